@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Config } from './config.ts'
+import type { Db } from './db/connect.server.ts'
+import type { Log } from './log.server.ts'
+import type { MailPort } from './outside/mail-port.ts'
+import type { PaymentGateway } from './outside/payment-gateway.ts'
+
+/** Everything a use case may touch. Time and ids come from here and from nowhere else. */
+export type Ctx = {
+  config: Config
+  db: Db
+  /** The handle for reads that may lag: the primary until there are replicas. */
+  read: Db
+  log: Log
+  gateway: PaymentGateway
+  mail: MailPort
+  /** Drops cached public pages whose path starts with one of the prefixes. */
+  pages: { purge(...prefixes: string[]): void }
+  /** Tells the job worker that there is work now. */
+  wake(): void
+  now(): Date
+  newId(): string
+  newPublicId(): string
+}
+
+/** A UUIDv7: 48 bits of milliseconds, then 74 random bits. Row keys are made by the app, never by the database. */
+export function uuidV7(now: Date): string {
+  const bytes = randomBytes(16)
+  bytes.writeUIntBE(now.getTime(), 0, 6)
+  bytes[6] = 0x70 | ((bytes[6] as number) & 0x0f)
+  bytes[8] = 0x80 | ((bytes[8] as number) & 0x3f)
+  const hex = bytes.toString('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20),
+  ].join('-')
+}
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** 26 characters of Crockford base32 = 130 random bits; what a URL may carry as a capability. */
+export function publicId(): string {
+  return Array.from(randomBytes(26), (byte) => crockford[byte & 31]).join('')
+}
+
+/** True for text that newPublicId could have made; anything else need not be looked up. */
+export function isPublicId(text: string): boolean {
+  return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text)
+}

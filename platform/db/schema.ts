@@ -1,0 +1,244 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Rupiah } from '../money.ts'
+
+/** One type per table, named as in the migrations. int8 columns are safe integers in code. */
+export type Database = {
+  job: JobTable
+  captured_mail: CapturedMailTable
+  ledger_account: { code: string; name: string }
+  ledger_fund: { code: Fund; name: string }
+  ledger_journal: LedgerJournalTable
+  ledger_posting: LedgerPostingTable
+  category: CategoryTable
+  campaign: CampaignTable
+  campaign_slug: { slug: string; campaign_id: string; created_at: Date }
+  campaign_delta: CampaignDeltaTable
+  campaign_total: CampaignTotalTable
+  donation: DonationTable
+  donation_key: DonationKeyTable
+  charge: ChargeTable
+  payment_event: PaymentEventTable
+  suspense: SuspenseTable
+  sandbox_charge: SandboxChargeTable
+  sandbox_switch: { name: string; is_on: boolean }
+}
+
+export type Fund = 'Z' | 'IT' | 'IU' | 'W' | 'A' | 'D' | 'N'
+
+type JobTable = {
+  id: string
+  name: string
+  key: string | null
+  payload: JSONColumnType<Record<string, unknown>>
+  attempts: Generated<number>
+  run_at: Date
+  done_at: Date | null
+  dead_at: Date | null
+  last_error: string | null
+  created_at: Date
+}
+
+type CapturedMailTable = {
+  id: string
+  recipient: string
+  subject: string
+  body: string
+  sent_at: Date
+}
+
+type LedgerJournalTable = {
+  source_id: string
+  id: string
+  source: string
+  event: string
+  description: string
+  occurred_at: Date
+  recorded_at: Date
+}
+
+type LedgerPostingTable = {
+  source_id: string
+  journal_id: string
+  line: number
+  debit_account: string
+  credit_account: string
+  fund: Fund
+  campaign_id: string | null
+  amount: Rupiah
+}
+
+type CategoryTable = {
+  id: string
+  slug: string
+  name: string
+  description: string
+  position: number
+}
+
+export type CampaignStatus = 'draft' | 'review' | 'active' | 'paused' | 'ended' | 'closed'
+
+/** What a generated cover is drawn from; the same description always gives the same picture. */
+export type CoverDescription = { motif: string; palette: string; seed: number }
+
+type CampaignTable = {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  story: JSONColumnType<string[]>
+  category_id: string
+  fund: Fund
+  income_account: string
+  organizer: string
+  location: string
+  target: Rupiah | null
+  minimum_amount: Rupiah
+  amount_step: Rupiah
+  presets: JSONColumnType<Rupiah[]>
+  cover: JSONColumnType<CoverDescription>
+  is_urgent: Generated<boolean>
+  status: CampaignStatus
+  starts_at: Date
+  ends_at: Date | null
+  is_sample: Generated<boolean>
+  created_at: Date
+  updated_at: Date
+}
+
+type CampaignDeltaTable = {
+  source_id: string
+  event: string
+  campaign_id: string
+  amount: number
+  donors: number
+  created_at: Date
+}
+
+type CampaignTotalTable = {
+  campaign_id: string
+  collected: Generated<Rupiah>
+  donors: Generated<number>
+  updated_at: Date
+}
+
+export type DonationStatus =
+  | 'awaiting_payment'
+  | 'paid'
+  | 'expired'
+  | 'cancelled'
+  | 'refund_pending'
+  | 'refunded'
+  | 'reversed'
+
+type DonationTable = {
+  id: string
+  public_id: string
+  campaign_id: string
+  fund: Fund
+  amount: Rupiah
+  status: DonationStatus
+  donor_name: string
+  donor_phone: string | null
+  donor_email: string | null
+  is_anonymous: boolean
+  prayer: string | null
+  shows_prayer: Generated<boolean>
+  wants_news: Generated<boolean>
+  consent_version: string
+  account_id: string | null
+  is_late: Generated<boolean>
+  created_at: Date
+  paid_at: Date | null
+  updated_at: Date
+}
+
+type DonationKeyTable = {
+  key: string
+  donation_id: string
+  public_id: string
+  input_hash: string
+  created_at: Date
+}
+
+export type ChargeStatus =
+  | 'creating'
+  | 'unknown'
+  | 'pending'
+  | 'paid'
+  | 'expired'
+  | 'cancelled'
+  | 'failed'
+  | 'reversed'
+  | 'refunded'
+
+export type PaymentMethod = 'qris' | 'va' | 'retail'
+
+/** What the payer needs in hand; which fields are there follows from the method. */
+export type PaymentInstruction = {
+  merchant: string
+  qrString?: string
+  vaNumber?: string
+  billerCode?: string
+  paymentCode?: string
+}
+
+type ChargeTable = {
+  donation_id: string
+  id: string
+  attempt: number
+  reference: string
+  provider: string
+  provider_id: string | null
+  method: PaymentMethod
+  channel: string
+  amount: Rupiah
+  status: ChargeStatus
+  instruction: JSONColumnType<PaymentInstruction> | null
+  failure: string | null
+  expires_at: Date
+  created_at: Date
+  updated_at: Date
+  paid_at: Date | null
+}
+
+type PaymentEventTable = {
+  provider: string
+  event_key: string
+  reference: string
+  donation_id: string | null
+  body: string
+  received_at: Date
+  processed_at: Date | null
+  outcome: string | null
+}
+
+type SuspenseTable = {
+  donation_id: string
+  id: string
+  charge_id: string | null
+  provider: string
+  provider_id: string
+  reason: 'wrong_amount' | 'late' | 'double' | 'orphan'
+  amount: Rupiah
+  status: 'open' | 'allocated' | 'refunded'
+  created_at: Date
+  resolved_at: Date | null
+}
+
+export type SandboxChargeStatus = 'pending' | 'paid' | 'expired' | 'cancelled' | 'reversed'
+
+type SandboxChargeTable = {
+  provider_id: string
+  reference: string
+  method: PaymentMethod
+  channel: string
+  amount: Rupiah
+  currency: Generated<string>
+  status: SandboxChargeStatus
+  paid_amount: Rupiah | null
+  paid_at: Date | null
+  captures: Generated<number>
+  instruction: JSONColumnType<PaymentInstruction>
+  expires_at: Date
+  created_at: Date
+}

@@ -1,0 +1,57 @@
+declare const rupiahBrand: unique symbol
+
+/** Whole rupiah. Never a float, never negative; at most 999.999.999.999.999. */
+export type Rupiah = number & { readonly [rupiahBrand]: true }
+
+const LARGEST = 999_999_999_999_999
+const grouping = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+
+/** Takes a whole, safe, non-negative number as rupiah; anything else is a bug and throws. */
+export function rupiah(amount: number): Rupiah {
+  if (!Number.isSafeInteger(amount) || amount < 0 || amount > LARGEST) {
+    throw new RangeError(`not a rupiah amount: ${amount}`)
+  }
+  return amount as Rupiah
+}
+
+/** 'Rp50.000'; a negative number keeps its sign in front: '-Rp50.000'. */
+export function formatRupiah(amount: number): string {
+  return `${amount < 0 ? '-' : ''}Rp${grouping.format(Math.abs(amount))}`
+}
+
+export type RupiahProblem =
+  | 'WAJIB_DIISI'
+  | 'BUKAN_ANGKA'
+  | 'NEGATIF'
+  | 'RUPIAH_BULAT'
+  | 'GRUP_TIDAK_VALID'
+  | 'MAKS'
+
+export type ParsedRupiah = { ok: true; value: Rupiah } | { ok: false; code: RupiahProblem }
+
+/**
+ * Reads what an Indonesian types: dots group thousands, a comma starts decimals.
+ * Strict on purpose: '75.00' or '1,000,000' is refused rather than guessed at.
+ */
+export function parseRupiah(text: string): ParsedRupiah {
+  const typed = text
+    .trim()
+    .replace(/^rp\.?\s*/i, '')
+    .trim()
+  if (typed === '') return refuse('WAJIB_DIISI')
+  if (/^-\s*(rp\.?\s*)?[0-9]/i.test(typed)) return refuse('NEGATIF')
+  if (!/^[0-9][0-9.,]*$/.test(typed)) return refuse('BUKAN_ANGKA')
+
+  const [whole = '', decimals, ...more] = typed.split(',')
+  if (more.length > 0 || decimals?.includes('.')) return refuse('GRUP_TIDAK_VALID')
+  if (!/^(\d+|\d{1,3}(\.\d{3})+)$/.test(whole)) return refuse('GRUP_TIDAK_VALID')
+  if (decimals !== undefined && !/^0{1,2}$/.test(decimals)) return refuse('RUPIAH_BULAT')
+
+  const digits = whole.replaceAll('.', '').replace(/^0+(?=\d)/, '')
+  if (digits.length > 15) return refuse('MAKS')
+  return { ok: true, value: rupiah(Number(digits)) }
+}
+
+function refuse(code: RupiahProblem): ParsedRupiah {
+  return { ok: false, code }
+}

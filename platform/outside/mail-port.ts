@@ -1,0 +1,4 @@
+export type Mail = { to: string; subject: string; text: string }
+
+/** Delivers or throws; the job that sends is retried, so a mail may arrive twice but is never lost. */
+export type MailPort = { send(mail: Mail): Promise<void> }

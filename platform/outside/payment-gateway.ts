@@ -1,0 +1,77 @@
+import type { PaymentInstruction, PaymentMethod } from '../db/schema.ts'
+import type { Rupiah } from '../money.ts'
+
+/** A way to pay that a provider offers for an amount; a disabled one says why in Indonesian. */
+export type ChannelOffer = {
+  method: PaymentMethod
+  channel: string
+  name: string
+  minimum: Rupiah
+  maximum: Rupiah
+  lifetimeMinutes: number
+  disabled?: string
+}
+
+export type NewCharge = {
+  reference: string
+  method: PaymentMethod
+  channel: string
+  amount: Rupiah
+  expiresAt: Date
+  description: string
+}
+
+/** `unknown` means no answer was understood: the charge may exist. It is never treated as failed. */
+export type ChargeAnswer =
+  | { kind: 'created'; providerId: string; instruction: PaymentInstruction; expiresAt: Date }
+  | { kind: 'rejected'; code: string }
+  | { kind: 'unknown'; cause: string }
+
+export type ProviderStatus = 'pending' | 'paid' | 'expired' | 'cancelled' | 'failed' | 'reversed' | 'refunded'
+
+/** What the provider itself says about a charge when asked; the only ground for moving money. */
+export type ProviderCharge = {
+  providerId: string
+  reference: string
+  status: ProviderStatus
+  currency: string
+  /** What was asked for. */
+  amount: Rupiah
+  /** What was received in total over all captures; absent while nothing was. */
+  paidAmount?: Rupiah
+  paidAt?: Date
+  /** How often money was captured for this charge; more than one is double money. */
+  captures: number
+  instruction?: PaymentInstruction
+  expiresAt?: Date
+}
+
+export type ChargeLookup =
+  | { kind: 'found'; charge: ProviderCharge }
+  | { kind: 'missing' }
+  | { kind: 'unknown'; cause: string }
+
+export type CancelAnswer = 'cancelled' | 'already_paid' | 'unknown'
+
+/** A hint that something happened. Nothing in it is believed until the provider is asked. */
+export type ProviderEvent = {
+  eventKey: string
+  reference: string
+  providerId: string
+  claimedStatus: string
+  claimedAmount: string
+}
+
+export type VerifiedWebhook = { ok: true; event: ProviderEvent } | { ok: false; why: string }
+
+/** One port, several providers. Every method has a timeout of its own and never throws for what the provider does. */
+export type PaymentGateway = {
+  readonly provider: 'sandbox' | 'xendit' | 'midtrans'
+  channels(amount: Rupiah): ChannelOffer[]
+  /** Safe to repeat with the same reference: the same charge comes back. */
+  create(charge: NewCharge): Promise<ChargeAnswer>
+  find(by: { reference: string; providerId: string | null }): Promise<ChargeLookup>
+  cancel(by: { reference: string; providerId: string | null }): Promise<CancelAnswer>
+  /** Pure: checks the signature over the raw bytes in constant time, then reads the event. */
+  verifyWebhook(rawBody: Uint8Array, headers: Headers): VerifiedWebhook
+}

@@ -1,0 +1,42 @@
+// Starts a script of ours with the Node the project is pinned to, from whatever Node >= 20 is on the machine.
+// It finds the platform package itself: with npm 10 node_modules/.bin/node is not linked.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const require = createRequire(import.meta.url)
+const { optionalDependencies } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+)
+const wanted = Object.values(optionalDependencies)[0]
+
+function pinnedNode() {
+  if (process.versions.node === wanted) return process.execPath
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  for (const prefix of ['node', 'node-bin']) {
+    try {
+      const manifest = require.resolve(`${prefix}-${platform}-${process.arch}/package.json`)
+      const bin = path.join(path.dirname(manifest), 'bin', platform === 'win' ? 'node.exe' : 'node')
+      if (existsSync(bin)) return bin
+    } catch {}
+  }
+  if (Number(process.versions.node.split('.')[0]) >= 26) return process.execPath
+  console.error(
+    `Amanah needs Node ${wanted}. This is ${process.version}, and no packaged Node was installed for ` +
+      `${process.platform}-${process.arch}. Run "npm ci" again without --omit=optional, or install Node ${wanted}.`,
+  )
+  process.exit(1)
+}
+
+// The ipc channel tells the child when this launcher is gone, even after kill -9.
+const child = spawn(pinnedNode(), process.argv.slice(2), {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, AMANAH_LAUNCHED: '1' },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => {
+  if (!signal) process.exit(code ?? 1)
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
+})
