@@ -13,8 +13,12 @@ const variables = v.object({
   APP_SECRET: v.optional(secret),
   TEST_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 timestamp'))),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  DATABASE_READ_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  ),
+  DATABASE_READ_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  ),
   API_BASE: v.optional(v.union([v.literal('/'), httpUrl]), '/'),
   AUDIO_SOURCE: v.optional(
     v.pipe(
@@ -27,7 +31,9 @@ const variables = v.object({
     'everyayah',
   ),
   QURAN_SOURCE: v.optional(v.picklist(['kemenag']), 'kemenag'),
-  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3)), 'Amanah <halo@amanah.contoh>'),
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox']), 'sandbox'),
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),

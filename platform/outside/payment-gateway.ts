@@ -27,7 +27,14 @@ export type ChargeAnswer =
   | { kind: 'rejected'; code: string }
   | { kind: 'unknown'; cause: string }
 
-export type ProviderStatus = 'pending' | 'paid' | 'expired' | 'cancelled' | 'failed' | 'reversed' | 'refunded'
+export type ProviderStatus =
+  | 'pending'
+  | 'paid'
+  | 'expired'
+  | 'cancelled'
+  | 'failed'
+  | 'reversed'
+  | 'refunded'
 
 /** What the provider itself says about a charge when asked; the only ground for moving money. */
 export type ProviderCharge = {
