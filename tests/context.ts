@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { type Config, readConfig } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Log } from '#platform/log.server.ts'
+import type { Mail } from '#platform/outside/mail-port.ts'
+import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
+import { onTestFinished } from 'vitest'
+import { type TestClock, testClock } from './clock.ts'
+import { openTestDatabase, type TestDatabase } from './database.ts'
+
+export type LogLine = { level: 'info' | 'warn' | 'error'; event: string } & Record<string, unknown>
+
+/** A real context on a real database; what leaves the process is kept here to be looked at. */
+export type TestCtx = Ctx & {
+  clock: TestClock
+  mails: Mail[]
+  logged: LogLine[]
+  /** Path prefixes whose cached pages were dropped, in order. */
+  purged: string[]
+  /** How often the job worker was woken. */
+  wakes(): number
+}
+
+export type TestContextOptions = {
+  now?: Date | string
+  /** Settings as in the environment, e.g. { MIDTRANS_SERVER_KEY: '…' }. */
+  env?: Record<string, string>
+  gateway?: (ctx: Pick<Ctx, 'db' | 'config' | 'now'>) => PaymentGateway
+  mail?: Ctx['mail']
+  /** A second process on the database of the first. */
+  sharing?: TestCtx
+}
+
+const databaseOf = new WeakMap<Ctx, TestDatabase>()
+
+/**
+ * A full Ctx on an empty migrated database of the engine of this run; files that use it are named `*.db.test.ts`.
+ * Call it inside the test: it is taken down when the test ends. On the embedded engine a further call empties
+ * the database of the earlier one, so a second context in one test is made with `sharing`.
+ */
+export async function testContext(options: TestContextOptions = {}): Promise<TestCtx> {
+  const { sharing } = options
+  const database = (sharing && databaseOf.get(sharing)) ?? (await openTestDatabase())
+  if (!sharing) onTestFinished(database.drop)
+  const clock = sharing?.clock ?? testClock(options.now)
+  const ids = numberedIds(clock, sharing ? 'second' : 'first')
+  const kept = { mails: [] as Mail[], logged: [] as LogLine[], purged: [] as string[] }
+  let wakes = 0
+  const { db, read } = database
+  const base = { db, read, config: testConfig(options.env), now: clock.now }
+  const ctx: TestCtx = {
+    ...base,
+    ...ids,
+    ...kept,
+    clock,
+    log: keepingLog(kept.logged),
+    gateway: (options.gateway ?? noGateway)(base),
+    mail: options.mail ?? { send: async (mail) => void kept.mails.push(mail) },
+    pages: { purge: (...prefixes) => void kept.purged.push(...prefixes) },
+    wake: () => {
+      wakes += 1
+    },
+    wakes: () => wakes,
+  }
+  databaseOf.set(ctx, database)
+  return ctx
+}
+
+function testConfig(env: Record<string, string> = {}): Config {
+  return readConfig({
+    AUDIO_SOURCE: 'lokal',
+    ORIGIN: 'http://amanah.test',
+    APP_SECRET: 'a secret that only the tests know',
+    ...env,
+  })
+}
+
+/** Ids that grow and repeat from run to run, so that a failure shows the same ids again. */
+function numberedIds(clock: TestClock, seed: string): Pick<Ctx, 'newId' | 'newPublicId'> {
+  let made = 0
+  function digest(kind: string): string {
+    made += 1
+    return createHash('sha256').update(`${seed} ${kind} ${made}`).digest('hex')
+  }
+  return {
+    newId: () => {
+      const time = clock.now().getTime().toString(16).padStart(12, '0')
+      const noise = digest('row')
+      const order = made.toString(16).padStart(3, '0').slice(-3)
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${order}-8${noise.slice(0, 3)}-${noise.slice(3, 15)}`
+    },
+    newPublicId: () => {
+      const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+      const bytes = Buffer.from(digest('public'), 'hex').subarray(0, 26)
+      return Array.from(bytes, (byte) => alphabet[byte & 31]).join('')
+    },
+  }
+}
+
+function keepingLog(lines: LogLine[]): Log {
+  const keep = (level: LogLine['level']) => (event: string, facts?: Record<string, unknown>) => {
+    lines.push({ level, event, ...facts })
+  }
+  return { info: keep('info'), warn: keep('warn'), error: keep('error') }
+}
+
+function noGateway(): PaymentGateway {
+  const refuse = () => {
+    throw new Error('this test has no payment gateway')
+  }
+  return new Proxy({} as PaymentGateway, { get: refuse })
+}

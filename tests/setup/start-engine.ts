@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { connect } from '#platform/db/connect.server.ts'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { keepPristineRows } from '../database.ts'
+import { startPostgres } from '../postgres.ts'
+
+export const TEMPLATE = 'amanah_migrated'
+
+/** Where the tests of a project find a migrated database to copy, or why there is none. */
+export type Engine =
+  | { kind: 'embedded'; template: string }
+  | { kind: 'postgres'; server: string; template: string }
+  | { kind: 'missing'; why: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: Engine
+  }
+}
+
+/** Migrates once before the files of a project run; answers what takes it away again. */
+export default async function startEngine(project: TestProject): Promise<() => Promise<void>> {
+  return project.name === 'postgres' ? await startReal(project) : await startEmbedded(project)
+}
+
+async function startEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-template-'))
+  const template = path.join(folder, 'data')
+  mkdirSync(template)
+  const connection = await connect({ dataDir: template })
+  await keepPristineRows(connection.pool)
+  await connection.close()
+  project.provide('engine', { kind: 'embedded', template })
+  return async () => rmSync(folder, { recursive: true, force: true })
+}
+
+async function startReal(project: TestProject): Promise<() => Promise<void>> {
+  try {
+    const server = await startPostgres()
+    await makeTemplate(server.url('postgres'), server.url(TEMPLATE))
+    project.provide('engine', {
+      kind: 'postgres',
+      server: server.url('postgres'),
+      template: TEMPLATE,
+    })
+    return () => server.stop()
+  } catch (cause) {
+    // CI must have it; elsewhere every one of its tests is counted as skipped.
+    if (process.env.CI === 'true') throw cause
+    const why = `PostgreSQL cannot run here: ${cause instanceof Error ? cause.message : cause}`
+    console.error(`\nSKIPPED: ${why}\n`)
+    project.provide('engine', { kind: 'missing', why })
+    return async () => {}
+  }
+}
+
+async function makeTemplate(server: string, template: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`drop database if exists ${TEMPLATE}`)
+  await admin.query(
+    `create database ${TEMPLATE} template template0 encoding 'UTF8'
+       locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`,
+  )
+  await admin.end()
+  const connection = await connect({ url: template })
+  await connection.close()
+}
