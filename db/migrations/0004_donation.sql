@@ -19,6 +19,8 @@ create table donation (
   is_late boolean not null default false,
   created_at timestamptz not null,
   paid_at timestamptz,
+  -- When the thank-you mail went out: it is sent once.
+  thanked_at timestamptz,
   updated_at timestamptz not null,
   check (donor_phone is not null or donor_email is not null),
   check ((paid_at is not null) = (status in ('paid', 'refund_pending', 'refunded', 'reversed'))));

@@ -149,6 +149,7 @@ type DonationTable = {
   is_late: Generated<boolean>
   created_at: Date
   paid_at: Date | null
+  thanked_at: Generated<Date | null>
   updated_at: Date
 }
 
