@@ -1,0 +1,100 @@
+import type { Fund } from '#platform/db/schema.ts'
+import type { Rupiah } from '#platform/money.ts'
+
+/** One movement of money inside one fund: the amount leaves `credit` and arrives at `debit`. */
+export type Posting = {
+  debit: string
+  credit: string
+  fund: Fund
+  campaignId?: string
+  amount: Rupiah
+}
+
+/** The accounts the code itself posts to; all accounts stand in the ledger's own table. */
+export const account = {
+  zakatBank: '1121',
+  infakBank: '1122',
+  wakafBank: '1123',
+  amilBank: '1124',
+  gatewayReceivable: '1130',
+  interFundReceivable: '1190',
+  unidentifiedMoney: '2130',
+  refundsPayable: '2140',
+  interFundPayable: '2190',
+  zakatIncome: '4110',
+  boundInfakIncome: '4210',
+  freeInfakIncome: '4220',
+  wakafIncome: '4300',
+  amilShareOfZakat: '4410',
+  fidyahIncome: '4510',
+  returnedIncome: '4990',
+  zakatToPoor: '5110',
+  zakatToNeedy: '5120',
+  zakatToAmil: '5130',
+  boundInfakSpent: '5210',
+  freeInfakSpent: '5220',
+} as const
+
+/** Accounts that a gift to a campaign is credited to, by fund (charity papers, 4.4). */
+export const giftIncome: Record<Fund, readonly string[]> = {
+  Z: ['4110', '4120', '4130', '4140'],
+  IT: ['4210'],
+  IU: ['4220'],
+  W: ['4300'],
+  A: ['4430'],
+  D: ['4510', '4520', '4530', '4540'],
+  N: [],
+}
+
+/** Accounts that are debited when money reaches those it is meant for; the amil's own share is not among them. */
+export const spendingOnPeople: readonly string[] = [
+  ...['5110', '5120', '5140', '5150', '5160', '5170', '5180'],
+  ...['5210', '5220', '5300', '5500', '5900'],
+]
+
+/** Accounts of one fund only. An account that is not here (gateway, refunds, between funds) serves every fund. */
+export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
+  ...sameFund('Z', ['1121', '3100', ...giftIncome.Z]),
+  ...sameFund('Z', ['5110', '5120', '5130', '5140', '5150', '5160', '5170', '5180']),
+  ...sameFund('IT', ['3210', '4210', '5210']),
+  ...sameFund('IU', ['3220', '4220', '5220']),
+  ...sameFund('W', ['1123', '1310', '3300', '4300', '4310', '5300']),
+  ...sameFund('A', ['1124', '2110', '3400', '4410', '4420', '4430']),
+  ...sameFund('A', ['6100', '6200', '6300', '6400', '6510', '6520', '6530']),
+  ...sameFund('D', ['3500', '4510', '4520', '4530', '4540', '5500']),
+  ...sameFund('N', ['1125', '3900', '4900', '5900']),
+  '1122': ['IT', 'IU', 'D'],
+  '5230': ['IT', 'IU'],
+}
+
+function sameFund(fund: Fund, accounts: readonly string[]): Record<string, readonly Fund[]> {
+  return Object.fromEntries(accounts.map((code) => [code, [fund]]))
+}
+
+/** Assets and spending grow by debits; debts, balances and income by credits; 1220 and 4990 are the contra accounts. */
+export function normalSide(code: string): 'debit' | 'credit' {
+  const growsByDebit = /^[156]/.test(code)
+  const isContra = code === '1220' || code === account.returnedIncome
+  return growsByDebit === isContra ? 'credit' : 'debit'
+}
+
+export type JournalLine = { account: string; fund: Fund; debit: number; credit: number }
+
+/** The same postings as an accountant writes them: a debit line and a credit line each. */
+export function linesOf(postings: readonly Posting[]): JournalLine[] {
+  return postings.flatMap(({ debit, credit, fund, amount }) => [
+    { account: debit, fund, debit: amount, credit: 0 },
+    { account: credit, fund, debit: 0, credit: amount },
+  ])
+}
+
+/** Debits minus credits, by fund and account. */
+export function balanceByFund(postings: readonly Posting[]): Map<Fund, Map<string, number>> {
+  const funds = new Map<Fund, Map<string, number>>()
+  for (const line of linesOf(postings)) {
+    const accounts = funds.get(line.fund) ?? new Map<string, number>()
+    accounts.set(line.account, (accounts.get(line.account) ?? 0) + line.debit - line.credit)
+    funds.set(line.fund, accounts)
+  }
+  return funds
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { rupiah } from '#platform/money.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { linesOf, type Posting } from './ledger.ts'
+import { examplePostings } from './ledger-examples.ts'
+import { type NewJournal, postJournal } from './post-journal.server.ts'
+import { balanceOf, trialBalance } from './queries.server.ts'
+
+function aJournal(ctx: TestCtx, given: Partial<NewJournal> = {}): NewJournal {
+  return {
+    journalId: ctx.newId(),
+    sourceId: ctx.newId(),
+    source: 'donation',
+    event: 'captured',
+    description: 'Donasi contoh',
+    occurredAt: ctx.now(),
+    recordedAt: ctx.now(),
+    postings: [aPosting()],
+    ...given,
+  }
+}
+
+function aPosting(given: Partial<Posting> = {}): Posting {
+  return { debit: '1130', credit: '4210', fund: 'IT', amount: rupiah(50_000), ...given }
+}
+
+test.each(Object.keys(examplePostings))('the books take %s and give its lines back', async (id) => {
+  const ctx = await testContext()
+  const postings = examplePostings[id] ?? []
+  expect(await postJournal(ctx.db, aJournal(ctx, { postings }))).toBe(true)
+
+  const expected = new Map<string, number>()
+  for (const { fund, account, debit, credit } of linesOf(postings)) {
+    const key = `${fund} ${account}`
+    expected.set(key, (expected.get(key) ?? 0) + debit - credit)
+  }
+  const rows = await trialBalance(ctx.db)
+  expect(rows.map((row) => [`${row.fund} ${row.account}`, row.debit - row.credit])).toEqual(
+    [...expected].sort(),
+  )
+})
+
+test('the published chain of six journals leaves Rp75.000 in the zakat bank', async () => {
+  const ctx = await testContext()
+  for (const id of ['L01', 'L02', 'L03', 'L04', 'L05', 'L06']) {
+    await postJournal(ctx.db, aJournal(ctx, { postings: examplePostings[id] ?? [] }))
+  }
+  expect(await balanceOf(ctx.db, { account: '1121' })).toBe(75_000)
+  expect(await balanceOf(ctx.db, { account: '4130', fund: 'Z' })).toBe(1_000_000)
+  expect(await balanceOf(ctx.db, { account: '1190', fund: 'A' })).toBe(0)
+  expect(await balanceOf(ctx.db, { account: '4990' })).toBe(0)
+})
+
+test('a balance can be asked for one campaign', async () => {
+  const ctx = await testContext()
+  const [wells, books] = [ctx.newId(), ctx.newId()]
+  const postings = [
+    aPosting({ campaignId: wells }),
+    aPosting({ campaignId: books, amount: rupiah(7_000) }),
+  ]
+  await postJournal(ctx.db, aJournal(ctx, { postings }))
+  expect(await balanceOf(ctx.db, { account: '4210', campaignId: wells })).toBe(50_000)
+  expect(await balanceOf(ctx.db, { account: '4210' })).toBe(57_000)
+})
+
+test('the same event of the same document is booked once, also when it comes ten times at once', async () => {
+  const ctx = await testContext()
+  const journal = aJournal(ctx)
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => {
+      const again = { ...journal, journalId: ctx.newId() }
+      return inTransaction(ctx.db, (tx) => postJournal(tx, again))
+    }),
+  )
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  expect(await balanceOf(ctx.db, { account: '1130' })).toBe(50_000)
+  expect(
+    await postJournal(ctx.db, aJournal(ctx, { sourceId: journal.sourceId, event: 'reversed' })),
+  ).toBe(true)
+})
+
+test('a journal without postings is a bug', async () => {
+  const ctx = await testContext()
+  await expect(postJournal(ctx.db, aJournal(ctx, { postings: [] }))).rejects.toThrow('no postings')
+})
+
+test.each<[string, Partial<Posting>, string]>([
+  ['an amount of zero', { amount: rupiah(0) }, 'ledger_posting_amount_check'],
+  ['one account on both sides', { credit: '1130' }, 'ledger_posting_check'],
+  ['an unknown fund', { fund: 'X' as Fund }, 'ledger_posting_fund_fkey'],
+  ['an unknown account', { credit: '9999' }, 'ledger_posting_credit_account_fkey'],
+])('the database refuses %s, and the journal with it', async (_, mistake, constraint) => {
+  const ctx = await testContext()
+  const postings = [aPosting(), aPosting(mistake)]
+  await expect(postJournal(ctx.db, aJournal(ctx, { postings }))).rejects.toMatchObject({
+    constraint,
+  })
+  expect(await ctx.db.selectFrom('ledger_journal').select('id').execute()).toEqual([])
+  expect(await trialBalance(ctx.db)).toEqual([])
+})
+
+test('what was posted can be neither edited nor deleted', async () => {
+  const ctx = await testContext()
+  await postJournal(ctx.db, aJournal(ctx))
+  const appendOnly = { code: '23001' }
+  const { db } = ctx
+  await expect(
+    db
+      .updateTable('ledger_posting')
+      .set({ amount: rupiah(1) })
+      .execute(),
+  ).rejects.toMatchObject(appendOnly)
+  await expect(db.deleteFrom('ledger_posting').execute()).rejects.toMatchObject(appendOnly)
+  await expect(
+    db.updateTable('ledger_journal').set({ description: 'lain' }).execute(),
+  ).rejects.toMatchObject(appendOnly)
+  await expect(db.deleteFrom('ledger_journal').execute()).rejects.toMatchObject(appendOnly)
+  expect(await balanceOf(db, { account: '1130' })).toBe(50_000)
+})

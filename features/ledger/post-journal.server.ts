@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Posting } from './ledger.ts'
+
+export type NewJournal = {
+  journalId: string
+  /** The document the money belongs to; for a gift the donation's row id. */
+  sourceId: string
+  source: string
+  event: string
+  description: string
+  /** When the money moved. */
+  occurredAt: Date
+  /** When we learned of it. */
+  recordedAt: Date
+  postings: readonly Posting[]
+}
+
+/**
+ * Writes a journal and its postings in one round trip. False when this (sourceId, source, event) is
+ * already in the books: then nothing was written. Whatever follows from a journal belongs behind a true.
+ */
+export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boolean> {
+  const { postings } = journal
+  if (postings.length === 0) throw new Error(`journal ${journal.event} has no postings`)
+  const { numAffectedRows } = await sql`
+    with journal as (
+      insert into ledger_journal
+        (source_id, id, source, event, description, occurred_at, recorded_at)
+      values (${journal.sourceId}, ${journal.journalId}, ${journal.source}, ${journal.event},
+        ${journal.description}, ${journal.occurredAt}, ${journal.recordedAt})
+      on conflict on constraint ledger_journal_once do nothing
+      returning source_id, id)
+    insert into ledger_posting
+      (source_id, journal_id, line, debit_account, credit_account, fund, campaign_id, amount)
+    select journal.source_id, journal.id, posting.*
+    from journal, unnest(
+      ${postings.map((_, index) => index + 1)}::smallint[],
+      ${postings.map((posting) => posting.debit)}::text[],
+      ${postings.map((posting) => posting.credit)}::text[],
+      ${postings.map((posting) => posting.fund)}::text[],
+      ${postings.map((posting) => posting.campaignId ?? null)}::uuid[],
+      ${postings.map((posting) => posting.amount)}::bigint[]) as posting`.execute(tx)
+  return numAffectedRows === BigInt(postings.length)
+}
