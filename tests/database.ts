@@ -52,7 +52,11 @@ async function copyTemplate(server: string, template: string): Promise<TestDatab
 async function asAdmin(server: string, sql: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
-  await admin.query(sql).finally(() => admin.end())
+  try {
+    await admin.query(sql)
+  } finally {
+    await admin.end()
+  }
 }
 
 type Names = { name: string }[]

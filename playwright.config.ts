@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+import { browserArgs, browserEnv, resolveBrowser, type TestBrowser } from './tests/browser.ts'
+
+// Found once; the workers read this file again and inherit what was found.
+process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
+const browser: TestBrowser = JSON.parse(process.env.E2E_BROWSER)
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI === 'true',
+  reporter: process.env.JOURNEY_REPORT
+    ? [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT }]]
+    : 'list',
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    viewport: { width: 360, height: 740 },
+    video: 'off',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.executablePath,
+      env: browserEnv(browser),
+      args: browserArgs,
+    },
+  },
+})

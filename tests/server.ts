@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+export type TestServer = {
+  /** http://127.0.0.1:{port} without a slash at its end. */
+  origin: string
+  dataDir: string
+  pid(): number
+  /** Everything it has printed since its last start. */
+  output(): string
+  /** SIGKILL: nothing of it gets a chance to tidy up. */
+  kill(): Promise<void>
+  /** Starts it again on the same address and data. */
+  restart(): Promise<void>
+  /** Ends it and removes its data. */
+  stop(): Promise<void>
+}
+
+export type TestServerOptions = {
+  /** Settings that differ from the tests' own, e.g. { AUDIO_SOURCE: 'everyayah' }. */
+  env?: Record<string, string>
+  /** A folder to keep the data in; a temporary one by default. */
+  dataDir?: string
+}
+
+const START_WITHIN_MS = 180_000
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Starts the real product on a free port of 127.0.0.1 with data of its own; it must have been built. */
+export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'amanah-server-'))
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const settings = { PORT: String(port), HOST: '127.0.0.1', ORIGIN: origin, DATA_DIR: dataDir }
+  const env = { AUDIO_SOURCE: 'lokal', ...settings, ...options.env }
+
+  let running = launch(env)
+  await untilReady(origin, running)
+  return {
+    origin,
+    dataDir,
+    pid: () => running.child.pid as number,
+    output: () => running.printed.join(''),
+    kill: () => end(running.child, 'SIGKILL'),
+    restart: async () => {
+      await end(running.child, 'SIGTERM')
+      running = launch(env)
+      await untilReady(origin, running)
+    },
+    stop: async () => {
+      await end(running.child, 'SIGTERM')
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+type Running = { child: ChildProcess; printed: string[] }
+
+function launch(env: Record<string, string>): Running {
+  // With the ipc channel the server notices that this process is gone, even after kill -9.
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...cleanEnv(), AMANAH_LAUNCHED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => printed.push(text))
+  }
+  return { child, printed }
+}
+
+/** The tests' own settings must not depend on what the developer has set for the product. */
+function cleanEnv(): Record<string, string> {
+  const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot']
+  const entries = wanted.map((name) => [name, process.env[name]] as const)
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]))
+}
+
+async function untilReady(origin: string, { child, printed }: Running): Promise<void> {
+  const deadline = performance.now() + START_WITHIN_MS
+  while (!(await answers(`${origin}/v2/session`))) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null
+    if (hasEnded || performance.now() > deadline) {
+      await end(child, 'SIGKILL')
+      throw new Error(`the server did not start:\n${printed.join('').slice(-4_000)}`)
+    }
+    await wait(50)
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  await gone
+  clearTimeout(impatience)
+}
+
+/** A port nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}

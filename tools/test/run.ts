@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Outcome } from './report.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const LONGEST_MS = 12 * 60_000
+
+type Finished = { code: number; output: string }
+
+/** Runs a script with this same Node in the project's folder and answers what it printed. */
+export function runScript(args: string[], env: Record<string, string> = {}): Promise<Finished> {
+  return new Promise((resolve) => {
+    // Not in a group of its own: Ctrl-C reaches it, and our end closes its pipes.
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LONGEST_MS,
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+      })
+    }
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('close', (code, signal) => {
+      if (signal) output += `\nended by ${signal} (limit ${LONGEST_MS / 60_000} minutes)`
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+/** A tool that only says yes or no counts as one check. */
+export async function yesOrNo(...commands: string[][]): Promise<Outcome> {
+  let output = ''
+  for (const args of commands) {
+    const finished = await runScript(args)
+    output += finished.output
+    if (finished.code !== 0) return { passed: 0, failed: 1, skipped: 0, output, notes: [] }
+  }
+  return { passed: 1, failed: 0, skipped: 0, output, notes: [] }
+}
+
+type Counts = { passed: number; failed: number; skipped: number }
+
+type Runner = {
+  args(reportFile: string): string[]
+  env?(reportFile: string): Record<string, string>
+  count(report: unknown): Counts
+}
+
+/** Runs a test runner that also writes a JSON report, and takes the counts from the report. */
+export async function countedRun(runner: Runner): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-report-'))
+  const file = path.join(folder, 'report.json')
+  try {
+    const { code, output } = await runScript(runner.args(file), runner.env?.(file))
+    const counts = existsSync(file)
+      ? runner.count(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failed: 0, skipped: 0 }
+    // A runner that fails without a failed test could not even load something.
+    if (code !== 0 && counts.failed === 0) counts.failed = 1
+    return { ...counts, output, notes: skipNotes(output) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function skipNotes(output: string): string[] {
+  return output.split('\n').filter((line) => line.startsWith('SKIPPED: '))
+}

@@ -1,0 +1,133 @@
+import { resolveBrowser } from '../../tests/browser.ts'
+import type { Outcome } from './report.ts'
+import { countedRun, runScript, yesOrNo } from './run.ts'
+
+type Situation = { outcomes: ReadonlyMap<string, Outcome>; isFull: boolean }
+
+export type Step = {
+  name: string
+  title: string
+  run(situation: Situation): Promise<Outcome>
+}
+
+const CONTRACT = '**/*.contract.db.test.ts'
+const TIDY = 'tools/tidy.test.ts'
+
+/** Everything `npm test` does, in its order: the cheap and common mistakes first. */
+export const steps: Step[] = [
+  {
+    name: 'format',
+    title: 'format (Biome)',
+    run: () => yesOrNo(['node_modules/@biomejs/biome/bin/biome', 'format', '.']),
+  },
+  {
+    name: 'lint',
+    title: 'lint (oxlint, type-aware)',
+    run: () => yesOrNo(['node_modules/oxlint/bin/oxlint', '--type-aware']),
+  },
+  {
+    name: 'types',
+    title: 'types (TypeScript)',
+    run: () =>
+      yesOrNo(
+        ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
+        ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+      ),
+  },
+  { name: 'tidy', title: 'tidy (house rules)', run: () => vitest(['--project', 'pure', TIDY]) },
+  {
+    name: 'unused',
+    title: 'unused code (knip)',
+    run: () => yesOrNo(['node_modules/knip/bin/knip.js']),
+  },
+  {
+    name: 'unit',
+    title: 'pure rules',
+    run: () => vitest(['--project', 'pure', '--exclude', TIDY]),
+  },
+  {
+    name: 'embedded',
+    title: 'use cases, embedded database',
+    run: () => vitest(['--project', 'embedded', '--exclude', CONTRACT]),
+  },
+  {
+    name: 'postgres',
+    title: 'use cases, PostgreSQL',
+    run: () => vitest(['--project', 'postgres', '--exclude', CONTRACT]),
+  },
+  { name: 'build', title: 'build', run: () => yesOrNo(['tools/build.ts']) },
+  {
+    name: 'contract',
+    title: 'API contract',
+    run: () => vitest(['--project', 'embedded', '--project', 'postgres', '.contract.db.test.ts']),
+  },
+  { name: 'journeys', title: 'browser journeys', run: runJourneys },
+]
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
+
+function vitest(args: string[]): Promise<Outcome> {
+  const reporters = ['--reporter=default', '--reporter=json']
+  return countedRun({
+    args: (file) => [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...args,
+      ...reporters,
+      `--outputFile.json=${file}`,
+    ],
+    count: (report) => {
+      const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } =
+        report as VitestReport
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests,
+        skipped: numPendingTests + numTodoTests,
+      }
+    },
+  })
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
+
+async function runJourneys({ outcomes, isFull }: Situation): Promise<Outcome> {
+  const which = isFull ? [] : ['--grep-invert', '@long']
+  if (outcomes.get('build')?.failed) {
+    return { passed: 0, failed: 0, skipped: 1, output: '', notes: ['SKIPPED: the build failed'] }
+  }
+  let browser: string
+  try {
+    browser = JSON.stringify(await resolveBrowser())
+  } catch (cause) {
+    return await withoutBrowser(which, cause)
+  }
+  return countedRun({
+    args: () => [PLAYWRIGHT, 'test', ...which],
+    env: (file) => ({ E2E_BROWSER: browser, JOURNEY_REPORT: file }),
+    count: (report) => {
+      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
+      return { passed: expected, failed: unexpected + flaky, skipped }
+    },
+  })
+}
+
+/** Without a browser every journey counts as skipped, in CI as failed. */
+async function withoutBrowser(which: string[], cause: unknown): Promise<Outcome> {
+  const env = { E2E_BROWSER: '{"env":{}}', NO_COLOR: '1' }
+  const { output: list } = await runScript([PLAYWRIGHT, 'test', '--list', ...which], env)
+  const total = Number(/Total: (\d+) test/.exec(list)?.[1] ?? 1)
+  const why = cause instanceof Error ? cause.message : String(cause)
+  if (process.env.CI === 'true') {
+    return { passed: 0, failed: total, skipped: 0, output: why, notes: [] }
+  }
+  return { passed: 0, failed: 0, skipped: total, output: '', notes: [`SKIPPED: ${why}`] }
+}
