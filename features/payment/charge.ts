@@ -1,0 +1,104 @@
+import type { ChargeStatus, DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
+import type { ProviderStatus } from '#platform/outside/payment-gateway.ts'
+
+/** A charge that may still be paid; a donation has at most one of them (unique index charge_one_active). */
+export function isActive(status: ChargeStatus): boolean {
+  return status === 'creating' || status === 'unknown' || status === 'pending'
+}
+
+/** What a re-read of the provider says; `isAccepted` when its money pays the donation, not when it goes to titipan. */
+export type ProviderFacts = { status: ProviderStatus; isAccepted?: boolean }
+
+type Steps = Partial<Record<ProviderStatus, ChargeStatus>>
+
+const undone: Steps = { reversed: 'reversed', refunded: 'refunded' }
+const reopened: Steps = { paid: 'paid', ...undone }
+const open: Steps = {
+  pending: 'pending',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  failed: 'failed',
+  ...reopened,
+}
+
+const steps: Record<ChargeStatus, Steps> = {
+  creating: open,
+  unknown: open,
+  pending: open,
+  // Closed without money: only money that came after all, or that came and went, still matters.
+  expired: reopened,
+  cancelled: reopened,
+  failed: reopened,
+  // Paid is left only downwards, by a reversal or a refund (F2, F9).
+  paid: undone,
+  reversed: {},
+  refunded: {},
+}
+
+/**
+ * The state table of a charge: monotone, so events in any order end in the same state.
+ * Money that is not accepted leaves the charge 'failed'; a paid charge is always one that paid its donation.
+ */
+export function nextChargeState(state: ChargeStatus, facts: ProviderFacts): ChargeStatus {
+  const next = steps[state][facts.status] ?? state
+  return next === 'paid' && state !== 'paid' && !facts.isAccepted ? 'failed' : next
+}
+
+export type PaymentScreenName = 'payment' | 'checkout-va' | 'checkout-qrcode' | 'checkout-retail'
+
+const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
+  va: 'checkout-va',
+  qris: 'checkout-qrcode',
+  retail: 'checkout-retail',
+}
+
+type ScreenCharge = { method: PaymentMethod; status: ChargeStatus; expires_at: Date }
+
+/** Which of the four payment screens a donation may show now: a checkout only while there is a code to pay. */
+export function screenFor(
+  donation: { status: DonationStatus },
+  charge: ScreenCharge | undefined,
+  now: Date,
+): PaymentScreenName {
+  if (!isPayable(donation.status) || charge?.status !== 'pending') return 'payment'
+  return charge.expires_at > now ? checkoutOf[charge.method] : 'payment'
+}
+
+/** True while the donation waits for money, also when earlier codes ran out. */
+export function isPayable(status: DonationStatus): boolean {
+  return status === 'awaiting_payment' || status === 'expired'
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const looksAfterClose = [1 * HOUR, 24 * HOUR, 72 * HOUR]
+
+export type Looked = {
+  status: ChargeStatus
+  created_at: Date
+  expires_at: Date
+  /** When the provider was last asked, or anything else last changed the charge. */
+  updated_at: Date
+}
+
+/**
+ * Whether a charge whose webhook did not come must be asked about again (F11): every 5 minutes for an hour,
+ * then every 30, at its end, and 1, 24 and 72 hours after it.
+ */
+export function isLookDue(charge: Looked, now: Date): boolean {
+  const since = now.getTime() - charge.updated_at.getTime()
+  const sinceEnd = now.getTime() - charge.expires_at.getTime()
+  // Paid and undone charges are reconciled with the settlement files instead: too many to ask one by one.
+  if (!isActive(charge.status)) {
+    if (!isClosedUnpaid(charge.status)) return false
+    return looksAfterClose.some((wait) => sinceEnd >= wait && since > sinceEnd - wait)
+  }
+  if (charge.status !== 'pending') return since >= MINUTE / 2
+  if (sinceEnd >= 0 && charge.updated_at < charge.expires_at) return true
+  const age = now.getTime() - charge.created_at.getTime()
+  return since >= (age <= HOUR || sinceEnd >= 0 ? 5 : 30) * MINUTE
+}
+
+function isClosedUnpaid(status: ChargeStatus): boolean {
+  return status === 'expired' || status === 'cancelled' || status === 'failed'
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { DonationStatus } from '#platform/db/schema.ts'
+import { rupiah } from '#platform/money.ts'
+import { expiryOf, judgeMoney, type Money, offerFor } from './payment.ts'
+
+const now = new Date('2026-06-15T03:00:00Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+
+const amount = rupiah(650_000)
+
+function money(over: {
+  donation?: DonationStatus
+  isOpen?: boolean
+  accounted?: number
+  found?: Partial<Money['found']>
+}): Money {
+  return {
+    charge: { amount, expires_at: minutes(30) },
+    donation: { status: over.donation ?? 'awaiting_payment' },
+    campaign: { isOpen: over.isOpen ?? true },
+    found: { paidAmount: amount, paidAt: minutes(5), captures: 1, ...over.found },
+    accounted: rupiah(over.accounted ?? 0),
+    now,
+  }
+}
+
+const paid = (isLate = false) => ({ to: 'donation', amount: 650_000, isLate })
+const kept = (reason: string, sum = 650_000) => ({ to: 'suspense', amount: sum, reason })
+const late = { paidAt: minutes(31) }
+
+const judged: [what: string, given: Parameters<typeof money>[0], portions: unknown[]][] = [
+  ['nothing came', { found: { paidAmount: rupiah(0), captures: 0 } }, []],
+  ['the right amount in time', {}, [paid()]],
+  ['in time, though the campaign has ended since', { isOpen: false }, [paid()]],
+  ['already in the books', { accounted: 650_000, donation: 'paid' }, []],
+  ['F5 late, campaign open', { found: late, donation: 'expired' }, [paid(true)]],
+  ['F5 late, campaign over', { found: late, isOpen: false }, [kept('late')]],
+  [
+    'F6 a rupiah short',
+    { found: { paidAmount: rupiah(649_999) } },
+    [kept('wrong_amount', 649_999)],
+  ],
+  [
+    'F6 ten times as much',
+    { found: { paidAmount: rupiah(6_500_000) } },
+    [kept('wrong_amount', 6_500_000)],
+  ],
+  [
+    'F6 twice as much at one go',
+    { found: { paidAmount: rupiah(1_300_000) } },
+    [kept('wrong_amount', 1_300_000)],
+  ],
+  [
+    'F6 the rest after a wrong amount',
+    { accounted: 649_999, found: { paidAmount: rupiah(1_299_999), captures: 2 } },
+    [paid()],
+  ],
+  [
+    'F7 one code paid twice, seen at once',
+    { found: { paidAmount: rupiah(1_300_000), captures: 2 } },
+    [paid(), kept('double')],
+  ],
+  [
+    'F7 one code paid twice, seen one by one',
+    { donation: 'paid', accounted: 650_000, found: { paidAmount: rupiah(1_300_000), captures: 2 } },
+    [kept('double')],
+  ],
+  ['F7 a second code paid', { donation: 'paid' }, [kept('double')]],
+  ['money after a reversal', { donation: 'reversed' }, [kept('late')]],
+  ['money for a cancelled donation', { donation: 'cancelled' }, [paid()]],
+  [
+    'F17 late by the provider’s own expiry',
+    { found: { expiresAt: minutes(4) }, isOpen: false },
+    [kept('late')],
+  ],
+  [
+    'F17 in time by the provider’s own expiry',
+    { found: { ...late, expiresAt: minutes(60) }, isOpen: false },
+    [paid()],
+  ],
+]
+
+test('every way money can come has its place', () => {
+  for (const [what, given, portions] of judged)
+    expect(judgeMoney(money(given)), what).toEqual(portions)
+})
+
+test('no rupiah is dropped or made, however much comes and however often', () => {
+  const statuses: DonationStatus[] = [
+    'awaiting_payment',
+    'paid',
+    'expired',
+    'cancelled',
+    'reversed',
+    'refunded',
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...statuses),
+      fc.boolean(),
+      fc.nat(3_000_000),
+      fc.nat(3_000_000),
+      fc.nat(4),
+      fc.boolean(),
+      (donation, isOpen, accounted, more, captures, isLate) => {
+        const found = { paidAmount: rupiah(accounted + more), captures, ...(isLate && late) }
+        const portions = judgeMoney(money({ donation, isOpen, accounted, found }))
+        expect(portions.reduce((sum, portion) => sum + portion.amount, 0)).toBe(more)
+        expect(portions.filter(({ to }) => to === 'donation').length).toBeLessThanOrEqual(1)
+      },
+    ),
+  )
+})
+
+test('a code lives as long as its method, and never past the campaign’s end plus a day', () => {
+  const hours = (count: number) => minutes(count * 60)
+  expect(expiryOf('qris', now, null)).toEqual(minutes(30))
+  expect(expiryOf('va', now, null)).toEqual(hours(24))
+  expect(expiryOf('retail', now, null)).toEqual(hours(48))
+  expect(expiryOf('retail', now, hours(1))).toEqual(hours(25))
+  expect(expiryOf('qris', now, hours(1))).toEqual(minutes(30))
+})
+
+const offers: [method: 'qris' | 'va' | 'retail', amount: number, disabled: string | undefined][] = [
+  ['qris', 999, 'Nominal minimal Rp1.000 untuk metode ini.'],
+  ['qris', 1_000, undefined],
+  ['qris', 10_000_000, undefined],
+  ['qris', 10_000_001, 'Nominal maksimal Rp10.000.000 untuk metode ini.'],
+  ['va', 9_999, 'Nominal minimal Rp10.000 untuk metode ini.'],
+  ['va', 50_000_000, undefined],
+  ['va', 50_000_001, 'Nominal maksimal Rp50.000.000 untuk metode ini.'],
+  ['retail', 10_000, undefined],
+  ['retail', 5_000_001, 'Nominal maksimal Rp5.000.000 untuk metode ini.'],
+]
+
+test('an amount that does not fit a method is told why', () => {
+  for (const [method, sum, disabled] of offers) {
+    const offer = {
+      method,
+      channel: 'x',
+      name: 'X',
+      minimum: rupiah(1),
+      maximum: rupiah(50_000_000),
+      lifetimeMinutes: 1,
+    }
+    expect(offerFor(offer, rupiah(sum)).disabled, `${method} ${sum}`).toBe(disabled)
+  }
+})
+
+test('a way that the provider has switched off stays off', () => {
+  const offer = {
+    method: 'va' as const,
+    channel: 'x',
+    name: 'X',
+    minimum: rupiah(1),
+    maximum: rupiah(9_000_000),
+    lifetimeMinutes: 1,
+  }
+  expect(offerFor({ ...offer, disabled: 'Sedang gangguan.' }, rupiah(20_000)).disabled).toBe(
+    'Sedang gangguan.',
+  )
+})

@@ -1,0 +1,94 @@
+import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
+import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
+import { isPayable } from './charge.ts'
+
+export type SuspenseReason = 'wrong_amount' | 'late' | 'double' | 'orphan'
+
+/** Where a part of the received money goes. */
+export type Portion =
+  | { to: 'donation'; amount: Rupiah; isLate: boolean }
+  | { to: 'suspense'; amount: Rupiah; reason: SuspenseReason }
+
+export type Money = {
+  charge: { amount: Rupiah; expires_at: Date }
+  donation: { status: DonationStatus }
+  campaign: { isOpen: boolean }
+  found: { paidAmount?: Rupiah; paidAt?: Date; expiresAt?: Date; captures: number }
+  /** What of this charge's money our books already hold. */
+  accounted: Rupiah
+  now: Date
+}
+
+/**
+ * Splits what the provider holds and our books do not: every rupiah goes to the donation or to titipan.
+ * Rules F5 (late), F6 (wrong amount) and F7 (double) of charity.md §5.6.
+ */
+export function judgeMoney(money: Money): Portion[] {
+  const { charge, donation, campaign, found, accounted } = money
+  const received = (found.paidAmount ?? 0) - accounted
+  if (received <= 0) return []
+
+  const amount = rupiah(received)
+  if (!isPayable(donation.status) && donation.status !== 'cancelled') {
+    const reason = isHolding(donation.status) ? 'double' : 'late'
+    return [{ to: 'suspense', amount, reason }]
+  }
+  if (!isWholeTimes(received, charge.amount, found.captures)) {
+    return [{ to: 'suspense', amount, reason: 'wrong_amount' }]
+  }
+  const isLate = (found.paidAt ?? money.now) > (found.expiresAt ?? charge.expires_at)
+  if (isLate && !campaign.isOpen) return [{ to: 'suspense', amount, reason: 'late' }]
+
+  const portions: Portion[] = [{ to: 'donation', amount: charge.amount, isLate }]
+  const rest = received - charge.amount
+  if (rest > 0) portions.push({ to: 'suspense', amount: rupiah(rest), reason: 'double' })
+  return portions
+}
+
+function isHolding(status: DonationStatus): boolean {
+  return status === 'paid' || status === 'refund_pending'
+}
+
+function isWholeTimes(received: number, amount: number, captures: number): boolean {
+  return received % amount === 0 && received / amount <= Math.max(1, captures)
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** How long a code may be paid, sent explicitly because providers' own defaults reach from 15 minutes to 31 years. */
+export const lifetimeMinutes: Record<PaymentMethod, number> = {
+  qris: 30,
+  va: 24 * 60,
+  retail: 48 * 60,
+}
+
+/** The end of a new code: the method's own life, never later than the campaign's end plus 24 hours. */
+export function expiryOf(method: PaymentMethod, now: Date, campaignEndsAt: Date | null): Date {
+  const own = now.getTime() + lifetimeMinutes[method] * MINUTE
+  const last = campaignEndsAt ? campaignEndsAt.getTime() + 24 * HOUR : own
+  return new Date(Math.min(own, last))
+}
+
+/** Our own bounds per method, narrower than most providers' (charity.md §5.7). */
+const bounds: Record<PaymentMethod, { minimum: Rupiah; maximum?: Rupiah }> = {
+  qris: { minimum: rupiah(1_000), maximum: rupiah(10_000_000) },
+  va: { minimum: rupiah(10_000) },
+  retail: { minimum: rupiah(10_000), maximum: rupiah(5_000_000) },
+}
+
+/** The provider's offer within our bounds; one that does not fit the amount says why in Indonesian. */
+export function offerFor(offer: ChannelOffer, amount: Rupiah): ChannelOffer {
+  const own = bounds[offer.method]
+  const minimum = rupiah(Math.max(offer.minimum, own.minimum))
+  const maximum = rupiah(Math.min(offer.maximum, own.maximum ?? offer.maximum))
+  const disabled = offer.disabled ?? outOfBounds(amount, minimum, maximum)
+  return { ...offer, minimum, maximum, ...(disabled && { disabled }) }
+}
+
+function outOfBounds(amount: Rupiah, minimum: Rupiah, maximum: Rupiah): string | undefined {
+  if (amount < minimum) return `Nominal minimal ${formatRupiah(minimum)} untuk metode ini.`
+  if (amount > maximum) return `Nominal maksimal ${formatRupiah(maximum)} untuk metode ini.`
+  return undefined
+}
