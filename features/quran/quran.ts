@@ -1,0 +1,76 @@
+export const SURAH_COUNT = 114
+export const VERSE_COUNT = 6236
+export const JUZ_COUNT = 30
+
+/** Where a verse stands: surah 1–114 and verse, both counted from 1. */
+export type VerseRef = { surah: number; ayah: number }
+
+/** One verse as people may read it. `latin` is null where the source is known to be wrong and not yet corrected. */
+export type Verse = VerseRef & {
+  juz: number
+  page: number
+  hizb: number
+  startsRuku: boolean
+  sajdah: boolean
+  arabic: string
+  latin: string | null
+  indonesian: string
+}
+
+/** What a list of surahs shows. `juz` and `pages` are the first and the last, both included. */
+export type SurahSummary = {
+  number: number
+  arabicName: string
+  name: string
+  meaning: string
+  verseCount: number
+  revelation: 'Makkiyah' | 'Madaniyah'
+  juz: readonly [number, number]
+  pages: readonly [number, number]
+}
+
+/** A surah with all its verses in order. */
+export type Surah = SurahSummary & { hasBasmala: boolean; verses: readonly Verse[] }
+
+/** The stretch of one surah that lies in a juz; `from` and `to` are verse numbers, both included. */
+export type JuzPart = { surah: number; name: string; from: number; to: number }
+
+/** What a list of juz shows; `parts` are in reading order. */
+export type JuzSummary = {
+  number: number
+  verseCount: number
+  parts: readonly JuzPart[]
+  pages: readonly [number, number]
+}
+
+/** A juz with all its verses in reading order. */
+export type Juz = JuzSummary & { verses: readonly Verse[] }
+
+/** The text as it comes from a source, before cleaning. */
+export type RawVerse = { arabic: string; latin: string; indonesian: string }
+export type RawSurah = {
+  number: number
+  arabicName: string
+  name: string
+  meaning: string
+  revelation: 'Makkiyah' | 'Madaniyah'
+  verses: readonly RawVerse[]
+}
+
+/** A provider of the text. Which one is used is configuration; `attribution` is shown to readers. */
+export type QuranSource = { id: string; attribution: string; read(): RawSurah[] }
+
+/** The basmala opens every surah on screen except Al-Fatihah, whose first verse it is, and At-Taubah, which has none. */
+export function hasOpeningBasmala(surah: number): boolean {
+  return surah !== 1 && surah !== 9
+}
+
+/** 'SSSAAA' with leading zeros, 001001 to 114006: how recordings of single verses are named. */
+export function verseCode({ surah, ayah }: VerseRef): string {
+  return String(surah).padStart(3, '0') + String(ayah).padStart(3, '0')
+}
+
+/** 'Mekah' or 'Madinah', the place that belongs to the group. */
+export function placeOf(revelation: SurahSummary['revelation']): 'Mekah' | 'Madinah' {
+  return revelation === 'Makkiyah' ? 'Mekah' : 'Madinah'
+}

@@ -1,0 +1,90 @@
+import type { RawVerse, VerseRef } from './quran.ts'
+
+const JUZ_END = '\u06D4'
+const VERSE_END = '\u06D5'
+/** Pause and section marks that belong to the word before them. */
+const WAQF = '\u06D6-\u06DC\u08D6'
+
+const stray = /[\u0091\u00AD\u00B4]/
+
+/**
+ * Latin of these verses is another verse's (23:78–81, shifted by two) or lacks words of its own verse.
+ * They stay hidden until someone who reads the Arabic has typed them.
+ */
+const hiddenLatin = new Set(
+  '4:92 4:164 5:93 9:126 23:78 23:79 23:80 23:81 24:31 33:51 33:72 39:21 60:10'.split(' '),
+)
+
+/** Typing errors with one certain reading, checked against the Arabic of the same verse. */
+const latinCorrections: Record<string, readonly [wrong: string, right: string]> = {
+  '2:219': ["kabīrw wa manāfi'u lin nās", "kabīruw wa manāfi'u lin-nās"],
+  '4:59': ['rudd\u00ADhu', 'ruddūhu'],
+  '5:41': ['khuż\u00ADhu', 'khużūhu'],
+  '10:64': ['((u)', '(u)'],
+  '58:13': ['rasūlah(ūwallāhu', 'rasūlah(ū), wallāhu'],
+  '106:2': ['\u00B4lāfihim', 'Īlāfihim'],
+}
+
+const nameCorrections: Record<string, string> = {
+  'At-tahrim': 'At-Tahrim',
+  'Orang-Orang kafir': 'Orang-Orang Kafir',
+  "Al-Qāri'ah": "Al-Qari'ah",
+  Ṣād: 'Sad',
+}
+
+/**
+ * Arabic as it is drawn: juz-end marks gone, spaces single, and no waqf mark able to begin a line.
+ * Letters and their order stay as they are.
+ */
+export function cleanArabic(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .replaceAll(JUZ_END, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(new RegExp(`([${WAQF}])(?=\\p{L})`, 'gu'), '$1 ')
+    .replace(/(?:^| )(?=\p{M})/gu, '\u00A0')
+    .replaceAll(` ${VERSE_END}`, `\u00A0${VERSE_END}`)
+}
+
+/** Arabic for copying and sharing: without the verse-end sign of other counts, which is not a letter. */
+export function plainArabic(arabic: string): string {
+  return arabic
+    .replace(new RegExp(`\\s*${VERSE_END}([${WAQF}]?)`, 'gu'), '$1')
+    .replaceAll(JUZ_END, '')
+}
+
+/** Indonesian without footnote markers (their notes are not in the source) and without a leading verse number. */
+export function cleanIndonesian(raw: string): string {
+  return raw
+    .replace(/\s*\[?\d{1,4}\)/g, '')
+    .replace(/^\d+\.\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Latin with its typing errors mended, or null where it is known to be wrong. */
+export function cleanLatin(raw: string, { surah, ayah }: VerseRef): string | null {
+  const key = `${surah}:${ayah}`
+  if (hiddenLatin.has(key)) return null
+  const [wrong, right] = latinCorrections[key] ?? ['', '']
+  const mended = raw.replace(wrong, right).replaceAll('\u0091', "'").replace(/\s+/g, ' ').trim()
+  if (stray.test(mended)) throw new Error(`Latin of ${key} holds a character that is no letter`)
+  return mended
+}
+
+/** A surah's name or meaning with the known slips of the source mended. */
+export function cleanName(raw: string): string {
+  const name = raw.replace(/\s+/g, ' ').trim()
+  return nameCorrections[name] ?? name
+}
+
+/** True when this verse closes a juz: the text itself says so. */
+export function endsJuz(verse: RawVerse): boolean {
+  return verse.arabic.includes(JUZ_END)
+}
+
+/** True when the text carries the sign of prostration. */
+export function hasSajdah(verse: RawVerse): boolean {
+  return verse.arabic.includes('\u06E9')
+}
