@@ -1,25 +1,27 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema.ts'
-import { normalSide } from './ledger.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import { account, giftIncome, normalSide, spendingOnPeople } from './ledger.ts'
 
 /** What an account holds, in rupiah on its normal side: a positive number is the usual state of any account. */
 export async function balanceOf(
   db: Db | Tx,
-  { account, fund, campaignId }: { account: string; fund?: Fund; campaignId?: string },
+  of: { account: string; fund?: Fund; campaignId?: string },
 ): Promise<number> {
-  const debits = sql<number>`coalesce(sum(amount) filter (where debit_account = ${account}), 0)`
-  const credits = sql<number>`coalesce(sum(amount) filter (where credit_account = ${account}), 0)`
+  const { account: code, fund, campaignId } = of
+  const debits = sql`coalesce(sum(amount) filter (where debit_account = ${code}), 0)`
+  const credits = sql`coalesce(sum(amount) filter (where credit_account = ${code}), 0)`
   const { balance } = await db
     .selectFrom('ledger_posting')
     .select(sql<number>`(${debits} - ${credits})::bigint`.as('balance'))
     .where((where) =>
-      where.or([where('debit_account', '=', account), where('credit_account', '=', account)]),
+      where.or([where('debit_account', '=', code), where('credit_account', '=', code)]),
     )
     .$if(fund !== undefined, (query) => query.where('fund', '=', fund as Fund))
     .$if(campaignId !== undefined, (query) => query.where('campaign_id', '=', campaignId as string))
     .executeTakeFirstOrThrow()
-  return normalSide(account) === 'debit' ? balance : 0 - balance
+  return normalSide(code) === 'debit' ? balance : 0 - balance
 }
 
 export type TrialBalanceRow = {
@@ -43,4 +45,34 @@ export async function trialBalance(db: Db | Tx): Promise<TrialBalanceRow[]> {
     group by line.fund, line.account, ledger_account.name
     order by line.fund, line.account`.execute(db)
   return rows
+}
+
+/**
+ * A sub-select of (campaign_id, collected, donors): gifts less what was returned, and how many gifts remain.
+ * The one definition of a campaign's total; the rolled-up totals are rebuilt from it and held against it.
+ */
+export function givenByCampaign(): RawBuilder<unknown> {
+  const income = Object.values(giftIncome).flat()
+  return sql`(
+    select campaign_id, sum(given)::bigint as collected,
+      (count(*) filter (where given > 0))::int as donors
+    from (
+      select campaign_id, source_id, sum(case
+        when credit_account = any(${income}::text[]) then amount
+        when debit_account = ${account.returnedIncome} then -amount
+        else 0 end) as given
+      from ledger_posting where campaign_id is not null
+      group by campaign_id, source_id) as gift
+    group by campaign_id)`
+}
+
+/** Rupiah that reached the people the money was given for, corrections taken off. */
+export async function disbursedTotal(db: Db | Tx): Promise<Rupiah> {
+  const { rows } = await sql<{ disbursed: number }>`
+    select (
+      (select coalesce(sum(amount), 0) from ledger_posting
+        where debit_account = any(${spendingOnPeople}::text[])) -
+      (select coalesce(sum(amount), 0) from ledger_posting
+        where credit_account = any(${spendingOnPeople}::text[])))::bigint as disbursed`.execute(db)
+  return rupiah(rows[0]?.disbursed ?? 0)
 }

@@ -1,0 +1,119 @@
+import type { CampaignStatus, CoverDescription, Fund } from '#platform/db/schema.ts'
+import type { Rupiah } from '#platform/money.ts'
+
+/** What a list shows of a campaign. `collected` and `donors` are rolled up and may lag a second or two. */
+export type CampaignCard = {
+  id: string
+  slug: string
+  title: string
+  summary: string
+  cover: CoverDescription
+  category: { slug: string; name: string }
+  fund: Fund
+  organizer: string
+  location: string
+  target: Rupiah | null
+  collected: Rupiah
+  donors: number
+  isUrgent: boolean
+  status: CampaignStatus
+  startsAt: Date
+  endsAt: Date | null
+}
+
+/** A campaign as its own page and its giving form need it. */
+export type Campaign = CampaignCard & {
+  story: string[]
+  minimumAmount: Rupiah
+  amountStep: Rupiah
+  presets: Rupiah[]
+  incomeAccount: string
+}
+
+export type Category = { slug: string; name: string; description: string }
+
+/** A donor as everybody may see one: for who asked not to be named, `name` is already 'Hamba Allah'. */
+export type PublicDonor = {
+  name: string
+  isAnonymous: boolean
+  amount: Rupiah
+  paidAt: Date
+  prayer: string | null
+}
+
+export const ANONYMOUS_NAME = 'Hamba Allah'
+
+export const campaignSorts = ['terbaru', 'mendesak', 'hampir-tercapai', 'terpopuler'] as const
+export type CampaignSort = (typeof campaignSorts)[number]
+
+export const campaignStates = ['berjalan', 'selesai'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+/** The kinds of money a visitor chooses between, and the funds of the books they stand for. */
+export const fundGroups = {
+  zakat: ['Z'],
+  infak: ['IT', 'IU'],
+  wakaf: ['W'],
+  sedekah: ['IT', 'IU', 'D'],
+} as const satisfies Record<string, readonly Fund[]>
+export type FundGroup = keyof typeof fundGroups
+
+export const fundWords: Record<Fund, string> = {
+  Z: 'Zakat',
+  IT: 'Infak terikat',
+  IU: 'Infak umum',
+  W: 'Wakaf',
+  A: 'Infak operasional',
+  D: 'Dana sosial keagamaan',
+  N: 'Dana nonhalal',
+}
+
+type Running = Pick<CampaignCard, 'status' | 'startsAt' | 'endsAt'>
+
+/** True while a gift is accepted: published, begun, not paused and not over. */
+export function isDonatable({ status, startsAt, endsAt }: Running, now: Date): boolean {
+  return status === 'active' && startsAt <= now && !isOver({ status, endsAt }, now)
+}
+
+/** True once no gift will be accepted any more, by decision or by date. */
+export function isOver({ status, endsAt }: Pick<Running, 'status' | 'endsAt'>, now: Date): boolean {
+  return status === 'ended' || status === 'closed' || (endsAt !== null && endsAt <= now)
+}
+
+const DAY_MS = 86_400_000
+
+/** Days that are left, a begun day counted whole; 0 when over, null when there is no last day. */
+export function daysLeft(endsAt: Date | null, now: Date): number | null {
+  if (endsAt === null) return null
+  return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))
+}
+
+/** The real percentage, rounded down, and the length of the bar, which stops at 100; null without a target. */
+export function progress({
+  collected,
+  target,
+}: {
+  collected: number
+  target: number | null
+}): { percent: number; bar: number } | null {
+  if (target === null) return null
+  const percent = Math.max(0, Math.floor((collected / target) * 100))
+  return { percent, bar: Math.min(100, percent) }
+}
+
+/** The state of a campaign in two or three words. */
+export function statusWords(campaign: Running & { isUrgent: boolean }, now: Date): string {
+  if (campaign.status === 'closed') return 'Selesai dilaporkan'
+  if (isOver(campaign, now)) return 'Telah berakhir'
+  if (campaign.status === 'paused') return 'Dijeda sementara'
+  if (campaign.startsAt > now) return 'Belum dimulai'
+  return campaign.isUrgent ? 'Mendesak' : 'Sedang berjalan'
+}
+
+/** '12 hari lagi', 'Hari terakhir', 'Telah berakhir' or 'Tanpa batas waktu'. */
+export function timeLeftWords(campaign: Running, now: Date): string {
+  if (isOver(campaign, now)) return 'Telah berakhir'
+  const days = daysLeft(campaign.endsAt, now)
+  if (days === null) return 'Tanpa batas waktu'
+  return days === 1 ? 'Hari terakhir' : `${days} hari lagi`
+}

@@ -1,0 +1,240 @@
+import { type RawBuilder, sql } from 'kysely'
+import { disbursedTotal } from '#features/ledger/queries.server.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import {
+  ANONYMOUS_NAME,
+  type Campaign,
+  type CampaignCard,
+  type CampaignSort,
+  type CampaignState,
+  type Category,
+  type FundGroup,
+  fundGroups,
+  type PublicDonor,
+} from './campaign.ts'
+
+/** One page of a list; `next` goes in as `after` for the following page. */
+export type Page<T> = { items: T[]; next: string | null }
+
+export type CampaignFilter = {
+  now: Date
+  category?: string | undefined
+  fund?: FundGroup | undefined
+  sort?: CampaignSort | undefined
+  /** Running campaigns unless told otherwise; 'semua' has those that are over and the paused ones too. */
+  status?: CampaignState | 'semua' | undefined
+  limit?: number | undefined
+  after?: string | undefined
+}
+
+// Each order is one number, larger first, so that one kind of cursor serves them all.
+const ranks: Record<CampaignSort, RawBuilder<number>> = {
+  terbaru: sql`(extract(epoch from campaign.starts_at) * 1000)::bigint`,
+  mendesak: sql`((case when campaign.is_urgent then 100000000000000 else 0 end)
+    + (case when campaign.ends_at is null then 0
+       else 10000000000000 - extract(epoch from campaign.ends_at) * 1000 end))::bigint`,
+  // Who has reached the target is no longer nearly there.
+  'hampir-tercapai': sql`(case when campaign.target is null then -1
+    when coalesce(campaign_total.collected, 0) >= campaign.target then 0
+    else coalesce(campaign_total.collected, 0) * 10000 / campaign.target end)::bigint`,
+  terpopuler: sql`coalesce(campaign_total.donors, 0)::bigint`,
+}
+
+/** Published campaigns, a page at a time; drafts and campaigns under review are never among them. */
+export async function listCampaigns(db: Db, filter: CampaignFilter): Promise<Page<CampaignCard>> {
+  const { now, category, fund, sort = 'terbaru', status = 'berjalan', limit = 12, after } = filter
+  const rank = ranks[sort]
+  let query = publishedCampaigns(db)
+    .select(rank.as('rank'))
+    .orderBy('rank', 'desc')
+    .orderBy('campaign.id', 'desc')
+    .limit(limit + 1)
+  if (category) query = query.where('category.slug', '=', category)
+  if (fund) query = query.where('campaign.fund', 'in', fundGroups[fund])
+  if (status === 'berjalan') query = query.where(isRunning(now))
+  if (status === 'selesai') query = query.where(isOverBy(now))
+  if (after) {
+    const [rankAfter, idAfter] = after.split('_')
+    query = query.where(
+      sql<boolean>`(${rank}, campaign.id) < (${rankAfter}::bigint, ${idAfter}::uuid)`,
+    )
+  }
+  const rows = await query.execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(toCard),
+    next: rows.length > limit && last ? `${last.rank}_${last.id}` : null,
+  }
+}
+
+function isRunning(now: Date) {
+  return sql<boolean>`campaign.status = 'active' and campaign.starts_at <= ${now}
+    and (campaign.ends_at is null or campaign.ends_at > ${now})`
+}
+
+function isOverBy(now: Date) {
+  return sql<boolean>`(campaign.status in ('ended', 'closed') or campaign.ends_at <= ${now})`
+}
+
+export type FoundCampaign =
+  | { kind: 'found'; campaign: Campaign }
+  | { kind: 'renamed'; slug: string }
+
+/** The published campaign of a slug; for a slug it used to have, the one it has now. */
+export async function findCampaignBySlug(
+  db: Db | Tx,
+  slug: string,
+): Promise<FoundCampaign | undefined> {
+  const formerly = db.selectFrom('campaign_slug').select('campaign_id').where('slug', '=', slug)
+  const row = await publishedCampaigns(db)
+    .select([
+      'campaign.story',
+      'campaign.minimum_amount as minimumAmount',
+      'campaign.amount_step as amountStep',
+      'campaign.presets',
+      'campaign.income_account as incomeAccount',
+    ])
+    .where((where) =>
+      where.or([where('campaign.slug', '=', slug), where('campaign.id', '=', formerly)]),
+    )
+    .orderBy(sql`campaign.slug = ${slug}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.slug !== slug) return { kind: 'renamed', slug: row.slug }
+  const { story, minimumAmount, amountStep, presets, incomeAccount } = row
+  const more = { story, minimumAmount, amountStep, presets, incomeAccount }
+  return { kind: 'found', campaign: { ...toCard(row), ...more } }
+}
+
+function publishedCampaigns(db: Db | Tx) {
+  return db
+    .selectFrom('campaign')
+    .innerJoin('category', 'category.id', 'campaign.category_id')
+    .leftJoin('campaign_total', 'campaign_total.campaign_id', 'campaign.id')
+    .where('campaign.status', 'not in', ['draft', 'review'])
+    .select([
+      'campaign.id',
+      'campaign.slug',
+      'campaign.title',
+      'campaign.summary',
+      'campaign.cover',
+      'category.slug as categorySlug',
+      'category.name as categoryName',
+      'campaign.fund',
+      'campaign.organizer',
+      'campaign.location',
+      'campaign.target',
+      sql<Rupiah>`coalesce(campaign_total.collected, 0)`.as('collected'),
+      sql<number>`coalesce(campaign_total.donors, 0)`.as('donors'),
+      'campaign.is_urgent as isUrgent',
+      'campaign.status',
+      'campaign.starts_at as startsAt',
+      'campaign.ends_at as endsAt',
+    ])
+}
+
+type CardRow = Omit<CampaignCard, 'category'> & { categorySlug: string; categoryName: string }
+
+function toCard(row: CardRow): CampaignCard {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    cover: row.cover,
+    category: { slug: row.categorySlug, name: row.categoryName },
+    fund: row.fund,
+    organizer: row.organizer,
+    location: row.location,
+    target: row.target,
+    collected: row.collected,
+    donors: row.donors,
+    isUrgent: row.isUrgent,
+    status: row.status,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+  }
+}
+
+/** All categories in their order. */
+export async function listCategories(db: Db): Promise<Category[]> {
+  return await db
+    .selectFrom('category')
+    .select(['slug', 'name', 'description'])
+    .orderBy('position')
+    .execute()
+}
+
+export type DonorFilter = {
+  limit?: number | undefined
+  after?: string | undefined
+  sort?: 'terbaru' | 'terbesar' | undefined
+}
+
+/**
+ * Who gave, a page at a time, as everybody may see it: no ids, no contacts, and the name of an
+ * anonymous donor never leaves the database. The cursor counts rows, because it may not carry an id.
+ */
+export async function listDonors(
+  db: Db,
+  campaignId: string,
+  { limit = 20, after, sort = 'terbaru' }: DonorFilter = {},
+): Promise<Page<PublicDonor>> {
+  const before = (after ?? '').split('.').map(Number)
+  let query = db
+    .selectFrom('donation')
+    .where('campaign_id', '=', campaignId)
+    .where('status', '=', 'paid')
+    .select([
+      sql<string>`case when is_anonymous then ${ANONYMOUS_NAME} else donor_name end`.as('name'),
+      'is_anonymous as isAnonymous',
+      'amount',
+      sql<Date>`paid_at`.as('paidAt'),
+      sql<string | null>`case when shows_prayer then prayer end`.as('prayer'),
+    ])
+    .limit(limit + 1)
+    .offset(after ? (before.at(-1) ?? 0) : 0)
+  if (sort === 'terbesar') query = query.orderBy('amount', 'desc')
+  query = query.orderBy('paid_at', 'desc').orderBy('id', 'desc')
+  if (after && sort === 'terbaru') query = query.where('paid_at', '<=', new Date(before[0] ?? 0))
+  if (after && sort === 'terbesar') {
+    const paidAt = new Date(before[1] ?? 0)
+    query = query.where(sql<boolean>`(amount, paid_at) <= (${before[0]}::bigint, ${paidAt})`)
+  }
+  const rows = await query.execute()
+  const items = rows.slice(0, limit)
+  return { items, next: rows.length > limit ? donorCursor(items, { sort, after }) : null }
+}
+
+/** Where the page ended, and how many rows of exactly that place have been shown. */
+function donorCursor(items: PublicDonor[], { sort, after }: DonorFilter): string {
+  const placeOf = ({ amount, paidAt }: PublicDonor) =>
+    sort === 'terbesar' ? `${amount}.${paidAt.getTime()}` : `${paidAt.getTime()}`
+  const place = placeOf(items.at(-1) as PublicDonor)
+  const shownBefore = after?.startsWith(`${place}.`) ? Number(after.split('.').at(-1)) : 0
+  return `${place}.${shownBefore + items.filter((item) => placeOf(item) === place).length}`
+}
+
+export type ImpactNumbers = {
+  collected: Rupiah
+  disbursed: Rupiah
+  donations: number
+  campaigns: number
+}
+
+/** What giving has done so far: money from the books and their roll-up, never from what donors promised. */
+export async function impactNumbers(db: Db): Promise<ImpactNumbers> {
+  const given = await db
+    .selectFrom('campaign_total')
+    .select([
+      sql<number>`coalesce(sum(collected), 0)::bigint`.as('collected'),
+      sql<number>`coalesce(sum(donors), 0)::int`.as('donations'),
+      sql<number>`count(*)::int`.as('campaigns'),
+    ])
+    .executeTakeFirstOrThrow()
+  const disbursed = await disbursedTotal(db)
+  return { ...given, collected: rupiah(given.collected), disbursed }
+}

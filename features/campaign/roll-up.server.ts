@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { givenByCampaign } from '#features/ledger/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { Schedule } from '#platform/jobs.server.ts'
+
+// Any fixed number: whoever changes the totals holds the lock of that number.
+const TOTALS_LOCK = 4_202_612
+
+export const rollUpSchedule: Schedule = {
+  name: 'campaign.roll-up',
+  everyMs: 1_000,
+  run: rollUpTotals,
+}
+
+/** Adds the waiting deltas to the totals in one statement and drops the pages that showed the old ones. Another process at it means nothing to do. */
+export async function rollUpTotals(ctx: Ctx): Promise<void> {
+  const waiting = await ctx.db
+    .selectFrom('campaign_delta')
+    .select('source_id')
+    .limit(1)
+    .executeTakeFirst()
+  if (!waiting) return
+
+  const { rows } = await sql<{ slug: string; category: string }>`
+    with gate as materialized (select pg_try_advisory_xact_lock(${TOTALS_LOCK}) as is_open),
+    taken as (
+      delete from campaign_delta using gate where gate.is_open
+      returning campaign_id, amount, donors),
+    rolled as (
+      insert into campaign_total as total (campaign_id, collected, donors, updated_at)
+      select campaign_id, sum(amount)::bigint, sum(donors)::int, ${ctx.now()}
+      from taken group by campaign_id
+      on conflict (campaign_id) do update set
+        collected = total.collected + excluded.collected,
+        donors = total.donors + excluded.donors,
+        updated_at = excluded.updated_at
+      returning campaign_id)
+    select campaign.slug, category.slug as category
+    from rolled
+    join campaign on campaign.id = rolled.campaign_id
+    join category on category.id = campaign.category_id`.execute(ctx.db)
+  if (rows.length > 0) ctx.pages.purge('/', '/program', ...rows.flatMap(pagesOf))
+}
+
+function pagesOf({ slug, category }: { slug: string; category: string }): string[] {
+  return [`/campaign/${slug}`, `/donatur/${slug}`, `/category/${category}`]
+}
+
+/** Sets every total to what the ledger says, less the deltas that still wait. Safe while gifts come in. */
+export async function rebuildTotals(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    // The lock needs a statement of its own: the next one must see what its last holder wrote.
+    await sql`select pg_advisory_xact_lock(${TOTALS_LOCK})`.execute(tx)
+    await sql`
+      insert into campaign_total as total (campaign_id, collected, donors, updated_at)
+      select campaign.id,
+        coalesce(given.collected, 0) - coalesce(waiting.amount, 0),
+        coalesce(given.donors, 0) - coalesce(waiting.donors, 0), ${ctx.now()}
+      from campaign
+      left join ${givenByCampaign()} as given on given.campaign_id = campaign.id
+      left join (
+        select campaign_id, sum(amount)::bigint as amount, sum(donors)::int as donors
+        from campaign_delta group by campaign_id) as waiting on waiting.campaign_id = campaign.id
+      on conflict (campaign_id) do update set
+        collected = excluded.collected, donors = excluded.donors, updated_at = excluded.updated_at
+    `.execute(tx)
+  })
+  ctx.pages.purge('/', '/program', '/campaign/', '/donatur/', '/category/')
+}
