@@ -1,0 +1,37 @@
+import { mayReload } from './reload-guard.ts'
+
+const RECORD = 'amanah.reloaded-at'
+
+type Wanted = { pathname: string; search: string; hash: string }
+type WithRouter = {
+  __reactRouterDataRouter?: { state: { navigation: { location?: Wanted } } }
+}
+
+/** Loads the wanted address as a document. False when that was done less than ten seconds ago, or the device is offline. */
+function recover(): boolean {
+  if (navigator.onLine === false || !record()) return false
+  const wanted = (window as WithRouter).__reactRouterDataRouter?.state.navigation.location
+  if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash)
+  else window.location.reload()
+  return true
+}
+
+function record(): boolean {
+  try {
+    const now = Date.now()
+    if (!mayReload(now, sessionStorage.getItem(RECORD))) return false
+    sessionStorage.setItem(RECORD, String(now))
+    return true
+  } catch {
+    // Without storage a reload could repeat for ever.
+    return false
+  }
+}
+
+/** Installs the guard. The two global names are called by React Router's patched route loading (vite.config.ts). */
+export function guardReloads(standIn: object): void {
+  Object.assign(globalThis, { __recoverFromFailedLoad: recover, __failedScreen: standIn })
+  window.addEventListener('vite:preloadError', (event) => {
+    if (recover()) event.preventDefault()
+  })
+}

@@ -1,0 +1,5 @@
+import { createContext } from 'react-router'
+import type { Ctx } from '#platform/context.ts'
+
+/** How loaders and actions reach the use cases: `context.get(ctxContext)`. Set once per request by the server. */
+export const ctxContext = createContext<Ctx>()

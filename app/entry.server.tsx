@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import type { Ctx } from '#platform/context.ts'
+import { ctxContext } from './context.ts'
+
+/** Renders the whole document before it answers: pages are kept as one compressed body, and previews get everything at once. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let finalStatus = status
+    const page = <ServerRouter context={entry} url={request.url} />
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        const body = new PassThrough()
+        headers.set('Content-Type', 'text/html; charset=utf-8')
+        const stream = createReadableStreamFromReadable(body)
+        resolve(new Response(stream, { status: finalStatus, headers }))
+        pipe(body)
+      },
+      onShellError: reject,
+      onError(error) {
+        finalStatus = 500
+        console.error(error)
+      },
+    })
+    setTimeout(abort, 10_000).unref()
+  })
+}
+
+/** The server calls this for every request; the key must come from the same bundle as the routes. */
+export function loadContext(ctx: Ctx): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(ctxContext, ctx)
+  return context
+}
+
+/** Unexpected errors of loaders and actions: logged once, with the request that failed. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (request.signal.aborted) return
+  const { pathname } = new URL(request.url)
+  context.get(ctxContext).log.error('page.failed', { path: pathname, cause: error })
+}

@@ -1,0 +1,91 @@
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
+import { sampleInstitution } from '#platform/institution.ts'
+import type { Route } from './+types/root.ts'
+import { ctxContext } from './context.ts'
+import { PlayerCard } from './player/player-card.tsx'
+import stylesheet from './theme.css?url'
+import { ErrorPage } from './ui/error-page.tsx'
+import { Shell } from './ui/shell.tsx'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = context.get(ctxContext)
+  return {
+    apiBase: config.apiBase,
+    isDemo: config.mode === 'demo',
+    origin: config.origin,
+    institution: sampleInstitution,
+  }
+}
+
+// What the shell knows does not change while a tab is open: no screen change asks for it again.
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const shell = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang="id" data-api={shell?.apiBase ?? '/'} data-build={__BUILD_ID__}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1512" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell institution={loaderData.institution} isDemo={loaderData.isDemo} player={<PlayerCard />}>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation()
+  const shell = useRouteLoaderData<typeof loader>('root')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const page = (
+    <ErrorPage
+      status={status}
+      message={isRouteErrorResponse(error) ? messageOf(error) : 'Internal Server Error'}
+      path={pathname}
+    />
+  )
+  return (
+    <Shell
+      institution={shell?.institution ?? sampleInstitution}
+      isDemo={shell?.isDemo ?? false}
+      player={<PlayerCard />}
+    >
+      {page}
+    </Shell>
+  )
+}
+
+function messageOf(error: { status: number; statusText: string; data: unknown }): string {
+  const { message } = (error.data ?? {}) as { message?: string }
+  return message ?? (error.status === 404 ? 'Page Not Found' : 'Internal Server Error')
+}

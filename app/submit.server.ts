@@ -1,0 +1,38 @@
+import { data, type UNSAFE_DataWithResponseInit as DataWithInit } from 'react-router'
+import * as v from 'valibot'
+import { fieldErrors } from '#platform/http.server.ts'
+import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
+
+/** What a form gets back when it is refused: what was typed, and a sentence per field ('_' for the whole). */
+export type Refused = { values: Record<string, string>; errors: FieldErrors; code: string }
+
+/** The web's door: form data in, the use case's answer or a refusal in words out. Of a repeated field the last value counts. */
+export async function submit<S extends v.GenericSchema, R>(
+  schema: S,
+  request: Request,
+  run: (input: v.InferOutput<S>) => Promise<R>,
+): Promise<R | DataWithInit<Refused>> {
+  const form = await request.formData()
+  const values = textValues(form)
+  const parsed = v.safeParse(schema, values)
+  if (!parsed.success) {
+    return refuse(422, { values, errors: fieldErrors(parsed.issues), code: 'invalid-input' })
+  }
+  try {
+    return await run(parsed.output)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const errors = error.fields ?? { _: error.message }
+    return refuse(error.status, { values, errors, code: error.code })
+  }
+}
+
+function textValues(form: FormData): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
+  return values
+}
+
+function refuse(status: number, refused: Refused): DataWithInit<Refused> {
+  return data(refused, { status })
+}

@@ -1,0 +1,209 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { describeRoute, resolver, validator } from 'hono-openapi'
+import * as v from 'valibot'
+import type { Ctx } from './context.ts'
+import type { PublicSessions } from './public-session.server.ts'
+import { isRefusal, NotFound, Refusal } from './refusal.ts'
+
+export type Access =
+  | { kind: 'none' }
+  | { kind: 'public'; visitorId: string }
+  | { kind: 'member'; accountId: string; sessionId: string }
+
+export type ApiEnv = {
+  Variables: { ctx: Ctx; access: Access; sessions: PublicSessions; requestId: string }
+}
+
+class NoPublicSession extends Refusal {
+  override name = 'NoPublicSession'
+  readonly code = 'session/public-required'
+  readonly status = 401
+
+  constructor() {
+    super('Sesi pengunjung tidak ada atau sudah berakhir. Muat ulang halaman ini.')
+  }
+}
+
+class NotSignedIn extends Refusal {
+  override name = 'NotSignedIn'
+  readonly code = 'session/sign-in-required'
+  readonly status = 401
+
+  constructor() {
+    super('Sesi Anda berakhir. Silakan masuk kembali.')
+  }
+}
+
+/** Lets only visitors with a valid public Bearer token pass (signed-in members pass too, once accounts exist). */
+export const publicAccess: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const session = publicSessionOf(c)
+  if (!session) throw new NoPublicSession()
+  c.set('access', { kind: 'public', visitorId: session.visitorId })
+  await next()
+}
+
+/** Lets only signed-in members pass. A raw session value is looked up by the account feature; until it exists nobody passes. */
+export const memberAccess: MiddlewareHandler<ApiEnv> = async (c) => {
+  c.header('Cache-Control', 'private, no-store')
+  throw new NotSignedIn()
+}
+
+function publicSessionOf(c: Context<ApiEnv>) {
+  const header = c.req.header('authorization') ?? ''
+  if (!header.startsWith('Bearer ')) return undefined
+  return c.var.sessions.check(header.slice('Bearer '.length), c.var.ctx.now().getTime())
+}
+
+/** RFC 9457, as every refusal of the API looks. */
+export const problemSchema = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: v.string(),
+  detail: v.string(),
+  errors: v.optional(v.array(v.object({ field: v.string(), detail: v.string() }))),
+  reference: v.optional(v.string()),
+})
+
+export type Problem = v.InferOutput<typeof problemSchema>
+
+const titles: Record<number, string> = {
+  400: 'Permintaan tidak dapat dibaca',
+  401: 'Perlu sesi',
+  403: 'Tidak diizinkan',
+  404: 'Tidak ditemukan',
+  405: 'Metode tidak didukung',
+  409: 'Keadaan sudah berubah',
+  413: 'Terlalu besar',
+  415: 'Jenis isi tidak didukung',
+  422: 'Isian perlu diperbaiki',
+  429: 'Terlalu banyak percobaan',
+  500: 'Gangguan pada sistem',
+  503: 'Sedang tidak tersedia',
+}
+
+export type ProblemDetails = {
+  status: number
+  code: string
+  detail: string
+  fields?: Record<string, string> | undefined
+  reference?: string | undefined
+}
+
+/** Answers a refusal as application/problem+json with natural Indonesian words. */
+export function problem(c: Context, given: ProblemDetails): Response {
+  const body: Problem = {
+    type: `/masalah/${given.code}`,
+    title: titles[given.status] ?? 'Gangguan',
+    status: given.status,
+    code: given.code,
+    detail: given.detail,
+    ...(given.fields && {
+      errors: Object.entries(given.fields).map(([field, detail]) => ({ field, detail })),
+    }),
+    ...(given.reference && { reference: given.reference }),
+  }
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
+  return c.body(JSON.stringify(body), given.status as 400, {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+  })
+}
+
+const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300'])
+
+/** The one place where the API turns what was thrown into an answer. Anything but a refusal is a bug or an outage: logged once, never shown. */
+export function answerError(error: unknown, c: Context<ApiEnv>): Response {
+  if (isRefusal(error)) {
+    const { status, code, message, fields } = error
+    return problem(c, { status, code, detail: message, fields })
+  }
+  if (error instanceof HTTPException && error.status === 400) {
+    const detail = 'Isi permintaan bukan JSON yang dapat dibaca.'
+    return problem(c, { status: 400, code: 'malformed', detail })
+  }
+  const reference = c.var.requestId
+  c.var.ctx.log.error('request.failed', { reference, path: c.req.path, cause: error })
+  if (isDatabaseAway(error)) {
+    c.header('Retry-After', '5')
+    return problem(c, {
+      status: 503,
+      code: 'unavailable',
+      detail: 'Layanan sedang tidak tersedia. Dana Anda aman; silakan coba lagi sebentar lagi.',
+      reference,
+    })
+  }
+  return problem(c, {
+    status: 500,
+    code: 'internal',
+    detail: 'Terjadi gangguan pada sistem kami. Dana Anda aman; silakan coba lagi.',
+    reference,
+  })
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: string; message?: string }
+  return databaseAway.has(code ?? '') || /Connection terminated|connecting/i.test(message ?? '')
+}
+
+type Target = 'json' | 'query' | 'param' | 'header'
+
+/** Checks one part of a request: a bad path is 404, malformed JSON 400, anything else 422 with a sentence per field. */
+export function validated<T extends Target, S extends v.GenericSchema>(target: T, schema: S) {
+  return validator(target, schema, (result, c) => {
+    if (result.success) return undefined
+    if (target === 'param') return answerError(new NotFound(), c as never)
+    return problem(c, {
+      status: 422,
+      code: 'invalid-input',
+      detail: 'Ada isian yang perlu diperbaiki.',
+      fields: fieldErrors(result.error),
+    })
+  })
+}
+
+/** First sentence per field, with 'items.0.name' paths; a mistake of the whole stands under '_'. */
+export function fieldErrors(issues: readonly unknown[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of issues as { path?: readonly unknown[]; message: string }[]) {
+    const path = (issue.path ?? []).map(pathKey).join('.')
+    fields[path || '_'] ??= issue.message
+  }
+  return fields
+}
+
+function pathKey(part: unknown): string {
+  return String(typeof part === 'object' && part !== null ? (part as { key: unknown }).key : part)
+}
+
+export type Documentation = {
+  tag: string
+  summary: string
+  ok: v.GenericSchema
+  status?: 200 | 201
+  access: Access['kind']
+  errors?: number[]
+}
+
+/** Describes a route for /v2/openapi.json; the contract tests hold every answer against it. */
+export function documented(given: Documentation): MiddlewareHandler {
+  const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: resolver(schema) } })
+  const errors = [...(given.errors ?? []), ...(given.access === 'none' ? [] : [401])]
+  return describeRoute({
+    tags: [given.tag],
+    summary: given.summary,
+    security: given.access === 'none' ? [] : [{ [given.access]: [] }],
+    responses: {
+      [given.status ?? 200]: { description: 'OK', content: json(given.ok) },
+      ...Object.fromEntries(
+        [...new Set(errors)].map((status) => [
+          status,
+          {
+            description: titles[status] ?? 'Gangguan',
+            content: { 'application/problem+json': { schema: resolver(problemSchema) } },
+          },
+        ]),
+      ),
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/connect.server.ts'
+import type { PaymentGateway } from './payment-gateway.ts'
+import { openSandbox } from './sandbox-gateway.server.ts'
+import {
+  type Deliver,
+  deliverTo,
+  openSimulator,
+  type Simulator,
+} from './sandbox-simulator.server.ts'
+
+export type GatewayParts = {
+  config: Config
+  db: Db
+  now(): Date
+  /** The app's own address for the sandbox's webhooks, e.g. http://127.0.0.1:3000; asked at each delivery. */
+  appAddress?: () => string
+  deliver?: Deliver
+}
+
+/** The sandbox is a gateway that can also be driven by hand. */
+export type SandboxGateway = PaymentGateway & { simulator: Simulator }
+
+/** The provider named by the configuration. Today that is always the sandbox, which readConfig refuses in live mode. */
+export function openGateway({
+  config,
+  db,
+  now,
+  appAddress,
+  deliver,
+}: GatewayParts): SandboxGateway {
+  const secret = createHash('sha256')
+    .update(`sandbox ${config.appSecret ?? 'demo'}`)
+    .digest('hex')
+  const sandbox = { db, now, signing: { mode: config.sandboxSigning, secret } }
+  const bring = deliver ?? deliverTo(appAddress ?? (() => `http://127.0.0.1:${config.port}`))
+  return { ...openSandbox(sandbox), simulator: openSimulator(sandbox, bring) }
+}
+
+/** The simulator behind a gateway, or undefined for a real provider. */
+export function simulatorOf(gateway: PaymentGateway): Simulator | undefined {
+  return gateway.provider === 'sandbox' && 'simulator' in gateway
+    ? (gateway as SandboxGateway).simulator
+    : undefined
+}

@@ -1,0 +1,113 @@
+import type { Db } from '../db/connect.server.ts'
+import { rupiah } from '../money.ts'
+import { channels, findChannel } from './channels.ts'
+import type {
+  CancelAnswer,
+  ChannelOffer,
+  ChargeAnswer,
+  ChargeLookup,
+  NewCharge,
+  PaymentGateway,
+  ProviderCharge,
+} from './payment-gateway.ts'
+import {
+  changeCharge,
+  enterCharge,
+  lookUpCharge,
+  type SandboxCharge,
+  takeSwitch,
+} from './sandbox-book.server.ts'
+import { sandboxId, sandboxInstruction } from './sandbox-codes.ts'
+import { type SandboxSigning, verifySandboxWebhook } from './sandbox-webhook.ts'
+
+export type Sandbox = { db: Db; now(): Date; signing: SandboxSigning }
+
+/** The switch that makes the next charge be created while its answer gets lost (F4). */
+export const TIMEOUT_NEXT = 'timeout-next'
+
+/** The offline provider behind the port. Its books are tables of its own, as if they stood at another house. */
+export function openSandbox({ db, now, signing }: Sandbox): PaymentGateway {
+  async function create(order: NewCharge): Promise<ChargeAnswer> {
+    const channel = findChannel(order.method, order.channel)
+    if (!channel) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
+    if (order.amount < channel.minimum || order.amount > channel.maximum) {
+      return { kind: 'rejected', code: 'AMOUNT_OUT_OF_RANGE' }
+    }
+    const charge = await enterCharge(db, {
+      provider_id: sandboxId(order.reference),
+      reference: order.reference,
+      method: order.method,
+      channel: order.channel,
+      amount: order.amount,
+      currency: 'IDR',
+      status: 'pending',
+      paid_amount: null,
+      paid_at: null,
+      captures: 0,
+      instruction: sandboxInstruction({ ...order, billerCode: channel.billerCode }),
+      expires_at: order.expiresAt,
+      created_at: now(),
+    })
+    if (await takeSwitch(db, TIMEOUT_NEXT)) return { kind: 'unknown', cause: 'timeout' }
+    const { provider_id, instruction, expires_at } = charge
+    return { kind: 'created', providerId: provider_id, instruction, expiresAt: expires_at }
+  }
+
+  async function find(by: Parameters<PaymentGateway['find']>[0]): Promise<ChargeLookup> {
+    const charge = await lookUpCharge(db, by, now())
+    return charge ? { kind: 'found', charge: toProviderCharge(charge) } : { kind: 'missing' }
+  }
+
+  async function cancel(by: Parameters<PaymentGateway['cancel']>[0]): Promise<CancelAnswer> {
+    const charge = await lookUpCharge(db, by, now())
+    if (!charge) return 'unknown'
+    const { status } = await changeCharge(db, charge.provider_id, {
+      from: 'pending',
+      to: { status: 'cancelled' },
+    })
+    return status === 'paid' ? 'already_paid' : 'cancelled'
+  }
+
+  return {
+    provider: 'sandbox',
+    channels: () => channels.map(toOffer),
+    create: (order) => create(order).catch(noAnswer),
+    find: (by) => find(by).catch(noAnswer),
+    cancel: (by) => cancel(by).catch(() => 'unknown' as const),
+    verifyWebhook: (rawBody, headers) => verifySandboxWebhook(rawBody, headers, signing),
+  }
+}
+
+const lifetimes = { qris: 30, va: 24 * 60, retail: 48 * 60 }
+
+function toOffer(channel: (typeof channels)[number]): ChannelOffer {
+  const { method, name, minimum, maximum } = channel
+  return {
+    method,
+    channel: channel.channel,
+    name,
+    minimum,
+    maximum,
+    lifetimeMinutes: lifetimes[method],
+  }
+}
+
+function toProviderCharge(charge: SandboxCharge): ProviderCharge {
+  return {
+    providerId: charge.provider_id,
+    reference: charge.reference,
+    status: charge.status,
+    currency: charge.currency,
+    amount: rupiah(charge.amount),
+    ...(charge.paid_amount !== null && { paidAmount: rupiah(charge.paid_amount) }),
+    ...(charge.paid_at && { paidAt: charge.paid_at }),
+    captures: charge.captures,
+    instruction: charge.instruction,
+    expiresAt: charge.expires_at,
+  }
+}
+
+/** The port never throws for what the provider does: here its books were out of reach. */
+function noAnswer(cause: unknown): { kind: 'unknown'; cause: string } {
+  return { kind: 'unknown', cause: cause instanceof Error ? cause.message : String(cause) }
+}

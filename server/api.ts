@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { openAPIRouteHandler } from 'hono-openapi'
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
+import type { PublicSessions } from '#platform/public-session.server.ts'
+
+const sessionResponse = v.object({
+  token: v.string(),
+  /** Seconds since 1970. */
+  expiresAt: v.number(),
+})
+
+const sessionApi = new Hono<ApiEnv>().get(
+  '/session',
+  documented({ tag: 'Sesi', summary: 'Token pengunjung', ok: sessionResponse, access: 'none' }),
+  (c) => {
+    c.header('Cache-Control', 'no-store')
+    const { ctx, sessions } = c.var
+    return c.json(sessions.mint(ctx.newPublicId(), ctx.now().getTime()))
+  },
+)
+
+const parts: Hono<ApiEnv>[] = [sessionApi]
+
+/** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */
+export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>()
+  api.use(async (c, next) => {
+    c.set('ctx', ctx)
+    c.set('sessions', sessions)
+    c.set('requestId', ctx.newId())
+    c.set('access', { kind: 'none' })
+    c.header('X-Content-Type-Options', 'nosniff')
+    await next()
+  })
+  for (const part of parts) api.route('/v2', part)
+  api.get('/v2/openapi.json', openAPIRouteHandler(api, { documentation: openApiDocument(ctx) }))
+  api.notFound((c) =>
+    problem(c, { status: 404, code: 'not-found', detail: 'Alamat ini tidak ada.' }),
+  )
+  api.onError((error, c) => answerError(error, c))
+  return api
+}
+
+function openApiDocument(ctx: Ctx) {
+  return {
+    info: {
+      title: 'Amanah',
+      version: '2',
+      description: 'Memberi, membaca dan mendengar Al-Qur’an. Galat memakai RFC 9457.',
+    },
+    servers: [{ url: ctx.config.origin }],
+    components: {
+      securitySchemes: {
+        public: {
+          type: 'http' as const,
+          scheme: 'bearer',
+          description: 'Token pengunjung dari GET /v2/session.',
+        },
+        member: {
+          type: 'apiKey' as const,
+          in: 'header' as const,
+          name: 'Authorization',
+          description: 'Nilai sesi akun, apa adanya.',
+        },
+      },
+    },
+  }
+}

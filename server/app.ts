@@ -1,0 +1,19 @@
+import { Hono } from 'hono'
+import type { Ctx } from '#platform/context.ts'
+import type { ApiEnv } from '#platform/http.server.ts'
+import type { PublicSessions } from '#platform/public-session.server.ts'
+import { createApi } from './api.ts'
+import type { Pages } from './pages.ts'
+
+export type AppParts = { ctx: Ctx; sessions: PublicSessions; pages: Pages }
+
+/** Everything one process answers: the API, what gateways send, and then the pages. */
+export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>()
+  const api = createApi(ctx, sessions)
+  app.all('/v2/*', (c) => api.fetch(c.req.raw))
+  // A missing chunk must be a 404 and never a page: the browser would run HTML as a script.
+  app.get('/assets/*', (c) => c.text('Not Found', 404))
+  app.all('*', (c) => pages.respond(c.req.raw))
+  return app
+}

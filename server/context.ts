@@ -1,0 +1,35 @@
+import { openClock } from '#platform/clock.ts'
+import type { Config } from '#platform/config.ts'
+import { type Ctx, publicId, uuidV7 } from '#platform/context.ts'
+import type { Connection } from '#platform/db/connect.server.ts'
+import { openLog } from '#platform/log.server.ts'
+import { openGateway } from '#platform/outside/gateways.server.ts'
+import { openMail } from '#platform/outside/mail.server.ts'
+import type { PageCache } from './page-cache.ts'
+
+export type ContextParts = {
+  connection: Connection
+  cache: PageCache
+  wake(): void
+  /** Where this process can be reached from this machine; the sandbox sends its webhooks there. */
+  ownAddress(): string
+}
+
+/** Puts together what use cases may touch. One per process. */
+export function openContext(config: Config, parts: ContextParts): Ctx {
+  const { db, read } = parts.connection
+  const now = openClock(config.testClock)
+  return {
+    config,
+    db,
+    read,
+    now,
+    log: openLog(now),
+    gateway: openGateway(config, { db, now }),
+    mail: openMail(config, { db, now }),
+    pages: parts.cache,
+    wake: parts.wake,
+    newId: () => uuidV7(now()),
+    newPublicId: publicId,
+  }
+}

@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { type Config, ConfigError, readConfig } from '#platform/config.ts'
+import { type Connection, connect } from '#platform/db/connect.server.ts'
+import { startWorker, type Worker } from '#platform/jobs.server.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { createApp } from './app.ts'
+import { openContext } from './context.ts'
+import { jobs, schedules } from './jobs.ts'
+import { type Listening, listen } from './listen.ts'
+import { PageCache } from './page-cache.ts'
+import { openPages } from './pages.ts'
+import { appSecret } from './secret.ts'
+import { openStaticFiles } from './static-files.ts'
+import { ensureWebBuild, webBuild } from './web-build.ts'
+
+// The launcher is gone (also by kill -9) when its channel closes; a server must not outlive it.
+if (process.channel) process.once('disconnect', () => process.exit(0))
+
+try {
+  await start(readConfig())
+} catch (error) {
+  console.error(
+    error instanceof ConfigError ? `These settings cannot be used:\n${error.message}` : error,
+  )
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const began = performance.now()
+  step(`Amanah ${config.mode === 'demo' ? 'in demo mode: no payment is real' : 'in live mode'}`)
+  const secret = appSecret(config)
+  const web = await ensureWebBuild()
+  step(web.isNew ? `Built the screens (${web.id})` : `The screens are up to date (${web.id})`)
+  const connection = await openDatabase(config)
+  const { worker, listening } = await serve(config, { connection, secret })
+  announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
+  stopOnSignal(async () => {
+    await listening.close()
+    await worker.stop()
+    await connection.close()
+  })
+}
+
+async function openDatabase(config: Config): Promise<Connection> {
+  const connection = await connect({
+    url: config.databaseUrl,
+    readUrl: config.databaseReadUrl,
+    dataDir: path.join(config.dataDir, 'database'),
+  })
+  const place =
+    connection.engine === 'embedded' ? `embedded PostgreSQL in ${config.dataDir}` : 'PostgreSQL'
+  const added = connection.migrated.length
+  step(`Opened the database: ${place}${added > 0 ? `, ${added} migrations run` : ''}`)
+  return connection
+}
+
+type Running = { worker: Worker; listening: Listening }
+
+async function serve(
+  config: Config,
+  { connection, secret }: { connection: Connection; secret: string },
+): Promise<Running> {
+  const cache = new PageCache(() => performance.now())
+  let port = config.port
+  let worker: Worker | undefined
+  const ctx = openContext(config, {
+    connection,
+    cache,
+    wake: () => worker?.wake(),
+    ownAddress: () => `http://127.0.0.1:${port}`,
+  })
+  const sessions = openPublicSessions(secret)
+  const files = await openStaticFiles(webBuild.client)
+  const pages = await openPages({ ctx, cache })
+  const app = createApp({ ctx, sessions, pages })
+  const listening = await listen(app.fetch, {
+    port: config.port,
+    host: config.host,
+    ready: [
+      (_request, pathname) => files.find(pathname),
+      (_request, pathname, search) => (search === '' ? cache.peek(pathname) : undefined),
+    ],
+  })
+  port = listening.port
+  worker = startWorker(ctx, { jobs, schedules })
+  void files.compress()
+  return { worker, listening }
+}
+
+function announce(config: Config, { port, ms }: { port: number; ms: number }): void {
+  const address = config.port === port ? config.origin : `http://localhost:${port}`
+  step(`Ready in ${ms} ms`)
+  console.log(`\n  Amanah                ${address}`)
+  if (config.mode === 'demo') {
+    console.log(`  Payment simulator     ${address}/dev/simulator`)
+    if (!config.smtpUrl) console.log(`  Mail and OTP inbox    ${address}/dev/kotak-masuk`)
+    console.log(`  Components            ${address}/dev/ui`)
+  }
+  console.log(`  API document          ${address}/v2/openapi.json\n`)
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), 10_000).unref()
+      void stop().then(() => process.exit(0))
+    })
+  }
+}
+
+function step(words: string): void {
+  console.log(`• ${words}`)
+}

@@ -1,0 +1,161 @@
+import {
+  createRequestHandler,
+  createStaticHandler,
+  matchRoutes,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+  type StaticHandler,
+} from 'react-router'
+import type { Ctx } from '#platform/context.ts'
+import { frozenResponse } from '#platform/frozen.server.ts'
+import { startAfterLoad } from './late-start.ts'
+import type { PageCache, Rendered } from './page-cache.ts'
+import { pageHeaders, withScriptHashes } from './security-headers.ts'
+import { webBuild } from './web-build.ts'
+
+/** How a screen may be kept: `handle` of its route module. Without one it is never kept. */
+export type PagePolicy =
+  | { cache: 'public'; maxAge: number; query?: readonly string[] }
+  | { cache: 'none' }
+
+type EntryModule = { loadContext(ctx: Ctx): RouterContextProvider }
+
+const PAYLOAD = '/_payload.json'
+
+/** Loads the built screens and puts the cache in front of them. */
+export async function openPages(parts: { cache: PageCache; ctx: Ctx }): Promise<Pages> {
+  return new Pages((await import(webBuild.server)) as ServerBuild, parts)
+}
+
+/** Answers every page, data and payload request of the web; public ones from the cache. */
+export class Pages {
+  #cache: PageCache
+  #ctx: Ctx
+  #policyRoutes: RouteObject[]
+  #payloads: StaticHandler
+  #render: ReturnType<typeof createRequestHandler>
+  #loadContext: EntryModule['loadContext']
+
+  constructor(build: ServerBuild, { cache, ctx }: { cache: PageCache; ctx: Ctx }) {
+    this.#cache = cache
+    this.#ctx = ctx
+    this.#policyRoutes = routeTree(build)
+    this.#payloads = createStaticHandler(this.#policyRoutes)
+    this.#render = createRequestHandler(build, 'production')
+    this.#loadContext = (build.entry.module as unknown as EntryModule).loadContext
+  }
+
+  async respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    if (url.pathname.endsWith(PAYLOAD)) return this.#payload(request, url)
+    const policy = this.#policyOf(url.pathname)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (policy.cache === 'none' || !isRead || url.pathname.endsWith('.data')) {
+      return this.#secured(await this.#render(request, this.#loadContext(this.#ctx)), false)
+    }
+    const key = cacheKey(url, policy)
+    const page = new Request(new URL(key, url), { headers: pageRequestHeaders(request) })
+    const rendered = await this.#cache.get(key, async () => {
+      const response = await this.#render(page, this.#loadContext(this.#ctx))
+      return this.#secured(response, true, policy.maxAge)
+    })
+    return send(request, rendered)
+  }
+
+  async #payload(request: Request, url: URL): Promise<Response> {
+    const pathname = url.pathname.slice(0, -PAYLOAD.length) || '/'
+    const policy = this.#policyOf(pathname)
+    if (policy.cache === 'none') return notFound()
+    const rendered = await this.#cache.get(url.pathname, async () => {
+      const page = new Request(new URL(pathname, url), { headers: pageRequestHeaders(request) })
+      const context = this.#loadContext(this.#ctx)
+      const result = await this.#payloads.query(page, { requestContext: context })
+      if (result instanceof Response) return result
+      if (result.statusCode !== 200) return notFound(result.statusCode)
+      return Response.json(
+        { path: pathname, data: result.loaderData },
+        {
+          headers: {
+            'Cache-Control': sharedFor(policy.maxAge),
+            'X-Content-Type-Options': 'nosniff',
+          },
+        },
+      )
+    })
+    return send(request, rendered)
+  }
+
+  #policyOf(pathname: string): PagePolicy {
+    const plain = pathname.replace(/(\/_root)?\.data$/, '') || '/'
+    const leaf = matchRoutes(this.#policyRoutes, plain)?.at(-1)
+    return (leaf?.route.handle as PagePolicy | undefined) ?? { cache: 'none' }
+  }
+
+  async #secured(response: Response, isPublic: boolean, maxAge = 0): Promise<Response> {
+    const headers = new Headers(response.headers)
+    for (const [name, value] of Object.entries(pageHeaders(this.#ctx.config, isPublic))) {
+      headers.set(name, value)
+    }
+    const { status } = response
+    headers.set('Cache-Control', isPublic && status === 200 ? sharedFor(maxAge) : 'no-store')
+    if (!headers.get('Content-Type')?.startsWith('text/html')) {
+      return new Response(response.body, { status, headers })
+    }
+    const html = startAfterLoad(await response.text())
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    headers.set('Content-Security-Policy', withScriptHashes(policy, html))
+    return new Response(html, { status, headers })
+  }
+}
+
+function send(request: Request, rendered: Rendered): Response {
+  return 'kept' in rendered ? frozenResponse(request, rendered.kept) : rendered.passed.clone()
+}
+
+function sharedFor(seconds: number): string {
+  return `public, s-maxage=${seconds}`
+}
+
+function notFound(status = 404): Response {
+  return Response.json(
+    { status, message: 'Page Not Found' },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+/** Only query parameters the screen names make a page of their own; all others are dropped, so they cannot fill the cache. */
+function cacheKey(url: URL, policy: { query?: readonly string[] }): string {
+  const kept = (policy.query ?? []).flatMap((name) => {
+    const value = url.searchParams.get(name)
+    return value && value.length <= 64 ? [`${name}=${encodeURIComponent(value)}`] : []
+  })
+  return kept.length > 0 ? `${url.pathname}?${kept.join('&')}` : url.pathname
+}
+
+/** A kept page is rendered for nobody in particular: nothing of the visitor's request reaches it. */
+function pageRequestHeaders(request: Request): Headers {
+  const headers = new Headers()
+  const host = request.headers.get('host')
+  if (host) headers.set('host', host)
+  return headers
+}
+
+type BuildRoute = NonNullable<ServerBuild['routes'][string]>
+
+function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route): route is BuildRoute => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const shared = {
+        id: route.id,
+        path: route.path,
+        handle: route.module.handle,
+        loader: route.module.loader,
+        middleware: route.module.middleware,
+      } as RouteObject
+      return route.index
+        ? ({ ...shared, index: true } as RouteObject)
+        : ({ ...shared, children: routeTree(build, route.id) } as RouteObject)
+    })
+}

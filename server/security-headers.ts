@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '#platform/config.ts'
+
+/**
+ * What every page says about what it may load and who may hold it. Scripts are ours only, and inline ones
+ * only by their hash (added when the page is rendered); a page that shows an id is not told to other sites.
+ */
+export function pageHeaders(config: Config, isPublic: boolean): Record<string, string> {
+  const api = config.apiBase === '/' ? [] : [new URL(config.apiBase).origin]
+  const audio = audioOrigins(config.audioSource)
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `media-src ${["'self'", 'blob:', ...audio].join(' ')}`,
+    `connect-src ${["'self'", ...api, ...audio].join(' ')}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Referrer-Policy': isPublic ? 'strict-origin-when-cross-origin' : 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
+    ...(config.mode === 'live' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+}
+
+/** Hosts the verse recordings come from, the second one being asked when the first fails. */
+function audioOrigins(source: string): string[] {
+  if (source === 'lokal') return []
+  if (source === 'everyayah') return ['https://everyayah.com', 'https://verses.quran.com']
+  return [new URL(source.replaceAll(/[{}]/g, '')).origin]
+}
+
+/** Puts the hashes of a page's inline scripts into its policy: a nonce could not live in a kept page. */
+export function withScriptHashes(policy: string, html: string): string {
+  const inline = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+  const hashes = [...html.matchAll(inline)].map(([, script = '']) => {
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  })
+  const allowed = ["script-src 'self'", ...new Set(hashes)].join(' ')
+  return policy.replace("script-src 'self'", () => allowed)
+}

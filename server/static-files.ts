@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Frozen, freeze } from '#platform/frozen.server.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export type StaticFiles = {
+  /** The file at this path, ready to send, or undefined. */
+  find(pathname: string): Frozen | undefined
+  /** Compresses everything as small as it goes; until then files are sent as they are. */
+  compress(): Promise<void>
+}
+
+/** Holds the browser's files in memory: they are few, they never change while the server runs, and pages never touch the disk. */
+export async function openStaticFiles(folder: string): Promise<StaticFiles> {
+  const files = new Map<string, Frozen>()
+  for (const file of filesIn(folder)) {
+    const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
+    files.set(pathname, await freezeFile(file, pathname, 1))
+  }
+  return {
+    find: (pathname) => files.get(pathname),
+    compress: async () => {
+      for (const pathname of files.keys()) {
+        files.set(pathname, await freezeFile(path.join(folder, pathname), pathname, 11))
+      }
+    },
+  }
+}
+
+async function freezeFile(file: string, pathname: string, quality: number): Promise<Frozen> {
+  const body = readFileSync(file)
+  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': pathname.startsWith('/assets/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  const frozen = await freeze(body, { headers, quality })
+  // Fonts and pictures are compressed already: sending them packed again only costs time.
+  const isPacked = /^(font|image\/(png|x-icon))/.test(type)
+  return isPacked ? { ...frozen, brotli: body, gzip: body } : frozen
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.name.startsWith('.'))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name)
+      return entry.isDirectory() ? filesIn(file) : [file]
+    })
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const clientFolder = path.join(root, 'build', 'client')
+
+/** Where the build leaves its two halves. */
+export const webBuild = {
+  client: clientFolder,
+  server: pathToFileURL(path.join(root, 'build', 'server', 'index.js')).href,
+}
+const stamp = path.join(root, 'build', 'stamp.json')
+const run = promisify(execFile)
+
+/** What the browser's files are made from; a change in any of it makes a new build. */
+const sources = [
+  'app',
+  'features',
+  'platform',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
+
+/** Builds the browser's files and the pages when the sources are newer than the last build. Answers the build's id and whether it was made now. */
+export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> {
+  const id = sourceId()
+  if (existsSync(stamp) && (JSON.parse(readFileSync(stamp, 'utf8')) as { id: string }).id === id) {
+    return { id, isNew: false }
+  }
+  const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'dist', 'cli', 'index.js')
+  try {
+    await run(process.execPath, [cli, 'build'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production', AMANAH_BUILD_ID: id },
+      maxBuffer: 64 * 1024 * 1024,
+    })
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
+    throw new Error(`the web build failed\n${stdout}\n${stderr}`)
+  }
+  writeBuildRecords(id)
+  return { id, isNew: true }
+}
+
+/** The files that tell an open page which build is the newest (spec §7). */
+function writeBuildRecords(id: string): void {
+  const record = JSON.stringify({ id, timestamp: Date.now() })
+  mkdirSync(path.join(clientFolder, 'builds', 'meta'), { recursive: true })
+  writeFileSync(path.join(clientFolder, 'builds', 'latest.json'), record)
+  writeFileSync(path.join(clientFolder, 'builds', 'meta', `${id}.json`), record)
+  writeFileSync(stamp, record)
+}
+
+function sourceId(): string {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap((name) => filesIn(path.join(root, name))).sort()) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash.update(path.relative(root, file)).update('\0').update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+function filesIn(name: string): string[] {
+  if (!existsSync(name)) return []
+  const entries = readdirSync(path.dirname(name), { withFileTypes: true })
+  const self = entries.find((entry) => entry.name === path.basename(name))
+  if (!self?.isDirectory()) return [name]
+  return readdirSync(name).flatMap((child) => filesIn(path.join(name, child)))
+}

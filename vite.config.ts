@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * React Router reloads the page without any guard when a screen's file fails to load, and never fires
+ * `vite:preloadError`. This swaps that line for ours (app/boot/reload-guard.client.ts): one document load
+ * of the wanted address per ten seconds, otherwise a stand-in screen. The build fails if the line moved.
+ */
+function guardedRouteReload(): Plugin {
+  const line = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/
+  let isPatched = false
+  return {
+    name: 'guarded-route-reload',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/].*routeModules\.js/ },
+      handler(code) {
+        if (!line.test(code))
+          this.error('react-router changed loadRouteModule: review reload-guard')
+        isPatched = true
+        const ours =
+          'if (globalThis.__recoverFromFailedLoad?.()) return new Promise(() => {}); return globalThis.__failedScreen;'
+        return { code: code.replace(line, ours), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isPatched && this.environment.name === 'client') {
+        this.error('guarded-route-reload: loadRouteModule was not found')
+      }
+    },
+  }
+}
+
+/**
+ * Features and platform run from source in the server. The pages' server bundle imports those same files,
+ * so that there is one copy of every module in the process.
+ */
+function oneCopyOnTheServer(): Plugin {
+  return {
+    name: 'one-copy-on-the-server',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    resolveId(id) {
+      if (!/^#(features|platform)\/.*\.ts$/.test(id)) return null
+      if (this.environment.mode === 'build') return { id, external: true }
+      return { id: fileURLToPath(new URL(id.slice(1), import.meta.url)), external: true }
+    },
+  }
+}
+
+const buildId = process.env.AMANAH_BUILD_ID ?? 'development'
+
+export default defineConfig({
+  define: { __BUILD_ID__: JSON.stringify(buildId) },
+  plugins: [oneCopyOnTheServer(), tailwindcss(), reactRouter(), guardedRouteReload()],
+  build: { sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // One long-lived file for what every screen needs; a deploy leaves it in the browser's cache.
+              groups: [
+                {
+                  name: 'vendor',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+})
