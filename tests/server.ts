@@ -66,7 +66,7 @@ function launch(env: Record<string, string>): Running {
   // With the ipc channel the server notices that this process is gone, even after kill -9.
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { ...cleanEnv(), AMANAH_LAUNCHED: '1', ...env },
+    env: { ...cleanEnv(), ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const printed: string[] = []

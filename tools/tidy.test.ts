@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { habitRules } from './tidy/habits.ts'
+import { importRules } from './tidy/imports.ts'
+import { shapeRules } from './tidy/shape.ts'
+import { allSources, parse } from './tidy/source.ts'
+
+/** path, beginning of the rule's name, and why the rule does not hold there. */
+const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[] = [
+  ['server/web-build.ts', 'the environment', 'hands all of it on to the build it starts'],
+  ['app/entry.server.tsx', 'at most 3', 'React Router calls it with four'],
+  ['platform/jobs.server.ts', 'SQL', 'owns the table of jobs'],
+  ['platform/outside/sandbox-book.server.ts', 'SQL', 'the books of the offline provider, not ours'],
+  ['platform/clock.ts', 'time and ids', 'is where ctx takes the time from'],
+  ['platform/context.ts', 'time and ids', 'is where ctx takes its ids from'],
+  ['platform/db/connect.server.ts', 'time and ids', 'spreads the retries of a transaction'],
+  ['server/secret.ts', 'time and ids', 'makes the secret before there is a context'],
+  ['server/web-build.ts', 'time and ids', 'stamps a build before there is a context'],
+  ['app/session.client.ts', 'time and ids', 'the expiry is judged by the clock of the device'],
+  ['app/boot/build-watch.client.ts', 'time and ids', 'the query that no cache may have seen'],
+  ['app/boot/reload-guard.client.ts', 'time and ids', 'ten seconds on the clock of the device'],
+]
+
+const rules = [...importRules, ...shapeRules, ...habitRules]
+const sources = allSources(fileURLToPath(new URL('..', import.meta.url)))
+
+test.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
+  const excused = EXCEPTIONS.filter(([, begin]) => name.startsWith(begin)).map(([path]) => path)
+  const found = sources.flatMap((source) => rule.check(source))
+  const broken = found.filter(({ path }) => !excused.includes(path))
+  expect(broken.map(({ path, line, what }) => `${path}:${line} ${what}`)).toEqual([])
+})
+
+test('every exception is still needed', () => {
+  const needless = EXCEPTIONS.filter(([path, begin]) => {
+    const rule = rules.find(({ name }) => name.startsWith(begin))
+    return !sources.some((source) => source.path === path && rule?.check(source).length)
+  })
+  expect(needless).toEqual([])
+})
+
+const long = (lines: number) => 'x()\n'.repeat(lines)
+const importsOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => `import './m${i}.ts'`).join('\n')
+
+// A rule that cannot fail is no rule: each is shown a text that breaks it and one that does not.
+test.each([
+  ['layers', 'platform/a.ts', `import '#features/quran/juz.ts'`, `import './b.ts'`],
+  [
+    'layers',
+    'features/quran/a.ts',
+    `import type { A } from '#app/x.ts'`,
+    `import '#platform/a.ts'`,
+  ],
+  ['layers', 'app/a.ts', `import '../server/api.ts'`, `import '#features/quran/juz.ts'`],
+  ['a feature', 'features/ledger/a.ts', `import '../donation/x.ts'`, `import './b.ts'`],
+  [
+    'a feature',
+    'features/donation/a.ts',
+    `import '#features/payment/x.ts'`,
+    `import '#features/ledger/x.ts'`,
+  ],
+  ['another', 'app/a.ts', `import '../platform/money.ts'`, `import '#platform/money.ts'`],
+  [
+    'no .server.ts',
+    'app/ui/a.tsx',
+    `import { x } from '#features/quran/source.server.ts'`,
+    `import type { X } from '#features/quran/api.server.ts'`,
+  ],
+  [
+    'no .server.ts',
+    'features/quran/quran.ts',
+    `import { a, type B } from './source.server.ts'`,
+    `import { type B } from './source.server.ts'`,
+  ],
+  ['at most 16', 'app/a.ts', importsOf(17), importsOf(16)],
+  ['a file', 'app/a.ts', long(301), long(300)],
+  ['a function', 'app/a.ts', `function f() {\n${long(70)}}`, `function f() {\n${long(68)}}`],
+  ['a function', 'app/a.tsx', `const f = () => {\n${long(90)}}`, `const f = () => {\n${long(80)}}`],
+  ['at most 3', 'app/a.ts', 'const f = (a, b, c, d) => a', 'function f(a, b, c) {}'],
+  ['no folder', 'app/utils/a.ts', '', undefined],
+  ['names are', 'app/ui/PlayerCard.tsx', '', undefined],
+  ['no file that only', 'app/index.ts', `export * from './a.ts'`, `export const a = 1`],
+  [
+    'exported functions',
+    'platform/a.ts',
+    'export function f() {}',
+    '/** Says it. */\nexport function f() {}',
+  ],
+  ['named exports', 'features/a/b.ts', 'export default function f() {}', 'export const f = 1'],
+  ['the environment', 'server/a.ts', 'process.env.PORT', 'config.port'],
+  ['SQL', 'app/a.ts', `db.selectFrom('campaign')`, 'ctx.db'],
+  ['SQL', 'platform/a.server.ts', 'sql`select 1`', 'html`select 1`'],
+  ['time and ids', 'features/a/b.ts', 'new Date()', 'new Date(row.at)'],
+  ['time and ids', 'features/a/b.ts', 'Date.now()', 'ctx.now()'],
+  ['time and ids', 'server/a.ts', 'crypto.randomUUID()', 'ctx.newId()'],
+  ['time and ids', 'app/a.ts', 'Math.random()', 'Math.round(1)'],
+  ['no any', 'app/a.ts', 'let a: any', 'let a: unknown'],
+  ['no any', 'app/a.ts', 'const a = b as unknown as C', 'const a = b as C'],
+  ['types are', 'app/a.ts', 'interface A {}', 'type A = {}'],
+  ['no comment', 'app/a.ts', '// @ts-ignore\nx()', '// why\nx()'],
+  ['no comment', 'app/a.ts', '// oxlint-disable-next-line\nx()', 'x()'],
+  ['a TODO', 'app/a.ts', '// TODO later', '// TODO #3 later'],
+  ['tests are', 'app/a.test.ts', `describe('a', () => {})`, `test('a', () => {})`],
+  ['tests are', 'app/a.test.ts', `vi.mock('./b.ts')`, 'expect(1).toBe(1)'],
+  ['nothing names', 'docs/a.md', 'see /work/main', 'see /workshop'],
+  ['nothing names', 'docs/a.md', 'see ../shared/x.md', 'see ../docs/x.md'],
+])('the rule "%s" can fail (%s)', (begin, path, bad, good) => {
+  const rule = rules.find(({ name }) => name.startsWith(begin))
+  expect(rule?.check(parse(path, bad))).toHaveLength(1)
+  const right = good === undefined ? parse('app/ui/good-name.ts', '') : parse(path, good)
+  expect(rule?.check(right)).toEqual([])
+})
+
+test('every rule is shown to be able to fail', () => {
+  const shown = [
+    ...readFileSync(fileURLToPath(import.meta.url), 'utf8').matchAll(/^ {2}\['([^']+)', '/gm),
+  ]
+  const begins = shown.map((match) => match[1] as string)
+  expect(rules.filter(({ name }) => !begins.some((begin) => name.startsWith(begin)))).toEqual([])
+})
