@@ -11,11 +11,11 @@ import {
 } from './sandbox-simulator.server.ts'
 
 export type GatewayParts = {
-  config: Config
   db: Db
   now(): Date
-  /** The app's own address for the sandbox's webhooks, e.g. http://127.0.0.1:3000; asked at each delivery. */
-  appAddress?: () => string
+  /** Where this process answers on this machine; the sandbox brings its webhooks there. Asked at each delivery. */
+  ownAddress?: () => string
+  /** Brings webhooks some other way than by HTTP (tests). */
   deliver?: Deliver
 }
 
@@ -23,19 +23,15 @@ export type GatewayParts = {
 export type SandboxGateway = PaymentGateway & { simulator: Simulator }
 
 /** The provider named by the configuration. Today that is always the sandbox, which readConfig refuses in live mode. */
-export function openGateway({
-  config,
-  db,
-  now,
-  appAddress,
-  deliver,
-}: GatewayParts): SandboxGateway {
+export function openGateway(config: Config, parts: GatewayParts): SandboxGateway {
+  const { db, now } = parts
   const secret = createHash('sha256')
     .update(`sandbox ${config.appSecret ?? 'demo'}`)
     .digest('hex')
   const sandbox = { db, now, signing: { mode: config.sandboxSigning, secret } }
-  const bring = deliver ?? deliverTo(appAddress ?? (() => `http://127.0.0.1:${config.port}`))
-  return { ...openSandbox(sandbox), simulator: openSimulator(sandbox, bring) }
+  const address = parts.ownAddress ?? (() => `http://127.0.0.1:${config.port}`)
+  const deliver = parts.deliver ?? deliverTo(address)
+  return { ...openSandbox(sandbox), simulator: openSimulator(sandbox, deliver) }
 }
 
 /** The simulator behind a gateway, or undefined for a real provider. */

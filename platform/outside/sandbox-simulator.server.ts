@@ -1,3 +1,4 @@
+import { rupiah } from '../money.ts'
 import { NotFound, Refusal } from '../refusal.ts'
 import {
   changeCharge,
@@ -49,26 +50,30 @@ export class NotNow extends Refusal {
 type Play = (charge: SandboxCharge) => Promise<{ charge: SandboxCharge; send: SignedBody[] }>
 
 /** The hand that pays, delays and forges at the offline provider. */
-export function openSimulator({ db, now, signing }: Sandbox, deliver: Deliver): Simulator {
-  const change = (charge: SandboxCharge, to: Parameters<typeof changeCharge>[2]['to']) =>
-    changeCharge(db, charge.provider_id, { from: charge.status, to })
-
-  function news(
-    charge: SandboxCharge,
-    over: Partial<SandboxNews> = {},
-    isForged = false,
-  ): SignedBody {
-    const message: SandboxNews = {
-      reference: charge.reference,
-      providerId: charge.provider_id,
-      channel: charge.channel,
-      status: charge.status,
-      amount: charge.paid_amount ?? charge.amount,
-      captures: charge.captures,
-      at: now(),
-      ...over,
+export function openSimulator(sandbox: Sandbox, deliver: Deliver): Simulator {
+  const plays = playsOf(sandbox)
+  async function drive(id: string, action: SandboxAction): Promise<Driven> {
+    const charge = await pickCharge(sandbox.db, id)
+    if (action === 'timeout-next') {
+      await turnOn(sandbox.db, TIMEOUT_NEXT)
+      return { action, charge, webhooks: [] }
     }
-    return sandboxWebhook(message, signing, isForged)
+    if (!charge) throw new NotFound('Tagihan itu tidak ada di sandbox.')
+    const played = await plays[action](charge)
+    const webhooks: number[] = []
+    for (const webhook of played.send) webhooks.push(await deliver(webhook))
+    return { action, charge: played.charge, webhooks }
+  }
+  return { drive, charges: (limit) => listCharges(sandbox.db, limit) }
+}
+
+function playsOf({
+  db,
+  now,
+  signing,
+}: Sandbox): Record<Exclude<SandboxAction, 'timeout-next'>, Play> {
+  function change(charge: SandboxCharge, to: Parameters<typeof changeCharge>[2]['to']) {
+    return changeCharge(db, charge.provider_id, { from: charge.status, to })
   }
 
   async function capture(charge: SandboxCharge, amount: number): Promise<SandboxCharge> {
@@ -77,7 +82,7 @@ export function openSimulator({ db, now, signing }: Sandbox, deliver: Deliver): 
     }
     return change(charge, {
       status: 'paid',
-      paid_amount: ((charge.paid_amount ?? 0) + amount) as SandboxCharge['amount'],
+      paid_amount: rupiah((charge.paid_amount ?? 0) + amount),
       paid_at: now(),
       captures: charge.captures + 1,
     })
@@ -89,59 +94,58 @@ export function openSimulator({ db, now, signing }: Sandbox, deliver: Deliver): 
     return change(charge, { status: 'expired', expires_at: end })
   }
 
-  const paid: Play = async (charge) => {
-    const after = await capture(charge, charge.amount)
-    return { charge: after, send: [news(after)] }
+  function tell(charge: SandboxCharge, over: Partial<SandboxNews> = {}): SignedBody {
+    return sandboxWebhook({ ...newsOf(charge, now()), ...over }, signing)
   }
 
-  const plays: Record<Exclude<SandboxAction, 'timeout-next'>, Play> = {
-    pay: paid,
-    'pay-wrong': async (charge) => {
-      const after = await capture(charge, charge.amount - 1)
-      return { charge: after, send: [news(after)] }
-    },
+  function forged(charge: SandboxCharge): SignedBody {
+    return sandboxWebhook({ ...newsOf(charge, now()), status: 'paid' }, signing, true)
+  }
+
+  async function told(changing: Promise<SandboxCharge>): ReturnType<Play> {
+    const charge = await changing
+    return { charge, send: [tell(charge)] }
+  }
+
+  const pay: Play = (charge) => told(capture(charge, charge.amount))
+
+  return {
+    pay,
+    'pay-wrong': (charge) => told(capture(charge, charge.amount - 1)),
+    'pay-silent': async (charge) => ({ charge: await capture(charge, charge.amount), send: [] }),
+    expire: (charge) => told(lapse(charge)),
+    forge: async (charge) => ({ charge, send: [forged(charge)] }),
     'pay-late': async (charge) => {
       const over = charge.status === 'expired' ? charge : await lapse(charge)
-      const after = await capture(over, charge.amount)
-      return { charge: after, send: [news(over), news(after)] }
-    },
-    'pay-silent': async (charge) => ({ charge: await capture(charge, charge.amount), send: [] }),
-    expire: async (charge) => {
-      const after = await lapse(charge)
-      return { charge: after, send: [news(after)] }
+      const late = await capture(over, charge.amount)
+      return { charge: late, send: [tell(over), tell(late)] }
     },
     reverse: async (charge) => {
       if (charge.status !== 'paid')
         throw new NotNow('Hanya pembayaran yang masuk dapat dibalikkan.')
-      const after = await change(charge, { status: 'reversed' })
-      return { charge: after, send: [news(after)] }
+      return told(change(charge, { status: 'reversed' }))
     },
     duplicate: async (charge) => {
-      const { charge: after, send } =
-        charge.status === 'pending' ? await paid(charge) : { charge, send: [news(charge)] }
-      return { charge: after, send: [...send, ...send, ...send] }
+      const once =
+        charge.status === 'pending' ? await pay(charge) : { charge, send: [tell(charge)] }
+      return { charge: once.charge, send: [...once.send, ...once.send, ...once.send] }
     },
     'out-of-order': async (charge) => {
-      const { charge: after, send } = await paid(charge)
-      return { charge: after, send: [...send, news(charge, { status: 'pending', captures: 0 })] }
+      const { charge: after, send } = await pay(charge)
+      return { charge: after, send: [...send, tell(after, { status: 'pending', captures: 0 })] }
     },
-    forge: async (charge) => ({ charge, send: [news(charge, { status: 'paid' }, true)] }),
   }
+}
 
+function newsOf(charge: SandboxCharge, at: Date): SandboxNews {
   return {
-    drive: async (id, action) => {
-      const charge = await pickCharge(db, id)
-      if (action === 'timeout-next') {
-        await turnOn(db, TIMEOUT_NEXT)
-        return { action, charge, webhooks: [] }
-      }
-      if (!charge) throw new NotFound('Tagihan itu tidak ada di sandbox.')
-      const played = await plays[action](charge)
-      const webhooks: number[] = []
-      for (const webhook of played.send) webhooks.push(await deliver(webhook))
-      return { action, charge: played.charge, webhooks }
-    },
-    charges: (limit) => listCharges(db, limit),
+    reference: charge.reference,
+    providerId: charge.provider_id,
+    channel: charge.channel,
+    status: charge.status,
+    amount: charge.paid_amount ?? charge.amount,
+    captures: charge.captures,
+    at,
   }
 }
 

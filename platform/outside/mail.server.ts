@@ -1,0 +1,60 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+import { uuidV7 } from '../context.ts'
+import type { Db } from '../db/connect.server.ts'
+import type { MailPort } from './mail-port.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Real mail where SMTP_URL is set; otherwise the captured inbox of the demo, which readConfig refuses in live mode. */
+export function openMail(
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
+  { db, now }: { db: Db; now(): Date },
+): MailPort {
+  return config.smtpUrl
+    ? smtpMail(config.smtpUrl, config.mailFrom)
+    : { send: (mail) => keepMail(db, { ...mail, at: now() }) }
+}
+
+function smtpMail(url: string, from: string): MailPort {
+  const timeouts = {
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  }
+  const transport = createTransport({ url, ...timeouts })
+  return {
+    send: async ({ to, subject, text }) => {
+      // An address is data, never a list: nodemailer would read a comma as two recipients.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    },
+  }
+}
+
+type SentMail = { to: string; subject: string; text: string; at: Date }
+
+async function keepMail(db: Db, { to, subject, text, at }: SentMail): Promise<void> {
+  await db
+    .insertInto('captured_mail')
+    .values({ id: uuidV7(at), recipient: to, subject, body: text, sent_at: at })
+    .execute()
+}
+
+export type CapturedMail = {
+  id: string
+  recipient: string
+  subject: string
+  body: string
+  sent_at: Date
+}
+
+/** The newest mails of the captured inbox. */
+export async function listCapturedMail(db: Db, limit: number): Promise<CapturedMail[]> {
+  return db
+    .selectFrom('captured_mail')
+    .selectAll()
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
