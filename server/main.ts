@@ -17,7 +17,8 @@ import { ensureWebBuild, webBuild } from './web-build.ts'
 if (process.channel) process.once('disconnect', () => process.exit(0))
 
 try {
-  await start(readConfig())
+  const config = readConfig()
+  await start({ ...config, appSecret: appSecret(config) })
 } catch (error) {
   console.error(
     error instanceof ConfigError ? `These settings cannot be used:\n${error.message}` : error,
@@ -25,14 +26,13 @@ try {
   process.exit(1)
 }
 
-async function start(config: Config): Promise<void> {
+async function start(config: SettledConfig): Promise<void> {
   const began = performance.now()
   step(`Amanah ${config.mode === 'demo' ? 'in demo mode: no payment is real' : 'in live mode'}`)
-  const secret = appSecret(config)
   const web = await ensureWebBuild()
   step(web.isNew ? `Built the screens (${web.id})` : `The screens are up to date (${web.id})`)
   const connection = await openDatabase(config)
-  const { worker, listening } = await serve(config, { connection, secret })
+  const { worker, listening } = await serve(config, connection)
   announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
   stopOnSignal(async () => {
     await listening.close()
@@ -54,12 +54,10 @@ async function openDatabase(config: Config): Promise<Connection> {
   return connection
 }
 
+type SettledConfig = Config & { appSecret: string }
 type Running = { worker: Worker; listening: Listening }
 
-async function serve(
-  config: Config,
-  { connection, secret }: { connection: Connection; secret: string },
-): Promise<Running> {
+async function serve(config: SettledConfig, connection: Connection): Promise<Running> {
   const cache = new PageCache(() => performance.now())
   let port = config.port
   let worker: Worker | undefined
@@ -69,7 +67,7 @@ async function serve(
     wake: () => worker?.wake(),
     ownAddress: () => `http://127.0.0.1:${port}`,
   })
-  const sessions = openPublicSessions(secret)
+  const sessions = openPublicSessions(config.appSecret)
   const files = await openStaticFiles(webBuild.client)
   const pages = await openPages({ ctx, cache })
   const app = createApp({ ctx, sessions, pages })
