@@ -3,7 +3,10 @@ import { type Config, readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
+import { openGateway } from '#platform/outside/gateways.server.ts'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
+import type { Deliver, Simulator } from '#platform/outside/sandbox-simulator.server.ts'
+import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
 import { onTestFinished } from 'vitest'
 import { type TestClock, testClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
@@ -19,13 +22,20 @@ export type TestCtx = Ctx & {
   purged: string[]
   /** How often the job worker was woken. */
   wakes(): number
+  /** The hand at the sandbox: pays, forges, repeats. */
+  sandbox: Simulator
+  /** What the sandbox sent and nobody took: `deliver` of the options takes it. */
+  webhooks: SignedBody[]
 }
 
 export type TestContextOptions = {
   now?: Date | string
   /** Settings as in the environment, e.g. { MIDTRANS_SERVER_KEY: '…' }. */
   env?: Record<string, string>
-  gateway?: (ctx: Pick<Ctx, 'db' | 'config' | 'now'>) => PaymentGateway
+  /** Another provider than the sandbox. */
+  gateway?: PaymentGateway
+  /** Where the sandbox brings its webhooks; answers the status. They are kept in `webhooks` by default. */
+  deliver?: Deliver
   mail?: Ctx['mail']
   /** A second process on the database of the first. */
   sharing?: TestCtx
@@ -47,14 +57,26 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
   const kept = { mails: [] as Mail[], logged: [] as LogLine[], purged: [] as string[] }
   let wakes = 0
   const { db, read } = database
-  const base = { db, read, config: testConfig(options.env), now: clock.now }
+  const config = testConfig(options.env)
+  const webhooks: SignedBody[] = []
+  const keepWebhook: Deliver = async (webhook) => {
+    webhooks.push(webhook)
+    return 200
+  }
+  const deliver = options.deliver ?? keepWebhook
+  const sandbox = openGateway(config, { db, now: clock.now, deliver })
   const ctx: TestCtx = {
-    ...base,
+    db,
+    read,
+    config,
+    now: clock.now,
+    webhooks,
+    sandbox: sandbox.simulator,
     ...ids,
     ...kept,
     clock,
     log: keepingLog(kept.logged),
-    gateway: (options.gateway ?? noGateway)(base),
+    gateway: options.gateway ?? sandbox,
     mail: options.mail ?? { send: async (mail) => void kept.mails.push(mail) },
     pages: { purge: (...prefixes) => void kept.purged.push(...prefixes) },
     wake: () => {
@@ -102,11 +124,4 @@ function keepingLog(lines: LogLine[]): Log {
     lines.push({ level, event, ...facts })
   }
   return { info: keep('info'), warn: keep('warn'), error: keep('error') }
-}
-
-function noGateway(): PaymentGateway {
-  const refuse = () => {
-    throw new Error('this test has no payment gateway')
-  }
-  return new Proxy({} as PaymentGateway, { get: refuse })
 }
