@@ -11,10 +11,11 @@ import {
 } from './sandbox-simulator.server.ts'
 
 export type GatewayParts = {
+  config: Config
   db: Db
   now(): Date
   /** Where this process answers on this machine; the sandbox brings its webhooks there. Asked at each delivery. */
-  ownAddress?: () => string
+  appAddress?: () => string
   /** Brings webhooks some other way than by HTTP (tests). */
   deliver?: Deliver
 }
@@ -23,13 +24,13 @@ export type GatewayParts = {
 export type SandboxGateway = PaymentGateway & { simulator: Simulator }
 
 /** The provider named by the configuration. Today that is always the sandbox, which readConfig refuses in live mode. */
-export function openGateway(config: Config, parts: GatewayParts): SandboxGateway {
-  const { db, now } = parts
+export function openGateway(parts: GatewayParts): SandboxGateway {
+  const { config, db, now } = parts
   const secret = createHash('sha256')
     .update(`sandbox ${config.appSecret ?? 'demo'}`)
     .digest('hex')
   const sandbox = { db, now, signing: { mode: config.sandboxSigning, secret } }
-  const address = parts.ownAddress ?? (() => `http://127.0.0.1:${config.port}`)
+  const address = parts.appAddress ?? (() => `http://127.0.0.1:${config.port}`)
   const deliver = parts.deliver ?? deliverTo(address)
   return { ...openSandbox(sandbox), simulator: openSimulator(sandbox, deliver) }
 }
