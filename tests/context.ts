@@ -64,7 +64,7 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
     return 200
   }
   const deliver = options.deliver ?? keepWebhook
-  const sandbox = openGateway(config, { db, now: clock.now, deliver })
+  const sandbox = openGateway({ config, db, now: clock.now, deliver })
   const ctx: TestCtx = {
     db,
     read,
