@@ -25,7 +25,7 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     read,
     now,
     log: openLog(now),
-    gateway: openGateway(config, { db, now, ownAddress: parts.ownAddress }),
+    gateway: openGateway({ config, db, now, appAddress: parts.ownAddress }),
     mail: openMail(config, { db, now }),
     pages: parts.cache,
     wake: parts.wake,
