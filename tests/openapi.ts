@@ -1,0 +1,136 @@
+import type { ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Hono } from 'hono'
+
+type Operation = {
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+export type OpenApiDocument = {
+  openapi: string
+  info: object
+  paths: Record<string, Record<string, Operation>>
+}
+
+export type Answer = { status: number; headers: Headers; body: unknown }
+
+export type Contract = {
+  document: OpenApiDocument
+  /** Makes a call and throws when the answer is not what the document says: status, type, shape. */
+  call(method: string, path: string, init?: RequestInit): Promise<Answer>
+  /** 'GET /v2/surat/{id}' for every operation of the document. */
+  documented(): string[]
+  /** The operations that were called so far. */
+  called(): string[]
+}
+
+/** Holds an API against its own document at /v2/openapi.json. */
+export async function openContract(api: Pick<Hono, 'request'>): Promise<Contract> {
+  const document = (await (await api.request('/v2/openapi.json')).json()) as OpenApiDocument
+  const validators = responseValidators(document)
+  const templates = Object.keys(document.paths).map((path) => ({ path, matches: matcher(path) }))
+  const called = new Set<string>()
+
+  async function call(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+    const pathname = path.replace(/\?.*$/, '')
+    const template = templates.find(
+      (each) => each.matches.test(pathname) && document.paths[each.path]?.[method.toLowerCase()],
+    )
+    if (!template) throw new Error(`${method} ${pathname} is not in the document`)
+    called.add(`${method} ${template.path}`)
+    const response = await api.request(path, { ...init, method })
+    const answer = await read(response)
+    const type = (response.headers.get('content-type') ?? '').replace(/;.*$/, '')
+    const place = `${method} ${template.path} ${response.status} ${type}`
+    if (response.status !== 304 && response.status !== 204) validators.check(place, answer.body)
+    return answer
+  }
+
+  return {
+    document,
+    call,
+    documented: () => operations(document).map(({ name }) => name),
+    called: () => [...called],
+  }
+}
+
+async function read(response: Response): Promise<Answer> {
+  const text = await response.text()
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? JSON.parse(text) : text,
+  }
+}
+
+function operations({ paths }: OpenApiDocument): { name: string; operation: Operation }[] {
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
+  )
+}
+
+function matcher(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
+}
+
+function responseValidators(document: OpenApiDocument) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  formats.default(ajv)
+  ajv.addSchema({ ...(closed(document) as object), $id: 'amanah:openapi' })
+  const compiled = new Map<string, ValidateFunction>()
+  for (const { name, operation } of operations(document)) {
+    for (const [status, { content = {} }] of Object.entries(operation.responses)) {
+      for (const type of Object.keys(content)) {
+        compiled.set(
+          `${name} ${status} ${type}`,
+          ajv.compile({ $ref: pointer(name, status, type) }),
+        )
+      }
+    }
+  }
+  return {
+    check: (place: string, body: unknown): void => {
+      const validate = compiled.get(place)
+      if (!validate) throw new Error(`not documented: ${place}`)
+      if (validate(body)) return
+      throw new Error(`${place}: ${ajv.errorsText(validate.errors)}`)
+    },
+  }
+}
+
+function pointer(name: string, status: string, type: string): string {
+  const [method = '', path = ''] = name.split(' ')
+  const parts = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    status,
+    'content',
+    type,
+    'schema',
+  ]
+  const escaped = parts.map((part) =>
+    encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')),
+  )
+  return `amanah:openapi#/${escaped.join('/')}`
+}
+
+/** A copy in which a field that the document does not name is a mistake: nothing may leak unseen. */
+function closed(value: unknown, isPartOfAll = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => closed(item, isPartOfAll))
+  if (typeof value !== 'object' || value === null) return value
+  const copy: Record<string, unknown> = Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, closed(child, key === 'allOf')]),
+  )
+  const isObject = typeof copy.properties === 'object' || Array.isArray(copy.allOf)
+  if (isObject && !isPartOfAll && copy.additionalProperties === undefined) {
+    copy.unevaluatedProperties = false
+  }
+  return copy
+}
