@@ -1,0 +1,108 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon, type IconName } from './icon.tsx'
+
+type Look = 'primary' | 'ghost' | 'quiet' | 'danger'
+
+const looks: Record<Look, string> = {
+  primary: 'bg-primary text-on-primary hover:bg-primary-strong',
+  ghost: 'border border-field text-primary hover:bg-tint',
+  quiet: 'text-primary hover:bg-tint',
+  danger: 'bg-danger text-on-danger hover:opacity-90',
+}
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-5 text-center font-semibold ' +
+  'transition-colors active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55'
+
+/** The classes of a button, for the rare element that is neither <Button> nor <LinkButton>. */
+export function buttonClass(look: Look = 'primary', more = ''): string {
+  return `${shape} ${looks[look]} ${more}`
+}
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: Look
+  icon?: IconName
+  /** While true the button spins, says so, and cannot be pressed again. */
+  isBusy?: boolean
+}
+
+/** A button of at least 48 px; `type` is 'button' unless the form says 'submit'. */
+export function Button({ look, icon, isBusy, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={buttonClass(look, className)}
+    >
+      {isBusy ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+type LinkButtonProps = ComponentProps<typeof Link> & { look?: Look; icon?: IconName }
+
+/** A link that looks like a button: it goes somewhere, a Button does something. */
+export function LinkButton({ look, icon, className, children, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={buttonClass(look, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}
+
+type IconButtonProps = ComponentProps<'button'> & {
+  label: string
+  icon: IconName
+  /** Filled with the main colour: the one that matters among its neighbours. */
+  isMain?: boolean
+}
+
+/** A round button with a sign only; `label` is what a screen reader says. */
+export function IconButton({ label, icon, isMain, className = '', ...rest }: IconButtonProps) {
+  const colours = isMain
+    ? 'bg-primary text-on-primary hover:bg-primary-strong'
+    : 'text-ink hover:bg-surface-2'
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={`grid size-11 shrink-0 place-items-center rounded-full transition-colors disabled:opacity-40 ${colours} ${className}`}
+    >
+      <Icon name={icon} className="size-5.5" />
+    </button>
+  )
+}
+
+/** A turning ring for something that takes a moment. */
+export function Spinner({ label }: { label?: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <svg viewBox="0 0 24 24" className="size-5 animate-spin" aria-hidden="true">
+        <circle
+          cx="12"
+          cy="12"
+          r="9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          opacity=".25"
+        />
+        <path
+          d="M12 3a9 9 0 0 1 9 9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
+      </svg>
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  text: string
+  /** What the button says, and what is said when it is done: 'Salin' → 'Nomor disalin'. */
+  label?: string
+  done?: string
+  look?: 'ghost' | 'quiet'
+  isDisabled?: boolean
+  className?: string
+}
+
+/** Puts a text on the clipboard and says so, to eyes and to screen readers. */
+export function CopyButton({
+  text,
+  label = 'Salin',
+  done = 'Disalin',
+  look = 'quiet',
+  isDisabled = false,
+  className = '',
+}: Props) {
+  const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle')
+
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), 2500)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  function copy() {
+    // Without https there is no clipboard: then the person is told to copy by hand.
+    const written =
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    written.then(
+      () => setState('done'),
+      () => setState('failed'),
+    )
+  }
+
+  const said = { idle: '', done, failed: 'Belum tersalin, salin secara manual' }[state]
+  return (
+    <>
+      <button
+        type="button"
+        disabled={isDisabled}
+        onClick={copy}
+        className={buttonClass(look, className)}
+      >
+        <Icon name={state === 'done' ? 'check' : 'copy'} />
+        {said || label}
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { clockText, remaining, spokenText } from './countdown-time.ts'
+
+type Props = {
+  /** ISO moments of the server: when it ends, and what the server's clock said when it answered. */
+  until: string
+  serverNow: string
+  onOver?: () => void
+  className?: string
+}
+
+/** Counts down by the server's clock, whatever the device believes the time is. */
+export function Countdown({ until, serverNow, onOver, className = '' }: Props) {
+  const end = Date.parse(until)
+  const [now, setNow] = useState(() => Date.parse(serverNow))
+  const over = useRef(onOver)
+  const rest = remaining(end, now)
+
+  useEffect(() => {
+    over.current = onOver
+  })
+
+  useEffect(() => {
+    const serverStart = Date.parse(serverNow)
+    // A monotonic clock: setting the device's time forward or back changes nothing.
+    const localStart = performance.now()
+    const tick = () => setNow(serverStart + performance.now() - localStart)
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [serverNow])
+
+  useEffect(() => {
+    if (rest.isOver) over.current?.()
+  }, [rest.isOver])
+
+  return (
+    <span role="timer" aria-label={spokenText(rest)} className={`tabular ${className}`}>
+      {clockText(rest)}
+    </span>
+  )
+}

@@ -1,0 +1,162 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+
+export const inputClass =
+  'min-h-13 w-full rounded-field border border-field bg-surface px-4 text-base text-ink placeholder:text-muted ' +
+  'focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-tint disabled:opacity-60'
+
+export type Wiring = {
+  id: string
+  name: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Shown as '(boleh dikosongkan)': most fields are needed, so the exception is marked. */
+  isOptional?: boolean
+  /** Draws the control; spread the wiring on it so that label, hint and error belong to it. */
+  children: (wiring: Wiring) => ReactNode
+}
+
+/** Label, control, hint and error as one thing; the control's id is `field-{name}`, which ErrorSummary links to. */
+export function Field({ name, label, hint, error, isOptional, children }: FieldProps) {
+  const id = `field-${name}`
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+        {isOptional && <span className="font-normal text-muted"> (boleh dikosongkan)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** The sentence under a field that says what is wrong and how to mend it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null
+  return (
+    <p id={id} className="text-sm font-medium text-danger">
+      {error}
+    </p>
+  )
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> & Omit<ComponentProps<'input'>, 'name'>
+
+/** A one-line text field. */
+export function TextField({
+  name,
+  label,
+  hint,
+  error,
+  isOptional,
+  className = '',
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ name, label, hint, error }} isOptional={isOptional ?? false}>
+      {(wiring) => <input {...rest} {...wiring} className={`${inputClass} ${className}`} />}
+    </Field>
+  )
+}
+
+type TextAreaProps = Omit<FieldProps, 'children'> &
+  Omit<ComponentProps<'textarea'>, 'name'> & { maxLength: number }
+
+/** Several lines with a counter of the characters that remain. */
+export function TextArea({ name, label, hint, error, isOptional, ...rest }: TextAreaProps) {
+  const [length, setLength] = useState(String(rest.defaultValue ?? '').length)
+  const counter = useId()
+  return (
+    <Field {...{ name, label, hint, error }} isOptional={isOptional ?? false}>
+      {(wiring) => (
+        <>
+          <textarea
+            rows={3}
+            {...rest}
+            {...wiring}
+            aria-describedby={[wiring['aria-describedby'], counter].filter(Boolean).join(' ')}
+            onChange={(event) => setLength(event.currentTarget.value.length)}
+            className={`${inputClass} py-3`}
+          />
+          <p id={counter} className="justify-self-end text-xs text-muted tabular">
+            {length}/{rest.maxLength}
+            <span className="sr-only"> huruf terpakai</span>
+          </p>
+        </>
+      )}
+    </Field>
+  )
+}
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+}
+
+/** On or off at once: a checkbox that looks like a switch. The whole row is its touch target. */
+export function Switch({ label, hint, ...rest }: SwitchProps) {
+  const id = `field-${rest.name}`
+  return (
+    <div className="flex min-h-12 items-center gap-4">
+      <label htmlFor={id} className="flex-1 py-1 font-semibold">
+        {label}
+        {hint && <span className="block text-sm font-normal text-muted">{hint}</span>}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-field transition-colors after:absolute after:top-0.5 after:left-0.5 after:size-6 after:rounded-full after:bg-white after:shadow after:transition-transform checked:bg-primary checked:after:translate-x-5"
+      />
+    </div>
+  )
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  name: string
+  label: ReactNode
+  error?: string | undefined
+}
+
+/** A tick for a statement one agrees to. */
+export function Checkbox({ label, error, ...rest }: CheckboxProps) {
+  const id = `field-${rest.name}`
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-start gap-3">
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-2.5 size-6 shrink-0 cursor-pointer accent-primary"
+        />
+        <label htmlFor={id} className="min-h-touch flex-1 py-2.5">
+          {label}
+        </label>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

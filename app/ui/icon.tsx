@@ -1,0 +1,90 @@
+/** Line icons on a grid of 24, drawn with a round pen of 1.7. */
+const paths = {
+  home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4Z',
+  heart: 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 19.5 10C19.5 15.4 12 20 12 20Z',
+  book: 'M12 6.500C10 5 7 4.5 4 4.500v14c3 0 6 .5 8 2 2-1.5 5-2 8-2v-14c-3 0-6 .5-8 2Zm0 0v14',
+  history: 'M4 12a8 8 0 1 0 3-6.200M4 4v4.500h4.500M12 8v4.200l3 1.8',
+  user: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM4.5 20c1.3-3.8 4.3-5 7.5-5s6.2 1.2 7.5 5',
+  search: 'M11 4.500a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Zm4.8 11.300L20 20',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'm6 6 12 12M18 6 6 18',
+  check: 'm5 12.5 4.5 4.500L19 7.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  left: 'm14.5 5-7 7 7 7',
+  right: 'm9.5 5 7 7-7 7',
+  down: 'm5 9.5 7 7 7-7',
+  up: 'm5 14.5 7-7 7 7',
+  arrow: 'M4 12h15m-6-6 6 6-6 6',
+  copy: 'M9 9h9a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2Zm0 5H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v3',
+  share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v5a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2v-5',
+  download: 'M12 4v11m0 0-4-4m4 4 4-4M5 19.500h14',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.700l1-1',
+  chat: 'M4.5 19.5 6 15.700A7.7 7.7 0 1 1 8.7 18.400ZM9 11.500h6M9 8.500h4',
+  clock: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 4v4.200l3 1.8',
+  calendar:
+    'M7 5h10a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3Zm-3 5h16M9 3v4M15 3v4',
+  pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11Zm0-13.500a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z',
+  verified:
+    'm12 3 2.4 2 3.1-.2.9 3 2.6 1.8-1.1 2.9 1.1 2.9-2.6 1.8-.9 3-3.1-.2-2.4 2-2.4-2-3.1.2-.9-3L3 15.400l1.1-2.900L3 9.600l2.6-1.8.9-3 3.1.2Zm-3.2 9.3 2.3 2.3 4.2-4.4',
+  users:
+    'M9 5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7ZM2.5 19.500c.8-3.3 3.5-4.5 6.5-4.500s5.7 1.2 6.5 4.500M15.5 5.300a3.5 3.5 0 0 1 0 6.400M18 15.300c1.7.6 3 1.9 3.5 4.2',
+  leaf: 'M5 19c0-9 5-14 15-14 0 10-5 15-13 15M5 20c1.5-5 4-8 9-10',
+  school: 'm12 4 10 5-10 5L2 9Zm-6 7v5c2 2 4 3 6 3s4-1 6-3v-5M22 9v5',
+  alert: 'M12 4.5 21 19.500H3Zm0 5.500v4m0 2.800v.2',
+  info: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 7v5m0-8.200v.2',
+  qr: 'M4 4h6v6H4Zm10 0h6v6h-6ZM4 14h6v6H4Zm10 0h2v2h-2Zm4 0h2m-4 4h2v2h2',
+  bank: 'M3.5 20h17M5 10h14M12 4l8 4.500V10H4V8.500ZM6.5 10v7m3.7-7v7m3.6-7v7m3.7-7v7M5 17h14',
+  store:
+    'M5 10v9.500h14V10M4 4.500h16l1 4a2.5 2.5 0 0 1-4.5 1 2.7 2.7 0 0 1-4.5 0 2.7 2.7 0 0 1-4.5 0 2.5 2.5 0 0 1-4.5-1ZM10 19.500V14h4v5.5',
+  wallet:
+    'M6 6h11a2 2 0 0 1 2 2v1M6 6a2 2 0 0 0 0 4h13a1.5 1.5 0 0 1 1.5 1.500v6A1.5 1.5 0 0 1 19 19H6a2 2 0 0 1-2-2V8m12.5 6.500h.01',
+  basket:
+    'M4 10h16M5 10l1.5 9h11L19 10M8.5 10V7.500a3.5 3.5 0 0 1 7 0V10M10 13.500v2.500m4-2.500v2.5',
+  mosque:
+    'M3.5 20h17M5.5 20v-7h13v7M7 13c0-3.5 3-4.5 5-7 2 2.5 5 3.5 5 7M12 6V3.500M10 20v-3a2 2 0 0 1 4 0v3',
+  house: 'M3 20h18M5 20V9.500L12 4l7 5.500V20M9.5 20v-5.500h5V20',
+  calculator:
+    'M8 3.500h8a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-11a3 3 0 0 1 3-3Zm1 4.500h6M9 12.500h.01M12 12.500h.01M15 12.500h.01M9 16.500h.01M12 16.500h.01M15 16.500h.01',
+  moon: 'M19.5 14.500A8 8 0 0 1 9.5 4.500a8 8 0 1 0 10 10Z',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0-5v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.400M5.6 18.4 7 17M17 7l1.4-1.4',
+  drop: 'M12 3.500s6 6.5 6 11a6 6 0 0 1-12 0c0-4.5 6-11 6-11Zm-2.5 11.500a2.7 2.7 0 0 0 2.5 2.7',
+  stethoscope:
+    'M6 4v5a4 4 0 0 0 8 0V4M6 4H4.500M14 4h1.500M10 13v2.500a4.5 4.5 0 0 0 9 0V13m0-3a1.5 1.5 0 1 1 0 3 1.5 1.5 0 0 1 0-3Z',
+  lifebuoy:
+    'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16Zm0 5a3 3 0 1 1 0 6 3 3 0 0 1 0-6ZM6.4 6.400l3.5 3.500m4.2 4.2 3.5 3.500m0-11.2-3.5 3.500m-4.2 4.2-3.5 3.5',
+  bowl: 'M3.5 12h17a8.5 8.5 0 0 1-5.5 7.500h-6A8.5 8.5 0 0 1 3.5 12ZM9 8.500c-1.5-1.5 1-2.5 0-4.500m4 4.500c-1.5-1.5 1-2.5 0-4.5',
+  gift: 'M4.5 9h15v3.500h-15Zm1.5 3.500h12V20H6ZM12 9v11M12 9S8 9 8 6.5 11 4 12 9Zm0 0s4 0 4-2.500S13 4 12 9Z',
+  bookmark: 'M7 4h10a1 1 0 0 1 1 1v15l-6-4-6 4V5a1 1 0 0 1 1-1Z',
+} as const
+
+/** Player signs are filled, not drawn. */
+const solids = {
+  play: 'M8 5.500v13a.8.8 0 0 0 1.2.7l10.3-6.500a.8.8 0 0 0 0-1.400L9.2 4.800A.8.8 0 0 0 8 5.500Z',
+  pause: 'M7.5 5h2.700v14H7.500Zm6.3 0h2.700v14h-2.700Z',
+  next: 'M5.5 5.800v12.400a.8.8 0 0 0 1.2.7L16 12.700V19h2.500V5H16v6.300L6.7 5.100a.8.8 0 0 0-1.2.7Z',
+  prev: 'M18.5 5.800v12.400a.8.8 0 0 1-1.2.7L8 12.700V19H5.500V5H8v6.300l9.3-6.200a.8.8 0 0 1 1.2.7Z',
+} as const
+
+export type IconName = keyof typeof paths | keyof typeof solids
+
+type Props = { name: IconName; className?: string }
+
+/** A sign beside words; it says nothing to a screen reader, so a lone one needs IconButton. */
+export function Icon({ name, className = 'size-5' }: Props) {
+  const shape = name in solids ? solids[name as keyof typeof solids] : undefined
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${className}`}
+      aria-hidden="true"
+      fill={shape ? 'currentColor' : 'none'}
+      stroke={shape ? 'none' : 'currentColor'}
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={shape ?? paths[name as keyof typeof paths]} />
+    </svg>
+  )
+}

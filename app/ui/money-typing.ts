@@ -1,0 +1,45 @@
+import { formatRupiah, parseRupiah } from '#platform/money.ts'
+
+export type Typed = { text: string; caret: number }
+
+/**
+ * What a money field shows after a key: thousands grouped by dots, the caret behind the same digit.
+ * Only digits are regrouped. Whoever types a dot or a comma means something by it, so that text is left as it
+ * is and judged as a whole ('10.5' must never become 105).
+ */
+export function groupWhileTyping(before: string, { text, caret }: Typed): Typed {
+  const mayRegroup =
+    /^[\d.]*$/.test(text) && before === grouped(before) && dots(text) <= dots(before)
+  if (!mayRegroup) return { text, caret }
+  const digitsLeft = text
+    .slice(0, caret)
+    .replaceAll('.', '')
+    .replace(/^0+(?=\d)/, '').length
+  const next = grouped(text)
+  return { text: next, caret: afterDigits(next, digitsLeft) }
+}
+
+/** What travels with the form: plain digits when the text is an amount, else the text itself for the server to refuse. */
+export function rawAmount(text: string): string {
+  const parsed = parseRupiah(text)
+  return parsed.ok ? String(parsed.value) : text
+}
+
+function grouped(text: string): string {
+  const digits = text.replaceAll('.', '').replace(/^0+(?=\d)/, '')
+  if (!/^\d{1,15}$/.test(digits)) return digits
+  return formatRupiah(Number(digits)).slice('Rp'.length)
+}
+
+function dots(text: string): number {
+  return text.split('.').length
+}
+
+function afterDigits(text: string, count: number): number {
+  let seen = 0
+  for (let i = 0; i < text.length; i++) {
+    if (seen === count) return i
+    if (text[i] !== '.') seen++
+  }
+  return text.length
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+
+export type Tab = { to: string; label: string; count?: number; isHere: boolean }
+
+/** Links that switch between views of one thing. They scroll sideways rather than wrap. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-page overflow-x-auto px-page no-scrollbar lg:mx-0 lg:px-0"
+    >
+      <ul className="flex min-w-max gap-6 border-b border-line">
+        {tabs.map(({ to, label: text, count, isHere }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isHere ? 'page' : undefined}
+              className="-mb-px flex min-h-12 items-center gap-1.5 border-b-2 border-transparent text-muted aria-[current]:border-primary aria-[current]:font-bold aria-[current]:text-primary"
+            >
+              {text}
+              {count !== undefined && <span className="text-sm tabular">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Filters as chips that are links: the choice is in the address, so it can be shared and works without script. */
+export function ChipLinks({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav
+      aria-label={label}
+      className="-mx-page overflow-x-auto px-page no-scrollbar lg:mx-0 lg:px-0"
+    >
+      <ul className="flex min-w-max gap-2 py-1 lg:min-w-0 lg:flex-wrap">
+        {tabs.map(({ to, label: text, isHere }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              preventScrollReset
+              aria-current={isHere ? 'true' : undefined}
+              className="flex min-h-touch items-center rounded-chip border border-line bg-surface px-4 text-sm font-semibold hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

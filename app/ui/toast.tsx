@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { IconButton } from './button.tsx'
+import { Notice, type NoticeTone } from './notice.tsx'
+
+type Toast = { id: number; text: string; tone: NoticeTone }
+
+let current: Toast | undefined
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Says for a few seconds what just happened; a newer one takes its place. */
+export function toast(text: string, tone: NoticeTone = 'success'): void {
+  count += 1
+  show({ id: count, text, tone })
+}
+
+/** Where toasts appear: once, in the shell, above the bars at the bottom. */
+export function ToastRegion() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  )
+
+  useEffect(() => {
+    if (!shown) return
+    const timer = setTimeout(() => show(undefined), 6000)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--p-bottom-nav-height)+var(--p-player-height)+0.75rem)] z-40 mx-auto max-w-md"
+    >
+      {shown && (
+        <div className="pointer-events-auto flex items-center gap-1 rounded-field bg-surface pr-1 shadow-float">
+          <div className="flex-1">
+            <Notice tone={shown.tone}>{shown.text}</Notice>
+          </div>
+          <IconButton label="Tutup pesan" icon="close" onClick={() => show(undefined)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function show(next: Toast | undefined): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
