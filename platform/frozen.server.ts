@@ -12,8 +12,9 @@ export type Frozen = {
   headers: Record<string, string>
   etag: string
   plain: Buffer
-  gzip: Buffer
-  brotli: Buffer
+  /** Absent for what is compressed by its own format, such as fonts and pictures. */
+  gzip?: Buffer
+  brotli?: Buffer
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -21,35 +22,41 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export type FreezeOptions = {
   status?: number
   headers: Record<string, string>
-  /** Brotli 0–11. 11 is for what is frozen once; pages that are rendered again use less. */
-  quality: number
+  /** Brotli 0–11: 11 for what is frozen once, less for pages that are rendered again. 'none' for what is packed already. */
+  quality: number | 'none'
 }
 
 /** Compresses a body and names it by its content; the ETag changes exactly when the bytes do. */
 export async function freeze(body: string | Buffer, options: FreezeOptions): Promise<Frozen> {
   const plain = Buffer.isBuffer(body) ? body : Buffer.from(body)
-  const [packed, gzipped] = await Promise.all([
-    brotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: options.quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    gz(plain, { level: options.quality > 9 ? 9 : 6 }),
-  ])
   return {
     status: options.status ?? 200,
     headers: { ...options.headers, Vary: 'Accept-Encoding' },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     plain,
-    gzip: gzipped,
-    brotli: packed,
+    ...(options.quality !== 'none' && (await compressed(plain, options.quality))),
   }
+}
+
+async function compressed(
+  plain: Buffer,
+  quality: number,
+): Promise<{ gzip: Buffer; brotli: Buffer }> {
+  const [packed, gzipped] = await Promise.all([
+    brotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    gz(plain, { level: quality > 9 ? 9 : 6 }),
+  ])
+  return { gzip: gzipped, brotli: packed }
 }
 
 /** How many bytes of memory the answer takes. */
 export function frozenBytes(frozen: Frozen): number {
-  return frozen.plain.length + frozen.gzip.length + frozen.brotli.length
+  return frozen.plain.length + (frozen.gzip?.length ?? 0) + (frozen.brotli?.length ?? 0)
 }
 
 /** Sends it straight to the socket: the path that must cost no more than a bare server. */
@@ -60,7 +67,7 @@ export function writeFrozen(
 ): void {
   const accepted = request.headers['accept-encoding'] ?? ''
   const isKnown = matches(request.headers['if-none-match'], frozen.etag)
-  const encoding = chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted)
+  const encoding = chooseEncoding(frozen, Array.isArray(accepted) ? accepted.join() : accepted)
   const body = bodyOf(frozen, encoding)
   response.writeHead(isKnown ? 304 : frozen.status, headersOf(frozen, encoding, isKnown))
   response.end(isKnown || request.method === 'HEAD' ? undefined : body)
@@ -69,7 +76,7 @@ export function writeFrozen(
 /** The same answer for code that speaks Request and Response. */
 export function frozenResponse(request: Request, frozen: Frozen): Response {
   const isKnown = matches(request.headers.get('if-none-match') ?? undefined, frozen.etag)
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '')
+  const encoding = chooseEncoding(frozen, request.headers.get('accept-encoding') ?? '')
   const headers = headersOf(frozen, encoding, isKnown)
   const body = isKnown || request.method === 'HEAD' ? null : bodyOf(frozen, encoding)
   return new Response(body as BodyInit | null, { status: isKnown ? 304 : frozen.status, headers })
@@ -84,11 +91,11 @@ function headersOf(frozen: Frozen, encoding: Encoding, isKnown: boolean): Record
 }
 
 function bodyOf(frozen: Frozen, encoding: Encoding): Buffer {
-  if (encoding === 'br') return frozen.brotli
-  return encoding === 'gzip' ? frozen.gzip : frozen.plain
+  return (encoding === 'br' ? frozen.brotli : encoding === 'gzip' && frozen.gzip) || frozen.plain
 }
 
-function chooseEncoding(accepted: string): Encoding {
+function chooseEncoding(frozen: Frozen, accepted: string): Encoding {
+  if (!frozen.brotli) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|$))/.test(accepted) ? 'gzip' : 'identity'
 }

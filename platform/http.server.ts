@@ -180,7 +180,7 @@ export type Documentation = {
   tag: string
   summary: string
   ok: v.GenericSchema
-  status?: 200 | 201
+  status?: 200 | 201 | 204
   access: Access['kind']
   errors?: number[]
 }

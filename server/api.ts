@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import * as v from 'valibot'
+import { quranApi } from '#features/quran/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
@@ -21,7 +22,7 @@ const sessionApi = new Hono<ApiEnv>().get(
   },
 )
 
-const parts: Hono<ApiEnv>[] = [sessionApi]
+const parts: Hono<ApiEnv>[] = [sessionApi, quranApi]
 
 /** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */
 export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {

@@ -48,10 +48,9 @@ async function freezeFile(file: string, pathname: string, quality: number): Prom
       : 'public, max-age=0, must-revalidate',
     'X-Content-Type-Options': 'nosniff',
   }
-  const frozen = await freeze(body, { headers, quality })
-  // Fonts and pictures are compressed already: sending them packed again only costs time.
+  // Fonts and pictures are compressed already: packing them again only costs time.
   const isPacked = /^(font|image\/(png|x-icon))/.test(type)
-  return isPacked ? { ...frozen, brotli: body, gzip: body } : frozen
+  return freeze(body, { headers, quality: isPacked ? 'none' : quality })
 }
 
 function filesIn(folder: string): string[] {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const live = {
+  MODE: 'live',
+  ORIGIN: 'https://amanah.example',
+  SMTP_URL: 'smtp://mail.example',
+  APP_SECRET: 'a secret of at least thirty-two characters',
+}
+
+test('nothing has to be set: the demo runs embedded on port 3000', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'demo',
+    port: 3000,
+    origin: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    apiBase: '/',
+    audioSource: 'everyayah',
+    paymentProvider: 'sandbox',
+  })
+})
+
+test('the origin follows the port unless it is set', () => {
+  expect(readConfig({ PORT: '8080' }).origin).toBe('http://localhost:8080')
+  expect(readConfig({ ORIGIN: 'https://amanah.example/' }).origin).toBe('https://amanah.example')
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readConfig({ PORT: '', MODE: '' })).toMatchObject({ port: 3000, mode: 'demo' })
+})
+
+test.each([
+  ['PORT', { PORT: 'abc' }],
+  ['PORT', { PORT: '70000' }],
+  ['MODE', { MODE: 'production' }],
+  ['ORIGIN', { ORIGIN: 'amanah.example' }],
+  ['APP_SECRET', { APP_SECRET: 'short' }],
+  ['APP_SECRET', { DATABASE_URL: 'postgres://localhost/amanah' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/amanah' }],
+  ['API_BASE', { API_BASE: 'v2' }],
+  ['AUDIO_SOURCE', { AUDIO_SOURCE: 'radio' }],
+  ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+  ['TEST_CLOCK', { TEST_CLOCK: 'besok' }],
+  ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'dompet' }],
+  ['PAYMENT_PROVIDER', live],
+  ['TEST_CLOCK', { ...live, TEST_CLOCK: '2026-11-21T07:00:00Z' }],
+  ['SMTP_URL', { ...live, SMTP_URL: '' }],
+  ['ORIGIN', { ...live, ORIGIN: '' }],
+])('it does not start with a bad value and names %s', (name, env) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${name}: `, 'm'))
+})

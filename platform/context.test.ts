@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isPublicId, publicId, uuidV7 } from './context.ts'
+
+test('row keys are version 7 and sort by the time they were made', () => {
+  const earlier = uuidV7(new Date('2026-11-21T07:00:00Z'))
+  const later = uuidV7(new Date('2026-11-21T07:00:00.001Z'))
+
+  expect(earlier).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(earlier < later).toBe(true)
+  expect(Number.parseInt(earlier.replaceAll('-', '').slice(0, 12), 16)).toBe(
+    Date.UTC(2026, 10, 21, 7),
+  )
+})
+
+test('a public id is 26 characters of Crockford base32 and never comes twice', () => {
+  const ids = Array.from({ length: 1_000 }, publicId)
+
+  expect(ids.every(isPublicId)).toBe(true)
+  expect(new Set(ids).size).toBe(1_000)
+})
+
+test.each(['', 'ABC', 'I'.repeat(26), 'abcdefghjkmnpqrstvwxyz0123', `${'0'.repeat(26)}/`])(
+  '%j is no public id',
+  (text) => {
+    expect(isPublicId(text)).toBe(false)
+  },
+)
