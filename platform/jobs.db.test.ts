@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { testContext } from '#tests/context.ts'
+import { inTransaction } from './db/connect.server.ts'
+import { defineJob, enqueue, type Job, runDueJobs } from './jobs.server.ts'
+
+const greeting = v.object({ name: v.string() })
+
+function jobThat(run: (name: string) => Promise<void>): Job<{ name: string }> {
+  return defineJob('test.greet', greeting, (_ctx, { name }) => run(name))
+}
+
+function registry(job: Job<{ name: string }>): ReadonlyMap<string, Job<never>> {
+  return new Map([[job.name, job]])
+}
+
+test('a job whose transaction was rolled back never runs', async () => {
+  const ctx = await testContext()
+  const greeted: string[] = []
+  const job = jobThat(async (name) => void greeted.push(name))
+
+  await inTransaction(ctx.db, async (tx) => {
+    await enqueue(tx, job, { payload: { name: 'Siti' }, now: ctx.now() })
+    throw new Error('the money did not come')
+  }).catch(() => {})
+  await runDueJobs(ctx, registry(job))
+
+  expect(greeted).toEqual([])
+})
+
+test('two workers that look at the same time run each job once', async () => {
+  const ctx = await testContext()
+  const greeted: string[] = []
+  const job = jobThat(async (name) => void greeted.push(name))
+  const names = Array.from({ length: 30 }, (_, index) => `donatur-${index}`)
+  for (const name of names) await enqueue(ctx.db, job, { payload: { name }, now: ctx.now() })
+
+  await Promise.all([1, 2, 3].map(() => runDueJobs(ctx, registry(job))))
+
+  expect(greeted.toSorted()).toEqual(names.toSorted())
+})
+
+test('an unfinished job with the same key is not written twice, a finished one may come again', async () => {
+  const ctx = await testContext()
+  const greeted: string[] = []
+  const job = jobThat(async (name) => void greeted.push(name))
+  const add = () => enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now(), key: 'siti' })
+
+  await add()
+  await add()
+  await runDueJobs(ctx, registry(job))
+  expect(greeted).toEqual(['Siti'])
+
+  await add()
+  await runDueJobs(ctx, registry(job))
+  expect(greeted).toEqual(['Siti', 'Siti'])
+})
+
+test('a job that fails waits longer each time, and after twelve times it is dead and visible', async () => {
+  const ctx = await testContext()
+  const job = jobThat(() => Promise.reject(new Error('mail is away')))
+  await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
+
+  expect(await runDueJobs(ctx, registry(job))).toBe(1)
+  expect(await runDueJobs(ctx, registry(job))).toBe(0)
+  for (let attempt = 2; attempt <= 12; attempt++) {
+    ctx.clock.advance(3_600_000)
+    expect(await runDueJobs(ctx, registry(job))).toBe(1)
+  }
+  ctx.clock.advance(24 * 3_600_000)
+  expect(await runDueJobs(ctx, registry(job))).toBe(0)
+
+  const row = await ctx.db.selectFrom('job').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ attempts: 12, last_error: 'mail is away', done_at: null })
+  expect(row.dead_at).not.toBeNull()
+})
+
+test('a job that was being run when its process died is run again when its lease is over', async () => {
+  const ctx = await testContext()
+  const greeted: string[] = []
+  const job = jobThat(async (name) => void greeted.push(name))
+  await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
+  const died = jobThat(() => new Promise(() => {}))
+  void runDueJobs(ctx, registry(died))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+
+  expect(await runDueJobs(ctx, registry(job))).toBe(0)
+  ctx.clock.advance(61_000)
+  expect(await runDueJobs(ctx, registry(job))).toBe(1)
+  expect(greeted).toEqual(['Siti'])
+})
