@@ -64,10 +64,10 @@ test('a job that fails waits longer each time, and after twelve times it is dead
   expect(await runDueJobs(ctx, registry(job))).toBe(1)
   expect(await runDueJobs(ctx, registry(job))).toBe(0)
   for (let attempt = 2; attempt <= 12; attempt++) {
-    ctx.clock.advance(3_600_000)
+    ctx.clock.advance({ hours: 1 })
     expect(await runDueJobs(ctx, registry(job))).toBe(1)
   }
-  ctx.clock.advance(24 * 3_600_000)
+  ctx.clock.advance({ days: 1 })
   expect(await runDueJobs(ctx, registry(job))).toBe(0)
 
   const row = await ctx.db.selectFrom('job').selectAll().executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ test('a job that was being run when its process died is run again when its lease
   await new Promise((resolve) => setTimeout(resolve, 100))
 
   expect(await runDueJobs(ctx, registry(job))).toBe(0)
-  ctx.clock.advance(61_000)
+  ctx.clock.advance({ seconds: 61 })
   expect(await runDueJobs(ctx, registry(job))).toBe(1)
   expect(greeted).toEqual(['Siti'])
 })
