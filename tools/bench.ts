@@ -1,0 +1,55 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import { ensureWebBuild } from '#server/web-build.ts'
+import { startServer } from '../tests/server.ts'
+import { type Figure, printFigures } from './bench/figures.ts'
+import { loadTool } from './bench/load.ts'
+import { measureServing } from './bench/serving.ts'
+import { measureWeight } from './bench/weight.ts'
+
+// Ratios of what we serve to a floor that is rebuilt in the same run, so that the machine cancels out.
+// Nothing here is asserted: a busy machine must never fail a build.
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '16' },
+    only: { type: 'string' },
+  },
+})
+
+await ensureWebBuild()
+const server = await startServer()
+try {
+  const figures: Figure[] = []
+  if (values.only !== 'serving') figures.push(...(await weight()))
+  if (values.only !== 'weight') {
+    console.log(
+      `Load by ${loadTool}, machine load ${loadavg()[0]?.toFixed(2)} of 2 wanted free cores`,
+    )
+    if (loadTool === 'autocannon') {
+      console.log(
+        'autocannon is itself slower than the servers: trust the CPU, not the requests per second',
+      )
+    }
+    figures.push(
+      ...(await measureServing(server, {
+        rounds: Number(values.rounds),
+        seconds: Number(values.seconds),
+        connections: Number(values.connections),
+      })),
+    )
+  }
+  printFigures(figures)
+} finally {
+  await server.stop()
+}
+
+async function weight(): Promise<Figure[]> {
+  try {
+    return await measureWeight(server)
+  } catch (cause) {
+    console.log(`SKIPPED P1, P4: ${cause instanceof Error ? cause.message : cause}`)
+    return []
+  }
+}

@@ -1,0 +1,43 @@
+/** One measured ratio beside its goal. `note` says what makes it doubtful. */
+export type Figure = {
+  goal: string
+  what: string
+  ours: string
+  floor: string
+  ratio: number
+  limit: { most: number } | { least: number }
+  note?: string
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+/** How far the rounds lie apart, as a share of their median. */
+export function spread(values: readonly number[]): number {
+  return (Math.max(...values) - Math.min(...values)) / median(values)
+}
+
+export function printFigures(figures: readonly Figure[]): void {
+  const rows = figures.map(({ goal, what, ours, floor, ratio, limit, note }) => {
+    const [sign, bound] = 'most' in limit ? ['≤', limit.most] : ['≥', limit.least]
+    const isMet = 'most' in limit ? ratio <= limit.most : ratio >= limit.least
+    const verdict = Number.isNaN(ratio) ? 'not measured' : isMet ? 'met' : 'MISSED'
+    return [goal, what, ours, floor, ratio.toFixed(2), `${sign} ${bound}`, verdict, note ?? '']
+  })
+  const head = ['', 'measure', 'ours', 'floor', 'ratio', 'goal', '', '']
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  )
+  for (const row of [head, ...rows]) {
+    console.log(
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+  }
+}

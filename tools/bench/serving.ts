@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestServer } from '../../tests/server.ts'
+import { type Figure, median, spread } from './figures.ts'
+import { type Load, loadOnce, type Round, type Target } from './load.ts'
+
+type Page = {
+  goal: 'P5' | 'P7'
+  path: string
+}
+
+const PAGES: Page[] = [
+  { goal: 'P5', path: '/v2/surat' },
+  { goal: 'P5', path: '/v2/surat/2' },
+  { goal: 'P7', path: '/surat/2' },
+  { goal: 'P7', path: '/' },
+]
+const DOUBTFUL_SPREAD = 0.25
+
+/** P5 and P7: what we add to a server that only sends the same bytes, measured in turns in this run. */
+export async function measureServing(
+  server: TestServer,
+  { rounds, ...load }: Load & { rounds: number },
+): Promise<Figure[]> {
+  const headers = await visitorHeaders(server.origin)
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-bench-'))
+  const bare = await startBare(await copyAnswers(server.origin, { headers, folder }), folder)
+  try {
+    const pairs = PAGES.map((page) => ({
+      page,
+      ours: { url: server.origin + page.path, pid: server.pid(), headers },
+      floor: { url: bare.origin + page.path, pid: bare.pid, headers },
+      rounds: { ours: [] as Round[], floor: [] as Round[] },
+    }))
+    // The first seconds are spent on compiling; they belong to nobody.
+    for (const { ours, floor } of pairs) await inTurns([ours, floor], { ...load, seconds: 1 })
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { ours, floor, rounds: kept } of pairs) {
+        const [mine, theirs] = await inTurns([ours, floor], load)
+        kept.ours.push(mine as Round)
+        kept.floor.push(theirs as Round)
+      }
+    }
+    return pairs.flatMap(({ page, rounds: kept }) => figuresOf(page, kept))
+  } finally {
+    bare.child.kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function inTurns(targets: Target[], load: Load): Promise<Round[]> {
+  const measured: Round[] = []
+  for (const target of targets) measured.push(await loadOnce(target, load))
+  return measured
+}
+
+function figuresOf({ goal, path: of }: Page, kept: { ours: Round[]; floor: Round[] }): Figure[] {
+  const speed = { ours: kept.ours.map(rps), floor: kept.floor.map(rps) }
+  const cpu = { ours: kept.ours.map(micros), floor: kept.floor.map(micros) }
+  const wobble = spread(speed.floor)
+  const note =
+    wobble > DOUBTFUL_SPREAD
+      ? `floor itself spread by ${Math.round(wobble * 100)} %: measure again`
+      : ''
+  const cpuFigure: Figure = {
+    goal,
+    what: `CPU per request, ${of}`,
+    ours: `${median(cpu.ours).toFixed(1)} µs`,
+    floor: `${median(cpu.floor).toFixed(1)} µs`,
+    ratio: median(cpu.ours) / median(cpu.floor),
+    limit: { most: goal === 'P5' ? 1.2 : 1.5 },
+    note,
+  }
+  if (goal === 'P7') return [cpuFigure]
+  const speedFigure: Figure = {
+    goal,
+    what: `requests per second, ${of}`,
+    ours: median(speed.ours).toFixed(0),
+    floor: median(speed.floor).toFixed(0),
+    ratio: median(speed.ours) / median(speed.floor),
+    limit: { least: 0.88 },
+    note,
+  }
+  return [speedFigure, cpuFigure]
+}
+
+function rps(round: Round): number {
+  return round.requestsPerSecond
+}
+
+function micros(round: Round): number {
+  return round.cpuMicros
+}
+
+async function visitorHeaders(origin: string): Promise<Record<string, string>> {
+  const session = (await (await fetch(`${origin}/v2/session`)).json()) as { token: string }
+  return { 'accept-encoding': 'br', authorization: `Bearer ${session.token}` }
+}
+
+type Copying = { headers: Record<string, string>; folder: string }
+
+async function copyAnswers(origin: string, { headers, folder }: Copying): Promise<string> {
+  const answers = []
+  for (const { path: of } of PAGES) {
+    // Asked a few times, so that a page that is kept is warm and packed as small as it gets.
+    for (let i = 0; i < 20; i += 1) await rawGet(origin + of, headers)
+    const { body, type, encoding } = await rawGet(origin + of, headers)
+    const file = path.join(folder, `${answers.length}.bin`)
+    writeFileSync(file, body)
+    const kept = { 'content-type': type, 'content-encoding': encoding }
+    answers.push({
+      path: of,
+      file,
+      headers: { ...kept, 'content-length': String(body.length) },
+    })
+  }
+  const list = path.join(folder, 'answers.json')
+  writeFileSync(list, JSON.stringify(answers))
+  return list
+}
+
+type RawAnswer = { body: Buffer; type: string; encoding: string }
+
+/** The bytes as they travel; fetch would unpack them. */
+export async function rawGet(url: string, headers: Record<string, string>): Promise<RawAnswer> {
+  const request = http.get(url, { headers })
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk as Buffer)
+  if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}`)
+  return {
+    body: Buffer.concat(chunks),
+    type: response.headers['content-type'] ?? '',
+    encoding: response.headers['content-encoding'] ?? 'identity',
+  }
+}
+
+type Bare = { origin: string; pid: number; child: ChildProcess }
+
+async function startBare(list: string, folder: string): Promise<Bare> {
+  const script = fileURLToPath(new URL('./bare.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, list], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const [port] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer]
+  return { origin: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid as number, child }
+}
