@@ -55,14 +55,6 @@ export function timeAgo(moment: Moment, now: Moment): string {
   return nights < 30 ? `${nights} hari lalu` : formatDate(moment)
 }
 
-/** '12 hari lagi', 'berakhir besok', 'hari terakhir', 'telah berakhir'; counted in calendar days of WIB. */
-export function daysLeft(end: Moment, now: Moment): string {
-  if (Number(new Date(end)) <= Number(new Date(now))) return 'telah berakhir'
-  const nights = dayNumber(end) - dayNumber(now)
-  if (nights === 0) return 'hari terakhir'
-  return nights === 1 ? 'berakhir besok' : `${nights} hari lagi`
-}
-
 function dayNumber(moment: Moment): number {
   return Math.floor(inWib(moment).getTime() / DAY)
 }

@@ -31,7 +31,7 @@ export function ToastRegion() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-3 bottom-[calc(var(--p-bottom-nav-height)+var(--p-player-height)+0.75rem)] z-40 mx-auto max-w-md"
+      className="pointer-events-none fixed inset-x-3 bottom-above-bars mb-3 z-40 mx-auto max-w-md"
     >
       {shown && (
         <div className="pointer-events-auto flex items-center gap-1 rounded-field bg-surface pr-1 shadow-float">

@@ -1,0 +1,36 @@
+/** What a person reads when something did not work, by HTTP status. Refusals bring their own sentence. */
+const sentences: Record<number, { title: string; text: string }> = {
+  0: { title: 'Anda sedang luring', text: 'Periksa koneksi internet Anda, lalu coba lagi.' },
+  401: { title: 'Sesi berakhir', text: 'Sesi Anda berakhir. Silakan masuk kembali.' },
+  403: { title: 'Tidak ada akses', text: 'Anda tidak memiliki akses ke halaman ini.' },
+  404: {
+    title: 'Halaman tidak ditemukan',
+    text: 'Alamatnya mungkin salah ketik, atau halamannya sudah dipindahkan.',
+  },
+  409: { title: 'Data sudah berubah', text: 'Data sudah berubah. Muat ulang halaman ini.' },
+  410: {
+    title: 'Tautan tidak berlaku lagi',
+    text: 'Tautan ini sudah dipakai atau sudah lewat waktunya.',
+  },
+  413: { title: 'Terlalu besar', text: 'Isian yang dikirim terlalu besar.' },
+  429: { title: 'Terlalu banyak percobaan', text: 'Tunggu sebentar, lalu coba lagi.' },
+  503: {
+    title: 'Layanan sedang sibuk',
+    text: 'Layanan kami sedang sibuk. Dana Anda aman; silakan coba lagi sebentar lagi.',
+  },
+}
+
+const serverFault = {
+  title: 'Terjadi gangguan',
+  text: 'Terjadi gangguan pada sistem kami. Dana Anda aman; silakan coba lagi.',
+}
+
+const otherFault = {
+  title: 'Permintaan tidak dapat diproses',
+  text: 'Periksa kembali, lalu coba lagi.',
+}
+
+/** Title and sentence for a status; 0 is 'no answer at all', for a device without connection. */
+export function wordsForStatus(status: number): { title: string; text: string } {
+  return sentences[status] ?? (status >= 500 ? serverFault : otherFault)
+}

@@ -1,0 +1,41 @@
+import { wordsForStatus } from '#app/copy.ts'
+import { LinkButton } from './button.tsx'
+import { Rosette } from './star.tsx'
+
+type Props = {
+  status: number
+  /** The technical message of the product's contract: 'Page Not Found', 'Page Not Found: {path}' or 'Internal Server Error'. */
+  message: string
+  path?: string
+  /** Names the entry in our log; shown so that a person can quote it. */
+  reference?: string | undefined
+}
+
+/** The screen for what went wrong: the code, the message, and in plain words what it means for the visitor. */
+export function ErrorPage({ status, message, reference }: Props) {
+  const { title, text } = wordsForStatus(status)
+  return (
+    <section className="mx-auto grid max-w-md justify-items-center gap-3 px-page py-16 text-center lg:py-24">
+      <title>{`${title} · Amanah`}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="relative grid size-44 place-items-center">
+        <Rosette className="absolute inset-0 text-accent opacity-50" />
+        <span className="text-3xl font-extrabold text-primary tabular">{status}</span>
+      </h1>
+      <p className="mt-2 text-2xl font-bold">{title}</p>
+      <p className="text-muted">{text}</p>
+      <p className="max-w-full rounded-field bg-surface-2 px-3 py-2 text-sm text-muted [overflow-wrap:anywhere]">
+        {message}
+        {reference && (
+          <>
+            <br />
+            Nomor rujukan: <span className="font-semibold text-ink tabular">{reference}</span>
+          </>
+        )}
+      </p>
+      <LinkButton to="/" icon="home" className="mt-3">
+        Beranda
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { IconName } from './icon.tsx'
+
+export type Destination = {
+  to: string
+  label: string
+  icon: IconName
+  /** Beginnings of the other addresses that belong to it. */
+  owns: readonly string[]
+}
+
+/** The main entries, in order; at most five. An entry is added when its screen exists. */
+export const destinations: readonly Destination[] = [
+  { to: '/', label: 'Beranda', icon: 'home', owns: [] },
+  {
+    to: '/program',
+    label: 'Program',
+    icon: 'heart',
+    owns: ['/category/', '/campaign/', '/donasi-sekarang/', '/payment/', '/checkout-'],
+  },
+  { to: '/alquran', label: 'Al-Qur’an', icon: 'book', owns: ['/surat/', '/juz/'] },
+]
+
+/** True when a screen belongs to a main entry: itself, or one of what it owns. */
+export function isWithin({ to, owns }: Destination, pathname: string): boolean {
+  return pathname === to || owns.some((start) => pathname.startsWith(start))
+}
