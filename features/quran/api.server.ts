@@ -1,0 +1,170 @@
+import { type Context, Hono, type TypedResponse } from 'hono'
+import * as v from 'valibot'
+import { frozenResponse } from '#platform/frozen.server.ts'
+import {
+  type ApiEnv,
+  documented,
+  memberAccess,
+  publicAccess,
+  validated,
+} from '#platform/http.server.ts'
+import { NotFound } from '#platform/refusal.ts'
+import {
+  juzListResponse,
+  juzParams,
+  juzResponse,
+  ownJuzResponse,
+  ownSurahResponse,
+  reciterListResponse,
+  reciterQuery,
+  savedVerseListResponse,
+  savedVerseParams,
+  savedVerseResponse,
+  saveVerseBody,
+  surahListResponse,
+  surahParams,
+  surahResponse,
+} from './contract.ts'
+import { UnknownReciter } from './errors.ts'
+import { findReciter } from './reciters.ts'
+import { openShelf } from './shelf.server.ts'
+
+const tag = 'Al-Qur’an'
+const open = { tag, access: 'public' } as const
+const own = { tag, access: 'member' } as const
+const query = validated('query', reciterQuery)
+const surah = validated('param', surahParams)
+const juz = validated('param', juzParams)
+
+const readingApi = new Hono<ApiEnv>()
+  .get(
+    '/surat',
+    documented({ ...open, summary: 'Daftar 114 surat', ok: surahListResponse }),
+    publicAccess,
+    (c) => shelved(c, '/v2/surat', surahListResponse),
+  )
+  .get(
+    '/surat/:id',
+    documented({
+      ...open,
+      summary: 'Satu surat dengan semua ayatnya',
+      ok: surahResponse,
+      errors: [404, 422],
+    }),
+    publicAccess,
+    surah,
+    query,
+    (c) => shelved(c, `/v2/surat/${c.req.valid('param').id}`, surahResponse),
+  )
+  .get(
+    '/juz',
+    documented({
+      ...open,
+      summary: 'Daftar 30 juz (batas Mushaf Standar Indonesia)',
+      ok: juzListResponse,
+    }),
+    publicAccess,
+    (c) => shelved(c, '/v2/juz', juzListResponse),
+  )
+  .get(
+    '/juz/:id',
+    documented({ ...open, summary: 'Semua ayat satu juz', ok: juzResponse, errors: [404, 422] }),
+    publicAccess,
+    juz,
+    query,
+    (c) => shelved(c, `/v2/juz/${c.req.valid('param').id}`, juzResponse),
+  )
+  .get(
+    '/qari',
+    documented({ ...open, summary: 'Qari yang dapat dipilih', ok: reciterListResponse }),
+    publicAccess,
+    (c) => shelved(c, '/v2/qari', reciterListResponse),
+  )
+
+const savedApi = new Hono<ApiEnv>()
+  .get(
+    '/auth-surat/:id',
+    documented({
+      ...own,
+      summary: 'Satu surat, dengan tanda ayat tersimpan',
+      ok: ownSurahResponse,
+      errors: [404],
+    }),
+    memberAccess,
+    surah,
+    (c) => awaitsAccounts(c, ownSurahResponse),
+  )
+  .get(
+    '/auth-juz/:id',
+    documented({
+      ...own,
+      summary: 'Satu juz, dengan tanda ayat tersimpan',
+      ok: ownJuzResponse,
+      errors: [404],
+    }),
+    memberAccess,
+    juz,
+    (c) => awaitsAccounts(c, ownJuzResponse),
+  )
+  .get(
+    '/alquran/save-verse',
+    documented({ ...own, summary: 'Ayat yang disimpan', ok: savedVerseListResponse }),
+    memberAccess,
+    (c) => awaitsAccounts(c, savedVerseListResponse),
+  )
+  .post(
+    '/alquran/save-verse',
+    documented({
+      ...own,
+      summary: 'Simpan ayat',
+      ok: savedVerseResponse,
+      status: 201,
+      errors: [422],
+    }),
+    memberAccess,
+    validated('json', saveVerseBody),
+    (c) => awaitsAccounts(c, savedVerseResponse),
+  )
+  .delete(
+    '/alquran/save-verse/:surahId/:nomorAyat',
+    documented({
+      ...own,
+      summary: 'Hapus ayat tersimpan',
+      ok: v.null(),
+      status: 204,
+      errors: [404],
+    }),
+    memberAccess,
+    validated('param', savedVerseParams),
+    (c) => awaitsAccounts(c, v.null()),
+  )
+
+/** The Quran calls of the spec, relative to /v2. */
+export const quranApi = new Hono<ApiEnv>().route('/', readingApi).route('/', savedApi)
+
+export type QuranApi = typeof quranApi
+
+type Typed<S extends v.GenericSchema> = Response & TypedResponse<v.InferOutput<S>, 200, 'json'>
+
+async function shelved<S extends v.GenericSchema>(
+  c: Context<ApiEnv>,
+  path: string,
+  _schema: S,
+): Promise<Typed<S>> {
+  const { config } = c.var.ctx
+  const voice = c.req.query('qari')
+  const reciter = findReciter(config.audioSource, voice)
+  if (!reciter) throw new UnknownReciter()
+  const isDefault = reciter === findReciter(config.audioSource)
+  const frozen = await openShelf(config).get(isDefault ? path : `${path}?qari=${reciter.id}`)
+  if (!frozen) throw new NotFound()
+  return frozenResponse(c.req.raw, frozen) as Typed<S>
+}
+
+/** Behind memberAccess, which lets nobody pass until accounts exist: reaching this is a bug. */
+function awaitsAccounts<S extends v.GenericSchema>(
+  c: Context<ApiEnv>,
+  _schema: S,
+): Promise<Typed<S>> {
+  throw new Error(`${c.req.path} passed memberAccess before accounts exist`)
+}

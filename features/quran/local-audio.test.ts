@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { localAudio, tone } from './local-audio.server.ts'
+
+const url = '/audio/lokal/001001.wav'
+const size = tone({ surah: 1, ayah: 1 }).length
+
+test('a verse is a valid PCM WAV of half a second or a little more', () => {
+  for (const ref of [
+    { surah: 1, ayah: 1 },
+    { surah: 2, ayah: 286 },
+    { surah: 114, ayah: 6 },
+  ]) {
+    const file = new DataView(tone(ref).buffer)
+    const dataBytes = file.getUint32(40, true)
+    const seconds = dataBytes / file.getUint32(28, true)
+    expect(file.byteLength).toBe(44 + dataBytes)
+    expect(file.getUint32(4, true)).toBe(file.byteLength - 8)
+    expect(seconds).toBeGreaterThanOrEqual(0.5)
+    expect(seconds).toBeLessThanOrEqual(0.7)
+  }
+})
+
+test('it begins and ends in silence, so it does not click', () => {
+  const samples = new Int16Array(tone({ surah: 1, ayah: 1 }).buffer, 44)
+  expect(samples[0]).toBe(0)
+  expect(Math.abs(samples.at(-1) ?? 1)).toBe(0)
+  expect(Math.max(...samples)).toBeGreaterThan(8000)
+})
+
+test('the whole file says that it may be asked for in parts', async () => {
+  const answer = await localAudio.request(url)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('audio/wav')
+  expect(answer.headers.get('accept-ranges')).toBe('bytes')
+  expect(answer.headers.get('cache-control')).toContain('max-age=31536000')
+  expect((await answer.arrayBuffer()).byteLength).toBe(size)
+})
+
+test.each([
+  ['bytes=0-', 0, size - 1],
+  ['bytes=0-99', 0, 99],
+  ['bytes=100-199', 100, 199],
+  ['bytes=-10', size - 10, size - 1],
+  ['bytes=10-9999999', 10, size - 1],
+])('%s answers those bytes', async (range, first, last) => {
+  const answer = await localAudio.request(url, { headers: { range } })
+  expect(answer.status).toBe(206)
+  expect(answer.headers.get('content-range')).toBe(`bytes ${first}-${last}/${size}`)
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(
+    tone({ surah: 1, ayah: 1 }).slice(first, last + 1),
+  )
+})
+
+test('a range beyond the end is 416 with the true size', async () => {
+  const answer = await localAudio.request(url, { headers: { range: `bytes=${size}-` } })
+  expect(answer.status).toBe(416)
+  expect(answer.headers.get('content-range')).toBe(`bytes */${size}`)
+})
+
+test('what the browser already holds is 304', async () => {
+  const etag = (await localAudio.request(url)).headers.get('etag') ?? ''
+  expect((await localAudio.request(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
+})
+
+test('a range of an older version gets the whole file', async () => {
+  const answer = await localAudio.request(url, {
+    headers: { range: 'bytes=0-9', 'if-range': '"old"' },
+  })
+  expect(answer.status).toBe(200)
+})
+
+test.each([
+  '/audio/lokal/115001.wav',
+  '/audio/lokal/000001.wav',
+  '/audio/lokal/001000.wav',
+  '/audio/lokal/x.wav',
+])('%s does not exist', async (missing) => {
+  expect((await localAudio.request(missing)).status).toBe(404)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { audioUrl, findReciter, recitersOf } from './reciters.ts'
+
+test('the first voice is the default', () => {
+  expect(findReciter('everyayah')?.id).toBe('alafasy')
+  expect(findReciter('everyayah', 'husary')?.name).toBe('Mahmud Khalil Al-Husary')
+})
+
+test('a voice that is not offered is not found', () => {
+  expect(findReciter('everyayah', 'siapa')).toBeUndefined()
+  expect(findReciter('lokal', 'alafasy')).toBeUndefined()
+})
+
+test('every voice names its recordings by surah and verse and has its own id', () => {
+  const offered = recitersOf('everyayah')
+  expect(new Set(offered.map((reciter) => reciter.id)).size).toBe(offered.length)
+  for (const { audio, fallbacks } of offered) {
+    for (const template of [audio, ...fallbacks])
+      expect(template).toMatch(/^https:.*\{surah\}\{ayah\}\.mp3$/)
+  }
+})
+
+test.each([
+  [
+    'https://everyayah.com/data/Alafasy_128kbps/{surah}{ayah}.mp3',
+    'https://everyayah.com/data/Alafasy_128kbps/002255.mp3',
+  ],
+  ['/audio/lokal/{surah}{ayah}.wav', '/audio/lokal/002255.wav'],
+  ['https://contoh.id/{surah:1}/{ayah:1}.ogg', 'https://contoh.id/2/255.ogg'],
+])('%s gives %s', (template, url) => {
+  expect(audioUrl(template, { surah: 2, ayah: 255 })).toBe(url)
+})
+
+test('an institution may bring its own recordings', () => {
+  const template = 'https://contoh.id/{surah}/{ayah}.mp3'
+  expect(findReciter(template)).toMatchObject({ id: 'lembaga', audio: template })
+})

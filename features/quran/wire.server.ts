@@ -1,0 +1,108 @@
+import type {
+  JuzSummaryWire,
+  JuzVerseWire,
+  ReciterWire,
+  SurahSummaryWire,
+  SurahWire,
+  VerseWire,
+} from './contract.ts'
+import { type Juz, placeOf, type Surah, type Verse } from './quran.ts'
+import { audioUrl, type Reciter } from './reciters.ts'
+import type { Quran } from './source.server.ts'
+
+/** What GET /v2/surat answers under `data`. */
+export function surahListWire(quran: Quran): SurahSummaryWire[] {
+  return quran.listSurahs().map(surahSummaryWire)
+}
+
+/** What GET /v2/juz answers under `data`. */
+export function juzListWire(quran: Quran): JuzSummaryWire[] {
+  return quran.listJuz().map((juz) => {
+    const [first, last] = [juz.parts[0], juz.parts.at(-1)]
+    if (!first || !last) throw new Error(`juz ${juz.number} has no verses`)
+    return {
+      juz: juz.number,
+      jumlahAyat: juz.verseCount,
+      mulai: { surahId: first.surah, namaLatin: first.name, nomorAyat: first.from },
+      selesai: { surahId: last.surah, namaLatin: last.name, nomorAyat: last.to },
+      surat: juz.parts.map((part) => ({
+        surahId: part.surah,
+        namaLatin: part.name,
+        dari: part.from,
+        sampai: part.to,
+      })),
+      halaman: [...juz.pages],
+    }
+  })
+}
+
+/** What GET /v2/surat/{id} answers under `data`, with one voice's recordings. */
+export function surahWire(quran: Quran, surah: Surah, reciter: Reciter): SurahWire {
+  return {
+    ...surahSummaryWire(surah),
+    bismillah: surah.hasBasmala,
+    sebelumnya: neighbourWire(quran.findSurah(surah.number - 1)),
+    berikutnya: neighbourWire(quran.findSurah(surah.number + 1)),
+    qari: { id: reciter.id, nama: reciter.name },
+    surah_details: surah.verses.map((verse) => verseWire(verse, surah, reciter)),
+  }
+}
+
+/** What GET /v2/juz/{id} answers under `data`: flat, in reading order; readers group by `namaLatin`. */
+export function juzWire(quran: Quran, juz: Juz, reciter: Reciter): JuzVerseWire[] {
+  return juz.verses.map((verse) => {
+    const surah = quran.findSurah(verse.surah)
+    if (!surah) throw new Error(`juz ${juz.number} holds a verse of surah ${verse.surah}`)
+    return {
+      ...verseWire(verse, surah, reciter),
+      ...(verse.ayah === 1 && { awalSurat: true as const }),
+      jumlahAyat: surah.verseCount,
+    }
+  })
+}
+
+/** What GET /v2/qari answers under `data`. */
+export function reciterWire(reciter: Reciter): ReciterWire {
+  return {
+    id: reciter.id,
+    nama: reciter.name,
+    templat: reciter.audio,
+    templatCadangan: [...reciter.fallbacks],
+  }
+}
+
+function surahSummaryWire(surah: Surah): SurahSummaryWire {
+  return {
+    nomor: surah.number,
+    nama: surah.arabicName,
+    namaLatin: surah.name,
+    arti: surah.meaning,
+    jumlahAyat: surah.verseCount,
+    tempatTurun: placeOf(surah.revelation),
+    golongan: surah.revelation,
+    juz: [...surah.juz],
+    halaman: [...surah.pages],
+  }
+}
+
+function verseWire(verse: Verse, surah: Surah, reciter: Reciter): VerseWire {
+  return {
+    surahId: verse.surah,
+    namaLatin: surah.name,
+    nomorAyat: verse.ayah,
+    juz: verse.juz,
+    halaman: verse.page,
+    hizb: verse.hizb,
+    ...(verse.startsRuku && { rukuAwal: true as const }),
+    ...(verse.sajdah && { sajdah: true as const }),
+    teksArab: verse.arabic,
+    teksLatin: verse.latin,
+    teksIndonesia: verse.indonesian,
+    audio: audioUrl(reciter.audio, verse),
+    audioCadangan: reciter.fallbacks.map((template) => audioUrl(template, verse)),
+  }
+}
+
+function neighbourWire(surah: Surah | undefined) {
+  return surah ? { nomor: surah.number, namaLatin: surah.name } : null
+}
