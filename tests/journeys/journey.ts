@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { startServer, type TestServer } from '../server.ts'
+
+type Options = {
+  /** Complaints of the browser that a journey provokes on purpose. */
+  expected: RegExp[]
+}
+
+type PerWorker = { product: TestServer }
+
+/** A journey in the real product: a server of this worker's own, and a page whose console must stay silent. */
+export const test = base.extend<Options, PerWorker>({
+  expected: [[], { option: true }],
+  product: [
+    // oxlint wants no empty pattern, Playwright wants a pattern.
+    async ({ browserName: _ }, use) => {
+      const product = await startServer()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  baseURL: async ({ product }, use) => {
+    await use(product.origin)
+  },
+  page: async ({ page, expected }, use) => {
+    const complaints = watchConsole(page)
+    await use(page)
+    expect(complaints.filter((text) => !expected.some((words) => words.test(text)))).toEqual([])
+  },
+})
+
+export { expect }
+
+/** Everything the page complains about from now on: errors, refused by the policy, uncaught. */
+export function watchConsole(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
+  return complaints
+}
+
+/** Waits until React has taken over, so that a press is handled by the script and not by the plain HTML. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'))
+  })
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
