@@ -50,9 +50,13 @@ export const memberAccess: MiddlewareHandler<ApiEnv> = async (c) => {
 }
 
 function publicSessionOf(c: Context<ApiEnv>) {
-  const header = c.req.header('authorization') ?? ''
-  if (!header.startsWith('Bearer ')) return undefined
-  return c.var.sessions.check(header.slice('Bearer '.length), c.var.ctx.now().getTime())
+  const token = bearerToken(c.req.header('authorization'))
+  return c.var.sessions.check(token, c.var.ctx.now().getTime())
+}
+
+/** The token of an Authorization header of the Bearer kind; empty for every other header, and an empty token is never valid. */
+export function bearerToken(authorization: string | undefined): string {
+  return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : ''
 }
 
 /** RFC 9457, as every refusal of the API looks. */

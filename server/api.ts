@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import * as v from 'valibot'
 import { quranApi } from '#features/quran/api.server.ts'
+import { campaignApi } from '#features/campaign/api.server.ts'
+import { quranApi } from '#features/quran/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
@@ -35,7 +37,7 @@ export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  for (const part of parts) api.route('/v2', part)
+  for (const part of parts) api.route('/v2', part as unknown as Hono<ApiEnv>)
   api.get('/v2/openapi.json', openAPIRouteHandler(api, { documentation: openApiDocument(ctx) }))
   api.notFound((c) =>
     problem(c, { status: 404, code: 'not-found', detail: 'Alamat ini tidak ada.' }),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { localAudio } from '#features/quran/local-audio.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
@@ -12,6 +13,7 @@ export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   const api = createApi(ctx, sessions)
   app.all('/v2/*', (c) => api.fetch(c.req.raw))
+  app.route('/', localAudio)
   // A missing chunk must be a 404 and never a page: the browser would run HTML as a script.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.all('*', (c) => pages.respond(c.req.raw))

@@ -1,7 +1,9 @@
 import path from 'node:path'
+import { openShelf, respondFrozen } from '#features/quran/shelf.server.ts'
 import { type Config, ConfigError, readConfig } from '#platform/config.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { startWorker, type Worker } from '#platform/jobs.server.ts'
+import { bearerToken } from '#platform/http.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApp } from './app.ts'
 import { openContext } from './context.ts'
@@ -75,6 +77,9 @@ async function serve(config: SettledConfig, connection: Connection): Promise<Run
     port: config.port,
     host: config.host,
     ready: [
+      respondFrozen(config, (authorization) => {
+        return sessions.check(bearerToken(authorization), ctx.now().getTime()) !== undefined
+      }),
       (_request, pathname) => files.find(pathname),
       (_request, pathname, search) => (search === '' ? cache.peek(pathname) : undefined),
     ],
@@ -82,6 +87,9 @@ async function serve(config: SettledConfig, connection: Connection): Promise<Run
   port = listening.port
   worker = startWorker(ctx, { jobs, schedules })
   void files.compress()
+  void openShelf(config)
+    .warm(webBuild.packed)
+    .catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   return { worker, listening }
 }
 

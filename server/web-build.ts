@@ -8,8 +8,9 @@ import { promisify } from 'node:util'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = path.join(root, 'build', 'client')
 
-/** Where the build leaves its two halves. */
+/** Where the build leaves its two halves, and where the smallest form of the Quran's answers is kept between starts. */
 export const webBuild = {
+  packed: path.join(root, 'node_modules', '.cache', 'amanah-quran'),
   client: clientFolder,
   server: pathToFileURL(path.join(root, 'build', 'server', 'index.js')).href,
 }
