@@ -1,6 +1,7 @@
-import { type Hono } from 'hono'
+import type { Hono } from 'hono'
 import { hc } from 'hono/client'
-import type { Problem } from '#platform/http.server.ts'
+import type { Schema } from 'hono/types'
+import type { ApiEnv, Problem } from '#platform/http.server.ts'
 import { dropPublicToken, memberSession, publicAuthorization } from './session.client.ts'
 
 /** Any answer outside 200–299, or none at all (status 0). `message` is the sentence for the person. */
@@ -34,7 +35,7 @@ export function apiBase(): string {
  * The typed client of one feature, e.g. `api<QuranApi>().surat[':id'].$get(...)`.
  * It has no timeout of its own; pass `{ init: { signal } }` so that a screen that is left ends what it asked for.
  */
-export function api<T extends Hono<never, never, never> | Hono>(
+export function api<T extends Hono<ApiEnv, Schema, string>>(
   access: 'public' | 'member' = 'public',
 ) {
   return hc<T>(`${new URL(apiBase(), location.href).href}v2`, {

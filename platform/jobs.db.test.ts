@@ -11,7 +11,7 @@ function jobThat(run: (name: string) => Promise<void>): Job<{ name: string }> {
 }
 
 function registry(job: Job<{ name: string }>): ReadonlyMap<string, Job<never>> {
-  return new Map([[job.name, job]])
+  return new Map([[job.name, job as Job<never>]])
 }
 
 test('a job whose transaction was rolled back never runs', async () => {

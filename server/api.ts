@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import * as v from 'valibot'
-import { quranApi } from '#features/quran/api.server.ts'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -24,7 +23,7 @@ const sessionApi = new Hono<ApiEnv>().get(
   },
 )
 
-const parts: Hono<ApiEnv>[] = [sessionApi, quranApi]
+const parts: Hono<ApiEnv>[] = [sessionApi, quranApi, campaignApi]
 
 /** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */
 export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {
