@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { daysLeft, isDonatable, progress, statusWords, timeLeftWords } from './campaign.ts'
+import {
+  daysLeft,
+  isDonatable,
+  progress,
+  statusWords,
+  timeLeftWords,
+  withoutLinks,
+} from './campaign.ts'
 
 const now = new Date('2026-06-15T03:00:00Z')
 const later = new Date('2026-06-20T16:59:59Z')
@@ -65,7 +72,12 @@ test.each([
   ['running', campaign(), 'Sedang berjalan', '6 hari lagi'],
   ['urgent', campaign({ isUrgent: true }), 'Mendesak', '6 hari lagi'],
   ['endless', campaign({ endsAt: null }), 'Sedang berjalan', 'Tanpa batas waktu'],
-  ['nearly over', campaign({ endsAt: new Date('2026-06-15T10:00:00Z') }), 'Sedang berjalan', 'Hari terakhir'],
+  [
+    'nearly over',
+    campaign({ endsAt: new Date('2026-06-15T10:00:00Z') }),
+    'Sedang berjalan',
+    'Hari terakhir',
+  ],
   ['over', campaign({ endsAt: now, isUrgent: true }), 'Telah berakhir', 'Telah berakhir'],
   ['paused', campaign({ status: 'paused' }), 'Dijeda sementara', '6 hari lagi'],
   ['coming', campaign({ startsAt: later }), 'Belum dimulai', '6 hari lagi'],
@@ -73,4 +85,14 @@ test.each([
 ])('what a campaign that is %s says of itself', (_, given, status, time) => {
   expect(statusWords(given, now)).toBe(status)
   expect(timeLeftWords(given, now)).toBe(time)
+})
+
+test.each([
+  ['Semoga Allah lapangkan rezeki kami.', 'Semoga Allah lapangkan rezeki kami.'],
+  ['Mohon doa, lihat https://judi.example/x ya', 'Mohon doa, lihat ya'],
+  ['Pinjaman cepat di pinjol.com/abc', 'Pinjaman cepat di'],
+  ['hubungi 0812-3456-7890 atau saya@contoh.id', 'hubungi atau'],
+  ['Untuk ibu, 3 anak dan 12 cucu.', 'Untuk ibu, 3 anak dan 12 cucu.'],
+])('a prayer is shown without addresses: %s', (written, shown) => {
+  expect(withoutLinks(written)).toBe(shown)
 })

@@ -117,3 +117,12 @@ export function timeLeftWords(campaign: Running, now: Date): string {
   if (days === null) return 'Tanpa batas waktu'
   return days === 1 ? 'Hari terakhir' : `${days} hari lagi`
 }
+
+const LINK =
+  /(https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+(\.[\w-]+)*\.(com|net|org|id|me|io|co|link|xyz|top|info|site|online|shop)\b\S*/gi
+const TELEPHONE = /\+?\d[\d\s().-]{7,}\d/g
+
+/** A prayer without web addresses, mail addresses and telephone numbers: the donor list is not a notice board. */
+export function withoutLinks(prayer: string): string {
+  return prayer.replace(LINK, '').replace(TELEPHONE, '').replace(/\s+/g, ' ').trim()
+}

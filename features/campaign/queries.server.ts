@@ -12,6 +12,7 @@ import {
   type FundGroup,
   fundGroups,
   type PublicDonor,
+  withoutLinks,
 } from './campaign.ts'
 
 /** One page of a list; `next` goes in as `after` for the following page. */
@@ -205,7 +206,10 @@ export async function listDonors(
     query = query.where(sql<boolean>`(amount, paid_at) <= (${before[0]}::bigint, ${paidAt})`)
   }
   const rows = await query.execute()
-  const items = rows.slice(0, limit)
+  const items = rows.slice(0, limit).map((row) => ({
+    ...row,
+    prayer: row.prayer === null ? null : withoutLinks(row.prayer) || null,
+  }))
   return { items, next: rows.length > limit ? donorCursor(items, { sort, after }) : null }
 }
 

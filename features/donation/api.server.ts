@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import {
+  donationParam,
+  donationRequest,
+  donationResponse,
+  donationStarted,
+  idempotencyHeader,
+} from './contract.ts'
+import { DonationNotFound } from './errors.ts'
+import { findDonation } from './queries.server.ts'
+import { startDonation } from './start-donation.server.ts'
+import { toPublicDonation } from './view.ts'
+
+const tag = 'Donasi'
+const access = 'public'
+
+export type DonationApi = typeof donationApi
+
+/** Starting a donation and looking at one. Knowing a donation's id is the right to see it, with masked names. */
+export const donationApi = new Hono<ApiEnv>()
+  .post(
+    '/donations',
+    documented({
+      tag,
+      summary:
+        'Memulai donasi; Idempotency-Key yang sama dengan isi yang sama adalah donasi yang sama',
+      ok: donationStarted,
+      status: 201,
+      access,
+      errors: [400, 404, 409, 422],
+    }),
+    publicAccess,
+    validated('header', idempotencyHeader),
+    validated('json', donationRequest),
+    async (c) => {
+      const idempotencyKey = c.req.valid('header')['idempotency-key']
+      const input = c.req.valid('json')
+      const { donationId } = await startDonation(c.var.ctx, input, { idempotencyKey })
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data: { donationId, paymentUrl: `/payment/${donationId}` } }, 201)
+    },
+  )
+  .get(
+    '/donations/:id',
+    documented({ tag, summary: 'Satu donasi', ok: donationResponse, access, errors: [404] }),
+    publicAccess,
+    validated('param', donationParam),
+    async (c) => {
+      const { ctx } = c.var
+      // Not the read handle: whoever has just given looks at once.
+      const donation = await findDonation(ctx.db, c.req.valid('param').id)
+      if (!donation) throw new DonationNotFound()
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data: toPublicDonation(donation, ctx.now()) })
+    },
+  )

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { parseRupiah, type RupiahProblem, rupiah } from '#platform/money.ts'
+import { normalisePhone, PRAYER_LENGTH } from './donation.ts'
+import { CONTACT_NEEDED } from './errors.ts'
+
+const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
+const amountWords: Record<RupiahProblem, string> = {
+  WAJIB_DIISI: 'Isi nominal donasi.',
+  BUKAN_ANGKA: 'Nominal harus berupa angka, contoh 50.000.',
+  NEGATIF: 'Nominal tidak boleh negatif.',
+  RUPIAH_BULAT: 'Nominal harus rupiah bulat, tanpa sen.',
+  GRUP_TIDAK_VALID: 'Penulisan nominal tidak dikenali, contoh 50.000.',
+  MAKS: 'Nominal terlalu besar.',
+}
+
+/** Rupiah as an Indonesian types them into a form. */
+const typedAmount = v.pipe(
+  v.string(amountWords.WAJIB_DIISI),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseRupiah(dataset.value)
+    if (parsed.ok) return parsed.value
+    addIssue({ message: amountWords[parsed.code] })
+    return NEVER
+  }),
+)
+
+/** Rupiah as a program sends them. */
+const wholeAmount = v.pipe(
+  v.number('Nominal harus berupa bilangan bulat rupiah.'),
+  v.safeInteger('Nominal harus rupiah bulat, tanpa sen.'),
+  v.minValue(0, amountWords.NEGATIF),
+  v.maxValue(999_999_999_999_999, amountWords.MAKS),
+  v.transform(rupiah),
+)
+
+const text = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim()
+const email = /^[^\s@,;:"<>()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i
+
+const fields = {
+  campaignSlug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'Program tidak dikenal.')),
+  donorName: v.pipe(
+    v.string('Isi nama lengkap Anda.'),
+    v.transform(text),
+    v.minLength(2, 'Isi nama lengkap Anda.'),
+    v.maxLength(100, 'Nama paling panjang 100 huruf.'),
+  ),
+  donorPhone: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (typed) => typed === '' || normalisePhone(typed) !== undefined,
+        'Nomor HP tidak valid (contoh 081234567890).',
+      ),
+      v.transform(normalisePhone),
+    ),
+  ),
+  donorEmail: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(254, 'Alamat e-mail terlalu panjang.'),
+      v.check((typed) => typed === '' || email.test(typed), 'Alamat e-mail tidak valid.'),
+      v.transform((typed) => typed.toLowerCase() || undefined),
+    ),
+  ),
+  prayer: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((typed) => text(typed) || undefined),
+      v.optional(
+        v.pipe(
+          v.string(),
+          v.check(
+            (prayer) => [...prayer].length <= PRAYER_LENGTH,
+            `Doa paling panjang ${PRAYER_LENGTH} huruf.`,
+          ),
+        ),
+      ),
+    ),
+  ),
+}
+
+const consentWords = 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.'
+
+/** A checkbox: there when it is ticked. */
+const ticked = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => value !== '' && value !== 'false'),
+)
+
+const hasContact = ({ donorPhone, donorEmail }: { donorPhone?: unknown; donorEmail?: unknown }) =>
+  Boolean(donorPhone || donorEmail)
+
+/** The giving form as a browser sends it, with or without JavaScript. */
+export const donationForm = v.pipe(
+  v.object({
+    ...fields,
+    id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Muat ulang halaman ini, lalu isi kembali.')),
+    amount: typedAmount,
+    isAnonymous: ticked,
+    showsPrayer: ticked,
+    wantsNews: ticked,
+    consent: v.pipe(ticked, v.literal(true, consentWords)),
+  }),
+  v.forward(v.partialCheck([['donorPhone'], ['donorEmail']], hasContact, CONTACT_NEEDED), [
+    'donorPhone',
+  ]),
+)
+
+/** The same as JSON, for POST /v2/donations. `id` may be left out; the Idempotency-Key then guards repeats alone. */
+export const donationRequest = v.pipe(
+  v.object({
+    ...fields,
+    id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal donasi tidak dikenal.'))),
+    amount: wholeAmount,
+    isAnonymous: v.optional(v.boolean(), false),
+    showsPrayer: v.optional(v.boolean(), false),
+    wantsNews: v.optional(v.boolean(), false),
+    consent: v.literal(true, consentWords),
+  }),
+  v.forward(v.partialCheck([['donorPhone'], ['donorEmail']], hasContact, CONTACT_NEEDED), [
+    'donorPhone',
+  ]),
+)
+
+export const idempotencyHeader = v.object({
+  'idempotency-key': v.pipe(
+    v.string('Sertakan header Idempotency-Key.'),
+    v.regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key berisi 1 sampai 200 karakter tanpa spasi.'),
+  ),
+})
+
+export const donationParam = v.object({ id: v.pipe(v.string(), v.regex(PUBLIC_ID)) })
+
+const moment = v.pipe(v.string(), v.isoTimestamp())
+
+export const donationStarted = v.object({
+  data: v.object({ donationId: v.string(), paymentUrl: v.string() }),
+})
+
+/** What everybody who knows the id may see of a donation: names and contacts masked. */
+export const donationBody = v.object({
+  id: v.string(),
+  status: v.picklist([
+    'awaiting_payment',
+    'paid',
+    'expired',
+    'cancelled',
+    'refund_pending',
+    'refunded',
+    'reversed',
+  ]),
+  amount: v.pipe(v.number(), v.integer()),
+  campaign: v.object({ slug: v.string(), title: v.string() }),
+  donor: v.object({
+    name: v.string(),
+    phone: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+    isAnonymous: v.boolean(),
+  }),
+  isLate: v.boolean(),
+  createdAt: moment,
+  paidAt: v.nullable(moment),
+  /** The server's clock, for countdowns. */
+  serverNow: moment,
+})
+
+export const donationResponse = v.object({ data: donationBody })
+
+export type DonationBody = v.InferOutput<typeof donationBody>

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
+import {
+  type DonationInput,
+  donationPostings,
+  MAXIMUM_AMOUNT,
+  maskEmail,
+  maskName,
+  maskPhone,
+  nextStatuses,
+  normalisePhone,
+  refusalFor,
+  reversalPostings,
+} from './donation.ts'
+
+const now = new Date('2026-06-15T03:00:00Z')
+
+function input(given: Partial<DonationInput> = {}): DonationInput {
+  return {
+    campaignSlug: 'sumur-desa',
+    amount: rupiah(50_000),
+    donorName: 'Ahmad Subagja',
+    donorPhone: '+6281234567889',
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+    ...given,
+  }
+}
+
+const terms = {
+  status: 'active' as const,
+  startsAt: new Date('2026-06-01T00:00:00Z'),
+  endsAt: new Date('2026-07-01T00:00:00Z'),
+  minimumAmount: rupiah(10_000),
+  amountStep: rupiah(1_000),
+}
+
+test.each<[string, Partial<DonationInput>, Partial<typeof terms>, string | undefined]>([
+  ['an ordinary gift', {}, {}, undefined],
+  ['the minimum', { amount: rupiah(10_000) }, {}, undefined],
+  ['a rupiah below the minimum', { amount: rupiah(9_999) }, {}, 'Nominal minimal Rp10.000.'],
+  ['nothing', { amount: rupiah(0) }, {}, 'Nominal minimal Rp10.000.'],
+  [
+    'the minimum of the campaign',
+    { amount: rupiah(50_000) },
+    { minimumAmount: rupiah(100_000) },
+    'Nominal minimal Rp100.000.',
+  ],
+  ['an odd amount', { amount: rupiah(50_500) }, {}, 'Nominal harus kelipatan Rp1.000.'],
+  ['an odd amount of zakat', { amount: rupiah(2_057_819) }, { amountStep: rupiah(1) }, undefined],
+  ['the maximum', { amount: MAXIMUM_AMOUNT }, {}, undefined],
+  [
+    'more than the maximum',
+    { amount: rupiah(MAXIMUM_AMOUNT + 1_000) },
+    {},
+    'Nominal maksimal Rp1.000.000.000 untuk satu donasi.',
+  ],
+  [
+    'no contact',
+    { donorPhone: undefined },
+    {},
+    'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.',
+  ],
+  ['an e-mail only', { donorPhone: undefined, donorEmail: 'a@contoh.id' }, {}, undefined],
+  [
+    'a campaign that is over',
+    {},
+    { endsAt: now },
+    'Program baru saja berakhir. Silakan pilih program serupa.',
+  ],
+  [
+    'a campaign to come',
+    {},
+    { startsAt: terms.endsAt },
+    'Program ini sedang tidak menerima donasi. Silakan pilih program lain.',
+  ],
+])('what is said to %s', (_, given, givenTerms, sentence) => {
+  expect(refusalFor(input(given), { ...terms, ...givenTerms }, now)?.message).toBe(sentence)
+})
+
+test('a refused amount names its field, and a campaign that moved on is a conflict', () => {
+  const small = refusalFor(input({ amount: rupiah(1) }), terms, now)
+  expect(small).toMatchObject({ status: 422, fields: { amount: 'Nominal minimal Rp10.000.' } })
+  const paused = refusalFor(input(), { ...terms, status: 'paused' as 'active' }, now)
+  expect(paused).toMatchObject({ status: 409, code: 'donation/campaign-not-open' })
+})
+
+const campaign = { id: '0197', incomeAccount: '4210' }
+const gift = { fund: 'IT' as const, amount: rupiah(50_000), campaign }
+
+test('a gift waits at the gateway until it is settled; wakaf goes to the wakaf bank', () => {
+  const amount = rupiah(50_000)
+  expect(donationPostings(gift)).toEqual([
+    { debit: '1130', credit: '4210', fund: 'IT', campaignId: '0197', amount },
+  ])
+  const wakaf = { fund: 'W' as const, amount, campaign: { ...campaign, incomeAccount: '4300' } }
+  expect(donationPostings(wakaf)).toEqual([
+    { debit: '1123', credit: '4300', fund: 'W', campaignId: '0197', amount },
+  ])
+  expect(reversalPostings(gift)).toEqual([
+    { debit: '4990', credit: '1130', fund: 'IT', campaignId: '0197', amount },
+  ])
+})
+
+test('nothing follows money that went back, and nothing unpaid follows paid', () => {
+  expect(nextStatuses.refunded).toEqual([])
+  expect(nextStatuses.reversed).toEqual([])
+  expect(nextStatuses.paid).not.toContain('expired')
+  expect(nextStatuses.paid).not.toContain('cancelled')
+})
+
+test.each([
+  ['081234567889', '+6281234567889'],
+  ['0812-3456-7889', '+6281234567889'],
+  ['+62 812 3456 7889', '+6281234567889'],
+  ['62812.3456.7889', '+6281234567889'],
+  ['(0812) 34567889', '+6281234567889'],
+  ['81234567889', '+6281234567889'],
+  ['0811234567', '+62811234567'],
+  ['08123456', undefined],
+  ['0812345678901234', undefined],
+  ['0217654321', undefined],
+  ['+60123456789', undefined],
+  ['0812abc67889', undefined],
+  ['', undefined],
+])('the number typed as %s is %s', (typed, number) => {
+  expect(normalisePhone(typed)).toBe(number)
+})
+
+test('a stranger who knows the id sees no name, number or address', () => {
+  expect(maskName('Ahmad Subagja')).toBe('A*** S***')
+  expect(maskName('  Dewi ')).toBe('D***')
+  expect(maskName('Élise 𝒜b')).toBe('É*** 𝒜***')
+  expect(maskPhone('+6281234567889')).toBe('08••••••89')
+  expect(maskEmail('ahmad.subagja@contoh.co.id')).toBe('a***@c***.id')
+})

@@ -1,0 +1,161 @@
+import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
+import { account, type Posting } from '#features/ledger/ledger.ts'
+import type { CampaignStatus, DonationStatus, Fund } from '#platform/db/schema.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { Refusal } from '#platform/refusal.ts'
+import {
+  AmountOffStep,
+  AmountTooLarge,
+  AmountTooSmall,
+  CampaignNotOpen,
+  CampaignOver,
+  ContactMissing,
+} from './errors.ts'
+
+/** A gift as somebody wants to give it; amounts and contacts are already read and normalised. */
+export type DonationInput = {
+  /** The public id minted with the page; without one a new id is made. */
+  id?: string | undefined
+  campaignSlug: string
+  amount: Rupiah
+  donorName: string
+  /** +62… */
+  donorPhone?: string | undefined
+  donorEmail?: string | undefined
+  isAnonymous: boolean
+  prayer?: string | undefined
+  showsPrayer: boolean
+  wantsNews: boolean
+}
+
+/** A donation with what is needed of its campaign. Its names and contacts are for the donor and for staff only. */
+export type Donation = {
+  /** The row id, which is also the `sourceId` of its journals. */
+  id: string
+  publicId: string
+  amount: Rupiah
+  fund: Fund
+  status: DonationStatus
+  donorName: string
+  donorPhone: string | null
+  donorEmail: string | null
+  isAnonymous: boolean
+  prayer: string | null
+  showsPrayer: boolean
+  isLate: boolean
+  createdAt: Date
+  paidAt: Date | null
+  thankedAt: Date | null
+  campaign: {
+    id: string
+    slug: string
+    title: string
+    organizer: string
+    incomeAccount: string
+    status: CampaignStatus
+    startsAt: Date
+    endsAt: Date | null
+  }
+}
+
+/** What the donor agreed to; raised when the terms change. */
+export const CONSENT_VERSION = '2026-11'
+
+export const PRAYER_LENGTH = 300
+
+/** More than any channel takes at once; larger gifts are arranged with a person. */
+export const MAXIMUM_AMOUNT = rupiah(1_000_000_000)
+
+export const donationFormDefaults = {
+  amount: '',
+  donorName: '',
+  donorPhone: '',
+  donorEmail: '',
+  prayer: '',
+  isAnonymous: false,
+  showsPrayer: false,
+  // Consent is given, never presumed.
+  consent: false,
+  wantsNews: false,
+}
+
+type Terms = Pick<Campaign, 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' | 'amountStep'>
+
+/** Why this gift cannot be taken now, or undefined when it can. */
+export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Refusal | undefined {
+  if (isOver(campaign, now)) return new CampaignOver()
+  if (!isDonatable(campaign, now)) return new CampaignNotOpen()
+  if (input.amount < campaign.minimumAmount) return new AmountTooSmall(campaign.minimumAmount)
+  if (input.amount > MAXIMUM_AMOUNT) return new AmountTooLarge(MAXIMUM_AMOUNT)
+  if (input.amount % campaign.amountStep !== 0) return new AmountOffStep(campaign.amountStep)
+  if (!input.donorPhone && !input.donorEmail) return new ContactMissing()
+  return undefined
+}
+
+type Gift = {
+  fund: Fund
+  amount: Rupiah
+  campaign: Pick<Donation['campaign'], 'id' | 'incomeAccount'>
+}
+
+/** A gift that arrived: charity papers 4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own hands. */
+export function donationPostings({ fund, amount, campaign }: Gift): Posting[] {
+  const { id: campaignId, incomeAccount: credit } = campaign
+  return [{ debit: holderOf(fund), credit, fund, campaignId, amount }]
+}
+
+/** A gift the provider took back after it was paid: charity papers 4.5, L12. */
+export function reversalPostings({ fund, amount, campaign }: Gift): Posting[] {
+  const debit = account.returnedIncome
+  return [{ debit, credit: holderOf(fund), fund, campaignId: campaign.id, amount }]
+}
+
+function holderOf(fund: Fund): string {
+  return fund === 'W' ? account.wakafBank : account.gatewayReceivable
+}
+
+/** Which state may follow which (charity papers 2.5); money may still come after a code ran out or was cancelled. */
+export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
+  awaiting_payment: ['paid', 'expired', 'cancelled'],
+  expired: ['awaiting_payment', 'paid', 'cancelled'],
+  cancelled: ['awaiting_payment', 'paid'],
+  paid: ['refund_pending', 'reversed'],
+  refund_pending: ['refunded', 'paid'],
+  refunded: [],
+  reversed: [],
+}
+
+export const statusWords: Record<DonationStatus, string> = {
+  awaiting_payment: 'Menunggu pembayaran',
+  paid: 'Berhasil',
+  expired: 'Kedaluwarsa',
+  cancelled: 'Dibatalkan',
+  refund_pending: 'Pengembalian diproses',
+  refunded: 'Dikembalikan',
+  reversed: 'Dibatalkan penyedia',
+}
+
+/** An Indonesian mobile number as +62…, however it was typed; undefined when it is none. */
+export function normalisePhone(typed: string): string | undefined {
+  const digits = typed.replace(/[\s().-]/g, '')
+  const [, number] = /^(?:\+?62|0)?(8\d{8,11})$/.exec(digits) ?? []
+  return number && `+62${number}`
+}
+
+/** 'Ahmad Subagja' → 'A*** S***': enough for the donor to know it, too little for anybody else. */
+export function maskName(name: string): string {
+  const words = name.trim().split(/\s+/)
+  return words.map((word) => `${[...word][0] ?? ''}***`).join(' ')
+}
+
+/** '+6281234567889' → '08••••••89', whatever its length. */
+export function maskPhone(phone: string): string {
+  return `08••••••${phone.slice(-2)}`
+}
+
+/** 'ahmad@contoh.id' → 'a***@c***.id'. */
+export function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  const ending = domain.slice(domain.lastIndexOf('.'))
+  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${ending}`
+}

@@ -1,0 +1,87 @@
+import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { Refusal } from '#platform/refusal.ts'
+
+export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.'
+
+export class AmountTooSmall extends Refusal {
+  override name = 'AmountTooSmall'
+  readonly code = 'donation/amount-too-small'
+  readonly status = 422
+
+  constructor(minimum: Rupiah) {
+    const sentence = `Nominal minimal ${formatRupiah(minimum)}.`
+    super(sentence, { amount: sentence })
+  }
+}
+
+export class AmountTooLarge extends Refusal {
+  override name = 'AmountTooLarge'
+  readonly code = 'donation/amount-too-large'
+  readonly status = 422
+
+  constructor(maximum: Rupiah) {
+    const sentence = `Nominal maksimal ${formatRupiah(maximum)} untuk satu donasi.`
+    super(sentence, { amount: sentence })
+  }
+}
+
+export class AmountOffStep extends Refusal {
+  override name = 'AmountOffStep'
+  readonly code = 'donation/amount-off-step'
+  readonly status = 422
+
+  constructor(step: Rupiah) {
+    const sentence = `Nominal harus kelipatan ${formatRupiah(step)}.`
+    super(sentence, { amount: sentence })
+  }
+}
+
+export class ContactMissing extends Refusal {
+  override name = 'ContactMissing'
+  readonly code = 'donation/contact-missing'
+  readonly status = 422
+
+  constructor() {
+    super(CONTACT_NEEDED, { donorPhone: CONTACT_NEEDED })
+  }
+}
+
+export class CampaignOver extends Refusal {
+  override name = 'CampaignOver'
+  readonly code = 'donation/campaign-over'
+  readonly status = 409
+
+  constructor() {
+    super('Program baru saja berakhir. Silakan pilih program serupa.')
+  }
+}
+
+export class CampaignNotOpen extends Refusal {
+  override name = 'CampaignNotOpen'
+  readonly code = 'donation/campaign-not-open'
+  readonly status = 409
+
+  constructor() {
+    super('Program ini sedang tidak menerima donasi. Silakan pilih program lain.')
+  }
+}
+
+export class KeyReused extends Refusal {
+  override name = 'KeyReused'
+  readonly code = 'donation/key-reused'
+  readonly status = 409
+
+  constructor() {
+    super('Formulir ini sudah dipakai untuk donasi lain. Muat ulang halaman untuk donasi baru.')
+  }
+}
+
+export class DonationNotFound extends Refusal {
+  override name = 'DonationNotFound'
+  readonly code = 'donation/not-found'
+  readonly status = 404
+
+  constructor() {
+    super('Donasi ini tidak ditemukan.')
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { enqueue, type Job, runDueJobs } from '#platform/jobs.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { sendThanksJob } from './jobs.server.ts'
+import { findDonation, lockDonation } from './queries.server.ts'
+import { recordPaid } from './record-payment.server.ts'
+import { startDonation } from './start-donation.server.ts'
+
+const jobs = new Map([[sendThanksJob.name, sendThanksJob as unknown as Job<never>]])
+
+async function thank(ctx: TestCtx, donationId: string): Promise<void> {
+  const now = ctx.now()
+  await enqueue(ctx.db, sendThanksJob, { payload: { donationId }, now, key: donationId })
+  await runDueJobs(ctx, jobs)
+}
+
+async function aGift(ctx: TestCtx, contact: { donorEmail?: string; donorPhone?: string }) {
+  await makeCampaign(ctx, { title: 'Sumur untuk desa' })
+  const started = await startDonation(ctx, {
+    campaignSlug: 'sumur-desa',
+    amount: rupiah(1_250_000),
+    donorName: 'Ahmad Subagja',
+    isAnonymous: true,
+    showsPrayer: false,
+    wantsNews: false,
+    ...contact,
+  })
+  const id = (await findDonation(ctx.db, started.donationId))?.id ?? ''
+  return { id, publicId: started.donationId }
+}
+
+async function pay(ctx: TestCtx, id: string): Promise<void> {
+  const payment = { journalId: ctx.newId(), occurredAt: ctx.now(), now: ctx.now() }
+  await inTransaction(ctx.db, async (tx) => recordPaid(tx, await lockDonation(tx, id), payment))
+}
+
+test('a donor with an e-mail address is thanked once, however often the job comes', async () => {
+  const ctx = await testContext({ now: '2026-03-12T07:05:00Z' })
+  const { id, publicId } = await aGift(ctx, { donorEmail: 'ahmad@contoh.id' })
+  await pay(ctx, id)
+  await thank(ctx, id)
+  await thank(ctx, id)
+
+  expect(ctx.mails).toHaveLength(1)
+  expect(ctx.mails[0]).toMatchObject({
+    to: 'ahmad@contoh.id',
+    subject: 'Terima kasih, donasi Anda untuk Sumur untuk desa telah kami terima',
+  })
+  const text = ctx.mails[0]?.text ?? ''
+  expect(text).toContain('Assalamu’alaikum Ahmad Subagja,')
+  expect(text).toContain('Nominal: Rp1.250.000')
+  expect(text).toContain('Diterima: 12 Maret 2026, 14.05 WIB')
+  expect(text).toContain(`http://amanah.test/payment/${publicId}`)
+})
+
+test('without an address, or before the money, nobody is written to', async () => {
+  const ctx = await testContext()
+  const { id } = await aGift(ctx, { donorPhone: '+6281234567889' })
+  await thank(ctx, id)
+  await pay(ctx, id)
+  await thank(ctx, id)
+  expect(ctx.mails).toEqual([])
+  expect(ctx.logged).toEqual([])
+})
+
+test('a mail that could not be sent is tried again', async () => {
+  const failing = { isAway: true, sent: 0 }
+  const mail = {
+    send: async () => {
+      if (failing.isAway) throw new Error('the mail server is away')
+      failing.sent += 1
+    },
+  }
+  const ctx = await testContext({ mail })
+  const { id } = await aGift(ctx, { donorEmail: 'ahmad@contoh.id' })
+  await pay(ctx, id)
+  await thank(ctx, id)
+  failing.isAway = false
+  ctx.clock.advance({ minutes: 1 })
+  await runDueJobs(ctx, jobs)
+  expect(failing.sent).toBe(1)
+})

@@ -1,0 +1,122 @@
+import { isPublicId } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { DonationStatus } from '#platform/db/schema.ts'
+import { type Donation, nextStatuses } from './donation.ts'
+
+/** The donation of a public id, whole; undefined when there is none. Its names and contacts are not masked. */
+export async function findDonation(db: Db | Tx, publicId: string): Promise<Donation | undefined> {
+  if (!isPublicId(publicId)) return undefined
+  const row = await donations(db)
+    .innerJoin('donation_key', 'donation_key.donation_id', 'donation.id')
+    .where('donation_key.key', '=', `form:${publicId}`)
+    .executeTakeFirst()
+  return row && toDonation(row)
+}
+
+/** The donation of a row id. Throws when there is none: such an id comes from our own rows. */
+export async function getDonation(db: Db | Tx, id: string): Promise<Donation> {
+  return toDonation(await donations(db).where('donation.id', '=', id).executeTakeFirstOrThrow())
+}
+
+/** The same, kept from changing until the transaction ends. */
+export async function lockDonation(tx: Tx, id: string): Promise<Donation> {
+  const row = await donations(tx)
+    .where('donation.id', '=', id)
+    .forUpdate(['donation'])
+    .executeTakeFirstOrThrow()
+  return toDonation(row)
+}
+
+function donations(db: Db | Tx) {
+  return db
+    .selectFrom('donation')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .select([
+      'donation.id',
+      'donation.public_id',
+      'donation.amount',
+      'donation.fund',
+      'donation.status',
+      'donation.donor_name',
+      'donation.donor_phone',
+      'donation.donor_email',
+      'donation.is_anonymous',
+      'donation.prayer',
+      'donation.shows_prayer',
+      'donation.is_late',
+      'donation.created_at',
+      'donation.paid_at',
+      'donation.thanked_at',
+      'campaign.id as campaign_id',
+      'campaign.slug',
+      'campaign.title',
+      'campaign.organizer',
+      'campaign.income_account',
+      'campaign.status as campaign_status',
+      'campaign.starts_at',
+      'campaign.ends_at',
+    ])
+}
+
+type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof donations>['executeTakeFirst']>>>
+
+function toDonation(row: Row): Donation {
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    amount: row.amount,
+    fund: row.fund,
+    status: row.status,
+    donorName: row.donor_name,
+    donorPhone: row.donor_phone,
+    donorEmail: row.donor_email,
+    isAnonymous: row.is_anonymous,
+    prayer: row.prayer,
+    showsPrayer: row.shows_prayer,
+    isLate: row.is_late,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    thankedAt: row.thanked_at,
+    campaign: {
+      id: row.campaign_id,
+      slug: row.slug,
+      title: row.title,
+      organizer: row.organizer,
+      incomeAccount: row.income_account,
+      status: row.campaign_status,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+    },
+  }
+}
+
+export type StatusChange = {
+  status: DonationStatus
+  at: Date
+  /** When the money came; needed when the donation becomes paid. */
+  paidAt?: Date
+  isLate?: boolean
+}
+
+/** Moves a donation to a state that may follow its present one; anything else is a bug and throws. */
+export async function setDonationStatus(
+  tx: Db | Tx,
+  id: string,
+  { status, at, paidAt, isLate }: StatusChange,
+): Promise<void> {
+  const before = (Object.keys(nextStatuses) as DonationStatus[]).filter((from) =>
+    nextStatuses[from].includes(status),
+  )
+  const { numUpdatedRows } = await tx
+    .updateTable('donation')
+    .set({
+      status,
+      updated_at: at,
+      ...(paidAt && { paid_at: paidAt }),
+      ...(isLate !== undefined && { is_late: isLate }),
+    })
+    .where('id', '=', id)
+    .where('status', 'in', before)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`donation ${id} cannot become ${status}`)
+}

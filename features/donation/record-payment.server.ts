@@ -1,0 +1,74 @@
+import { recordDelta } from '#features/campaign/record-delta.server.ts'
+import type { Posting } from '#features/ledger/ledger.ts'
+import { postJournal } from '#features/ledger/post-journal.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { type Donation, donationPostings, reversalPostings } from './donation.ts'
+import { setDonationStatus } from './queries.server.ts'
+
+/** The journals of a gift: their `sourceId` is the donation's row id, and each event happens to it at most once. */
+export const giftJournals = { source: 'donation', captured: 'captured', reversed: 'reversed' }
+
+export type Payment = {
+  journalId: string
+  /** When the money came, or went back. */
+  occurredAt: Date
+  now: Date
+  isLate?: boolean
+}
+
+/** Makes a locked donation paid: its state, its journal and what its campaign received, once. False when it already was. */
+export async function recordPaid(tx: Tx, donation: Donation, payment: Payment): Promise<boolean> {
+  const isNew = await recordMoney(tx, donation, {
+    payment,
+    event: giftJournals.captured,
+    description: `Donasi untuk ${donation.campaign.title}`,
+    postings: donationPostings(donation),
+    sign: 1,
+  })
+  if (!isNew) return false
+  const { occurredAt: paidAt, now: at, isLate = false } = payment
+  await setDonationStatus(tx, donation.id, { status: 'paid', at, paidAt, isLate })
+  return true
+}
+
+/** Undoes a locked, paid donation whose money the provider took back; the campaign's total goes down again. False when it already was. */
+export async function recordReversed(
+  tx: Tx,
+  donation: Donation,
+  payment: Payment,
+): Promise<boolean> {
+  const isNew = await recordMoney(tx, donation, {
+    payment,
+    event: giftJournals.reversed,
+    description: `Donasi untuk ${donation.campaign.title} dibatalkan penyedia`,
+    postings: reversalPostings(donation),
+    sign: -1,
+  })
+  if (!isNew) return false
+  await setDonationStatus(tx, donation.id, { status: 'reversed', at: payment.now })
+  return true
+}
+
+type Movement = {
+  payment: Payment
+  event: string
+  description: string
+  postings: Posting[]
+  sign: 1 | -1
+}
+
+/** The journal and, only when it is new, what it changes for the campaign. */
+async function recordMoney(
+  tx: Tx,
+  { id: sourceId, amount, campaign }: Donation,
+  { payment, event, description, postings, sign }: Movement,
+): Promise<boolean> {
+  const { journalId, occurredAt, now: recordedAt } = payment
+  const { source } = giftJournals
+  const journal = { journalId, sourceId, source, event, description, occurredAt, recordedAt }
+  if (!(await postJournal(tx, { ...journal, postings }))) return false
+
+  const delta = { sourceId, event, campaignId: campaign.id, createdAt: recordedAt }
+  await recordDelta(tx, { ...delta, amount: sign * amount, donors: sign })
+  return true
+}

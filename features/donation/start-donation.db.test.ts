@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import type { DonationInput } from './donation.ts'
+import { findDonation } from './queries.server.ts'
+import { startDonation } from './start-donation.server.ts'
+
+function aDonation(given: Partial<DonationInput> = {}): DonationInput {
+  return {
+    campaignSlug: 'sumur-desa',
+    amount: rupiah(50_000),
+    donorName: 'Ahmad Subagja',
+    donorPhone: '+6281234567889',
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+    ...given,
+  }
+}
+
+function countRows(ctx: TestCtx) {
+  return ctx.db.selectFrom('donation').select('public_id').execute()
+}
+
+test('a gift waits for its payment, with all that was said', async () => {
+  const ctx = await testContext()
+  const campaign = await makeCampaign(ctx, { title: 'Sumur' })
+  const id = ctx.newPublicId()
+  const said = { donorEmail: 'ahmad@contoh.id', prayer: 'Semoga berkah', showsPrayer: true }
+  const input = aDonation({ id, isAnonymous: true, ...said })
+  expect(await startDonation(ctx, input)).toEqual({ donationId: id })
+
+  expect(await findDonation(ctx.db, id)).toMatchObject({
+    publicId: id,
+    status: 'awaiting_payment',
+    amount: 50_000,
+    fund: 'IT',
+    donorName: 'Ahmad Subagja',
+    donorPhone: '+6281234567889',
+    isAnonymous: true,
+    ...said,
+    paidAt: null,
+    createdAt: ctx.now(),
+    campaign: { id: campaign.id, slug: 'sumur-desa', title: 'Sumur', incomeAccount: '4210' },
+  })
+})
+
+test('fifty at once of the same form are one donation', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const input = aDonation({ id: ctx.newPublicId() })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => startDonation(ctx, input)))
+  expect(new Set(answers.map((answer) => answer.donationId))).toEqual(new Set([input.id]))
+  expect(await countRows(ctx)).toEqual([{ public_id: input.id }])
+})
+
+test('fifty at once with one Idempotency-Key and no id are one donation', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const idempotencyKey = 'a-key-of-the-client'
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => startDonation(ctx, aDonation(), { idempotencyKey })),
+  )
+  const [one] = await countRows(ctx)
+  expect(await countRows(ctx)).toHaveLength(1)
+  expect(new Set(answers.map((answer) => answer.donationId))).toEqual(new Set([one?.public_id]))
+  expect(await ctx.db.selectFrom('donation_key').select('key').execute()).toHaveLength(2)
+})
+
+test('two forms without a key are two donations, however alike', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const first = await startDonation(ctx, aDonation())
+  const second = await startDonation(ctx, aDonation())
+  expect(first).not.toEqual(second)
+  expect(await countRows(ctx)).toHaveLength(2)
+})
+
+test.each<[string, Partial<DonationInput>]>([
+  ['amount', { amount: rupiah(60_000) }],
+  ['name', { donorName: 'Orang Lain' }],
+  ['contact', { donorPhone: '+6281200000000' }],
+  ['anonymity', { isAnonymous: true }],
+  ['prayer', { prayer: 'Lain' }],
+  ['campaign', { campaignSlug: 'lain' }],
+])('the same id or key with another %s is a conflict', async (_, other) => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  await makeCampaign(ctx, { slug: 'lain' })
+  const input = aDonation({ id: ctx.newPublicId() })
+  const idempotencyKey = 'kunci-1'
+  await startDonation(ctx, input, { idempotencyKey })
+
+  const reused = { code: 'donation/key-reused', status: 409 }
+  await expect(startDonation(ctx, { ...input, ...other })).rejects.toMatchObject(reused)
+  const newForm = { ...input, ...other, id: ctx.newPublicId() }
+  await expect(startDonation(ctx, newForm, { idempotencyKey })).rejects.toMatchObject(reused)
+  expect(await countRows(ctx)).toHaveLength(1)
+})
+
+test('a key and an id of two different donations cannot be mixed', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const first = aDonation({ id: ctx.newPublicId() })
+  await startDonation(ctx, first, { idempotencyKey: 'satu' })
+  await startDonation(ctx, aDonation({ id: ctx.newPublicId() }), { idempotencyKey: 'dua' })
+  await expect(startDonation(ctx, first, { idempotencyKey: 'dua' })).rejects.toMatchObject({
+    code: 'donation/key-reused',
+  })
+})
+
+test('a campaign that ended meanwhile refuses new gifts but still knows the earlier one', async () => {
+  const ctx = await testContext()
+  const endsAt = new Date(ctx.now().getTime() + 60_000)
+  await makeCampaign(ctx, { endsAt })
+  const input = aDonation({ id: ctx.newPublicId() })
+  await startDonation(ctx, input)
+  ctx.clock.advance({ minutes: 1 })
+
+  expect(await startDonation(ctx, input)).toEqual({ donationId: input.id })
+  const over = { code: 'donation/campaign-over', status: 409 }
+  await expect(startDonation(ctx, aDonation())).rejects.toMatchObject(over)
+  expect(await countRows(ctx)).toHaveLength(1)
+})
+
+test('an amount that cannot be taken is said at its field, also when the form was used before', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const input = aDonation({ id: ctx.newPublicId() })
+  await startDonation(ctx, input)
+  await expect(startDonation(ctx, { ...input, amount: rupiah(500) })).rejects.toMatchObject({
+    status: 422,
+    fields: { amount: 'Nominal minimal Rp10.000.' },
+  })
+})
+
+test('drafts and unknown campaigns take nothing; a former slug leads to its campaign', async () => {
+  const ctx = await testContext()
+  const { id } = await makeCampaign(ctx)
+  await makeCampaign(ctx, { slug: 'konsep', status: 'draft' })
+  const former = { slug: 'sumur-lama', campaign_id: id, created_at: ctx.now() }
+  await ctx.db.insertInto('campaign_slug').values(former).execute()
+  const missing = { status: 404, code: 'campaign/not-found' }
+  for (const campaignSlug of ['konsep', 'tidak-ada']) {
+    await expect(startDonation(ctx, aDonation({ campaignSlug }))).rejects.toMatchObject(missing)
+  }
+  const { donationId } = await startDonation(ctx, aDonation({ campaignSlug: 'sumur-lama' }))
+  expect((await findDonation(ctx.db, donationId))?.campaign.slug).toBe('sumur-desa')
+})
+
+test('ids that nobody was given find nothing', async () => {
+  const ctx = await testContext()
+  expect(await findDonation(ctx.db, ctx.newPublicId())).toBeUndefined()
+  expect(await findDonation(ctx.db, "' or true --")).toBeUndefined()
+})

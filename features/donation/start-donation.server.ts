@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { Campaign } from '#features/campaign/campaign.ts'
+import { CampaignNotFound } from '#features/campaign/errors.ts'
+import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { Refusal } from '#platform/refusal.ts'
+import { CONSENT_VERSION, type DonationInput, refusalFor } from './donation.ts'
+import { KeyReused } from './errors.ts'
+
+/**
+ * Takes a gift that is still to be paid and answers its public id. The same id or Idempotency-Key with the
+ * same input is the same donation, also when it comes again after the campaign's end; with other input it refuses.
+ */
+export async function startDonation(
+  ctx: Ctx,
+  input: DonationInput,
+  { idempotencyKey }: { idempotencyKey?: string } = {},
+): Promise<{ donationId: string }> {
+  const campaign = await getCampaign(ctx.db, input.campaignSlug)
+  const donationId = input.id ?? ctx.newPublicId()
+  const keys = [`form:${donationId}`]
+  if (idempotencyKey) keys.push(`key:${idempotencyKey}`)
+  const inputHash = hashOf(input, campaign.id)
+
+  const refusal = refusalFor(input, campaign, ctx.now())
+  const isNew =
+    !refusal && (await insertDonation(ctx, { input, campaign, donationId, keys, inputHash }))
+  return {
+    donationId: isNew ? donationId : await earlierDonation(ctx.db, { keys, inputHash, refusal }),
+  }
+}
+
+async function getCampaign(db: Db, slug: string): Promise<Campaign> {
+  const found = await findCampaignBySlug(db, slug)
+  if (!found) throw new CampaignNotFound()
+  return found.kind === 'found' ? found.campaign : getCampaign(db, found.slug)
+}
+
+/** Everything that makes a gift what it is; the id is not part of it, so that a key alone finds a repeat. */
+function hashOf(input: DonationInput, campaignId: string): string {
+  const { amount, donorName, donorPhone, donorEmail } = input
+  const { isAnonymous, prayer, showsPrayer, wantsNews } = input
+  const parts = [campaignId, amount, donorName, donorPhone, donorEmail]
+  const told = JSON.stringify([...parts, isAnonymous, prayer, showsPrayer, wantsNews])
+  return createHash('sha256').update(told).digest('hex')
+}
+
+type NewDonation = {
+  input: DonationInput
+  campaign: Campaign
+  donationId: string
+  keys: string[]
+  inputHash: string
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Writes the donation and its keys in one statement, so both or neither; false when a key is already taken. */
+async function insertDonation(ctx: Ctx, given: NewDonation): Promise<boolean> {
+  const { input, campaign, donationId, keys, inputHash } = given
+  const id = ctx.newId()
+  const now = ctx.now()
+  const keyed = { donation_id: id, public_id: donationId, input_hash: inputHash, created_at: now }
+  try {
+    await ctx.db
+      .with('keys', (db) =>
+        db.insertInto('donation_key').values(keys.map((key) => ({ key, ...keyed }))),
+      )
+      .insertInto('donation')
+      .values({
+        id,
+        public_id: donationId,
+        campaign_id: campaign.id,
+        fund: campaign.fund,
+        amount: input.amount,
+        status: 'awaiting_payment',
+        donor_name: input.donorName,
+        donor_phone: input.donorPhone ?? null,
+        donor_email: input.donorEmail ?? null,
+        is_anonymous: input.isAnonymous,
+        prayer: input.prayer ?? null,
+        shows_prayer: input.showsPrayer && input.prayer !== undefined,
+        wants_news: input.wantsNews,
+        consent_version: CONSENT_VERSION,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    return true
+  } catch (error) {
+    const { code, constraint } = error as { code?: string; constraint?: string }
+    if (code === UNIQUE_VIOLATION && constraint === 'donation_key_pkey') return false
+    throw error
+  }
+}
+
+type Repeat = { keys: string[]; inputHash: string; refusal: Refusal | undefined }
+
+/** The donation these keys were used for with this same input. Otherwise throws why a new one cannot be made. */
+async function earlierDonation(db: Db, { keys, inputHash, refusal }: Repeat): Promise<string> {
+  const used = await db
+    .selectFrom('donation_key')
+    .select(['public_id', 'input_hash'])
+    .where('key', 'in', keys)
+    .execute()
+  const [first] = used
+  const isRepeat = used.every(
+    (key) => key.input_hash === inputHash && key.public_id === first?.public_id,
+  )
+  if (first && isRepeat) return first.public_id
+  throw refusal ?? new KeyReused()
+}

@@ -1,0 +1,23 @@
+import type { DonationBody } from './contract.ts'
+import { type Donation, maskEmail, maskName, maskPhone } from './donation.ts'
+
+/** A donation for whoever knows its id: names and contacts masked, and no row ids. */
+export function toPublicDonation(donation: Donation, now: Date): DonationBody {
+  const { campaign, donorPhone, donorEmail } = donation
+  return {
+    id: donation.publicId,
+    status: donation.status,
+    amount: donation.amount,
+    campaign: { slug: campaign.slug, title: campaign.title },
+    donor: {
+      name: maskName(donation.donorName),
+      phone: donorPhone === null ? null : maskPhone(donorPhone),
+      email: donorEmail === null ? null : maskEmail(donorEmail),
+      isAnonymous: donation.isAnonymous,
+    },
+    isLate: donation.isLate,
+    createdAt: donation.createdAt.toISOString(),
+    paidAt: donation.paidAt?.toISOString() ?? null,
+    serverNow: now.toISOString(),
+  }
+}
