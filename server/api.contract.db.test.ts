@@ -1,30 +1,133 @@
-import { expect, test } from 'vitest'
-import { testContext } from '#tests/context.ts'
-import { openContract } from '#tests/openapi.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { openPublicSessions } from '#platform/public-session.server.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { type Answer, type Contract, openContract } from '#tests/openapi.ts'
 import { createApi } from './api.ts'
 
-async function openApi() {
-  const ctx = await testContext()
-  const api = createApi(ctx, openPublicSessions('a secret of the tests, long enough'))
-  const contract = await openContract(api)
-  return { ctx, api, contract }
+// Every answer made here is held against /v2/openapi.json; the last tests say that nothing was left out.
+const called = new Set<string>()
+let documented: string[] = []
+
+type Caller = {
+  ctx: TestCtx
+  mounted: string[]
+  /** With the visitor's token unless `headers` say otherwise. */
+  call(method: string, path: string, given?: Given): Promise<Answer>
 }
 
+type Given = { headers?: Record<string, string>; json?: unknown; body?: string }
+
+async function openApi(): Promise<Caller> {
+  const ctx = await testContext()
+  const sessions = openPublicSessions('a secret of the tests, long enough')
+  const api = createApi(ctx, sessions)
+  const contract = await openContract(api)
+  const { token } = sessions.mint('visitor', ctx.now().getTime())
+  documented = contract.documented()
+  return {
+    ctx,
+    mounted: api.routes.map(({ method, path }) => `${method} ${path}`),
+    call: (method, path, given) => callWith(contract, token, { method, path, ...given }),
+  }
+}
+
+type Call = Given & { method: string; path: string }
+
+async function callWith(contract: Contract, token: string, call: Call): Promise<Answer> {
+  const { method, path, headers = { authorization: `Bearer ${token}` }, json } = call
+  const body = json === undefined ? call.body : JSON.stringify(json)
+  const type: Record<string, string> =
+    body === undefined ? {} : { 'content-type': 'application/json' }
+  const answer = await contract.call(method, path, {
+    headers: { ...type, ...headers },
+    ...(body !== undefined && { body }),
+  })
+  for (const name of contract.called()) called.add(name)
+  return answer
+}
+
+beforeAll(() => called.clear())
+
 test('a visitor gets a token for a day', async () => {
-  const { ctx, contract } = await openApi()
-  const { status, body } = await contract.call('GET', '/v2/session')
+  const { ctx, call } = await openApi()
+  const { status, body } = await call('GET', '/v2/session', { headers: {} })
   expect(status).toBe(200)
   expect(body).toMatchObject({ expiresAt: ctx.now().getTime() / 1000 + 86_400 })
 })
 
-test('every mounted call is in the document', async () => {
-  const { api, contract } = await openApi()
-  const mounted = api.routes
-    .filter(
-      ({ method, path }) =>
-        method !== 'ALL' && path.startsWith('/v2/') && !path.endsWith('openapi.json'),
-    )
-    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
-  expect([...new Set(mounted)].sort()).toEqual(contract.documented().sort())
+test.each([
+  ['/v2/surat', 200],
+  ['/v2/surat/1', 200],
+  ['/v2/surat/114?qari=tidak-ada', 422],
+  ['/v2/surat/0', 404],
+  ['/v2/surat/115', 404],
+  ['/v2/surat/abc', 404],
+  ['/v2/juz', 200],
+  ['/v2/juz/30', 200],
+  ['/v2/juz/31', 404],
+  ['/v2/qari', 200],
+  ['/v2/campaigns', 200],
+  ['/v2/campaigns?limit=0', 422],
+  ['/v2/campaigns?sort=acak', 422],
+  ['/v2/campaigns/sumur-desa', 200],
+  ['/v2/campaigns/tidak-ada', 404],
+  ['/v2/campaigns/sumur-desa/donors', 200],
+  ['/v2/campaigns/sumur-desa/donors?after=apa', 422],
+  ['/v2/campaigns/tidak-ada/donors', 404],
+  ['/v2/categories', 200],
+])('GET %s answers %i as documented', async (path, status) => {
+  const { ctx, call } = await openApi()
+  await makeCampaign(ctx, { slug: 'sumur-desa' })
+  expect((await call('GET', path)).status).toBe(status)
+})
+
+test.each([
+  ['GET', '/v2/auth-surat/1'],
+  ['GET', '/v2/auth-juz/1'],
+  ['GET', '/v2/alquran/save-verse'],
+  ['POST', '/v2/alquran/save-verse'],
+  ['DELETE', '/v2/alquran/save-verse/1/1'],
+])('%s %s refuses whoever is not signed in', async (method, path) => {
+  const { call } = await openApi()
+  for (const authorization of [undefined, 'Bearer x', 'a-raw-session-value']) {
+    const headers: Record<string, string> = authorization ? { authorization } : {}
+    const answer = await call(method, path, { headers })
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  }
+})
+
+test.each([
+  ['no token', {}],
+  ['a malformed token', { authorization: 'Bearer rusak' }],
+  ['a token without its word', { authorization: 'rusak' }],
+] as const)('a public call refuses %s', async (_case, headers) => {
+  const { call } = await openApi()
+  for (const path of ['/v2/surat', '/v2/campaigns', '/v2/juz/1']) {
+    const { status, body } = await call('GET', path, { headers })
+    expect(status).toBe(401)
+    expect(body).toMatchObject({ code: 'session/public-required', status: 401 })
+  }
+})
+
+test('a token is refused from the second in which it expires', async () => {
+  const { ctx, call } = await openApi()
+  ctx.clock.advance({ days: 1, seconds: -1 })
+  expect((await call('GET', '/v2/surat')).status).toBe(200)
+  ctx.clock.advance({ seconds: 1 })
+  expect((await call('GET', '/v2/surat')).status).toBe(401)
+})
+
+test('every mounted call is in the document, and every documented call is mounted', async () => {
+  const { mounted } = await openApi()
+  const calls = mounted
+    .filter((name) => !name.startsWith('ALL ') && !name.endsWith('/v2/openapi.json'))
+    .map((name) => name.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}'))
+  expect([...new Set(calls)].toSorted()).toEqual(documented.toSorted())
+})
+
+// Stays last: it looks back at what the tests above have called.
+test('every documented call was made here', () => {
+  expect(documented.filter((name) => !called.has(name))).toEqual([])
 })
