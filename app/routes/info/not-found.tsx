@@ -1,11 +1,21 @@
 import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
 
-/** Any address that is no screen: a 404 that names what was asked for. */
-export function loader({ params }: Route.LoaderArgs) {
-  throw data({ message: `Page Not Found: /${params['*'] ?? ''}` }, { status: 404 })
+/** Every path that no other screen has. */
+export function loader({ request }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url)
+  throw data({ message: `Page Not Found: ${readable(pathname)}` }, { status: 404 })
 }
 
 export default function NotFound() {
   return null
+}
+
+function readable(pathname: string): string {
+  const path = pathname.replace(/\.data$/, '')
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -1,0 +1,42 @@
+import {
+  type Campaign,
+  type CampaignCard,
+  fundWords,
+  isDonatable,
+  isOver,
+  progress,
+  statusWords,
+  timeLeftWords,
+} from '#features/campaign/campaign.ts'
+import type { CardView } from './campaign-card.tsx'
+
+/** What a card shows, in words and figures that are ready: the rules and the clock stay on the server. */
+export function toCardView(card: CampaignCard, now: Date): CardView {
+  const share = progress(card)
+  return {
+    slug: card.slug,
+    title: card.title,
+    organizer: card.organizer,
+    location: card.location,
+    cover: card.cover,
+    fund: fundWords[card.fund],
+    collected: card.collected,
+    target: card.target,
+    percent: share?.percent ?? null,
+    donors: card.donors,
+    timeLeft: timeLeftWords(card, now),
+    isUrgent: card.isUrgent && isDonatable(card, now),
+    state: isDonatable(card, now) ? null : statusWords(card, now),
+  }
+}
+
+/** What the page of a campaign shows besides its card. */
+export function toCampaignView(campaign: Campaign, now: Date) {
+  return {
+    ...toCardView(campaign, now),
+    summary: campaign.summary,
+    story: campaign.story,
+    category: campaign.category,
+    isOver: isOver(campaign, now),
+  }
+}

@@ -1,0 +1,26 @@
+import type { IconName } from '#app/ui/icon.tsx'
+
+const icons: [word: string, icon: IconName][] = [
+  ['zakat', 'basket'],
+  ['wakaf', 'mosque'],
+  ['masjid', 'mosque'],
+  ['yatim', 'users'],
+  ['pendidikan', 'school'],
+  ['santri', 'school'],
+  ['kesehatan', 'stethoscope'],
+  ['bencana', 'lifebuoy'],
+  ['kemanusiaan', 'lifebuoy'],
+  ['air', 'drop'],
+  ['pangan', 'bowl'],
+  ['makan', 'bowl'],
+  ['ekonomi', 'store'],
+  ['qurban', 'gift'],
+  ['dakwah', 'book'],
+  ['quran', 'book'],
+  ['rumah', 'house'],
+]
+
+/** The sign of a category, by a word in its slug; categories are content and may be anything. */
+export function categoryIcon(slug: string): IconName {
+  return icons.find(([word]) => slug.includes(word))?.[1] ?? 'leaf'
+}

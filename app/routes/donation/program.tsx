@@ -1,0 +1,190 @@
+import { Form, useSubmit } from 'react-router'
+import * as v from 'valibot'
+import { ctxContext } from '#app/context.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { ChipLinks } from '#app/ui/tabs.tsx'
+import {
+  campaignSorts,
+  campaignStates,
+  type FundGroup,
+  fundGroups,
+} from '#features/campaign/campaign.ts'
+import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
+import type { Route } from './+types/program.ts'
+import { CampaignGrid } from './campaign-grid.tsx'
+import { toCardView } from './campaign-view.server.ts'
+
+export const handle = {
+  cache: 'public',
+  maxAge: 30,
+  query: ['kategori', 'urut', 'dana', 'status', 'setelah'],
+}
+
+const PER_PAGE = 12
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext)
+  const now = ctx.now()
+  const filter = v.parse(filterSchema, Object.fromEntries(new URL(request.url).searchParams))
+  const { kategori, urut, dana, status, setelah } = filter
+  const [{ items, next }, categories] = await Promise.all([
+    listCampaigns(ctx.read, {
+      now,
+      category: kategori,
+      sort: urut,
+      fund: dana,
+      status,
+      after: setelah,
+      limit: PER_PAGE,
+    }),
+    listCategories(ctx.read),
+  ])
+  return {
+    filter,
+    next,
+    campaigns: items.map((card) => toCardView(card, now)),
+    categories: categories.map(({ slug, name }) => ({ slug, name })),
+  }
+}
+
+// A filter nobody offers is a filter nobody set: old and mistyped links still show campaigns.
+const filterSchema = v.object({
+  kategori: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), undefined),
+  urut: v.fallback(v.optional(v.picklist(campaignSorts)), undefined),
+  dana: v.fallback(v.optional(v.picklist(Object.keys(fundGroups) as FundGroup[])), undefined),
+  status: v.fallback(v.optional(v.picklist(campaignStates)), undefined),
+  setelah: v.fallback(
+    v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,16}_[0-9a-f-]{36}$/))),
+    undefined,
+  ),
+})
+
+type Filter = v.InferOutput<typeof filterSchema>
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Program kebaikan · Amanah',
+    description:
+      'Pilih program yang ingin Anda bantu: air bersih, pendidikan santri, yatim, kesehatan, zakat, dan wakaf. Setiap rupiah tercatat dan dapat diikuti.',
+    path: '/program',
+  })
+}
+
+export default function Program({ loaderData }: Route.ComponentProps) {
+  const { campaigns, categories, filter, next } = loaderData
+  return (
+    <div className="mx-auto grid max-w-page gap-4 px-page pt-6 lg:pt-10">
+      <header className="grid gap-1">
+        <h1 className="text-2xl">Program kebaikan</h1>
+        <p className="text-muted">Pilih yang paling dekat dengan hati Anda.</p>
+      </header>
+      <ChipLinks
+        label="Kategori"
+        tabs={[
+          {
+            to: addressOf({ ...filter, kategori: undefined }),
+            label: 'Semua',
+            isHere: !filter.kategori,
+          },
+          ...categories.map(({ slug, name }) => ({
+            to: addressOf({ ...filter, kategori: slug }),
+            label: name,
+            isHere: filter.kategori === slug,
+          })),
+        ]}
+      />
+      <Filters filter={filter} />
+      {campaigns.length === 0 ? (
+        <EmptyState
+          icon="search"
+          title="Tidak ada program dengan saringan ini."
+          text="Coba kategori lain, atau lihat semua program yang sedang berjalan."
+          action={<LinkButton to="/program">Tampilkan semua program</LinkButton>}
+        />
+      ) : (
+        <CampaignGrid campaigns={campaigns} />
+      )}
+      {next && (
+        <LinkButton
+          to={`${addressOf(filter)}${addressOf(filter).includes('?') ? '&' : '?'}setelah=${next}`}
+          look="ghost"
+          className="mt-4 justify-self-center"
+        >
+          Program berikutnya
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+const sortWords = {
+  terbaru: 'Terbaru',
+  mendesak: 'Paling mendesak',
+  'hampir-tercapai': 'Hampir tercapai',
+  terpopuler: 'Terpopuler',
+}
+const fundChoices = {
+  '': 'Semua dana',
+  zakat: 'Zakat',
+  infak: 'Infak',
+  wakaf: 'Wakaf',
+  sedekah: 'Sedekah',
+}
+const statusChoices = { '': 'Sedang berjalan', selesai: 'Sudah selesai' }
+
+function Filters({ filter }: { filter: Filter }) {
+  const submit = useSubmit()
+  return (
+    <Form
+      method="get"
+      action="/program"
+      // A new filter is a new list: it begins at its first page, and without empty parameters in the address.
+      onChange={({ currentTarget }) => {
+        const entries = [...new FormData(currentTarget)].filter(([, value]) => value !== '')
+        void submit(Object.fromEntries(entries) as Record<string, string>, { action: '/program' })
+      }}
+      className="-mx-page flex gap-2 overflow-x-auto px-page no-scrollbar"
+    >
+      {filter.kategori && <input type="hidden" name="kategori" value={filter.kategori} />}
+      <Choice name="urut" label="Urutkan" choices={sortWords} chosen={filter.urut ?? 'terbaru'} />
+      <Choice name="dana" label="Jenis dana" choices={fundChoices} chosen={filter.dana ?? ''} />
+      <Choice name="status" label="Status" choices={statusChoices} chosen={filter.status ?? ''} />
+      <noscript>
+        <button
+          type="submit"
+          className="min-h-touch rounded-chip bg-primary px-4 font-semibold text-on-primary"
+        >
+          Terapkan
+        </button>
+      </noscript>
+    </Form>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; choices: Record<string, string>; chosen: string }
+
+function Choice({ name, label, choices, chosen }: ChoiceProps) {
+  return (
+    <select
+      key={chosen}
+      name={name}
+      aria-label={label}
+      defaultValue={chosen}
+      className="min-h-touch cursor-pointer rounded-chip border border-line bg-surface px-3.5 text-sm font-semibold"
+    >
+      {Object.entries(choices).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function addressOf({ setelah: _, ...filter }: Filter): string {
+  const entries = Object.entries(filter).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(entries as [string, string][]).toString()
+  return query ? `/program?${query}` : '/program'
+}

@@ -1,0 +1,26 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Rosette } from '#app/ui/star.tsx'
+
+/** The way from giving to reading. */
+export function QuranInvitation() {
+  return (
+    <Card as="section" className="relative overflow-hidden p-6 lg:p-10">
+      <Rosette className="pointer-events-none absolute -right-16 -bottom-20 size-64 text-accent opacity-30 lg:-bottom-24 lg:size-96" />
+      <div className="relative grid max-w-md justify-items-start gap-3">
+        <span className="grid size-12 place-items-center rounded-tile bg-tint text-primary">
+          <Icon name="book" className="size-6" />
+        </span>
+        <h2 className="text-xl">Baca dan dengarkan Al-Qur’an</h2>
+        <p className="text-muted">
+          114 surah dengan tulisan Arab, Latin, dan terjemahan Indonesia. Putar ayat demi ayat,
+          lanjutkan kapan saja.
+        </p>
+        <LinkButton to="/alquran" look="ghost" className="mt-1">
+          Buka Al-Qur’an
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import { data } from 'react-router'
+import { coverSvg, parseCoverName } from '#app/ui/cover.ts'
+import type { Route } from './+types/sampul.ts'
+
+// The address names the whole picture, so it never changes.
+export const handle = { cache: 'public', maxAge: 31_536_000 }
+
+/** A campaign's cover by its address, for screens reached by a click and for link previews. */
+export function loader({ params }: Route.LoaderArgs) {
+  const cover = parseCoverName(params.name)
+  if (!cover) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return new Response(coverSvg(cover), { headers: { 'Content-Type': 'image/svg+xml' } })
+}
