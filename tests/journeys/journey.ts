@@ -12,20 +12,20 @@ type PerWorker = { product: TestServer }
 export const test = base.extend<Options, PerWorker>({
   expected: [[], { option: true }],
   product: [
-    // oxlint wants no empty pattern, Playwright wants a pattern.
-    async ({ browserName: _ }, use) => {
+    async ({ browserName }, give) => {
+      if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
       const product = await startServer()
-      await use(product)
+      await give(product)
       await product.stop()
     },
     { scope: 'worker', timeout: 200_000 },
   ],
-  baseURL: async ({ product }, use) => {
-    await use(product.origin)
+  baseURL: async ({ product }, give) => {
+    await give(product.origin)
   },
-  page: async ({ page, expected }, use) => {
+  page: async ({ page, expected }, give) => {
     const complaints = watchConsole(page)
-    await use(page)
+    await give(page)
     expect(complaints.filter((text) => !expected.some((words) => words.test(text)))).toEqual([])
   },
 })

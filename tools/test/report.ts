@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** What a step found. `output` is what its program printed; `notes` are said whatever the outcome. */
 export type Outcome = {
   passed: number
@@ -29,7 +31,9 @@ export const printLine = {
   },
 }
 
-/** A step that failed shows what its program said, without colour codes' noise at the ends. */
+/** A step that failed shows what its program said. */
 export function printFailure({ failed, output }: Outcome): void {
-  if (failed > 0 && output.trim()) console.log(`\n${output.trim()}\n`)
+  if (failed === 0) return
+  const plain = stripVTControlCharacters(output).trim()
+  if (plain) console.log(`\n${plain}\n`)
 }

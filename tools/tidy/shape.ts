@@ -71,7 +71,7 @@ function folder(source: Source): Problem[] {
 }
 
 function kebabCase(source: Source): Problem[] {
-  if (!OUR_FOLDERS.test(source.path) || source.path.endsWith('.md')) return []
+  if (!OUR_FOLDERS.test(source.path) || /\.(md|txt)$/.test(source.path)) return []
   const wrong = source.path.split('/').find((part) => !NAME.test(part))
   return wrong ? [problemAt(source, 0, `${wrong} is not kebab-case`)] : []
 }
