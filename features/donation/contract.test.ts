@@ -91,3 +91,14 @@ test.each([
   const parsed = safeParse(donationRequest, { ...json, ...mistake })
   expect(Object.keys(fieldErrors(parsed.issues ?? []))).toEqual([field])
 })
+
+test('what is missing is said in Indonesian', () => {
+  const { issues = [] } = safeParse(donationRequest, {})
+  expect(fieldErrors(issues)).toEqual({
+    campaignSlug: 'Isian ini wajib ada.',
+    donorName: 'Isian ini wajib ada.',
+    donorPhone: 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.',
+    amount: 'Isian ini wajib ada.',
+    consent: 'Isian ini wajib ada.',
+  })
+})

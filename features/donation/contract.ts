@@ -82,6 +82,7 @@ const fields = {
   ),
 }
 
+const MISSING = 'Isian ini wajib ada.'
 const consentWords = 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.'
 
 /** A checkbox: there when it is ticked. */
@@ -95,15 +96,18 @@ const hasContact = ({ donorPhone, donorEmail }: { donorPhone?: unknown; donorEma
 
 /** The giving form as a browser sends it, with or without JavaScript. */
 export const donationForm = v.pipe(
-  v.object({
-    ...fields,
-    id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Muat ulang halaman ini, lalu isi kembali.')),
-    amount: typedAmount,
-    isAnonymous: ticked,
-    showsPrayer: ticked,
-    wantsNews: ticked,
-    consent: v.pipe(ticked, v.literal(true, consentWords)),
-  }),
+  v.object(
+    {
+      ...fields,
+      id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Muat ulang halaman ini, lalu isi kembali.')),
+      amount: typedAmount,
+      isAnonymous: ticked,
+      showsPrayer: ticked,
+      wantsNews: ticked,
+      consent: v.pipe(ticked, v.literal(true, consentWords)),
+    },
+    MISSING,
+  ),
   v.forward(v.partialCheck([['donorPhone'], ['donorEmail']], hasContact, CONTACT_NEEDED), [
     'donorPhone',
   ]),
@@ -111,26 +115,32 @@ export const donationForm = v.pipe(
 
 /** The same as JSON, for POST /v2/donations. `id` may be left out; the Idempotency-Key then guards repeats alone. */
 export const donationRequest = v.pipe(
-  v.object({
-    ...fields,
-    id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal donasi tidak dikenal.'))),
-    amount: wholeAmount,
-    isAnonymous: v.optional(v.boolean(), false),
-    showsPrayer: v.optional(v.boolean(), false),
-    wantsNews: v.optional(v.boolean(), false),
-    consent: v.literal(true, consentWords),
-  }),
+  v.object(
+    {
+      ...fields,
+      id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal donasi tidak dikenal.'))),
+      amount: wholeAmount,
+      isAnonymous: v.optional(v.boolean(), false),
+      showsPrayer: v.optional(v.boolean(), false),
+      wantsNews: v.optional(v.boolean(), false),
+      consent: v.literal(true, consentWords),
+    },
+    MISSING,
+  ),
   v.forward(v.partialCheck([['donorPhone'], ['donorEmail']], hasContact, CONTACT_NEEDED), [
     'donorPhone',
   ]),
 )
 
-export const idempotencyHeader = v.object({
-  'idempotency-key': v.pipe(
-    v.string('Sertakan header Idempotency-Key.'),
-    v.regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key berisi 1 sampai 200 karakter tanpa spasi.'),
-  ),
-})
+export const idempotencyHeader = v.object(
+  {
+    'idempotency-key': v.pipe(
+      v.string(),
+      v.regex(/^[\x21-\x7e]{1,200}$/, 'Idempotency-Key berisi 1 sampai 200 karakter tanpa spasi.'),
+    ),
+  },
+  'Sertakan header Idempotency-Key.',
+)
 
 export const donationParam = v.object({ id: v.pipe(v.string(), v.regex(PUBLIC_ID)) })
 

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { createApi } from '#server/api.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { openContract } from '#tests/openapi.ts'
+import { findDonation, lockDonation } from './queries.server.ts'
+import { recordPaid } from './record-payment.server.ts'
+
+async function openCalls(ctx: TestCtx) {
+  const sessions = openPublicSessions('a secret that only this test knows')
+  const { token } = sessions.mint('visitor', ctx.now().getTime())
+  const { call } = await openContract(createApi(ctx, sessions))
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  return {
+    call,
+    get: (path: string) => call('GET', path, { headers }),
+    post: (body: unknown, key: Record<string, string> = { 'Idempotency-Key': 'kunci-1' }) =>
+      call('POST', '/v2/donations', {
+        headers: { ...headers, ...key },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  }
+}
+
+const gift = {
+  campaignSlug: 'sumur-desa',
+  amount: 50_000,
+  donorName: 'Ahmad Subagja',
+  donorPhone: '0812 3456 7889',
+  donorEmail: 'ahmad@contoh.id',
+  prayer: 'Semoga berkah',
+  showsPrayer: true,
+  consent: true,
+}
+
+type Started = { data: { donationId: string; paymentUrl: string } }
+
+test('a donation is started once per key and can be looked at by its id, masked', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { title: 'Sumur' })
+  const { get, post } = await openCalls(ctx)
+  const started = await post(gift)
+  const { data } = started.body as Started
+  expect(started.status).toBe(201)
+  expect(started.headers.get('cache-control')).toBe('no-store')
+  expect(data.paymentUrl).toBe(`/payment/${data.donationId}`)
+  expect((await post(gift)).body).toEqual(started.body)
+
+  const { body, headers } = await get(`/v2/donations/${data.donationId}`)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body).toEqual({
+    data: {
+      id: data.donationId,
+      status: 'awaiting_payment',
+      amount: 50_000,
+      campaign: { slug: 'sumur-desa', title: 'Sumur' },
+      donor: {
+        name: 'A*** S***',
+        phone: '08••••••89',
+        email: 'a***@c***.id',
+        isAnonymous: false,
+      },
+      isLate: false,
+      createdAt: ctx.now().toISOString(),
+      paidAt: null,
+      serverNow: ctx.now().toISOString(),
+    },
+  })
+  expect(JSON.stringify(body)).not.toMatch(/Ahmad|Subagja|3456|ahmad/)
+})
+
+test('the same key with another gift is a conflict', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const { post } = await openCalls(ctx)
+  await post(gift)
+  const { status, body } = await post({ ...gift, amount: 75_000 })
+  expect(status).toBe(409)
+  expect(body).toMatchObject({ code: 'donation/key-reused' })
+})
+
+test('a key is required', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const { post } = await openCalls(ctx)
+  const { status, body } = await post(gift, {})
+  expect(status).toBe(422)
+  expect(body).toMatchObject({
+    errors: [{ field: 'idempotency-key', detail: 'Sertakan header Idempotency-Key.' }],
+  })
+})
+
+test.each([
+  [{ amount: 5_000 }, 'amount', 'Nominal minimal Rp10.000.'],
+  [{ amount: 50_500 }, 'amount', 'Nominal harus kelipatan Rp1.000.'],
+  [{ amount: '50.000' }, 'amount', 'Nominal harus berupa bilangan bulat rupiah.'],
+  [{ consent: false }, 'consent', 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.'],
+])('%j is answered at %s', async (mistake, field, detail) => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const { post } = await openCalls(ctx)
+  const { status, body } = await post({ ...gift, ...mistake })
+  expect(status).toBe(422)
+  expect(body).toMatchObject({ errors: [{ field, detail }] })
+})
+
+test('malformed JSON, an unknown campaign and one that ended each have their status', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { slug: 'lewat', status: 'ended' })
+  const { post } = await openCalls(ctx)
+  expect((await post('{"amount":')).status).toBe(400)
+  expect((await post({ ...gift, campaignSlug: 'tidak-ada' })).status).toBe(404)
+  const over = await post({ ...gift, campaignSlug: 'lewat' })
+  expect(over.status).toBe(409)
+  expect(over.body).toMatchObject({
+    code: 'donation/campaign-over',
+    detail: 'Program baru saja berakhir. Silakan pilih program serupa.',
+  })
+})
+
+test('ids that nobody was given are 404, whatever their form', async () => {
+  const ctx = await testContext()
+  const { get } = await openCalls(ctx)
+  for (const id of [ctx.newPublicId(), '1', '0197a2c4-0000-7000-8000-000000000000', '%27']) {
+    expect((await get(`/v2/donations/${id}`)).status, id).toBe(404)
+  }
+})
+
+test('a paid gift of somebody anonymous appears among the donors without a trace of the name', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const { get, post } = await openCalls(ctx)
+  const { body } = await post({ ...gift, isAnonymous: true })
+  const donation = await findDonation(ctx.db, (body as Started).data.donationId)
+  const payment = { journalId: ctx.newId(), occurredAt: ctx.now(), now: ctx.now() }
+  await inTransaction(ctx.db, async (tx) => {
+    await recordPaid(tx, await lockDonation(tx, donation?.id ?? ''), payment)
+  })
+  const donors = await get('/v2/campaigns/sumur-desa/donors')
+  expect(donors.body).toEqual({
+    data: [
+      {
+        name: 'Hamba Allah',
+        isAnonymous: true,
+        amount: 50_000,
+        paidAt: ctx.now().toISOString(),
+        prayer: 'Semoga berkah',
+      },
+    ],
+    next: null,
+  })
+})
+
+test('without a visitor’s token nothing is started or shown', async () => {
+  const ctx = await testContext()
+  const { call } = await openCalls(ctx)
+  expect((await call('POST', '/v2/donations', { body: '{}' })).status).toBe(401)
+  expect((await call('GET', `/v2/donations/${ctx.newPublicId()}`)).status).toBe(401)
+})
