@@ -104,7 +104,8 @@ async function take(page: Page, url: string, { width, scheme }: Shot): Promise<v
   if (values.click) await page.getByRole('button', { name: values.click }).first().click()
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(150)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  // Not innerWidth: on a phone the browser zooms out until a page that is too wide fits.
+  const overflow = (await page.evaluate(() => document.documentElement.scrollWidth)) - width
   if (overflow > 0) complaints.push(`${overflow} px wider than the screen`)
   const file = path.join(folder as string, `${nameOf(url)}.${width}.${scheme}.png`)
   await page.screenshot({ path: file, fullPage: values.full })
