@@ -1,7 +1,9 @@
+import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
+import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 
 /** What happens after a commit, by name. */
-export const jobs: Job<never>[] = []
+export const jobs = [sendThanksJob] as unknown as Job<never>[]
 
 /** What happens again and again. */
-export const schedules: Schedule[] = []
+export const schedules: Schedule[] = [rollUpSchedule]

@@ -57,6 +57,8 @@ class Engine implements WireBackend {
   async start(): Promise<void> {
     const worker = new Worker(new URL('./embedded-worker.server.ts', import.meta.url), {
       workerData: { dataDir: this.#files },
+      // Flags of the main thread, such as --watch, are not the worker's.
+      execArgv: [],
     })
     await ready(worker)
     worker.on('message', (message: FromWorker) => this.#answered(message))

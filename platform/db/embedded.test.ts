@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Connection, connect, inTransaction } from './connect.server.ts'
+
+function dataDir(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-embedded-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function openIn(folder: string): Promise<Connection> {
+  const connection = await connect({ dataDir: folder })
+  onTestFinished(() => connection.close())
+  return connection
+}
+
+test('what was acknowledged before kill -9 is there afterwards, and the lock of the dead is taken over', async () => {
+  const folder = dataDir()
+  const acknowledged = await writeUntilKilled(folder)
+
+  const { db } = await openIn(folder)
+  const rows = await db.selectFrom('category').select('slug').execute()
+
+  expect(acknowledged.length).toBeGreaterThan(20)
+  expect(rows.map(({ slug }) => slug)).toEqual(expect.arrayContaining(acknowledged))
+}, 60_000)
+
+test('every commit reaches the disk: the engine is told to sync and its file system can', async () => {
+  const { db } = await openIn(dataDir())
+  const { rows } = await sql<{ fsync: string; method: string }>`
+    select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`.execute(
+    db,
+  )
+
+  expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }])
+}, 30_000)
+
+test('an error in one statement leaves the connection usable, and a transaction leaves nothing behind', async () => {
+  const { db } = await openIn(dataDir())
+  await expect(sql`select 1 / 0`.execute(db)).rejects.toMatchObject({ code: '22012' })
+  await expect(
+    inTransaction(db, async (tx) => {
+      await sql`create table half (id int)`.execute(tx)
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
+
+  const { rows } = await sql<{ found: string | null }>`select to_regclass('half') as found`.execute(
+    db,
+  )
+  expect(rows).toEqual([{ found: null }])
+}, 30_000)
+
+/** Starts a process that writes rows and says each one it was told is committed; kills it in the middle. */
+function writeUntilKilled(folder: string): Promise<string[]> {
+  const module = new URL('./connect.server.ts', import.meta.url).href
+  const script = `
+    const { connect } = await import(${JSON.stringify(module)})
+    const { db } = await connect({ dataDir: ${JSON.stringify(folder)} })
+    for (let i = 0; ; i++) {
+      const slug = 'row-' + i
+      const id = crypto.randomUUID()
+      await db.insertInto('category').values({ id, slug, name: slug, description: '', position: 1 }).execute()
+      console.log(slug)
+    }`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk
+    if (said.split('\n').length > 60) child.kill('SIGKILL')
+  })
+  return new Promise((resolve) => {
+    child.on('exit', () => resolve(said.split('\n').slice(0, -1)))
+  })
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { type ApiEnv, answerError, problem } from '#platform/http.server.ts'
+import { NotFound } from '#platform/refusal.ts'
+import { simulatorOf } from '#platform/outside/gateways.server.ts'
+import { sandboxActions } from '#platform/outside/sandbox-simulator.server.ts'
+
+const action = v.picklist(sandboxActions)
+
+/** The hand at the offline provider: POST /sandbox/charges/{id}/{action}. Nothing is here with a real provider. */
+export function createSandbox(ctx: Ctx): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>()
+  app.post('/sandbox/charges/:id/:action', async (c) => {
+    const simulator = simulatorOf(ctx.gateway)
+    const asked = v.safeParse(action, c.req.param('action'))
+    if (!simulator || ctx.config.mode !== 'demo' || !asked.success) throw new NotFound()
+    const driven = await simulator.drive(c.req.param('id'), asked.output)
+    const { charge } = driven
+    return c.json({
+      data: {
+        action: driven.action,
+        webhooks: driven.webhooks,
+        charge: charge && {
+          reference: charge.reference,
+          providerId: charge.provider_id,
+          method: charge.method,
+          channel: charge.channel,
+          status: charge.status,
+          amount: charge.amount,
+          paidAmount: charge.paid_amount,
+          captures: charge.captures,
+        },
+      },
+    })
+  })
+  app.notFound((c) =>
+    problem(c, { status: 404, code: 'not-found', detail: 'Alamat ini tidak ada.' }),
+  )
+  app.onError((error, c) => {
+    c.set('ctx', ctx)
+    c.set('requestId', ctx.newId())
+    return answerError(error, c)
+  })
+  return app
+}
