@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DonationStatus } from '#platform/db/schema.ts'
+import type { ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
-import { expiryOf, judgeMoney, type Money, offerFor } from './payment.ts'
+import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { expiryOf, judgeMoney, mismatchOf, type Money, offerFor } from './payment.ts'
 
 const now = new Date('2026-06-15T03:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
@@ -11,15 +12,16 @@ const amount = rupiah(650_000)
 
 function money(over: {
   donation?: DonationStatus
+  charge?: ChargeStatus
   isOpen?: boolean
   accounted?: number
   found?: Partial<Money['found']>
 }): Money {
   return {
-    charge: { amount, expires_at: minutes(30) },
+    charge: { amount, status: over.charge ?? 'pending', expires_at: minutes(30) },
     donation: { status: over.donation ?? 'awaiting_payment' },
     campaign: { isOpen: over.isOpen ?? true },
-    found: { paidAmount: amount, paidAt: minutes(5), captures: 1, ...over.found },
+    found: { status: 'paid', paidAmount: amount, paidAt: minutes(5), captures: 1, ...over.found },
     accounted: rupiah(over.accounted ?? 0),
     now,
   }
@@ -67,7 +69,9 @@ const judged: [what: string, given: Parameters<typeof money>[0], portions: unkno
     [kept('double')],
   ],
   ['F7 a second code paid', { donation: 'paid' }, [kept('double')]],
+  ['money the provider took back', { found: { status: 'reversed' } }, []],
   ['money after a reversal', { donation: 'reversed' }, [kept('late')]],
+  ['money for a code that was taken back before', { charge: 'reversed' }, [kept('late')]],
   ['money for a cancelled donation', { donation: 'cancelled' }, [paid()]],
   [
     'F17 late by the provider’s own expiry',
@@ -104,7 +108,13 @@ test('no rupiah is dropped or made, however much comes and however often', () =>
       fc.nat(4),
       fc.boolean(),
       (donation, isOpen, accounted, more, captures, isLate) => {
-        const found = { paidAmount: rupiah(accounted + more), captures, ...(isLate && late) }
+        const status = 'paid' as const
+        const found = {
+          status,
+          paidAmount: rupiah(accounted + more),
+          captures,
+          ...(isLate && late),
+        }
         const portions = judgeMoney(money({ donation, isOpen, accounted, found }))
         expect(portions.reduce((sum, portion) => sum + portion.amount, 0)).toBe(more)
         expect(portions.filter(({ to }) => to === 'donation').length).toBeLessThanOrEqual(1)
@@ -160,4 +170,33 @@ test('a way that the provider has switched off stays off', () => {
   expect(offerFor({ ...offer, disabled: 'Sedang gangguan.' }, rupiah(20_000)).disabled).toBe(
     'Sedang gangguan.',
   )
+})
+
+const ours = { reference: 'D-1', provider_id: 'p1', amount }
+const shown: ProviderCharge = {
+  providerId: 'p1',
+  reference: 'D-1',
+  status: 'paid',
+  currency: 'IDR',
+  amount,
+  paidAmount: amount,
+  captures: 1,
+}
+
+const compared: [over: Partial<ProviderCharge>, knownId: string | null, why: string | undefined][] =
+  [
+    [{}, 'p1', undefined],
+    [{}, null, undefined],
+    [{ currency: 'USD' }, 'p1', 'currency'],
+    [{ amount: rupiah(650_001) }, 'p1', 'amount'],
+    [{ paidAmount: undefined }, 'p1', 'amount'],
+    [{ providerId: 'p2' }, 'p1', 'provider-id'],
+    [{ reference: 'D-2' }, null, 'reference'],
+    [{ reference: 'p1' }, 'p1', undefined],
+  ]
+
+test('F12 F16 what the provider shows must be the charge we asked about', () => {
+  for (const [over, provider_id, why] of compared) {
+    expect(mismatchOf({ ...ours, provider_id }, { ...shown, ...over })).toBe(why)
+  }
 })

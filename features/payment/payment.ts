@@ -1,6 +1,6 @@
-import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
+import type { ChargeStatus, DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
 import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
-import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
+import type { ChannelOffer, ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { isPayable } from './charge.ts'
 
 export type SuspenseReason = 'wrong_amount' | 'late' | 'double' | 'orphan'
@@ -11,10 +11,10 @@ export type Portion =
   | { to: 'suspense'; amount: Rupiah; reason: SuspenseReason }
 
 export type Money = {
-  charge: { amount: Rupiah; expires_at: Date }
+  charge: { amount: Rupiah; status: ChargeStatus; expires_at: Date }
   donation: { status: DonationStatus }
   campaign: { isOpen: boolean }
-  found: { paidAmount?: Rupiah; paidAt?: Date; expiresAt?: Date; captures: number }
+  found: Pick<ProviderCharge, 'status' | 'paidAmount' | 'paidAt' | 'expiresAt' | 'captures'>
   /** What of this charge's money our books already hold. */
   accounted: Rupiah
   now: Date
@@ -26,11 +26,12 @@ export type Money = {
  */
 export function judgeMoney(money: Money): Portion[] {
   const { charge, donation, campaign, found, accounted } = money
-  const received = (found.paidAmount ?? 0) - accounted
+  const received = receivedOf(found) - accounted
   if (received <= 0) return []
 
   const amount = rupiah(received)
-  if (!isPayable(donation.status) && donation.status !== 'cancelled') {
+  const isUndone = charge.status === 'reversed' || charge.status === 'refunded'
+  if (isUndone || (!isPayable(donation.status) && donation.status !== 'cancelled')) {
     const reason = isHolding(donation.status) ? 'double' : 'late'
     return [{ to: 'suspense', amount, reason }]
   }
@@ -44,6 +45,29 @@ export function judgeMoney(money: Money): Portion[] {
   const rest = received - charge.amount
   if (rest > 0) portions.push({ to: 'suspense', amount: rupiah(rest), reason: 'double' })
   return portions
+}
+
+/** What the provider holds for us of a charge: nothing any more once it has taken the money back. */
+export function receivedOf({
+  status,
+  paidAmount,
+}: Pick<ProviderCharge, 'status' | 'paidAmount'>): Rupiah {
+  const isGone = status === 'reversed' || status === 'refunded'
+  return isGone || paidAmount === undefined ? rupiah(0) : paidAmount
+}
+
+export type Mismatch = 'currency' | 'amount' | 'provider-id' | 'reference'
+
+type Ours = { reference: string; provider_id: string | null; amount: Rupiah }
+
+/** Why what the provider showed cannot be this charge (F12); its reference may differ if its own id is the known one (F16). */
+export function mismatchOf(ours: Ours, found: ProviderCharge): Mismatch | undefined {
+  if (found.currency !== 'IDR') return 'currency'
+  if (found.amount !== ours.amount) return 'amount'
+  if (found.status === 'paid' && found.paidAmount === undefined) return 'amount'
+  if (ours.provider_id && found.providerId !== ours.provider_id) return 'provider-id'
+  if (!ours.provider_id && found.reference !== ours.reference) return 'reference'
+  return undefined
 }
 
 function isHolding(status: DonationStatus): boolean {

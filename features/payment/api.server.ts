@@ -1,0 +1,137 @@
+import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import { describeRoute } from 'hono-openapi'
+import { donationParam, idempotencyHeader } from '#features/donation/contract.ts'
+import { DonationNotFound } from '#features/donation/errors.ts'
+import { findDonation } from '#features/donation/queries.server.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { screenFor } from './charge.ts'
+import { toChargeBody, toOfferBodies } from './charge-view.ts'
+import { chargeRequest, chargeResponse, chargesResponse, statusResponse } from './contract.ts'
+import { openCharge } from './open-charge.server.ts'
+import { checkPayment, paymentNews, paymentStatus } from './payment-status.server.ts'
+import { newestCharge } from './queries.server.ts'
+
+const tag = 'Pembayaran'
+const access = 'public'
+
+export type PaymentApi = typeof paymentApi
+
+/** Paying a donation: the ways, the code, and where it stands. The donation's id is the capability. */
+export const paymentApi = new Hono<ApiEnv>()
+  .get(
+    '/donations/:id/charges',
+    documented({
+      tag,
+      summary: 'Metode yang tersedia dan kode pembayaran terakhir',
+      ok: chargesResponse,
+      access,
+      errors: [404],
+    }),
+    publicAccess,
+    validated('param', donationParam),
+    async (c) => {
+      const { ctx } = c.var
+      const donation = await findDonation(ctx.db, c.req.valid('param').id)
+      if (!donation) throw new DonationNotFound()
+      const charge = await newestCharge(ctx.db, donation.id)
+      const now = ctx.now()
+      c.header('Cache-Control', 'no-store')
+      return c.json({
+        data: {
+          offers: toOfferBodies(ctx.gateway.channels(donation.amount), donation.amount),
+          charge: charge ? toChargeBody(charge) : null,
+          screen: screenFor(donation, charge, now),
+          serverNow: now.toISOString(),
+        },
+      })
+    },
+  )
+  .post(
+    '/donations/:id/charges',
+    documented({
+      tag,
+      summary: 'Memilih metode; selama kodenya berlaku, pilihan yang sama memberi kode yang sama',
+      ok: chargeResponse,
+      status: 201,
+      access,
+      errors: [400, 404, 409, 422],
+    }),
+    publicAccess,
+    validated('param', donationParam),
+    validated('header', idempotencyHeader),
+    validated('json', chargeRequest),
+    async (c) => {
+      const { ctx } = c.var
+      const { id } = c.req.valid('param')
+      const charge = await openCharge(ctx, { donationId: id, ...c.req.valid('json') })
+      const { screen, serverNow } = await paymentStatus(ctx, id)
+      const url = `/${screen}/${id}`
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data: { charge: toChargeBody(charge), screen, url, serverNow } }, 201)
+    },
+  )
+  .get(
+    '/donations/:id/status',
+    documented({
+      tag,
+      summary: 'Status pembayaran, untuk ditanyakan berkala',
+      ok: statusResponse,
+      access,
+      errors: [404],
+    }),
+    publicAccess,
+    validated('param', donationParam),
+    async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data: await paymentStatus(c.var.ctx, c.req.valid('param').id) })
+    },
+  )
+  .post(
+    '/donations/:id/check',
+    documented({
+      tag,
+      summary: 'Cek status: menanyakan langsung kepada penyedia, paling sering tiap lima detik',
+      ok: statusResponse,
+      access,
+      errors: [404],
+    }),
+    publicAccess,
+    validated('param', donationParam),
+    async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data: await checkPayment(c.var.ctx, c.req.valid('param').id) })
+    },
+  )
+  .get(
+    '/donations/:id/events',
+    describeRoute({
+      tags: [tag],
+      summary: 'Status pembayaran setiap kali berubah (server-sent events `status`)',
+      security: [],
+      responses: {
+        200: {
+          description: 'OK',
+          content: { 'text/event-stream': { schema: { type: 'string' } } },
+        },
+        404: { description: 'Tidak ditemukan' },
+      },
+    }),
+    validated('param', donationParam),
+    async (c) => {
+      const { ctx } = c.var
+      const { id } = c.req.valid('param')
+      // Before the stream begins, so that an unknown id is a plain 404.
+      await paymentStatus(ctx, id)
+      c.header('Cache-Control', 'no-store')
+      c.header('X-Accel-Buffering', 'no')
+      return streamSSE(c, async (stream) => {
+        const left = new AbortController()
+        stream.onAbort(() => left.abort())
+        for await (const news of paymentNews(ctx, id, left.signal)) {
+          if (news === 'heartbeat') await stream.write(': masih menunggu\n\n')
+          else await stream.writeSSE({ event: 'status', data: JSON.stringify(news) })
+        }
+      })
+    },
+  )

@@ -1,0 +1,57 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { ChargeAnswer } from '#platform/outside/payment-gateway.ts'
+import { nextChargeState } from './charge.ts'
+import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
+import { tellWatchers } from './status-watch.server.ts'
+
+/**
+ * Asks the provider for the code of a written charge and keeps the answer. Safe to repeat: the reference makes
+ * it the same charge there. No answer leaves it 'unknown', which is never taken for a no (F4).
+ */
+export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
+  const { reference, method, channel, amount, expires_at: expiresAt } = charge
+  const order = {
+    reference,
+    method,
+    channel,
+    amount,
+    expiresAt,
+    description: `Donasi ${reference}`,
+  }
+  const answer = await ctx.gateway.create(order)
+  if (answer.kind !== 'created') {
+    const why = answer.kind === 'rejected' ? answer.code : answer.cause
+    ctx.log.warn('payment.create', { reference, answer: answer.kind, why })
+  }
+  const after = await inTransaction(ctx.db, async (tx) => {
+    const now = await lockCharge(tx, charge)
+    return changeCharge(tx, now, { ...merge(now, answer), updated_at: ctx.now() })
+  })
+  tellWatchers(publicIdOf(reference))
+  return after
+}
+
+/** A reference is the donation's public id and the number of the attempt. */
+export function publicIdOf(reference: string): string {
+  return reference.slice(0, reference.lastIndexOf('-'))
+}
+
+/** A webhook may have been faster than the answer (F3): then the answer only fills what is still empty. */
+function merge(charge: Charge, answer: ChargeAnswer): Partial<Parameters<typeof changeCharge>[2]> {
+  const { status, provider_id, instruction } = charge
+  if (answer.kind === 'created') {
+    return {
+      status: nextChargeState(status, { status: 'pending' }),
+      provider_id: provider_id ?? answer.providerId,
+      instruction: JSON.stringify(instruction ?? answer.instruction),
+      expires_at: answer.expiresAt,
+      failure: null,
+    }
+  }
+  const isOpen = status === 'creating' || status === 'unknown'
+  if (!isOpen) return {}
+  return answer.kind === 'rejected'
+    ? { status: 'failed', failure: answer.code }
+    : { status: 'unknown', failure: answer.cause.slice(0, 200) }
+}

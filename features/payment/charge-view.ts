@@ -1,0 +1,59 @@
+import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { fillSteps, findChannel, guidesCheckedOn } from '#platform/outside/channels.ts'
+import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
+import type { ChargeBody, OfferBody } from './contract.ts'
+import { offerFor } from './payment.ts'
+import type { Charge } from './queries.server.ts'
+
+/** A charge as the payer sees it: no row ids and nothing of the provider's own. */
+export function toChargeBody(charge: Charge): ChargeBody {
+  const { method, channel, amount, instruction } = charge
+  const known = findChannel(method, channel)
+  const code = instruction?.vaNumber ?? instruction?.paymentCode ?? null
+  const billerCode = instruction?.billerCode ?? null
+  const codeGrouped = code && groupByFour(code)
+  const facts = {
+    code: codeGrouped ?? '',
+    amount: formatRupiah(amount),
+    merchant: instruction?.merchant ?? '',
+    billerCode: billerCode ?? '',
+  }
+  return {
+    attempt: charge.attempt,
+    method,
+    channel,
+    name: known?.name ?? channel,
+    mark: known?.mark ?? channel.toUpperCase(),
+    status: charge.status,
+    failure: charge.failure,
+    amount,
+    merchant: instruction?.merchant ?? null,
+    code,
+    codeGrouped,
+    billerCode,
+    bankCode: known?.bankCode ?? null,
+    qrString: instruction?.qrString ?? null,
+    expiresAt: charge.expires_at.toISOString(),
+    createdAt: charge.created_at.toISOString(),
+    guides: instruction ? fillSteps(known?.guides ?? [], facts) : [],
+    guidesCheckedOn,
+  }
+}
+
+/** The ways to pay an amount, in the provider's order; one that does not serve it says why. */
+export function toOfferBodies(offers: ChannelOffer[], amount: Rupiah): OfferBody[] {
+  return offers.map((given) => {
+    const { method, channel, name, minimum, maximum, lifetimeMinutes, disabled } = offerFor(
+      given,
+      amount,
+    )
+    const mark = findChannel(method, channel)?.mark ?? name
+    const limits = { minimum, maximum, lifetimeMinutes, disabled: disabled ?? null }
+    return { method, channel, name, mark, ...limits }
+  })
+}
+
+/** '812785002530231' → '8127 8500 2530 231'. */
+export function groupByFour(code: string): string {
+  return code.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ')
+}

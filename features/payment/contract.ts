@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+
+const rupiahs = v.pipe(v.number(), v.integer())
+const moment = v.pipe(v.string(), v.isoTimestamp())
+const method = v.picklist(['qris', 'va', 'retail'], 'Metode pembayaran tidak dikenal.')
+const screen = v.picklist(['payment', 'checkout-va', 'checkout-qrcode', 'checkout-retail'])
+
+/** A choice of how to pay; QRIS has one channel, so its name may be left out. */
+export const chargeRequest = v.pipe(
+  v.object({
+    method,
+    channel: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/, 'Kanal tidak dikenal.'))),
+  }),
+  v.transform(({ method, channel }) => ({ method, channel: channel ?? method })),
+)
+
+const chargeStatus = v.picklist([
+  'creating',
+  'unknown',
+  'pending',
+  'paid',
+  'expired',
+  'cancelled',
+  'failed',
+  'reversed',
+  'refunded',
+])
+
+export const offerBody = v.object({
+  method,
+  channel: v.string(),
+  name: v.string(),
+  mark: v.string(),
+  minimum: rupiahs,
+  maximum: rupiahs,
+  lifetimeMinutes: v.number(),
+  /** Why it does not serve this amount now; null when it does. */
+  disabled: v.nullable(v.string()),
+})
+
+/** A code to pay and everything a payer needs beside it. Codes are text: leading zeros count. */
+export const chargeBody = v.object({
+  attempt: v.number(),
+  method,
+  channel: v.string(),
+  name: v.string(),
+  mark: v.string(),
+  status: chargeStatus,
+  failure: v.nullable(v.string()),
+  amount: rupiahs,
+  merchant: v.nullable(v.string()),
+  /** The VA number, bill key or payment code; null for QRIS and while it is being prepared. */
+  code: v.nullable(v.string()),
+  /** The same in groups of four, for reading. */
+  codeGrouped: v.nullable(v.string()),
+  billerCode: v.nullable(v.string()),
+  bankCode: v.nullable(v.string()),
+  qrString: v.nullable(v.string()),
+  expiresAt: moment,
+  createdAt: moment,
+  guides: v.array(v.object({ title: v.string(), steps: v.array(v.string()) })),
+  guidesCheckedOn: v.string(),
+})
+
+export const chargesResponse = v.object({
+  data: v.object({
+    offers: v.array(offerBody),
+    /** The newest attempt, whatever its state. */
+    charge: v.nullable(chargeBody),
+    screen,
+    serverNow: moment,
+  }),
+})
+
+export const chargeResponse = v.object({
+  data: v.object({ charge: chargeBody, screen, url: v.string(), serverNow: moment }),
+})
+
+export const statusBody = v.object({
+  status: v.picklist([
+    'awaiting_payment',
+    'paid',
+    'expired',
+    'cancelled',
+    'refund_pending',
+    'refunded',
+    'reversed',
+  ]),
+  chargeStatus: v.nullable(chargeStatus),
+  screen,
+  paidAt: v.nullable(moment),
+  serverNow: moment,
+})
+
+export const statusResponse = v.object({ data: statusBody })
+
+export type OfferBody = v.InferOutput<typeof offerBody>
+export type ChargeBody = v.InferOutput<typeof chargeBody>
+export type StatusBody = v.InferOutput<typeof statusBody>

@@ -1,0 +1,65 @@
+import { Refusal } from '#platform/refusal.ts'
+
+export class MethodUnknown extends Refusal {
+  override name = 'MethodUnknown'
+  readonly code = 'payment/method-unknown'
+  readonly status = 422
+
+  constructor() {
+    const sentence = 'Metode pembayaran ini tidak dikenal. Pilih metode lain.'
+    super(sentence, { channel: sentence })
+  }
+}
+
+/** The way exists but does not serve this amount, or is switched off; `why` says so to the person. */
+export class MethodUnavailable extends Refusal {
+  override name = 'MethodUnavailable'
+  readonly code = 'payment/method-unavailable'
+  readonly status = 422
+
+  constructor(why: string) {
+    super(why, { channel: why })
+  }
+}
+
+export class DonationNotPayable extends Refusal {
+  override name = 'DonationNotPayable'
+  readonly code = 'payment/not-payable'
+  readonly status = 409
+
+  constructor(isPaid: boolean) {
+    super(
+      isPaid
+        ? 'Donasi ini sudah dibayar. Tidak perlu membayar lagi.'
+        : 'Donasi ini sudah ditutup. Silakan mulai donasi baru.',
+    )
+  }
+}
+
+/** An earlier code may still exist at the provider, so a second one could take the money twice (F4, F13). */
+export class EarlierChargeUnclear extends Refusal {
+  override name = 'EarlierChargeUnclear'
+  readonly code = 'payment/earlier-charge-unclear'
+  readonly status = 409
+
+  constructor() {
+    super('Kode pembayaran sebelumnya masih kami siapkan. Tunggu sebentar, lalu coba lagi.')
+  }
+}
+
+/** The provider said no to this way: nothing was created, nothing can be paid. */
+export class ProviderRefused extends Refusal {
+  override name = 'ProviderRefused'
+  readonly code = 'payment/provider-refused'
+  readonly status = 422
+
+  constructor() {
+    const sentence = 'Metode ini sedang gangguan, pilih metode lain.'
+    super(sentence, { channel: sentence })
+  }
+}
+
+/** The provider gave no answer that could be understood. Thrown by the settling job so that it is run again. */
+export class ProviderSilent extends Error {
+  override name = 'ProviderSilent'
+}

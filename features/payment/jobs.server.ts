@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { getDonation } from '#features/donation/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import { type DonorNews, donorMail } from './donor-mail.ts'
+
+const news = v.picklist(['wrong_amount', 'late', 'double', 'orphan', 'reversed'])
+
+/** Enqueued in the transaction that keeps money as titipan or undoes a gift. */
+export const tellDonorJob = defineJob(
+  'payment.tell-donor',
+  v.object({ donationId: v.pipe(v.string(), v.uuid()), news, amount: v.number() }),
+  tellDonor,
+)
+
+type Told = { donationId: string; news: DonorNews; amount: number }
+
+/** Writes to the donor that the money is safe and what happens next; without an e-mail address the page says it. */
+async function tellDonor(ctx: Ctx, { donationId, ...told }: Told): Promise<void> {
+  const donation = await getDonation(ctx.db, donationId)
+  if (!donation.donorEmail) return
+  const amount: Rupiah = rupiah(told.amount)
+  const page = `${ctx.config.origin}/payment/${donation.publicId}`
+  const mail = donorMail(told.news, {
+    name: donation.donorName,
+    amount,
+    expected: donation.amount,
+    page,
+  })
+  await ctx.mail.send({ to: donation.donorEmail, ...mail })
+}

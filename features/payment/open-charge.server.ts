@@ -1,0 +1,153 @@
+import { isDonatable, isOver } from '#features/campaign/campaign.ts'
+import type { Donation } from '#features/donation/donation.ts'
+import { CampaignNotOpen, CampaignOver, DonationNotFound } from '#features/donation/errors.ts'
+import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { PaymentMethod } from '#platform/db/schema.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { askProvider } from './ask-provider.server.ts'
+import { isActive, isPayable, nextChargeState } from './charge.ts'
+import {
+  DonationNotPayable,
+  EarlierChargeUnclear,
+  MethodUnavailable,
+  MethodUnknown,
+  ProviderRefused,
+  ProviderSilent,
+} from './errors.ts'
+import { expiryOf, offerFor } from './payment.ts'
+import {
+  activeCharge,
+  type Charge,
+  changeCharge,
+  insertCharge,
+  lockCharge,
+} from './queries.server.ts'
+import { settleCharge, settlePaymentJob } from './settle-payment.server.ts'
+
+/** How somebody wants to pay a donation; `donationId` is its public id. */
+export type ChargeChoice = { donationId: string; method: PaymentMethod; channel: string }
+
+const ASK_AGAIN_MS = 3_000
+/** As long as a provider may take to answer: until then a charge being created is left alone. */
+const IN_FLIGHT_MS = 15_000
+
+/**
+ * Gets a donation a code to pay. The same way again gives the same code; another way cancels the earlier code
+ * first, and keeps it if it turns out to be paid. However often and in parallel it is called, one code is active.
+ */
+export async function openCharge(ctx: Ctx, choice: ChargeChoice): Promise<Charge> {
+  const donation = await findDonation(ctx.db, choice.donationId)
+  if (!donation) throw new DonationNotFound()
+  assertPayable(donation, ctx.now())
+  assertOffered(ctx, donation, choice)
+
+  const earlier = await activeCharge(ctx.db, donation.id)
+  const kept = earlier && (await giveWay(ctx, earlier, choice))
+  if (kept) return kept
+
+  const { charge, isNew } = await writeCharge(ctx, donation, choice)
+  if (!isNew) return charge
+  const asked = await askProvider(ctx, charge)
+  if (asked.status === 'failed') throw new ProviderRefused()
+  if (asked.status === 'unknown') await askSoon(ctx, asked)
+  return asked
+}
+
+function assertPayable({ status, campaign }: Donation, now: Date): void {
+  if (!isPayable(status)) throw new DonationNotPayable(status === 'paid')
+  if (isOver(campaign, now)) throw new CampaignOver()
+  if (!isDonatable(campaign, now)) throw new CampaignNotOpen()
+}
+
+function assertOffered(ctx: Ctx, { amount }: Donation, { method, channel }: ChargeChoice): void {
+  const offer = ctx.gateway
+    .channels(amount)
+    .find((each) => each.method === method && each.channel === channel)
+  if (!offer) throw new MethodUnknown()
+  const { disabled } = offerFor(offer, amount)
+  if (disabled) throw new MethodUnavailable(disabled)
+}
+
+/** The earlier charge if it is to be kept; undefined once it is surely closed and a new one may be made (F4, F13). */
+async function giveWay(
+  ctx: Ctx,
+  earlier: Charge,
+  choice: ChargeChoice,
+): Promise<Charge | undefined> {
+  const now = ctx.now()
+  const isSame = earlier.method === choice.method && earlier.channel === choice.channel
+  if (isSame && earlier.expires_at > now) return earlier
+  const age = now.getTime() - earlier.created_at.getTime()
+  if (earlier.status === 'creating' && age < IN_FLIGHT_MS) throw new EarlierChargeUnclear()
+
+  const { charge } = await settleCharge(ctx, earlier).catch(unclear)
+  if (charge.status === 'paid') return charge
+  if (!isActive(charge.status)) return undefined
+  if (charge.status !== 'pending') throw new EarlierChargeUnclear()
+  if (isSame && charge.expires_at > now) return charge
+  return cancelCharge(ctx, charge)
+}
+
+async function cancelCharge(ctx: Ctx, charge: Charge): Promise<Charge | undefined> {
+  const { reference, provider_id: providerId } = charge
+  const answer = await ctx.gateway.cancel({ reference, providerId })
+  if (answer === 'unknown') throw new EarlierChargeUnclear()
+  if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge
+  await inTransaction(ctx.db, async (tx) => {
+    const now = await lockCharge(tx, charge)
+    const status = nextChargeState(now.status, { status: 'cancelled' })
+    await changeCharge(tx, now, { status, updated_at: ctx.now() })
+  })
+  return undefined
+}
+
+function unclear(cause: unknown): never {
+  throw cause instanceof ProviderSilent ? new EarlierChargeUnclear() : cause
+}
+
+/** Writes the charge with its reference before the provider hears of it (F3); under the lock, so that clicks in parallel share one. */
+async function writeCharge(
+  ctx: Ctx,
+  { id, publicId }: Donation,
+  { method, channel }: ChargeChoice,
+): Promise<{ charge: Charge; isNew: boolean }> {
+  return inTransaction(ctx.db, async (tx) => {
+    const donation = await lockDonation(tx, id)
+    const now = ctx.now()
+    assertPayable(donation, now)
+    const active = await activeCharge(tx, id)
+    if (active && active.method === method && active.channel === channel) {
+      return { charge: active, isNew: false }
+    }
+    if (active) throw new EarlierChargeUnclear()
+    if (donation.status === 'expired') {
+      await setDonationStatus(tx, id, { status: 'awaiting_payment', at: now })
+    }
+    const charge = await insertCharge(tx, {
+      donation_id: id,
+      id: ctx.newId(),
+      publicId,
+      provider: ctx.gateway.provider,
+      provider_id: null,
+      method,
+      channel,
+      amount: donation.amount,
+      status: 'creating',
+      instruction: null,
+      failure: null,
+      expires_at: expiryOf(method, now, donation.campaign.endsAt),
+      created_at: now,
+      updated_at: now,
+      paid_at: null,
+    })
+    return { charge, isNew: true }
+  })
+}
+
+async function askSoon(ctx: Ctx, { reference }: Charge): Promise<void> {
+  const now = ctx.now()
+  const runAt = new Date(now.getTime() + ASK_AGAIN_MS)
+  await enqueue(ctx.db, settlePaymentJob, { payload: { reference }, now, runAt, key: reference })
+}

@@ -1,0 +1,87 @@
+import { isDonatable, isOver } from '#features/campaign/campaign.ts'
+import type { DonationBody } from '#features/donation/contract.ts'
+import { findDonation } from '#features/donation/queries.server.ts'
+import { toPublicDonation } from '#features/donation/view.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Rupiah } from '#platform/money.ts'
+import { type PaymentScreenName, screenFor } from './charge.ts'
+import { toChargeBody, toOfferBodies } from './charge-view.ts'
+import type { ChargeBody, OfferBody } from './contract.ts'
+import { type BarcodeDrawing, code128Path, type QrDrawing, qrPath } from './draw-code.server.ts'
+import type { SuspenseReason } from './payment.ts'
+import { type Charge, newestCharge, openSuspense } from './queries.server.ts'
+import { validateQris } from './qris.ts'
+
+/** Everything the four payment screens draw. Moments are ISO texts; names and contacts are masked. */
+export type PaymentScreen = {
+  /** The one screen this donation may show now; another URL redirects to it. */
+  screen: PaymentScreenName
+  serverNow: string
+  donation: DonationBody
+  campaign: { slug: string; title: string; organizer: string; isOpen: boolean; isOver: boolean }
+  offers: OfferBody[]
+  /** The newest attempt with its code drawn while it may be paid; null before the first. */
+  charge: ScreenCharge | null
+  /** Money that came but waits for a person; `ticket` is what the donor can name. */
+  kept: { reason: SuspenseReason; amount: Rupiah; ticket: string }[]
+}
+
+export type ScreenCharge = ChargeBody & {
+  qr: QrDrawing | null
+  barcode: BarcodeDrawing | null
+  /** NMID printed beside a QR, so that a fake one can be told. */
+  nmid: string | null
+  /** Why no code can be shown though there is one; offer another way. */
+  problem: string | null
+}
+
+/** The data of /payment and /checkout-* for a donation's public id; undefined when there is no such donation. */
+export async function paymentScreen(
+  ctx: Ctx,
+  publicId: string,
+): Promise<PaymentScreen | undefined> {
+  const donation = await findDonation(ctx.db, publicId)
+  if (!donation) return undefined
+  const now = ctx.now()
+  const charge = await newestCharge(ctx.db, donation.id)
+  const kept = await openSuspense(ctx.db, { donationId: donation.id })
+  const { slug, title, organizer } = donation.campaign
+  const screen = screenFor(donation, charge, now)
+  return {
+    screen,
+    serverNow: now.toISOString(),
+    donation: toPublicDonation(donation, now),
+    campaign: {
+      slug,
+      title,
+      organizer,
+      isOpen: isDonatable(donation.campaign, now),
+      isOver: isOver(donation.campaign, now),
+    },
+    offers: toOfferBodies(ctx.gateway.channels(donation.amount), donation.amount),
+    charge: charge ? drawn(ctx, charge, screen !== 'payment') : null,
+    kept: kept.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
+  }
+}
+
+function drawn(ctx: Ctx, charge: Charge, isPayable: boolean): ScreenCharge {
+  const body = toChargeBody(charge)
+  const nothing = { qr: null, barcode: null, nmid: null, problem: null }
+  if (!isPayable) return { ...body, ...nothing }
+  if (charge.method === 'retail' && body.code) {
+    return { ...body, ...nothing, barcode: code128Path(body.code) }
+  }
+  if (charge.method !== 'qris') return { ...body, ...nothing }
+
+  const read = validateQris(body.qrString ?? '', charge.amount)
+  if (read.ok) return { ...body, ...nothing, qr: qrPath(body.qrString as string), nmid: read.nmid }
+  // A wrong code would take the donor's money elsewhere: it is neither drawn nor given away as text.
+  ctx.log.error('payment.qris-refused', { reference: charge.reference, why: read.why })
+  const problem = 'Kode QR dari penyedia tidak dapat dipastikan benar. Pilih metode lain.'
+  return { ...body, ...nothing, qrString: null, problem }
+}
+
+/** The last eight hexadecimal digits of the row's id: enough to find it, nothing to guess with. */
+function ticketOf(id: string): string {
+  return `T-${id.slice(-8).toUpperCase()}`
+}

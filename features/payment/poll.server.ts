@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { enqueue, type Schedule } from '#platform/jobs.server.ts'
+import { isLookDue } from './charge.ts'
+import type { Charge } from './queries.server.ts'
+import { settlePaymentJob } from './settle-payment.server.ts'
+
+const SHORTEST_WAIT_MS = 30_000
+const LAST_LOOK = sql`interval '72 hours'`
+const BATCH = 500
+
+/** Finds what webhooks did not bring, and closes what is over by the provider's word (F11). */
+export const pollOpenSchedule: Schedule = {
+  name: 'payment.poll-open',
+  everyMs: 15_000,
+  run: async (ctx) => lookAgain(ctx, await openCharges(ctx)),
+}
+
+/** Looks at closed charges 1, 24 and 72 hours after their end: money may still have come. */
+export const pollClosedSchedule: Schedule = {
+  name: 'payment.poll-closed',
+  everyMs: 300_000,
+  run: async (ctx) => lookAgain(ctx, await closedCharges(ctx)),
+}
+
+async function lookAgain(ctx: Ctx, charges: Charge[]): Promise<void> {
+  const now = ctx.now()
+  const due = charges.filter((charge) => isLookDue(charge, now))
+  for (const { reference } of due) {
+    await enqueue(ctx.db, settlePaymentJob, {
+      payload: { reference },
+      now,
+      key: `poll ${reference}`,
+    })
+  }
+  if (due.length > 0) ctx.wake()
+}
+
+async function openCharges(ctx: Ctx): Promise<Charge[]> {
+  return ctx.db
+    .selectFrom('charge')
+    .selectAll()
+    .where('status', 'in', ['creating', 'unknown', 'pending'])
+    .where('updated_at', '<=', new Date(ctx.now().getTime() - SHORTEST_WAIT_MS))
+    .orderBy('updated_at')
+    .limit(BATCH)
+    .execute()
+}
+
+async function closedCharges(ctx: Ctx): Promise<Charge[]> {
+  return ctx.db
+    .selectFrom('charge')
+    .selectAll()
+    .where('status', 'in', ['expired', 'cancelled', 'failed'])
+    .where('expires_at', '<=', ctx.now())
+    .where('updated_at', '<', sql<Date>`expires_at + ${LAST_LOOK}`)
+    .orderBy('updated_at')
+    .limit(BATCH)
+    .execute()
+}

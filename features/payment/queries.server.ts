@@ -1,0 +1,145 @@
+import { type Selectable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Database } from '#platform/db/schema.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+
+export type Charge = Selectable<Database['charge']>
+export type Suspense = Selectable<Database['suspense']>
+export type PaymentEvent = Selectable<Database['payment_event']>
+
+/** The newest attempt to pay a donation; undefined before the first. */
+export async function newestCharge(db: Db | Tx, donationId: string): Promise<Charge | undefined> {
+  return db
+    .selectFrom('charge')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The charge that may still be paid; the index charge_one_active allows at most one. */
+export async function activeCharge(db: Db | Tx, donationId: string): Promise<Charge | undefined> {
+  return db
+    .selectFrom('charge')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .where('status', 'in', ['creating', 'unknown', 'pending'])
+    .executeTakeFirst()
+}
+
+/** The charge a provider speaks of: by our reference, else by its own id, which some send in its place (F16). */
+export async function findCharge(
+  db: Db,
+  { reference, providerId }: { reference: string; providerId?: string | undefined },
+): Promise<Charge | undefined> {
+  const ids = [reference, ...(providerId ? [providerId] : [])]
+  return db
+    .selectFrom('charge')
+    .selectAll()
+    .where((where) =>
+      where.or([where('reference', '=', reference), where('provider_id', 'in', ids)]),
+    )
+    .orderBy(sql`reference = ${reference}`, 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The charge as it stands now, kept from changing until the transaction ends. Lock its donation first. */
+export async function lockCharge(
+  tx: Tx,
+  { donation_id, id }: Pick<Charge, 'donation_id' | 'id'>,
+): Promise<Charge> {
+  return tx
+    .selectFrom('charge')
+    .selectAll()
+    .where('donation_id', '=', donation_id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+type NewCharge = Omit<Charge, 'attempt' | 'reference'> & { publicId: string }
+
+/** Writes the next attempt; its reference is the donation's public id and the attempt's number. */
+export async function insertCharge(tx: Tx, { publicId, ...charge }: NewCharge): Promise<Charge> {
+  const last = await newestCharge(tx, charge.donation_id)
+  const attempt = (last?.attempt ?? 0) + 1
+  return tx
+    .insertInto('charge')
+    .values({ ...charge, instruction: null, attempt, reference: `${publicId}-${attempt}` })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes a locked charge and answers it as it then stands. */
+export async function changeCharge(
+  tx: Tx,
+  { donation_id, id }: Charge,
+  change: Updateable<Database['charge']>,
+): Promise<Charge> {
+  return tx
+    .updateTable('charge')
+    .set(change)
+    .where('donation_id', '=', donation_id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** What went to titipan of a donation's money, or of one charge's, whatever became of it since. */
+export async function keptFor(
+  tx: Tx,
+  { donationId, chargeId }: { donationId: string; chargeId?: string },
+): Promise<Rupiah> {
+  const { kept } = await tx
+    .selectFrom('suspense')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('kept'))
+    .where('donation_id', '=', donationId)
+    .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))
+    .executeTakeFirstOrThrow()
+  return rupiah(kept)
+}
+
+/** Money of a donation that waits for a person to decide, oldest first. */
+export async function openSuspense(
+  db: Db | Tx,
+  by: { donationId: string; chargeId?: string },
+): Promise<Suspense[]> {
+  let query = db
+    .selectFrom('suspense')
+    .selectAll()
+    .where('donation_id', '=', by.donationId)
+    .where('status', '=', 'open')
+    .orderBy('created_at')
+  if (by.chargeId) query = query.where('charge_id', '=', by.chargeId)
+  return query.execute()
+}
+
+/** Keeps a webhook as it came, once per provider and event. False when it was there already (F1). */
+export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Writes beside a webhook what came of it. */
+export async function closeEvent(
+  db: Db,
+  {
+    provider,
+    eventKey,
+    outcome,
+    at,
+  }: { provider: string; eventKey: string; outcome: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment_event')
+    .set({ processed_at: at, outcome })
+    .where('provider', '=', provider)
+    .where('event_key', '=', eventKey)
+    .execute()
+}

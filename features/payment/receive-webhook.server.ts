@@ -1,0 +1,49 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { findCharge, storeEvent } from './queries.server.ts'
+import { settlePaymentJob } from './settle-payment.server.ts'
+
+/** More than any provider sends; the door refuses longer bodies before they are read whole. */
+export const WEBHOOK_BYTES = 64 * 1024
+
+export type Webhook = { provider: string; rawBody: Uint8Array; headers: Headers }
+
+/**
+ * Takes a provider's word that something happened: verified, kept raw once, and left to the settling job.
+ * Answers the HTTP status: 200 also for a repeat and for a reference that is not ours, 401 for a forgery.
+ */
+export async function receiveWebhook(
+  ctx: Ctx,
+  { provider, rawBody, headers }: Webhook,
+): Promise<200 | 401 | 404> {
+  if (provider !== ctx.gateway.provider) return 404
+  const verified = ctx.gateway.verifyWebhook(rawBody, headers)
+  if (!verified.ok) {
+    ctx.log.warn('webhook.refused', { provider, why: verified.why })
+    return 401
+  }
+  const { eventKey, reference, providerId } = verified.event
+  const charge = await findCharge(ctx.db, { reference, providerId })
+  const now = ctx.now()
+  const isNew = await inTransaction(ctx.db, async (tx) => {
+    const isFirst = await storeEvent(tx, {
+      provider,
+      event_key: eventKey,
+      reference,
+      donation_id: charge?.donation_id ?? null,
+      body: new TextDecoder().decode(rawBody),
+      received_at: now,
+      processed_at: null,
+      outcome: null,
+    })
+    // Each event has a job of its own: one that is already running may have read the provider too early.
+    if (isFirst) {
+      await enqueue(tx, settlePaymentJob, { payload: { reference, providerId, eventKey }, now })
+    }
+    return isFirst
+  })
+  if (isNew && !charge) ctx.log.error('payment.orphan', { provider, reference, providerId })
+  if (isNew) ctx.wake()
+  return 200
+}

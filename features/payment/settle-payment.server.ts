@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import { applyFound, type Settled } from './apply-found.server.ts'
+import { askProvider } from './ask-provider.server.ts'
+import { ProviderSilent } from './errors.ts'
+import { type Charge, changeCharge, closeEvent, findCharge, lockCharge } from './queries.server.ts'
+import { settleOrphan } from './suspense.server.ts'
+
+const hint = v.object({
+  reference: v.string(),
+  providerId: v.optional(v.string()),
+  /** The webhook that gave the hint, if one did. */
+  eventKey: v.optional(v.string()),
+})
+
+export const settlePaymentJob = defineJob('payment.settle', hint, settlePayment)
+
+/** Asks the provider about a charge somebody hinted at, and applies its answer. Nothing in the hint itself is believed. */
+export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>): Promise<void> {
+  const { reference, providerId, eventKey } = given
+  const charge = await findCharge(ctx.db, { reference, providerId })
+  const { outcome } = charge
+    ? await settleCharge(ctx, charge)
+    : { outcome: await settleUnknown(ctx, { reference, providerId: providerId ?? null }) }
+  if (!eventKey) return
+  const { provider } = ctx.gateway
+  await closeEvent(ctx.db, { provider, eventKey, outcome, at: ctx.now() })
+}
+
+/** Re-reads a charge from the provider, outside any transaction, and applies it. Throws ProviderSilent without an answer. */
+export async function settleCharge(ctx: Ctx, charge: Charge): Promise<Settled> {
+  const { reference, provider_id: providerId } = charge
+  const lookup = await ctx.gateway.find({ reference, providerId })
+  if (lookup.kind === 'found') return applyFound(ctx, charge, lookup.charge)
+  if (lookup.kind === 'unknown') throw new ProviderSilent(`${reference}: ${lookup.cause}`)
+  return settleMissing(ctx, charge)
+}
+
+/** The provider does not know the charge: it never got our question, so it is asked once more with the same reference. */
+async function settleMissing(ctx: Ctx, charge: Charge): Promise<Settled> {
+  const isAsked = charge.status === 'creating' || charge.status === 'unknown'
+  if (isAsked && charge.expires_at > ctx.now()) {
+    return { charge: await askProvider(ctx, charge), outcome: 'asked again' }
+  }
+  if (!isAsked) ctx.log.error('payment.missing', { reference: charge.reference })
+  return inTransaction(ctx.db, async (tx) => {
+    const now = await lockCharge(tx, charge)
+    const isOver = now.status === 'creating' || now.status === 'unknown'
+    const change = { updated_at: ctx.now(), ...(isOver && { status: 'expired' as const }) }
+    return { charge: await changeCharge(tx, now, change), outcome: 'missing' }
+  })
+}
+
+async function settleUnknown(
+  ctx: Ctx,
+  by: { reference: string; providerId: string | null },
+): Promise<string> {
+  const lookup = await ctx.gateway.find(by)
+  if (lookup.kind === 'unknown') throw new ProviderSilent(`${by.reference}: ${lookup.cause}`)
+  if (lookup.kind === 'missing') return 'unknown to the provider too'
+  return settleOrphan(ctx, lookup.charge)
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { account } from '#features/ledger/ledger.ts'
+import { postJournal } from '#features/ledger/post-journal.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import { receivedOf, type SuspenseReason } from './payment.ts'
+import { keptFor, openSuspense, type Suspense } from './queries.server.ts'
+
+export type KeptMoney = {
+  donationId: string
+  chargeId: string | null
+  /** The provider's charge and how many payments it had received: one such payment is kept once. */
+  found: ProviderCharge
+  reason: SuspenseReason
+  amount: Rupiah
+}
+
+/** Keeps money that cannot be matched as titipan, with its journal (charity papers 4.5, L10). False when it was kept before. */
+export async function keepInSuspense(ctx: Ctx, tx: Tx, kept: KeptMoney): Promise<boolean> {
+  const { donationId, chargeId, found, reason, amount } = kept
+  const now = ctx.now()
+  const providerId = `${found.providerId}#${found.captures}`
+  const isNew = await postJournal(tx, {
+    journalId: ctx.newId(),
+    sourceId: donationId,
+    source: 'suspense',
+    event: `kept ${providerId}`,
+    description: `Titipan donatur: ${reason}`,
+    occurredAt: found.paidAt ?? now,
+    recordedAt: now,
+    postings: [
+      { debit: account.gatewayReceivable, credit: account.unidentifiedMoney, fund: 'IU', amount },
+    ],
+  })
+  if (!isNew) return false
+  await tx
+    .insertInto('suspense')
+    .values({
+      donation_id: donationId,
+      id: ctx.newId(),
+      charge_id: chargeId,
+      provider: ctx.gateway.provider,
+      provider_id: providerId,
+      reason,
+      amount,
+      status: 'open',
+      created_at: now,
+      resolved_at: null,
+    })
+    .execute()
+  return true
+}
+
+/** Undoes kept money that the provider took back. */
+export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<void> {
+  const now = ctx.now()
+  await postJournal(tx, {
+    journalId: ctx.newId(),
+    sourceId: kept.donation_id,
+    source: 'suspense',
+    event: `returned ${kept.provider_id}`,
+    description: 'Titipan donatur diambil kembali oleh penyedia',
+    occurredAt: now,
+    recordedAt: now,
+    postings: [
+      {
+        debit: account.unidentifiedMoney,
+        credit: account.gatewayReceivable,
+        fund: 'IU',
+        amount: kept.amount,
+      },
+    ],
+  })
+  await tx
+    .updateTable('suspense')
+    .set({ status: 'refunded', resolved_at: now })
+    .where('donation_id', '=', kept.donation_id)
+    .where('id', '=', kept.id)
+    .execute()
+}
+
+/**
+ * Keeps the money of a charge that is not ours by any reference until a person finds whose it is (F10),
+ * and lets it go again when the provider took it back. Answers what was done.
+ */
+export async function settleOrphan(ctx: Ctx, found: ProviderCharge): Promise<string> {
+  if (found.currency !== 'IDR') return 'orphan of another currency'
+  const donationId = orphanDocument(ctx.gateway.provider, found.providerId)
+  return inTransaction(ctx.db, async (tx) => {
+    if (found.status === 'reversed' || found.status === 'refunded') {
+      for (const kept of await openSuspense(tx, { donationId })) await returnSuspense(ctx, tx, kept)
+      return 'orphan returned'
+    }
+    const more = receivedOf(found) - (await keptFor(tx, { donationId }))
+    if (more <= 0) return 'orphan without new money'
+    const amount = rupiah(more)
+    await keepInSuspense(ctx, tx, { donationId, chargeId: null, found, reason: 'orphan', amount })
+    return 'orphan kept'
+  })
+}
+
+/** Every money row needs a document: an orphan's is made of the provider's own id, so that it is found again. */
+function orphanDocument(provider: string, providerId: string): string {
+  const hex = createHash('sha256').update(`orphan ${provider} ${providerId}`).digest('hex')
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ]
+  return [...parts, hex.slice(20, 32)].join('-')
+}
