@@ -1,6 +1,11 @@
-import { type RouteConfig, route } from '@react-router/dev/routes'
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** Every address of the product, one line each. */
 export default [
+  index('routes/info/home.tsx'),
+  route('program', 'routes/donation/program.tsx'),
+  route('category/:slug', 'routes/donation/category.tsx'),
+  route('campaign/:slug', 'routes/donation/campaign.tsx'),
+  route('sampul/:name', 'routes/info/sampul.ts'),
   route('*', 'routes/info/not-found.tsx'),
 ] satisfies RouteConfig
