@@ -6,6 +6,6 @@ export default [
   route('program', 'routes/donation/program.tsx'),
   route('category/:slug', 'routes/donation/category.tsx'),
   route('campaign/:slug', 'routes/donation/campaign.tsx'),
-  route('sampul/:name', 'routes/info/sampul.ts'),
+  route('sampul/:slug', 'routes/info/sampul.ts'),
   route('*', 'routes/info/not-found.tsx'),
 ] satisfies RouteConfig
