@@ -52,12 +52,14 @@ export const verse = v.object({
   audioCadangan: v.array(v.string()),
 })
 
+const voice = v.object({ id: v.string(), nama: v.string() })
+
 export const surahDetail = v.object({
   ...surahSummary.entries,
   bismillah: v.boolean(),
   sebelumnya: neighbour,
   berikutnya: neighbour,
-  qari: v.object({ id: v.string(), nama: v.string() }),
+  qari: voice,
   surah_details: v.array(verse),
 })
 
@@ -105,7 +107,7 @@ export const savedVerse = v.object({
 export const surahListResponse = v.object({ data: v.array(surahSummary) })
 export const surahResponse = v.object({ data: surahDetail })
 export const juzListResponse = v.object({ data: v.array(juzSummary) })
-export const juzResponse = v.object({ data: v.array(juzVerse) })
+export const juzResponse = v.object({ data: v.array(juzVerse), qari: voice })
 export const reciterListResponse = v.object({ data: v.array(reciter) })
 export const ownSurahResponse = v.object({
   data: v.object({

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { type QuranSource, type RawSurah, SURAH_COUNT } from './quran.ts'
+import { KEMENAG_ATTRIBUTION, type QuranSource, type RawSurah, SURAH_COUNT } from './quran.ts'
 
 type PackedSurah = {
   number: number
@@ -18,8 +18,7 @@ const require = createRequire(import.meta.url)
 /** The text of LPMQ, Ministry of Religious Affairs, from the package quran-pack. */
 export const kemenag: QuranSource = {
   id: 'kemenag',
-  attribution:
-    'Teks Arab, transliterasi, dan terjemahan (edisi 2019): LPMQ Kementerian Agama RI, melalui paket npm quran-pack.',
+  attribution: KEMENAG_ATTRIBUTION,
   read: () => Array.from({ length: SURAH_COUNT }, (_, index) => readSurah(index + 1)),
 }
 

@@ -65,12 +65,24 @@ export function hasOpeningBasmala(surah: number): boolean {
   return surah !== 1 && surah !== 9
 }
 
-/** 'SSSAAA' with leading zeros, 001001 to 114006: how recordings of single verses are named. */
-export function verseCode({ surah, ayah }: VerseRef): string {
-  return String(surah).padStart(3, '0') + String(ayah).padStart(3, '0')
-}
-
 /** 'Mekah' or 'Madinah', the place that belongs to the group. */
 export function placeOf(revelation: SurahSummary['revelation']): 'Mekah' | 'Madinah' {
   return revelation === 'Makkiyah' ? 'Mekah' : 'Madinah'
 }
+
+/** The address of one verse: '{surah}' and '{ayah}' become three digits, '{surah:1}' as few as it takes. */
+export function audioUrl(template: string, { surah, ayah }: VerseRef): string {
+  return template.replace(/\{(surah|ayah)(?::(\d))?\}/g, (_, name: string, width = '3') =>
+    String(name === 'surah' ? surah : ayah).padStart(Number(width), '0'),
+  )
+}
+
+/** The number in a path when it names one of `count` surahs or juz; otherwise undefined. */
+export function numberInPath(text: string | undefined, count: number): number | undefined {
+  const number = /^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) : 0
+  return number >= 1 && number <= count ? number : undefined
+}
+
+/** Whose text this is, as the source asks to be named. */
+export const KEMENAG_ATTRIBUTION =
+  'Teks Arab, transliterasi, dan terjemahan (edisi 2019): LPMQ Kementerian Agama RI, melalui paket npm quran-pack.'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { audioUrl, findReciter, recitersOf } from './reciters.ts'
+import { audioUrl } from './quran.ts'
+import { findReciter, recitersOf } from './reciters.ts'
 
 test('the first voice is the default', () => {
   expect(findReciter('everyayah')?.id).toBe('alafasy')

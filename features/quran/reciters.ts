@@ -1,5 +1,3 @@
-import type { VerseRef } from './quran.ts'
-
 /**
  * A voice and where its recordings are: addresses with {surah} and {ayah}, three digits each.
  * Lighter or other hosts follow in `fallbacks`, in the order they are tried.
@@ -60,11 +58,4 @@ export function recitersOf(source: string): readonly Reciter[] {
 export function findReciter(source: string, id?: string): Reciter | undefined {
   const offered = recitersOf(source)
   return id === undefined ? offered[0] : offered.find((reciter) => reciter.id === id)
-}
-
-/** The address of one verse: '{surah}' and '{ayah}' become three digits, '{surah:1}' as few as it takes. */
-export function audioUrl(template: string, { surah, ayah }: VerseRef): string {
-  return template.replace(/\{(surah|ayah)(?::(\d))?\}/g, (_, name: string, width = '3') =>
-    String(name === 'surah' ? surah : ayah).padStart(Number(width), '0'),
-  )
 }

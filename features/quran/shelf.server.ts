@@ -7,7 +7,14 @@ import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
 import { findReciter, recitersOf } from './reciters.ts'
 import { openQuran, type Quran } from './source.server.ts'
-import { juzListWire, juzWire, reciterWire, surahListWire, surahWire } from './wire.server.ts'
+import {
+  juzListWire,
+  juzWire,
+  reciterWire,
+  surahListWire,
+  surahWire,
+  voiceWire,
+} from './wire.server.ts'
 
 const brotli = promisify(brotliCompress)
 const headers = {
@@ -61,8 +68,8 @@ function buildShelf(quran: Quran, audioSource: string): Shelf {
   const otherVoices = new Map<string, Frozen>()
   const making = new Map<string, Promise<Frozen>>()
 
-  async function make(url: string, data: unknown): Promise<Frozen> {
-    const frozen = await freeze(JSON.stringify({ data }), { headers, quality: 5 })
+  async function make(url: string, body: object): Promise<Frozen> {
+    const frozen = await freeze(JSON.stringify(body), { headers, quality: 5 })
     const kept = url.includes('?') ? otherVoices : ready
     kept.set(url, frozen)
     const [oldest] = otherVoices.keys()
@@ -73,9 +80,9 @@ function buildShelf(quran: Quran, audioSource: string): Shelf {
   async function get(url: string): Promise<Frozen | undefined> {
     const known = ready.get(url) ?? otherVoices.get(url) ?? making.get(url)
     if (known) return known
-    const data = bodyFor(quran, audioSource, url)
-    if (data === undefined) return undefined
-    const made = make(url, data).finally(() => making.delete(url))
+    const body = bodyFor(quran, audioSource, url)
+    if (!body) return undefined
+    const made = make(url, body).finally(() => making.delete(url))
     making.set(url, made)
     return made
   }
@@ -105,20 +112,19 @@ function allUrls(quran: Quran): string[] {
   ]
 }
 
-function bodyFor(quran: Quran, audioSource: string, url: string): unknown {
+function bodyFor(quran: Quran, audioSource: string, url: string): object | undefined {
   const parts = /^\/v2\/(surat|juz|qari)(?:\/([1-9]\d{0,2}))?(?:\?qari=([a-z-]+))?$/.exec(url)
   if (!parts) return undefined
   const [, kind, id, voice] = parts
   const reciter = findReciter(audioSource, voice)
   if (!reciter) return undefined
-  if (id === undefined) return listFor(quran, audioSource, kind as string)
-  const number = Number(id)
+  if (id === undefined) return { data: listFor(quran, audioSource, kind as string) }
   if (kind === 'surat') {
-    const surah = quran.findSurah(number)
-    return surah && surahWire(quran, surah, reciter)
+    const surah = quran.findSurah(Number(id))
+    return surah && { data: surahWire(quran, surah, reciter) }
   }
-  const juz = kind === 'juz' ? quran.findJuz(number) : undefined
-  return juz && juzWire(quran, juz, reciter)
+  const juz = kind === 'juz' ? quran.findJuz(Number(id)) : undefined
+  return juz && { data: juzWire(quran, juz, reciter), qari: voiceWire(reciter) }
 }
 
 function listFor(quran: Quran, audioSource: string, kind: string): unknown {

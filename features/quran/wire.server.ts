@@ -6,8 +6,8 @@ import type {
   SurahWire,
   VerseWire,
 } from './contract.ts'
-import { type Juz, placeOf, type Surah, type Verse } from './quran.ts'
-import { audioUrl, type Reciter } from './reciters.ts'
+import { audioUrl, type Juz, placeOf, type Surah, type Verse } from './quran.ts'
+import type { Reciter } from './reciters.ts'
 import type { Quran } from './source.server.ts'
 
 /** What GET /v2/surat answers under `data`. */
@@ -43,7 +43,7 @@ export function surahWire(quran: Quran, surah: Surah, reciter: Reciter): SurahWi
     bismillah: surah.hasBasmala,
     sebelumnya: neighbourWire(quran.findSurah(surah.number - 1)),
     berikutnya: neighbourWire(quran.findSurah(surah.number + 1)),
-    qari: { id: reciter.id, nama: reciter.name },
+    qari: voiceWire(reciter),
     surah_details: surah.verses.map((verse) => verseWire(verse, surah, reciter)),
   }
 }
@@ -59,6 +59,11 @@ export function juzWire(quran: Quran, juz: Juz, reciter: Reciter): JuzVerseWire[
       jumlahAyat: surah.verseCount,
     }
   })
+}
+
+/** Who recites, as every answer with audio names it. */
+export function voiceWire(reciter: Reciter): { id: string; nama: string } {
+  return { id: reciter.id, nama: reciter.name }
 }
 
 /** What GET /v2/qari answers under `data`. */
