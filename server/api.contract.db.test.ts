@@ -12,11 +12,12 @@ let documented: string[] = []
 type Caller = {
   ctx: TestCtx
   mounted: string[]
-  /** With the visitor's token unless `headers` say otherwise. */
+  /** With the visitor's token unless `headers` say otherwise; `more` comes on top. */
   call(method: string, path: string, given?: Given): Promise<Answer>
 }
 
-type Given = { headers?: Record<string, string>; json?: unknown; body?: string }
+type Headers = Record<string, string>
+type Given = { headers?: Headers; more?: Headers; json?: unknown; body?: string }
 
 async function openApi(): Promise<Caller> {
   const ctx = await testContext()
@@ -35,12 +36,11 @@ async function openApi(): Promise<Caller> {
 type Call = Given & { method: string; path: string }
 
 async function callWith(contract: Contract, token: string, call: Call): Promise<Answer> {
-  const { method, path, headers = { authorization: `Bearer ${token}` }, json } = call
+  const { method, path, headers = { authorization: `Bearer ${token}` }, more, json } = call
   const body = json === undefined ? call.body : JSON.stringify(json)
-  const type: Record<string, string> =
-    body === undefined ? {} : { 'content-type': 'application/json' }
+  const type: Headers = body === undefined ? {} : { 'content-type': 'application/json' }
   const answer = await contract.call(method, path, {
-    headers: { ...type, ...headers },
+    headers: { ...type, ...headers, ...more },
     ...(body !== undefined && { body }),
   })
   for (const name of contract.called()) called.add(name)
@@ -91,7 +91,7 @@ test.each([
 ])('%s %s refuses whoever is not signed in', async (method, path) => {
   const { call } = await openApi()
   for (const authorization of [undefined, 'Bearer x', 'a-raw-session-value']) {
-    const headers: Record<string, string> = authorization ? { authorization } : {}
+    const headers: Headers = authorization ? { authorization } : {}
     const answer = await call(method, path, { headers })
     expect(answer.status).toBe(401)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -117,6 +117,67 @@ test('a token is refused from the second in which it expires', async () => {
   expect((await call('GET', '/v2/surat')).status).toBe(200)
   ctx.clock.advance({ seconds: 1 })
   expect((await call('GET', '/v2/surat')).status).toBe(401)
+})
+
+const gift = {
+  campaignSlug: 'sumur-desa',
+  amount: 50_000,
+  donorName: 'Siti Aminah',
+  donorPhone: '081234567890',
+  consent: true,
+}
+
+async function giveOnce({ ctx, call }: Caller): Promise<string> {
+  await makeCampaign(ctx, { slug: 'sumur-desa' })
+  const key = { 'idempotency-key': 'percobaan-1' }
+  const answer = await call('POST', '/v2/donations', { json: gift, more: key })
+  expect(answer.status).toBe(201)
+  return (answer.body as { data: { donationId: string } }).data.donationId
+}
+
+test('a gift answers as documented from the form to the code that pays it', async () => {
+  const api = await openApi()
+  const id = await giveOnce(api)
+  const key = { 'idempotency-key': 'percobaan-2' }
+  const choice = { json: { method: 'qris' }, more: key }
+  expect((await api.call('GET', `/v2/donations/${id}`)).status).toBe(200)
+  expect((await api.call('GET', `/v2/donations/${id}/charges`)).status).toBe(200)
+  expect((await api.call('POST', `/v2/donations/${id}/charges`, choice)).status).toBe(201)
+  expect((await api.call('GET', `/v2/donations/${id}/status`)).status).toBe(200)
+  expect((await api.call('POST', `/v2/donations/${id}/check`)).status).toBe(200)
+  expect((await api.call('GET', `/v2/donations/${id}/events`, { headers: {} })).status).toBe(200)
+})
+
+test.each([
+  ['an amount below the minimum', { ...gift, amount: 9_000 }, 422],
+  ['an amount that is no number', { ...gift, amount: 'banyak' }, 422],
+  ['no consent', { ...gift, consent: false }, 422],
+  ['an unknown program', { ...gift, campaignSlug: 'tidak-ada' }, 404],
+])('a gift with %s is refused as documented', async (_case, json, status) => {
+  const { ctx, call } = await openApi()
+  await makeCampaign(ctx, { slug: 'sumur-desa' })
+  const more = { 'idempotency-key': 'percobaan-1' }
+  expect((await call('POST', '/v2/donations', { json, more })).status).toBe(status)
+})
+
+test('malformed JSON is 400 and a missing Idempotency-Key 422', async () => {
+  const { call } = await openApi()
+  const more = { 'idempotency-key': 'percobaan-1' }
+  expect((await call('POST', '/v2/donations', { body: '{"amount":', more })).status).toBe(400)
+  expect((await call('POST', '/v2/donations', { json: gift })).status).toBe(422)
+})
+
+test.each([
+  ['GET', ''],
+  ['GET', '/charges'],
+  ['GET', '/status'],
+  ['POST', '/check'],
+  ['GET', '/events'],
+])('%s /v2/donations/{id}%s answers 404 for an id that nobody has', async (method, rest) => {
+  const { ctx, call } = await openApi()
+  for (const id of [ctx.newPublicId(), 'salah']) {
+    expect((await call(method, `/v2/donations/${id}${rest}`)).status).toBe(404)
+  }
 })
 
 test('every mounted call is in the document, and every documented call is mounted', async () => {

@@ -55,8 +55,12 @@ export async function openContract(api: Pick<Hono, 'request'>): Promise<Contract
 }
 
 async function read(response: Response): Promise<Answer> {
-  const text = await response.text()
-  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  const type = response.headers.get('content-type') ?? ''
+  // A stream of events has no end to wait for.
+  const isStream = type.startsWith('text/event-stream')
+  if (isStream) await response.body?.cancel()
+  const text = isStream ? '' : await response.text()
+  const isJson = /json/.test(type)
   return {
     status: response.status,
     headers: response.headers,
