@@ -1,9 +1,12 @@
 import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
+import { tellDonorJob } from '#features/payment/jobs.server.ts'
+import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
+import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 
 /** What happens after a commit, by name. */
-export const jobs = [sendThanksJob] as unknown as Job<never>[]
+export const jobs = [sendThanksJob, settlePaymentJob, tellDonorJob] as unknown as Job<never>[]
 
 /** What happens again and again. */
-export const schedules: Schedule[] = [rollUpSchedule]
+export const schedules: Schedule[] = [rollUpSchedule, pollOpenSchedule, pollClosedSchedule]

@@ -1,0 +1,103 @@
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { openCharge } from '#features/payment/open-charge.server.ts'
+import type { Charge } from '#features/payment/queries.server.ts'
+import type { PaymentMethod } from '#platform/db/schema.ts'
+import { runDueJobs } from '#platform/jobs.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { jobs } from '#server/jobs.ts'
+import { createWebhooks } from '#server/webhooks.server.ts'
+import { type TestContextOptions, type TestCtx, testContext } from './context.ts'
+import { type CampaignGiven, makeCampaign } from './makers.ts'
+
+/** A context whose sandbox brings its webhooks through the app's own door, without a socket. */
+export async function payingContext(options: TestContextOptions = {}): Promise<TestCtx> {
+  const ctx: TestCtx = await testContext({
+    deliver: async (webhook) => {
+      const request = { method: 'POST', body: webhook.body, headers: webhook.headers }
+      ctx.webhooks.push(webhook)
+      return (await createWebhooks(ctx).request('/webhooks/sandbox', request)).status
+    },
+    ...options,
+  })
+  return ctx
+}
+
+export type GiftGiven = {
+  amount?: number
+  method?: PaymentMethod
+  channel?: string
+  campaign?: CampaignGiven
+}
+
+/** A donation that waits to be paid; answers its public id. */
+export async function aDonation(ctx: TestCtx, given: GiftGiven = {}): Promise<string> {
+  const { slug = 'sumur-desa' } = given.campaign ?? {}
+  const known = await ctx.db.selectFrom('campaign').where('slug', '=', slug).select('id').execute()
+  if (known.length === 0) await makeCampaign(ctx, given.campaign)
+  const { donationId } = await startDonation(ctx, {
+    campaignSlug: slug,
+    amount: rupiah(given.amount ?? 50_000),
+    donorName: 'Siti Aminah',
+    donorEmail: 'siti@contoh.id',
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+  })
+  return donationId
+}
+
+/** The same with a code to pay. */
+export async function aCharge(
+  ctx: TestCtx,
+  given: GiftGiven = {},
+): Promise<{ donationId: string; charge: Charge }> {
+  const donationId = await aDonation(ctx, given)
+  const { method = 'va', channel = 'bca' } = given
+  return { donationId, charge: await openCharge(ctx, { donationId, method, channel }) }
+}
+
+const byName = new Map(jobs.map((job) => [job.name, job]))
+
+/** Runs what is due until nothing is; jobs that fail wait for their next time. */
+export async function runJobs(ctx: TestCtx): Promise<void> {
+  while ((await runDueJobs(ctx, byName)) > 0);
+}
+
+/** Where the money stands: what the gateway owes us, what campaigns received, what is kept as titipan. */
+export async function books(ctx: TestCtx) {
+  const { db } = ctx
+  const received = await balanceOf(db, { account: '1130' })
+  const given = await balanceOf(db, { account: '4210', fund: 'IT' })
+  const returned = await balanceOf(db, { account: '4990' })
+  const kept = await balanceOf(db, { account: '2130', fund: 'IU' })
+  return { received, given: given - Math.abs(returned), kept }
+}
+
+/** The donation's status, its newest charge's, and the events its journals stand for. */
+export async function stateOf(ctx: TestCtx, publicId: string) {
+  const donation = await ctx.db
+    .selectFrom('donation')
+    .where('public_id', '=', publicId)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const charges = await ctx.db
+    .selectFrom('charge')
+    .where('donation_id', '=', donation.id)
+    .orderBy('attempt')
+    .selectAll()
+    .execute()
+  const journals = await ctx.db
+    .selectFrom('ledger_journal')
+    .where('source_id', '=', donation.id)
+    .orderBy('recorded_at')
+    .orderBy('id')
+    .select('event')
+    .execute()
+  return {
+    donation: donation.status,
+    isLate: donation.is_late,
+    charges: charges.map(({ status }) => status).join(' '),
+    journals: journals.map(({ event }) => event.replace(/ sbx_\w+/, '')).join(', '),
+  }
+}
