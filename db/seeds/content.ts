@@ -1,0 +1,65 @@
+import type { CoverDescription, Fund } from '#platform/db/schema.ts'
+
+export type DemoCategory = { slug: string; name: string; description: string }
+
+/** A campaign of the demo, with what it will have received and passed on. Rupiah; days count from the day of seeding. */
+export type DemoCampaign = {
+  slug: string
+  /** A slug it had before; it redirects. */
+  formerSlug?: string
+  title: string
+  summary: string
+  story: string[]
+  category: string
+  fund: Fund
+  incomeAccount: string
+  location: string
+  target: number | null
+  minimumAmount?: number
+  amountStep?: number
+  presets: number[]
+  cover: CoverDescription
+  isUrgent?: boolean
+  startedDaysAgo: number
+  /** Negative when it is over; absent when it has no last day. */
+  endsInDays?: number
+  received: { amount: number; donors: number }
+  /** What reached people so far, and the account it was spent from. */
+  disbursed?: { amount: number; account: string; description: string }
+}
+
+export const organizer = 'Yayasan Amanah Nusantara'
+
+export const categories: DemoCategory[] = [
+  {
+    slug: 'zakat',
+    name: 'Zakat',
+    description:
+      'Zakat dan fidyah yang disalurkan kepada golongan yang berhak, dicatat terpisah dari dana lain.',
+  },
+  {
+    slug: 'air-bersih',
+    name: 'Air bersih',
+    description: 'Sumur, pipa, dan tandon untuk kampung dan pesantren yang kesulitan air.',
+  },
+  {
+    slug: 'pendidikan',
+    name: 'Pendidikan',
+    description: 'Beasiswa, buku, dan ruang belajar bagi santri dan murid madrasah.',
+  },
+  {
+    slug: 'yatim',
+    name: 'Anak yatim',
+    description: 'Makan, tempat tinggal, dan pendampingan bagi anak yatim dan duafa di asrama.',
+  },
+  {
+    slug: 'kemanusiaan',
+    name: 'Kemanusiaan',
+    description: 'Bantuan bencana, layanan kesehatan, dan infak umum untuk kebutuhan mendesak.',
+  },
+  {
+    slug: 'wakaf',
+    name: 'Wakaf',
+    description: 'Harta yang pokoknya dijaga dan manfaatnya mengalir terus.',
+  },
+]

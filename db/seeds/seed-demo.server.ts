@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { boundCampaigns } from './campaigns-bound.ts'
+import { openCampaigns } from './campaigns-open.ts'
+import { categories, type DemoCampaign, organizer } from './content.ts'
+import { demoId } from './deterministic.ts'
+import { seedDisbursements, seedGifts } from './seed-money.server.ts'
+
+// Any fixed number: two processes that start together must not both seed.
+const SEED_LOCK = 4_202_613
+const DAY_MS = 86_400_000
+
+export const demoCampaigns: DemoCampaign[] = [...boundCampaigns, ...openCampaigns]
+
+/** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. */
+export async function seedDemo(ctx: Ctx): Promise<boolean> {
+  const isSeeded = await inTransaction(ctx.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
+    if (!(await isEmpty(tx))) return false
+    await seedCategories(tx)
+    for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
+    return true
+  })
+  if (isSeeded) await rollUpTotals(ctx)
+  return isSeeded
+}
+
+async function isEmpty(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ is_empty: boolean }>`select not (
+    exists (select from category) or exists (select from campaign)
+    or exists (select from donation) or exists (select from ledger_journal)) as is_empty`.execute(
+    tx,
+  )
+  return rows[0]?.is_empty ?? false
+}
+
+async function seedCategories(tx: Tx): Promise<void> {
+  const rows = categories.map((category, index) => ({
+    id: demoId(`category ${category.slug}`),
+    ...category,
+    position: index + 1,
+  }))
+  await tx.insertInto('category').values(rows).execute()
+}
+
+async function seedCampaign(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
+  await insertCampaign(tx, campaign, ctx.now())
+  await seedGifts(ctx, tx, campaign)
+  await seedDisbursements(ctx, tx, campaign)
+  if ((campaign.endsInDays ?? 0) >= 0) return
+  // Only now: while its gifts came it was running.
+  await tx
+    .updateTable('campaign')
+    .set({ status: 'ended' })
+    .where('slug', '=', campaign.slug)
+    .execute()
+}
+
+async function insertCampaign(tx: Tx, campaign: DemoCampaign, now: Date): Promise<void> {
+  const { slug, formerSlug, endsInDays, story, presets, cover } = campaign
+  const id = demoId(`campaign ${slug}`)
+  const startsAt = new Date(now.getTime() - campaign.startedDaysAgo * DAY_MS)
+  await tx
+    .insertInto('campaign')
+    .values({
+      id,
+      slug,
+      title: campaign.title,
+      summary: campaign.summary,
+      story: JSON.stringify(story),
+      category_id: demoId(`category ${campaign.category}`),
+      fund: campaign.fund,
+      income_account: campaign.incomeAccount,
+      organizer,
+      location: campaign.location,
+      target: campaign.target === null ? null : rupiah(campaign.target),
+      minimum_amount: rupiah(campaign.minimumAmount ?? 10_000),
+      amount_step: rupiah(campaign.amountStep ?? 1_000),
+      presets: JSON.stringify(presets),
+      cover: JSON.stringify(cover),
+      is_urgent: campaign.isUrgent ?? false,
+      status: 'active',
+      starts_at: startsAt,
+      ends_at: endsInDays === undefined ? null : endOfDay(now, endsInDays),
+      is_sample: true,
+      created_at: startsAt,
+      updated_at: now,
+    })
+    .execute()
+  const slugs = [slug, ...(formerSlug ? [formerSlug] : [])]
+  await tx
+    .insertInto('campaign_slug')
+    .values(slugs.map((each) => ({ slug: each, campaign_id: id, created_at: startsAt })))
+    .execute()
+}
+
+const WIB_MS = 7 * 3_600_000
+
+/** The last second of the day in Jakarta that many days from now. */
+function endOfDay(now: Date, days: number): Date {
+  const day = Math.floor((now.getTime() + WIB_MS) / DAY_MS) + days
+  return new Date((day + 1) * DAY_MS - WIB_MS - 1_000)
+}

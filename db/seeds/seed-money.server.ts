@@ -1,0 +1,86 @@
+import { lockDonation } from '#features/donation/queries.server.ts'
+import { recordPaid } from '#features/donation/record-payment.server.ts'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { account, type Posting } from '#features/ledger/ledger.ts'
+import { postJournal } from '#features/ledger/post-journal.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { rupiah } from '#platform/money.ts'
+import type { DemoCampaign } from './content.ts'
+import { demoId } from './deterministic.ts'
+import { giftsOf } from './gifts.ts'
+
+/** Lets the demo's donors give: started and paid by the product's own use cases, at the moment of each gift. */
+export async function seedGifts(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
+  for (const { publicId, at, prayer, ...gift } of giftsOf(campaign, ctx.now())) {
+    const id = demoId(`donation ${publicId}`)
+    const then: Ctx = { ...ctx, db: tx, now: () => at, newId: () => id }
+    const words = { prayer, showsPrayer: prayer !== undefined, wantsNews: false }
+    await startDonation(then, { id: publicId, campaignSlug: campaign.slug, ...gift, ...words })
+    const payment = { journalId: demoId(`capture ${publicId}`), occurredAt: at, now: at }
+    await recordPaid(tx, await lockDonation(tx, id), payment)
+  }
+}
+
+const banks: Partial<Record<Fund, string>> = {
+  Z: account.zakatBank,
+  IT: account.infakBank,
+  IU: account.infakBank,
+  D: account.infakBank,
+}
+
+/** What happened to the money afterwards: settled to the bank, the amil's share recognised, passed on to people. */
+export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
+  const { fund, received, disbursed } = campaign
+  const bank = banks[fund]
+  // The principal of a wakaf is never spent.
+  if (!disbursed || !bank) return
+  const held = { fund, campaignId: demoId(`campaign ${campaign.slug}`) }
+  const settled = rupiah(received.amount)
+  const steps: Step[] = [
+    {
+      source: 'settlement',
+      event: 'settled',
+      description: `Penyelesaian dana ${campaign.title}`,
+      postings: [{ debit: bank, credit: account.gatewayReceivable, ...held, amount: settled }],
+    },
+    ...amilShare(campaign, held),
+    {
+      source: 'disbursement',
+      event: 'paid',
+      description: disbursed.description,
+      postings: [
+        { debit: disbursed.account, credit: bank, ...held, amount: rupiah(disbursed.amount) },
+      ],
+    },
+  ]
+  for (const step of steps) {
+    const name = `${step.source} ${campaign.slug}`
+    const ids = { journalId: demoId(`journal ${name}`), sourceId: demoId(name) }
+    await postJournal(tx, { ...ids, ...step, occurredAt: ctx.now(), recordedAt: ctx.now() })
+  }
+}
+
+type Step = { source: string; event: string; description: string; postings: Posting[] }
+
+/** The amil's eighth of zakat, never rounded up (charity papers 4.5, L02); the demo takes none from other funds. */
+function amilShare(
+  { received, title }: DemoCampaign,
+  held: { fund: Fund; campaignId: string },
+): Step[] {
+  if (held.fund !== 'Z') return []
+  const amount = rupiah(Math.floor((received.amount * 125) / 1_000))
+  const { zakatToAmil, interFundPayable, interFundReceivable, amilShareOfZakat } = account
+  return [
+    {
+      source: 'amil',
+      event: 'recognised',
+      description: `Bagian amil dari ${title}`,
+      postings: [
+        { debit: zakatToAmil, credit: interFundPayable, ...held, amount },
+        { debit: interFundReceivable, credit: amilShareOfZakat, fund: 'A', amount },
+      ],
+    },
+  ]
+}
