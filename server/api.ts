@@ -3,6 +3,7 @@ import { openAPIRouteHandler } from 'hono-openapi'
 import * as v from 'valibot'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
+import { paymentApi } from '#features/payment/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
@@ -24,7 +25,7 @@ const sessionApi = new Hono<ApiEnv>().get(
   },
 )
 
-const parts: Hono<ApiEnv>[] = [sessionApi, quranApi, campaignApi, donationApi]
+const parts: Hono<ApiEnv>[] = [sessionApi, quranApi, campaignApi, donationApi, paymentApi]
 
 /** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */
 export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {
