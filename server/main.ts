@@ -1,6 +1,8 @@
 import path from 'node:path'
+import { seedDemo } from '../db/seeds/seed-demo.server.ts'
 import { openShelf, respondFrozen } from '#features/quran/shelf.server.ts'
 import { type Config, ConfigError, readConfig } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { startWorker, type Worker } from '#platform/jobs.server.ts'
 import { bearerToken } from '#platform/http.server.ts'
@@ -69,6 +71,7 @@ async function serve(config: SettledConfig, connection: Connection): Promise<Run
     wake: () => worker?.wake(),
     ownAddress: () => `http://127.0.0.1:${port}`,
   })
+  await fillDemo(ctx, connection)
   const sessions = openPublicSessions(config.appSecret)
   const files = await openStaticFiles(webBuild.client)
   const pages = await openPages({ ctx, cache })
@@ -91,6 +94,12 @@ async function serve(config: SettledConfig, connection: Connection): Promise<Run
     .warm(webBuild.packed)
     .catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   return { worker, listening }
+}
+
+/** An embedded demo that is empty gets sample content; a database that has data is never touched. */
+async function fillDemo(ctx: Ctx, connection: Connection): Promise<void> {
+  if (ctx.config.mode !== 'demo' || connection.engine !== 'embedded') return
+  if (await seedDemo(ctx)) step('Filled the empty database with sample campaigns and gifts')
 }
 
 function announce(config: Config, { port, ms }: { port: number; ms: number }): void {
