@@ -6,7 +6,7 @@ type Look = 'primary' | 'ghost' | 'quiet' | 'danger'
 
 const looks: Record<Look, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-strong',
-  ghost: 'border border-field text-primary hover:bg-tint',
+  ghost: 'border border-line bg-surface text-primary hover:border-primary hover:bg-tint',
   quiet: 'text-primary hover:bg-tint',
   danger: 'bg-danger text-on-danger hover:opacity-90',
 }

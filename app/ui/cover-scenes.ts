@@ -37,7 +37,7 @@ function sumur(c: CoverPalette, r: Random): string {
   const tall = { x: x + 150, y: 290, height: between(r, 120, 150), lean: between(r, 10, 26) }
   return (
     lattice(c.fine, 0.13, 64) +
-    orb({ x: between(r, 90, 170), y: between(r, 70, 100), radius: 30 }, c.glow) +
+    orb({ x: between(r, 470, 550), y: between(r, 70, 96), radius: 30 }, c.glow) +
     path(ridge(r, 205, { swing: 26 }), c.far) +
     path(ridge(r, 250, { swing: 16, steps: 3 }), c.mid) +
     palm(tall, c.near) +
@@ -99,7 +99,7 @@ function masjid(c: CoverPalette, r: Random): string {
   const wing = { y: 322, width: 96, height: 84 }
   return (
     lattice(c.fine, 0.16, 60) +
-    crescent({ x: between(r, 90, 120), y: 80, radius: 26 }, c.glow) +
+    crescent({ x: between(r, 535, 560), y: 84, radius: 26 }, c.glow) +
     path(ridge(r, 268), c.far) +
     minaret({ x: x - 150, y: 322, height: 196 }, c) +
     minaret({ x: x + 150, y: 322, height: 196 }, c) +

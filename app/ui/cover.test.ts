@@ -8,7 +8,7 @@ import {
   parseCoverName,
 } from './cover.ts'
 
-const descriptions = coverMotifs.flatMap((motif) =>
+const descriptions = coverMotifs().flatMap((motif) =>
   Object.keys(coverPalettes).map((palette, seed) => ({ motif, palette, seed: seed * 97 + 3 })),
 )
 

@@ -15,17 +15,21 @@ export type CoverPalette = {
   fine: string
 }
 
-export const coverPalettes: Record<string, CoverPalette> = {
-  zamrud: palette('#128062 #0a4a39 #0e6a50 #0b5441 #083b2e #f4ead2 #e3b968 #f4ead2'),
-  fajar: palette('#fbeaca #f0b884 #dc9f72 #ab6842 #6d3d2a #fff9ec #e08a3a #9a5a35'),
-  senja: palette('#d9784f #8e3f45 #a84d48 #73323f #4d2233 #fbe6cf #f4b860 #fbe6cf'),
-  malam: palette('#1d3a5f #0d1f36 #1f3f63 #183351 #0a1828 #e9eef2 #f0cb7d #e9eef2'),
-  laut: palette('#2b93a0 #0d5566 #187687 #0f5c6d #0a4252 #eaf3ee #f2cd86 #eaf3ee'),
-  pagi: palette('#e7f1dc #b9dcc0 #93c3a0 #4f9873 #23684f #fffdf2 #edb23f #23684f'),
-  tanah: palette('#ecd0ad #c98f5c #b67b4b #8d5934 #5c3620 #fff6e6 #f2b64c #6b4023'),
+/** Name → sky from, sky to, far, mid, near, light, glow, fine; kept as text, so that the browser's bundle drops it. */
+export const coverPalettes: Record<string, string> = {
+  zamrud: '#128062 #0a4a39 #0e6a50 #0b5441 #083b2e #f4ead2 #e3b968 #f4ead2',
+  fajar: '#fbeaca #f0b884 #dc9f72 #ab6842 #6d3d2a #fff9ec #e08a3a #9a5a35',
+  senja: '#d9784f #8e3f45 #a84d48 #73323f #4d2233 #fbe6cf #f4b860 #fbe6cf',
+  malam: '#1d3a5f #0d1f36 #1f3f63 #183351 #0a1828 #e9eef2 #f0cb7d #e9eef2',
+  laut: '#2b93a0 #0d5566 #187687 #0f5c6d #0a4252 #eaf3ee #f2cd86 #eaf3ee',
+  pagi: '#e7f1dc #b9dcc0 #93c3a0 #4f9873 #23684f #fffdf2 #edb23f #23684f',
+  tanah: '#ecd0ad #c98f5c #b67b4b #8d5934 #5c3620 #fff6e6 #f2b64c #6b4023',
 }
 
-export const coverMotifs = Object.keys(scenes)
+/** The names of all pictures that can be drawn. */
+export function coverMotifs(): string[] {
+  return Object.keys(scenes)
+}
 
 /**
  * The whole picture as one SVG text of at most 4 KB: for <Cover>, for /sampul/… and for link previews.
@@ -35,7 +39,7 @@ export function coverSvg(
   { motif, palette: paletteName, seed }: CoverDescription,
   size: { width: number; height: number } = { width: 640, height: 360 },
 ): string {
-  const colours = coverPalettes[paletteName] ?? pick(Object.values(coverPalettes), seed)
+  const colours = paletteOf(coverPalettes[paletteName] ?? pick(Object.values(coverPalettes), seed))
   const draw = scenes[motif] ?? pick(Object.values(scenes), seed)
   const r: Random = random(seed)
   return (
@@ -72,7 +76,7 @@ export function coverDataUrl(description: CoverDescription): string {
   return `data:image/svg+xml,${escaped.replace(/[%#<>'&]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`
 }
 
-function palette(text: string): CoverPalette {
+function paletteOf(text: string): CoverPalette {
   const [from = '', to = '', far = '', mid = '', near = '', light = '', glow = '', fine = ''] =
     text.split(' ')
   return { sky: [from, to], far, mid, near, light, glow, fine }

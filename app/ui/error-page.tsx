@@ -20,7 +20,9 @@ export function ErrorPage({ status, message, reference }: Props) {
       <meta name="robots" content="noindex" />
       <h1 className="relative grid size-44 place-items-center">
         <Rosette className="absolute inset-0 text-accent opacity-50" />
-        <span className="text-3xl font-extrabold text-primary tabular">{status}</span>
+        <span className="relative grid size-20 place-items-center rounded-full bg-page text-3xl font-extrabold text-primary tabular">
+          {status}
+        </span>
       </h1>
       <p className="mt-2 text-2xl font-bold">{title}</p>
       <p className="text-muted">{text}</p>

@@ -6,7 +6,7 @@ import { destinations } from './navigation.ts'
 export function Footer({ institution }: { institution: Institution }) {
   return (
     <footer className="mt-16 border-t border-line bg-surface-2 print-hidden">
-      <div className="mx-auto grid max-w-page gap-8 px-page py-10 text-sm lg:grid-cols-[1.4fr_1fr_1.4fr] lg:py-14">
+      <div className="mx-auto grid max-w-wide gap-8 px-page py-10 text-sm lg:grid-cols-[1.4fr_1fr_1.4fr] lg:py-14">
         <section aria-label="Lembaga" className="grid content-start gap-1">
           <h2 className="text-base">{institution.legalName}</h2>
           <p className="text-muted">{institution.decree}</p>

@@ -10,12 +10,12 @@ export function Share({ url, title, text }: Props) {
   const isHydrated = useHydrated()
   const hasSheet = isHydrated && typeof navigator.share === 'function'
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid grid-cols-2 gap-2">
       <a
         href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass('ghost', 'flex-1')}
+        className={buttonClass('ghost', 'px-2!')}
       >
         <Icon name="chat" />
         WhatsApp
@@ -25,12 +25,12 @@ export function Share({ url, title, text }: Props) {
         label="Salin tautan"
         done="Tautan disalin"
         look="ghost"
-        className="flex-1 whitespace-nowrap"
+        className="px-2!"
       />
       {hasSheet && (
         <button
           type="button"
-          className={buttonClass('ghost', 'flex-1')}
+          className={buttonClass('ghost', 'col-span-2')}
           // Rejects when the person closes the sheet again, which is no fault.
           onClick={() => void navigator.share({ url, title, text }).catch(() => {})}
         >

@@ -56,7 +56,7 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
     : 'border-b border-line bg-surface text-ink'
   return (
     <header className={`sticky top-0 z-30 print-hidden lg:border-b lg:border-line ${ground}`}>
-      <div className="mx-auto flex h-14 max-w-page items-center gap-8 px-page lg:h-17">
+      <div className="mx-auto flex h-14 max-w-wide items-center gap-8 px-page lg:h-17">
         <Link
           to="/"
           className="flex min-h-touch items-center gap-2.5 text-lg font-extrabold tracking-tight"

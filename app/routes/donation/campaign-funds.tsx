@@ -42,13 +42,12 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
       {state ? (
         <StateNotice state={state} isOver={campaign.isOver} />
       ) : (
-        <LinkButton
-          to={`/donasi-sekarang/${campaign.slug}`}
-          icon="heart"
-          className="hidden lg:inline-flex"
-        >
-          Donasi sekarang
-        </LinkButton>
+        // On a phone the bar at the bottom has this button.
+        <div className="hidden lg:grid">
+          <LinkButton to={`/donasi-sekarang/${campaign.slug}`} icon="heart">
+            Donasi sekarang
+          </LinkButton>
+        </div>
       )}
     </Card>
   )

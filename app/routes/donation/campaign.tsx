@@ -62,17 +62,17 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
   const share = { url, title: campaign.title, text: `Yuk, bantu: ${campaign.title}.` }
   return (
     <>
-      <article className="mx-auto grid max-w-page lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 lg:px-page lg:pt-8">
+      <article className="mx-auto grid max-w-wide lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 lg:px-page lg:pt-8">
         <div className="lg:col-start-1">
           <Cover
             cover={campaign.cover}
             label={`Ilustrasi program ${campaign.title}`}
-            className="aspect-[16/9] lg:rounded-card"
+            className="aspect-[16/9] lg:aspect-[2/1] lg:rounded-card"
           />
         </div>
         <header className="grid gap-3 px-page pt-5 lg:col-start-1 lg:px-0 lg:pt-6">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-            <Chip tone="accent">{campaign.fund}</Chip>
+            <Chip tone="primary">{campaign.fund}</Chip>
             {campaign.isUrgent && <Chip tone="warning">Mendesak</Chip>}
             <span className="inline-flex items-center gap-1">
               <Icon name="pin" className="size-4" />
@@ -104,7 +104,7 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
       </article>
       {!campaign.state && <DonateBar slug={campaign.slug} />}
       {similar.length > 0 && (
-        <section className="mx-auto grid max-w-page gap-4 px-page pt-14">
+        <section className="mx-auto grid max-w-wide gap-4 px-page pt-14">
           <h2 className="text-xl">
             {campaign.isOver ? 'Program serupa yang masih berjalan' : 'Program serupa'}
           </h2>

@@ -39,7 +39,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, campaigns, others } = loaderData
   return (
-    <div className="mx-auto grid max-w-page gap-4 px-page pt-6 lg:pt-10">
+    <div className="mx-auto grid max-w-wide gap-4 px-page pt-6 lg:pt-10">
       <header className="grid gap-1">
         <h1 className="text-2xl">{category.name}</h1>
         <p className="max-w-reading text-muted">{category.description}</p>

@@ -1,4 +1,5 @@
 import { Ago } from '#app/ui/date-text.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { StarNumber } from '#app/ui/star.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -34,7 +35,13 @@ export function DonorList({ donors, total, now }: Props) {
               key={`${donor.paidAt} ${donor.name} ${donor.amount}`}
               className="flex gap-3 border-b border-line py-3.5"
             >
-              <StarNumber>{initialOf(donor)}</StarNumber>
+              <StarNumber>
+                {donor.isAnonymous ? (
+                  <Icon name="heart" className="size-4 text-accent-ink" />
+                ) : (
+                  initialOf(donor.name)
+                )}
+              </StarNumber>
               <div className="grid min-w-0 flex-1 gap-1">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                   <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">{donor.name}</p>
@@ -63,6 +70,6 @@ export function DonorList({ donors, total, now }: Props) {
   )
 }
 
-function initialOf({ name, isAnonymous }: Donor): string {
-  return isAnonymous ? '♡' : (name.trim()[0] ?? '♡').toLocaleUpperCase('id-ID')
+function initialOf(name: string): string {
+  return (Array.from(name.trim())[0] ?? '').toUpperCase()
 }

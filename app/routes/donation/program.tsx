@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import {
@@ -75,7 +76,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Program({ loaderData }: Route.ComponentProps) {
   const { campaigns, categories, filter, next } = loaderData
   return (
-    <div className="mx-auto grid max-w-page gap-4 px-page pt-6 lg:pt-10">
+    <div className="mx-auto grid max-w-wide gap-4 px-page pt-6 lg:pt-10">
       <header className="grid gap-1">
         <h1 className="text-2xl">Program kebaikan</h1>
         <p className="text-muted">Pilih yang paling dekat dengan hati Anda.</p>
@@ -167,19 +168,25 @@ type ChoiceProps = { name: string; label: string; choices: Record<string, string
 
 function Choice({ name, label, choices, chosen }: ChoiceProps) {
   return (
-    <select
-      key={chosen}
-      name={name}
-      aria-label={label}
-      defaultValue={chosen}
-      className="min-h-touch cursor-pointer rounded-chip border border-line bg-surface px-3.5 text-sm font-semibold"
-    >
-      {Object.entries(choices).map(([value, words]) => (
-        <option key={value} value={value}>
-          {words}
-        </option>
-      ))}
-    </select>
+    <span className="relative shrink-0">
+      <select
+        key={chosen}
+        name={name}
+        aria-label={label}
+        defaultValue={chosen}
+        className="min-h-touch cursor-pointer appearance-none rounded-chip border border-line bg-surface pr-9 pl-4 text-sm font-semibold hover:border-primary"
+      >
+        {Object.entries(choices).map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="down"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+      />
+    </span>
   )
 }
 

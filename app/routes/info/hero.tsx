@@ -10,8 +10,8 @@ export function Hero({ now, featured }: Props) {
   return (
     <section className="relative overflow-hidden bg-linear-150 from-hero to-hero-deep text-on-hero">
       <StarPattern id="hero-stars" className="text-on-hero opacity-6" />
-      <Rosette className="pointer-events-none absolute -top-24 -right-28 size-80 text-accent opacity-35 lg:-top-40 lg:right-[28%] lg:size-[34rem] lg:opacity-20" />
-      <div className="relative mx-auto grid max-w-page items-center gap-10 px-page pt-3 pb-20 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-14 lg:pb-28">
+      <Rosette className="pointer-events-none absolute -top-28 -right-36 size-80 text-accent opacity-25 lg:-top-40 lg:right-[26%] lg:size-[34rem] lg:opacity-15" />
+      <div className="relative mx-auto grid max-w-wide items-center gap-10 px-page pt-3 pb-20 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-14 lg:pb-40">
         <div className="grid justify-items-start gap-3 lg:gap-5">
           <p className="text-sm opacity-90">
             Assalamu’alaikum · <DateText at={now} as="day" />

@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const now = ctx.now()
   const [pressing, popular, categories, impact] = await Promise.all([
-    listCampaigns(ctx.read, { now, sort: 'mendesak', limit: 5 }),
+    listCampaigns(ctx.read, { now, sort: 'mendesak', limit: 4 }),
     listCampaigns(ctx.read, { now, sort: 'terpopuler', limit: 9 }),
     listCategories(ctx.read),
     impactNumbers(ctx.read),
@@ -49,7 +49,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero now={now} featured={urgent[0] ?? chosen[0]} />
-      <div className="mx-auto grid max-w-page gap-10 px-page lg:gap-16">
+      <div className="mx-auto grid max-w-wide gap-10 px-page lg:gap-16">
         <QuickMenu categories={categories} />
         {urgent.length > 0 && <Urgent campaigns={urgent} />}
         <section className="grid gap-4">
@@ -73,19 +73,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function Urgent({ campaigns }: { campaigns: CardView[] }) {
   return (
-    <section className="grid gap-4">
+    // On a desktop the first one stands in the hero already.
+    <section className={`grid gap-4 ${campaigns.length === 1 ? 'lg:hidden' : ''}`}>
       <SectionHead title="Mendesak hari ini" to="/program?urut=mendesak" />
-      <ul
-        // Focusable so that it can be scrolled with the keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label="Program mendesak"
-        className="-mx-page flex snap-x snap-mandatory scroll-px-page gap-4 overflow-x-auto px-page pb-2 no-scrollbar lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:px-0"
-      >
-        {campaigns.slice(0, 5).map((campaign, i) => (
+      <ul className="-mx-page flex snap-x snap-mandatory scroll-px-page gap-4 overflow-x-auto px-page pb-2 no-scrollbar lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:px-0">
+        {campaigns.map((campaign) => (
           <li
             key={campaign.slug}
-            className={`w-[82%] max-w-80 shrink-0 snap-start lg:w-auto lg:max-w-none ${i > 2 ? 'lg:hidden' : ''}`}
+            className="w-[82%] max-w-80 shrink-0 snap-start first:lg:hidden lg:w-auto lg:max-w-none"
           >
             <CampaignCard campaign={campaign} />
           </li>

@@ -7,7 +7,7 @@ import { Rosette } from '#app/ui/star.tsx'
 export function QuranInvitation() {
   return (
     <Card as="section" className="relative overflow-hidden p-6 lg:p-10">
-      <Rosette className="pointer-events-none absolute -right-16 -bottom-20 size-64 text-accent opacity-30 lg:-bottom-24 lg:size-96" />
+      <Rosette className="pointer-events-none absolute -right-24 -bottom-28 size-64 text-accent opacity-25 lg:-bottom-24 lg:size-96" />
       <div className="relative grid max-w-md justify-items-start gap-3">
         <span className="grid size-12 place-items-center rounded-tile bg-tint text-primary">
           <Icon name="book" className="size-6" />

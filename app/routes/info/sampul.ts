@@ -7,7 +7,7 @@ export const handle = { cache: 'public', maxAge: 31_536_000 }
 
 /** A campaign's cover by its address, for screens reached by a click and for link previews. */
 export function loader({ params }: Route.LoaderArgs) {
-  const cover = parseCoverName(params.name)
+  const cover = parseCoverName(params.slug)
   if (!cover) throw data({ message: 'Page Not Found' }, { status: 404 })
   return new Response(coverSvg(cover), { headers: { 'Content-Type': 'image/svg+xml' } })
 }
