@@ -1,18 +1,9 @@
 import * as v from 'valibot'
-import { parseRupiah, type RupiahProblem, rupiah } from '#platform/money.ts'
+import { parseRupiah, rupiah } from '#platform/money.ts'
 import { normalisePhone, PRAYER_LENGTH } from './donation.ts'
-import { CONTACT_NEEDED } from './errors.ts'
+import { amountWords, CONTACT_NEEDED } from './errors.ts'
 
 const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
-
-const amountWords: Record<RupiahProblem, string> = {
-  WAJIB_DIISI: 'Isi nominal donasi.',
-  BUKAN_ANGKA: 'Nominal harus berupa angka, contoh 50.000.',
-  NEGATIF: 'Nominal tidak boleh negatif.',
-  RUPIAH_BULAT: 'Nominal harus rupiah bulat, tanpa sen.',
-  GRUP_TIDAK_VALID: 'Penulisan nominal tidak dikenali, contoh 50.000.',
-  MAKS: 'Nominal terlalu besar.',
-}
 
 /** Rupiah as an Indonesian types them into a form. */
 const typedAmount = v.pipe(

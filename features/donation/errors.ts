@@ -1,7 +1,17 @@
-import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah, type RupiahProblem } from '#platform/money.ts'
 import { Refusal } from '#platform/refusal.ts'
 
 export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.'
+
+/** What is wrong with an amount as it was typed; the form says it without asking the server. */
+export const amountWords: Record<RupiahProblem, string> = {
+  WAJIB_DIISI: 'Isi nominal donasi.',
+  BUKAN_ANGKA: 'Nominal harus berupa angka, contoh 50.000.',
+  NEGATIF: 'Nominal tidak boleh negatif.',
+  RUPIAH_BULAT: 'Nominal harus rupiah bulat, tanpa sen.',
+  GRUP_TIDAK_VALID: 'Penulisan nominal tidak dikenali, contoh 50.000.',
+  MAKS: 'Nominal terlalu besar.',
+}
 
 export class AmountTooSmall extends Refusal {
   override name = 'AmountTooSmall'

@@ -1,0 +1,27 @@
+import type { FormValues } from './gift.ts'
+
+/** What may be remembered of a form that was left: never a name, a contact or a prayer. */
+const remembered = ['nominal', 'amount', 'isAnonymous', 'showsPrayer', 'wantsNews'] as const
+
+export type Draft = Partial<Record<(typeof remembered)[number], string>>
+
+/** The part of a form that is kept in the tab; texts of any length never are. */
+export function draftOf(values: FormValues): Draft {
+  const draft: Draft = {}
+  for (const name of remembered) {
+    const value = values[name]
+    if (value && value.length <= 24) draft[name] = value
+  }
+  return draft
+}
+
+/** A draft read back; anything that is not one is no draft at all. */
+export function readDraft(text: string | null): Draft {
+  try {
+    const kept = JSON.parse(text ?? '{}') as Record<string, unknown>
+    const entries = Object.entries(kept).filter(([, value]) => typeof value === 'string')
+    return draftOf(Object.fromEntries(entries) as FormValues)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,72 @@
+import type * as v from 'valibot'
+import type { donationRequest } from '#features/donation/contract.ts'
+import { amountWords } from '#features/donation/errors.ts'
+import { parseRupiah } from '#platform/money.ts'
+
+/** A giving form's fields as text, as a form sends them; a tick that is not set is not there. */
+export type FormValues = Record<string, string>
+
+/** Which amount stands in the form: one of the tiles, or what is typed under 'Nominal lain'. */
+export type AmountState = { preset: string | undefined; typed: string }
+
+type GiftRequest = v.InferInput<typeof donationRequest>
+
+/** The text fields of a form by name; of a repeated name the last counts, as on the server. */
+export function formValues(form: HTMLFormElement): FormValues {
+  const values: FormValues = {}
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') values[name] = value
+  return values
+}
+
+/** The amount that was meant: what is typed, else the chosen tile, else nothing. */
+export function chosenAmount({ nominal = '', amount = '' }: FormValues): string {
+  return amount.trim() === '' ? nominal : amount
+}
+
+/** What is wrong with the amount as it was typed, in words; limits are the server's to judge. */
+export function amountProblem(values: FormValues): string | undefined {
+  const parsed = parseRupiah(chosenAmount(values))
+  return parsed.ok ? undefined : amountWords[parsed.code]
+}
+
+/** The form as POST /v2/donations takes it. An amount that cannot be read becomes null there and is refused. */
+export function giftOf(values: FormValues): GiftRequest {
+  const { id = '', campaignSlug = '', donorName = '', donorPhone, donorEmail, prayer } = values
+  const parsed = parseRupiah(chosenAmount(values))
+  const isTicked = (name: string) => Boolean(values[name])
+  return {
+    id,
+    campaignSlug,
+    amount: parsed.ok ? parsed.value : Number.NaN,
+    donorName,
+    donorPhone,
+    donorEmail,
+    prayer,
+    isAnonymous: isTicked('isAnonymous'),
+    showsPrayer: isTicked('showsPrayer'),
+    wantsNews: isTicked('wantsNews'),
+    // Not presumed: an unticked box travels as false and comes back as a refusal.
+    consent: isTicked('consent') as true,
+  }
+}
+
+/** Where the form begins: with `?nominal=` of a calculator when it is an amount, else with nothing chosen. */
+export function startingAmount(nominal: string | null, presets: readonly number[]): AmountState {
+  const parsed = parseRupiah(nominal ?? '')
+  if (!parsed.ok || parsed.value === 0) return { preset: undefined, typed: '' }
+  const text = String(parsed.value)
+  return presets.includes(parsed.value)
+    ? { preset: text, typed: '' }
+    : { preset: undefined, typed: text }
+}
+
+export type Trouble = 'campaign-closed' | 'key-reused' | 'retry'
+
+/** What a refusal that no field can mend means for the person; anything unknown may be tried again. */
+export function troubleOf(code: string): Trouble {
+  if (code === 'donation/campaign-over' || code === 'donation/campaign-not-open') {
+    return 'campaign-closed'
+  }
+  return code === 'donation/key-reused' ? 'key-reused' : 'retry'
+}
