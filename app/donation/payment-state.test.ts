@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { isWaiting, type PaymentState, paymentState } from './payment-state.ts'
+
+type Seen = Parameters<typeof paymentState>[0]
+
+const now = '2026-11-21T07:00:00.000Z'
+const later = '2026-11-21T07:30:00.000Z'
+const before = '2026-11-21T06:59:59.000Z'
+
+const unpaid: Seen = {
+  donation: { status: 'awaiting_payment' },
+  campaign: { isOpen: true },
+  charge: null,
+  kept: [],
+  serverNow: now,
+}
+
+test.each<[string, Partial<Seen>, PaymentState]>([
+  ['nothing chosen yet', {}, 'choose'],
+  ['a code that may be paid', { charge: { status: 'pending', expiresAt: later } }, 'choose'],
+  ['a way the provider refused', { charge: { status: 'failed', expiresAt: later } }, 'choose'],
+  ['a code that was given up', { charge: { status: 'cancelled', expiresAt: later } }, 'choose'],
+  ['a code on its way', { charge: { status: 'creating', expiresAt: later } }, 'preparing'],
+  ['an answer that never came', { charge: { status: 'unknown', expiresAt: later } }, 'preparing'],
+  ['a code whose time is over', { charge: { status: 'pending', expiresAt: before } }, 'expired'],
+  ['a code over at this instant', { charge: { status: 'pending', expiresAt: now } }, 'expired'],
+  ['a code the provider closed', { charge: { status: 'expired', expiresAt: before } }, 'expired'],
+  ['a donation that ran out', { donation: { status: 'expired' } }, 'expired'],
+  ['a programme that ended', { campaign: { isOpen: false } }, 'closed'],
+  ['wrong money', { charge: { status: 'failed', expiresAt: later }, kept: [1] }, 'kept'],
+  ['wrong money for an ended programme', { campaign: { isOpen: false }, kept: [1] }, 'kept'],
+  ['paid', { donation: { status: 'paid' } }, 'paid'],
+  ['paid twice', { donation: { status: 'paid' }, kept: [1] }, 'paid'],
+  [
+    'paid for a programme that ended',
+    { donation: { status: 'paid' }, campaign: { isOpen: false } },
+    'paid',
+  ],
+  ['taken back', { donation: { status: 'reversed' } }, 'reversed'],
+  ['being given back', { donation: { status: 'refund_pending' } }, 'refund_pending'],
+  ['given back', { donation: { status: 'refunded' } }, 'refunded'],
+  ['given up', { donation: { status: 'cancelled' } }, 'cancelled'],
+])('%s', (_, seen, state) => {
+  expect(paymentState({ ...unpaid, ...seen })).toBe(state)
+})
+
+test('the page listens while something may still come by itself', () => {
+  const all = ['choose', 'preparing', 'expired', 'kept', 'closed', 'paid', 'reversed'] as const
+  expect(all.filter(isWaiting)).toEqual(['preparing', 'expired', 'kept'])
+})

@@ -1,0 +1,40 @@
+import type { PaymentScreen } from '#features/payment/payment-screen.server.ts'
+
+/** What /payment tells the donor; each has its own picture and words. */
+export type PaymentState =
+  | 'choose'
+  | 'preparing'
+  | 'expired'
+  | 'kept'
+  | 'closed'
+  | 'paid'
+  | 'reversed'
+  | 'refund_pending'
+  | 'refunded'
+  | 'cancelled'
+
+type Seen = {
+  donation: Pick<PaymentScreen['donation'], 'status'>
+  campaign: Pick<PaymentScreen['campaign'], 'isOpen'>
+  charge: Pick<NonNullable<PaymentScreen['charge']>, 'status' | 'expiresAt'> | null
+  kept: readonly unknown[]
+  serverNow: string
+}
+
+/** Which state a donation without a code to pay is in. Money that came goes before everything that is still missing. */
+export function paymentState({ donation, campaign, charge, kept, serverNow }: Seen): PaymentState {
+  const { status } = donation
+  if (status !== 'awaiting_payment' && status !== 'expired') return status
+  if (kept.length > 0) return 'kept'
+  if (charge?.status === 'creating' || charge?.status === 'unknown') return 'preparing'
+  if (!campaign.isOpen) return 'closed'
+  const hasRunOut =
+    charge?.status === 'expired' ||
+    (charge?.status === 'pending' && Date.parse(charge.expiresAt) <= Date.parse(serverNow))
+  return status === 'expired' || hasRunOut ? 'expired' : 'choose'
+}
+
+/** True while something may still come by itself, so that the page should listen. */
+export function isWaiting(state: PaymentState): boolean {
+  return state === 'preparing' || state === 'expired' || state === 'kept'
+}
