@@ -9,7 +9,7 @@ import { findDonation, lockDonation } from './queries.server.ts'
 import { recordPaid } from './record-payment.server.ts'
 import { startDonation } from './start-donation.server.ts'
 
-const jobs = new Map([[sendThanksJob.name, sendThanksJob as unknown as Job<never>]])
+const jobs = new Map([[sendThanksJob.name, sendThanksJob as Job<never>]])
 
 async function thank(ctx: TestCtx, donationId: string): Promise<void> {
   const now = ctx.now()

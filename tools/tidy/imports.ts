@@ -20,6 +20,8 @@ const LAYERS: Record<string, readonly string[]> = {
 
 /** Which siblings a feature may import. Widening this is a review question. */
 const SIBLINGS: Record<string, readonly string[]> = {
+  // A campaign's totals are the ledger's: who shows and rebuilds them reads it.
+  campaign: ['ledger'],
   donation: ['campaign', 'ledger'],
   payment: ['donation', 'campaign', 'ledger'],
   zakat: [],
