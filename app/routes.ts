@@ -6,6 +6,9 @@ export default [
   route('program', 'routes/donation/program.tsx'),
   route('category/:slug', 'routes/donation/category.tsx'),
   route('campaign/:slug', 'routes/donation/campaign.tsx'),
+  route('alquran', 'routes/quran/alquran.tsx'),
+  route('surat/:id', 'routes/quran/surat.tsx'),
+  route('juz/:id', 'routes/quran/juz.tsx'),
   route('sampul/:slug', 'routes/info/sampul.ts'),
   route('*', 'routes/info/not-found.tsx'),
 ] satisfies RouteConfig

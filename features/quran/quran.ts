@@ -83,6 +83,9 @@ export function numberInPath(text: string | undefined, count: number): number | 
   return number >= 1 && number <= count ? number : undefined
 }
 
+/** The first verse of Al-Fatihah, letter for letter; it also opens the other surahs on screen. */
+export const BASMALA = 'بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ'
+
 /** Whose text this is, as the source asks to be named. */
 export const KEMENAG_ATTRIBUTION =
   'Teks Arab, transliterasi, dan terjemahan (edisi 2019): LPMQ Kementerian Agama RI, melalui paket npm quran-pack.'

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { findPage, isValidSurah, SajdaList, SurahList } from 'quran-meta'
 import { expect, test } from 'vitest'
 import { kemenag } from './kemenag.server.ts'
+import { BASMALA } from './quran.ts'
 import { openQuran } from './source.server.ts'
 
 type JsonQuran = { id: number; verses: { text: string }[] }[]
@@ -137,4 +138,8 @@ test('the parts of a juz name their surahs in order', () => {
     { surah: 2, name: 'Al-Baqarah', from: 253, to: 286 },
     { surah: 3, name: "Ali 'Imran", from: 1, to: 91 },
   ])
+})
+
+test('the basmala on screen is the first verse of Al-Fatihah', () => {
+  expect(quran.findSurah(1)?.verses[0]?.arabic).toBe(BASMALA)
 })

@@ -53,12 +53,17 @@ export function juzWire(quran: Quran, juz: Juz, reciter: Reciter): JuzVerseWire[
   return juz.verses.map((verse) => {
     const surah = quran.findSurah(verse.surah)
     if (!surah) throw new Error(`juz ${juz.number} holds a verse of surah ${verse.surah}`)
-    return {
-      ...verseWire(verse, surah, reciter),
-      ...(verse.ayah === 1 && { awalSurat: true as const }),
-      jumlahAyat: surah.verseCount,
-    }
+    return readingWire(verse, surah, reciter)
   })
+}
+
+/** A verse that knows its surah, as a juz lists it. */
+export function readingWire(verse: Verse, surah: Surah, reciter: Reciter): JuzVerseWire {
+  return {
+    ...verseWire(verse, surah, reciter),
+    ...(verse.ayah === 1 && { awalSurat: true as const }),
+    jumlahAyat: surah.verseCount,
+  }
 }
 
 /** Who recites, as every answer with audio names it. */

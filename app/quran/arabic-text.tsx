@@ -1,0 +1,22 @@
+type Props = { children: string; className?: string }
+
+const verseEnd = /(\u00A0?\u06D5\p{M}*)/u
+
+/** Arabic from right to left. The verse-end sign of other counts is drawn, but is neither read aloud nor copied. */
+export function ArabicText({ children, className = '' }: Props) {
+  return (
+    <p lang="ar" dir="rtl" className={`font-arab ${className}`}>
+      {children.includes('\u06D5')
+        ? children.split(verseEnd).map((part, place) =>
+            place % 2 === 0 ? (
+              part
+            ) : (
+              <span key={place} aria-hidden="true" className="select-none">
+                {part}
+              </span>
+            ),
+          )
+        : children}
+    </p>
+  )
+}

@@ -1,0 +1,95 @@
+import { Link, useRouteLoaderData } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { Loading, Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
+import { BASMALA, KEMENAG_ATTRIBUTION } from '#features/quran/quran.ts'
+import type { Institution } from '#platform/institution.ts'
+import { ArabicText } from './arabic-text.tsx'
+
+/** The opening of every surah but the first, whose first verse it is, and the ninth, which has none. */
+export function Basmala() {
+  return (
+    <div className="border-b border-line px-4 py-4 text-center">
+      <ArabicText className="text-[1.75rem] leading-[2] lg:text-arab">{BASMALA}</ArabicText>
+    </div>
+  )
+}
+
+type Neighbour = { to: string; label: string } | null
+type NeighboursProps = { what: string; previous: Neighbour; next: Neighbour }
+
+/** To the surah or juz before and after this one. */
+export function Neighbours({ what, previous, next }: NeighboursProps) {
+  return (
+    <nav aria-label={`${what} lain`} className="grid grid-cols-2 gap-3">
+      {previous ? (
+        <Link to={previous.to} prefetch="intent" className={`${neighbourClass} pr-4 pl-2.5`}>
+          <Icon name="left" className="size-5 text-primary" />
+          <span className="grid">
+            <span className="text-xs text-muted">{what} sebelumnya</span>
+            <span className="font-semibold">{previous.label}</span>
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next && (
+        <Link
+          to={next.to}
+          prefetch="intent"
+          className={`${neighbourClass} justify-end pr-2.5 pl-4 text-right`}
+        >
+          <span className="grid">
+            <span className="text-xs text-muted">{what} berikutnya</span>
+            <span className="font-semibold">{next.label}</span>
+          </span>
+          <Icon name="right" className="size-5 text-primary" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const neighbourClass =
+  'flex min-h-16 items-center gap-2 rounded-card border border-line bg-surface py-2 transition-colors hover:border-primary'
+
+/** Where the text is from, and where to say that something in it is wrong. */
+export function SourceNote({ about }: { about: string }) {
+  const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
+  const address = shell?.institution?.email ?? ''
+  const subject = encodeURIComponent(`Kesalahan pada ${about}`)
+  return (
+    <p className="text-sm text-muted">
+      {KEMENAG_ATTRIBUTION}{' '}
+      <a
+        href={`mailto:${address}?subject=${subject}`}
+        className="font-semibold text-primary underline"
+      >
+        Laporkan kesalahan
+      </a>
+    </p>
+  )
+}
+
+/** Verses that are on their way, in the shape they will have. */
+export function VersesSkeleton() {
+  return (
+    <div className="divide-y divide-line">
+      <Loading>Memuat ayat…</Loading>
+      {[2, 1, 3, 2].map((lines, place) => (
+        <div key={place} className="grid gap-4 px-4 py-5 lg:px-7">
+          <div className="flex items-center justify-between">
+            <Skeleton className="size-10 rounded-full" />
+            <Skeleton className="size-8 rounded-full" />
+          </div>
+          {Array.from({ length: lines }, (_, line) => (
+            <Skeleton
+              key={line}
+              className={`ml-auto h-9 ${line === lines - 1 ? 'w-3/5' : 'w-full'}`}
+            />
+          ))}
+          <SkeletonText lines={2} />
+        </div>
+      ))}
+    </div>
+  )
+}

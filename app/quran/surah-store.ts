@@ -1,0 +1,33 @@
+import { ApiFailure, api } from '#app/api.client.ts'
+import type { QuranApi } from '#features/quran/api.server.ts'
+import type { SurahWire } from '#features/quran/contract.ts'
+import { type Access, keyedStore } from './keyed-store.ts'
+
+/** Surahs by number, with all their verses. */
+export const surahStore = keyedStore<SurahWire>(fetchSurah)
+
+async function fetchSurah(id: number, access: Access, signal: AbortSignal): Promise<SurahWire> {
+  const param = { id: String(id) }
+  if (access === 'member') {
+    try {
+      const own = await api<QuranApi>('member')['auth-surat'][':id'].$get(
+        { param },
+        { init: { signal } },
+      )
+      return (await own.json()).data
+    } catch (error) {
+      refuseUnlessSessionEnded(error)
+    }
+  }
+  const response = await api<QuranApi>().surat[':id'].$get(
+    { param, query: {} },
+    { init: { signal } },
+  )
+  return (await response.json()).data
+}
+
+/** Reading needs no account: when the session has ended, the text everyone may read is shown instead. */
+export function refuseUnlessSessionEnded(error: unknown): void {
+  if (!(error instanceof ApiFailure) || error.status !== 401) throw error
+  console.warn('the signed-in session has ended', error)
+}

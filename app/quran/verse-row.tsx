@@ -1,0 +1,71 @@
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { IconButton } from '#app/ui/button.tsx'
+import { Chip } from '#app/ui/card.tsx'
+import { StarNumber } from '#app/ui/star.tsx'
+import type { VerseWire } from '#features/quran/contract.ts'
+import { ArabicText } from './arabic-text.tsx'
+
+type Props = {
+  id: string
+  verse: VerseWire
+  /** Place in what is played. */
+  index: number
+  /** Lives only here in the browser: false until the player says otherwise. */
+  isPlay: boolean
+  /** What the button calls the verse: 'ayat 5', or with its surah where several are on one screen. */
+  spoken: string
+  /** The juz that begins with this verse, where it is worth saying. */
+  newJuz?: number | undefined
+  onPlay(index: number): void
+}
+
+/** One verse. Memoised: when the player goes on, only the verse it leaves and the one it reaches are drawn again. */
+export const VerseRow = memo(function VerseRow(props: Props) {
+  const { id, verse, index, isPlay, spoken, newJuz, onPlay } = props
+  return (
+    <li
+      id={id}
+      aria-current={isPlay ? 'true' : undefined}
+      style={{ containIntrinsicSize: `auto ${estimatedHeight(verse)}px` }}
+      className="border-b border-line px-4 pt-4 pb-5 transition-colors duration-300 [content-visibility:auto] last:border-b-0 aria-[current]:bg-tint aria-[current]:shadow-[inset_3px_0_0_var(--p-primary-color)] lg:px-7"
+    >
+      {newJuz !== undefined && <JuzStart juz={newJuz} />}
+      <div className="flex items-center gap-2">
+        <StarNumber>{verse.nomorAyat}</StarNumber>
+        {verse.sajdah && <Chip tone="accent">Ayat sajdah</Chip>}
+        <IconButton
+          label={`${isPlay ? 'Jeda' : 'Putar'} ${spoken}`}
+          icon={isPlay ? 'pause' : 'play'}
+          onClick={() => onPlay(index)}
+          className="ml-auto text-primary"
+        />
+      </div>
+      <ArabicText className="mt-1 text-arab lg:text-arab-lg">{verse.teksArab}</ArabicText>
+      {verse.teksLatin === null ? (
+        <p className="mt-2 text-sm text-muted italic">Latin ayat ini sedang diperbaiki.</p>
+      ) : (
+        <p className="mt-2 text-sm text-primary">{verse.teksLatin}</p>
+      )}
+      <p className="mt-1.5">{verse.teksIndonesia}</p>
+    </li>
+  )
+})
+
+function JuzStart({ juz }: { juz: number }) {
+  return (
+    <p className="mb-3 flex items-center gap-3 text-xs font-bold text-accent-ink before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <Link to={`/juz/${juz}`} className="rounded-chip bg-accent-tint px-3 py-1">
+        Juz {juz}
+      </Link>
+    </p>
+  )
+}
+
+/** About how tall a row is on a phone, so that the scroll bar tells the truth before a row is drawn. */
+function estimatedHeight({ teksArab, teksLatin, teksIndonesia }: VerseWire): number {
+  const lines = (text: string, letters: number) => Math.ceil(text.length / letters)
+  const height =
+    110 + lines(teksArab, 58) * 65 + lines(teksLatin ?? '', 50) * 21 + lines(teksIndonesia, 44) * 24
+  return Math.round(height / 20) * 20
+}
