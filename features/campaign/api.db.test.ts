@@ -34,6 +34,7 @@ test.each([
   ['limit=0', 'limit'],
   ['limit=51', 'limit'],
   ["after=1_' or 1=1", 'after'],
+  [`after=1_${'-'.repeat(36)}`, 'after'],
 ])('a list asked for with %s is refused at %s', async (query, field) => {
   const ctx = await testContext()
   const { get } = await openCalls(ctx)
@@ -67,8 +68,14 @@ test('an empty donor list and the categories have their shape', async () => {
   expect((await get('/v2/categories')).body).toEqual({
     data: [{ slug: 'air-bersih', name: 'air bersih', description: 'Program air bersih.' }],
   })
-  const wrong = await get(`/v2/campaigns/${slug}/donors?after=x`)
-  expect(wrong.status).toBe(422)
+  const donors = `/v2/campaigns/${slug}/donors`
+  for (const query of ['after=x', 'after=9999999999999999.1', 'sort=acak', 'limit=-1']) {
+    expect((await get(`${donors}?${query}`)).status, query).toBe(422)
+  }
+  const borders = ['after=99999999999999.999999', 'sort=terbesar&after=999999999999999.0.0']
+  for (const query of [...borders, 'sort=terbesar&after=5.5', 'after=999999999999999.5.5']) {
+    expect((await get(`${donors}?${query}`)).status, query).toBe(200)
+  }
 })
 
 test('without a visitor’s token there is nothing', async () => {

@@ -49,6 +49,12 @@ export type CampaignSort = (typeof campaignSorts)[number]
 export const campaignStates = ['berjalan', 'selesai'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
+/** What `next` of a campaign list looks like; anything else must not reach the database. */
+export const CAMPAIGN_CURSOR = /^-?\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The same of a donor list. */
+export const DONOR_CURSOR = /^(\d{1,15}\.)?\d{1,14}\.\d{1,6}$/
+
 /** The kinds of money a visitor chooses between, and the funds of the books they stand for. */
 export const fundGroups = {
   zakat: ['Z'],

@@ -1,5 +1,12 @@
 import * as v from 'valibot'
-import { campaignSorts, campaignStates, type FundGroup, fundGroups } from './campaign.ts'
+import {
+  CAMPAIGN_CURSOR,
+  campaignSorts,
+  campaignStates,
+  DONOR_CURSOR,
+  type FundGroup,
+  fundGroups,
+} from './campaign.ts'
 
 const amount = v.pipe(v.number(), v.integer())
 const moment = v.pipe(v.string(), v.isoTimestamp())
@@ -21,7 +28,7 @@ export const campaignListQuery = v.object({
   sort: v.optional(v.picklist(campaignSorts, 'Urutan tidak dikenal.')),
   status: v.optional(v.picklist(campaignStates, 'Status tidak dikenal.')),
   limit,
-  after: cursor(/^-?\d{1,16}_[0-9a-f-]{36}$/),
+  after: cursor(CAMPAIGN_CURSOR),
 })
 
 export const slugParam = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/)) })
@@ -29,7 +36,7 @@ export const slugParam = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]
 export const donorListQuery = v.object({
   sort: v.optional(v.picklist(['terbaru', 'terbesar'], 'Urutan tidak dikenal.')),
   limit,
-  after: cursor(/^\d{1,16}(\.\d{1,16}){1,2}$/),
+  after: cursor(DONOR_CURSOR),
 })
 
 export const categoryBody = v.object({

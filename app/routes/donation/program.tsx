@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import {
+  CAMPAIGN_CURSOR,
   campaignSorts,
   campaignStates,
   type FundGroup,
@@ -56,10 +57,7 @@ const filterSchema = v.object({
   urut: v.fallback(v.optional(v.picklist(campaignSorts)), undefined),
   dana: v.fallback(v.optional(v.picklist(Object.keys(fundGroups) as FundGroup[])), undefined),
   status: v.fallback(v.optional(v.picklist(campaignStates)), undefined),
-  setelah: v.fallback(
-    v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,16}_[0-9a-f-]{36}$/))),
-    undefined,
-  ),
+  setelah: v.fallback(v.optional(v.pipe(v.string(), v.regex(CAMPAIGN_CURSOR))), undefined),
 })
 
 type Filter = v.InferOutput<typeof filterSchema>
