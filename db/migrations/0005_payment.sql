@@ -24,7 +24,12 @@ create table charge (
 create unique index charge_one_active on charge (donation_id)
   where status in ('creating', 'unknown', 'pending');
 create index charge_reference on charge (reference);
+-- Some providers speak of a charge by their own id only.
+create index charge_provider_id on charge (provider_id) where provider_id is not null;
 create index charge_open on charge (expires_at) where status in ('creating', 'unknown', 'pending');
+-- Money may still come to these, or go; the poller looks again after their end.
+create index charge_closed on charge (expires_at)
+  where status in ('expired', 'cancelled', 'failed', 'paid');
 
 -- Every webhook as it came, before anything is believed.
 create table payment_event (

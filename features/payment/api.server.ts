@@ -1,10 +1,16 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { describeRoute } from 'hono-openapi'
+import { describeRoute, resolver } from 'hono-openapi'
 import { donationParam, idempotencyHeader } from '#features/donation/contract.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
-import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import {
+  type ApiEnv,
+  documented,
+  problemSchema,
+  publicAccess,
+  validated,
+} from '#platform/http.server.ts'
 import { screenFor } from './charge.ts'
 import { toChargeBody, toOfferBodies } from './charge-view.ts'
 import { chargeRequest, chargeResponse, chargesResponse, statusResponse } from './contract.ts'
@@ -114,7 +120,10 @@ export const paymentApi = new Hono<ApiEnv>()
           description: 'OK',
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
-        404: { description: 'Tidak ditemukan' },
+        404: {
+          description: 'Tidak ditemukan',
+          content: { 'application/problem+json': { schema: resolver(problemSchema) } },
+        },
       },
     }),
     validated('param', donationParam),

@@ -123,6 +123,9 @@ const looks: [
   ['failed', 5000, -4320, 2800, true],
   ['expired', 5000, -4330, 5, false],
   ['paid', 90, -60, 60, false],
+  ['paid', 1500, -1440, 1460, true],
+  ['paid', 1500, -1441, 0.5, false],
+  ['reversed', 1500, -1440, 1460, false],
 ]
 
 test('F11 a charge is asked about more seldom with time, and still after its end', () => {

@@ -71,7 +71,9 @@ export function isPayable(status: DonationStatus): boolean {
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const looksAfterClose = [1 * HOUR, 24 * HOUR, 72 * HOUR]
+const looksAfterUnpaid = [1 * HOUR, 24 * HOUR, 72 * HOUR]
+/** Once for paid charges: a reversal or a second payment may have come without a webhook. */
+const looksAfterPaid = [24 * HOUR]
 
 export type Looked = {
   status: ChargeStatus
@@ -83,15 +85,13 @@ export type Looked = {
 
 /**
  * Whether a charge whose webhook did not come must be asked about again (F11): every 5 minutes for an hour,
- * then every 30, at its end, and 1, 24 and 72 hours after it.
+ * then every 30, at its end, and 1, 24 and 72 hours after it; a paid one once more a day after its end.
  */
 export function isLookDue(charge: Looked, now: Date): boolean {
   const since = now.getTime() - charge.updated_at.getTime()
   const sinceEnd = now.getTime() - charge.expires_at.getTime()
-  // Paid and undone charges are reconciled with the settlement files instead: too many to ask one by one.
   if (!isActive(charge.status)) {
-    if (!isClosedUnpaid(charge.status)) return false
-    return looksAfterClose.some((wait) => sinceEnd >= wait && since > sinceEnd - wait)
+    return looksAfter(charge.status).some((wait) => sinceEnd >= wait && since > sinceEnd - wait)
   }
   if (charge.status !== 'pending') return since >= MINUTE / 2
   if (sinceEnd >= 0 && charge.updated_at < charge.expires_at) return true
@@ -99,6 +99,7 @@ export function isLookDue(charge: Looked, now: Date): boolean {
   return since >= (age <= HOUR || sinceEnd >= 0 ? 5 : 30) * MINUTE
 }
 
-function isClosedUnpaid(status: ChargeStatus): boolean {
-  return status === 'expired' || status === 'cancelled' || status === 'failed'
+function looksAfter(status: ChargeStatus): number[] {
+  if (status === 'paid') return looksAfterPaid
+  return status === 'reversed' || status === 'refunded' ? [] : looksAfterUnpaid
 }

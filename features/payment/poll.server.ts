@@ -6,7 +6,9 @@ import type { Charge } from './queries.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
 const SHORTEST_WAIT_MS = 30_000
-const LAST_LOOK = sql`interval '72 hours'`
+const LAST_LOOK = sql`case status when 'paid' then interval '24 hours' else interval '72 hours' end`
+// Long enough for a server that was down to make up for its looks, short enough to read little.
+const LONGEST_AGO_MS = 30 * 24 * 3_600_000
 const BATCH = 500
 
 /** Finds what webhooks did not bring, and closes what is over by the provider's word (F11). */
@@ -16,7 +18,7 @@ export const pollOpenSchedule: Schedule = {
   run: async (ctx) => lookAgain(ctx, await openCharges(ctx)),
 }
 
-/** Looks at closed charges 1, 24 and 72 hours after their end: money may still have come. */
+/** Looks at closed charges 1, 24 and 72 hours after their end, at paid ones after 24: money may have come or gone unheard. */
 export const pollClosedSchedule: Schedule = {
   name: 'payment.poll-closed',
   everyMs: 300_000,
@@ -51,8 +53,9 @@ async function closedCharges(ctx: Ctx): Promise<Charge[]> {
   return ctx.db
     .selectFrom('charge')
     .selectAll()
-    .where('status', 'in', ['expired', 'cancelled', 'failed'])
+    .where('status', 'in', ['expired', 'cancelled', 'failed', 'paid'])
     .where('expires_at', '<=', ctx.now())
+    .where('expires_at', '>', new Date(ctx.now().getTime() - LONGEST_AGO_MS))
     .where('updated_at', '<', sql<Date>`expires_at + ${LAST_LOOK}`)
     .orderBy('updated_at')
     .limit(BATCH)

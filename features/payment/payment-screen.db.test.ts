@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { openCharge } from './open-charge.server.ts'
+import { paymentScreen } from './payment-screen.server.ts'
+import { checkPayment, paymentNews } from './payment-status.server.ts'
+
+test('before a code there are ten ways to pay, QRIS first, and nobody’s name is whole', async () => {
+  const ctx = await payingContext()
+  const donationId = await aDonation(ctx)
+  const data = await paymentScreen(ctx, donationId)
+  expect(data).toMatchObject({ screen: 'payment', charge: null, kept: [] })
+  expect(data?.offers).toHaveLength(10)
+  expect(data?.offers[0]).toMatchObject({ channel: 'qris', disabled: null })
+  expect(data?.campaign).toMatchObject({ slug: 'sumur-desa', isOpen: true, isOver: false })
+  expect(JSON.stringify(data)).not.toMatch(/Aminah|siti@/)
+})
+
+test('a QRIS is drawn with the number of its merchant beside it', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
+  const data = await paymentScreen(ctx, donationId)
+  expect(data?.screen).toBe('checkout-qrcode')
+  expect(data?.charge).toMatchObject({ nmid: 'ID0000000000001', problem: null })
+  expect(data?.charge?.qr?.d.length).toBeGreaterThan(1_000)
+})
+
+test('a QRIS that is not for this amount is neither drawn nor given away, and the log says so', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
+  const qrString = charge.instruction?.qrString?.replace('540550000', '540590000')
+  const instruction = JSON.stringify({ ...charge.instruction, qrString })
+  await ctx.db.updateTable('charge').set({ instruction }).execute()
+  const data = await paymentScreen(ctx, donationId)
+  expect(data?.charge).toMatchObject({ qr: null, qrString: null })
+  expect(data?.charge?.problem).toContain('Pilih metode lain')
+  expect(ctx.logged).toContainEqual(
+    expect.objectContaining({ level: 'error', event: 'payment.qris-refused', why: 'crc' }),
+  )
+})
+
+test('a virtual account is grouped by four and told how to pay; a retail code has its barcode', async () => {
+  const ctx = await payingContext()
+  const { donationId: byBank } = await aCharge(ctx, { channel: 'bri' })
+  const va = await paymentScreen(ctx, byBank)
+  expect(va?.screen).toBe('checkout-va')
+  expect(va?.charge?.codeGrouped).toMatch(/^(\d{4} ){3}\d{4}$/)
+  expect(va?.charge?.guides[0]?.steps.join()).toContain(va?.charge?.codeGrouped)
+
+  const { donationId: inStore } = await aCharge(ctx, { method: 'retail', channel: 'indomaret' })
+  const retail = await paymentScreen(ctx, inStore)
+  expect(retail?.screen).toBe('checkout-retail')
+  expect(retail?.charge?.barcode?.width).toBeGreaterThan(100)
+})
+
+test('a code that may not be paid any more is not drawn', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
+  await ctx.sandbox.drive(donationId, 'expire')
+  await runJobs(ctx)
+  const data = await paymentScreen(ctx, donationId)
+  expect(data).toMatchObject({ screen: 'payment', charge: { status: 'expired', qr: null } })
+})
+
+test('money that is kept is shown to its donor with a ticket', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-wrong')
+  await runJobs(ctx)
+  const data = await paymentScreen(ctx, donationId)
+  expect(data?.kept).toEqual([
+    { reason: 'wrong_amount', amount: 49_999, ticket: expect.stringMatching(/^T-[0-9A-F]{8}$/) },
+  ])
+})
+
+test('an id that nobody has shows nothing', async () => {
+  const ctx = await payingContext()
+  expect(await paymentScreen(ctx, 'Z'.repeat(26))).toBeUndefined()
+})
+
+test('‘Cek status’ asks the provider, but not more often than every five seconds', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-silent')
+  expect(await checkPayment(ctx, donationId)).toMatchObject({ chargeStatus: 'pending' })
+  ctx.clock.advance({ seconds: 5 })
+  expect(await checkPayment(ctx, donationId)).toMatchObject({ status: 'paid', screen: 'payment' })
+})
+
+test('news begin with where the payment stands, follow each change at once, and end when it is paid', async () => {
+  const ctx = await payingContext()
+  const donationId = await aDonation(ctx)
+  const news = paymentNews(ctx, donationId, new AbortController().signal)
+  expect((await news.next()).value).toMatchObject({ chargeStatus: null, screen: 'payment' })
+
+  const began = performance.now()
+  const opened = news.next()
+  await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+  expect((await opened).value).toMatchObject({ screen: 'checkout-qrcode' })
+  const paid = news.next()
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  expect((await paid).value).toMatchObject({ status: 'paid', screen: 'payment' })
+  expect((await news.next()).done).toBe(true)
+  expect(performance.now() - began).toBeLessThan(3_000)
+})
+
+test('news stop when the listener leaves', async () => {
+  const ctx = await payingContext()
+  const donationId = await aDonation(ctx)
+  const left = new AbortController()
+  const news = paymentNews(ctx, donationId, left.signal)
+  await news.next()
+  const next = news.next()
+  left.abort()
+  expect((await next).done).toBe(true)
+})
