@@ -6,6 +6,7 @@ export default [
   route('program', 'routes/donation/program.tsx'),
   route('category/:slug', 'routes/donation/category.tsx'),
   route('campaign/:slug', 'routes/donation/campaign.tsx'),
+  route('donasi-sekarang/:slug', 'routes/donation/donasi-sekarang.tsx'),
   route('alquran', 'routes/quran/alquran.tsx'),
   route('surat/:id', 'routes/quran/surat.tsx'),
   route('juz/:id', 'routes/quran/juz.tsx'),

@@ -1,0 +1,52 @@
+import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
+import { Money } from '#app/ui/money.tsx'
+import { MoneyField } from '#app/ui/money-field.tsx'
+import { formatRupiah } from '#platform/money.ts'
+import type { AmountState } from './gift.ts'
+
+type Props = {
+  presets: readonly number[]
+  minimum: number
+  step: number
+  amount: AmountState
+  onAmount: (amount: AmountState) => void
+  error: string | undefined
+}
+
+/** The amount: a tile of the campaign, or any other. Typing takes the tile back, a tile empties the field. */
+export function AmountChoice({ presets, minimum, step, amount, onAmount, error }: Props) {
+  return (
+    <div className="grid gap-4">
+      <ChoiceGrid
+        name="nominal"
+        legend={<span className="text-lg font-bold">Pilih nominal</span>}
+        choices={presets.map((preset) => ({
+          value: String(preset),
+          label: <Money amount={preset} />,
+        }))}
+        chosen={amount.preset}
+        onChoose={(preset) => onAmount({ preset, typed: '' })}
+      />
+      <MoneyField
+        name="amount"
+        label="Nominal lain"
+        hint={<Limits minimum={minimum} step={step} />}
+        error={error}
+        value={amount.typed}
+        onAmount={(typed) => {
+          onAmount({ preset: typed === '' ? amount.preset : undefined, typed })
+        }}
+      />
+    </div>
+  )
+}
+
+function Limits({ minimum, step }: { minimum: number; step: number }) {
+  return (
+    <>
+      Minimal {formatRupiah(minimum)}
+      {step > 1 && `, kelipatan ${formatRupiah(step)}`}.
+      <noscript> Bila diisi, nominal ini yang dipakai.</noscript>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { SuspenseReason } from '#features/payment/payment.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { formatRupiah } from '#platform/money.ts'
+
+/** How much of a gift pays for the work itself, said before anybody pays. Caps: charity papers 4.1; wakaf: UU 41/2004 article 12. */
+export const amilWords: Record<Fund, string> = {
+  Z: 'Hak amil paling banyak 12,5% dari zakat, sesuai ketentuan syariat dan BAZNAS.',
+  IT: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',
+  IU: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',
+  D: 'Hak amil paling banyak 20%, untuk biaya penyaluran dan pendampingan.',
+  W: 'Pokok wakaf tidak dipotong. Imbalan nazhir paling banyak 10%, hanya dari hasil pengelolaannya.',
+  A: 'Seluruhnya dipakai untuk biaya operasional lembaga.',
+  N: 'Seluruhnya disalurkan untuk fasilitas umum.',
+}
+
+/** The names under which the three groups of ways to pay stand. */
+export const methodWords = {
+  qris: { title: 'QRIS', text: 'Semua e-wallet dan m-banking' },
+  va: { title: 'Virtual Account', text: 'Transfer dari ATM, m-banking, atau internet banking' },
+  retail: {
+    title: 'Gerai ritel',
+    text: 'Bayar tunai di kasir. Gerai dapat menambahkan biaya layanan.',
+  },
+} as const
+
+/** Money that came but does not fit: what came, and that it is safe. */
+export function keptWords(reason: SuspenseReason, amount: number, expected: number): string {
+  const came = formatRupiah(amount)
+  if (reason === 'late') {
+    return `Dana Anda sebesar ${came} tiba setelah program ditutup. Kami simpan dahulu sebagai titipan.`
+  }
+  if (reason === 'double') {
+    return `Kami menerima pembayaran kedua sebesar ${came} untuk donasi yang sudah lunas. Kami simpan dahulu sebagai titipan.`
+  }
+  if (reason === 'orphan') {
+    return `Kami menerima ${came} yang belum dapat kami cocokkan. Kami simpan dahulu sebagai titipan.`
+  }
+  const gap = formatRupiah(Math.abs(amount - expected))
+  return `Kami menerima ${came}, sedangkan donasi Anda ${formatRupiah(expected)}; selisih ${gap} sedang kami periksa.`
+}
+
+/** What becomes of money that is kept for the donor. */
+export const keptNext =
+  'Dana Anda aman. Petugas kami akan menghubungi Anda untuk meneruskannya sebagai donasi atau mengembalikannya.'
+
+type Ended = 'closed' | 'cancelled' | 'reversed' | 'refund_pending' | 'refunded'
+
+/** A donation that cannot be paid any more, and why. */
+export const endedWords: Record<Ended, { title: string; text: string }> = {
+  closed: {
+    title: 'Program ini sudah tidak menerima donasi',
+    text: 'Donasi Anda belum dibayar dan tidak perlu dibayar lagi. Semoga niat baik Anda tetap tercatat; Anda dapat meneruskannya ke program serupa.',
+  },
+  cancelled: {
+    title: 'Donasi ini dibatalkan',
+    text: 'Tidak ada pembayaran yang kami terima. Anda dapat berdonasi kembali kapan saja.',
+  },
+  reversed: {
+    title: 'Pembayaran dibatalkan penyedia',
+    text: 'Penyedia pembayaran menarik kembali pembayaran ini, sehingga donasi tidak jadi kami terima. Biasanya dana kembali ke rekening Anda. Hubungi kami bila tidak kembali.',
+  },
+  refund_pending: {
+    title: 'Pengembalian dana sedang diproses',
+    text: 'Dana Anda aman. Kami memberi kabar begitu dana dikembalikan.',
+  },
+  refunded: {
+    title: 'Dana telah dikembalikan',
+    text: 'Donasi ini tidak dihitung lagi pada program. Hubungi kami bila dana belum Anda terima.',
+  },
+}
+
+/** The prayer for one who gives, in Indonesian (an-Nawawi, al-Adzkar, on what is said to the giver of zakat). */
+export const prayerForGiver =
+  'Semoga Allah memberi Anda pahala atas apa yang Anda berikan, menjadikannya penyuci bagi Anda, dan memberkahi apa yang Anda simpan.'
+
+/** Said to screen readers and eyes when the money arrives by itself. */
+export const paidNews = 'Alhamdulillah, pembayaran Anda sudah kami terima.'
+
+export const stillWaiting =
+  'Belum ada pembayaran yang kami terima. Halaman ini berganti sendiri begitu dana masuk.'

@@ -1,0 +1,97 @@
+import { Checkbox, Switch, TextArea, TextField } from '#app/ui/field.tsx'
+import { PRAYER_LENGTH } from '#features/donation/donation.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
+import type { FormValues } from './gift.ts'
+import { partClass } from './giving-frame.tsx'
+
+type Props = { values: FormValues; errors: FieldErrors }
+
+/** Who gives, and whether that may be seen. */
+export function DonorFields({ values, errors }: Props) {
+  return (
+    <section className={partClass}>
+      <h2 className="text-lg">Data diri</h2>
+      <TextField
+        name="donorName"
+        label="Nama lengkap"
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={values.donorName}
+        error={errors.donorName}
+      />
+      <p className="text-sm text-muted">
+        Isi nomor WhatsApp atau e-mail, cukup salah satu, agar kami dapat mengirim bukti donasi.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          name="donorPhone"
+          label="Nomor WhatsApp"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="0812 3456 7890"
+          defaultValue={values.donorPhone}
+          error={errors.donorPhone}
+        />
+        <TextField
+          name="donorEmail"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="nama@contoh.id"
+          defaultValue={values.donorEmail}
+          error={errors.donorEmail}
+        />
+      </div>
+      <Switch
+        name="isAnonymous"
+        label="Sembunyikan nama saya (Hamba Allah)"
+        hint="Di daftar donatur, Anda tampil sebagai Hamba Allah."
+        defaultChecked={Boolean(values.isAnonymous)}
+      />
+    </section>
+  )
+}
+
+/** A prayer that goes with the gift, if one wants. */
+export function PrayerFields({ values, errors }: Props) {
+  return (
+    <section className={partClass}>
+      <h2 className="text-lg">Doa</h2>
+      <TextArea
+        name="prayer"
+        label="Tulis doa dan harapan"
+        isOptional
+        maxLength={PRAYER_LENGTH}
+        placeholder="Semoga…"
+        defaultValue={values.prayer}
+        error={errors.prayer}
+      />
+      <Checkbox
+        name="showsPrayer"
+        label="Tampilkan doa ini di halaman program"
+        defaultChecked={Boolean(values.showsPrayer)}
+      />
+    </section>
+  )
+}
+
+/** What the donor agrees to. Nothing is ticked before the donor does it. */
+export function ConsentFields({ values, errors }: Props) {
+  return (
+    <section aria-label="Persetujuan" className={`${partClass} gap-1`}>
+      <Checkbox
+        name="consent"
+        label="Saya menyetujui Syarat & Ketentuan serta Kebijakan Privasi."
+        defaultChecked={Boolean(values.consent)}
+        error={errors.consent}
+      />
+      <Checkbox
+        name="wantsNews"
+        label="Kirimi saya kabar program (boleh dikosongkan)"
+        defaultChecked={Boolean(values.wantsNews)}
+      />
+    </section>
+  )
+}

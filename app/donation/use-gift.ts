@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiFailure } from '#app/api.client.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
+import { dropDraft } from './draft.client.ts'
+import { amountProblem, type FormValues, type Trouble, troubleOf } from './gift.ts'
+import { sendGift } from './send-gift.client.ts'
+
+export type Sending =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'stopped'; trouble: Trouble; sentence: string }
+
+/** Sends a filled form once at a time and goes on to its payment; says what stood in the way otherwise. */
+export function useGift() {
+  const navigate = useNavigate()
+  const [sending, setSending] = useState<Sending>({ kind: 'idle' })
+
+  async function send(values: FormValues): Promise<void> {
+    if (sending.kind === 'sending') return
+    setSending({ kind: 'sending' })
+    try {
+      const paymentUrl = await sendGift(values)
+      dropDraft(values.campaignSlug ?? '')
+      // Stays 'sending' until the next screen is there, so that nobody presses twice.
+      await navigate(paymentUrl)
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause
+      setSending(outcomeOf(cause, values))
+    }
+  }
+
+  return { sending, send, reset: () => setSending({ kind: 'idle' }) }
+}
+
+function outcomeOf({ code, errors, message }: ApiFailure, values: FormValues): Sending {
+  if (errors.length === 0) return { kind: 'stopped', trouble: troubleOf(code), sentence: message }
+  const said = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
+  const problem = amountProblem(values)
+  return { kind: 'refused', errors: { ...said, ...(problem && { amount: problem }) } }
+}

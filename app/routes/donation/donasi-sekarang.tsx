@@ -1,0 +1,141 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { ctxContext } from '#app/context.ts'
+import { DonationForm } from '#app/donation/donation-form.tsx'
+import { startingAmount } from '#app/donation/gift.ts'
+import { givingForm } from '#app/donation/giving-form.server.ts'
+import { GivingFrame } from '#app/donation/giving-frame.tsx'
+import { submit } from '#app/submit.server.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Cover } from '#app/ui/cover.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { type Campaign, isDonatable, isOver, statusWords } from '#features/campaign/campaign.ts'
+import { slugParam } from '#features/campaign/contract.ts'
+import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import type { Route } from './+types/donasi-sekarang.ts'
+import { CampaignCard, Organizer } from './campaign-card.tsx'
+import { toCardView } from './campaign-view.server.ts'
+
+export const handle = { cache: 'none' }
+
+const SUGGESTED = 3
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext)
+  const url = new URL(request.url)
+  const found = v.is(slugParam, params) ? await findCampaignBySlug(ctx.db, params.slug) : undefined
+  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (found.kind === 'renamed') {
+    throw redirect(`/donasi-sekarang/${found.slug}${url.search}`, 301)
+  }
+
+  const now = ctx.now()
+  const { campaign } = found
+  const form = toFormView(campaign, now)
+  const others = form.isOpen
+    ? []
+    : (await listCampaigns(ctx.read, { now, sort: 'mendesak', limit: SUGGESTED })).items
+  return {
+    donationId: ctx.newPublicId(),
+    campaign: form,
+    start: startingAmount(url.searchParams.get('nominal'), campaign.presets),
+    others: others.map((card) => toCardView(card, now)),
+  }
+}
+
+function toFormView(campaign: Campaign, now: Date) {
+  const { slug, title, organizer, cover, fund, presets, minimumAmount, amountStep } = campaign
+  return {
+    slug,
+    title,
+    organizer,
+    cover,
+    fund,
+    presets,
+    minimum: minimumAmount,
+    step: amountStep,
+    isOpen: isDonatable(campaign, now),
+    isOver: isOver(campaign, now),
+    state: statusWords(campaign, now),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return submit(givingForm, request, async (gift) => {
+    const { donationId } = await startDonation(context.get(ctxContext), gift)
+    return redirect(`/payment/${donationId}`, 303)
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData
+    ? `Donasi untuk ${loaderData.campaign.title} · Amanah`
+    : 'Donasi · Amanah'
+  return [{ title }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function DonasiSekarang({ loaderData, actionData }: Route.ComponentProps) {
+  const { campaign, donationId, start, others } = loaderData
+  const back = { to: `/campaign/${campaign.slug}`, label: 'Kembali ke program' }
+  if (!campaign.isOpen) {
+    return (
+      <GivingFrame title="Donasi sekarang" back={back}>
+        <ClosedCampaign campaign={campaign} others={others} />
+      </GivingFrame>
+    )
+  }
+  return (
+    <GivingFrame title="Donasi sekarang" back={back} step={1}>
+      <div className="flex items-center gap-3">
+        <Cover
+          cover={campaign.cover}
+          label={`Ilustrasi program ${campaign.title}`}
+          className="aspect-[4/3] w-20! shrink-0 rounded-field lg:w-28!"
+        />
+        <div className="grid min-w-0 gap-0.5">
+          <p className="leading-snug font-bold lg:text-lg">{campaign.title}</p>
+          <Organizer name={campaign.organizer} />
+        </div>
+      </div>
+      <DonationForm
+        key={campaign.slug}
+        donationId={donationId}
+        campaign={campaign}
+        start={start}
+        refused={actionData}
+      />
+    </GivingFrame>
+  )
+}
+
+type Closed = Pick<Route.ComponentProps['loaderData'], 'campaign' | 'others'>
+
+function ClosedCampaign({ campaign, others }: Closed) {
+  return (
+    <>
+      <EmptyState
+        icon="heart"
+        title={campaign.isOver ? 'Program ini telah berakhir' : campaign.state}
+        text={
+          campaign.isOver
+            ? `Terima kasih atas niat baik Anda untuk ${campaign.title}. Kebaikan Anda masih dinanti di program lain.`
+            : `${campaign.title} sedang tidak menerima donasi. Kebaikan Anda masih dinanti di program lain.`
+        }
+        action={<LinkButton to="/program">Lihat semua program</LinkButton>}
+      />
+      {others.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-xl">Program lain yang menanti</h2>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+            {others.map((card) => (
+              <li key={card.slug}>
+                <CampaignCard campaign={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
