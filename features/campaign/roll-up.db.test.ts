@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -113,3 +114,42 @@ test('totals that went wrong are rebuilt from the ledger, and waiting deltas sti
   await rollUpTotals(ctx)
   expect(await totals(ctx)).toEqual([{ slug: 'sumur', collected: 70_000, donors: 2 }])
 })
+
+test('a rebuild waits for a roll-up that is under way, so that no gift is counted twice or not at all', async () => {
+  const ctx = await testContext()
+  const second = await testContext({ sharing: ctx })
+  const { id } = await makeCampaign(ctx, { slug: 'sumur' })
+  await receive(ctx, id, 50_000)
+  await rollUpTotals(ctx)
+  await receive(ctx, id, 20_000)
+
+  let rebuilding: Promise<void> | undefined
+  await inTransaction(ctx.db, async (tx) => {
+    await rollUpTotals({ ...ctx, db: tx })
+    rebuilding = rebuildTotals(second)
+    await wait(200)
+  })
+  await rebuilding
+  await rollUpTotals(ctx)
+  expect(await totals(ctx)).toEqual([{ slug: 'sumur', collected: 70_000, donors: 2 }])
+})
+
+// One embedded connection cannot hold two transactions, so there is nobody to get out of the way of.
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'while one process rolls up, another does not wait for it',
+  async () => {
+    const ctx = await testContext()
+    const second = await testContext({ sharing: ctx })
+    const { id } = await makeCampaign(ctx, { slug: 'sumur' })
+    await receive(ctx, id, 50_000)
+    await inTransaction(ctx.db, async (tx) => {
+      await rollUpTotals({ ...ctx, db: tx })
+      await receive(second, id, 20_000)
+      await rollUpTotals(second)
+    })
+    expect(second.purged).toEqual([])
+    expect(await totals(ctx)).toEqual([{ slug: 'sumur', collected: 50_000, donors: 1 }])
+    await rollUpTotals(second)
+    expect(await totals(ctx)).toEqual([{ slug: 'sumur', collected: 70_000, donors: 2 }])
+  },
+)
