@@ -65,9 +65,9 @@ export function ChoiceGrid({ name, legend, choices, chosen, onChoose, error, col
 
 function Tile({ choice, input }: { choice: Choice; input: ReactNode }) {
   return (
-    <label className="relative grid min-h-12 place-items-center rounded-field border border-field bg-surface px-2 py-2 text-center font-semibold transition-colors has-checked:border-primary has-checked:bg-tint has-checked:text-primary has-checked:shadow-[inset_0_0_0_1px_var(--p-primary-color)] has-disabled:opacity-55">
+    <label className="relative grid min-h-12 place-items-center rounded-field border border-field bg-surface px-1.5 py-2 text-center font-semibold transition-colors has-checked:border-primary has-checked:bg-tint has-checked:text-primary has-checked:shadow-[inset_0_0_0_1px_var(--p-primary-color)] has-disabled:opacity-55">
       {input}
-      <span className="tabular">{choice.label}</span>
+      <span className="text-sm tabular sm:text-base">{choice.label}</span>
       {choice.note && <span className="text-xs font-normal text-muted">{choice.note}</span>}
     </label>
   )

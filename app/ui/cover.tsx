@@ -1,6 +1,11 @@
 import { type CoverDescription, coverDataUrl, coverPath } from './cover.ts'
 
-type Props = { cover: CoverDescription; label: string; className?: string }
+type Props = {
+  cover: CoverDescription
+  /** What the picture is; without one it is decoration beside the words that name the campaign. */
+  label?: string
+  className?: string
+}
 
 /**
  * A campaign's picture. The server's HTML holds it whole, so it is there with the first paint and costs no request
@@ -10,8 +15,7 @@ export function Cover({ cover, label, className = '' }: Props) {
   const href = import.meta.env.SSR ? coverDataUrl(cover) : coverPath(cover)
   return (
     <svg
-      role="img"
-      aria-label={label}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
       className={`block w-full bg-hero ${className}`}

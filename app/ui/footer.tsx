@@ -5,26 +5,22 @@ import { destinations } from './navigation.ts'
 /** Who stands behind this site, where to complain, and whose work the Quran text is. */
 export function Footer({ institution }: { institution: Institution }) {
   return (
-    <footer className="mt-16 border-t border-line bg-surface-2 print-hidden">
+    <footer className="mt-16 border-t border-line bg-surface-2 pb-nav print-hidden">
       <div className="mx-auto grid max-w-wide gap-8 px-page py-10 text-sm lg:grid-cols-[1.4fr_1fr_1.4fr] lg:py-14">
-        <section aria-label="Lembaga" className="grid content-start gap-1">
+        <section aria-label="Lembaga" className="grid content-start justify-items-start gap-1">
           <h2 className="text-base">{institution.legalName}</h2>
           <p className="text-muted">{institution.decree}</p>
           <p className="text-muted">{institution.address}</p>
-          <p>
-            <a href={`tel:${institution.phone.replaceAll(' ', '')}`} className={linkClass}>
-              {institution.phone}
-            </a>
-          </p>
-          <p>
-            <a href={`mailto:${institution.email}`} className={linkClass}>
-              {institution.email}
-            </a>
-          </p>
+          <a href={`tel:${institution.phone.replaceAll(' ', '')}`} className={linkClass}>
+            {institution.phone}
+          </a>
+          <a href={`mailto:${institution.email}`} className={linkClass}>
+            {institution.email}
+          </a>
           {institution.isSample && <p className="text-muted">Lembaga contoh untuk uji coba.</p>}
         </section>
         <nav aria-label="Kaki halaman">
-          <ul className="grid">
+          <ul className="grid grid-cols-3 lg:grid-cols-1">
             {destinations.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={linkClass}>
@@ -53,4 +49,4 @@ export function Footer({ institution }: { institution: Institution }) {
 }
 
 const linkClass =
-  'inline-flex min-h-touch items-center font-medium text-ink hover:text-primary hover:underline'
+  'inline-flex min-h-9 items-center font-medium text-ink hover:text-primary hover:underline'

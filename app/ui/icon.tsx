@@ -68,6 +68,11 @@ const solids = {
 
 export type IconName = keyof typeof paths | keyof typeof solids
 
+/** All names, for the page that shows every component. */
+export function iconNames(): IconName[] {
+  return [...Object.keys(paths), ...Object.keys(solids)] as IconName[]
+}
+
 type Props = { name: IconName; className?: string }
 
 /** A sign beside words; it says nothing to a screen reader, so a lone one needs IconButton. */

@@ -33,7 +33,6 @@ export function Shell({ institution, isDemo, player, children }: Props) {
       </main>
       <Footer institution={institution} />
       {player}
-      <div aria-hidden="true" className="h-nav" />
       <BottomNavigation pathname={pathname} />
       <ToastRegion />
     </>
@@ -42,9 +41,12 @@ export function Shell({ institution, isDemo, player, children }: Props) {
 
 function DemoBanner() {
   return (
-    <p className="bg-accent-tint px-page py-1.5 text-center text-xs font-semibold text-accent-ink print-hidden">
+    <aside
+      aria-label="Mode uji"
+      className="bg-accent-tint px-page py-1.5 text-center text-xs font-semibold text-accent-ink print-hidden"
+    >
       MODE UJI – bukan pembayaran sungguhan
-    </p>
+    </aside>
   )
 }
 

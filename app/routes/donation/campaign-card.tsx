@@ -37,7 +37,6 @@ export function CampaignCard({ campaign, heading: Heading = 'h3', className = ''
       <div className="relative overflow-hidden">
         <Cover
           cover={campaign.cover}
-          label=""
           className="aspect-[16/9] transition-transform duration-500 group-hover:scale-103"
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">
