@@ -4,10 +4,11 @@ import type { Ctx } from './context.ts'
 import { uuidV7 } from './context.ts'
 import type { Db, Tx } from './db/connect.server.ts'
 
-export type Job<T> = {
+export type Job<T = unknown> = {
   name: string
   schema: v.GenericSchema<unknown, T>
-  run(ctx: Ctx, payload: T): Promise<void>
+  /** Reads the stored payload through the schema and does the work; a payload that does not fit throws. */
+  run(ctx: Ctx, stored: unknown): Promise<void>
 }
 
 /** Something done again and again. Runs at the start and then every `everyMs`; must be safe to run in several processes. */
@@ -19,7 +20,7 @@ export function defineJob<T>(
   schema: v.GenericSchema<unknown, T>,
   run: (ctx: Ctx, payload: T) => Promise<void>,
 ): Job<T> {
-  return { name, schema, run }
+  return { name, schema, run: async (ctx, stored) => run(ctx, v.parse(schema, stored)) }
 }
 
 export type EnqueueOptions = { now: Date; runAt?: Date; key?: string }
@@ -28,7 +29,7 @@ export type EnqueueOptions = { now: Date; runAt?: Date; key?: string }
 export async function enqueue<T extends Record<string, unknown>>(
   tx: Db | Tx,
   job: Job<T>,
-  { payload, now, runAt = now, key }: EnqueueOptions & { payload: T },
+  { payload, now, runAt = now, key }: EnqueueOptions & { payload: NoInfer<T> },
 ): Promise<void> {
   await tx
     .insertInto('job')
@@ -54,7 +55,7 @@ const BATCH = 20
 type Claimed = { id: string; name: string; payload: unknown; attempts: number }
 
 /** Claims due jobs under a lease and runs them outside any transaction. Answers how many it ran. */
-export async function runDueJobs(ctx: Ctx, jobs: ReadonlyMap<string, Job<never>>): Promise<number> {
+export async function runDueJobs(ctx: Ctx, jobs: ReadonlyMap<string, Job>): Promise<number> {
   const now = ctx.now()
   const leasedUntil = new Date(now.getTime() + LEASE_SECONDS * 1000)
   const { rows } = await sql<Claimed>`
@@ -68,10 +69,10 @@ export async function runDueJobs(ctx: Ctx, jobs: ReadonlyMap<string, Job<never>>
   return rows.length
 }
 
-async function runOne(ctx: Ctx, job: Job<never> | undefined, row: Claimed): Promise<void> {
+async function runOne(ctx: Ctx, job: Job | undefined, row: Claimed): Promise<void> {
   try {
     if (!job) throw new Error(`no job is named ${row.name}`)
-    await job.run(ctx, v.parse(job.schema, row.payload) as never)
+    await job.run(ctx, row.payload)
     await ctx.db
       .updateTable('job')
       .set({ done_at: ctx.now(), last_error: null })
@@ -105,7 +106,7 @@ const POLL_MS = 1_000
 /** Runs due jobs and schedules until stopped: at once when woken, otherwise every second. */
 export function startWorker(
   ctx: Ctx,
-  { jobs, schedules }: { jobs: Job<never>[]; schedules: Schedule[] },
+  { jobs, schedules }: { jobs: Job[]; schedules: Schedule[] },
 ): Worker {
   const byName = new Map(jobs.map((job) => [job.name, job]))
   const nextRun = new Map(schedules.map((schedule) => [schedule.name, 0]))

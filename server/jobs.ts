@@ -1,3 +1,4 @@
+import { ledgerCheckSchedule } from '#checks/ledger.server.ts'
 import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { tellDonorJob } from '#features/payment/jobs.server.ts'
@@ -6,7 +7,12 @@ import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 
 /** What happens after a commit, by name. */
-export const jobs = [sendThanksJob, settlePaymentJob, tellDonorJob] as unknown as Job<never>[]
+export const jobs: Job[] = [sendThanksJob, settlePaymentJob, tellDonorJob]
 
 /** What happens again and again. */
-export const schedules: Schedule[] = [rollUpSchedule, pollOpenSchedule, pollClosedSchedule]
+export const schedules: Schedule[] = [
+  rollUpSchedule,
+  pollOpenSchedule,
+  pollClosedSchedule,
+  ledgerCheckSchedule,
+]

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { seedDemo } from '../db/seeds/seed-demo.server.ts'
+import { seedDemo } from '#db/seeds/seed-demo.server.ts'
 import { openShelf, respondFrozen } from '#features/quran/shelf.server.ts'
 import { type Config, ConfigError, readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'

@@ -13,7 +13,7 @@ const LAYERS: Record<string, readonly string[]> = {
   platform: [],
   features: ['platform'],
   app: ['features', 'platform'],
-  server: ['app', 'features', 'platform'],
+  server: ['app', 'features', 'platform', 'checks', 'db'],
   db: ['features', 'platform'],
   checks: ['features', 'platform'],
 }
