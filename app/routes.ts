@@ -11,5 +11,8 @@ export default [
   route('surat/:id', 'routes/quran/surat.tsx'),
   route('juz/:id', 'routes/quran/juz.tsx'),
   route('sampul/:slug', 'routes/info/sampul.ts'),
+  route('dev/ui', 'routes/dev/ui.tsx'),
+  route('dev/simulator', 'routes/dev/simulator.tsx'),
+  route('dev/kotak-masuk', 'routes/dev/inbox.tsx'),
   route('*', 'routes/info/not-found.tsx'),
 ] satisfies RouteConfig
