@@ -14,6 +14,7 @@ export type PublicSessions = {
 
 const REMEMBERED = 20_000
 
+/** Tokens under a key derived from the installation's secret. Times are milliseconds in, seconds in the token. */
 export function openPublicSessions(secret: string): PublicSessions {
   const key = createHmac('sha256', secret).update('public-session').digest()
   // Checking a signature costs more than all the rest of a cached answer, so the known ones are remembered.

@@ -38,7 +38,7 @@ export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  for (const part of parts) api.route('/v2', part as unknown as Hono<ApiEnv>)
+  for (const part of parts) api.route('/v2', part)
   api.get('/v2/openapi.json', openAPIRouteHandler(api, { documentation: openApiDocument(ctx) }))
   api.notFound((c) =>
     problem(c, { status: 404, code: 'not-found', detail: 'Alamat ini tidak ada.' }),

@@ -19,13 +19,16 @@ export type PagePolicy =
   | { cache: 'public'; maxAge: number; query?: readonly string[] }
   | { cache: 'none' }
 
-type EntryModule = { loadContext(ctx: Ctx): RouterContextProvider }
+/** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
+type WebBuild = ServerBuild & {
+  entry: { module: { loadContext(ctx: Ctx): RouterContextProvider } }
+}
 
 const PAYLOAD = '/_payload.json'
 
 /** Loads the built screens and puts the cache in front of them. */
 export async function openPages(parts: { cache: PageCache; ctx: Ctx }): Promise<Pages> {
-  return new Pages((await import(webBuild.server)) as ServerBuild, parts)
+  return new Pages((await import(webBuild.server)) as WebBuild, parts)
 }
 
 /** Answers every page, data and payload request of the web; public ones from the cache. */
@@ -35,15 +38,15 @@ export class Pages {
   #policyRoutes: RouteObject[]
   #payloads: StaticHandler
   #render: ReturnType<typeof createRequestHandler>
-  #loadContext: EntryModule['loadContext']
+  #loadContext: WebBuild['entry']['module']['loadContext']
 
-  constructor(build: ServerBuild, { cache, ctx }: { cache: PageCache; ctx: Ctx }) {
+  constructor(build: WebBuild, { cache, ctx }: { cache: PageCache; ctx: Ctx }) {
     this.#cache = cache
     this.#ctx = ctx
     this.#policyRoutes = routeTree(build)
     this.#payloads = createStaticHandler(this.#policyRoutes)
     this.#render = createRequestHandler(build, 'production')
-    this.#loadContext = (build.entry.module as unknown as EntryModule).loadContext
+    this.#loadContext = build.entry.module.loadContext
   }
 
   async respond(request: Request): Promise<Response> {
