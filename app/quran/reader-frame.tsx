@@ -7,12 +7,12 @@ type Props = { header: ReactNode; aside?: ReactNode; children: ReactNode }
 /** Header above the verses on a phone; beside them, and staying in sight, on a wide screen. */
 export function ReaderFrame({ header, aside, children }: Props) {
   return (
-    <div className="mx-auto max-w-page pb-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 lg:px-page lg:pt-8">
+    <div className="mx-auto max-w-wide pb-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 lg:px-page lg:pt-8">
       <div className="grid content-start gap-4 lg:sticky lg:top-25 lg:self-start">
         {header}
         {aside && <div className="px-page lg:px-0">{aside}</div>}
       </div>
-      <div className="grid min-w-0 content-start gap-5">{children}</div>
+      <div className="grid min-w-0 grid-cols-1 content-start gap-5">{children}</div>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export const VerseRow = memo(function VerseRow(props: Props) {
     <li
       id={id}
       aria-current={isPlay ? 'true' : undefined}
-      style={{ containIntrinsicSize: `auto ${estimatedHeight(verse)}px` }}
+      style={{ containIntrinsicHeight: `auto ${estimatedHeight(verse)}px` }}
       className="border-b border-line px-4 pt-4 pb-5 transition-colors duration-300 [content-visibility:auto] last:border-b-0 aria-[current]:bg-tint aria-[current]:shadow-[inset_3px_0_0_var(--p-primary-color)] lg:px-7"
     >
       {newJuz !== undefined && <JuzStart juz={newJuz} />}
