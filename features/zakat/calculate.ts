@@ -1,0 +1,43 @@
+import { fidyah, zakatFitrah } from './fitrah.ts'
+import { zakatOnIncome } from './income.ts'
+import type { Given } from './input.ts'
+import { zakatOnJewellery } from './jewellery.ts'
+import { zakatOnGold, zakatOnSilver } from './metal.ts'
+import { zakatOnSavings } from './savings.ts'
+import type { CalculatorName, Invalid } from './zakat.ts'
+
+const calculators = {
+  zakatemas: zakatOnGold,
+  zakatperak: zakatOnSilver,
+  zakatperhiasan: zakatOnJewellery,
+  zakatpenghasilan: zakatOnIncome,
+  zakatsimpananuang: zakatOnSavings,
+  zakatfitrah: zakatFitrah,
+  fidyah,
+} satisfies Record<CalculatorName, (given: Given) => object>
+
+/** A whole number as JSON can carry it exactly: a number up to 2^53 − 1, digits above. */
+export type Figure = number | string
+
+type Figures<R> = { [K in keyof R]: R[K] extends bigint | undefined ? Figure : R[K] }
+
+/** What a calculator answers for input it can use. */
+export type Result<N extends CalculatorName = CalculatorName> = N extends CalculatorName
+  ? Figures<Exclude<ReturnType<(typeof calculators)[N]>, Invalid>>
+  : never
+
+/** Reckons one kind of zakat from canonical input. Pure: the same in the browser and on the server. */
+export function calculateZakat<N extends CalculatorName>(
+  name: N,
+  input: Given,
+): Result<N> | Invalid {
+  const result = calculators[name](input)
+  if (result.status === 'INPUT_TIDAK_VALID') return result
+  const figures = Object.entries(result).map(([key, value]) => [key, toFigure(value)])
+  return Object.fromEntries(figures) as Result<N>
+}
+
+function toFigure(value: bigint | string): Figure {
+  if (typeof value !== 'bigint') return value
+  return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value)
+}

@@ -1,0 +1,136 @@
+import type { InputCode, InputProblem } from './zakat.ts'
+
+/** What a calculator is given, as it came: from JSON or from a form. */
+export type Given = Readonly<Record<string, unknown>>
+
+type Reading<T> = { value: T } | { code: InputCode }
+type Digits = { whole: string; decimals: string }
+
+const MOST_RUPIAH_DIGITS = 15
+const MOST_MILLIGRAMS = 1_000_000_000n
+const MOST_PEOPLE = 1000n
+const MOST_COUNTED = 10_000n
+
+export type InputReader = ReturnType<typeof inputReader>
+
+/**
+ * Reads canonical values field by field (whole numbers as number or digits, decimals with a point) and remembers
+ * what cannot be used. After a problem the answers mean nothing, so look at `problems` before reckoning.
+ */
+export function inputReader(given: Given, path = '') {
+  const problems: InputProblem[] = []
+
+  function take<T>(field: string, reading: Reading<T>, otherwise: T): T {
+    if ('value' in reading) return reading.value
+    problems.push({ field: path + field, code: reading.code })
+    return otherwise
+  }
+
+  return {
+    problems,
+    /** Grams with at most three decimals, as milligrams; at most 1.000.000 g. */
+    milligrams: (field: string) => take(field, readMilligrams(given[field]), 0n),
+    /** Whole rupiah from 0 to 999.999.999.999.999. */
+    rupiah: (field: string) => take(field, readRupiah(given[field]), 0n),
+    /** The same, where leaving it out means nothing. */
+    optionalRupiah: (field: string) =>
+      isMissing(given[field]) ? 0n : take(field, readRupiah(given[field]), 0n),
+    /** A price, tariff or threshold: whole rupiah above zero. */
+    price: (field: string) => take(field, atLeastOne(readRupiah(given[field])), 1n),
+    /** The same, where leaving it out means there is none. */
+    optionalPrice: (field: string) =>
+      isMissing(given[field]) ? undefined : take(field, atLeastOne(readRupiah(given[field])), 1n),
+    karat: (field: string) => take(field, readKarat(given[field]), 1n),
+    /** How many souls, 1 to 1000. */
+    people: (field: string) => take(field, readPeople(given[field]), 1n),
+    /** How many days of fasting, 1 to 10.000. */
+    days: (field: string) => take(field, readCount(given[field]), 1n),
+    /** Grams or millilitres per soul; the fallback where it is left out. */
+    portion: (field: string, fallback: bigint) =>
+      isMissing(given[field]) ? fallback : take(field, readCount(given[field]), fallback),
+    yesNo: (field: string) => take(field, readYesNo(given[field]), false),
+    optionalYesNo: (field: string) =>
+      isMissing(given[field]) ? false : take(field, readYesNo(given[field]), false),
+    choice: <C extends string>(field: string, choices: readonly [C, ...C[]]): C =>
+      take(field, readChoice(given[field], choices), choices[0]),
+  }
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function readDigits(value: unknown): Reading<Digits> {
+  const text = typeof value === 'number' ? plainNumber(value) : value
+  if (isMissing(text)) return { code: 'WAJIB_DIISI' }
+  if (typeof text !== 'string') return { code: 'BUKAN_ANGKA' }
+  const trimmed = text.trim()
+  if (trimmed === '') return { code: 'WAJIB_DIISI' }
+  if (/^-\d/.test(trimmed)) return { code: 'NEGATIF' }
+  const found = /^(\d+)(?:\.(\d+))?$/.exec(trimmed)
+  if (!found) return { code: 'BUKAN_ANGKA' }
+  const [, whole = '', decimals = ''] = found
+  return { value: { whole: whole.replace(/^0+(?=\d)/, ''), decimals } }
+}
+
+/** A number as its digits, also where JavaScript would write an exponent. */
+function plainNumber(value: number): string {
+  const text = String(value)
+  if (!text.includes('e')) return text
+  return Math.abs(value) < 1 ? value.toFixed(100) : BigInt(value).toString()
+}
+
+function readMilligrams(value: unknown): Reading<bigint> {
+  const read = readDigits(value)
+  if ('code' in read) return read
+  const { whole, decimals } = read.value
+  if (decimals.length > 3) return { code: 'DESIMAL_BERLEBIH' }
+  // Long texts are judged by their length: turning a million digits into a number takes its time.
+  if (whole.length > 7) return { code: 'MAKS' }
+  const milligrams = BigInt(whole + decimals.padEnd(3, '0'))
+  return milligrams > MOST_MILLIGRAMS ? { code: 'MAKS' } : { value: milligrams }
+}
+
+function readWhole(value: unknown, notWhole: InputCode): Reading<bigint> {
+  const read = readDigits(value)
+  if ('code' in read) return read
+  const { whole, decimals } = read.value
+  if (decimals !== '') return { code: notWhole }
+  return whole.length > MOST_RUPIAH_DIGITS ? { code: 'MAKS' } : { value: BigInt(whole) }
+}
+
+function readRupiah(value: unknown): Reading<bigint> {
+  return readWhole(value, 'RUPIAH_BULAT')
+}
+
+function atLeastOne(read: Reading<bigint>): Reading<bigint> {
+  return 'value' in read && read.value === 0n ? { code: 'MINIMAL' } : read
+}
+
+function readKarat(value: unknown): Reading<bigint> {
+  const read = readWhole(value, 'KARAT_TIDAK_VALID')
+  if ('code' in read) return read.code === 'WAJIB_DIISI' ? read : { code: 'KARAT_TIDAK_VALID' }
+  const isKarat = read.value >= 1n && read.value <= 24n
+  return isKarat ? read : { code: 'KARAT_TIDAK_VALID' }
+}
+
+function readPeople(value: unknown): Reading<bigint> {
+  const read = readWhole(value, 'JIWA_BULAT')
+  if ('code' in read) return read.code === 'NEGATIF' ? { code: 'JIWA_MIN' } : read
+  if (read.value < 1n) return { code: 'JIWA_MIN' }
+  return read.value > MOST_PEOPLE ? { code: 'MAKS' } : read
+}
+
+function readCount(value: unknown): Reading<bigint> {
+  const read = atLeastOne(readWhole(value, 'DESIMAL_BERLEBIH'))
+  return 'value' in read && read.value > MOST_COUNTED ? { code: 'MAKS' } : read
+}
+
+function readYesNo(value: unknown): Reading<boolean> {
+  return typeof value === 'boolean' ? { value } : { code: 'WAJIB_DIISI' }
+}
+
+function readChoice<C extends string>(value: unknown, choices: readonly C[]): Reading<C> {
+  const found = choices.find((choice) => choice === value)
+  return found === undefined ? { code: 'WAJIB_DIISI' } : { value: found }
+}

@@ -1,0 +1,42 @@
+import { type Given, inputReader } from './input.ts'
+import { nisabValue } from './metal.ts'
+import { type Invalid, type Status, statusOf, zakatOf } from './zakat.ts'
+
+export type SavingsResult = {
+  status: Status
+  nisabRupiah: bigint
+  dasarRupiah: bigint
+  /** Bank interest: not the giver's wealth, to be passed on as nonhalal money. */
+  danaNonhalalRupiah: bigint
+  zakatRupiah: bigint
+}
+
+/**
+ * Zakat on money that was kept: 2.5 % after one Hijri year when the balance without bank interest and without
+ * instalments already due reaches the value of 85 g of gold (PMA 52/2014, PMA 31/2019; MUI fatwa 1/2004 on interest).
+ */
+export function zakatOnSavings(given: Given): SavingsResult | Invalid {
+  const input = inputReader(given)
+  const balance = input.rupiah('saldo')
+  const interest = input.optionalRupiah('bungaBank')
+  const debts = input.optionalRupiah('utangJatuhTempo')
+  const pricePerGram = input.price('hargaEmas24PerGram')
+  const hasHaul = input.yesNo('haul')
+  const { problems } = input
+  if (problems.length === 0 && interest > balance) {
+    problems.push({ field: 'bungaBank', code: 'BUNGA_MELEBIHI_SALDO' })
+  }
+  if (problems.length > 0) return { status: 'INPUT_TIDAK_VALID', problems }
+
+  const nisab = nisabValue('emas', pricePerGram)
+  const owned = balance - interest
+  const base = debts > owned ? 0n : owned - debts
+  const status = statusOf(base >= nisab, hasHaul)
+  return {
+    status,
+    nisabRupiah: nisab,
+    dasarRupiah: base,
+    danaNonhalalRupiah: interest,
+    zakatRupiah: status === 'WAJIB' ? zakatOf({ numerator: base, divisor: 1n }) : 0n,
+  }
+}

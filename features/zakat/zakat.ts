@@ -1,0 +1,66 @@
+/** The calculators by their path names, as POST /v2/zakat/calculate takes them in `jenis`. */
+export const calculatorNames = [
+  'zakatemas',
+  'zakatperak',
+  'zakatperhiasan',
+  'zakatpenghasilan',
+  'zakatsimpananuang',
+  'zakatfitrah',
+  'fidyah',
+] as const
+
+export type CalculatorName = (typeof calculatorNames)[number]
+
+export type Status = 'WAJIB' | 'BELUM_NISAB' | 'BELUM_HAUL'
+
+export type InputCode =
+  | 'WAJIB_DIISI'
+  | 'BUKAN_ANGKA'
+  | 'NEGATIF'
+  | 'RUPIAH_BULAT'
+  | 'DESIMAL_BERLEBIH'
+  | 'GRUP_TIDAK_VALID'
+  | 'MINIMAL'
+  | 'MAKS'
+  | 'KARAT_TIDAK_VALID'
+  | 'JIWA_MIN'
+  | 'JIWA_BULAT'
+  | 'BUNGA_MELEBIHI_SALDO'
+
+/** Which field cannot be used, and why; fields of rows are named 'items.0.gram'. */
+export type InputProblem = { field: string; code: InputCode }
+
+export type Invalid = { status: 'INPUT_TIDAK_VALID'; problems: InputProblem[] }
+
+/** Pure gold and silver from which zakat is due: 85 g and 595 g (PMA 52/2014 as amended by PMA 31/2019; MUI fatwa 3/2003). */
+export const nisabMilligrams = { emas: 85_000n, perak: 595_000n } as const
+
+/** Pure gold is 24 karat. */
+export const PURE_KARAT = 24n
+
+/** A number that is not rounded; the divisor is above zero. */
+export type Exact = { numerator: bigint; divisor: bigint }
+
+/**
+ * 2.5 % of an exact base in whole units: the one rounding of every calculation, and upwards, so that an obligation
+ * is never paid short (PMA 52/2014 for the rate).
+ */
+export function zakatOf({ numerator, divisor }: Exact): bigint {
+  return roundedUp({ numerator: numerator * 25n, divisor: divisor * 1000n })
+}
+
+/** The next whole number; for amounts that are not negative. */
+export function roundedUp({ numerator, divisor }: Exact): bigint {
+  return (numerator + divisor - 1n) / divisor
+}
+
+/** Without its fraction, to be shown only: nothing is ever judged or reckoned with it. */
+export function roundedDown({ numerator, divisor }: Exact): bigint {
+  return numerator / divisor
+}
+
+/** Below the nisab nothing is due, whatever its age; from the nisab up it is due after one Hijri year. */
+export function statusOf(isEnough: boolean, hasHaul: boolean): Status {
+  if (!isEnough) return 'BELUM_NISAB'
+  return hasHaul ? 'WAJIB' : 'BELUM_HAUL'
+}
