@@ -163,7 +163,7 @@ function bulan(c: CoverPalette, r: Random): string {
     sparks(r, 16, c.fine) +
     crescent({ x: between(r, 290, 350), y: 132, radius: 66 }, c.glow) +
     lantern({ x: between(r, 90, 120), cord: between(r, 110, 150) }, c) +
-    lantern({ x: between(r, 176, 206), cord: between(r, 50, 80) }, c) +
+    lantern({ x: between(r, 186, 214), cord: between(r, 84, 104) }, c) +
     lantern({ x: between(r, 520, 550), cord: between(r, 90, 140) }, c) +
     path(ridge(r, 262, { swing: 22 }), c.far) +
     path(ridge(r, 300, { steps: 3 }), c.mid) +

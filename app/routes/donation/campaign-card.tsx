@@ -25,18 +25,28 @@ export type CardView = {
   state: string | null
 }
 
-type Props = { campaign: CardView; heading?: 'h2' | 'h3'; className?: string }
+type Props = {
+  campaign: CardView
+  heading?: 'h2' | 'h3'
+  /** False where the same campaign may stand on the screen twice. */
+  hasTravellingCover?: boolean
+}
 
 /** A campaign in a list. The whole card is the link, its name is what a screen reader says. */
-export function CampaignCard({ campaign, heading: Heading = 'h3', className = '' }: Props) {
+export function CampaignCard({
+  campaign,
+  heading: Heading = 'h3',
+  hasTravellingCover = true,
+}: Props) {
   return (
     <Card
       as="article"
-      className={`group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float ${className}`}
+      className="group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float"
     >
       <div className="relative overflow-hidden">
         <Cover
           cover={campaign.cover}
+          {...(hasTravellingCover && { name: campaign.slug })}
           className="aspect-[16/9] transition-transform duration-500 group-hover:scale-103"
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">

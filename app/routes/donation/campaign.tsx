@@ -66,6 +66,7 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
         <div className="lg:col-start-1">
           <Cover
             cover={campaign.cover}
+            name={campaign.slug}
             label={`Ilustrasi program ${campaign.title}`}
             className="aspect-[16/9] lg:aspect-[2/1] lg:rounded-card"
           />

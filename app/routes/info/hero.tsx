@@ -36,7 +36,7 @@ export function Hero({ now, featured }: Props) {
         </div>
         {featured && (
           <div className="hidden text-ink lg:block">
-            <CampaignCard campaign={featured} heading="h2" />
+            <CampaignCard campaign={featured} heading="h2" hasTravellingCover={false} />
           </div>
         )}
       </div>
