@@ -112,7 +112,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
   hint?: ReactNode
 }
 
-/** On or off at once: a checkbox that looks like a switch. The whole row is its touch target. */
+/** On or off: a checkbox that looks like a switch. The whole row is its touch target. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const id = `field-${rest.name}`
   return (
@@ -125,7 +125,6 @@ export function Switch({ label, hint, ...rest }: SwitchProps) {
         {...rest}
         id={id}
         type="checkbox"
-        role="switch"
         className="relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-field transition-colors after:absolute after:top-0.5 after:left-0.5 after:size-6 after:rounded-full after:bg-white after:shadow after:transition-transform checked:bg-primary checked:after:translate-x-5"
       />
     </div>

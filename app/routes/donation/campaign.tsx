@@ -2,17 +2,15 @@ import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Card, Chip } from '#app/ui/card.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Share } from '#app/ui/share.tsx'
 import { slugParam } from '#features/campaign/contract.ts'
 import { findCampaignBySlug, listCampaigns, listDonors } from '#features/campaign/queries.server.ts'
-import type { Institution } from '#platform/institution.ts'
 import type { Route } from './+types/campaign.ts'
-import { CampaignCard } from './campaign-card.tsx'
 import { CampaignFunds } from './campaign-funds.tsx'
+import { DonateBar, Legality, SimilarCampaigns, Story } from './campaign-parts.tsx'
 import { toCampaignView, toCardView } from './campaign-view.server.ts'
 import { DonorList } from './donor-list.tsx'
 
@@ -104,65 +102,7 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
         </div>
       </article>
       {!campaign.state && <DonateBar slug={campaign.slug} />}
-      {similar.length > 0 && (
-        <section className="mx-auto grid max-w-wide gap-4 px-page pt-14">
-          <h2 className="text-xl">
-            {campaign.isOver ? 'Program serupa yang masih berjalan' : 'Program serupa'}
-          </h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {similar.map((card) => (
-              <li key={card.slug}>
-                <CampaignCard campaign={card} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <SimilarCampaigns campaigns={similar} isOver={campaign.isOver} />
     </>
-  )
-}
-
-function Legality({ organizer, institution }: { organizer: string; institution: Institution }) {
-  return (
-    <details className="group">
-      <summary className="flex min-h-touch list-none items-center gap-1.5">
-        <span className="min-w-0 truncate font-semibold">{organizer}</span>
-        <Icon name="verified" className="size-5 text-primary" />
-        <span className="text-sm text-primary">Terverifikasi</span>
-        <Icon
-          name="down"
-          className="size-4 text-muted transition-transform group-open:rotate-180"
-        />
-      </summary>
-      <p className="rounded-field bg-surface-2 p-4 text-sm">
-        Program ini dijalankan oleh {organizer}. Dana dihimpun oleh {institution.legalName},{' '}
-        {institution.decree}, {institution.address}.
-      </p>
-    </details>
-  )
-}
-
-type StoryProps = { campaign: { summary: string; story: string[] } }
-
-function Story({ campaign }: StoryProps) {
-  return (
-    <section className="grid max-w-reading gap-4">
-      <h2 className="text-xl">Cerita</h2>
-      <p className="text-lg font-medium">{campaign.summary}</p>
-      {campaign.story.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </section>
-  )
-}
-
-/** On a phone the way to give is always at hand: above the navigation, and above the audio card when it shows. */
-function DonateBar({ slug }: { slug: string }) {
-  return (
-    <div className="sticky bottom-above-bars z-20 mt-8 border-t border-line bg-surface px-page py-3 print-hidden lg:hidden">
-      <LinkButton to={`/donasi-sekarang/${slug}`} icon="heart" className="w-full">
-        Donasi sekarang
-      </LinkButton>
-    </div>
   )
 }

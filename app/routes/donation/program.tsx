@@ -106,11 +106,7 @@ export default function Program({ loaderData }: Route.ComponentProps) {
         <CampaignGrid campaigns={campaigns} />
       )}
       {next && (
-        <LinkButton
-          to={`${addressOf(filter)}${addressOf(filter).includes('?') ? '&' : '?'}setelah=${next}`}
-          look="ghost"
-          className="mt-4 justify-self-center"
-        >
+        <LinkButton to={addressOf(filter, next)} look="ghost" className="mt-4 justify-self-center">
           Program berikutnya
         </LinkButton>
       )}
@@ -188,8 +184,11 @@ function Choice({ name, label, choices, chosen }: ChoiceProps) {
   )
 }
 
-function addressOf({ setelah: _, ...filter }: Filter): string {
-  const entries = Object.entries(filter).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(entries as [string, string][]).toString()
+/** The address of a filter; given `setelah`, of a later page of its list. */
+function addressOf({ kategori, urut, dana, status }: Filter, setelah?: string): string {
+  const entries = Object.entries({ kategori, urut, dana, status, setelah })
+  const query = new URLSearchParams(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString()
   return query ? `/program?${query}` : '/program'
 }

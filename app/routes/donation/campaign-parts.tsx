@@ -1,0 +1,73 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Institution } from '#platform/institution.ts'
+import type { CardView } from './campaign-card.tsx'
+import { CampaignGrid } from './campaign-grid.tsx'
+
+/** Who runs it; on a tap, by what right. */
+export function Legality({
+  organizer,
+  institution,
+}: {
+  organizer: string
+  institution: Institution
+}) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-touch list-none items-center gap-1.5">
+        <span className="min-w-0 truncate font-semibold">{organizer}</span>
+        <Icon name="verified" className="size-5 text-primary" />
+        <span className="text-sm text-primary">Terverifikasi</span>
+        <Icon
+          name="down"
+          className="size-4 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <p className="rounded-field bg-surface-2 p-4 text-sm">
+        Program ini dijalankan oleh {organizer}. Dana dihimpun oleh {institution.legalName},{' '}
+        {institution.decree}, {institution.address}.
+      </p>
+    </details>
+  )
+}
+
+type StoryProps = { campaign: { summary: string; story: string[] } }
+
+/** What it is about: the summary, then the story as plain paragraphs. */
+export function Story({ campaign }: StoryProps) {
+  return (
+    <section className="grid max-w-reading gap-4">
+      <h2 className="text-xl">Cerita</h2>
+      <p className="text-lg font-medium">{campaign.summary}</p>
+      {campaign.story.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}
+
+/** On a phone the way to give is always at hand: above the navigation, and above the audio card when it shows. */
+export function DonateBar({ slug }: { slug: string }) {
+  return (
+    <div className="sticky bottom-above-bars z-20 mt-8 border-t border-line bg-surface px-page py-3 print-hidden lg:hidden">
+      <LinkButton to={`/donasi-sekarang/${slug}`} icon="heart" className="w-full">
+        Donasi sekarang
+      </LinkButton>
+    </div>
+  )
+}
+
+type SimilarProps = { campaigns: CardView[]; isOver: boolean }
+
+/** Where else help is needed; when this one is over, it is the way on. */
+export function SimilarCampaigns({ campaigns, isOver }: SimilarProps) {
+  if (campaigns.length === 0) return null
+  return (
+    <section className="mx-auto grid max-w-wide gap-4 px-page pt-14">
+      <h2 className="text-xl">
+        {isOver ? 'Program serupa yang masih berjalan' : 'Program serupa'}
+      </h2>
+      <CampaignGrid campaigns={campaigns} heading="h3" />
+    </section>
+  )
+}
