@@ -21,6 +21,7 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 360, height: 740 },
+    actionTimeout: 10_000,
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',

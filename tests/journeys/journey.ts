@@ -1,16 +1,16 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startServer, type TestServer } from '../server.ts'
 
 type Options = {
   /** Complaints of the browser that a journey provokes on purpose. */
-  expected: RegExp[]
+  expected: RegExp
 }
 
 type PerWorker = { product: TestServer }
 
 /** A journey in the real product: a server of this worker's own, and a page whose console must stay silent. */
 export const test = base.extend<Options, PerWorker>({
-  expected: [[], { option: true }],
+  expected: [/^no complaint is expected$/, { option: true }],
   product: [
     async ({ browserName }, give) => {
       if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
@@ -26,7 +26,7 @@ export const test = base.extend<Options, PerWorker>({
   page: async ({ page, expected }, give) => {
     const complaints = watchConsole(page)
     await give(page)
-    expect(complaints.filter((text) => !expected.some((words) => words.test(text)))).toEqual([])
+    expect(complaints.filter((text) => !expected.test(text))).toEqual([])
   },
 })
 
@@ -49,4 +49,25 @@ export async function untilHydrated(page: Page): Promise<void> {
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'))
   })
   await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
+/** Loads a document and waits until its script works. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+/** Presses the button of exactly this name. */
+export function press(within: Page | Locator, name: string | RegExp): Promise<void> {
+  return within.getByRole('button', { name, exact: true }).click()
+}
+
+/** Follows the link whose name has these words. */
+export function follow(within: Page | Locator, name: string | RegExp): Promise<void> {
+  return within.getByRole('link', { name }).click()
+}
+
+/** A navigation by its label; the main one on every screen by default. */
+export function navigation(page: Page, name = 'Utama'): Locator {
+  return page.getByRole('navigation', { name })
 }

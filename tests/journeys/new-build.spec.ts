@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, follow, navigation, open, press, test } from './journey.ts'
+
+test.use({ expected: /Failed to load resource|dynamically imported module|Error loading/ })
+
+/** Opens a screen and waits until it has heard that there is a newer build. */
+async function openWithNewBuild(page: Page, path: string): Promise<() => number> {
+  await page.route('**/builds/latest.json?*', (route) =>
+    route.fulfill({ json: { id: 'lebih-baru', timestamp: 1 } }),
+  )
+  const heard = page.waitForResponse('**/builds/latest.json?*')
+  await open(page, path)
+  await heard
+  return documents(page)
+}
+
+/** Counts documents that are loaded from now on. */
+function documents(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  return () => loads
+}
+
+test('a new build is taken at the next navigation', async ({ page }) => {
+  const loads = await openWithNewBuild(page, '/')
+  await follow(navigation(page), 'Program')
+  await expect(page).toHaveURL(/\/program$/)
+  await expect.poll(loads).toBe(1)
+})
+
+test('a new build waits while audio plays', async ({ page }) => {
+  const loads = await openWithNewBuild(page, '/surat/1')
+  await press(page, 'Putar surat')
+  await follow(navigation(page), 'Program')
+  await expect(page).toHaveURL(/\/program$/)
+  await expect(page.getByRole('region', { name: 'Pemutar murottal' })).toBeVisible()
+  expect(loads()).toBe(0)
+})
+
+test('a new build does not take away a form that has been touched', async ({ page, request }) => {
+  const html = await (await request.get('/program')).text()
+  const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
+  const loads = await openWithNewBuild(page, `/donasi-sekarang/${slug}`)
+  await page.getByLabel('Nama lengkap').fill('Siti')
+  await follow(navigation(page), 'Program')
+  await expect(page).toHaveURL(/\/program$/)
+  expect(loads()).toBe(0)
+})
+
+test('a screen whose file does not load is loaded as a document, at most once in ten seconds', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.route('**/assets/alquran-*.js', (route) => route.abort())
+  const loads = documents(page)
+  await follow(navigation(page), 'Al-Qur’an')
+  await expect.poll(loads).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Al-Qur’an')
+  await page.waitForTimeout(2_000)
+  expect(loads()).toBe(1)
+})

@@ -1,0 +1,104 @@
+import { expect, follow, navigation, open, test } from './journey.ts'
+
+test.use({ expected: /status of 404/ })
+
+test('an unmatched path is a 404 that names the path as plain text, and one can go on from it', async ({
+  page,
+}) => {
+  const path = '/tidak-ada/<b>tebal</b>'
+  const answer = await page.goto(path)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible()
+  await expect(page.locator('main b')).toHaveCount(0)
+  await follow(page.locator('main'), 'Beranda')
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+for (const [path, status] of [
+  ['/', 200],
+  ['/program', 200],
+  ['/alquran', 200],
+  ['/surat/1', 200],
+  ['/juz/30', 200],
+  ['/surat/0', 404],
+  ['/surat/115', 404],
+  ['/surat/abc', 404],
+  ['/juz/31', 404],
+  ['/campaign/tidak-ada', 404],
+  ['/donasi-sekarang/tidak-ada', 404],
+  ['/payment/0123456789ABCDEFGHJKMNPQRS', 404],
+  ['/checkout-qrcode/salah', 404],
+] as const) {
+  test(`${path} answers ${status} in Indonesian`, async ({ request }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(status)
+    const html = await answer.text()
+    expect(html).toContain('<html lang="id"')
+    expect(html).toMatch(/<title>[^<]+<\/title>/)
+    if (status === 404) expect(html).toContain('Page Not Found')
+    else expect(html).toMatch(/<h1[ >]/)
+  })
+}
+
+test('a screen that a script opens and that does not exist shows the same error page', async ({
+  page,
+}) => {
+  await open(page, '/surat/114')
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/surat/115' })
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+})
+
+test('public screens answer their data as plain JSON, screens that show an id do not', async ({
+  request,
+}) => {
+  for (const path of ['/', '/program', '/alquran', '/surat/1', '/juz/30']) {
+    const answer = await request.get(`${path === '/' ? '' : path}/_payload.json`)
+    expect(answer.status(), path).toBe(200)
+    expect(answer.headers()['content-type']).toContain('application/json')
+    expect(Object.keys(await answer.json())).not.toHaveLength(0)
+  }
+  const html = await (await request.get('/program')).text()
+  const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
+  expect((await request.get(`/donasi-sekarang/${slug}`)).headers()['cache-control']).toBe(
+    'no-store',
+  )
+  expect((await request.get(`/donasi-sekarang/${slug}/_payload.json`)).status()).toBe(404)
+})
+
+test('an open page asks for the newest build about a second after it has loaded', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/\/builds\/latest\.json\?\d+$/)
+  await open(page, '/program')
+  const latest = await (await (await asked).response())?.json()
+  expect(Object.keys(latest)).toEqual(['id', 'timestamp'])
+  const meta = await page.request.get(`/builds/meta/${latest.id}.json`)
+  expect(await meta.json()).toMatchObject({ id: latest.id })
+})
+
+test('the dark theme follows the system', async ({ page }) => {
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page, '/')
+  const light = await ground()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(ground).not.toBe(light)
+})
+
+test('the main navigation leads to every screen it names', async ({ page }) => {
+  await open(page, '/')
+  for (const name of ['Program', 'Al-Qur’an', 'Beranda']) {
+    await follow(navigation(page), name)
+    await expect(navigation(page).getByRole('link', { name })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
