@@ -29,7 +29,11 @@ export function GiftSummary({ amount, title, fund }: Props) {
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="text-lg font-bold" aria-live="polite">
-            {amount === undefined ? 'Pilih nominal' : <Money amount={amount} />}
+            {amount === undefined ? (
+              <span className="text-sm font-normal text-muted">Belum dipilih</span>
+            ) : (
+              <Money amount={amount} />
+            )}
           </dd>
         </div>
       </dl>

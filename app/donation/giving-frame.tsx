@@ -15,7 +15,7 @@ type FrameProps = {
 /** What the screens between wanting to give and having given share: the way back, the title, and how far one is. */
 export function GivingFrame({ title, back, step, children }: FrameProps) {
   return (
-    <div className="mx-auto grid max-w-page gap-5 px-page pt-3 lg:gap-8 lg:pt-8">
+    <div className="mx-auto grid max-w-wide gap-5 px-page pt-3 lg:gap-8 lg:pt-8">
       <header className="grid gap-2">
         <div className="flex items-center gap-1">
           <Link

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { StatusBody } from '#features/payment/contract.ts'
+import type { Institution } from '#platform/institution.ts'
+import { CheckStatus } from './check-status.tsx'
+import { DeadlineCard } from './deadline-card.tsx'
+import { GivingColumns, GivingFrame } from './giving-frame.tsx'
+import { Guides } from './guides.tsx'
+import type { PaymentView } from './payment-door.server.ts'
+import { usePaymentNews, useShowNews } from './use-payment-news.ts'
+
+export type Charge = NonNullable<PaymentView['charge']>
+
+type Props = {
+  view: PaymentView
+  title: string
+  /** Draws the code of this method; `isOver` once its time has run out in front of the donor. */
+  children: (charge: Charge, isOver: boolean) => ReactNode
+}
+
+/** What the three checkout screens share: amount, deadline, the code, how to pay, and what the provider says. */
+export function Checkout({ view, title, children }: Props) {
+  const { donation, charge } = view
+  const [hasRunOut, setHasRunOut] = useState(false)
+  const showNews = useShowNews()
+  const changePath = `/payment/${donation.id}?ganti=1`
+
+  function hear(news: StatusBody): void {
+    // The code has run out without money: it stays in sight, greyed, instead of being swept away.
+    if (news.screen === 'payment' && news.chargeStatus === 'pending') setHasRunOut(true)
+    else showNews(news)
+  }
+
+  usePaymentNews(view, true, hear)
+  if (!charge) return null
+  return (
+    <GivingFrame title={title} back={{ to: changePath, label: 'Ganti metode' }} step={3}>
+      <GivingColumns
+        isSummaryFirst
+        summary={
+          <DeadlineCard
+            view={view}
+            charge={charge}
+            isOver={hasRunOut}
+            onOver={() => setHasRunOut(true)}
+          />
+        }
+        bar={
+          hasRunOut ? (
+            <LinkButton to={`/payment/${donation.id}`} className="w-full">
+              Buat kode baru
+            </LinkButton>
+          ) : (
+            <CheckStatus view={view} onNews={hear} />
+          )
+        }
+      >
+        {hasRunOut && <RunOut />}
+        {children(charge, hasRunOut)}
+        {!hasRunOut && <Guides guides={charge.guides} checkedOn={charge.guidesCheckedOn} />}
+        <Ways changePath={changePath} hasSimulator={view.hasSimulator} />
+      </GivingColumns>
+    </GivingFrame>
+  )
+}
+
+function RunOut() {
+  return (
+    <div role="alert">
+      <Notice tone="danger" title="Waktu pembayaran habis">
+        Jangan bayar lagi ke kode ini. Bila Anda baru saja membayar, tunggu sebentar: halaman ini
+        berganti sendiri begitu dana masuk.
+      </Notice>
+    </div>
+  )
+}
+
+function Ways({ changePath, hasSimulator }: { changePath: string; hasSimulator: boolean }) {
+  const shell = useRouteLoaderData('root') as { institution: Institution } | undefined
+  return (
+    <div className="grid gap-4">
+      <LinkButton to={changePath} look="ghost">
+        Ganti metode
+      </LinkButton>
+      {shell && (
+        <p className="text-center text-sm text-muted">
+          Butuh bantuan? Hubungi{' '}
+          <a
+            href={`mailto:${shell.institution.email}`}
+            className="font-semibold text-primary hover:underline"
+          >
+            {shell.institution.email}
+          </a>
+        </p>
+      )}
+      {hasSimulator && (
+        <p className="text-center text-sm">
+          <a
+            href="/dev/simulator"
+            className="inline-flex min-h-touch items-center text-accent-ink underline"
+          >
+            Bayar di simulator
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { CopyButton } from '#app/ui/copy-button.tsx'
+
+type Props = {
+  name: string
+  /** What is copied: without the spaces that help the eye. */
+  code: string
+  shown?: string
+  done: string
+  isOver: boolean
+  isSmall?: boolean
+}
+
+/** A number to be typed elsewhere, in groups for the eye, whole for the clipboard. */
+export function CodeLine({ name, code, shown = code, done, isOver, isSmall = false }: Props) {
+  const size = isSmall ? 'text-lg' : 'text-2xl'
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0">
+        <span className="block text-sm text-muted">{name}</span>
+        <span
+          className={`${size} font-extrabold tracking-wide tabular ${isOver ? 'text-muted line-through opacity-60' : ''}`}
+        >
+          {shown}
+        </span>
+      </p>
+      <CopyButton
+        text={code}
+        label="Salin"
+        done={done}
+        look="ghost"
+        isDisabled={isOver}
+        className="max-[22rem]:w-full"
+      />
+    </div>
+  )
+}

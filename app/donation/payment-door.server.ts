@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { ctxContext } from '#app/context.ts'
+import { submit } from '#app/submit.server.ts'
+import type { PaymentScreenName } from '#features/payment/charge.ts'
+import { chargeRequest } from '#features/payment/contract.ts'
+import { openCharge } from '#features/payment/open-charge.server.ts'
+import { type PaymentScreen, paymentScreen } from '#features/payment/payment-screen.server.ts'
+import { checkPayment, paymentStatus } from '#features/payment/payment-status.server.ts'
+
+type Args = {
+  params: { id: string }
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export type PaymentView = PaymentScreen & {
+  /** The page was asked for by 'Cek status' without script: the provider has just been asked. */
+  isChecked: boolean
+  /** There is a code to pay, but the donor wants to see the other ways. */
+  isChanging: boolean
+  /** Demo mode: a hand at the provider is there. */
+  hasSimulator: boolean
+  campaignUrl: string
+}
+
+/** The data of one of the four payment screens; throws the redirect to the right one, or 404 for an unknown id. */
+export async function openScreen(
+  { params, request, context }: Args,
+  here: PaymentScreenName,
+): Promise<PaymentView> {
+  const ctx = context.get(ctxContext)
+  const query = new URL(request.url).searchParams
+  const isChecked = query.has('cek')
+  let found = await paymentScreen(ctx, params.id)
+  if (found && isChecked) {
+    await checkPayment(ctx, params.id)
+    found = await paymentScreen(ctx, params.id)
+  }
+  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+
+  const isElsewhere = found.screen !== here
+  const isChanging =
+    isElsewhere && here === 'payment' && found.campaign.isOpen && query.has('ganti')
+  if (isElsewhere && !isChanging) throw redirect(`/${found.screen}/${params.id}`, 303)
+  return {
+    ...found,
+    isChecked,
+    isChanging,
+    hasSimulator: ctx.config.mode === 'demo',
+    campaignUrl: `${ctx.config.origin}/campaign/${found.campaign.slug}`,
+  }
+}
+
+/** A way to pay was chosen without script: its code is made, and its screen is where to go next. */
+export async function chooseWay({ params, request, context }: Args) {
+  const ctx = context.get(ctxContext)
+  return submit(chargeRequest, request, async (choice) => {
+    await openCharge(ctx, { donationId: params.id, ...choice })
+    const { screen } = await paymentStatus(ctx, params.id)
+    return redirect(`/${screen}/${params.id}`, 303)
+  })
+}

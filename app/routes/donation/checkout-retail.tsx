@@ -1,0 +1,49 @@
+import { Checkout } from '#app/donation/checkout.tsx'
+import { CodeLine } from '#app/donation/code-line.tsx'
+import { BarcodePicture } from '#app/donation/code-picture.tsx'
+import { Mark } from '#app/donation/mark.tsx'
+import { openScreen } from '#app/donation/payment-door.server.ts'
+import { Card } from '#app/ui/card.tsx'
+import type { Route } from './+types/checkout-retail.ts'
+
+export const handle = { cache: 'none' }
+
+export async function loader(args: Route.LoaderArgs) {
+  return openScreen(args, 'checkout-retail')
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData?.charge?.name ?? 'gerai ritel'
+  return [{ title: `Bayar di ${name} · Amanah` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function CheckoutRetail({ loaderData }: Route.ComponentProps) {
+  return (
+    <Checkout view={loaderData} title={`Bayar di ${loaderData.charge?.mark ?? 'gerai'}`}>
+      {({ name, mark, code, codeGrouped, merchant, barcode }, isOver) => (
+        <Card as="section" className="grid gap-4 p-5">
+          <h2 className="flex items-center gap-3 text-base">
+            <Mark>{mark}</Mark>
+            {name}
+          </h2>
+          {code && (
+            <CodeLine
+              name="Kode pembayaran"
+              code={code}
+              shown={codeGrouped ?? code}
+              done="Kode disalin"
+              isOver={isOver}
+            />
+          )}
+          {barcode && (
+            <BarcodePicture drawing={barcode} label={`Barcode kode ${code}`} isOver={isOver} />
+          )}
+          <p className="rounded-field bg-surface-2 p-4 text-sm">
+            Katakan kepada kasir: pembayaran <span className="font-semibold">{merchant}</span>.
+            Gerai dapat menambahkan biaya layanan. Simpan struknya sebagai bukti.
+          </p>
+        </Card>
+      )}
+    </Checkout>
+  )
+}

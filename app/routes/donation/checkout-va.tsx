@@ -1,0 +1,55 @@
+import { Checkout } from '#app/donation/checkout.tsx'
+import { CodeLine } from '#app/donation/code-line.tsx'
+import { Mark } from '#app/donation/mark.tsx'
+import { openScreen } from '#app/donation/payment-door.server.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Money } from '#app/ui/money.tsx'
+import type { Route } from './+types/checkout-va.ts'
+
+export const handle = { cache: 'none' }
+
+export async function loader(args: Route.LoaderArgs) {
+  return openScreen(args, 'checkout-va')
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData?.charge?.name ?? 'Virtual Account'
+  return [{ title: `Bayar lewat ${name} · Amanah` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function CheckoutVa({ loaderData }: Route.ComponentProps) {
+  return (
+    <Checkout view={loaderData} title="Bayar lewat Virtual Account">
+      {({ name, mark, code, codeGrouped, billerCode, merchant, amount }, isOver) => (
+        <Card as="section" className="grid gap-4 p-5">
+          <h2 className="flex items-center gap-3 text-base">
+            <Mark>{mark}</Mark>
+            {name}
+          </h2>
+          {billerCode && (
+            <CodeLine
+              name="Kode perusahaan"
+              code={billerCode}
+              done="Kode disalin"
+              isOver={isOver}
+              isSmall
+            />
+          )}
+          {code && (
+            <CodeLine
+              name={billerCode ? 'Kode bayar' : 'Nomor Virtual Account'}
+              code={code}
+              shown={codeGrouped ?? code}
+              done="Nomor disalin"
+              isOver={isOver}
+            />
+          )}
+          <p className="rounded-field bg-surface-2 p-4 text-sm">
+            Nama tujuan: <span className="font-semibold">{merchant}</span>. Bayar persis{' '}
+            <Money amount={amount} className="font-semibold" />: bank menolak nominal yang berbeda.
+          </p>
+        </Card>
+      )}
+    </Checkout>
+  )
+}

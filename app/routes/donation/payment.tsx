@@ -1,0 +1,41 @@
+import { chooseWay, openScreen } from '#app/donation/payment-door.server.ts'
+import { type PaymentState, paymentState } from '#app/donation/payment-state.ts'
+import { Thanks } from '#app/donation/thanks.tsx'
+import { Unpaid } from '#app/donation/unpaid.tsx'
+import type { Route } from './+types/payment.ts'
+
+export const handle = { cache: 'none' }
+
+export async function loader(args: Route.LoaderArgs) {
+  return openScreen(args, 'payment')
+}
+
+export async function action(args: Route.ActionArgs) {
+  return chooseWay(args)
+}
+
+const titles: Record<PaymentState, string> = {
+  choose: 'Pilih cara bayar',
+  preparing: 'Menyiapkan pembayaran',
+  expired: 'Waktu pembayaran habis',
+  kept: 'Dana kami terima sebagai titipan',
+  closed: 'Program sudah tidak menerima donasi',
+  paid: 'Donasi diterima',
+  reversed: 'Pembayaran dibatalkan penyedia',
+  refund_pending: 'Pengembalian dana diproses',
+  refunded: 'Dana telah dikembalikan',
+  cancelled: 'Donasi dibatalkan',
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData ? titles[paymentState(loaderData)] : 'Pembayaran'
+  return [{ title: `${title} · Amanah` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const state = paymentState(loaderData)
+  if (state === 'paid') return <Thanks view={loaderData} />
+  const errors = actionData?.errors
+  const refused = errors && (errors._ ?? errors.channel ?? Object.values(errors)[0])
+  return <Unpaid view={loaderData} state={state} refused={refused} />
+}
