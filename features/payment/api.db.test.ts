@@ -56,6 +56,19 @@ test('a choice that makes no sense is refused in words', async () => {
   }
 })
 
+test('one Idempotency-Key is one choice', async () => {
+  const ctx = await payingContext()
+  const call = caller(ctx)
+  const id = await aDonation(ctx)
+  const path = `/v2/donations/${id}/charges`
+  const first = await (await call('POST', path, { method: 'qris' })).json()
+  const again = await (await call('POST', path, { method: 'qris' })).json()
+  expect(again.data.charge).toEqual(first.data.charge)
+  const other = await call('POST', path, { method: 'va', channel: 'bca' })
+  expect(other.status).toBe(409)
+  expect(await other.json()).toMatchObject({ code: 'payment/key-reused' })
+})
+
 test('the stream tells the status at once, then that it is paid, and ends', async () => {
   const ctx = await payingContext()
   const call = caller(ctx)

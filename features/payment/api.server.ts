@@ -70,7 +70,9 @@ export const paymentApi = new Hono<ApiEnv>()
     async (c) => {
       const { ctx } = c.var
       const { id } = c.req.valid('param')
-      const charge = await openCharge(ctx, { donationId: id, ...c.req.valid('json') })
+      const idempotencyKey = c.req.valid('header')['idempotency-key']
+      const choice = { donationId: id, ...c.req.valid('json'), idempotencyKey }
+      const charge = await openCharge(ctx, choice)
       const { screen, serverNow } = await paymentStatus(ctx, id)
       const url = `/${screen}/${id}`
       c.header('Cache-Control', 'no-store')

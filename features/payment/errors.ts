@@ -36,6 +36,17 @@ export class DonationNotPayable extends Refusal {
   }
 }
 
+/** One Idempotency-Key is one choice; a new choice needs a new key. */
+export class ChoiceChanged extends Refusal {
+  override name = 'ChoiceChanged'
+  readonly code = 'payment/key-reused'
+  readonly status = 409
+
+  constructor() {
+    super('Permintaan ini sudah dipakai untuk metode lain. Muat ulang halaman, lalu pilih lagi.')
+  }
+}
+
 /** An earlier code may still exist at the provider, so a second one could take the money twice (F4, F13). */
 export class EarlierChargeUnclear extends Refusal {
   override name = 'EarlierChargeUnclear'

@@ -9,6 +9,7 @@ import { enqueue } from '#platform/jobs.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { isActive, isPayable, nextChargeState } from './charge.ts'
 import {
+  ChoiceChanged,
   DonationNotPayable,
   EarlierChargeUnclear,
   MethodUnavailable,
@@ -21,13 +22,20 @@ import {
   activeCharge,
   type Charge,
   changeCharge,
+  claimKey,
   insertCharge,
   lockCharge,
 } from './queries.server.ts'
 import { settleCharge, settlePaymentJob } from './settle-payment.server.ts'
 
 /** How somebody wants to pay a donation; `donationId` is its public id. */
-export type ChargeChoice = { donationId: string; method: PaymentMethod; channel: string }
+export type ChargeChoice = {
+  donationId: string
+  method: PaymentMethod
+  channel: string
+  /** Guards one attempt of a client: with another choice it is refused. */
+  idempotencyKey?: string
+}
 
 const ASK_AGAIN_MS = 3_000
 /** As long as a provider may take to answer: until then a charge being created is left alone. */
@@ -42,6 +50,7 @@ export async function openCharge(ctx: Ctx, choice: ChargeChoice): Promise<Charge
   if (!donation) throw new DonationNotFound()
   assertPayable(donation, ctx.now())
   assertOffered(ctx, donation, choice)
+  await assertSameChoice(ctx, donation, choice)
 
   const earlier = await activeCharge(ctx.db, donation.id)
   const kept = earlier && (await giveWay(ctx, earlier, choice))
@@ -68,6 +77,22 @@ function assertOffered(ctx: Ctx, { amount }: Donation, { method, channel }: Char
   if (!offer) throw new MethodUnknown()
   const { disabled } = offerFor(offer, amount)
   if (disabled) throw new MethodUnavailable(disabled)
+}
+
+async function assertSameChoice(
+  ctx: Ctx,
+  { id, publicId }: Donation,
+  { method, channel, idempotencyKey }: ChargeChoice,
+): Promise<void> {
+  if (!idempotencyKey) return
+  const isSame = await claimKey(ctx.db, {
+    key: `charge:${publicId}:${idempotencyKey}`,
+    donation_id: id,
+    public_id: publicId,
+    input_hash: `${method} ${channel}`,
+    created_at: ctx.now(),
+  })
+  if (!isSame) throw new ChoiceChanged()
 }
 
 /** The earlier charge if it is to be kept; undefined once it is surely closed and a new one may be made (F4, F13). */

@@ -1,10 +1,10 @@
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { screenFor } from './charge.ts'
+import { isPayable, screenFor } from './charge.ts'
 import type { StatusBody } from './contract.ts'
 import { ProviderSilent } from './errors.ts'
-import { activeCharge, newestCharge } from './queries.server.ts'
+import { newestCharge } from './queries.server.ts'
 import { settleCharge } from './settle-payment.server.ts'
 import { nextChange } from './status-watch.server.ts'
 
@@ -29,9 +29,9 @@ const BETWEEN_CHECKS_MS = 5_000
 export async function checkPayment(ctx: Ctx, publicId: string): Promise<StatusBody> {
   const donation = await findDonation(ctx.db, publicId)
   if (!donation) throw new DonationNotFound()
-  const charge = await activeCharge(ctx.db, donation.id)
+  const charge = await newestCharge(ctx.db, donation.id)
   const isRested = charge && ctx.now().getTime() - charge.updated_at.getTime() >= BETWEEN_CHECKS_MS
-  if (isRested) {
+  if (isRested && isPayable(donation.status)) {
     await settleCharge(ctx, charge).catch((cause) => {
       if (!(cause instanceof ProviderSilent)) throw cause
       ctx.log.warn('payment.silent', { reference: charge.reference })
@@ -41,12 +41,13 @@ export async function checkPayment(ctx: Ctx, publicId: string): Promise<StatusBo
 }
 
 const LOOK_MS = 3_000
+const LONGEST_LOOK_MS = 15_000
 const HEARTBEAT_MS = 15_000
 const LONGEST_MS = 30 * 60_000
 
 /**
  * The status whenever it changes, and 'heartbeat' in between; ends when nothing more is to be waited for.
- * Changes of this process come at once, those of other processes within three seconds.
+ * Changes of this process come at once, those of other processes within 3 seconds, after 4 minutes within 15.
  */
 export async function* paymentNews(
   ctx: Ctx,
@@ -65,11 +66,8 @@ export async function* paymentNews(
       told = text
       toldAt = performance.now()
     }
-    if (isFinal(status)) return
-    await nextChange(publicId, LOOK_MS, signal)
+    if (!isPayable(status.status)) return
+    const waited = performance.now() - began
+    await nextChange(publicId, Math.min(LONGEST_LOOK_MS, LOOK_MS + waited / 20), signal)
   }
-}
-
-function isFinal({ status }: StatusBody): boolean {
-  return status !== 'awaiting_payment' && status !== 'expired'
 }

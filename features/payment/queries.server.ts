@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
@@ -114,6 +114,24 @@ export async function openSuspense(
     .orderBy('created_at')
   if (by.chargeId) query = query.where('charge_id', '=', by.chargeId)
   return query.execute()
+}
+
+/** Takes a client's key for one input. True when it was free, or taken for the same input before. */
+export async function claimKey(
+  db: Db,
+  claim: Insertable<Database['donation_key']>,
+): Promise<boolean> {
+  await db
+    .insertInto('donation_key')
+    .values(claim)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+  const { input_hash } = await db
+    .selectFrom('donation_key')
+    .select('input_hash')
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow()
+  return input_hash === claim.input_hash
 }
 
 /** Keeps a webhook as it came, once per provider and event. False when it was there already (F1). */
