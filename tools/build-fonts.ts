@@ -6,34 +6,87 @@ import { openQuran } from '#features/quran/source.server.ts'
 type SubsetFont = (
   font: Buffer,
   text: string,
-  options: { targetFormat: 'sfnt' | 'woff2'; noHinting?: boolean },
+  options: {
+    targetFormat: 'sfnt' | 'woff2'
+    noHinting?: boolean
+    variationAxes?: Record<string, { min: number; max: number }>
+  },
 ) => Promise<Buffer>
 
 const require = createRequire(import.meta.url)
 const subsetFont: SubsetFont = require('subset-font')
-const original = '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2'
+
+const arabic = '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2'
+const sans = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
 const VERSE_END = '\u06DD'
+/** What a screen in Indonesian is written with; anything else comes from the whole font, when it is met. */
+const PLAIN =
+  String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i)) +
+  '\u00A0©·×ê\u0304–—‘’“”•…'
 
-/** Where the font of the Quran text is kept; app/theme.css names it "Amanah Arab". */
-export const arabicFontFile = fileURLToPath(
-  new URL('../app/fonts/amanah-arab.woff2', import.meta.url),
-)
-
-/** Every character the Quran can put on a screen in Arabic, once each, with the digits and sign for verse numbers. */
-export function arabicCharacters(): string {
-  const quran = openQuran({ quranSource: 'kemenag' })
-  const names = quran.listSurahs().map((surah) => surah.arabicName)
-  const verses = quran.listSurahs().flatMap((surah) => surah.verses.map((verse) => verse.arabic))
-  const digits = Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(0x0660 + digit))
-  return [...new Set([...names, ...verses, ...digits, VERSE_END].join(''))].sort().join('')
+export type Font = {
+  file: string
+  original: string
+  characters(): string
+  build(): Promise<Buffer>
 }
 
-/** Scheherazade New with only those characters, all its layout rules, and a name of its own, as its licence asks. */
-export async function buildArabicFont(): Promise<Buffer> {
+/** The fonts of the product, kept in app/fonts and named in app/theme.css. */
+export const fonts: readonly Font[] = [
+  {
+    file: fileOf('amanah-arab.woff2'),
+    original: arabic,
+    characters: arabicCharacters,
+    build: buildArabic,
+  },
+  sansFont('amanah-latin.woff2', 'latin', () => sorted(PLAIN)),
+  sansFont('amanah-translit.woff2', 'latin-ext', translitCharacters),
+]
+
+/** Every character the Quran can put on a screen in Arabic, once each, with the digits and sign for verse numbers. */
+function arabicCharacters(): string {
+  const surahs = openQuran({ quranSource: 'kemenag' }).listSurahs()
+  const names = surahs.map((surah) => surah.arabicName)
+  const verses = surahs.flatMap((surah) => surah.verses.map((verse) => verse.arabic))
+  const digits = Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(0x0660 + digit))
+  return sorted([...names, ...verses, ...digits, VERSE_END].join(''))
+}
+
+/** Letters of the transliteration and the translation that plain Latin does not have, such as ā, ḥ and ṡ. */
+function translitCharacters(): string {
+  const surahs = openQuran({ quranSource: 'kemenag' }).listSurahs()
+  const verses = surahs.flatMap((surah) => surah.verses)
+  const text = verses.map((verse) => `${verse.latin ?? ''}${verse.indonesian}`).join('')
+  const letters = [...sorted(text)].filter((letter) => !PLAIN.includes(letter)).join('')
+  return sorted(letters + letters.toUpperCase())
+}
+
+function sorted(text: string): string {
+  return [...new Set(text)].sort().join('')
+}
+
+function fileOf(name: string): string {
+  return fileURLToPath(new URL(`../app/fonts/${name}`, import.meta.url))
+}
+
+/** Scheherazade New with all its layout rules, and a name of its own, as its licence asks. */
+async function buildArabic(): Promise<Buffer> {
   const characters = arabicCharacters()
-  const full = readFileSync(require.resolve(original))
+  const full = readFileSync(require.resolve(arabic))
   const small = await subsetFont(full, characters, { targetFormat: 'sfnt', noHinting: true })
   return subsetFont(renamed(small), characters, { targetFormat: 'woff2' })
+}
+
+/** Plus Jakarta Sans in the weights the screens use. */
+function sansFont(name: string, part: string, characters: () => string): Font {
+  const original = `${sans}-${part}-wght-normal.woff2`
+  const build = () =>
+    subsetFont(readFileSync(require.resolve(original)), characters(), {
+      targetFormat: 'woff2',
+      noHinting: true,
+      variationAxes: { wght: { min: 400, max: 800 } },
+    })
+  return { file: fileOf(name), original, characters, build }
 }
 
 /** The OFL reserves the original's name. The new names are as long as the old, so no offset in the file moves. */
@@ -56,8 +109,13 @@ function wide(name: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const font = await buildArabicFont()
-  const before = readFileSync(require.resolve(original)).length
-  writeFileSync(arabicFontFile, font)
-  console.log(`${arabicCharacters().length} characters, ${before} → ${font.length} bytes`)
+  for (const font of fonts) {
+    const before = readFileSync(require.resolve(font.original)).length
+    const built = await font.build()
+    writeFileSync(font.file, built)
+    const name = font.file.replace(/^.*[\\/]/, '')
+    console.log(
+      `${name}: ${font.characters().length} characters, ${before} → ${built.length} bytes`,
+    )
+  }
 }

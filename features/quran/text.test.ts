@@ -10,6 +10,7 @@ test.each([
   ['100. (Ibrahim berdoa,) “Ya Tuhanku', '(Ibrahim berdoa,) “Ya Tuhanku'],
   ['Akan tetapi, \nAllah menjadikanmu', 'Akan tetapi, Allah menjadikanmu'],
   ['tentang\u00A0 khamar', 'tentang khamar'],
+  ['Ka\u02BBbah', 'Ka‘bah'],
   ['dengan [pertolongan] Allah)', 'dengan [pertolongan] Allah)'],
 ])('the translation %j reads %j', (raw, clean) => {
   expect(cleanIndonesian(raw)).toBe(clean)

@@ -56,11 +56,15 @@ export function plainArabic(arabic: string): string {
 
 /** Indonesian without footnote markers (their notes are not in the source) and without a leading verse number. */
 export function cleanIndonesian(raw: string): string {
-  return raw
-    .replace(/\s*\[?\d{1,4}\)/g, '')
-    .replace(/^\d+\.\s*/, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    raw
+      .replace(/\s*\[?\d{1,4}\)/g, '')
+      .replace(/^\d+\.\s*/, '')
+      // The same sign for ʻain in another code, which hardly any font has.
+      .replaceAll('\u02BB', '‘')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** Latin with its typing errors mended, or null where it is known to be wrong. */
