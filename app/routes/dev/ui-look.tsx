@@ -1,5 +1,5 @@
 import { Badge, Card, Chip } from '#app/ui/card.tsx'
-import { coverMotifs, coverPalettes } from '#app/ui/cover.ts'
+import type { CoverDescription } from '#app/ui/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Ago, DateText } from '#app/ui/date-text.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
@@ -23,7 +23,7 @@ const grounds = [
 ]
 
 /** What one looks at: colours, type, stars, covers, figures. */
-export function LookParts({ now }: { now: string }) {
+export function LookParts({ now, covers }: { now: string; covers: CoverDescription[] }) {
   return (
     <>
       <Part name="Warna">
@@ -82,24 +82,23 @@ export function LookParts({ now }: { now: string }) {
           <DateText at={now} /> · <DateText at={now} as="day" /> · <Ago at={now} now={now} />
         </p>
       </Part>
-      <Covers />
+      <Covers covers={covers} />
     </>
   )
 }
 
-function Covers() {
-  const palettes = Object.keys(coverPalettes)
+function Covers({ covers }: { covers: CoverDescription[] }) {
   return (
     <Part name="Sampul">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {coverMotifs().map((motif, i) => (
-          <li key={motif}>
+        {covers.map((cover) => (
+          <li key={cover.motif}>
             <Cover
-              cover={{ motif, palette: palettes[i % palettes.length] as string, seed: i * 31 + 5 }}
-              label={`Sampul ${motif}`}
+              cover={cover}
+              label={`Sampul ${cover.motif}`}
               className="aspect-[16/9] rounded-field"
             />
-            <p className="text-xs text-muted">{motif}</p>
+            <p className="text-xs text-muted">{cover.motif}</p>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
+import { coverMotifs, coverPalettes } from '#app/ui/cover.ts'
 import type { Route } from './+types/ui.ts'
 import { ActionParts } from './ui-actions.tsx'
 import { FeedbackParts } from './ui-feedback.tsx'
@@ -12,7 +13,13 @@ export const handle = { cache: 'none' }
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   if (ctx.config.mode !== 'demo') throw data({ message: 'Page Not Found' }, { status: 404 })
-  return { now: ctx.now().toISOString() }
+  const palettes = Object.keys(coverPalettes)
+  const covers = coverMotifs().map((motif, i) => ({
+    motif,
+    palette: palettes[i % palettes.length] as string,
+    seed: i * 31 + 5,
+  }))
+  return { now: ctx.now().toISOString(), covers }
 }
 
 export function meta() {
@@ -26,7 +33,7 @@ export default function Components({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl">Komponen</h1>
         <p className="text-muted">Setiap bagian antarmuka dalam semua keadaannya.</p>
       </header>
-      <LookParts now={loaderData.now} />
+      <LookParts now={loaderData.now} covers={loaderData.covers} />
       <ActionParts />
       <FormParts />
       <FeedbackParts now={loaderData.now} />

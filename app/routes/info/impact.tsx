@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DateText } from '#app/ui/date-text.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { StarPattern } from '#app/ui/star.tsx'
@@ -20,11 +21,11 @@ export function Impact({ numbers, now }: Props) {
           </p>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-          <Figure name="Dana terhimpun">
+          <Figure name="Dana terhimpun" isWide>
             <Money amount={numbers.collected} />
           </Figure>
           {numbers.disbursed > 0 && (
-            <Figure name="Dana tersalurkan">
+            <Figure name="Dana tersalurkan" isWide>
               <Money amount={numbers.disbursed} />
             </Figure>
           )}
@@ -36,9 +37,12 @@ export function Impact({ numbers, now }: Props) {
   )
 }
 
-function Figure({ name, children }: { name: string; children: React.ReactNode }) {
+type FigureProps = { name: string; isWide?: boolean; children: ReactNode }
+
+/** Billions of rupiah need the whole width of a phone. */
+function Figure({ name, isWide = false, children }: FigureProps) {
   return (
-    <div className="grid gap-0.5">
+    <div className={`grid gap-0.5 ${isWide ? 'col-span-2 sm:col-span-1' : ''}`}>
       <dt className="text-sm opacity-85">{name}</dt>
       <dd className="text-xl font-extrabold tracking-tight tabular lg:text-2xl">{children}</dd>
     </div>
