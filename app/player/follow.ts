@@ -17,13 +17,14 @@ export function scrollPlan(verse: {
 }
 
 /** Scrolls the element with this id into view; nothing happens when it is not on the screen. */
-export function bringIntoView(id: string): void {
+export function bringIntoView(id: string, { isAtOnce = false } = {}): void {
   const element = document.getElementById(id)
+  const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   element?.scrollIntoView(
     scrollPlan({
       height: element.getBoundingClientRect().height,
       viewport: window.innerHeight,
-      isMotionReduced: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      isMotionReduced: isAtOnce || wantsLessMotion,
     }),
   )
 }

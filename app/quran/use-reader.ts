@@ -69,6 +69,6 @@ export function useReader(
 export function useVerseInAddress(isShown: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (isShown && hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'center' })
+    if (isShown && hash) bringIntoView(hash.slice(1), { isAtOnce: true })
   }, [isShown, hash])
 }

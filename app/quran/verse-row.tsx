@@ -26,6 +26,7 @@ export const VerseRow = memo(function VerseRow(props: Props) {
   return (
     <li
       id={id}
+      data-verse=""
       aria-current={isPlay ? 'true' : undefined}
       style={{ containIntrinsicHeight: `auto ${estimatedHeight(verse)}px` }}
       className="border-b border-line px-4 pt-4 pb-5 transition-colors duration-300 [content-visibility:auto] last:border-b-0 aria-[current]:bg-tint aria-[current]:shadow-[inset_3px_0_0_var(--p-primary-color)] lg:px-7"
@@ -45,9 +46,13 @@ export const VerseRow = memo(function VerseRow(props: Props) {
       {verse.teksLatin === null ? (
         <p className="mt-2 text-sm text-muted italic">Latin ayat ini sedang diperbaiki.</p>
       ) : (
-        <p className="mt-2 text-sm text-primary">{verse.teksLatin}</p>
+        <p data-latin="" className="mt-2 text-sm text-primary">
+          {verse.teksLatin}
+        </p>
       )}
-      <p className="mt-1.5">{verse.teksIndonesia}</p>
+      <p data-arti="" className="mt-1.5">
+        {verse.teksIndonesia}
+      </p>
     </li>
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromColumns, toColumns } from './columns.ts'
+import { placesOf, textsOf, versesFrom } from './columns.ts'
 import { findReciter } from './reciters.ts'
 import { openQuran } from './source.server.ts'
 import { juzWire, reciterWire } from './wire.server.ts'
@@ -8,17 +8,26 @@ const quran = openQuran({ quranSource: 'kemenag' })
 const reciter = findReciter('everyayah')
 if (!reciter) throw new Error('no default voice')
 
-test('every juz comes back from its columns field by field', () => {
+test('every juz comes back from its places and texts field by field', () => {
   for (const juz of quran.listJuz()) {
     const verses = juzWire(quran, juz, reciter)
-    expect(fromColumns(toColumns(verses, reciterWire(reciter)))).toEqual(verses)
+    expect(versesFrom(placesOf(verses, reciterWire(reciter)), textsOf(verses))).toEqual(verses)
   }
 })
 
-test('columns are much smaller than the same verses as objects', () => {
-  const juz = quran.findJuz(1)
-  if (!juz) throw new Error('no juz 1')
+test('texts that are not those of the places are refused', () => {
+  const juz = quran.findJuz(30)
+  if (!juz) throw new Error('no juz 30')
   const verses = juzWire(quran, juz, reciter)
-  const columns = JSON.stringify(toColumns(verses, reciterWire(reciter)))
-  expect(columns.length).toBeLessThan(JSON.stringify(verses).length * 0.75)
+  const places = placesOf(verses, reciterWire(reciter))
+  expect(versesFrom(places, { arab: [], latin: [], indonesia: [] })).toBeNull()
+  expect(versesFrom(places, textsOf(verses.slice(1)))).toBeNull()
+})
+
+test('the places of the longest surah are small', () => {
+  const surah = quran
+    .listJuz()
+    .slice(0, 3)
+    .flatMap((juz) => juzWire(quran, juz, reciter))
+  expect(JSON.stringify(placesOf(surah, reciterWire(reciter))).length).toBeLessThan(2_500)
 })

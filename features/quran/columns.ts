@@ -1,15 +1,16 @@
 import type { JuzVerseWire, ReciterWire } from './contract.ts'
 import { audioUrl } from './quran.ts'
 
-/**
- * Verses as a page carries them: one list per field and one address pattern for all recordings.
- * About a quarter of the bytes of the same verses as objects, which is what the browser gets back.
- */
-export type VerseColumns = {
-  parts: { surahId: number; namaLatin: string; jumlahAyat: number; dari: number; sampai: number }[]
+/** The words of verses in reading order: what a page shows anyway, so that its data need not hold it again. */
+export type VerseTexts = {
   arab: string[]
   latin: (string | null)[]
   indonesia: string[]
+}
+
+/** All else that is known of the same verses, and one address pattern for all recordings. */
+export type VersePlaces = {
+  parts: { surahId: number; namaLatin: string; jumlahAyat: number; dari: number; sampai: number }[]
   /** Juz, page and hizb change seldom: [place of the first verse, value] pairs. */
   juz: Change[]
   halaman: Change[]
@@ -21,41 +22,49 @@ export type VerseColumns = {
 
 type Change = [place: number, value: number]
 
-/** Verses in reading order to columns. The recordings must be those of `reciter`. */
-export function toColumns(verses: readonly JuzVerseWire[], reciter: ReciterWire): VerseColumns {
+/** The words of the verses. */
+export function textsOf(verses: readonly JuzVerseWire[]): VerseTexts {
   return {
-    parts: partsOf(verses),
     arab: verses.map((verse) => verse.teksArab),
     latin: verses.map((verse) => verse.teksLatin),
     indonesia: verses.map((verse) => verse.teksIndonesia),
+  }
+}
+
+/** Where the verses stand. The recordings must be those of `reciter`. */
+export function placesOf(verses: readonly JuzVerseWire[], reciter: ReciterWire): VersePlaces {
+  return {
+    parts: partsOf(verses),
     juz: changes(verses.map((verse) => verse.juz)),
     halaman: changes(verses.map((verse) => verse.halaman)),
     hizb: changes(verses.map((verse) => verse.hizb)),
-    rukuAwal: places(verses, (verse) => verse.rukuAwal === true),
-    sajdah: places(verses, (verse) => verse.sajdah === true),
+    rukuAwal: positions(verses, (verse) => verse.rukuAwal === true),
+    sajdah: positions(verses, (verse) => verse.sajdah === true),
     audio: { templat: reciter.templat, templatCadangan: reciter.templatCadangan },
   }
 }
 
-/** The same verses again, field by field as GET /v2/juz/{id} answers them. */
-export function fromColumns(columns: VerseColumns): JuzVerseWire[] {
-  const [juz, halaman, hizb] = [columns.juz, columns.halaman, columns.hizb].map(values)
-  const [rukuAwal, sajdah] = [new Set(columns.rukuAwal), new Set(columns.sajdah)]
-  const { templat, templatCadangan } = columns.audio
-  return refsOf(columns).map(({ surahId, namaLatin, jumlahAyat, nomorAyat }, place) => {
+/** The verses again, field by field as GET /v2/juz/{id} answers them; null when the texts are not those of the places. */
+export function versesFrom(places: VersePlaces, texts: VerseTexts): JuzVerseWire[] | null {
+  const refs = refsOf(places)
+  if (texts.arab.length !== refs.length) return null
+  const [juz, halaman, hizb] = [places.juz, places.halaman, places.hizb].map(values)
+  const [rukuAwal, sajdah] = [new Set(places.rukuAwal), new Set(places.sajdah)]
+  const { templat, templatCadangan } = places.audio
+  return refs.map(({ surahId, namaLatin, jumlahAyat, nomorAyat }, at) => {
     const ref = { surah: surahId, ayah: nomorAyat }
     return {
       surahId,
       namaLatin,
       nomorAyat,
-      juz: juz?.(place) ?? 0,
-      halaman: halaman?.(place) ?? 0,
-      hizb: hizb?.(place) ?? 0,
-      ...(rukuAwal.has(place) && { rukuAwal: true as const }),
-      ...(sajdah.has(place) && { sajdah: true as const }),
-      teksArab: columns.arab[place] ?? '',
-      teksLatin: columns.latin[place] ?? null,
-      teksIndonesia: columns.indonesia[place] ?? '',
+      juz: juz?.(at) ?? 0,
+      halaman: halaman?.(at) ?? 0,
+      hizb: hizb?.(at) ?? 0,
+      ...(rukuAwal.has(at) && { rukuAwal: true as const }),
+      ...(sajdah.has(at) && { sajdah: true as const }),
+      teksArab: texts.arab[at] ?? '',
+      teksLatin: texts.latin[at] ?? null,
+      teksIndonesia: texts.indonesia[at] ?? '',
       audio: audioUrl(templat, ref),
       audioCadangan: templatCadangan.map((each) => audioUrl(each, ref)),
       ...(nomorAyat === 1 && { awalSurat: true as const }),
@@ -64,8 +73,8 @@ export function fromColumns(columns: VerseColumns): JuzVerseWire[] {
   })
 }
 
-function partsOf(verses: readonly JuzVerseWire[]): VerseColumns['parts'] {
-  const parts: VerseColumns['parts'] = []
+function partsOf(verses: readonly JuzVerseWire[]): VersePlaces['parts'] {
+  const parts: VersePlaces['parts'] = []
   for (const { surahId, namaLatin, jumlahAyat, nomorAyat } of verses) {
     const last = parts.at(-1)
     if (last?.surahId === surahId) last.sampai = nomorAyat
@@ -74,7 +83,7 @@ function partsOf(verses: readonly JuzVerseWire[]): VerseColumns['parts'] {
   return parts
 }
 
-function refsOf({ parts }: VerseColumns) {
+function refsOf({ parts }: VersePlaces) {
   return parts.flatMap(({ dari, sampai, ...surah }) =>
     Array.from({ length: sampai - dari + 1 }, (_, i) => ({ ...surah, nomorAyat: dari + i })),
   )
@@ -90,7 +99,7 @@ function values(list: readonly Change[]): (place: number) => number {
   return (place) => list.findLast(([from]) => from <= place)?.[1] ?? 0
 }
 
-function places(
+function positions(
   verses: readonly JuzVerseWire[],
   holds: (verse: JuzVerseWire) => boolean,
 ): number[] {

@@ -1,14 +1,21 @@
 import type { Config } from '#platform/config.ts'
-import { toColumns, type VerseColumns } from './columns.ts'
+import { placesOf, textsOf, type VersePlaces, type VerseTexts } from './columns.ts'
 import type { SurahWire } from './contract.ts'
 import { findReciter, type Reciter } from './reciters.ts'
 import { openQuran } from './source.server.ts'
-import { juzWire, reciterWire, readingWire, surahWire } from './wire.server.ts'
+import { juzWire, reciterWire, readingWire, surahWire, voiceWire } from './wire.server.ts'
 
 type Settings = Pick<Config, 'quranSource' | 'audioSource'>
 
-export type SurahPage = { surah: Omit<SurahWire, 'surah_details'>; verses: VerseColumns }
-export type JuzPage = { juz: number; qari: { id: string; nama: string }; verses: VerseColumns }
+/** `texts` is what the page shows: it is drawn, and not sent a second time as data. */
+type Page<Data> = { data: Data; texts: VerseTexts }
+
+export type SurahPage = Page<{ surah: Omit<SurahWire, 'surah_details'>; places: VersePlaces }>
+export type JuzPage = Page<{
+  juz: number
+  qari: { id: string; nama: string }
+  places: VersePlaces
+}>
 
 /** What the page of a surah carries; undefined when there is no such surah. */
 export function surahPage(config: Settings, number: number): SurahPage | undefined {
@@ -18,7 +25,8 @@ export function surahPage(config: Settings, number: number): SurahPage | undefin
   const reciter = defaultReciter(config)
   const { surah_details: _, ...surah } = surahWire(quran, found, reciter)
   const verses = found.verses.map((verse) => readingWire(verse, found, reciter))
-  return { surah, verses: toColumns(verses, reciterWire(reciter)) }
+  const places = placesOf(verses, reciterWire(reciter))
+  return { data: { surah, places }, texts: textsOf(verses) }
 }
 
 /** What the page of a juz carries; undefined when there is no such juz. */
@@ -28,11 +36,8 @@ export function juzPage(config: Settings, number: number): JuzPage | undefined {
   if (!found) return undefined
   const reciter = defaultReciter(config)
   const verses = juzWire(quran, found, reciter)
-  return {
-    juz: number,
-    qari: { id: reciter.id, nama: reciter.name },
-    verses: toColumns(verses, reciterWire(reciter)),
-  }
+  const places = placesOf(verses, reciterWire(reciter))
+  return { data: { juz: number, qari: voiceWire(reciter), places }, texts: textsOf(verses) }
 }
 
 function defaultReciter({ audioSource }: Settings): Reciter {

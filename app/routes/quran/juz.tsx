@@ -5,16 +5,17 @@ import arabicFont from '#app/fonts/amanah-arab.woff2?url'
 import { pageMeta } from '#app/page-meta.ts'
 import { juzPlaylist } from '#app/player/playlist.ts'
 import { groupBySurah, type VerseGroup } from '#app/quran/groups.ts'
-import { juzStore } from '#app/quran/juz-store.ts'
+import { type JuzReading, juzStore } from '#app/quran/juz-store.ts'
 import { ReaderFrame, VerseSheet } from '#app/quran/reader-frame.tsx'
+import { keepTexts, textsOfPage } from '#app/quran/page-texts.ts'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from '#app/quran/reader-header.tsx'
 import { Basmala, Neighbours, SourceNote, VersesSkeleton } from '#app/quran/reader-parts.tsx'
 import { useLoaded } from '#app/quran/use-loaded.ts'
 import { type Reader, useReader, useVerseInAddress } from '#app/quran/use-reader.ts'
 import { VerseList } from '#app/quran/verse-list.tsx'
 import { ErrorState } from '#app/ui/states.tsx'
-import { fromColumns } from '#features/quran/columns.ts'
-import { juzPage } from '#features/quran/page.server.ts'
+import { versesFrom } from '#features/quran/columns.ts'
+import { type JuzPage, juzPage } from '#features/quran/page.server.ts'
 import { hasOpeningBasmala, JUZ_COUNT, numberInPath } from '#features/quran/quran.ts'
 import type { Route } from './+types/juz.ts'
 
@@ -23,7 +24,8 @@ export const handle = { cache: 'public', maxAge: 86_400 }
 export function loader({ params, context }: Route.LoaderArgs) {
   const page = juzPage(context.get(ctxContext).config, juzIn(params))
   if (!page) throw new Error(`juz ${params.id} is missing`)
-  return page
+  keepTexts(`/juz/${params.id}`, page.texts)
+  return page.data
 }
 
 // In the browser the screen asks the API itself, and shows at once that it is doing so.
@@ -52,10 +54,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export default function Juz({ params, loaderData }: Route.ComponentProps) {
   const number = juzIn(params)
-  const fromPage = useMemo(
-    () => loaderData && { verses: fromColumns(loaderData.verses), reciter: loaderData.qari.nama },
-    [loaderData],
-  )
+  const fromPage = useMemo(() => loaderData && juzInPage(number, loaderData), [number, loaderData])
   const { data: juz, error, retry } = useLoaded(juzStore, number, { fromPage, isPersonal: true })
   const groups = useMemo(() => groupBySurah(juz?.verses ?? []), [juz])
   const make = useCallback(
@@ -95,6 +94,12 @@ export default function Juz({ params, loaderData }: Route.ComponentProps) {
       </div>
     </ReaderFrame>
   )
+}
+
+/** The juz with which the page came, or null when its verses cannot be read from it. */
+function juzInPage(number: number, { places, qari }: JuzPage['data']): JuzReading | null {
+  const verses = versesFrom(places, textsOfPage(`/juz/${number}`))
+  return verses && { verses, reciter: qari.nama }
 }
 
 function SurahGroup({ group, reader }: { group: VerseGroup; reader: Reader }) {

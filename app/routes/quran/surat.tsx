@@ -4,6 +4,7 @@ import arabicFont from '#app/fonts/amanah-arab.woff2?url'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { surahPlaylist } from '#app/player/playlist.ts'
+import { keepTexts, textsOfPage } from '#app/quran/page-texts.ts'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from '#app/quran/reader-header.tsx'
 import { Basmala, Neighbours, SourceNote, VersesSkeleton } from '#app/quran/reader-parts.tsx'
 import { JumpToVerse, ReaderFrame, VerseSheet } from '#app/quran/reader-frame.tsx'
@@ -12,10 +13,10 @@ import { useLoaded } from '#app/quran/use-loaded.ts'
 import { useReader, useVerseInAddress } from '#app/quran/use-reader.ts'
 import { VerseList } from '#app/quran/verse-list.tsx'
 import { ErrorState } from '#app/ui/states.tsx'
-import { fromColumns } from '#features/quran/columns.ts'
+import { versesFrom } from '#features/quran/columns.ts'
 import type { SurahWire } from '#features/quran/contract.ts'
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
-import { surahPage } from '#features/quran/page.server.ts'
+import { type SurahPage, surahPage } from '#features/quran/page.server.ts'
 import type { Route } from './+types/surat.ts'
 
 export const handle = { cache: 'public', maxAge: 86_400 }
@@ -23,7 +24,8 @@ export const handle = { cache: 'public', maxAge: 86_400 }
 export function loader({ params, context }: Route.LoaderArgs) {
   const page = surahPage(context.get(ctxContext).config, surahIn(params))
   if (!page) throw new Error(`surah ${params.id} is missing`)
-  return page
+  keepTexts(`/surat/${params.id}`, page.texts)
+  return page.data
 }
 
 // In the browser the screen asks the API itself, and shows at once that it is doing so.
@@ -58,8 +60,8 @@ const titleOf = ({ nomor, namaLatin }: Pick<SurahWire, 'nomor' | 'namaLatin'>) =
 export default function Surat({ params, loaderData }: Route.ComponentProps) {
   const number = surahIn(params)
   const fromPage = useMemo(
-    () => loaderData && { ...loaderData.surah, surah_details: fromColumns(loaderData.verses) },
-    [loaderData],
+    () => loaderData && surahInPage(number, loaderData),
+    [number, loaderData],
   )
   const {
     data: surah,
@@ -117,6 +119,12 @@ export default function Surat({ params, loaderData }: Route.ComponentProps) {
       </div>
     </ReaderFrame>
   )
+}
+
+/** The surah with which the page came, or null when its verses cannot be read from it. */
+function surahInPage(number: number, { surah, places }: SurahPage['data']): SurahWire | null {
+  const verses = versesFrom(places, textsOfPage(`/surat/${number}`))
+  return verses && { ...surah, surah_details: verses }
 }
 
 function linkTo(neighbour: SurahWire['sebelumnya']) {
