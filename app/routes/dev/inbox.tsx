@@ -45,7 +45,7 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
           text="Surat muncul di sini begitu ada donasi yang terbayar."
         />
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4">
           {mails.map((mail) => (
             <Card as="li" key={mail.id} className="grid gap-3 p-5">
               <div className="grid gap-1">
@@ -68,7 +68,7 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
 function MailText({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/[^\s]+)/)
   return (
-    <p className="break-words whitespace-pre-line">
+    <p className="wrap-anywhere whitespace-pre-line">
       {parts.map((part, index) =>
         index % 2 === 1 ? (
           <a key={part} href={part} className="font-semibold text-primary underline">

@@ -18,22 +18,48 @@ export const actWords: Record<SandboxAct, string> = {
   'timeout-next': 'Putuskan jawaban berikutnya',
 }
 
-/** What can be done to a charge in a state; the first is what one usually wants. */
-export const actsFor: Record<SandboxChargeStatus, SandboxAct[]> = {
-  pending: [
-    'pay',
-    'pay-wrong',
-    'pay-late',
-    'pay-silent',
-    'expire',
-    'duplicate',
-    'out-of-order',
-    'forge',
-  ],
-  paid: ['reverse', 'pay', 'duplicate', 'forge'],
-  expired: ['pay-late', 'pay-silent', 'forge'],
-  cancelled: ['forge'],
-  reversed: ['forge'],
+/** What can be done to a charge in a state: what one usually wants first, the rarer things folded away. */
+const actsFor: Record<SandboxChargeStatus, { usual: SandboxAct[]; rare: SandboxAct[] }> = {
+  pending: {
+    usual: ['pay', 'expire'],
+    rare: ['pay-wrong', 'pay-late', 'pay-silent', 'duplicate', 'out-of-order', 'forge'],
+  },
+  paid: { usual: ['reverse'], rare: ['pay', 'duplicate', 'forge'] },
+  expired: { usual: ['pay-late'], rare: ['pay-silent', 'forge'] },
+  cancelled: { usual: [], rare: ['forge'] },
+  reversed: { usual: [], rare: ['forge'] },
+}
+
+const looks: Partial<Record<SandboxAct, 'primary' | 'danger'>> = {
+  pay: 'primary',
+  'pay-late': 'primary',
+  reverse: 'danger',
+}
+
+/** All that can be done to one charge. */
+export function Acts({ id, status }: { id: string; status: SandboxChargeStatus }) {
+  const { usual, rare } = actsFor[status]
+  return (
+    <div className="grid gap-2">
+      {usual.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {usual.map((action) => (
+            <ActButton key={action} id={id} action={action} look={looks[action] ?? 'ghost'} />
+          ))}
+        </div>
+      )}
+      <details>
+        <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary">
+          Keadaan yang jarang
+        </summary>
+        <div className="flex flex-wrap gap-2 pt-2">
+          {rare.map((action) => (
+            <ActButton key={action} id={id} action={action} />
+          ))}
+        </div>
+      </details>
+    </div>
+  )
 }
 
 type Props = { id: string; action: SandboxAct; look?: 'primary' | 'ghost' | 'danger' }

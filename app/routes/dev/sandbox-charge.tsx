@@ -3,7 +3,7 @@ import { Card, Chip, type Tone } from '#app/ui/card.tsx'
 import { Ago, DateText } from '#app/ui/date-text.tsx'
 import { Money } from '#app/ui/money.tsx'
 import type { SandboxChargeStatus } from '#platform/db/schema.ts'
-import { ActButton, actsFor } from './sandbox-acts.tsx'
+import { Acts } from './sandbox-acts.tsx'
 
 export type SandboxChargeData = {
   reference: string
@@ -41,16 +41,7 @@ export function SandboxChargeCard({ charge, now }: { charge: SandboxChargeData; 
         <Chip tone={tone}>{words}</Chip>
       </div>
       <Facts charge={charge} now={now} />
-      <div className="flex flex-wrap gap-2">
-        {actsFor[charge.status].map((action, index) => (
-          <ActButton
-            key={action}
-            id={charge.reference}
-            action={action}
-            look={index === 0 && action !== 'forge' ? 'primary' : 'ghost'}
-          />
-        ))}
-      </div>
+      <Acts id={charge.reference} status={charge.status} />
       <Link
         to={`/payment/${charge.donationId}`}
         className="inline-flex min-h-touch items-center justify-self-start font-semibold text-primary underline underline-offset-4"
