@@ -66,7 +66,9 @@ export const problemSchema = v.object({
   status: v.number(),
   code: v.string(),
   detail: v.string(),
-  errors: v.optional(v.array(v.object({ field: v.string(), detail: v.string() }))),
+  errors: v.optional(
+    v.array(v.object({ field: v.string(), detail: v.string(), code: v.optional(v.string()) })),
+  ),
   reference: v.optional(v.string()),
 })
 
@@ -92,6 +94,8 @@ export type ProblemDetails = {
   code: string
   detail: string
   fields?: Record<string, string> | undefined
+  /** Stable codes of the same fields, where programs are to tell mistakes apart. */
+  fieldCodes?: Record<string, string>
   reference?: string | undefined
 }
 
@@ -104,7 +108,10 @@ export function problem(c: Context, given: ProblemDetails): Response {
     code: given.code,
     detail: given.detail,
     ...(given.fields && {
-      errors: Object.entries(given.fields).map(([field, detail]) => ({ field, detail })),
+      errors: Object.entries(given.fields).map(([field, detail]) => {
+        const fieldCode = given.fieldCodes?.[field]
+        return { field, detail, ...(fieldCode && { code: fieldCode }) }
+      }),
     }),
     ...(given.reference && { reference: given.reference }),
   }

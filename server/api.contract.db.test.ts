@@ -76,6 +76,8 @@ test.each([
   ['/v2/campaigns/sumur-desa/donors?after=apa', 422],
   ['/v2/campaigns/tidak-ada/donors', 404],
   ['/v2/categories', 200],
+  ['/v2/zakat/parameters', 200],
+  ['/v2/zakat/parameters?wilayah=atlantis', 422],
 ])('GET %s answers %i as documented', async (path, status) => {
   const { ctx, call } = await openApi()
   await makeCampaign(ctx, { slug: 'sumur-desa' })
@@ -158,6 +160,15 @@ test.each([
   await makeCampaign(ctx, { slug: 'sumur-desa' })
   const more = { 'idempotency-key': 'percobaan-1' }
   expect((await call('POST', '/v2/donations', { json, more })).status).toBe(status)
+})
+
+test('zakat is reckoned, or refused, as documented', async () => {
+  const { call } = await openApi()
+  const fitrah = { jiwa: 4, bentuk: 'uang', tarifPerJiwa: 50_000 }
+  const ask = (input: object) =>
+    call('POST', '/v2/zakat/calculate', { json: { jenis: 'zakatfitrah', input } })
+  expect((await ask(fitrah)).status).toBe(200)
+  expect((await ask({ ...fitrah, jiwa: 0 })).status).toBe(422)
 })
 
 test('malformed JSON is 400 and a missing Idempotency-Key 422', async () => {

@@ -5,6 +5,7 @@ import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
+import { zakatApi } from '#features/zakat/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
@@ -25,7 +26,7 @@ const sessionApi = new Hono<ApiEnv>().get(
   },
 )
 
-const parts: Hono<ApiEnv>[] = [sessionApi, quranApi, campaignApi, donationApi, paymentApi]
+const parts: Hono<ApiEnv>[] = [sessionApi, quranApi, campaignApi, donationApi, paymentApi, zakatApi]
 
 /** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */
 export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {

@@ -10,9 +10,9 @@ import {
   record,
 } from 'fast-check'
 import { expect, test } from 'vitest'
-import { calculateZakat, type Figure } from './calculate.ts'
+import { calculateZakat } from './calculate.ts'
 import type { Given } from './input.ts'
-import type { CalculatorName } from './zakat.ts'
+import type { CalculatorName, Figure } from './zakat.ts'
 
 const price = integer({ min: 1, max: 5_000_000 })
 const karat = integer({ min: 1, max: 24 })

@@ -4,7 +4,7 @@ import type { Given } from './input.ts'
 import { zakatOnJewellery } from './jewellery.ts'
 import { zakatOnGold, zakatOnSilver } from './metal.ts'
 import { zakatOnSavings } from './savings.ts'
-import type { CalculatorName, Invalid } from './zakat.ts'
+import { type CalculatorName, type Figure, figureOf, type Invalid } from './zakat.ts'
 
 const calculators = {
   zakatemas: zakatOnGold,
@@ -15,9 +15,6 @@ const calculators = {
   zakatfitrah: zakatFitrah,
   fidyah,
 } satisfies Record<CalculatorName, (given: Given) => object>
-
-/** A whole number as JSON can carry it exactly: a number up to 2^53 − 1, digits above. */
-export type Figure = number | string
 
 type Figures<R> = { [K in keyof R]: R[K] extends bigint | undefined ? Figure : R[K] }
 
@@ -33,11 +30,9 @@ export function calculateZakat<N extends CalculatorName>(
 ): Result<N> | Invalid {
   const result = calculators[name](input)
   if (result.status === 'INPUT_TIDAK_VALID') return result
-  const figures = Object.entries(result).map(([key, value]) => [key, toFigure(value)])
+  const figures = Object.entries(result).map(([key, value]: [string, bigint | string]) => [
+    key,
+    typeof value === 'bigint' ? figureOf(value) : value,
+  ])
   return Object.fromEntries(figures) as Result<N>
-}
-
-function toFigure(value: bigint | string): Figure {
-  if (typeof value !== 'bigint') return value
-  return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value)
 }

@@ -64,3 +64,11 @@ export function statusOf(isEnough: boolean, hasHaul: boolean): Status {
   if (!isEnough) return 'BELUM_NISAB'
   return hasHaul ? 'WAJIB' : 'BELUM_HAUL'
 }
+
+/** A whole number as JSON can carry it exactly: a number up to 2^53 − 1, digits above. */
+export type Figure = number | string
+
+/** A whole number to the form in which it leaves the calculators. */
+export function figureOf(value: bigint): Figure {
+  return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value)
+}

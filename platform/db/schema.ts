@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
+import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
 export type Database = {
@@ -21,6 +22,8 @@ export type Database = {
   suspense: SuspenseTable
   sandbox_charge: SandboxChargeTable
   sandbox_switch: { name: string; is_on: boolean }
+  zakat_region: ZakatRegionTable
+  zakat_parameter: ZakatParameterTable
 }
 
 export type Fund = 'Z' | 'IT' | 'IU' | 'W' | 'A' | 'D' | 'N'

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { calculatorNames } from './zakat.ts'
+import { parameterKinds } from './parameters.ts'
+
+const day = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'Tulis tanggal sebagai tahun-bulan-hari, contoh 2026-03-12.'),
+  v.check(isRealDay, 'Tanggal itu tidak ada dalam kalender.'),
+)
+const region = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'Wilayah tidak dikenal.'))
+
+/** Whole; digits instead of a number beyond 2^53 − 1. */
+const figure = v.union([v.number(), v.string()])
+const status = v.picklist(['WAJIB', 'BELUM_NISAB', 'BELUM_HAUL'])
+
+export const parametersQuery = v.object({
+  tanggal: v.optional(day),
+  wilayah: v.optional(region),
+})
+
+export const calculateRequest = v.object({
+  jenis: v.picklist(calculatorNames, 'Jenis zakat tidak dikenal.'),
+  input: v.record(v.string(), v.unknown(), 'Isi input perhitungan.'),
+})
+
+const silver = v.object({
+  status,
+  nisabRupiah: figure,
+  dasarRupiah: figure,
+  zakatRupiah: figure,
+})
+const gold = v.object({ ...silver.entries, zakatMgEmasMurni: figure })
+const income = v.object({ ...silver.entries, zakatPenuhRupiah: v.optional(figure) })
+const savings = v.object({ ...silver.entries, danaNonhalalRupiah: figure })
+const jewellery = v.object({
+  status,
+  emasMurniMgDihitung: figure,
+  perakMgDihitung: figure,
+  zakatEmasRupiah: figure,
+  zakatPerakRupiah: figure,
+  zakatRupiah: figure,
+})
+const fitrah = v.object({ status, zakatRupiah: figure, berasGram: figure, berasMl: figure })
+const fidyah = v.object({ status, fidyahRupiah: figure })
+
+export const calculateResponse = v.object({
+  data: v.union([gold, income, savings, jewellery, fitrah, fidyah]),
+})
+
+export const parameterBody = v.object({
+  nilai: v.number(),
+  satuan: v.string(),
+  wilayah: v.string(),
+  dasar: v.string(),
+  keputusan: v.nullable(v.string()),
+  sumber: v.string(),
+  berlakuSejak: v.string(),
+  berlakuSampai: v.nullable(v.string()),
+  versi: v.number(),
+  /** True for figures that no decree or market gave: sample data. */
+  contoh: v.boolean(),
+})
+
+const parameterBodies = Object.fromEntries(
+  parameterKinds.map((kind) => [kind, v.nullable(parameterBody)]),
+) as Record<(typeof parameterKinds)[number], v.NullableSchema<typeof parameterBody, undefined>>
+
+export const parametersResponse = v.object({
+  data: v.object({
+    tanggal: v.string(),
+    wilayah: v.string(),
+    wilayahTersedia: v.array(v.object({ kode: v.string(), nama: v.string() })),
+    nisab: v.object({
+      emas: v.object({ gram: v.string(), rupiah: v.nullable(figure) }),
+      perak: v.object({ gram: v.string(), rupiah: v.nullable(figure) }),
+    }),
+    parameter: v.object(parameterBodies),
+  }),
+})
+
+export type ParameterBody = v.InferOutput<typeof parameterBody>
+export type ParametersBody = v.InferOutput<typeof parametersResponse>['data']
+
+/**
+ * What a giver's calculation leaves with the donation: enough to reckon it again on the server with the figures of
+ * that day and region, and to show later how the amount came about.
+ */
+export const zakatSnapshot = v.object({
+  jenis: v.picklist(calculatorNames),
+  input: v.record(v.string(), v.unknown()),
+  tanggal: day,
+  wilayah: region,
+  zakatRupiah: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+
+export type ZakatSnapshot = v.InferOutput<typeof zakatSnapshot>
+
+function isRealDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

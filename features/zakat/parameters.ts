@@ -1,0 +1,68 @@
+import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import { nisabValue } from './metal.ts'
+import { type Figure, figureOf } from './zakat.ts'
+
+/** A figure zakat is reckoned with, with the days it holds (both included) and where it stands written. */
+export type ZakatParameter = {
+  kind: ZakatParameterKind
+  region: string
+  amount: number
+  unit: string
+  basis: string
+  decree: string | null
+  source: string
+  effectiveFrom: string
+  effectiveTo: string | null
+  version: number
+  isSample: boolean
+}
+
+export type ZakatParameters = Partial<Record<ZakatParameterKind, ZakatParameter>>
+
+export type ZakatRegion = { code: string; name: string }
+
+export const NATIONAL = 'nasional'
+
+export const parameterKinds = [
+  'nisabBulan',
+  'nisabTahun',
+  'hargaEmas24PerGram',
+  'hargaPerakPerGram',
+  'tarifPerJiwa',
+  'tarifPerHari',
+  'gramPerJiwa',
+  'mlPerJiwa',
+] as const satisfies readonly ZakatParameterKind[]
+
+/** Of the figures that hold on one day those of a region, and the national one where it has none; of several the newest. */
+export function parametersOf(rows: readonly ZakatParameter[], region: string): ZakatParameters {
+  const found: ZakatParameters = {}
+  for (const row of rows) {
+    const other = found[row.kind]
+    if (row.region !== region && row.region !== NATIONAL) continue
+    if (!other || isCloser(row, other)) found[row.kind] = row
+  }
+  return found
+}
+
+function isCloser(row: ZakatParameter, other: ZakatParameter): boolean {
+  if (row.region !== other.region) return row.region !== NATIONAL
+  return row.effectiveFrom > other.effectiveFrom
+}
+
+const WIB_MS = 7 * 3_600_000
+
+/** The day in Jakarta, 'yyyy-mm-dd': the day on which a figure is looked up. */
+export function dayOf(moment: Date): string {
+  return new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 10)
+}
+
+/** 85 g of gold or 595 g of silver at the price of the day; undefined while that price is not known. */
+export function metalNisab(
+  parameters: ZakatParameters,
+  metal: 'emas' | 'perak',
+): Figure | undefined {
+  const price = parameters[metal === 'emas' ? 'hargaEmas24PerGram' : 'hargaPerakPerGram']
+  if (!price) return undefined
+  return figureOf(nisabValue(metal, BigInt(price.amount)))
+}

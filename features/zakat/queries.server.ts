@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import {
+  dayOf,
+  parametersOf,
+  type ZakatParameter,
+  type ZakatParameters,
+  type ZakatRegion,
+} from './parameters.ts'
+
+/** The figures that hold at a moment in a region; a region without its own has the national ones. */
+export async function currentParameters(
+  db: Db | Tx,
+  at: Date,
+  region: string,
+): Promise<ZakatParameters> {
+  return parametersOf(await listParameters(db, dayOf(at)), region)
+}
+
+/** Every region's figures that hold on a day ('yyyy-mm-dd'), each in its newest version. */
+export async function listParameters(db: Db | Tx, day: string): Promise<ZakatParameter[]> {
+  const newest = db
+    .selectFrom('zakat_parameter')
+    .distinctOn(['kind', 'region', 'effective_from'])
+    .selectAll()
+    .orderBy('kind')
+    .orderBy('region')
+    .orderBy('effective_from')
+    .orderBy('version', 'desc')
+  return await db
+    .selectFrom(newest.as('row'))
+    .where('effective_from', '<=', day)
+    .where(sql<boolean>`(effective_to is null or effective_to >= ${day}::date)`)
+    .select([
+      'kind',
+      'region',
+      'amount',
+      'unit',
+      'basis',
+      'decree',
+      'source',
+      'effective_from as effectiveFrom',
+      'effective_to as effectiveTo',
+      'version',
+      'is_sample as isSample',
+    ])
+    .execute()
+}
+
+/** Every region a figure can be asked for, in order. */
+export async function listRegions(db: Db | Tx): Promise<ZakatRegion[]> {
+  return await db
+    .selectFrom('zakat_region')
+    .select(['code', 'name'])
+    .orderBy('position')
+    .orderBy('code')
+    .execute()
+}

@@ -1,0 +1,35 @@
+import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import { calculateZakat, type Result } from './calculate.ts'
+import type { ZakatSnapshot } from './contract.ts'
+import { ZakatMismatch } from './errors.ts'
+import type { Given } from './input.ts'
+import type { ZakatParameters } from './parameters.ts'
+import type { CalculatorName, Figure, Invalid } from './zakat.ts'
+
+/** Figures that a decree sets: a giver cannot bring others. Prices of gold and silver are the giver's to choose. */
+const decreed: Partial<Record<CalculatorName, readonly ZakatParameterKind[]>> = {
+  zakatpenghasilan: ['nisabBulan', 'nisabTahun'],
+  zakatfitrah: ['tarifPerJiwa', 'gramPerJiwa', 'mlPerJiwa'],
+  fidyah: ['tarifPerHari'],
+}
+
+/** Reckons again what a browser reckoned, with the decreed figures of `parameters` in place of those that were sent. */
+export function recomputeZakat<N extends CalculatorName>(
+  parameters: ZakatParameters,
+  jenis: N,
+  input: Given,
+): Result<N> | Invalid {
+  const fields = (decreed[jenis] ?? []).map((kind) => [kind, parameters[kind]?.amount])
+  return calculateZakat(jenis, { ...input, ...Object.fromEntries(fields) })
+}
+
+/** What is to be paid by a result, fidyah included. */
+export function dueOf(result: Result): Figure {
+  return 'fidyahRupiah' in result ? result.fidyahRupiah : result.zakatRupiah
+}
+
+/** Refuses a snapshot whose sum is not what its own input gives with the decreed figures. */
+export function assertSnapshotHolds(parameters: ZakatParameters, snapshot: ZakatSnapshot): void {
+  const result = recomputeZakat(parameters, snapshot.jenis, snapshot.input)
+  if (result.status !== 'WAJIB' || dueOf(result) !== snapshot.zakatRupiah) throw new ZakatMismatch()
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { wordsFor } from './words.ts'
+
+test.each([
+  ['gram', 'BUKAN_ANGKA', 'Berat harus angka, contoh 85,5.'],
+  ['gram', 'DESIMAL_BERLEBIH', 'Berat paling banyak tiga angka di belakang koma.'],
+  ['gram', 'NEGATIF', 'Berat tidak boleh negatif.'],
+  ['items.3.gram', 'MAKS', 'Berat terlalu besar, paling banyak 1.000.000 gram.'],
+  ['items', 'WAJIB_DIISI', 'Tambahkan paling sedikit satu perhiasan.'],
+  ['items', 'MAKS', 'Paling banyak 200 perhiasan sekali hitung.'],
+  ['items.0.jenis', 'WAJIB_DIISI', 'Pilih emas atau perak.'],
+  ['haul', 'WAJIB_DIISI', 'Pilih dahulu: sudah atau belum satu tahun Hijriah.'],
+  ['saldo.1', 'GRUP_TIDAK_VALID', 'Periksa titik dan koma pada saldo, contoh 1.000.000.'],
+  ['penghasilanUtama', 'RUPIAH_BULAT', 'Penghasilan harus rupiah bulat, tanpa sen.'],
+  ['jiwa', 'MAKS', 'Jumlah jiwa terlalu besar, paling banyak 1.000 jiwa.'],
+  ['hari', 'DESIMAL_BERLEBIH', 'Jumlah hari harus bilangan bulat.'],
+  ['sesuatu', 'WAJIB_DIISI', 'Isian ini perlu diisi.'],
+] as const)('%s %s: %s', (field, code, sentence) => {
+  expect(wordsFor({ field, code })).toBe(sentence)
+})

@@ -1,0 +1,76 @@
+import type { InputCode, InputProblem } from './zakat.ts'
+
+const names: Record<string, string> = {
+  gram: 'Berat',
+  karat: 'Karat',
+  hargaEmas24PerGram: 'Harga emas',
+  hargaPerakPerGram: 'Harga perak',
+  penghasilanUtama: 'Penghasilan',
+  penghasilanLain: 'Penghasilan lain',
+  kebutuhanPokok: 'Kebutuhan pokok',
+  utangJatuhTempo: 'Utang jatuh tempo',
+  sudahDibayar: 'Zakat yang sudah dibayar',
+  nisabBulan: 'Nisab bulanan',
+  nisabTahun: 'Nisab tahunan',
+  saldo: 'Saldo',
+  bungaBank: 'Bunga bank',
+  jiwa: 'Jumlah jiwa',
+  tarifPerJiwa: 'Tarif per jiwa',
+  gramPerJiwa: 'Takaran per jiwa',
+  mlPerJiwa: 'Takaran per jiwa',
+  hargaBerasPerKg: 'Harga beras',
+  hargaBerasPerLiter: 'Harga beras',
+  hari: 'Jumlah hari',
+  tarifPerHari: 'Tarif per hari',
+}
+
+const choices: Record<string, string> = {
+  haul: 'Pilih dahulu: sudah atau belum satu tahun Hijriah.',
+  items: 'Tambahkan paling sedikit satu perhiasan.',
+  jenis: 'Pilih emas atau perak.',
+  dipakai: 'Pilih disimpan atau dipakai.',
+  hitungYangDipakai: 'Pilih ya atau tidak.',
+  periode: 'Pilih bulanan atau tahunan.',
+  metode: 'Pilih bruto atau neto.',
+  bentuk: 'Pilih uang, beras dalam kilogram, atau beras dalam liter.',
+}
+
+const sentences: Record<InputCode, (name: string, field: string) => string> = {
+  WAJIB_DIISI: (name) => `${name} perlu diisi.`,
+  BUKAN_ANGKA: (name, field) => `${name} harus angka, contoh ${exampleOf(field)}.`,
+  NEGATIF: (name) => `${name} tidak boleh negatif.`,
+  RUPIAH_BULAT: (name) => `${name} harus rupiah bulat, tanpa sen.`,
+  DESIMAL_BERLEBIH: (name, field) =>
+    field === 'gram'
+      ? 'Berat paling banyak tiga angka di belakang koma.'
+      : `${name} harus bilangan bulat.`,
+  GRUP_TIDAK_VALID: (name, field) =>
+    `Periksa titik dan koma pada ${name.toLowerCase()}, contoh ${exampleOf(field)}.`,
+  MINIMAL: (name) => `${name} harus lebih dari nol.`,
+  MAKS: (name, field) => `${name} terlalu besar, paling banyak ${limitOf(field)}.`,
+  KARAT_TIDAK_VALID: () => 'Karat harus bilangan bulat dari 1 sampai 24.',
+  JIWA_MIN: () => 'Jumlah jiwa paling sedikit 1.',
+  JIWA_BULAT: () => 'Jumlah jiwa harus bilangan bulat.',
+  BUNGA_MELEBIHI_SALDO: () => 'Bunga bank tidak boleh melebihi saldo.',
+}
+
+/** What a person reads under the field: what is wrong, and how it is mended. */
+export function wordsFor({ field, code }: InputProblem): string {
+  const leaf = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field
+  if (code === 'WAJIB_DIISI' && choices[leaf]) return choices[leaf]
+  if (leaf === 'items') return 'Paling banyak 200 perhiasan sekali hitung.'
+  return sentences[code](names[leaf] ?? 'Isian ini', leaf)
+}
+
+function exampleOf(field: string): string {
+  if (field === 'gram') return '85,5'
+  return field === 'jiwa' || field === 'hari' ? '4' : '1.000.000'
+}
+
+function limitOf(field: string): string {
+  if (field === 'gram') return '1.000.000 gram'
+  if (field === 'jiwa') return '1.000 jiwa'
+  if (field === 'hari') return '10.000 hari'
+  if (field === 'gramPerJiwa' || field === 'mlPerJiwa') return '10.000'
+  return 'Rp999.999.999.999.999'
+}

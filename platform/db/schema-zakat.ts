@@ -1,0 +1,28 @@
+/** What a row of zakat_parameter says; each is named as the calculators' input field it fills. */
+export type ZakatParameterKind =
+  | 'nisabBulan'
+  | 'nisabTahun'
+  | 'hargaEmas24PerGram'
+  | 'hargaPerakPerGram'
+  | 'tarifPerJiwa'
+  | 'tarifPerHari'
+  | 'gramPerJiwa'
+  | 'mlPerJiwa'
+
+export type ZakatRegionTable = { code: string; name: string; position: number }
+
+/** Dates are plain days, 'yyyy-mm-dd'; `effective_to` is the last day on which the figure holds. */
+export type ZakatParameterTable = {
+  kind: ZakatParameterKind
+  region: string
+  effective_from: string
+  version: number
+  effective_to: string | null
+  amount: number
+  unit: string
+  basis: string
+  decree: string | null
+  source: string
+  is_sample: boolean
+  recorded_at: Date
+}
