@@ -15,7 +15,7 @@ export function Share({ url, title, text }: Props) {
         href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
         target="_blank"
         rel="noreferrer"
-        className={buttonClass('ghost', 'px-2!')}
+        className={buttonClass('ghost', 'px-1.5!')}
       >
         <Icon name="chat" />
         WhatsApp
@@ -25,7 +25,7 @@ export function Share({ url, title, text }: Props) {
         label="Salin tautan"
         done="Tautan disalin"
         look="ghost"
-        className="px-2!"
+        className="px-1.5!"
       />
       {hasSheet && (
         <button

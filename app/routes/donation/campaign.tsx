@@ -60,13 +60,13 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
   const share = { url, title: campaign.title, text: `Yuk, bantu: ${campaign.title}.` }
   return (
     <>
-      <article className="mx-auto grid max-w-wide lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 lg:px-page lg:pt-8">
+      <article className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 lg:px-page lg:pt-8">
         <div className="lg:col-start-1">
           <Cover
             cover={campaign.cover}
             name={campaign.slug}
             label={`Ilustrasi program ${campaign.title}`}
-            className="aspect-[16/9] lg:aspect-[2/1] lg:rounded-card"
+            className="aspect-[16/9] sm:aspect-[2/1] lg:rounded-card"
           />
         </div>
         <header className="grid gap-3 px-page pt-5 lg:col-start-1 lg:px-0 lg:pt-6">

@@ -80,7 +80,7 @@ function Urgent({ campaigns }: { campaigns: CardView[] }) {
         {campaigns.map((campaign) => (
           <li
             key={campaign.slug}
-            className="w-[82%] max-w-80 shrink-0 snap-start only:w-full only:max-w-none first:lg:hidden lg:w-auto lg:max-w-none"
+            className="w-[82%] max-w-80 shrink-0 snap-start only:w-full only:max-w-md first:lg:hidden lg:w-auto lg:max-w-none"
           >
             <CampaignCard campaign={campaign} />
           </li>
