@@ -7,6 +7,7 @@ const browser: TestBrowser = JSON.parse(process.env.E2E_BROWSER)
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './tests/setup/build.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

@@ -18,6 +18,8 @@ export type TestServer = {
   kill(): Promise<void>
   /** Starts it again on the same address and data. */
   restart(): Promise<void>
+  /** Ends it as an operator would; its data stays. */
+  end(): Promise<void>
   /** Ends it and removes its data. */
   stop(): Promise<void>
 }
@@ -53,6 +55,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       running = launch(env)
       await untilReady(origin, running)
     },
+    end: () => end(running.child, 'SIGTERM'),
     stop: async () => {
       await end(running.child, 'SIGTERM')
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })

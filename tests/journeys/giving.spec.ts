@@ -1,0 +1,111 @@
+import path from 'node:path'
+import { askLedger } from '#checks/ledger.server.ts'
+import { connect } from '#platform/db/connect.server.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { startServer } from '../server.ts'
+import { expectThanks, fillForm, findCampaign, payInSimulator, startGift } from './giving.ts'
+import { expect, open, press, test } from './journey.ts'
+
+// The browser itself logs every answer that refuses a form.
+test.use({ expected: /status of 422/ })
+
+test('a gift of Rp50.000 by QRIS reaches the total, the donors and the ledger, and outlives kill -9', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const server = await startServer()
+  const context = await browser.newContext({ baseURL: server.origin, locale: 'id-ID' })
+  const page = await context.newPage()
+  const before = await findCampaign(request, server.origin)
+  const gift = { name: 'Siti Aminah', prayer: 'Semoga airnya berkah.' }
+  const id = await startGift(page, before.slug, gift)
+
+  await press(page, 'QRIS')
+  await expect(page).toHaveURL(`/checkout-qrcode/${id}`)
+  await expect(page.getByRole('img', { name: /^Kode QRIS untuk .*Rp50\.000$/ })).toBeVisible()
+  await payInSimulator(page, id)
+  await expectThanks(page, 'Rp50.000')
+
+  await server.kill()
+  await server.restart()
+  await page.reload()
+  await expectThanks(page, 'Rp50.000')
+
+  const after = await findCampaign(request, server.origin, before.slug)
+  expect(after.collected - before.collected).toBe(50_000)
+  expect(after.donors - before.donors).toBe(1)
+  await page.goto(`/campaign/${before.slug}`)
+  await expect(page.locator('main')).toContainText(formatRupiah(after.collected))
+  const donor = page.locator('main li').filter({ hasText: gift.prayer })
+  await expect(donor).toContainText(gift.name)
+  await expect(donor).toContainText('Rp50.000')
+
+  await context.close()
+  await server.end()
+  await expectBooked(server.dataDir, { id, amount: 50_000 })
+  await server.stop()
+})
+
+/** Opens the data the server has left behind: one journal for the gift, and books in which nothing is wrong. */
+async function expectBooked(dataDir: string, gift: { id: string; amount: number }): Promise<void> {
+  const { db, close } = await connect({ dataDir: path.join(dataDir, 'database') })
+  try {
+    const postings = await db
+      .selectFrom('ledger_posting')
+      .innerJoin('donation', 'donation.id', 'ledger_posting.source_id')
+      .where('donation.public_id', '=', gift.id)
+      .select(['ledger_posting.amount', 'debit_account', 'credit_account', 'donation.status'])
+      .execute()
+    expect(postings).toContainEqual(
+      expect.objectContaining({ amount: gift.amount, status: 'paid', debit_account: '1130' }),
+    )
+    const answers = Object.entries(await askLedger(db))
+    expect(answers.filter(([, count]) => count !== 0)).toEqual([])
+  } finally {
+    await close()
+  }
+}
+
+for (const { method, way, screen, code } of [
+  { method: 'virtual account', way: /BCA/, screen: 'checkout-va', code: /\d{4} \d{4}/ },
+  { method: 'retail', way: /Alfamart/, screen: 'checkout-retail', code: /[A-Z0-9]{4}/ },
+]) {
+  test(`a gift is paid by ${method}`, async ({ page, product, request }) => {
+    const { slug } = await findCampaign(request, product.origin)
+    const id = await startGift(page, slug, { name: 'Budi Santoso', amount: '75000' })
+    await press(page, way)
+    await expect(page).toHaveURL(`/${screen}/${id}`)
+    await expect(page.locator('main')).toContainText(code)
+    await expect(page.locator('main')).toContainText('Rp75.000')
+    await payInSimulator(page, id)
+    await expectThanks(page, 'Rp75.000')
+  })
+}
+
+test('the form keeps what was typed and says what to mend', async ({ page, product, request }) => {
+  const { slug } = await findCampaign(request, product.origin)
+  await open(page, `/donasi-sekarang/${slug}`)
+  await page.getByLabel('Nominal lain').fill('9000')
+  await page.getByLabel('Nama lengkap').fill('Siti')
+  await press(page, 'Lanjut pilih pembayaran')
+  const main = page.locator('main')
+  await expect(main).toContainText('Setujui Syarat & Kebijakan Privasi untuk melanjutkan.')
+  await expect(main).toContainText('Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.')
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Siti')
+  await page.getByLabel('Nominal lain').fill('')
+  await fillForm(page, { name: 'Siti Aminah' })
+})
+
+test('a code is swapped for another way to pay', async ({ page, product, request }) => {
+  const { slug } = await findCampaign(request, product.origin)
+  const id = await startGift(page, slug, { name: 'Siti Aminah' })
+  await press(page, 'QRIS')
+  await expect(page).toHaveURL(`/checkout-qrcode/${id}`)
+  await page.getByText('Ganti metode').click()
+  await press(page, /BCA/)
+  await expect(page).toHaveURL(`/checkout-va/${id}`)
+  // The old address leads to where the money is now expected.
+  await page.goto(`/checkout-qrcode/${id}`)
+  await expect(page).toHaveURL(`/checkout-va/${id}`)
+})

@@ -1,0 +1,37 @@
+import { expectThanks, findCampaign } from './giving.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ javaScriptEnabled: false, expected: /status of 422/ })
+
+test('a gift needs no script: form, mistakes, way to pay, code, thanks', async ({
+  page,
+  product,
+  request,
+}) => {
+  const { slug } = await findCampaign(request, product.origin)
+  await page.goto(`/donasi-sekarang/${slug}`)
+  const send = page.getByRole('button', { name: 'Lanjut pilih pembayaran' })
+  await page.getByRole('radio', { name: 'Rp50.000' }).check()
+  await page.getByLabel('Nama lengkap').fill('Siti Aminah')
+  await page.getByLabel('E-mail').fill('siti@contoh.id')
+  await send.click()
+  await expect(page.locator('main')).toContainText('Setujui Syarat & Kebijakan Privasi')
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Siti Aminah')
+
+  await page.getByLabel('Saya menyetujui').check()
+  await send.click()
+  await expect(page).toHaveURL(/\/payment\/[0-9A-Z]{26}$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.getByRole('button', { name: 'QRIS' }).click()
+  await expect(page).toHaveURL(`/checkout-qrcode/${id}`)
+  await expect(page.getByRole('img', { name: /Kode QRIS/ })).toBeVisible()
+
+  await request.post(`/sandbox/charges/${id}/pay`)
+  await expect
+    .poll(async () => {
+      await page.goto(`/payment/${id}`)
+      return page.getByRole('heading', { level: 1 }).textContent()
+    })
+    .toContain('Alhamdulillah')
+  await expectThanks(page, 'Rp50.000')
+})
