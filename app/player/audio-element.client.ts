@@ -11,104 +11,108 @@ export type AudioEvents = {
   blocked(): void
 }
 
-export type AudioOutput = {
-  start(track: Track, at?: number): void
-  /** Goes on with the verse at that second. */
-  resume(track: Track, at: number): void
-  /** Stops the sound and answers the second at which it stopped. */
-  pause(): number
-  stop(): void
-  /** Puts a verse into the browser's cache, so that no gap is heard before it. */
-  prefetch(track: Track): void
-}
-
 const STALLED_MS = 10_000
 
 /**
  * The one audio element of a visit. A source that fails or stalls is tried once more, then the others in order.
  * The next verse is set on the same element, which keeps playback alive behind a locked screen.
  */
-export function openAudioElement(events: AudioEvents): AudioOutput {
-  const element = new Audio()
-  element.preload = 'auto'
-  let attempts: readonly string[] = []
-  let attempt = 0
-  let stalled: ReturnType<typeof setTimeout> | undefined
-  let fetching: AbortController | undefined
+export class AudioOutput {
+  #element = new Audio()
+  #events: AudioEvents
+  #attempts: readonly string[] = []
+  #attempt = 0
+  #stalled: ReturnType<typeof setTimeout> | undefined
+  #fetching: AbortController | undefined
 
-  function load(at: number): void {
-    element.src = attempts[attempt] ?? ''
-    if (at > 0) element.currentTime = at
-    sound()
+  constructor(events: AudioEvents) {
+    this.#events = events
+    this.#element.preload = 'auto'
+    this.#listen()
   }
 
-  function sound(): void {
-    watch()
-    element.play().catch((error: unknown) => {
-      // A new source interrupts the old promise, and a failed source tells through the error event.
-      if (error instanceof DOMException && error.name === 'NotAllowedError') events.blocked()
+  /** Plays a verse from that second. */
+  start({ sources: [first, ...others] }: Track, at = 0): void {
+    this.#attempts = first === undefined ? [] : [first, first, ...others]
+    this.#attempt = 0
+    this.#load(at)
+  }
+
+  /** Goes on with the verse at that second. */
+  resume(track: Track, at: number): void {
+    const element = this.#element
+    if (element.error || !element.hasAttribute('src')) return this.start(track, at)
+    if (Math.abs(element.currentTime - at) > 0.25) element.currentTime = at
+    this.#sound()
+  }
+
+  /** Stops the sound and answers the second at which it stopped. */
+  pause(): number {
+    this.#unwatch()
+    this.#element.pause()
+    return this.#element.currentTime
+  }
+
+  /** Stops for good: what is being fetched is given up. */
+  stop(): void {
+    this.pause()
+    this.#fetching?.abort()
+    this.#element.removeAttribute('src')
+    this.#element.load()
+  }
+
+  /** Puts a verse into the browser's cache, so that no gap is heard before it. */
+  prefetch({ sources: [first] }: Track): void {
+    this.#fetching?.abort()
+    this.#fetching = new AbortController()
+    if (first !== undefined) void cache(first, this.#fetching.signal)
+  }
+
+  #listen(): void {
+    const element = this.#element
+    element.addEventListener('ended', () => {
+      this.#unwatch()
+      this.#events.ended()
+    })
+    element.addEventListener('error', () => {
+      if (element.hasAttribute('src')) this.#tryAgain()
+    })
+    element.addEventListener('waiting', () => this.#watch())
+    element.addEventListener('timeupdate', () => this.#unwatch())
+    element.addEventListener('playing', () => {
+      this.#unwatch()
+      this.#events.sounding()
     })
   }
 
-  function tryAgain(): void {
-    unwatch()
-    attempt += 1
-    if (attempt < attempts.length) load(element.currentTime)
-    else events.failed()
+  #load(at: number): void {
+    this.#element.src = this.#attempts[this.#attempt] ?? ''
+    if (at > 0) this.#element.currentTime = at
+    this.#sound()
   }
 
-  function watch(): void {
-    unwatch()
-    stalled = setTimeout(tryAgain, STALLED_MS)
+  #sound(): void {
+    this.#watch()
+    this.#element.play().catch((error: unknown) => {
+      // A new source interrupts the old promise, and a failed source tells through the error event.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') this.#events.blocked()
+    })
   }
 
-  function unwatch(): void {
-    clearTimeout(stalled)
+  #tryAgain(): void {
+    this.#unwatch()
+    this.#attempt += 1
+    if (this.#attempt < this.#attempts.length) this.#load(this.#element.currentTime)
+    else this.#events.failed()
   }
 
-  element.addEventListener('ended', () => {
-    unwatch()
-    events.ended()
-  })
-  element.addEventListener('error', () => {
-    if (element.hasAttribute('src')) tryAgain()
-  })
-  element.addEventListener('waiting', watch)
-  element.addEventListener('timeupdate', unwatch)
-  element.addEventListener('playing', () => {
-    unwatch()
-    events.sounding()
-  })
+  #watch(): void {
+    this.#unwatch()
+    this.#stalled = setTimeout(() => this.#tryAgain(), STALLED_MS)
+  }
 
-  return {
-    start(track, at = 0) {
-      const [first, ...others] = track.sources
-      attempts = first === undefined ? [] : [first, first, ...others]
-      attempt = 0
-      load(at)
-    },
-    resume(track, at) {
-      if (element.error || !element.hasAttribute('src')) return this.start(track, at)
-      if (Math.abs(element.currentTime - at) > 0.25) element.currentTime = at
-      sound()
-    },
-    pause() {
-      unwatch()
-      element.pause()
-      return element.currentTime
-    },
-    stop() {
-      unwatch()
-      fetching?.abort()
-      element.pause()
-      element.removeAttribute('src')
-      element.load()
-    },
-    prefetch(track) {
-      fetching?.abort()
-      fetching = new AbortController()
-      void cache(track.sources[0], fetching.signal)
-    },
+  #unwatch(): void {
+    clearTimeout(this.#stalled)
   }
 }
 
@@ -118,8 +122,7 @@ export function isSavingData(): boolean {
   return connection?.saveData === true
 }
 
-async function cache(url: string | undefined, signal: AbortSignal): Promise<void> {
-  if (url === undefined) return
+async function cache(url: string, signal: AbortSignal): Promise<void> {
   try {
     const response = await fetch(url, { mode: 'no-cors', priority: 'low', signal })
     await response.arrayBuffer()

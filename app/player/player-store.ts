@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { type AudioOutput, openAudioElement } from './audio-element.client.ts'
+import { AudioOutput } from './audio-element.client.ts'
 import { closed, highlighted, type PlayerEvent, type PlayerState, transition } from './machine.ts'
 import { showInSystem } from './media-session.client.ts'
 import type { Playlist } from './playlist.ts'
@@ -81,7 +81,7 @@ function sound({ current, isCardPaused, resumeAt }: PlayerState, event: PlayerEv
 let opened: AudioOutput | undefined
 
 function output(): AudioOutput {
-  opened ??= openAudioElement({
+  opened ??= new AudioOutput({
     sounding: prefetchNext,
     ended: () => send({ type: 'ended' }),
     failed: () => send({ type: 'failed' }, CANNOT_PLAY),

@@ -1,0 +1,100 @@
+import { useCallback, useMemo } from 'react'
+import { surahPlaylist } from '#app/player/playlist.ts'
+import { ErrorState } from '#app/ui/states.tsx'
+import { versesFrom } from '#features/quran/columns.ts'
+import type { SurahWire } from '#features/quran/contract.ts'
+import type { SurahPage } from '#features/quran/page.server.ts'
+import { textsOfPage } from './page-texts.ts'
+import { JumpToVerse, ReaderFrame, VerseSheet } from './reader-frame.tsx'
+import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
+import { Basmala, Neighbours, SourceNote, VersesSkeleton } from './reader-parts.tsx'
+import { surahStore } from './surah-store.ts'
+import { useLoaded } from './use-loaded.ts'
+import { useReader, useVerseInAddress } from './use-reader.ts'
+import { VerseList } from './verse-list.tsx'
+
+type Props = {
+  number: number
+  /** What came with the page; null after a navigation in the browser. */
+  page: SurahPage['data'] | null
+}
+
+/** A surah with all its verses, or what stands in its place while it is on its way or could not come. */
+export function SurahScreen({ number, page }: Props) {
+  const fromPage = useMemo(() => page && surahInPage(number, page), [number, page])
+  const {
+    data: surah,
+    error,
+    retry,
+  } = useLoaded(surahStore, number, { fromPage, isPersonal: true })
+  const make = useCallback(
+    (isSaving: boolean) => surahPlaylist(surah as SurahWire, isSaving),
+    [surah],
+  )
+  const reader = useReader({ kind: 'surah', number }, surah && make)
+  useVerseInAddress(surah !== null)
+
+  const eyebrow = `Surat ke-${number}`
+  if (!surah) {
+    return (
+      <ReaderFrame header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Surat ${number}`} />}>
+        <title>{`Surat ${number} · Amanah`}</title>
+        {error ? <ErrorState text={error} onRetry={retry} /> : <VersesSkeleton />}
+      </ReaderFrame>
+    )
+  }
+  return (
+    <ReaderFrame
+      header={
+        <ReaderHeader
+          eyebrow={eyebrow}
+          arabic={surah.nama}
+          title={`Surat ${surah.namaLatin}`}
+          subtitle={surah.arti}
+          facts={[`${surah.jumlahAyat} ayat`, surah.golongan, juzWords(surah.juz)]}
+        >
+          <PlayAll what="surat" reader={reader} />
+        </ReaderHeader>
+      }
+      aside={surah.jumlahAyat > 20 && <JumpToVerse last={surah.jumlahAyat} />}
+    >
+      {!page && <title>{surahTitle(surah)}</title>}
+      <VerseSheet>
+        {surah.bismillah && <Basmala />}
+        <VerseList
+          kind="surah"
+          verses={surah.surah_details}
+          active={reader.active}
+          onPlay={reader.onPlay}
+        />
+      </VerseSheet>
+      <div className="grid gap-5 px-page lg:px-0">
+        <Neighbours
+          what="Surat"
+          previous={linkTo(surah.sebelumnya)}
+          next={linkTo(surah.berikutnya)}
+        />
+        <SourceNote about={`Surat ${surah.namaLatin}`} />
+      </div>
+    </ReaderFrame>
+  )
+}
+
+/** The surah with which the page came, or null when its verses cannot be read from it. */
+function surahInPage(number: number, { surah, places }: SurahPage['data']): SurahWire | null {
+  const verses = versesFrom(places, textsOfPage(`/surat/${number}`))
+  return verses && { ...surah, surah_details: verses }
+}
+
+function linkTo(neighbour: SurahWire['sebelumnya']) {
+  return neighbour && { to: `/surat/${neighbour.nomor}`, label: neighbour.namaLatin }
+}
+
+function juzWords([first, last]: readonly number[]): string {
+  return first === last ? `Juz ${first}` : `Juz ${first}–${last}`
+}
+
+/** What the browser's tab and a search result say of a surah. */
+export function surahTitle({ nomor, namaLatin }: Pick<SurahWire, 'nomor' | 'namaLatin'>): string {
+  return `Surat ${namaLatin} (${nomor}): Arab, Latin, dan terjemahan · Amanah`
+}
