@@ -8,6 +8,7 @@ import { openCampaigns } from './campaigns-open.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { seedDisbursements, seedGifts } from './seed-money.server.ts'
+import { seedZakatParameters } from './zakat-parameters.ts'
 
 // Any fixed number: two processes that start together must not both seed.
 const SEED_LOCK = 4_202_613
@@ -20,6 +21,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   const isSeeded = await inTransaction(ctx.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
     if (!(await isEmpty(tx))) return false
+    await seedZakatParameters(tx, ctx.now())
     await seedCategories(tx)
     for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
     return true

@@ -1,0 +1,61 @@
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+
+type Sample = {
+  kind: ZakatParameterKind
+  region: string
+  from: string
+  amount: number
+  unit: string
+  basis: string
+}
+
+const gold = { kind: 'hargaEmas24PerGram', region: 'nasional', unit: 'rupiah per gram' } as const
+const silver = { kind: 'hargaPerakPerGram', region: 'nasional', unit: 'rupiah per gram' } as const
+
+/** Prices of the day and one regency's own fitrah: no decree gives them, so they are marked as sample data. */
+const samples: Sample[] = [
+  { ...gold, from: '2024-03-01', amount: 1_193_000, basis: 'Emas 24 karat, harga acuan' },
+  { ...gold, from: '2026-01-01', amount: 2_345_000, basis: 'Emas 24 karat, harga acuan' },
+  { ...silver, from: '2024-03-01', amount: 15_000, basis: 'Perak murni, harga acuan' },
+  { ...silver, from: '2026-01-01', amount: 29_500, basis: 'Perak murni, harga acuan' },
+  {
+    kind: 'gramPerJiwa',
+    region: 'pacitan',
+    from: '2026-01-01',
+    amount: 2_800,
+    unit: 'gram per jiwa',
+    basis: 'Makanan pokok',
+  },
+  {
+    kind: 'tarifPerJiwa',
+    region: 'pacitan',
+    from: '2026-01-01',
+    amount: 44_800,
+    unit: 'rupiah per jiwa',
+    basis: 'Senilai 2,8 kg beras, tanpa pembulatan',
+  },
+]
+
+/** Gives an empty installation prices to reckon with. The decrees are there already: a migration brings them. */
+export async function seedZakatParameters(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .insertInto('zakat_region')
+    .values({ code: 'pacitan', name: 'Kabupaten Pacitan', position: 3 })
+    .execute()
+  await tx
+    .insertInto('zakat_parameter')
+    .values(
+      samples.map(({ from, ...sample }) => ({
+        ...sample,
+        effective_from: from,
+        effective_to: null,
+        version: 1,
+        decree: null,
+        source: 'Data contoh',
+        is_sample: true,
+        recorded_at: now,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fitrahSeason } from './fitrah-season.ts'
+
+test.each([
+  ['2026-02-18T23:59:59+07:00', { state: 'closed', opens: '2026-02-19', isEstimate: false }],
+  ['2026-02-19T00:00:00+07:00', { state: 'open', idulfitri: '2026-03-21', isEstimate: false }],
+  ['2026-03-21T05:29:59+07:00', { state: 'open', idulfitri: '2026-03-21', isEstimate: false }],
+  ['2026-03-21T05:30:00+07:00', { state: 'late', idulfitri: '2026-03-21', isEstimate: false }],
+  ['2026-03-22T00:00:00+07:00', { state: 'closed', opens: '2027-02-08', isEstimate: true }],
+  ['2026-11-21T12:00:00+07:00', { state: 'closed', opens: '2027-02-08', isEstimate: true }],
+  ['2028-02-28T12:00:00+07:00', { state: 'unknown' }],
+])('at %s the season of fitrah is %j', (moment, season) => {
+  expect(fitrahSeason(new Date(moment))).toEqual(season)
+})

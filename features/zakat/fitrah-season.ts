@@ -1,0 +1,37 @@
+import { dayOf } from './parameters.ts'
+
+/** When zakat fitrah is received. Days are those of Jakarta, 'yyyy-mm-dd'. */
+export type FitrahSeason =
+  | { state: 'open'; idulfitri: string; isEstimate: boolean }
+  /** The morning of Idulfitri, after the prayer: what is given now counts as sedekah. */
+  | { state: 'late'; idulfitri: string; isEstimate: boolean }
+  | { state: 'closed'; opens: string; isEstimate: boolean }
+  | { state: 'unknown' }
+
+type Season = { ramadan: string; idulfitri: string; isEstimate: boolean }
+
+/**
+ * 1 Ramadan and 1 Syawal of the government's calendar: by decision of the sidang isbat, and ahead of it by the MABIMS
+ * criteria of Kementerian Agama as an estimate.
+ */
+const seasons: Season[] = [
+  { ramadan: '2024-03-12', idulfitri: '2024-04-10', isEstimate: false },
+  { ramadan: '2025-03-01', idulfitri: '2025-03-31', isEstimate: false },
+  { ramadan: '2026-02-19', idulfitri: '2026-03-21', isEstimate: false },
+  { ramadan: '2027-02-08', idulfitri: '2027-03-10', isEstimate: true },
+  { ramadan: '2028-01-28', idulfitri: '2028-02-27', isEstimate: true },
+]
+
+/** The gift must reach people before the prayer of Idulfitri, which begins in the east of the country first. */
+const CLOSES_AT = 'T05:30:00+07:00'
+
+/** Whether zakat fitrah is received at a moment: from 1 Ramadan until shortly before the prayer of Idulfitri. */
+export function fitrahSeason(now: Date): FitrahSeason {
+  const today = dayOf(now)
+  const season = seasons.find(({ idulfitri }) => idulfitri >= today)
+  if (!season) return { state: 'unknown' }
+  const { ramadan, idulfitri, isEstimate } = season
+  if (today < ramadan) return { state: 'closed', opens: ramadan, isEstimate }
+  const isOver = now >= new Date(idulfitri + CLOSES_AT)
+  return { state: isOver ? 'late' : 'open', idulfitri, isEstimate }
+}
