@@ -12,7 +12,7 @@ type Props = {
 
 /** A number to be typed elsewhere, in groups for the eye, whole for the clipboard. */
 export function CodeLine({ name, code, shown = code, done, isOver, isSmall = false }: Props) {
-  const size = isSmall ? 'text-lg' : 'text-2xl'
+  const size = isSmall ? 'text-lg' : 'text-xl lg:text-2xl'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0">
@@ -29,7 +29,7 @@ export function CodeLine({ name, code, shown = code, done, isOver, isSmall = fal
         done={done}
         look="ghost"
         isDisabled={isOver}
-        className="max-[22rem]:w-full"
+        className="px-3.5!"
       />
     </div>
   )

@@ -11,7 +11,7 @@ export function QrPicture({ drawing, label, isOver }: QrProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={`aspect-square w-full max-w-72 rounded-field bg-white ${isOver ? 'opacity-15 blur-sm' : ''}`}
+      className={`aspect-square w-full max-w-60 rounded-field lg:max-w-72 bg-white ${isOver ? 'opacity-15 blur-sm' : ''}`}
     >
       <path d={d} fill="#000" />
     </svg>

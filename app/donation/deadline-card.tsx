@@ -11,7 +11,7 @@ type Props = { view: PaymentView; charge: Charge; isOver: boolean; onOver: () =>
 /** How much, until when, and for what: exact, because a bank takes nothing else. */
 export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
   return (
-    <Card as="section" className="grid gap-4 p-5">
+    <Card as="section" className="grid gap-3 p-4 lg:gap-4 lg:p-5">
       <h2 className="sr-only">Yang harus dibayar</h2>
       <div className="flex items-end justify-between gap-3">
         <p>
@@ -26,21 +26,21 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
           className="-mr-3 px-3!"
         />
       </div>
-      <div className="flex items-end justify-between gap-3 border-t border-line pt-4">
-        <p className="min-w-0">
-          <span className="block text-sm text-muted">Batas akhir pembayaran</span>
-          <time dateTime={charge.expiresAt} className="font-semibold">
-            {formatDay(charge.expiresAt)}, {formatTime(charge.expiresAt)}
-          </time>
+      <div className="border-t border-line pt-3 lg:pt-4">
+        <p className="flex items-center justify-between gap-3 text-sm text-muted">
+          Batas akhir pembayaran
+          <Countdown
+            until={charge.expiresAt}
+            serverNow={view.serverNow}
+            onOver={onOver}
+            className={`text-lg font-bold ${isOver ? 'text-danger' : 'text-primary'}`}
+          />
         </p>
-        <Countdown
-          until={charge.expiresAt}
-          serverNow={view.serverNow}
-          onOver={onOver}
-          className={`text-lg font-bold ${isOver ? 'text-danger' : 'text-primary'}`}
-        />
+        <time dateTime={charge.expiresAt} className="font-semibold">
+          {formatDay(charge.expiresAt)}, {formatTime(charge.expiresAt)}
+        </time>
       </div>
-      <p className="text-sm text-muted">
+      <p className="hidden text-sm text-muted lg:block">
         Untuk <span className="font-semibold text-ink">{view.campaign.title}</span>, dari{' '}
         {view.donation.donor.isAnonymous ? 'Hamba Allah' : view.donation.donor.name}.
       </p>

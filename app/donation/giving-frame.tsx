@@ -38,7 +38,7 @@ export function GivingFrame({ title, back, step, children }: FrameProps) {
 function Steps({ at }: { at: number }) {
   return (
     <div className="grid gap-1.5 lg:max-w-md">
-      <p className="text-sm text-muted">
+      <p className="sr-only text-sm text-muted lg:not-sr-only">
         Langkah {at} dari {steps.length} · {steps[at - 1]}
       </p>
       <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">

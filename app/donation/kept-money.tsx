@@ -8,7 +8,7 @@ export function KeptMoney({ view }: { view: PaymentView }) {
   return (
     <div className="grid gap-3">
       {view.kept.map(({ reason, amount, ticket }) => (
-        <Notice key={ticket} tone="warning" title="Sebagian dana kami simpan sebagai titipan">
+        <Notice key={ticket} tone="warning" title="Dana Anda kami simpan sebagai titipan">
           <p>{keptWords(reason, amount, view.donation.amount)}</p>
           <p className="mt-1">{keptNext}</p>
           <p className="mt-2">

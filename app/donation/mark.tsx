@@ -5,7 +5,7 @@ export function Mark({ children, isFaint = false }: Props) {
   return (
     <span
       aria-hidden="true"
-      className={`grid h-9 w-16 shrink-0 place-items-center rounded-lg border border-line bg-page px-1 text-xs leading-none font-extrabold tracking-tight text-primary ${isFaint ? 'opacity-50' : ''}`}
+      className={`grid h-9 w-18 shrink-0 place-items-center rounded-lg border border-line bg-page px-1 text-xs leading-none font-extrabold tracking-tight text-primary ${isFaint ? 'opacity-50' : ''}`}
     >
       {children}
     </span>

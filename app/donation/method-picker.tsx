@@ -98,7 +98,7 @@ function Way({ offer, isBusy, isBlocked, onChoose }: WayProps) {
             <span id={`${id}-name`} className={`font-semibold ${disabled ? 'text-muted' : ''}`}>
               {name}
             </span>
-            <span id={`${id}-text`} className="text-sm text-muted">
+            <span id={`${id}-text`} className="text-xs text-muted">
               {disabled ?? `${formatRupiah(minimum)} – ${formatRupiah(maximum)}`}
             </span>
           </span>

@@ -41,16 +41,13 @@ export function Unpaid({ view, state, refused }: Props) {
   }
   if (state === 'choose' || state === 'expired' || state === 'kept') {
     return (
-      <GivingFrame title="Pilih cara bayar" back={back} step={2}>
+      <GivingFrame title={payableTitles[state]} back={back} step={2}>
         <GivingColumns isSummaryFirst summary={<DonationSummary view={view} />}>
           {state === 'kept' && <KeptMoney view={view} />}
           {state === 'expired' && <RunOut view={view} />}
           {view.isChanging && <Changing view={view} />}
-          {state === 'kept' ? (
-            <PayAgain view={view} refused={refused} />
-          ) : (
-            <Picker view={view} refused={refused} />
-          )}
+          {state === 'kept' && <PayAgain view={view} refused={refused} />}
+          {state !== 'kept' && <Picker view={view} refused={refused} />}
         </GivingColumns>
       </GivingFrame>
     )
@@ -76,6 +73,12 @@ export function Unpaid({ view, state, refused }: Props) {
       />
     </GivingFrame>
   )
+}
+
+const payableTitles = {
+  choose: 'Pilih cara bayar',
+  expired: 'Waktu pembayaran habis',
+  kept: 'Dana Anda sedang kami periksa',
 }
 
 type PickerProps = Pick<Props, 'view' | 'refused'>
@@ -126,8 +129,11 @@ function Preparing() {
 function RunOut({ view }: { view: PaymentView }) {
   const { charge } = view
   return (
-    <Notice tone="warning" title="Waktu pembayaran habis">
-      <p>Donasi Anda belum kami terima. Pilih cara bayar di bawah untuk membuat pembayaran baru.</p>
+    <Notice tone="warning" title="Buat pembayaran baru">
+      <p>
+        Kode yang lama sudah tidak berlaku dan donasi Anda belum kami terima. Pilih lagi cara bayar
+        di bawah ini.
+      </p>
       {charge && (
         <p className="mt-1">
           Jangan bayar lagi ke kode lama

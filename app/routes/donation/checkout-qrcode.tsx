@@ -39,13 +39,12 @@ function QrCard({ charge, isOver }: { charge: Charge; isOver: boolean }) {
   }
   const words = formatRupiah(amount)
   return (
-    <Card as="section" className="grid justify-items-center gap-4 p-5 text-center">
+    <Card as="section" className="grid justify-items-center gap-3 p-4 text-center lg:p-6">
+      <QrPicture drawing={qr} label={`Kode QRIS untuk ${merchant}, ${words}`} isOver={isOver} />
       <div>
-        <p className="text-xl font-extrabold tracking-tight text-primary">QRIS</p>
         <h2 className="text-base">{merchant}</h2>
         <p className="text-sm text-muted tabular">NMID {nmid}</p>
       </div>
-      <QrPicture drawing={qr} label={`Kode QRIS untuk ${merchant}, ${words}`} isOver={isOver} />
       <Button
         look="ghost"
         icon="download"

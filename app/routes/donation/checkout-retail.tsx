@@ -21,7 +21,7 @@ export default function CheckoutRetail({ loaderData }: Route.ComponentProps) {
   return (
     <Checkout view={loaderData} title={`Bayar di ${loaderData.charge?.mark ?? 'gerai'}`}>
       {({ name, mark, code, codeGrouped, merchant, barcode }, isOver) => (
-        <Card as="section" className="grid gap-4 p-5">
+        <Card as="section" className="grid gap-4 p-4 lg:p-6">
           <h2 className="flex items-center gap-3 text-base">
             <Mark>{mark}</Mark>
             {name}

@@ -6,16 +6,14 @@ import { startingAmount } from '#app/donation/gift.ts'
 import { givingForm } from '#app/donation/giving-form.server.ts'
 import { GivingFrame } from '#app/donation/giving-frame.tsx'
 import { submit } from '#app/submit.server.ts'
-import { LinkButton } from '#app/ui/button.tsx'
-import { Cover } from '#app/ui/cover.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { type Campaign, isDonatable, isOver, statusWords } from '#features/campaign/campaign.ts'
 import { slugParam } from '#features/campaign/contract.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import type { Route } from './+types/donasi-sekarang.ts'
-import { CampaignCard, Organizer } from './campaign-card.tsx'
 import { toCardView } from './campaign-view.server.ts'
+import { ClosedCampaign } from './closed-campaign.tsx'
+import { GivingTarget } from './giving-target.tsx'
 
 export const handle = { cache: 'none' }
 
@@ -87,17 +85,7 @@ export default function DonasiSekarang({ loaderData, actionData }: Route.Compone
   }
   return (
     <GivingFrame title="Donasi sekarang" back={back} step={1}>
-      <div className="flex items-center gap-3">
-        <Cover
-          cover={campaign.cover}
-          label={`Ilustrasi program ${campaign.title}`}
-          className="aspect-[4/3] w-20! shrink-0 rounded-field lg:w-28!"
-        />
-        <div className="grid min-w-0 gap-0.5">
-          <p className="leading-snug font-bold lg:text-lg">{campaign.title}</p>
-          <Organizer name={campaign.organizer} />
-        </div>
-      </div>
+      <GivingTarget campaign={campaign} />
       <DonationForm
         key={campaign.slug}
         donationId={donationId}
@@ -106,36 +94,5 @@ export default function DonasiSekarang({ loaderData, actionData }: Route.Compone
         refused={actionData}
       />
     </GivingFrame>
-  )
-}
-
-type Closed = Pick<Route.ComponentProps['loaderData'], 'campaign' | 'others'>
-
-function ClosedCampaign({ campaign, others }: Closed) {
-  return (
-    <>
-      <EmptyState
-        icon="heart"
-        title={campaign.isOver ? 'Program ini telah berakhir' : campaign.state}
-        text={
-          campaign.isOver
-            ? `Terima kasih atas niat baik Anda untuk ${campaign.title}. Kebaikan Anda masih dinanti di program lain.`
-            : `${campaign.title} sedang tidak menerima donasi. Kebaikan Anda masih dinanti di program lain.`
-        }
-        action={<LinkButton to="/program">Lihat semua program</LinkButton>}
-      />
-      {others.length > 0 && (
-        <section className="grid gap-4">
-          <h2 className="text-xl">Program lain yang menanti</h2>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
-            {others.map((card) => (
-              <li key={card.slug}>
-                <CampaignCard campaign={card} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
   )
 }

@@ -1,0 +1,34 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import type { CardView } from './campaign-card.tsx'
+import { CampaignGrid } from './campaign-grid.tsx'
+
+type Props = {
+  campaign: { title: string; isOver: boolean; state: string }
+  /** Campaigns that do accept gifts. */
+  others: CardView[]
+}
+
+/** In the place of the giving form when a campaign accepts nothing: why, and where else one can help. */
+export function ClosedCampaign({ campaign, others }: Props) {
+  return (
+    <>
+      <EmptyState
+        icon="heart"
+        title={campaign.isOver ? 'Program ini telah berakhir' : campaign.state}
+        text={
+          campaign.isOver
+            ? `Terima kasih atas niat baik Anda untuk ${campaign.title}. Kebaikan Anda masih dinanti di program lain.`
+            : `${campaign.title} sedang tidak menerima donasi. Kebaikan Anda masih dinanti di program lain.`
+        }
+        action={<LinkButton to="/program">Lihat semua program</LinkButton>}
+      />
+      {others.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-xl">Program lain yang menanti</h2>
+          <CampaignGrid campaigns={others} heading="h3" />
+        </section>
+      )}
+    </>
+  )
+}
