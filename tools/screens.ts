@@ -3,8 +3,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArgs, browserEnv, resolveBrowser } from '../tests/browser.ts'
+import { everyScreen, type Screen } from '../tests/screens.ts'
 import { startServer } from '../tests/server.ts'
-import { sampleScreens } from './screens/samples.ts'
 
 const HELP = `Pictures of every screen, to look at.
 
@@ -18,7 +18,7 @@ Without paths: every screen of the product, with sample data and a fresh donatio
   --no-build        take the build that is there
   --click <text>    press the button of this name first (e.g. --click "Putar Surat")
 
-Files are named <path>.<width>.<scheme>.png. It also says which page logs errors to the console, asks for
+Files are named <screen>.<width>.<scheme>.png. It also says which page logs errors to the console, asks for
 something that fails, or is wider than the screen.`
 
 const SIZES = [
@@ -57,7 +57,7 @@ const browser = await chromium.launch({
   args: browserArgs,
 })
 try {
-  const wanted = paths.length > 0 ? paths : await sampleScreens(origin)
+  const wanted = paths.length > 0 ? paths.map(asScreen) : await everyScreen(origin)
   for (const shot of shots()) await takeAll(browser, shot, wanted)
 } finally {
   await browser.close()
@@ -70,7 +70,7 @@ function shots(): Shot[] {
   return sizes.flatMap((size) => schemes.map((scheme) => ({ ...size, scheme })))
 }
 
-async function takeAll(from: Browser, shot: Shot, wanted: string[]): Promise<void> {
+async function takeAll(from: Browser, shot: Shot, wanted: Screen[]): Promise<void> {
   const { scheme, ...viewport } = shot
   const context = await from.newContext({
     baseURL: origin,
@@ -83,22 +83,22 @@ async function takeAll(from: Browser, shot: Shot, wanted: string[]): Promise<voi
     hasTouch: viewport.width < 600,
     reducedMotion: 'reduce',
   })
-  for (const url of wanted) {
+  for (const screen of wanted) {
     const page = await context.newPage()
-    await take(page, url, shot)
+    await take(page, screen, shot)
     await page.close()
   }
   await context.close()
 }
 
-async function take(page: Page, url: string, { width, scheme }: Shot): Promise<void> {
+async function take(page: Page, screen: Screen, { width, scheme }: Shot): Promise<void> {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => complaints.push(`request failed: ${request.url()}`))
-  await page.goto(url, { waitUntil: 'load' })
+  await page.goto(screen.path, { waitUntil: 'load' })
   // Event streams keep some pages from ever being idle.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {})
   if (values.click) await page.getByRole('button', { name: values.click }).first().click()
@@ -107,12 +107,15 @@ async function take(page: Page, url: string, { width, scheme }: Shot): Promise<v
   // Not innerWidth: on a phone the browser zooms out until a page that is too wide fits.
   const overflow = (await page.evaluate(() => document.documentElement.scrollWidth)) - width
   if (overflow > 0) complaints.push(`${overflow} px wider than the screen`)
-  const file = path.join(folder as string, `${nameOf(url)}.${width}.${scheme}.png`)
+  const file = path.join(
+    folder as string,
+    `${screen.name.replaceAll(' ', '-')}.${width}.${scheme}.png`,
+  )
   await page.screenshot({ path: file, fullPage: values.full })
   console.log(file)
   for (const complaint of complaints) console.log(`  ! ${complaint}`)
 }
 
-function nameOf(url: string): string {
-  return url.replace(/^\//, '').replaceAll(/[^\w.-]+/g, '-') || 'home'
+function asScreen(url: string): Screen {
+  return { name: url.replace(/^\//, '').replaceAll(/[^\w.-]+/g, '-') || 'home', path: url }
 }

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { everyScreen } from '../screens.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ expected: /status of 404/ })
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]
+
+for (const viewport of sizes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every screen can be used by everyone: ${viewport.width} px, ${colorScheme}`, async ({
+      page,
+      product,
+    }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const found: string[] = []
+      for (const { name, path } of await everyScreen(product.origin)) {
+        await page.goto(path)
+        await page.evaluate(() => document.fonts.ready)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        for (const { id, impact, nodes } of violations) {
+          if (impact !== 'serious' && impact !== 'critical') continue
+          found.push(
+            `${name}: ${id}, ${nodes.length} times, first at ${nodes[0]?.target.join(' ')}`,
+          )
+        }
+        const { headings, width } = await page.evaluate(() => ({
+          headings: document.querySelectorAll('h1').length,
+          width: document.documentElement.scrollWidth,
+        }))
+        if (headings !== 1) found.push(`${name}: ${headings} first headings`)
+        if (width > viewport.width) found.push(`${name}: ${width} px wide`)
+      }
+      expect(found).toEqual([])
+    })
+  }
+}
+
+test('axe finds what it should: a picture without words and text that is too faint', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<html lang="id"><title>x</title><main><h1 style="color:#ccc">Judul</h1><img src="data:,"></main>',
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const ids = violations.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']))
+})
