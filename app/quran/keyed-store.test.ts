@@ -57,6 +57,22 @@ test('a failure stays in the error of that entry, loading ends, and it can be tr
   expect(entry('public:2')?.data).toBe('Al-Baqarah')
 })
 
+test.each([
+  [
+    Object.assign(new Error('Dana Anda aman.'), { status: 500 }),
+    'Sistem kami sedang terganggu. Coba lagi sebentar lagi.',
+  ],
+  [
+    Object.assign(new Error('Yang Anda cari tidak ditemukan.'), { status: 404 }),
+    'Yang Anda cari tidak ditemukan.',
+  ],
+  ['no error at all', 'Periksa koneksi internet Anda, lalu coba lagi.'],
+])('%s is told in words for a reader', async (failure, words) => {
+  const store = keyedStore<string>(() => Promise.reject(failure))
+  await store.load(2, 'public', never)
+  expect(store.state.getState()['public:2']?.error).toBe(words)
+})
+
 test('leaving the screen ends the call and is no error', async () => {
   const { store, entry } = storeWithCalls()
   const screen = new AbortController()

@@ -52,7 +52,9 @@ export function keyedStore<T>(fetchOne: FetchOne<T>): KeyedStore<T> {
 }
 
 function sentence(error: unknown): string {
-  return error instanceof Error && error.message !== ''
-    ? error.message
-    : 'Periksa koneksi internet Anda, lalu coba lagi.'
+  const { status = 0, message = '' } =
+    error instanceof Error ? (error as { status?: number } & Error) : {}
+  // What the API says of its own faults is about gifts; here nobody gives.
+  if (status >= 500) return 'Sistem kami sedang terganggu. Coba lagi sebentar lagi.'
+  return message || 'Periksa koneksi internet Anda, lalu coba lagi.'
 }

@@ -5,7 +5,7 @@ import type { JuzSummaryWire, SurahSummaryWire } from '#features/quran/contract.
 
 const grid = 'grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3'
 const card =
-  'flex min-h-19 items-center gap-3 rounded-card border border-line bg-surface py-2.5 pr-4 pl-3 transition-colors hover:border-primary [content-visibility:auto] [contain-intrinsic-height:auto_4.75rem]'
+  'flex min-h-19 items-center gap-3 rounded-card border border-line bg-surface py-2.5 pr-4 pl-3 transition-colors hover:border-primary'
 
 /** Cards of surahs: number, name, meaning, count, group, and the name in Arabic. */
 export function SurahCards({ surahs }: { surahs: readonly SurahSummaryWire[] }) {
