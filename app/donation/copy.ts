@@ -73,6 +73,10 @@ export const endedWords: Record<Ended, { title: string; text: string }> = {
 export const prayerForGiver =
   'Semoga Allah memberi Anda pahala atas apa yang Anda berikan, menjadikannya penyuci bagi Anda, dan memberkahi apa yang Anda simpan.'
 
+/** The answer to the first attempt was lost on the way, the donation was not. */
+export const reusedWords =
+  'Donasi yang pertama sudah tercatat walau jawabannya terputus. Buka untuk membayarnya, atau kirim isian ini sebagai donasi baru.'
+
 /** Said to screen readers and eyes when the money arrives by itself. */
 export const paidNews = 'Alhamdulillah, pembayaran Anda sudah kami terima.'
 

@@ -1,4 +1,12 @@
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -9,7 +17,7 @@ import { AmountChoice } from './amount-choice.tsx'
 import { ConsentFields, DonorFields, PrayerFields } from './donor-fields.tsx'
 import type { Draft } from './draft.ts'
 import { keepDraft, keptDraft } from './draft.client.ts'
-import { type AmountState, chosenAmount, type FormValues, formValues } from './gift.ts'
+import { type AmountState, chosenAmount, type FormValues, formValues, inFormOrder } from './gift.ts'
 import { GiftSummary } from './gift-summary.tsx'
 import { GivingColumns, partClass } from './giving-frame.tsx'
 import { SendTrouble } from './send-trouble.tsx'
@@ -42,7 +50,9 @@ export function DonationForm({ donationId, campaign, start, refused }: Props) {
   const [amount, setAmount] = useState<AmountState>(() => (refused ? amountOf(values) : start))
   const { sending, send, reset } = useGift()
   const revalidator = useRevalidator()
-  const errors = sending.kind === 'refused' ? sending.errors : (refused?.errors ?? none)
+  // The same object on every render: the summary takes the focus for each new one.
+  const posted = useMemo(() => (refused ? inFormOrder(refused.errors) : none), [refused])
+  const errors = sending.kind === 'refused' ? sending.errors : posted
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
   useTakeOver(form, { slug: campaign.slug, amount, setAmount })

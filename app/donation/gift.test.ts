@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { amountProblem, chosenAmount, giftOf, startingAmount, troubleOf } from './gift.ts'
+import {
+  amountProblem,
+  chosenAmount,
+  giftOf,
+  inFormOrder,
+  startingAmount,
+  troubleOf,
+} from './gift.ts'
 
 test('what is typed counts before the tile, and a blank field leaves the tile', () => {
   expect(chosenAmount({ nominal: '50000', amount: '75.000' })).toBe('75.000')
@@ -64,6 +71,18 @@ test.each([
   [null, { preset: undefined, typed: '' }],
 ])('a calculator may bring an amount: %j', (nominal, amount) => {
   expect(startingAmount(nominal, [25_000, 50_000])).toEqual(amount)
+})
+
+test('errors are told from the top of the form to its end, and none is lost', () => {
+  const errors = { consent: 'c', id: 'i', donorPhone: 'p', donorName: 'n', amount: 'a', _: 'w' }
+  expect(Object.keys(inFormOrder(errors))).toEqual([
+    '_',
+    'amount',
+    'donorName',
+    'donorPhone',
+    'consent',
+    'id',
+  ])
 })
 
 test('only what a retry cannot mend is told apart', () => {

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import type { donationRequest } from '#features/donation/contract.ts'
 import { amountWords } from '#features/donation/errors.ts'
 import { parseRupiah } from '#platform/money.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
 
 /** A giving form's fields as text, as a form sends them; a tick that is not set is not there. */
 export type FormValues = Record<string, string>
@@ -59,6 +60,14 @@ export function startingAmount(nominal: string | null, presets: readonly number[
   return presets.includes(parsed.value)
     ? { preset: text, typed: '' }
     : { preset: undefined, typed: text }
+}
+
+const fieldOrder = ['_', 'amount', 'donorName', 'donorPhone', 'donorEmail', 'prayer', 'consent']
+
+/** The same errors in the order of the form, so that the summary reads from top to bottom. */
+export function inFormOrder(errors: FieldErrors): FieldErrors {
+  const place = (name: string) => fieldOrder.indexOf(name) + 1 || fieldOrder.length + 1
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)))
 }
 
 export type Trouble = 'campaign-closed' | 'key-reused' | 'retry'

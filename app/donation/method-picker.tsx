@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Spinner } from '#app/ui/button.tsx'
 import { Card, Chip } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -78,7 +78,6 @@ type WayProps = {
 }
 
 function Way({ offer, isBusy, isBlocked, onChoose }: WayProps) {
-  const id = useId()
   const { method, channel, name, mark, minimum, maximum, disabled } = offer
   return (
     <li>
@@ -89,16 +88,12 @@ function Way({ offer, isBusy, isBlocked, onChoose }: WayProps) {
           type="submit"
           disabled={disabled !== null || isBlocked}
           aria-busy={isBusy || undefined}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-text`}
           className="flex min-h-17 w-full items-center gap-3.5 px-4 py-3 text-left transition-colors hover:bg-tint focus-visible:-outline-offset-2 disabled:hover:bg-transparent"
         >
           <Mark isFaint={disabled !== null}>{mark}</Mark>
           <span className="grid min-w-0 flex-1">
-            <span id={`${id}-name`} className={`font-semibold ${disabled ? 'text-muted' : ''}`}>
-              {name}
-            </span>
-            <span id={`${id}-text`} className="text-xs text-muted">
+            <span className={`font-semibold ${disabled ? 'text-muted' : ''}`}>{name}</span>
+            <span className="text-xs text-muted">
               {disabled ?? `${formatRupiah(minimum)} – ${formatRupiah(maximum)}`}
             </span>
           </span>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '#app/api.client.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
+import { reusedWords } from './copy.ts'
 import { dropDraft } from './draft.client.ts'
-import { amountProblem, type FormValues, type Trouble, troubleOf } from './gift.ts'
+import { amountProblem, type FormValues, inFormOrder, type Trouble, troubleOf } from './gift.ts'
 import { sendGift } from './send-gift.client.ts'
 
 export type Sending =
@@ -35,8 +36,11 @@ export function useGift() {
 }
 
 function outcomeOf({ code, errors, message }: ApiFailure, values: FormValues): Sending {
-  if (errors.length === 0) return { kind: 'stopped', trouble: troubleOf(code), sentence: message }
+  if (errors.length === 0) {
+    const trouble = troubleOf(code)
+    return { kind: 'stopped', trouble, sentence: trouble === 'key-reused' ? reusedWords : message }
+  }
   const said = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
   const problem = amountProblem(values)
-  return { kind: 'refused', errors: { ...said, ...(problem && { amount: problem }) } }
+  return { kind: 'refused', errors: inFormOrder({ ...said, ...(problem && { amount: problem }) }) }
 }
