@@ -3,3 +3,6 @@ import type { Ctx } from '#platform/context.ts'
 
 /** How loaders and actions reach the use cases: `context.get(ctxContext)`. Set once per request by the server. */
 export const ctxContext = createContext<Ctx>()
+
+/** Names this request in the log, and on the error page when it fails. */
+export const referenceContext = createContext<string>()

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
-import { ctxContext } from './context.ts'
+import { ctxContext, referenceContext } from './context.ts'
 
 /** Renders the whole document before it answers: pages are kept as one compressed body, and previews get everything at once. */
 export default function handleRequest(
@@ -34,9 +34,10 @@ export default function handleRequest(
 }
 
 /** The server calls this for every request; the key must come from the same bundle as the routes. */
-export function loadContext(ctx: Ctx): RouterContextProvider {
+export function loadContext(ctx: Ctx, reference: string): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(ctxContext, ctx)
+  context.set(referenceContext, reference)
   return context
 }
 
@@ -47,5 +48,6 @@ export function handleError(
 ): void {
   if (request.signal.aborted) return
   const { pathname } = new URL(request.url)
-  context.get(ctxContext).log.error('page.failed', { path: pathname, cause: error })
+  const reference = context.get(referenceContext)
+  context.get(ctxContext).log.error('page.failed', { reference, path: pathname, cause: error })
 }

@@ -5,20 +5,23 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useRouteLoaderData,
 } from 'react-router'
 import { sampleInstitution } from '#platform/institution.ts'
 import type { Route } from './+types/root.ts'
 import { ctxContext } from './context.ts'
 import { PlayerCard } from './player/player-card.tsx'
+import letters from './fonts/amanah-latin.woff2?url'
 import stylesheet from './theme.css?url'
 import { ErrorPage } from './ui/error-page.tsx'
 import { Shell } from './ui/shell.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: letters, crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -64,14 +67,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation()
   const shell = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
   const page = (
     <ErrorPage
       status={status}
       message={isRouteErrorResponse(error) ? messageOf(error) : 'Internal Server Error'}
-      path={pathname}
+      reference={status >= 500 && typeof window === 'undefined' ? '%REFERENCE%' : undefined}
     />
   )
   return (

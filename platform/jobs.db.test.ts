@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { inTransaction } from './db/connect.server.ts'
-import { defineJob, enqueue, type Job, runDueJobs } from './jobs.server.ts'
+import { defineJob, enqueue, type Job, releaseLeases, runDueJobs } from './jobs.server.ts'
 
 const greeting = v.object({ name: v.string() })
 
@@ -87,5 +87,19 @@ test('a job that was being run when its process died is run again when its lease
   expect(await runDueJobs(ctx, registry(job))).toBe(0)
   ctx.clock.advance({ seconds: 61 })
   expect(await runDueJobs(ctx, registry(job))).toBe(1)
+  expect(greeted).toEqual(['Siti'])
+})
+
+test('the only process does not wait for the lease of the one before it', async () => {
+  const ctx = await testContext()
+  const greeted: string[] = []
+  const job = jobThat(async (name) => void greeted.push(name))
+  await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
+  void runDueJobs(ctx, registry(jobThat(() => new Promise(() => {}))))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+
+  await releaseLeases(ctx)
+  await runDueJobs(ctx, registry(job))
+
   expect(greeted).toEqual(['Siti'])
 })

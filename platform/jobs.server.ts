@@ -69,6 +69,17 @@ export async function runDueJobs(ctx: Ctx, jobs: ReadonlyMap<string, Job>): Prom
   return rows.length
 }
 
+/** Makes every begun and unfinished job due again. Only for a process that is surely the only one: others may be running them. */
+export async function releaseLeases(ctx: Ctx): Promise<void> {
+  await ctx.db
+    .updateTable('job')
+    .set({ run_at: ctx.now() })
+    .where('attempts', '>', 0)
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .execute()
+}
+
 async function runOne(ctx: Ctx, job: Job | undefined, row: Claimed): Promise<void> {
   try {
     if (!job) throw new Error(`no job is named ${row.name}`)

@@ -1,21 +1,9 @@
 import path from 'node:path'
-import { seedDemo } from '#db/seeds/seed-demo.server.ts'
-import { openShelf, respondFrozen } from '#features/quran/shelf.server.ts'
 import { type Config, ConfigError, readConfig } from '#platform/config.ts'
-import type { Ctx } from '#platform/context.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
-import { startWorker, type Worker } from '#platform/jobs.server.ts'
-import { bearerToken } from '#platform/http.server.ts'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApp } from './app.ts'
-import { openContext } from './context.ts'
-import { jobs, schedules } from './jobs.ts'
-import { type Listening, listen } from './listen.ts'
-import { PageCache } from './page-cache.ts'
-import { openPages } from './pages.ts'
 import { appSecret } from './secret.ts'
-import { openStaticFiles } from './static-files.ts'
-import { ensureWebBuild, webBuild } from './web-build.ts'
+import { type SettledConfig, serve } from './serve.ts'
+import { ensureWebBuild } from './web-build.ts'
 
 // The launcher is gone (also by kill -9) when its channel closes; a server must not outlive it.
 if (process.channel) process.once('disconnect', () => process.exit(0))
@@ -36,7 +24,8 @@ async function start(config: SettledConfig): Promise<void> {
   const web = await ensureWebBuild()
   step(web.isNew ? `Built the screens (${web.id})` : `The screens are up to date (${web.id})`)
   const connection = await openDatabase(config)
-  const { worker, listening } = await serve(config, connection)
+  const { worker, listening, isFilled } = await serve(config, connection)
+  if (isFilled) step('Filled the empty database with sample campaigns and gifts')
   announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
   stopOnSignal(async () => {
     await listening.close()
@@ -56,50 +45,6 @@ async function openDatabase(config: Config): Promise<Connection> {
   const added = connection.migrated.length
   step(`Opened the database: ${place}${added > 0 ? `, ${added} migrations run` : ''}`)
   return connection
-}
-
-type SettledConfig = Config & { appSecret: string }
-type Running = { worker: Worker; listening: Listening }
-
-async function serve(config: SettledConfig, connection: Connection): Promise<Running> {
-  const cache = new PageCache(() => performance.now())
-  let port = config.port
-  let worker: Worker | undefined
-  const ctx = openContext(config, {
-    connection,
-    cache,
-    wake: () => worker?.wake(),
-    ownAddress: () => `http://127.0.0.1:${port}`,
-  })
-  await fillDemo(ctx, connection)
-  const sessions = openPublicSessions(config.appSecret)
-  const files = await openStaticFiles(webBuild.client)
-  const pages = await openPages({ ctx, cache })
-  const app = createApp({ ctx, sessions, pages })
-  const listening = await listen(app.fetch, {
-    port: config.port,
-    host: config.host,
-    ready: [
-      respondFrozen(config, (authorization) => {
-        return sessions.check(bearerToken(authorization), ctx.now().getTime()) !== undefined
-      }),
-      (_request, pathname) => files.find(pathname),
-      (_request, pathname, search) => (search === '' ? cache.peek(pathname) : undefined),
-    ],
-  })
-  port = listening.port
-  worker = startWorker(ctx, { jobs, schedules })
-  void files.compress()
-  void openShelf(config)
-    .warm(webBuild.packed)
-    .catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
-  return { worker, listening }
-}
-
-/** An embedded demo that is empty gets sample content; a database that has data is never touched. */
-async function fillDemo(ctx: Ctx, connection: Connection): Promise<void> {
-  if (ctx.config.mode !== 'demo' || connection.engine !== 'embedded') return
-  if (await seedDemo(ctx)) step('Filled the empty database with sample campaigns and gifts')
 }
 
 function announce(config: Config, { port, ms }: { port: number; ms: number }): void {

@@ -5,6 +5,7 @@ type Entry = { frozen: Frozen; freshUntil: number; staleUntil: number; bytes: nu
 /** A page that may be kept, or an answer that must go out as it is. */
 export type Rendered = { kept: Frozen } | { passed: Response }
 
+const YEAR_SECONDS = 31_536_000
 const LIMIT_BYTES = 96 * 1024 * 1024
 /** How much longer than fresh a page may still be served while one render replaces it. */
 const STALE_FACTOR = 10
@@ -73,7 +74,11 @@ export class PageCache {
     const body = Buffer.from(await response.arrayBuffer())
     const headers = Object.fromEntries(response.headers)
     delete headers['content-length']
-    headers['cache-control'] = 'public, max-age=0, must-revalidate'
+    // What is named by its address never changes; all else is asked for again and mostly answered 304.
+    headers['cache-control'] =
+      maxAge >= YEAR_SECONDS
+        ? `public, max-age=${YEAR_SECONDS}, immutable`
+        : 'public, max-age=0, must-revalidate'
     const frozen = await freeze(body, { headers, quality: maxAge >= 3600 ? 9 : 5 })
     // What was rendered before a purge may show what the purge was for.
     if (generation === this.#generation) this.#keep(key, frozen, maxAge * 1000)

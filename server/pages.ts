@@ -21,10 +21,12 @@ export type PagePolicy =
 
 /** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
 type WebBuild = ServerBuild & {
-  entry: { module: { loadContext(ctx: Ctx): RouterContextProvider } }
+  entry: { module: { loadContext(ctx: Ctx, reference: string): RouterContextProvider } }
 }
 
 const PAYLOAD = '/_payload.json'
+/** Where app/root.tsx leaves room for the reference of a page that failed. */
+const REFERENCE_PLACE = '%REFERENCE%'
 
 /** Loads the built screens and puts the cache in front of them. */
 export async function openPages(parts: { cache: PageCache; ctx: Ctx }): Promise<Pages> {
@@ -55,15 +57,21 @@ export class Pages {
     const policy = this.#policyOf(url.pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (policy.cache === 'none' || !isRead || url.pathname.endsWith('.data')) {
-      return this.#secured(await this.#render(request, this.#loadContext(this.#ctx)), false)
+      return this.#fresh(request)
     }
     const key = cacheKey(url, policy)
     const page = new Request(new URL(key, url), { headers: pageRequestHeaders(request) })
     const rendered = await this.#cache.get(key, async () => {
-      const response = await this.#render(page, this.#loadContext(this.#ctx))
-      return this.#secured(response, true, policy.maxAge)
+      return this.#fresh(page, policy.maxAge)
     })
     return send(request, rendered)
+  }
+
+  /** Renders now. With `maxAge` seconds the page may be kept and shown to everyone. */
+  async #fresh(request: Request, maxAge?: number): Promise<Response> {
+    const reference = this.#ctx.newId()
+    const response = await this.#render(request, this.#loadContext(this.#ctx, reference))
+    return this.#secured(response, { reference, maxAge })
   }
 
   async #payload(request: Request, url: URL): Promise<Response> {
@@ -72,7 +80,7 @@ export class Pages {
     if (policy.cache === 'none') return notFound()
     const rendered = await this.#cache.get(url.pathname, async () => {
       const page = new Request(new URL(pathname, url), { headers: pageRequestHeaders(request) })
-      const context = this.#loadContext(this.#ctx)
+      const context = this.#loadContext(this.#ctx, this.#ctx.newId())
       const result = await this.#payloads.query(page, { requestContext: context })
       if (result instanceof Response) return result
       if (result.statusCode !== 200) return notFound(result.statusCode)
@@ -95,17 +103,22 @@ export class Pages {
     return (leaf?.route.handle as PagePolicy | undefined) ?? { cache: 'none' }
   }
 
-  async #secured(response: Response, isPublic: boolean, maxAge = 0): Promise<Response> {
+  async #secured(
+    response: Response,
+    { reference, maxAge }: { reference: string; maxAge: number | undefined },
+  ): Promise<Response> {
+    const { status } = response
     const headers = new Headers(response.headers)
+    const isPublic = maxAge !== undefined
     for (const [name, value] of Object.entries(pageHeaders(this.#ctx.config, isPublic))) {
       headers.set(name, value)
     }
-    const { status } = response
     headers.set('Cache-Control', isPublic && status === 200 ? sharedFor(maxAge) : 'no-store')
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new Response(response.body, { status, headers })
     }
-    const html = startAfterLoad(await response.text())
+    const drawn = await response.text()
+    const html = status < 500 ? startAfterLoad(drawn) : withReference(drawn, reference)
     const policy = headers.get('Content-Security-Policy') ?? ''
     headers.set('Content-Security-Policy', withScriptHashes(policy, html))
     return new Response(html, { status, headers })
@@ -114,6 +127,11 @@ export class Pages {
 
 function send(request: Request, rendered: Rendered): Response {
   return 'kept' in rendered ? frozenResponse(request, rendered.kept) : rendered.passed.clone()
+}
+
+/** A page that failed stays as it was drawn: its scripts would try the same again and lose the reference. */
+function withReference(html: string, reference: string): string {
+  return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(REFERENCE_PLACE, reference)
 }
 
 function sharedFor(seconds: number): string {

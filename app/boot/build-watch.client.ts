@@ -7,6 +7,8 @@ let newBuild: string | undefined
 
 /** Asks for the newest build about a second after load and then hourly; a new one is taken at the next navigation. */
 export function watchForNewBuild(): void {
+  // Before React hears of the click: the link is then followed by the browser itself.
+  window.addEventListener('click', takeNewBuild, { capture: true })
   setTimeout(() => void check(), FIRST_CHECK_MS)
   setInterval(() => void check(), EVERY_MS)
 }
@@ -24,12 +26,13 @@ async function check(): Promise<void> {
   }
 }
 
-/**
- * Whether this navigation should load a whole document to take the new build:
- * never while audio plays, never out of a form that has been touched.
- */
-export function shouldTakeNewBuild(): boolean {
-  return newBuild !== undefined && !playerIsActive() && !hasTouchedForm()
+/** A click on a link of ours loads a whole document when a new build waits: never while audio plays, never out of a form that has been touched. */
+function takeNewBuild(click: MouseEvent): void {
+  const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey
+  const link = click.target instanceof Element ? click.target.closest('a[href]') : null
+  if (!newBuild || !isPlain || !(link instanceof HTMLAnchorElement)) return
+  if (link.origin !== location.origin || link.pathname === location.pathname) return
+  if (!playerIsActive() && !hasTouchedForm()) click.stopPropagation()
 }
 
 function hasTouchedForm(): boolean {

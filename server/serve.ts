@@ -1,0 +1,65 @@
+import { seedDemo } from '#db/seeds/seed-demo.server.ts'
+import { openShelf, respondFrozen } from '#features/quran/shelf.server.ts'
+import type { Config } from '#platform/config.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Connection } from '#platform/db/connect.server.ts'
+import { bearerToken } from '#platform/http.server.ts'
+import { releaseLeases, startWorker, type Worker } from '#platform/jobs.server.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { createApp } from './app.ts'
+import { openContext } from './context.ts'
+import { jobs, schedules } from './jobs.ts'
+import { type Listening, listen } from './listen.ts'
+import { PageCache } from './page-cache.ts'
+import { openPages } from './pages.ts'
+import { openStaticFiles } from './static-files.ts'
+import { webBuild } from './web-build.ts'
+
+/** A configuration whose secret is known. */
+export type SettledConfig = Config & { appSecret: string }
+
+export type Running = { worker: Worker; listening: Listening; isFilled: boolean }
+
+/** Puts the process together around an open database and opens the port; the worker runs beside it. */
+export async function serve(config: SettledConfig, connection: Connection): Promise<Running> {
+  const cache = new PageCache(() => performance.now())
+  let port = config.port
+  let worker: Worker | undefined
+  const ctx = openContext(config, {
+    connection,
+    cache,
+    wake: () => worker?.wake(),
+    ownAddress: () => `http://127.0.0.1:${port}`,
+  })
+  const isFilled = await fillDemo(ctx, connection)
+  const sessions = openPublicSessions(config.appSecret)
+  const files = await openStaticFiles(webBuild.client)
+  const pages = await openPages({ ctx, cache })
+  const app = createApp({ ctx, sessions, pages })
+  const listening = await listen(app.fetch, {
+    port: config.port,
+    host: config.host,
+    ready: [
+      respondFrozen(config, (authorization) => {
+        return sessions.check(bearerToken(authorization), ctx.now().getTime()) !== undefined
+      }),
+      (_request, pathname) => files.find(pathname),
+      (_request, pathname, search) => (search === '' ? cache.peek(pathname) : undefined),
+    ],
+  })
+  port = listening.port
+  // Embedded means one process: what the last one had begun is nobody's now.
+  if (connection.engine === 'embedded') await releaseLeases(ctx)
+  worker = startWorker(ctx, { jobs, schedules })
+  void files.compress()
+  void openShelf(config)
+    .warm(webBuild.packed)
+    .catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
+  return { worker, listening, isFilled }
+}
+
+/** An embedded demo that is empty gets sample content; a database that has data is never touched. */
+async function fillDemo(ctx: Ctx, connection: Connection): Promise<boolean> {
+  if (ctx.config.mode !== 'demo' || connection.engine !== 'embedded') return false
+  return seedDemo(ctx)
+}
