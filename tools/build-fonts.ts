@@ -8,7 +8,6 @@ type SubsetFont = (
   text: string,
   options: {
     targetFormat: 'sfnt' | 'woff2'
-    noHinting?: boolean
     variationAxes?: Record<string, { min: number; max: number }>
   },
 ) => Promise<Buffer>
@@ -73,17 +72,16 @@ function fileOf(name: string): string {
 async function buildArabic(): Promise<Buffer> {
   const characters = arabicCharacters()
   const full = readFileSync(require.resolve(arabic))
-  const small = await subsetFont(full, characters, { targetFormat: 'sfnt', noHinting: true })
+  const small = await subsetFont(full, characters, { targetFormat: 'sfnt' })
   return subsetFont(renamed(small), characters, { targetFormat: 'woff2' })
 }
 
-/** Plus Jakarta Sans in the weights the screens use. */
+/** Plus Jakarta Sans in the weights the screens use, with its hinting: without it Linux rounds the width of every letter. */
 function sansFont(name: string, part: string, characters: () => string): Font {
   const original = `${sans}-${part}-wght-normal.woff2`
   const build = () =>
     subsetFont(readFileSync(require.resolve(original)), characters(), {
       targetFormat: 'woff2',
-      noHinting: true,
       variationAxes: { wght: { min: 400, max: 800 } },
     })
   return { file: fileOf(name), original, characters, build }
