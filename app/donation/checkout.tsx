@@ -9,6 +9,7 @@ import { DeadlineCard } from './deadline-card.tsx'
 import { GivingColumns, GivingFrame } from './giving-frame.tsx'
 import { Guides } from './guides.tsx'
 import type { PaymentView } from './payment-door.server.ts'
+import { isRunOut } from './payment-state.ts'
 import { usePaymentNews, useShowNews } from './use-payment-news.ts'
 
 export type Charge = NonNullable<PaymentView['charge']>
@@ -29,7 +30,7 @@ export function Checkout({ view, title, children }: Props) {
 
   function hear(news: StatusBody): void {
     // The code has run out without money: it stays in sight, greyed, instead of being swept away.
-    if (news.screen === 'payment' && news.chargeStatus === 'pending') setHasRunOut(true)
+    if (isRunOut(news)) setHasRunOut(true)
     else showNews(news)
   }
 

@@ -6,6 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { OfferBody } from '#features/payment/contract.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { methodWords } from './copy.ts'
+import { FocusedAlert } from './focused-alert.tsx'
 import { Mark } from './mark.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -24,11 +25,11 @@ export function MethodPicker({ donationId, offers, attempt, refused }: Props) {
   return (
     <div className="grid gap-6">
       {trouble && (
-        <div role="alert">
+        <FocusedAlert text={trouble}>
           <Notice tone="warning" title="Belum berhasil">
             {trouble}
           </Notice>
-        </div>
+        </FocusedAlert>
       )}
       {(['qris', 'va', 'retail'] as const).map((method) => {
         const group = offers.filter((offer) => offer.method === method)

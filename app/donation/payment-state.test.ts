@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWaiting, type PaymentState, paymentState } from './payment-state.ts'
+import { isRunOut, isWaiting, type PaymentState, paymentState } from './payment-state.ts'
 
 type Seen = Parameters<typeof paymentState>[0]
 
@@ -42,6 +42,17 @@ test.each<[string, Partial<Seen>, PaymentState]>([
   ['given up', { donation: { status: 'cancelled' } }, 'cancelled'],
 ])('%s', (_, seen, state) => {
   expect(paymentState({ ...unpaid, ...seen })).toBe(state)
+})
+
+test('a code that ran out stays in sight; money, another way or a code on its way do not count as that', () => {
+  const seen = { status: 'awaiting_payment', chargeStatus: 'pending', screen: 'payment' } as const
+  expect(isRunOut(seen)).toBe(true)
+  expect(isRunOut({ ...seen, chargeStatus: 'expired' })).toBe(true)
+  expect(isRunOut({ ...seen, status: 'expired', chargeStatus: 'expired' })).toBe(true)
+  expect(isRunOut({ ...seen, status: 'paid', chargeStatus: 'paid' })).toBe(false)
+  expect(isRunOut({ ...seen, chargeStatus: 'failed' })).toBe(false)
+  expect(isRunOut({ ...seen, chargeStatus: 'unknown' })).toBe(false)
+  expect(isRunOut({ ...seen, screen: 'checkout-va' })).toBe(false)
 })
 
 test('the page listens while something may still come by itself', () => {

@@ -1,4 +1,5 @@
 import type { PaymentScreen } from '#features/payment/payment-screen.server.ts'
+import type { ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
 
 /** What /payment tells the donor; each has its own picture and words. */
 export type PaymentState =
@@ -32,6 +33,16 @@ export function paymentState({ donation, campaign, charge, kept, serverNow }: Se
     charge?.status === 'expired' ||
     (charge?.status === 'pending' && Date.parse(charge.expiresAt) <= Date.parse(serverNow))
   return status === 'expired' || hasRunOut ? 'expired' : 'choose'
+}
+
+type News = { status: DonationStatus; chargeStatus: ChargeStatus | null; screen: string }
+
+/** True when the only news is that the time of the code is over, and no money has come. */
+export function isRunOut({ status, chargeStatus, screen }: News): boolean {
+  const isUnpaid = status === 'awaiting_payment' || status === 'expired'
+  return (
+    isUnpaid && screen === 'payment' && (chargeStatus === 'pending' || chargeStatus === 'expired')
+  )
 }
 
 /** True while something may still come by itself, so that the page should listen. */

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { FocusedAlert } from './focused-alert.tsx'
 import type { Trouble } from './gift.ts'
 
 type Props = {
@@ -12,45 +12,45 @@ type Props = {
 }
 
 /** Why the form did not go through although nothing in it is wrong, and the way on. Takes the focus when it appears. */
-export function SendTrouble({ trouble, sentence, donationId, onStartAnew }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [sentence])
+export function SendTrouble({ trouble, sentence, ...way }: Props) {
   return (
-    <div ref={box} tabIndex={-1} role="alert">
-      <Notice tone="warning" title={titles[trouble]} action={actions()[trouble]}>
+    <FocusedAlert text={sentence}>
+      <Notice tone="warning" title={titles[trouble]} action={<WayOn trouble={trouble} {...way} />}>
         {sentence}
       </Notice>
-    </div>
+    </FocusedAlert>
   )
-
-  function actions(): Record<Trouble, ReactNode> {
-    return {
-      retry: (
-        <Button type="submit" look="ghost">
-          Coba lagi
-        </Button>
-      ),
-      'campaign-closed': (
-        <LinkButton to="/program" look="ghost">
-          Lihat program lain
-        </LinkButton>
-      ),
-      'key-reused': (
-        <div className="flex flex-wrap gap-2">
-          <LinkButton to={`/payment/${donationId}`} look="ghost">
-            Buka donasi tadi
-          </LinkButton>
-          <Button look="quiet" onClick={onStartAnew}>
-            Jadikan donasi baru
-          </Button>
-        </div>
-      ),
-    }
-  }
 }
 
 const titles: Record<Trouble, string> = {
   retry: 'Belum terkirim',
   'campaign-closed': 'Program tidak menerima donasi lagi',
   'key-reused': 'Donasi dari halaman ini sudah dibuat',
+}
+
+function WayOn({ trouble, donationId, onStartAnew }: Omit<Props, 'sentence'>) {
+  if (trouble === 'campaign-closed') {
+    return (
+      <LinkButton to="/program" look="ghost">
+        Lihat program lain
+      </LinkButton>
+    )
+  }
+  if (trouble === 'key-reused') {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={`/payment/${donationId}`} look="ghost">
+          Buka donasi tadi
+        </LinkButton>
+        <Button look="quiet" onClick={onStartAnew}>
+          Jadikan donasi baru
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Button type="submit" look="ghost">
+      Coba lagi
+    </Button>
+  )
 }

@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type Props = {
+  /** A new text takes the focus again. */
+  text: string
+  children: ReactNode
+}
+
+/** Something that went wrong after a press: it is brought into view and read out, wherever the press was. */
+export function FocusedAlert({ text, children }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [text])
+  return (
+    <div ref={box} tabIndex={-1} role="alert">
+      {children}
+    </div>
+  )
+}
