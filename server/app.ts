@@ -5,6 +5,7 @@ import type { ApiEnv } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from './api.ts'
 import type { Pages } from './pages.ts'
+import { jsonBody, smallBody } from './body-guards.ts'
 import { createSandbox } from './sandbox.server.ts'
 import { createWebhooks } from './webhooks.server.ts'
 
@@ -16,12 +17,14 @@ export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   const api = createApi(ctx, sessions)
   const webhooks = createWebhooks(ctx)
   const sandbox = createSandbox(ctx)
+  app.use('/v2/*', smallBody, jsonBody)
   app.all('/v2/*', (c) => api.fetch(c.req.raw))
   app.all('/webhooks/*', (c) => webhooks.fetch(c.req.raw))
   app.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw))
   app.route('/', localAudio)
   // A missing chunk must be a 404 and never a page: the browser would run HTML as a script.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
+  app.use('*', smallBody)
   app.all('*', (c) => pages.respond(c.req.raw))
   return app
 }
