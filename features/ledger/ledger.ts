@@ -50,6 +50,12 @@ export const giftIncome: Record<Fund, readonly string[]> = {
 export const spendingOnPeople: readonly string[] =
   '5110 5120 5140 5150 5160 5170 5180 5210 5220 5300 5500 5900'.split(' ')
 
+/** Accounts that are debited when the amil takes its share of a fund. */
+export const amilShareSpent: readonly string[] = ['5130', '5230']
+
+/** What the ways to pay cost, and the tax on it; borne by the amil (charity papers 4.5, L03). */
+export const channelFees: readonly string[] = ['6510', '6520']
+
 /** Accounts of one fund only. An account that is not here (gateway, refunds, between funds) serves every fund. */
 export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
   ...sameFund('Z', ['1121', '3100', ...giftIncome.Z]),

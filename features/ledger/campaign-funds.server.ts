@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Rupiah } from '#platform/money.ts'
+import { account, amilShareSpent, channelFees, giftIncome, spendingOnPeople } from './ledger.ts'
+
+/** One payment to people: when, what for, how much, and the account of the books it stands in ('Penyaluran zakat: miskin'). */
+export type Disbursed = { paidAt: Date; description: string; use: string; amount: Rupiah }
+
+/** Where a campaign's money went. Rupiah; `balance` is negative only when money was taken back after it had been spent. */
+export type CampaignFunds = {
+  /** Gifts less what was returned: the campaign's total, without the delay of the roll-up. */
+  collected: number
+  /** What the ways to pay cost, taxes included. The amil bears it, so it does not lower the balance. */
+  channelFees: number
+  amilShare: number
+  disbursed: number
+  /** collected − amilShare − disbursed */
+  balance: number
+  /** Newest first. */
+  disbursements: Disbursed[]
+}
+
+/** "Rincian penggunaan dana" of a campaign, reckoned from the ledger alone; all zero when nothing moved yet. */
+export async function campaignFunds(db: Db | Tx, campaignId: string): Promise<CampaignFunds> {
+  const sums = await sumsOf(db, campaignId)
+  const { collected, amilShare, disbursed } = sums
+  return {
+    ...sums,
+    balance: collected - amilShare - disbursed,
+    disbursements: await disbursementsOf(db, campaignId),
+  }
+}
+
+type Sums = Pick<CampaignFunds, 'collected' | 'channelFees' | 'amilShare' | 'disbursed'>
+
+async function sumsOf(db: Db | Tx, campaignId: string): Promise<Sums> {
+  const income = Object.values(giftIncome).flat()
+  const { rows } = await sql<Sums>`
+    select
+      coalesce(sum(case
+        when credit_account = any(${income}::text[]) then amount
+        when debit_account = ${account.returnedIncome} then -amount end), 0)::bigint as collected,
+      ${spentOn(channelFees)} as "channelFees",
+      ${spentOn(amilShareSpent)} as "amilShare",
+      ${spentOn(spendingOnPeople)} as disbursed
+    from ledger_posting where campaign_id = ${campaignId}`.execute(db)
+  return rows[0] as Sums
+}
+
+/** Debits of the accounts less what was booked back. */
+function spentOn(codes: readonly string[]) {
+  return sql`(coalesce(sum(amount) filter (where debit_account = any(${codes}::text[])), 0)
+    - coalesce(sum(amount) filter (where credit_account = any(${codes}::text[])), 0))::bigint`
+}
+
+async function disbursementsOf(db: Db | Tx, campaignId: string): Promise<Disbursed[]> {
+  const { rows } = await sql<Disbursed>`
+    select journal.occurred_at as "paidAt", journal.description, used.name as use,
+      sum(posting.amount)::bigint as amount
+    from ledger_posting as posting
+    join ledger_journal as journal
+      on journal.source_id = posting.source_id and journal.id = posting.journal_id
+    join ledger_account as used on used.code = posting.debit_account
+    where posting.campaign_id = ${campaignId}
+      and posting.debit_account = any(${spendingOnPeople}::text[])
+    group by journal.source_id, journal.id, used.name
+    order by journal.occurred_at desc, journal.id desc`.execute(db)
+  return rows
+}
