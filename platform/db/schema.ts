@@ -1,9 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
+import type { CommunityTables } from './schema-community.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
-export type Database = {
+export type Database = CommunityTables & {
   job: JobTable
   captured_mail: CapturedMailTable
   ledger_account: { code: string; name: string }
@@ -153,6 +154,7 @@ type DonationTable = {
   created_at: Date
   paid_at: Date | null
   thanked_at: Generated<Date | null>
+  prayer_taken: Generated<boolean>
   updated_at: Date
 }
 

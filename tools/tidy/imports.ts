@@ -22,7 +22,9 @@ const LAYERS: Record<string, readonly string[]> = {
 const SIBLINGS: Record<string, readonly string[]> = {
   // A campaign's totals are the ledger's: who shows and rebuilds them reads it.
   campaign: ['ledger'],
-  donation: ['campaign', 'ledger'],
+  donation: ['campaign', 'ledger', 'wakaf'],
+  // Prayers come with gifts and are read beside a campaign.
+  prayer: ['donation', 'campaign'],
   payment: ['donation', 'campaign', 'ledger'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],

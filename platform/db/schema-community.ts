@@ -1,0 +1,46 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Rupiah } from '../money.ts'
+
+export type PrayerStatus = 'shown' | 'hidden'
+export type HiddenFor = 'word' | 'reports' | 'empty'
+
+/** Prayers, amens, news of campaigns and wakaf by units. */
+export type CommunityTables = {
+  prayer: {
+    donation_id: string
+    public_id: string
+    campaign_id: string
+    text: string
+    status: PrayerStatus
+    hidden_for: HiddenFor | null
+    aamiins: Generated<number>
+    prayed_at: Date
+    created_at: Date
+  }
+  aamiin: { prayer_id: string; person: string; said_at: Date }
+  prayer_report: { prayer_id: string; person: string; reported_at: Date }
+  campaign_update: {
+    campaign_id: string
+    id: string
+    title: string
+    paragraphs: JSONColumnType<string[]>
+    published_at: Date
+    is_sample: Generated<boolean>
+  }
+  wakaf_unit: {
+    campaign_id: string
+    name: string
+    price: Rupiah
+    total: number
+    remaining: number
+  }
+  wakaf_share: {
+    donation_id: string
+    campaign_id: string
+    asked: number
+    granted: number
+    general_amount: Rupiah
+    taken_at: Date
+    returned_at: Date | null
+  }
+}
