@@ -3,7 +3,7 @@ import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { StarNumber } from '#app/ui/star.tsx'
 import type { JuzSummaryWire, SurahSummaryWire } from '#features/quran/contract.ts'
 
-const grid = 'grid gap-2.5 sm:grid-cols-2 xl:grid-cols-3'
+const grid = 'grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3'
 const card =
   'flex min-h-19 items-center gap-3 rounded-card border border-line bg-surface py-2.5 pr-4 pl-3 transition-colors hover:border-primary'
 

@@ -39,7 +39,7 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
   const isJuz = search.get('tampil') === 'juz'
   return (
-    <div className="mx-auto grid max-w-wide gap-4 px-page pt-6 pb-8 lg:pt-10">
+    <div className="mx-auto grid max-w-wide grid-cols-1 gap-4 px-page pt-6 pb-8 lg:pt-10">
       <header className="grid gap-1">
         <h1 className="text-2xl">Al-Qur’an</h1>
         <p className="text-muted">Baca dan dengarkan, ayat demi ayat.</p>
