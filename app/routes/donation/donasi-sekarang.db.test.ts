@@ -1,0 +1,128 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { ctxContext } from '#app/context.ts'
+import type { Ctx } from '#platform/context.ts'
+import { rupiah } from '#platform/money.ts'
+import { testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { action, handle, loader } from './donasi-sekarang.tsx'
+
+type Args = Parameters<typeof loader>[0] & Parameters<typeof action>[0]
+
+function asked(ctx: Ctx, path: string, fields?: Record<string, string>): Args {
+  const context = new RouterContextProvider()
+  context.set(ctxContext, ctx)
+  const url = new URL(`http://amanah.contoh/donasi-sekarang/${path}`)
+  const request = new Request(url, {
+    method: fields ? 'POST' : 'GET',
+    body: fields ? new URLSearchParams(fields) : null,
+  })
+  const slug = url.pathname.split('/').at(-1) ?? ''
+  return { params: { slug }, request, context, url, pattern: '/donasi-sekarang/:slug' } as Args
+}
+
+const filled = {
+  campaignSlug: 'sumur-desa',
+  nominal: '50000',
+  amount: '',
+  donorName: 'Siti Rahmawati',
+  donorPhone: '0812 3456 7890',
+  donorEmail: '',
+  prayer: '',
+  consent: 'on',
+}
+
+test('every page brings an id of its own and is never kept', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const ids = [await loader(asked(ctx, 'sumur-desa')), await loader(asked(ctx, 'sumur-desa'))]
+  expect(handle).toEqual({ cache: 'none' })
+  expect(new Set(ids.map(({ donationId }) => donationId)).size).toBe(2)
+  expect(ids[0]?.donationId).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+})
+
+test('an old address leads to the new one with its amount, an unknown one nowhere', async () => {
+  const ctx = await testContext()
+  const { id } = await makeCampaign(ctx)
+  await ctx.db
+    .insertInto('campaign_slug')
+    .values({ slug: 'sumur-lama', campaign_id: id, created_at: ctx.now() })
+    .execute()
+  const moved = await loader(asked(ctx, 'sumur-lama?nominal=75000')).catch((thrown) => thrown)
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    301,
+    '/donasi-sekarang/sumur-desa?nominal=75000',
+  ])
+  await expect(loader(asked(ctx, 'tidak-ada'))).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(loader(asked(ctx, 'Sumur%27--'))).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test.each([
+  [{ endsAt: new Date('2026-01-01T00:00:00Z') }, { isOpen: false, isOver: true }],
+  [{ status: 'ended' }, { isOpen: false, isOver: true }],
+  [{ status: 'paused' }, { isOpen: false, isOver: false, state: 'Dijeda sementara' }],
+] as const)('a campaign that takes nothing says so and names others: %j', async (given, said) => {
+  const ctx = await testContext({ now: '2026-11-21T07:00:00Z' })
+  const startsAt = new Date('2025-12-01T00:00:00Z')
+  await makeCampaign(ctx, { ...given, startsAt })
+  await makeCampaign(ctx, { slug: 'masjid-desa', title: 'Masjid desa', startsAt })
+  const view = await loader(asked(ctx, 'sumur-desa'))
+  expect(view.campaign).toMatchObject(said)
+  expect(view.others.map(({ slug }) => slug)).toEqual(['masjid-desa'])
+})
+
+test('the form posted without script starts the donation once, however often it is pressed', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const { donationId: id } = await loader(asked(ctx, 'sumur-desa'))
+  const post = () => action(asked(ctx, 'sumur-desa', { ...filled, id })) as Promise<Response>
+  const answers = [await post(), await post()]
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+    `/payment/${id}`,
+    `/payment/${id}`,
+  ])
+  const rows = await ctx.db.selectFrom('donation').select(['amount', 'donor_phone']).execute()
+  expect(rows).toEqual([{ amount: 50_000, donor_phone: '+6281234567890' }])
+})
+
+test('what is wrong comes back beside its field, with what was typed', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { minimumAmount: rupiah(10_000) })
+  const id = ctx.newPublicId()
+  const { consent: _, ...unread } = {
+    ...filled,
+    id,
+    amount: '75.00',
+    donorName: '',
+    donorPhone: '',
+  }
+  expect(await action(asked(ctx, 'sumur-desa', unread))).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { amount: '75.00', nominal: '50000' },
+      errors: {
+        amount: 'Penulisan nominal tidak dikenali, contoh 50.000.',
+        donorName: 'Isi nama lengkap Anda.',
+        donorPhone: 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.',
+        consent: 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.',
+      },
+    },
+  })
+  const small = { ...filled, id, nominal: '', amount: '9.000' }
+  expect(await action(asked(ctx, 'sumur-desa', small))).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { amount: 'Nominal minimal Rp10.000.' } },
+  })
+})
+
+test('a campaign that ended while the form was filled says so instead of taking the gift', async () => {
+  const ctx = await testContext({ now: '2026-11-21T07:00:00Z' })
+  await makeCampaign(ctx, { endsAt: new Date('2026-11-21T07:05:00Z') })
+  const id = ctx.newPublicId()
+  ctx.clock.advance({ minutes: 6 })
+  expect(await action(asked(ctx, 'sumur-desa', { ...filled, id }))).toMatchObject({
+    init: { status: 409 },
+    data: { errors: { _: 'Program baru saja berakhir. Silakan pilih program serupa.' } },
+  })
+})
