@@ -2,20 +2,29 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 // `*.db.test.ts` uses testContext() and runs on both engines; every other `*.test.ts` needs no database and runs once.
 const onBothEngines = ['**/*.db.test.ts']
-const exclude = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**']
+const contract = ['**/*.contract.db.test.ts']
+const tidy = ['tools/tidy.test.ts']
+const never = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**']
 
-function engine(name: 'embedded' | 'postgres') {
+type Files = { include: string[]; exclude?: string[] }
+
+function withoutDatabase(name: string, { include, exclude = [] }: Files) {
+  return {
+    extends: true as const,
+    test: { name, include, exclude: [...never, ...exclude] },
+  }
+}
+
+function onEngine(name: string, { include, exclude = [] }: Files) {
   return {
     extends: true as const,
     test: {
       name,
-      include: onBothEngines,
-      exclude,
-      env: { TEST_ENGINE: name },
+      include,
+      exclude: [...never, ...exclude],
+      env: { TEST_ENGINE: name === 'postgres' ? 'postgres' : 'embedded' },
       globalSetup: './tests/setup/start-engine.ts',
       setupFiles: './tests/setup/each-file.ts',
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
     },
   }
 }
@@ -24,17 +33,19 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Wide enough for two busy cores; no test is written to take long.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          include: ['**/*.test.ts', '**/*.test.tsx'],
-          exclude: [...exclude, ...onBothEngines],
-        },
-      },
-      engine('embedded'),
-      engine('postgres'),
+      withoutDatabase('pure', {
+        include: ['**/*.test.ts', '**/*.test.tsx'],
+        exclude: [...onBothEngines, ...tidy],
+      }),
+      withoutDatabase('tidy', { include: tidy }),
+      onEngine('embedded', { include: onBothEngines, exclude: contract }),
+      onEngine('postgres', { include: onBothEngines, exclude: contract }),
+      // The shapes of the API do not depend on the engine.
+      onEngine('contract', { include: contract }),
     ],
   },
 })

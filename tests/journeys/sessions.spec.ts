@@ -98,7 +98,7 @@ test('a failure stays on its screen, loading ends, and “Coba lagi” mends it'
   )
   await fromList(page, /^112 /)
   const alert = page.locator('main').getByRole('alert')
-  await expect(alert).toContainText('Gangguan uji.')
+  await expect(alert).toContainText('Sistem kami sedang terganggu.')
   isBroken = false
   await alert.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(verses(page)).toHaveCount(4)

@@ -25,7 +25,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   donation: ['campaign', 'ledger', 'wakaf'],
   // Prayers come with gifts and are read beside a campaign.
   prayer: ['donation', 'campaign'],
-  payment: ['donation', 'campaign', 'ledger'],
+  books: ['campaign', 'ledger'],
+  payment: ['donation', 'books', 'campaign', 'ledger'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],
   search: ['campaign', 'quran', 'news'],
