@@ -82,7 +82,7 @@ function buildVerse(raw: RawVerse, place: VerseRef & { juz: number }, id: number
     hizb: meta.hizbId,
     startsRuku: meta.isStartOfRuku,
     sajdah: hasSajdah(raw),
-    arabic: cleanArabic(raw.arabic),
+    arabic: cleanArabic(raw.arabic, place),
     latin: cleanLatin(raw.latin, place),
     indonesian: cleanIndonesian(raw.indonesian),
   })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { kemenag } from './kemenag.server.ts'
 import { BASMALA } from './quran.ts'
 import { openQuran } from './source.server.ts'
+import { spacing } from './spacing.ts'
 
 type JsonQuran = { id: number; verses: { text: string }[] }[]
 
@@ -20,6 +21,11 @@ function skeleton(arabic: string): string {
     .replace(/و(?=\p{M}*[\u0654\u0655])/gu, '')
     .replace(/[\p{M}\u0640\u06D4\u06D5\u06DE\u06E5\u06E6\u06E9\s]/gu, '')
     .replace(/[اٱءىيئؤ]/g, '')
+}
+
+/** How many words there are; signs that stand alone do not count. */
+function words(arabic: string): number {
+  return arabic.split(/\s+/).filter((word) => /[^\p{M}\u06D5\u06DE\u06E9]/u.test(word)).length
 }
 
 /** Letters in their order; how marks are ordered and spaced does not count. */
@@ -71,6 +77,25 @@ test('the consonants agree with an independent text, but for two known variants 
     (verse, index) => skeleton(verse.arabic) !== skeleton(others[index]?.text ?? ''),
   )
   expect(different.map(keyOf)).toEqual(['10:96', '72:16'])
+})
+
+test('words are parted as in the independent text, but for known joined spellings', () => {
+  const other: JsonQuran = createRequire(import.meta.url)('quran-json/dist/quran.json')
+  const others = other.flatMap((surah) => surah.verses)
+  const different = verses.filter(
+    (verse, index) => words(verse.arabic) !== words(others[index]?.text ?? ''),
+  )
+  expect(different.map(keyOf).join(' ')).toBe(
+    '2:72 2:181 4:78 8:6 13:37 23:44 27:20 31:27 36:22 37:164 41:47 72:16',
+  )
+})
+
+test('every correction of a space has a place in the source', () => {
+  for (const [key, corrections] of Object.entries(spacing)) {
+    const [surah = 0, ayah = 0] = key.split(':').map(Number)
+    const text = raw[surah - 1]?.verses[ayah - 1]?.arabic.normalize('NFC') ?? ''
+    for (const [wrong] of corrections) expect(text.split(wrong)).toHaveLength(2)
+  }
 })
 
 test('cleaning changes no letter of the 6236 verses', () => {

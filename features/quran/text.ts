@@ -1,4 +1,5 @@
 import type { RawVerse, VerseRef } from './quran.ts'
+import { spacing } from './spacing.ts'
 
 const JUZ_END = '\u06D4'
 const VERSE_END = '\u06D5'
@@ -33,12 +34,13 @@ const nameCorrections: Record<string, string> = {
 }
 
 /**
- * Arabic as it is drawn: juz-end marks gone, spaces single, and no waqf mark able to begin a line.
- * Letters and their order stay as they are.
+ * Arabic as it is drawn: words parted as they are written, juz-end marks gone, spaces single, and no waqf mark
+ * able to begin a line. Letters and their order stay as they are.
  */
-export function cleanArabic(raw: string): string {
-  return raw
-    .normalize('NFC')
+export function cleanArabic(raw: string, { surah, ayah }: VerseRef): string {
+  const corrections = spacing[`${surah}:${ayah}`] ?? []
+  return corrections
+    .reduce((text, [wrong, right]) => text.replace(wrong, right), raw.normalize('NFC'))
     .replaceAll(JUZ_END, '')
     .replace(/\s+/g, ' ')
     .trim()
