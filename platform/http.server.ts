@@ -81,6 +81,7 @@ const titles: Record<number, string> = {
   404: 'Tidak ditemukan',
   405: 'Metode tidak didukung',
   409: 'Keadaan sudah berubah',
+  410: 'Tidak berlaku lagi',
   413: 'Terlalu besar',
   415: 'Jenis isi tidak didukung',
   422: 'Isian perlu diperbaiki',

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { makePrayer } from '#tests/prayers.ts'
 import { type Answer, type Contract, openContract } from '#tests/openapi.ts'
 import { createApi } from './api.ts'
 
@@ -75,6 +76,13 @@ test.each([
   ['/v2/campaigns/sumur-desa/donors', 200],
   ['/v2/campaigns/sumur-desa/donors?after=apa', 422],
   ['/v2/campaigns/tidak-ada/donors', 404],
+  ['/v2/campaigns/sumur-desa/updates', 200],
+  ['/v2/campaigns/tidak-ada/updates', 404],
+  ['/v2/campaigns/sumur-desa/prayers', 200],
+  ['/v2/campaigns/sumur-desa/prayers?after=apa', 422],
+  ['/v2/campaigns/tidak-ada/prayers', 404],
+  ['/v2/prayers', 200],
+  ['/v2/prayers?sort=acak', 422],
   ['/v2/categories', 200],
   ['/v2/zakat/parameters', 200],
   ['/v2/zakat/parameters?wilayah=atlantis', 422],
@@ -161,6 +169,25 @@ test.each([
   const more = { 'idempotency-key': 'percobaan-1' }
   expect((await call('POST', '/v2/donations', { json, more })).status).toBe(status)
 })
+
+test.each([
+  ['PUT', 'aamiin', 200],
+  ['DELETE', 'aamiin', 200],
+  ['POST', 'reports', 201],
+])(
+  '%s /v2/prayers/{id}/%s answers as documented, 404 without a prayer',
+  async (method, rest, ok) => {
+    const { ctx, call } = await openApi()
+    await makeCampaign(ctx, { slug: 'sumur-desa' })
+    const id = await makePrayer(ctx)
+    expect((await call(method, `/v2/prayers/${id}/${rest}`)).status).toBe(ok)
+    for (const other of [ctx.newPublicId(), 'salah']) {
+      expect((await call(method, `/v2/prayers/${other}/${rest}`)).status).toBe(404)
+    }
+    await ctx.db.updateTable('prayer').set({ status: 'hidden', hidden_for: 'word' }).execute()
+    expect((await call(method, `/v2/prayers/${id}/${rest}`)).status).toBe(410)
+  },
+)
 
 test('zakat is reckoned, or refused, as documented', async () => {
   const { call } = await openApi()

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
+import { prayerApi } from '#features/prayer/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
 import { zakatApi } from '#features/zakat/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -26,7 +27,15 @@ const sessionApi = new Hono<ApiEnv>().get(
   },
 )
 
-const parts: Hono<ApiEnv>[] = [sessionApi, quranApi, campaignApi, donationApi, paymentApi, zakatApi]
+const parts: Hono<ApiEnv>[] = [
+  sessionApi,
+  quranApi,
+  campaignApi,
+  prayerApi,
+  donationApi,
+  paymentApi,
+  zakatApi,
+]
 
 /** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */
 export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {

@@ -4,6 +4,7 @@ import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { tellDonorJob } from '#features/payment/jobs.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
+import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 
 /** What happens after a commit, by name. */
@@ -12,6 +13,7 @@ export const jobs: Job[] = [sendThanksJob, settlePaymentJob, tellDonorJob]
 /** What happens again and again. */
 export const schedules: Schedule[] = [
   rollUpSchedule,
+  publishPrayersSchedule,
   pollOpenSchedule,
   pollClosedSchedule,
   ledgerCheckSchedule,

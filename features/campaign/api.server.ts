@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { type Campaign, type CampaignCard, isDonatable, type PublicDonor } from './campaign.ts'
+import {
+  type Campaign,
+  type CampaignCard,
+  type CampaignUpdate,
+  isDonatable,
+  type PublicDonor,
+} from './campaign.ts'
 import {
   type CampaignBody,
   type CampaignCardBody,
@@ -12,9 +18,11 @@ import {
   donorListQuery,
   donorListResponse,
   slugParam,
+  type UpdateBody,
+  updateListResponse,
 } from './contract.ts'
-import { CampaignNotFound } from './errors.ts'
-import { findCampaignBySlug, listCampaigns, listCategories, listDonors } from './queries.server.ts'
+import { getCampaignBySlug, listCampaigns, listCategories, listDonors } from './queries.server.ts'
+import { listUpdates } from './updates.server.ts'
 
 const tag = 'Program'
 const access = 'public'
@@ -42,7 +50,7 @@ export const campaignApi = new Hono<ApiEnv>()
     validated('param', slugParam),
     async (c) => {
       const { ctx } = c.var
-      const campaign = await getCampaign(ctx.read, c.req.valid('param').slug)
+      const campaign = await getCampaignBySlug(ctx.read, c.req.valid('param').slug)
       return c.json({ data: toBody(campaign, ctx.now()) })
     },
   )
@@ -60,9 +68,27 @@ export const campaignApi = new Hono<ApiEnv>()
     validated('query', donorListQuery),
     async (c) => {
       const { ctx } = c.var
-      const { id } = await getCampaign(ctx.read, c.req.valid('param').slug)
+      const { id } = await getCampaignBySlug(ctx.read, c.req.valid('param').slug)
       const { items, next } = await listDonors(ctx.read, id, c.req.valid('query'))
       return c.json({ data: items.map(toDonorBody), next })
+    },
+  )
+  .get(
+    '/campaigns/:slug/updates',
+    documented({
+      tag,
+      summary: 'Kabar terbaru sebuah program',
+      ok: updateListResponse,
+      access,
+      errors: [404],
+    }),
+    publicAccess,
+    validated('param', slugParam),
+    async (c) => {
+      const { ctx } = c.var
+      const { id } = await getCampaignBySlug(ctx.read, c.req.valid('param').slug)
+      const updates = await listUpdates(ctx.read, { campaignId: id, now: ctx.now() })
+      return c.json({ data: updates.map(toUpdateBody) })
     },
   )
   .get(
@@ -71,15 +97,6 @@ export const campaignApi = new Hono<ApiEnv>()
     publicAccess,
     async (c) => c.json({ data: await listCategories(c.var.ctx.read) }),
   )
-
-async function getCampaign(
-  db: Parameters<typeof findCampaignBySlug>[0],
-  slug: string,
-): Promise<Campaign> {
-  const found = await findCampaignBySlug(db, slug)
-  if (!found) throw new CampaignNotFound()
-  return found.kind === 'found' ? found.campaign : getCampaign(db, found.slug)
-}
 
 function toCardBody(card: CampaignCard, now: Date): CampaignCardBody {
   return {
@@ -109,4 +126,8 @@ function toBody(campaign: Campaign, now: Date): CampaignBody {
 
 function toDonorBody({ paidAt, ...donor }: PublicDonor): DonorBody {
   return { ...donor, paidAt: paidAt.toISOString() }
+}
+
+function toUpdateBody({ publishedAt, ...update }: CampaignUpdate): UpdateBody {
+  return { ...update, publishedAt: publishedAt.toISOString() }
 }

@@ -41,6 +41,9 @@ export type PublicDonor = {
   prayer: string | null
 }
 
+/** News of a campaign: plain paragraphs, in order. */
+export type CampaignUpdate = { title: string; paragraphs: string[]; publishedAt: Date }
+
 export const ANONYMOUS_NAME = 'Hamba Allah'
 
 export const campaignSorts = ['terbaru', 'mendesak', 'hampir-tercapai', 'terpopuler'] as const

@@ -80,6 +80,12 @@ export const donorBody = v.object({
   prayer: v.nullable(v.string()),
 })
 
+const updateBody = v.object({
+  title: v.string(),
+  paragraphs: v.array(v.string()),
+  publishedAt: moment,
+})
+
 /** One page of a list; `next` is what to send as `after` for the following page. */
 const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ data: v.array(item), next: v.nullable(v.string()) })
@@ -87,8 +93,10 @@ const pageOf = <S extends v.GenericSchema>(item: S) =>
 export const campaignListResponse = pageOf(campaignCardBody)
 export const campaignResponse = v.object({ data: campaignBody })
 export const donorListResponse = pageOf(donorBody)
+export const updateListResponse = v.object({ data: v.array(updateBody) })
 export const categoryListResponse = v.object({ data: v.array(categoryBody) })
 
 export type CampaignCardBody = v.InferOutput<typeof campaignCardBody>
 export type CampaignBody = v.InferOutput<typeof campaignBody>
 export type DonorBody = v.InferOutput<typeof donorBody>
+export type UpdateBody = v.InferOutput<typeof updateBody>

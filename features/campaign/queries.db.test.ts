@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -181,6 +182,7 @@ test('donors are shown without ids or contacts, and the anonymous without their 
     { name: 'Belum', amount: 10_000, minutesAgo: 4, status: 'awaiting_payment' },
   ])
   const ago = (minutes: number) => new Date(ctx.now().getTime() - minutes * 60_000)
+  await publishPrayers(ctx)
   const { items, next } = await listDonors(ctx.db, id)
   expect(next).toBeNull()
   expect(items).toEqual([

@@ -12,8 +12,8 @@ import {
   type FundGroup,
   fundGroups,
   type PublicDonor,
-  withoutLinks,
 } from './campaign.ts'
+import { CampaignNotFound } from './errors.ts'
 
 /** One page of a list; `next` goes in as `after` for the following page. */
 export type Page<T> = { items: T[]; next: string | null }
@@ -169,6 +169,13 @@ export async function listCategories(db: Db): Promise<Category[]> {
     .execute()
 }
 
+/** The published campaign of a slug, also of a former one. Refuses with CampaignNotFound. */
+export async function getCampaignBySlug(db: Db | Tx, slug: string): Promise<Campaign> {
+  const found = await findCampaignBySlug(db, slug)
+  if (!found) throw new CampaignNotFound()
+  return found.kind === 'found' ? found.campaign : getCampaignBySlug(db, found.slug)
+}
+
 export type DonorFilter = {
   limit?: number | undefined
   after?: string | undefined
@@ -187,29 +194,30 @@ export async function listDonors(
   const before = (after ?? '').split('.').map(Number)
   let query = db
     .selectFrom('donation')
-    .where('campaign_id', '=', campaignId)
-    .where('status', '=', 'paid')
+    // A prayer is what the prayers' own rules let through, not what was written.
+    .leftJoin('prayer', (join) =>
+      join.onRef('prayer.donation_id', '=', 'donation.id').on('prayer.status', '=', 'shown'),
+    )
+    .where('donation.campaign_id', '=', campaignId)
+    .where('donation.status', '=', 'paid')
     .select([
       sql<string>`case when is_anonymous then ${ANONYMOUS_NAME} else donor_name end`.as('name'),
       'is_anonymous as isAnonymous',
       'amount',
       sql<Date>`paid_at`.as('paidAt'),
-      sql<string | null>`case when shows_prayer then prayer end`.as('prayer'),
+      'prayer.text as prayer',
     ])
     .limit(limit + 1)
     .offset(after ? (before.at(-1) ?? 0) : 0)
   if (sort === 'terbesar') query = query.orderBy('amount', 'desc')
-  query = query.orderBy('paid_at', 'desc').orderBy('id', 'desc')
+  query = query.orderBy('paid_at', 'desc').orderBy('donation.id', 'desc')
   if (after && sort === 'terbaru') query = query.where('paid_at', '<=', new Date(before[0] ?? 0))
   if (after && sort === 'terbesar') {
     const paidAt = new Date(before[1] ?? 0)
     query = query.where(sql<boolean>`(amount, paid_at) <= (${before[0]}::bigint, ${paidAt})`)
   }
   const rows = await query.execute()
-  const items = rows.slice(0, limit).map((row) => ({
-    ...row,
-    prayer: row.prayer === null ? null : withoutLinks(row.prayer) || null,
-  }))
+  const items = rows.slice(0, limit)
   return { items, next: rows.length > limit ? donorCursor(items, { sort, after }) : null }
 }
 

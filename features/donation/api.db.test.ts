@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -138,6 +139,7 @@ test('a paid gift of somebody anonymous appears among the donors without a trace
   await inTransaction(ctx.db, async (tx) => {
     await recordPaid(tx, await lockDonation(tx, donation?.id ?? ''), payment)
   })
+  await publishPrayers(ctx)
   const donors = await get('/v2/campaigns/sumur-desa/donors')
   expect(donors.body).toEqual({
     data: [

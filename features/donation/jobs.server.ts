@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { findShare } from '#features/wakaf/queries.server.ts'
+import { surplusWords } from '#features/wakaf/wakaf.ts'
 import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -19,7 +21,10 @@ async function sendThanks(ctx: Ctx, { donationId }: { donationId: string }): Pro
   const { donorEmail, status, thankedAt } = donation
   if (!donorEmail || status !== 'paid' || thankedAt) return
 
-  await ctx.mail.send(thanks(donation, { to: donorEmail, origin: ctx.config.origin }))
+  const share = await findShare(ctx.db, donationId)
+  const notice = share && surplusWords(share, share.name)
+  const { origin } = ctx.config
+  await ctx.mail.send(thanks(donation, { to: donorEmail, origin, notice }))
   // After the mail: a crash in between sends it twice, the other order would lose it.
   await ctx.db
     .updateTable('donation')
@@ -28,7 +33,9 @@ async function sendThanks(ctx: Ctx, { donationId }: { donationId: string }): Pro
     .execute()
 }
 
-function thanks(donation: Donation, { to, origin }: { to: string; origin: string }): Mail {
+type Letter = { to: string; origin: string; notice: string | undefined }
+
+function thanks(donation: Donation, { to, origin, notice }: Letter): Mail {
   const { campaign, publicId } = donation
   const text = [
     `Assalamu’alaikum ${donation.donorName},`,
@@ -42,6 +49,7 @@ function thanks(donation: Donation, { to, origin }: { to: string; origin: string
     donation.isLate
       ? 'Pembayaran Anda tiba setelah batas waktunya. Karena programnya masih berjalan, dana tetap kami salurkan ke program ini.'
       : undefined,
+    notice,
     'Semoga Allah memberi pahala atas apa yang Anda berikan, memberkahi apa yang Anda simpan, dan menjadikannya penyuci bagi Anda.',
     `Bukti donasi dapat dilihat kapan saja di:\n${origin}/payment/${publicId}`,
     'Siapa pun yang memegang tautan itu dapat membuka bukti donasi Anda. Simpanlah baik-baik.',

@@ -1,6 +1,7 @@
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
+import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { type Donation, donationPostings, reversalPostings } from './donation.ts'
 import { setDonationStatus } from './queries.server.ts'
@@ -27,7 +28,9 @@ export async function recordPaid(tx: Tx, donation: Donation, payment: Payment): 
   })
   if (!isNew) return false
   const { occurredAt: paidAt, now: at, isLate = false } = payment
-  await setDonationStatus(tx, donation.id, { status: 'paid', at, paidAt, isLate })
+  const { id: donationId, fund, amount, campaign } = donation
+  if (fund === 'W') await takeUnits(tx, { donationId, campaignId: campaign.id, amount, at })
+  await setDonationStatus(tx, donationId, { status: 'paid', at, paidAt, isLate })
   return true
 }
 
@@ -45,7 +48,9 @@ export async function recordReversed(
     sign: -1,
   })
   if (!isNew) return false
-  await setDonationStatus(tx, donation.id, { status: 'reversed', at: payment.now })
+  const at = payment.now
+  if (donation.fund === 'W') await returnUnits(tx, { donationId: donation.id, at })
+  await setDonationStatus(tx, donation.id, { status: 'reversed', at })
   return true
 }
 

@@ -1,0 +1,132 @@
+import { Hono } from 'hono'
+import { slugParam } from '#features/campaign/contract.ts'
+import { getCampaignBySlug } from '#features/campaign/queries.server.ts'
+import {
+  type Access,
+  type ApiEnv,
+  documented,
+  publicAccess,
+  validated,
+} from '#platform/http.server.ts'
+import {
+  aamiinResponse,
+  type PrayerBody,
+  prayerListQuery,
+  prayerListResponse,
+  prayerParam,
+  reportResponse,
+} from './contract.ts'
+import type { PublicPrayer } from './prayer.ts'
+import { listPrayers } from './queries.server.ts'
+import { reportPrayer, sayAamiin, takeBackAamiin } from './say-aamiin.server.ts'
+
+const tag = 'Doa'
+const access = 'public'
+
+export type PrayerApi = typeof prayerApi
+
+/** Prayers that came with gifts, and saying aamiin to them. Answers differ per visitor, so nobody keeps them. */
+export const prayerApi = new Hono<ApiEnv>()
+  .get(
+    '/campaigns/:slug/prayers',
+    documented({
+      tag,
+      summary: 'Doa para donatur sebuah program',
+      ok: prayerListResponse,
+      access,
+      errors: [404, 422],
+    }),
+    publicAccess,
+    validated('param', slugParam),
+    validated('query', prayerListQuery),
+    async (c) => {
+      const { ctx } = c.var
+      const { id: campaignId } = await getCampaignBySlug(ctx.read, c.req.valid('param').slug)
+      const filter = { ...c.req.valid('query'), campaignId, person: personOf(c.var.access) }
+      const { items, next } = await listPrayers(ctx.read, filter)
+      c.header('Cache-Control', 'private, no-store')
+      return c.json({ data: items.map(toBody), next })
+    },
+  )
+  .get(
+    '/prayers',
+    documented({
+      tag,
+      summary: 'Doa para donatur semua program',
+      ok: prayerListResponse,
+      access,
+      errors: [422],
+    }),
+    publicAccess,
+    validated('query', prayerListQuery),
+    async (c) => {
+      const filter = { ...c.req.valid('query'), person: personOf(c.var.access) }
+      const { items, next } = await listPrayers(c.var.ctx.read, filter)
+      c.header('Cache-Control', 'private, no-store')
+      return c.json({ data: items.map(toBody), next })
+    },
+  )
+  .put(
+    '/prayers/:id/aamiin',
+    documented({
+      tag,
+      summary: 'Mengaminkan sebuah doa; sekali untuk setiap orang',
+      ok: aamiinResponse,
+      access,
+      errors: [404, 410],
+    }),
+    publicAccess,
+    validated('param', prayerParam),
+    async (c) => {
+      const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }
+      return c.json({ data: toAamiin(await sayAamiin(c.var.ctx, act)) })
+    },
+  )
+  .delete(
+    '/prayers/:id/aamiin',
+    documented({
+      tag,
+      summary: 'Menarik kembali aamiin',
+      ok: aamiinResponse,
+      access,
+      errors: [404, 410],
+    }),
+    publicAccess,
+    validated('param', prayerParam),
+    async (c) => {
+      const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }
+      return c.json({ data: toAamiin(await takeBackAamiin(c.var.ctx, act)) })
+    },
+  )
+  .post(
+    '/prayers/:id/reports',
+    documented({
+      tag,
+      summary: 'Melaporkan sebuah doa kepada petugas',
+      ok: reportResponse,
+      status: 201,
+      access,
+      errors: [404, 410],
+    }),
+    publicAccess,
+    validated('param', prayerParam),
+    async (c) => {
+      const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }
+      await reportPrayer(c.var.ctx, act)
+      return c.json({ data: { isReported: true as const } }, 201)
+    },
+  )
+
+function personOf(access: Access): string {
+  if (access.kind === 'member') return `akun:${access.accountId}`
+  if (access.kind === 'public') return `tamu:${access.visitorId}`
+  throw new Error('a call without a session has no person')
+}
+
+function toBody({ prayedAt, ...prayer }: PublicPrayer): PrayerBody {
+  return { ...prayer, prayedAt: prayedAt.toISOString() }
+}
+
+function toAamiin({ id, aamiins, hasSaidAamiin }: PublicPrayer) {
+  return { id, aamiins, hasSaidAamiin }
+}

@@ -1,0 +1,64 @@
+import { withoutLinks } from '#features/campaign/campaign.ts'
+import type { HiddenFor } from '#platform/db/schema-community.ts'
+
+/** A prayer as everybody may read it: for who asked not to be named, `name` is already 'Hamba Allah'. */
+export type PublicPrayer = {
+  /** 26 random characters that lead neither to the gift nor to the giver. */
+  id: string
+  name: string
+  isAnonymous: boolean
+  text: string
+  aamiins: number
+  /** Whether the person who asks has said aamiin; false when nobody in particular asks. */
+  hasSaidAamiin: boolean
+  prayedAt: Date
+  campaign: { slug: string; title: string }
+}
+
+export const prayerSorts = ['terbaru', 'paling-diaminkan'] as const
+export type PrayerSort = (typeof prayerSorts)[number]
+
+/** What `next` of a prayer list looks like; anything else must not reach the database. */
+export const PRAYER_CURSOR = /^(\d{1,9}\.)?\d{1,14}\.[0-9A-HJKMNP-TV-Z]{26}$/
+
+/** So many different people hide a prayer until somebody of the staff has read it. */
+export const REPORTS_TO_HIDE = 5
+
+// Insults, gambling, loans and invitations: whatever holds one waits for a person of the staff.
+const blockedWords = [
+  ...['anjing', 'anjir', 'asu', 'babi', 'bajingan', 'bangsat', 'bego', 'brengsek', 'goblok'],
+  ...['jancok', 'kampret', 'keparat', 'kontol', 'memek', 'monyet', 'ngentot', 'pelacur', 'pepek'],
+  ...['perek', 'sialan', 'tai', 'tolol', 'bokep', 'judi', 'judol', 'togel', 'gacor', 'maxwin'],
+  ...['pinjol', 'jackpot', 'open bo', 'situs slot', 'slot online'],
+]
+const blocked = new RegExp(`\\b(${blockedWords.join('|')})\\b`)
+
+/** What becomes of a prayer before anybody reads it: addresses and numbers are taken out, blocked words hide it. */
+export function moderate(written: string): { text: string; hiddenFor: HiddenFor | null } {
+  const text = withoutLinks(written)
+  if (!/\p{L}/u.test(text)) return { text, hiddenFor: 'empty' }
+  return { text, hiddenFor: blocked.test(plain(written)) ? 'word' : null }
+}
+
+const disguises: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '@': 'a' }
+
+/** Small letters without marks, disguises and stretched letters: 'J.u.d.1' and 'JUDIII' are 'judi'. */
+function plain(written: string): string {
+  return written
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f\u200b-\u200f]/g, '')
+    .replaceAll(/[0134@]/g, (sign) => disguises[sign] ?? sign)
+    .replaceAll(/(?<=\b\p{L})[.\-_* ](?=\p{L}\b)/gu, '')
+    .replaceAll(/(\p{L})\1{2,}/gu, '$1')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** 'Anda dan 12 orang mengaminkan': `others` are all who said it but oneself. */
+export function aamiinWords(count: number, hasSaidAamiin: boolean): string {
+  const others = new Intl.NumberFormat('id-ID').format(hasSaidAamiin ? count - 1 : count)
+  if (hasSaidAamiin) {
+    return count > 1 ? `Anda dan ${others} orang mengaminkan` : 'Anda mengaminkan'
+  }
+  return count > 0 ? `${others} orang mengaminkan` : 'Jadilah yang pertama mengaminkan'
+}

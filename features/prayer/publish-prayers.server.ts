@@ -1,0 +1,69 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { Schedule } from '#platform/jobs.server.ts'
+import { moderate } from './prayer.ts'
+
+export const publishPrayersSchedule: Schedule = {
+  name: 'prayer.publish',
+  everyMs: 1_000,
+  run: publishPrayers,
+}
+
+const BATCH = 200
+
+/** Brings the prayers of gifts that were paid meanwhile to where all can read them, each once, moderated by rule. */
+export async function publishPrayers(ctx: Ctx): Promise<void> {
+  const slugs = new Set<string>()
+  let taken: string[]
+  do {
+    taken = await inTransaction(ctx.db, (tx) => publishBatch(ctx, tx))
+    for (const slug of taken) slugs.add(slug)
+  } while (taken.length === BATCH)
+  if (slugs.size === 0) return
+  const own = [...slugs].flatMap((slug) => [
+    `/campaign/${slug}`,
+    `/donatur/${slug}`,
+    `/doa-orang-baik/${slug}`,
+  ])
+  ctx.pages.purge('/', '/doa-orang-baik/semua', ...own)
+}
+
+/** Answers the campaign's slug of every gift it looked at. */
+async function publishBatch(ctx: Ctx, tx: Tx): Promise<string[]> {
+  const gifts = await tx
+    .selectFrom('donation')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .select(['donation.id', 'donation.campaign_id', 'prayer', 'paid_at', 'campaign.slug'])
+    .where('donation.status', '=', 'paid')
+    .where('shows_prayer', '=', true)
+    .where('prayer_taken', '=', false)
+    .orderBy('paid_at')
+    .limit(BATCH)
+    .forUpdate(['donation'])
+    .skipLocked()
+    .execute()
+  if (gifts.length === 0) return []
+
+  const now = ctx.now()
+  const rows = gifts.map(({ id, campaign_id, prayer, paid_at }) => {
+    const { text, hiddenFor } = moderate(prayer ?? '')
+    return {
+      donation_id: id,
+      public_id: ctx.newPublicId(),
+      campaign_id,
+      text,
+      status: hiddenFor ? ('hidden' as const) : ('shown' as const),
+      hidden_for: hiddenFor,
+      prayed_at: paid_at ?? now,
+      created_at: now,
+    }
+  })
+  await tx
+    .insertInto('prayer')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('donation_id').doNothing())
+    .execute()
+  const ids = gifts.map(({ id }) => id)
+  await tx.updateTable('donation').set({ prayer_taken: true }).where('id', 'in', ids).execute()
+  return gifts.map(({ slug }) => slug)
+}

@@ -1,0 +1,22 @@
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { WakafUnit } from './wakaf.ts'
+
+/** The units of the campaigns that are given in units, by the campaign's row id. */
+export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
+  const rows = await db
+    .selectFrom('wakaf_unit')
+    .select(['campaign_id', 'name', 'price', 'total', 'remaining'])
+    .execute()
+  return new Map(rows.map(({ campaign_id, ...unit }) => [campaign_id, unit]))
+}
+
+/** The units of a paid gift with their name; undefined for every gift that was not of units. */
+export async function findShare(db: Db | Tx, donationId: string) {
+  return await db
+    .selectFrom('wakaf_share')
+    .innerJoin('wakaf_unit', 'wakaf_unit.campaign_id', 'wakaf_share.campaign_id')
+    .select(['wakaf_unit.name', 'asked', 'granted', 'general_amount as general'])
+    .where('donation_id', '=', donationId)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst()
+}

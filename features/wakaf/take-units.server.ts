@@ -1,0 +1,55 @@
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { Rupiah } from '#platform/money.ts'
+import { splitIntoUnits } from './wakaf.ts'
+
+export type UnitGift = { donationId: string; campaignId: string; amount: Rupiah; at: Date }
+
+/**
+ * Takes the units of a gift out of the stock, in the transaction that makes it paid; what the stock does not
+ * hold stays general wakaf. Nothing for a campaign that is not given in units. Call it once per gift.
+ */
+export async function takeUnits(
+  tx: Tx,
+  { donationId, campaignId, amount, at }: UnitGift,
+): Promise<void> {
+  const unit = await tx
+    .selectFrom('wakaf_unit')
+    .select(['price', 'remaining'])
+    .where('campaign_id', '=', campaignId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!unit) return
+
+  const { asked, granted, general } = splitIntoUnits(amount, unit)
+  const ids = { donation_id: donationId, campaign_id: campaignId }
+  await tx
+    .insertInto('wakaf_share')
+    .values({ ...ids, asked, granted, general_amount: general, taken_at: at, returned_at: null })
+    .execute()
+  if (granted === 0) return
+  await tx
+    .updateTable('wakaf_unit')
+    .set(({ eb }) => ({ remaining: eb('remaining', '-', granted) }))
+    .where('campaign_id', '=', campaignId)
+    .execute()
+}
+
+/** Puts the units of a gift whose money went back into the stock again; a repeat does nothing. */
+export async function returnUnits(
+  tx: Tx,
+  { donationId, at }: Pick<UnitGift, 'donationId' | 'at'>,
+): Promise<void> {
+  const share = await tx
+    .updateTable('wakaf_share')
+    .set({ returned_at: at })
+    .where('donation_id', '=', donationId)
+    .where('returned_at', 'is', null)
+    .returning(['campaign_id', 'granted'])
+    .executeTakeFirst()
+  if (!share || share.granted === 0) return
+  await tx
+    .updateTable('wakaf_unit')
+    .set(({ eb }) => ({ remaining: eb('remaining', '+', share.granted) }))
+    .where('campaign_id', '=', share.campaign_id)
+    .execute()
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
+import { splitIntoUnits, surplusWords } from './wakaf.ts'
+
+test.each([
+  [350_000, 10, { asked: 1, granted: 1, general: 0 }],
+  [1_050_000, 10, { asked: 3, granted: 3, general: 0 }],
+  [1_050_000, 2, { asked: 3, granted: 2, general: 350_000 }],
+  [1_050_000, 0, { asked: 3, granted: 0, general: 1_050_000 }],
+  [400_000, 10, { asked: 1, granted: 1, general: 50_000 }],
+  [349_999, 10, { asked: 0, granted: 0, general: 349_999 }],
+])('a wakaf of Rp%i with %i units of Rp350.000 left', (amount, remaining, expected) => {
+  const unit = { price: rupiah(350_000), remaining }
+  const split = splitIntoUnits(rupiah(amount), unit)
+  expect(split).toEqual(expected)
+  expect(split.granted * unit.price + split.general).toBe(amount)
+})
+
+test('who got fewer units is told what became of the rest', () => {
+  expect(surplusWords({ asked: 3, granted: 3 }, 'm²')).toBeUndefined()
+  expect(surplusWords({ asked: 3, granted: 1 }, 'm²')).toContain('1 dari 3 m²')
+  expect(surplusWords({ asked: 3, granted: 0 }, 'm²')).toContain('wakaf umum')
+})
