@@ -27,6 +27,7 @@ export const account = {
   wakafIncome: '4300',
   amilShareOfZakat: '4410',
   fidyahIncome: '4510',
+  nonhalalIncome: '4900',
   returnedIncome: '4990',
   zakatToPoor: '5110',
   zakatToNeedy: '5120',

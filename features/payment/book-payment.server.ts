@@ -10,6 +10,7 @@ import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { tellDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
 import { type Charge, openSuspense } from './queries.server.ts'
+import { finishOpenRefund, returnShareOf } from './refund-donation.server.ts'
 import { keepInSuspense, returnSuspense } from './suspense.server.ts'
 
 /** A locked donation and charge, and what the provider says of the charge. */
@@ -60,8 +61,10 @@ export async function followState(
     await returnSuspense(ctx, tx, kept)
   }
   if (charge.status !== 'paid') return
+  if (await finishOpenRefund(ctx, tx, donation)) return
   ctx.log.error('payment.reversed', { reference: charge.reference, providerId: found.providerId })
   await recordReversed(tx, donation, { journalId: ctx.newId(), occurredAt: now, now })
+  await returnShareOf(ctx, tx, donation)
   const payload = { donationId: donation.id, news: 'reversed' as const, amount: charge.amount }
   await enqueue(tx, tellDonorJob, { payload, now, key: donation.id })
 }

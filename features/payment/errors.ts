@@ -70,6 +70,17 @@ export class ProviderRefused extends Refusal {
   }
 }
 
+/** Only what was paid can go back, and zakat only when it came by mistake. */
+export class NotRefundable extends Refusal {
+  override name = 'NotRefundable'
+  readonly code = 'payment/not-refundable'
+  readonly status = 409
+
+  constructor() {
+    super('Donasi ini tidak dapat dikembalikan.')
+  }
+}
+
 /** The provider gave no answer that could be understood. Thrown by the settling job so that it is run again. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent'

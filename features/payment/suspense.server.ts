@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { documentId } from '#features/books/enter-books.server.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -87,7 +87,8 @@ export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<
  */
 export async function settleOrphan(ctx: Ctx, found: ProviderCharge): Promise<string> {
   if (found.currency !== 'IDR') return 'orphan of another currency'
-  const donationId = orphanDocument(ctx.gateway.provider, found.providerId)
+  // Every money row needs a document: an orphan's is made of the provider's own id, so that it is found again.
+  const donationId = documentId(`orphan ${ctx.gateway.provider} ${found.providerId}`)
   return inTransaction(ctx.db, async (tx) => {
     if (found.status === 'reversed' || found.status === 'refunded') {
       for (const kept of await openSuspense(tx, { donationId })) await returnSuspense(ctx, tx, kept)
@@ -99,16 +100,4 @@ export async function settleOrphan(ctx: Ctx, found: ProviderCharge): Promise<str
     await keepInSuspense(ctx, tx, { donationId, chargeId: null, found, reason: 'orphan', amount })
     return 'orphan kept'
   })
-}
-
-/** Every money row needs a document: an orphan's is made of the provider's own id, so that it is found again. */
-function orphanDocument(provider: string, providerId: string): string {
-  const hex = createHash('sha256').update(`orphan ${provider} ${providerId}`).digest('hex')
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-  ]
-  return [...parts, hex.slice(20, 32)].join('-')
 }

@@ -1,10 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
+import type { BooksTables } from './schema-books.ts'
 import type { CommunityTables } from './schema-community.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
-export type Database = CommunityTables & {
+export type Database = BooksTables & CommunityTables & {
   job: JobTable
   captured_mail: CapturedMailTable
   ledger_account: { code: string; name: string }

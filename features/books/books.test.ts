@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { balanceByFund, type Posting } from '#features/ledger/ledger.ts'
+import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { rupiah } from '#platform/money.ts'
+import {
+  allocationPostings,
+  amilShareDue,
+  amilSharePostings,
+  amilShares,
+  bankOf,
+  feePostings,
+  interFundPostings,
+  isShared,
+  mayBeSpentOn,
+  settledPostings,
+  type SharedFund,
+} from './books.ts'
+
+const zakat = { fund: 'Z' as const }
+const built: Record<string, Posting[]> = {
+  L02: amilSharePostings('Z', amilShareDue('Z', { eligible: 1_000_000, taken: 0 })),
+  L03: feePostings(zakat, { fee: rupiah(4_000), tax: rupiah(440) }),
+  L04: settledPostings(zakat, rupiah(995_560)),
+  L05: interFundPostings('Z', 'A', { owes: 125_000, owed: 4_440 }),
+  L11: allocationPostings({ id: 'program', fund: 'IT', incomeAccount: '4210' }, rupiah(75_000)),
+}
+
+test.each(Object.keys(built))('%s is built with exactly the published lines', (id) => {
+  const { lines } = exampleJournals.find((journal) => journal.id === id) ?? { lines: [] }
+  expect(asPublished(built[id] ?? [])).toEqual(asPublished(lines))
+})
+
+test.each<[SharedFund, number, number, number]>([
+  ['Z', 0, 0, 0],
+  ['Z', 7, 0, 0],
+  ['Z', 8, 0, 1],
+  ['Z', 999_999, 0, 124_999],
+  ['Z', 1_000_000, 124_999, 1],
+  ['Z', 1_000_000, 125_000, 0],
+  ['Z', 500_000, 125_000, -62_500],
+  ['Z', 0, 125_000, -125_000],
+  ['IT', 4, 0, 0],
+  ['IT', 5, 0, 1],
+  ['IU', 1_000_000, 100_000, 100_000],
+  // Beyond what a number can multiply.
+  ['Z', 9_007_199_254_740_991, 0, 1_125_899_906_842_623],
+])('of fund %s with Rp%i received and Rp%i taken, Rp%i is due', (fund, eligible, taken, due) => {
+  expect(amilShareDue(fund, { eligible, taken })).toBe(due)
+})
+
+const event = fc.record({
+  fund: fc.constantFrom<SharedFund>('Z', 'IT', 'IU'),
+  program: fc.nat(3),
+  amount: fc.integer({ min: 1, max: 5_000_000 }),
+  isReturn: fc.boolean(),
+  takes: fc.boolean(),
+})
+
+test('whatever comes, goes back and is taken when, the amil never holds more than its share of the fund', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+      const programs = new Map<string, { fund: SharedFund; eligible: number; taken: number }>()
+      for (const { fund, program, amount, isReturn, takes } of events) {
+        const key = `${fund} ${program}`
+        const sums = programs.get(key) ?? { fund, eligible: 0, taken: 0 }
+        programs.set(key, sums)
+        sums.eligible += isReturn ? -Math.min(amount, sums.eligible) : amount
+        const due = amilShareDue(fund, sums)
+        if (takes || due < 0) sums.taken += due
+        for (const each of ['Z', 'IT', 'IU'] as const) {
+          const all = [...programs.values()].filter((sum) => sum.fund === each)
+          const [eligible, taken] = [total(all, 'eligible'), total(all, 'taken')]
+          expect(taken * 1_000).toBeLessThanOrEqual(eligible * amilShares[each].perMille)
+          expect(taken).toBeGreaterThanOrEqual(0)
+        }
+      }
+    }),
+  )
+})
+
+function total<K extends string>(of: Record<K, number>[], key: K): number {
+  return of.reduce((sum, each) => sum + each[key], 0)
+}
+
+const money = fc.integer({ min: 0, max: 10_000_000 })
+const everyFund: Fund[] = ['Z', 'IT', 'IU', 'D', 'W', 'A']
+
+test('whoever owes more pays the rest, and afterwards neither owes the other', () => {
+  fc.assert(
+    fc.property(money, money, (owes, rest) => {
+      const debts = { owes: owes + rest, owed: owes }
+      const before: Posting[] = []
+      const lend = (debit: string, credit: string, fund: Fund, amount: number) => {
+        if (amount > 0) before.push({ debit, credit, fund, amount: rupiah(amount) })
+      }
+      lend('5130', '2190', 'Z', debts.owes)
+      lend('1190', '4410', 'A', debts.owes)
+      lend('1190', '1130', 'Z', debts.owed)
+      lend('6510', '2190', 'A', debts.owed)
+      const balances = balanceByFund([...before, ...interFundPostings('Z', 'A', debts)])
+      for (const fund of ['Z', 'A'] as const) {
+        expect(balances.get(fund)?.get('1190') ?? 0).toBe(0)
+        expect(balances.get(fund)?.get('2190') ?? 0).toBe(0)
+      }
+      expect(0 - (balances.get('Z')?.get('1121') ?? 0)).toBe(rest)
+      expect(balances.get('A')?.get('1124') ?? 0).toBe(rest)
+    }),
+  )
+})
+
+test('a fee never lowers what a fund is owed, and the whole gift leaves the provider', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...everyFund), money, money, (fund, fee, tax) => {
+      const gross = fee + tax + 50_000
+      const postings = [
+        ...feePostings({ fund }, { fee: rupiah(fee), tax: rupiah(tax) }),
+        ...settledPostings({ fund }, rupiah(gross - fee - tax)),
+      ]
+      const balances = balanceByFund(postings)
+      const ofFund = balances.get(fund)
+      const amil = balances.get('A')
+      expect((amil?.get('6510') ?? 0) + (amil?.get('6520') ?? 0)).toBe(fee + tax)
+      if (fund === 'A') return
+      expect(ofFund?.get('1190') ?? 0).toBe(fee + tax)
+      expect(ofFund?.get('1130') ?? 0).toBe(fund === 'W' ? 0 : -gross)
+    }),
+  )
+})
+
+test('kept money for a campaign of its own fund needs no loan', () => {
+  const campaign = { id: 'program', fund: 'IU' as const, incomeAccount: '4220' }
+  expect(allocationPostings(campaign, rupiah(9_000))).toEqual([
+    { debit: '2130', credit: '4220', fund: 'IU', campaignId: 'program', amount: 9_000 },
+  ])
+})
+
+test.each<[Fund, string, boolean]>([
+  ['Z', '5120', true],
+  ['Z', '5130', false],
+  ['Z', '5210', false],
+  ['IT', '5210', true],
+  ['IT', '5120', false],
+  ['A', '6100', false],
+  ['D', '5500', true],
+])('fund %s spent on %s: %s', (fund, code, is) => {
+  expect(mayBeSpentOn(fund, code)).toBe(is)
+})
+
+test('every fund has a bank, and the amil takes no share of wakaf, of itself or of nonhalal money', () => {
+  expect(Object.keys(bankOf).sort()).toEqual(['A', 'D', 'IT', 'IU', 'N', 'W', 'Z'])
+  expect((['W', 'A', 'N', 'D'] as const).filter(isShared)).toEqual([])
+})

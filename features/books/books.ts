@@ -1,0 +1,125 @@
+import { account, fundsOfAccount, type Posting, spendingOnPeople } from '#features/ledger/ledger.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+
+/** Where the money of a fund lies. Funds that share a bank account are kept apart by the fund of every line. */
+export const bankOf: Record<Fund, string> = {
+  Z: account.zakatBank,
+  IT: account.infakBank,
+  IU: account.infakBank,
+  D: account.infakBank,
+  W: account.wakafBank,
+  A: account.amilBank,
+  N: '1125',
+}
+
+/** The funds the amil may take a share of, the most it may take of each thousand rupiah, and the accounts of it (charity papers 4.1, D7). */
+export const amilShares = {
+  Z: { perMille: 125, spent: '5130', income: '4410' },
+  IT: { perMille: 200, spent: '5230', income: '4420' },
+  IU: { perMille: 200, spent: '5230', income: '4420' },
+} as const
+
+export type SharedFund = keyof typeof amilShares
+
+/** True for a fund the amil may take a share of. */
+export function isShared(fund: Fund): fund is SharedFund {
+  return fund in amilShares
+}
+
+/**
+ * What the amil may still take of all that was ever received: rounded down once, on the sum, so that no rounding
+ * can pass the cap. Negative when gifts went back after their share was taken: then that much is returned.
+ */
+export function amilShareDue(
+  fund: SharedFund,
+  { eligible, taken }: { eligible: number; taken: number },
+): number {
+  const cap = (BigInt(Math.max(0, eligible)) * BigInt(amilShares[fund].perMille)) / 1000n
+  return Number(cap) - taken
+}
+
+type Of = { fund: Fund; campaignId?: string | undefined }
+
+/** The amil's share of a fund: what the fund spends and then owes, the amil earns and is owed (L02). Less than zero is the way back. */
+export function amilSharePostings(fund: SharedFund, due: number, campaignId?: string): Posting[] {
+  const { spent, income } = amilShares[fund]
+  const amount = rupiah(Math.abs(due))
+  const held = campaignId ? { campaignId } : {}
+  if (due < 0) {
+    return [
+      { debit: account.interFundReceivable, credit: spent, fund, amount, ...held },
+      { debit: income, credit: account.interFundPayable, fund: 'A', amount, ...held },
+    ]
+  }
+  return [
+    { debit: spent, credit: account.interFundPayable, fund, amount, ...held },
+    { debit: account.interFundReceivable, credit: income, fund: 'A', amount, ...held },
+  ]
+}
+
+/** What a provider kept of a payment: the amil bears it, so the fund is owed the whole gift (L03). */
+export function feePostings(of: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }): Posting[] {
+  const held = of.campaignId ? { campaignId: of.campaignId } : {}
+  const whole = rupiah(fee + tax)
+  const { interFundReceivable, interFundPayable } = account
+  const holder = of.fund === 'W' ? account.wakafBank : account.gatewayReceivable
+  const postings: Posting[] = [
+    // The amil's own gifts need no loan: it pays for them out of them.
+    ...(of.fund === 'A'
+      ? []
+      : [{ debit: interFundReceivable, credit: holder, fund: of.fund, amount: whole, ...held }]),
+    { debit: '6510', credit: interFundPayable, fund: 'A', amount: fee, ...held },
+    { debit: '6520', credit: interFundPayable, fund: 'A', amount: tax, ...held },
+  ]
+  return postings
+    .filter(({ amount }) => amount > 0)
+    .map((posting) =>
+      of.fund === 'A' ? { ...posting, credit: account.gatewayReceivable } : posting,
+    )
+}
+
+/** What a provider paid out of a gift (L04). Wakaf money never was in our hands: it lies at the wakaf bank since it came. */
+export function settledPostings(of: Of, amount: Rupiah): Posting[] {
+  if (amount === 0 || of.fund === 'W') return []
+  const held = of.campaignId ? { campaignId: of.campaignId } : {}
+  const { fund } = of
+  return [{ debit: bankOf[fund], credit: account.gatewayReceivable, fund, amount, ...held }]
+}
+
+/** What one fund owes another (2190) and is owed by it (1190). */
+export type Debts = { owes: number; owed: number }
+
+/** Two funds that clear what is between them: the smaller debt is set off, the rest goes from bank to bank (L05). */
+export function interFundPostings(payer: Fund, payee: Fund, { owes, owed }: Debts): Posting[] {
+  const { interFundReceivable, interFundPayable } = account
+  const offset = rupiah(Math.min(owes, owed))
+  const net = rupiah(owes - offset)
+  const setOff = { debit: interFundPayable, credit: interFundReceivable, amount: offset }
+  const postings: Posting[] = [
+    { ...setOff, fund: payer },
+    { debit: interFundPayable, credit: bankOf[payer], fund: payer, amount: net },
+    { debit: bankOf[payee], credit: interFundReceivable, fund: payee, amount: net },
+    { ...setOff, fund: payee },
+  ]
+  return postings.filter(({ amount }) => amount > 0)
+}
+
+/** Kept money that found its campaign: the fund it was kept in owes it to the campaign's (L11). */
+export function allocationPostings(
+  campaign: { id: string; fund: Fund; incomeAccount: string },
+  amount: Rupiah,
+): Posting[] {
+  const { unidentifiedMoney: kept, interFundPayable, interFundReceivable } = account
+  const { fund, id: campaignId, incomeAccount: credit } = campaign
+  if (fund === 'IU') return [{ debit: kept, credit, fund, campaignId, amount }]
+  return [
+    { debit: kept, credit: interFundPayable, fund: 'IU', amount },
+    { debit: interFundReceivable, credit, fund, campaignId, amount },
+  ]
+}
+
+/** True for an account that money of this fund may be spent on: one that reaches people. */
+export function mayBeSpentOn(fund: Fund, code: string): boolean {
+  return spendingOnPeople.includes(code) && (fundsOfAccount[code]?.includes(fund) ?? false)
+}

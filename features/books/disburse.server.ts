@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely'
+import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { Database, Fund } from '#platform/db/schema.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import { bankOf, mayBeSpentOn } from './books.ts'
+import { assertBankHolds, assertOther, enterJournal, withBooks } from './enter-books.server.ts'
+import { MoneyMissing, NotInThisState, ProofMissing, WrongUse } from './errors.ts'
+
+export type Disbursement = Selectable<Database['disbursement']>
+
+export type DisbursementInput = {
+  campaignId: string | null
+  fund: Fund
+  /** The account of the books it is spent on, e.g. 5120 for the needy. */
+  account: string
+  amount: Rupiah
+  /** What for, as everybody may read it on the campaign's page. */
+  description: string
+  beneficiaries: number
+}
+
+/** Proposes to pass money on; nothing moves yet. `by` is the staff account. Refuses a use the fund is not for. */
+export async function proposeDisbursement(
+  ctx: Ctx,
+  input: DisbursementInput,
+  { by }: { by: string },
+): Promise<string> {
+  if (!mayBeSpentOn(input.fund, input.account)) throw new WrongUse()
+  const id = ctx.newId()
+  await withBooks(ctx, async (tx) => {
+    await assertMoney(tx, { ...input, campaign_id: input.campaignId })
+    const { campaignId: campaign_id, ...terms } = input
+    const made = { made_by: by, made_at: ctx.now(), status: 'proposed' as const }
+    await tx
+      .insertInto('disbursement')
+      .values({ id, ...terms, campaign_id, ...made })
+      .execute()
+  })
+  return id
+}
+
+/** Approves or rejects a proposal of somebody else. */
+export async function decideDisbursement(
+  ctx: Ctx,
+  id: string,
+  { by, isApproved }: { by: string; isApproved: boolean },
+): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const found = await lock(tx, id, 'proposed')
+    assertOther(by, found)
+    const status = isApproved ? ('approved' as const) : ('rejected' as const)
+    const decision = { status, approved_by: by, approved_at: ctx.now() }
+    await tx.updateTable('disbursement').set(decision).where('id', '=', id).execute()
+  })
+}
+
+/** Books an approved disbursement that left the bank, with its proof (L06). Refuses when the money is not there any more. */
+export async function payDisbursement(
+  ctx: Ctx,
+  id: string,
+  { proof, paidAt }: { proof: string; paidAt?: Date },
+): Promise<void> {
+  if (!proof) throw new ProofMissing()
+  const occurredAt = paidAt ?? ctx.now()
+  await withBooks(ctx, async (tx) => {
+    const found = await lock(tx, id, 'approved')
+    await assertMoney(tx, found)
+    await tx
+      .updateTable('disbursement')
+      .set({ status: 'paid', paid_at: occurredAt, proof })
+      .where('id', '=', id)
+      .execute()
+    const { fund, amount, account: debit, campaign_id: campaignId } = found
+    const held = campaignId ? { campaignId } : {}
+    await enterJournal(ctx, tx, {
+      sourceId: id,
+      source: 'disbursement',
+      event: 'paid',
+      description: found.description,
+      occurredAt,
+      postings: [{ debit, credit: bankOf[fund], fund, amount: rupiah(amount), ...held }],
+    })
+  })
+  ctx.pages.purge('/', '/campaign/')
+}
+
+async function lock(tx: Tx, id: string, status: Disbursement['status']): Promise<Disbursement> {
+  const found = await tx
+    .selectFrom('disbursement')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!found) throw new NotInThisState()
+  return found
+}
+
+type Wanted = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
+
+/** A campaign spends its own money only, the bank must hold it, and the principal of a wakaf is never spent. */
+async function assertMoney(tx: Tx, { fund, campaign_id, amount }: Wanted): Promise<void> {
+  if (fund === 'W') {
+    const yields = await balanceOf(tx, { account: '4310', fund })
+    const spent = await balanceOf(tx, { account: '5300', fund })
+    if (yields - spent < amount) throw new MoneyMissing(yields - spent)
+  } else if (campaign_id) {
+    const { balance } = await campaignFunds(tx, campaign_id)
+    if (balance < amount) throw new MoneyMissing(balance)
+  }
+  await assertBankHolds(tx, { fund, amount })
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type NewJournal, postJournal } from '#features/ledger/post-journal.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { bankOf } from './books.ts'
+import { MoneyMissing, SamePerson } from './errors.ts'
+
+// Any fixed number: whoever decides by a balance holds the lock of that number.
+const BOOKS_LOCK = 4_202_614
+
+/**
+ * Runs work that decides by what an account holds, one at a time: otherwise two people spend the same rupiah.
+ * Gifts do not wait for it.
+ */
+export async function withBooks<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockBooks(tx)
+    return work(tx)
+  })
+}
+
+/** The same lock inside a transaction that is already open. It is a statement of its own, so the next one sees what its last holder wrote. */
+export async function lockBooks(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${BOOKS_LOCK})`.execute(tx)
+}
+
+type Entry = Omit<NewJournal, 'journalId' | 'recordedAt' | 'occurredAt'> & { occurredAt?: Date }
+
+/** Posts a journal of now. False when it is in the books already. */
+export async function enterJournal(ctx: Ctx, tx: Tx, entry: Entry): Promise<boolean> {
+  const now = ctx.now()
+  return postJournal(tx, { occurredAt: now, ...entry, journalId: ctx.newId(), recordedAt: now })
+}
+
+/** Refuses when the bank account holds less than this of the fund. */
+export async function assertBankHolds(
+  tx: Tx,
+  { fund, amount }: { fund: Fund; amount: number },
+): Promise<void> {
+  const held = await balanceOf(tx, { account: bankOf[fund], fund })
+  if (held < amount) throw new MoneyMissing(held)
+}
+
+/** Refuses who would approve what they proposed; the database refuses it as well. */
+export function assertOther(by: string, { made_by }: { made_by: string }): void {
+  if (by === made_by) throw new SamePerson()
+}
+
+/** The row id of a document that has only a name, such as a month or a line of a bank statement: always the same one. */
+export function documentId(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex')
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ]
+  return [...parts, hex.slice(20, 32)].join('-')
+}

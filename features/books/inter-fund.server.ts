@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { account } from '#features/ledger/ledger.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { type Debts, interFundPostings } from './books.ts'
+import { assertBankHolds, enterJournal, withBooks } from './enter-books.server.ts'
+
+/**
+ * Clears what two funds owe each other, from bank to bank (charity papers 4.5, L05). `id` is made by the caller: the
+ * same id clears once. Answers the rupiah that went from bank to bank; refuses when the payer's bank holds less.
+ */
+export async function settleInterFund(
+  ctx: Ctx,
+  { id, between }: { id: string; between: [Fund, Fund] },
+): Promise<number> {
+  return withBooks(ctx, async (tx) => {
+    const [one, other] = between
+    const debts = await debtsBetween(tx, { fund: one, to: other })
+    const isPayer = debts.owes >= debts.owed
+    const [payer, payee] = isPayer ? [one, other] : [other, one]
+    const ofPayer = isPayer ? debts : { owes: debts.owed, owed: debts.owes }
+    const net = ofPayer.owes - ofPayer.owed
+    const postings = interFundPostings(payer, payee, ofPayer)
+    if (postings.length === 0) return 0
+    await assertBankHolds(tx, { fund: payer, amount: net })
+    const isNew = await enterJournal(ctx, tx, {
+      sourceId: id,
+      source: 'interfund',
+      event: 'settled',
+      description: `Pelunasan antar dana ${payer} ke ${payee}`,
+      postings,
+    })
+    return isNew ? net : 0
+  })
+}
+
+/** What a fund owes another and is owed by it: only journals that both funds take part in are between them. */
+export async function debtsBetween(
+  db: Db | Tx,
+  { fund, to }: { fund: Fund; to: Fund },
+): Promise<Debts> {
+  const { interFundPayable: payable, interFundReceivable: receivable } = account
+  const pair = [payable, receivable]
+  const { rows } = await sql<Debts>`
+    select
+      coalesce(sum(case when mine.credit_account = ${payable} then mine.amount else 0 end)
+        - sum(case when mine.debit_account = ${payable} then mine.amount else 0 end), 0)::bigint as owes,
+      coalesce(sum(case when mine.debit_account = ${receivable} then mine.amount else 0 end)
+        - sum(case when mine.credit_account = ${receivable} then mine.amount else 0 end), 0)::bigint as owed
+    from ledger_posting as mine
+    where mine.fund = ${fund}
+      and (mine.debit_account = any(${pair}::text[]) or mine.credit_account = any(${pair}::text[]))
+      and exists (
+        select from ledger_posting as theirs
+        where theirs.source_id = mine.source_id and theirs.journal_id = mine.journal_id
+          and theirs.fund = ${to}
+          and (theirs.debit_account = any(${pair}::text[]) or theirs.credit_account = any(${pair}::text[])))
+  `.execute(db)
+  return rows[0] as Debts
+}

@@ -1,0 +1,164 @@
+import type { Selectable } from 'kysely'
+import { isShared } from '#features/books/books.ts'
+import { returnAmilShare } from '#features/books/amil-share.server.ts'
+import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
+import { MoneyMissing, NotInThisState } from '#features/books/errors.ts'
+import { recordDelta } from '#features/campaign/record-delta.server.ts'
+import type { Donation } from '#features/donation/donation.ts'
+import { DonationNotFound } from '#features/donation/errors.ts'
+import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
+import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { RefundReason } from '#platform/db/schema-books.ts'
+import type { Database } from '#platform/db/schema.ts'
+import { NotRefundable } from './errors.ts'
+import { mayBeRefunded, refundApprovedPostings, refundPaidPostings } from './refund.ts'
+
+export type Refund = Selectable<Database['refund']>
+
+export type RefundInput = { publicId: string; reason: RefundReason; note: string; by: string }
+
+/** Proposes to give a paid donation back whole; nothing moves yet. `by` is the staff account. */
+export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refund> {
+  const { publicId, reason, note, by } = input
+  const found = await findDonation(ctx.db, publicId)
+  if (!found) throw new DonationNotFound()
+  return withBooks(ctx, async (tx) => {
+    const donation = await lockDonation(tx, found.id)
+    if (donation.status !== 'paid' || !mayBeRefunded(donation.fund, reason))
+      throw new NotRefundable()
+    await assertUnspent(tx, donation)
+    const terms = { donation_id: donation.id, id: ctx.newId(), amount: donation.amount }
+    const made = { status: 'proposed' as const, made_by: by, made_at: ctx.now() }
+    const refund = await tx
+      .insertInto('refund')
+      .values({ ...terms, ...made, reason, note })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!refund) throw new NotInThisState()
+    return refund
+  })
+}
+
+/** Approves or rejects a refund somebody else proposed. From an approval on the gift no longer counts (L08) and the amil's share of it goes back. */
+export async function decideRefund(
+  ctx: Ctx,
+  of: Pick<Refund, 'donation_id' | 'id'>,
+  { by, isApproved }: { by: string; isApproved: boolean },
+): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const donation = await lockDonation(tx, of.donation_id)
+    const refund = await lockRefund(tx, of, 'proposed')
+    assertOther(by, refund)
+    const now = ctx.now()
+    const decision = { approved_by: by, approved_at: now }
+    const status = isApproved ? ('approved' as const) : ('rejected' as const)
+    await changeRefund(tx, refund, { ...decision, status })
+    if (!isApproved) return
+
+    if (donation.status !== 'paid') throw new NotInThisState()
+    await assertUnspent(tx, donation)
+    await setDonationStatus(tx, donation.id, { status: 'refund_pending', at: now })
+    const event = `approved ${refund.id}`
+    await enterJournal(ctx, tx, {
+      ...journalOf(donation, event),
+      description: `Pengembalian donasi untuk ${donation.campaign.title} disetujui`,
+      postings: refundApprovedPostings(donation),
+    })
+    const { id: campaignId } = donation.campaign
+    const delta = { sourceId: donation.id, event, campaignId, createdAt: now }
+    await recordDelta(tx, { ...delta, amount: 0 - donation.amount, donors: -1 })
+    await returnShareOf(ctx, tx, donation)
+  })
+  ctx.pages.purge('/campaign/')
+}
+
+/** Books that an approved refund reached the donor (L09). */
+export async function payRefund(
+  ctx: Ctx,
+  of: Pick<Refund, 'donation_id' | 'id'>,
+  paidAt?: Date,
+): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const donation = await lockDonation(tx, of.donation_id)
+    await finishRefund(ctx, tx, { donation, refund: await lockRefund(tx, of, 'approved'), paidAt })
+  })
+}
+
+/** Finishes the approved refund of a locked donation whose provider says the money went back; false when there is none. */
+export async function finishOpenRefund(ctx: Ctx, tx: Tx, donation: Donation): Promise<boolean> {
+  const refund = await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('donation_id', '=', donation.id)
+    .where('status', '=', 'approved')
+    .forUpdate()
+    .executeTakeFirst()
+  if (refund) await finishRefund(ctx, tx, { donation, refund })
+  return refund !== undefined
+}
+
+/** Gives back the amil's share of a gift that went back, where its fund knows such a share. */
+export async function returnShareOf(ctx: Ctx, tx: Tx, donation: Donation): Promise<void> {
+  const { fund, id: sourceId, campaign } = donation
+  if (!isShared(fund)) return
+  await returnAmilShare(ctx, tx, { fund, campaignId: campaign.id, sourceId, event: 'returned' })
+}
+
+type Finishing = { donation: Donation; refund: Refund; paidAt?: Date | undefined }
+
+async function finishRefund(ctx: Ctx, tx: Tx, given: Finishing): Promise<void> {
+  const { donation, refund, paidAt = ctx.now() } = given
+  await changeRefund(tx, refund, { status: 'paid', paid_at: paidAt })
+  await setDonationStatus(tx, donation.id, { status: 'refunded', at: ctx.now() })
+  await tx
+    .updateTable('charge')
+    .set({ status: 'refunded', updated_at: ctx.now() })
+    .where('donation_id', '=', donation.id)
+    .where('status', '=', 'paid')
+    .execute()
+  await enterJournal(ctx, tx, {
+    ...journalOf(donation, `paid ${refund.id}`),
+    description: `Pengembalian donasi untuk ${donation.campaign.title} dibayarkan`,
+    occurredAt: paidAt,
+    postings: refundPaidPostings(donation),
+  })
+}
+
+function journalOf({ id: sourceId }: Donation, event: string) {
+  return { sourceId, source: 'refund', event }
+}
+
+/** What was passed on cannot be given back without a decision of the board. */
+async function assertUnspent(tx: Tx, { amount, campaign }: Donation): Promise<void> {
+  const { collected, disbursed } = await campaignFunds(tx, campaign.id)
+  if (collected - disbursed < amount) throw new MoneyMissing(collected - disbursed)
+}
+
+async function lockRefund(
+  tx: Tx,
+  { donation_id, id }: Pick<Refund, 'donation_id' | 'id'>,
+  status: Refund['status'],
+): Promise<Refund> {
+  const refund = await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('donation_id', '=', donation_id)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!refund) throw new NotInThisState()
+  return refund
+}
+
+async function changeRefund(
+  tx: Tx,
+  { donation_id, id }: Refund,
+  change: Partial<Pick<Refund, 'status' | 'approved_by' | 'approved_at' | 'paid_at'>>,
+): Promise<void> {
+  const rows = tx.updateTable('refund').set(change).where('donation_id', '=', donation_id)
+  await rows.where('id', '=', id).execute()
+}

@@ -1,0 +1,185 @@
+import type { Selectable } from 'kysely'
+import { allocationPostings } from '#features/books/books.ts'
+import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
+import { NotInThisState } from '#features/books/errors.ts'
+import { recordDelta } from '#features/campaign/record-delta.server.ts'
+import { account } from '#features/ledger/ledger.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { Database } from '#platform/db/schema.ts'
+import type { Suspense } from './queries.server.ts'
+
+export type SuspenseDecision = Selectable<Database['suspense_decision']>
+
+export type SuspenseProposal = {
+  of: Pick<Suspense, 'donation_id' | 'id'>
+  /** Which campaign the kept money is for; null sends it back. */
+  campaignId: string | null
+  note: string
+  by: string
+}
+
+/** Proposes what becomes of kept money; it stays titipan until somebody else approves. */
+export async function proposeSuspense(
+  ctx: Ctx,
+  { of, campaignId, note, by }: SuspenseProposal,
+): Promise<SuspenseDecision> {
+  return withBooks(ctx, async (tx) => {
+    await lockOpen(tx, { donation_id: of.donation_id, suspense_id: of.id })
+    const decision = await tx
+      .insertInto('suspense_decision')
+      .values({
+        donation_id: of.donation_id,
+        suspense_id: of.id,
+        id: ctx.newId(),
+        kind: campaignId ? 'allocate' : 'refund',
+        campaign_id: campaignId,
+        note,
+        status: 'proposed',
+        made_by: by,
+        made_at: ctx.now(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (!decision) throw new NotInThisState()
+    return decision
+  })
+}
+
+/**
+ * Approves or rejects what somebody else proposed. An allocation then counts for its campaign at once (L11); money to
+ * be sent back is owed to its sender until `paySuspenseRefund`.
+ */
+export async function decideSuspense(
+  ctx: Ctx,
+  of: SuspenseDecision,
+  { by, isApproved }: { by: string; isApproved: boolean },
+): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const kept = await lockOpen(tx, of)
+    const decision = await lockDecision(tx, of, 'proposed')
+    assertOther(by, decision)
+    const status = isApproved ? ('approved' as const) : ('rejected' as const)
+    await change(tx, decision, { status, approved_by: by, approved_at: ctx.now() })
+    if (isApproved) await (decision.campaign_id ? allocate : owe)(ctx, tx, { kept, decision })
+  })
+}
+
+/** Books that approved titipan reached its sender. */
+export async function paySuspenseRefund(ctx: Ctx, of: SuspenseDecision): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const decision = await lockDecision(tx, of, 'approved')
+    if (decision.kind !== 'refund') throw new NotInThisState()
+    const { amount } = await tx
+      .selectFrom('suspense')
+      .select('amount')
+      .where('donation_id', '=', of.donation_id)
+      .where('id', '=', of.suspense_id)
+      .executeTakeFirstOrThrow()
+    await change(tx, decision, { status: 'paid', paid_at: ctx.now() })
+    await enterJournal(ctx, tx, {
+      sourceId: of.donation_id,
+      source: 'suspense',
+      event: `refund paid ${of.suspense_id}`,
+      description: 'Titipan donatur dikembalikan',
+      postings: [
+        { debit: account.refundsPayable, credit: account.gatewayReceivable, fund: 'IU', amount },
+      ],
+    })
+  })
+}
+
+type Resolving = { kept: Suspense; decision: SuspenseDecision }
+
+/** The allocation is a gift of its own, so its document is the titipan: the donation it came with may be paid already. */
+async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
+  const { id: sourceId, amount } = kept
+  const campaign = await tx
+    .selectFrom('campaign')
+    .select(['id', 'title', 'fund', 'income_account as incomeAccount'])
+    .where('id', '=', decision.campaign_id)
+    .executeTakeFirstOrThrow()
+  const event = 'allocated'
+  await enterJournal(ctx, tx, {
+    sourceId,
+    source: 'allocation',
+    event,
+    description: `Titipan donatur dialokasikan ke ${campaign.title}`,
+    postings: allocationPostings(campaign, amount),
+  })
+  const delta = { sourceId, event, campaignId: campaign.id, createdAt: ctx.now() }
+  await recordDelta(tx, { ...delta, amount, donors: 1 })
+  await close(ctx, tx, { kept, status: 'allocated' })
+}
+
+async function owe(ctx: Ctx, tx: Tx, { kept }: Resolving): Promise<void> {
+  const { unidentifiedMoney: debit, refundsPayable: credit } = account
+  await enterJournal(ctx, tx, {
+    sourceId: kept.donation_id,
+    source: 'suspense',
+    event: `refund approved ${kept.id}`,
+    description: 'Pengembalian titipan donatur disetujui',
+    postings: [{ debit, credit, fund: 'IU', amount: kept.amount }],
+  })
+  await close(ctx, tx, { kept, status: 'refunded' })
+}
+
+async function close(
+  ctx: Ctx,
+  tx: Tx,
+  { kept, status }: { kept: Suspense; status: 'allocated' | 'refunded' },
+): Promise<void> {
+  await tx
+    .updateTable('suspense')
+    .set({ status, resolved_at: ctx.now() })
+    .where('donation_id', '=', kept.donation_id)
+    .where('id', '=', kept.id)
+    .execute()
+}
+
+type OfSuspense = Pick<SuspenseDecision, 'donation_id' | 'suspense_id'>
+
+async function lockOpen(tx: Tx, { donation_id, suspense_id }: OfSuspense): Promise<Suspense> {
+  const kept = await tx
+    .selectFrom('suspense')
+    .selectAll()
+    .where('donation_id', '=', donation_id)
+    .where('id', '=', suspense_id)
+    .where('status', '=', 'open')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!kept) throw new NotInThisState()
+  return kept
+}
+
+function ofDecision({ donation_id, suspense_id, id }: SuspenseDecision) {
+  return { donation_id, suspense_id, id }
+}
+
+async function lockDecision(
+  tx: Tx,
+  of: SuspenseDecision,
+  status: SuspenseDecision['status'],
+): Promise<SuspenseDecision> {
+  const decision = await tx
+    .selectFrom('suspense_decision')
+    .selectAll()
+    .where((where) => where.and({ ...ofDecision(of), status }))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!decision) throw new NotInThisState()
+  return decision
+}
+
+async function change(
+  tx: Tx,
+  of: SuspenseDecision,
+  to: Partial<Pick<SuspenseDecision, 'status' | 'approved_by' | 'approved_at' | 'paid_at'>>,
+): Promise<void> {
+  await tx
+    .updateTable('suspense_decision')
+    .set(to)
+    .where((where) => where.and(ofDecision(of)))
+    .execute()
+}
