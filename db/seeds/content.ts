@@ -17,6 +17,8 @@ export type DemoCampaign = {
   target: number | null
   minimumAmount?: number
   amountStep?: number
+  /** A wakaf in units: gifts are whole multiples of the price. */
+  unit?: { name: string; price: number; total: number }
   presets: number[]
   cover: CoverDescription
   isUrgent?: boolean

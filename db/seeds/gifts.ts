@@ -38,12 +38,12 @@ export function giftsOf(campaign: DemoCampaign, now: Date): DemoGift[] {
 
 /** Many small gifts from the presets, and a few large ones that bring the sum to the rupiah. */
 function amountsOf(
-  { received, presets, minimumAmount, amountStep }: DemoCampaign,
+  { received, presets, minimumAmount, amountStep, unit }: DemoCampaign,
   draw: () => number,
 ): Rupiah[] {
   const large = Math.max(2, Math.round(received.donors * 0.2))
   const least = (minimumAmount ?? 10_000) * large
-  const step = amountStep === 1 ? 1 : 1_000
+  const grain = unit?.price ?? (amountStep === 1 ? 50 : 50_000)
   const amounts: number[] = []
   let rest = received.amount
   for (let index = large; index < received.donors; index++) {
@@ -54,7 +54,8 @@ function amountsOf(
     rest -= amount
   }
   for (let index = large; index > 1; index--) {
-    const amount = Math.floor(((rest / index) * (0.6 + draw() * 0.6)) / (step * 50)) * step * 50
+    const share = Math.floor(((rest / index) * (0.6 + draw() * 0.6)) / grain) * grain
+    const amount = Math.max(unit?.price ?? 0, share)
     amounts.push(amount)
     rest -= amount
   }

@@ -3,6 +3,8 @@ import { coverPath, parseCoverName } from '#app/ui/cover.ts'
 import { progress } from '#features/campaign/campaign.ts'
 import { listCampaigns, listCategories, listDonors } from '#features/campaign/queries.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'
+import { listPrayers } from '#features/prayer/queries.server.ts'
+import { listUnits } from '#features/wakaf/queries.server.ts'
 import { testContext } from '#tests/context.ts'
 import { demoCampaigns, seedDemo } from './seed-demo.server.ts'
 
@@ -85,4 +87,18 @@ test('every cover has a picture of its own', () => {
     expect(parseCoverName(coverPath(cover).replace('/sampul/', ''))).toEqual(cover)
   }
   expect(new Set(covers.map((cover) => JSON.stringify(cover))).size).toBe(covers.length)
+})
+
+test('the demo has prayers with amens, news, and units of wakaf that its gifts have taken', async () => {
+  const ctx = await testContext()
+  await seedDemo(ctx)
+  const { items } = await listPrayers(ctx.db, { sort: 'paling-diaminkan', limit: 50 })
+  expect(items).toHaveLength(50)
+  expect(items[0]?.aamiins).toBeGreaterThan(20)
+  const told = await ctx.db.selectFrom('campaign_update').select('is_sample').execute()
+  expect(told.length).toBeGreaterThan(8)
+  const units = [...(await listUnits(ctx.db)).values()]
+  const mushaf = units.find(({ name }) => name === 'mushaf')
+  expect(mushaf).toEqual({ name: 'mushaf', price: 75_000, total: 2_000, remaining: 1_154 })
+  expect(units.every(({ remaining }) => remaining > 0)).toBe(true)
 })

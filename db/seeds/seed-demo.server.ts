@@ -5,8 +5,10 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { boundCampaigns } from './campaigns-bound.ts'
 import { openCampaigns } from './campaigns-open.ts'
+import { wakafCampaigns } from './campaigns-wakaf.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
+import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedDisbursements, seedGifts } from './seed-money.server.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
 
@@ -14,7 +16,11 @@ import { seedZakatParameters } from './zakat-parameters.ts'
 const SEED_LOCK = 4_202_613
 const DAY_MS = 86_400_000
 
-export const demoCampaigns: DemoCampaign[] = [...boundCampaigns, ...openCampaigns]
+export const demoCampaigns: DemoCampaign[] = [
+  ...boundCampaigns,
+  ...openCampaigns,
+  ...wakafCampaigns,
+]
 
 /** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
@@ -24,10 +30,13 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await seedZakatParameters(tx, ctx.now())
     await seedCategories(tx)
     for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
+    await seedUpdates(tx, ctx.now())
     return true
   })
-  if (isSeeded) await rollUpTotals(ctx)
-  return isSeeded
+  if (!isSeeded) return false
+  await rollUpTotals(ctx)
+  await seedPrayers(ctx)
+  return true
 }
 
 async function isEmpty(tx: Tx): Promise<boolean> {
@@ -50,6 +59,7 @@ async function seedCategories(tx: Tx): Promise<void> {
 
 async function seedCampaign(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
   await insertCampaign(tx, campaign, ctx.now())
+  await seedUnit(tx, campaign)
   await seedGifts(ctx, tx, campaign)
   await seedDisbursements(ctx, tx, campaign)
   if ((campaign.endsInDays ?? 0) >= 0) return

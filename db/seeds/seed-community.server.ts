@@ -1,0 +1,61 @@
+import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { DemoCampaign } from './content.ts'
+import { demoId, demoPublicId, drawFrom } from './deterministic.ts'
+import { demoUpdates } from './updates.ts'
+
+const DAY_MS = 86_400_000
+const MOST_AAMIINS = 37
+
+/** The stock of a campaign that is given in units, before its first gift. */
+export async function seedUnit(tx: Tx, { slug, unit }: DemoCampaign): Promise<void> {
+  if (!unit) return
+  const { name, total } = unit
+  await tx
+    .insertInto('wakaf_unit')
+    .values({
+      campaign_id: demoId(`campaign ${slug}`),
+      name,
+      price: rupiah(unit.price),
+      total,
+      remaining: total,
+    })
+    .execute()
+}
+
+/** What the campaigns have told so far. */
+export async function seedUpdates(tx: Tx, now: Date): Promise<void> {
+  const rows = demoUpdates.map(({ slug, daysAgo, title, paragraphs }, index) => ({
+    campaign_id: demoId(`campaign ${slug}`),
+    id: demoId(`update ${slug} ${title}`),
+    title,
+    paragraphs: JSON.stringify(paragraphs),
+    // Not all at the same hour of the day.
+    published_at: new Date(now.getTime() - daysAgo * DAY_MS - index * 1_740_000),
+    is_sample: true,
+  }))
+  await tx.insertInto('campaign_update').values(rows).execute()
+}
+
+/** Publishes the prayers of the demo's gifts as any other, under ids that are the same every time, with some amens. */
+export async function seedPrayers(ctx: Ctx): Promise<void> {
+  let made = 0
+  await publishPrayers({ ...ctx, newPublicId: () => demoPublicId(`prayer ${(made += 1)}`) })
+  const prayers = await ctx.db.selectFrom('prayer').select('public_id').execute()
+  const said = prayers.flatMap(({ public_id: prayer_id }) => {
+    const count = Math.floor(drawFrom(`aamiin ${prayer_id}`)() ** 2 * MOST_AAMIINS)
+    const said_at = ctx.now()
+    return Array.from({ length: count }, (_, person) => {
+      return { prayer_id, person: `contoh:${person}`, said_at }
+    })
+  })
+  if (said.length === 0) return
+  await ctx.db.insertInto('aamiin').values(said).execute()
+  const counted = ctx.db
+    .selectFrom('aamiin')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .whereRef('aamiin.prayer_id', '=', 'prayer.public_id')
+  await ctx.db.updateTable('prayer').set({ aamiins: counted }).execute()
+}
