@@ -3,7 +3,7 @@ import { type Config, readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
-import { openGateway } from '#platform/outside/gateways.server.ts'
+import { openGateway, openSandboxGateway } from '#platform/outside/gateways.server.ts'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { Deliver, Simulator } from '#platform/outside/sandbox-simulator.server.ts'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
@@ -64,7 +64,8 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
     return 200
   }
   const deliver = options.deliver ?? keepWebhook
-  const sandbox = openGateway({ config, db, now: clock.now, deliver })
+  const parts = { config, db, now: clock.now, deliver }
+  const sandbox = openSandboxGateway(parts)
   const ctx: TestCtx = {
     db,
     read,
@@ -76,7 +77,8 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
     ...kept,
     clock,
     log: keepingLog(kept.logged),
-    gateway: options.gateway ?? sandbox,
+    gateway:
+      options.gateway ?? (config.paymentProvider === 'sandbox' ? sandbox : openGateway(parts)),
     mail: options.mail ?? { send: async (mail) => void kept.mails.push(mail) },
     pages: { purge: (...prefixes) => void kept.purged.push(...prefixes) },
     wake: () => {

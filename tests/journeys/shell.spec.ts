@@ -1,4 +1,4 @@
-import { expect, follow, navigation, open, test } from './journey.ts'
+import { expect, follow, navigation, open, test, watchConsole } from './journey.ts'
 
 test.use({ expected: /status of 404/ })
 
@@ -101,4 +101,20 @@ test('the main navigation leads to every screen it names', async ({ page }) => {
     )
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
+})
+
+test('a script that is not ours is refused, and the journeys would hear of it', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  const complaints = watchConsole(page)
+  await open(page, '/')
+  expect(complaints).toEqual([])
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.wasRun = true'
+    document.body.append(script)
+  })
+  await expect.poll(() => complaints.join()).toContain('Content Security Policy')
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
 })
