@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { amilShares, bankOf, type SharedFund } from '#features/books/books.ts'
 import { giftJournals } from '#features/donation/record-payment.server.ts'
-import { account, fundsOfAccount } from '#features/ledger/ledger.ts'
+import { account, channelFees, fundsOfAccount, giftIncome } from '#features/ledger/ledger.ts'
 import { givenByCampaign } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -105,9 +106,87 @@ const questions = {
         - (select coalesce(sum(amount), 0) from suspense where status = 'open')
         as difference) as kept
     where difference <> 0`,
+
+  // What the amil took of everything that ever came to a fund, and of every campaign of it.
+  amilSharesBeyondTheirCap: () => sql`
+    select from (${sharesTaken()}) as share
+    group by grouping sets ((share.fund), (share.fund, share.campaign_id))
+    having sum(share.taken) * 1000 > max(share.per_mille) * sum(share.eligible)`,
+
+  banksBelowZero: () => sql`
+    select from (
+      select debit_account as bank, fund, amount from ledger_posting
+      union all
+      select credit_account, fund, -amount from ledger_posting) as line
+    where bank = any(${[...new Set(Object.values(bankOf))]}::text[])
+    group by bank, fund having sum(amount) < 0`,
+
+  // Wakaf money lies at its bank since it came: a payout only brings its fee.
+  payoutsOffTheLedger: () => sql`
+    select from settlement_batch as batch where
+      (select coalesce(sum(gross - fee - tax), 0) from settlement_line as line
+        where line.batch_id = batch.id and line.fund <> 'W')
+      <> (select coalesce(sum(amount), 0) from ledger_posting where source_id = batch.id)`,
+
+  feesOffTheLedger: () => sql`
+    select from settlement_line as line where fee + tax <> (
+      select coalesce(sum(posting.amount), 0)
+      from ledger_journal as journal
+      join ledger_posting as posting
+        on posting.source_id = journal.source_id and posting.journal_id = journal.id
+      where journal.source_id = line.source_id and journal.source = 'settlement'
+        and journal.event = 'fee ' || line.portion_id
+        and posting.debit_account = any(${channelFees}::text[]))`,
+
+  disbursementsOffTheLedger: () => sql`
+    select from disbursement where
+      (case when status = 'paid' then amount else 0 end)
+      <> (select coalesce(sum(amount), 0) from ledger_posting
+        where source_id = disbursement.id and debit_account = disbursement.account)`,
+
+  refundsThatDisagree: () => sql`
+    select from donation where
+      (status in ('refund_pending', 'refunded')) <> ${hasRefundJournal('approved')}
+      or (status = 'refunded') <> ${hasRefundJournal('paid')}`,
+
+  // What we owe to donors whose money goes back.
+  refundsPayableOffTheLedger: () => sql`
+    select from (
+      select
+        (select coalesce(sum(amount), 0) from ledger_posting
+          where credit_account = ${account.refundsPayable})
+        - (select coalesce(sum(amount), 0) from ledger_posting
+          where debit_account = ${account.refundsPayable})
+        - (select coalesce(sum(amount), 0) from refund where status = 'approved')
+        - (select coalesce(sum(suspense.amount), 0) from suspense_decision as decision
+          join suspense on suspense.donation_id = decision.donation_id
+            and suspense.id = decision.suspense_id
+          where decision.kind = 'refund' and decision.status = 'approved')
+        as difference) as payable
+    where difference <> 0`,
 } satisfies Record<string, () => RawBuilder<unknown>>
 
 export type LedgerQuestion = keyof typeof questions
+
+/** One row per fund and campaign: what it received less what went back, what the amil took, and how much it may. */
+function sharesTaken(): RawBuilder<unknown> {
+  const each = Object.entries(amilShares).map(
+    ([fund, { perMille, spent }]) => sql`
+    select ${fund} as fund, campaign_id, ${perMille}::int as per_mille,
+      sum(case when credit_account = any(${giftIncome[fund as SharedFund]}::text[]) then amount
+        when debit_account = ${account.returnedIncome} then -amount else 0 end) as eligible,
+      sum(case when debit_account = ${spent} then amount
+        when credit_account = ${spent} then -amount else 0 end) as taken
+    from ledger_posting where fund = ${fund} group by campaign_id`,
+  )
+  return sql.join(each, sql` union all `)
+}
+
+function hasRefundJournal(event: 'approved' | 'paid'): RawBuilder<boolean> {
+  return sql`exists (
+    select from ledger_journal as journal where journal.source_id = donation.id
+      and journal.source = 'refund' and journal.event like ${`${event} %`})`
+}
 
 function isGiftJournal(event: 'captured' | 'reversed'): RawBuilder<boolean> {
   return sql`journal.source = ${giftJournals.source} and journal.event = ${giftJournals[event]}`
