@@ -8,6 +8,13 @@ const live = {
   APP_SECRET: 'a secret of at least thirty-two characters',
 }
 
+const xendit = {
+  PAYMENT_PROVIDER: 'xendit',
+  XENDIT_SECRET_KEY: 'xnd_development_key',
+  XENDIT_CALLBACK_TOKENS: 'token-of-sixteen-1, token-of-sixteen-2',
+}
+const midtrans = { PAYMENT_PROVIDER: 'midtrans', MIDTRANS_SERVER_KEY: 'SB-Mid-server-key' }
+
 test('nothing has to be set: the demo runs embedded on port 3000', () => {
   expect(readConfig({})).toMatchObject({
     mode: 'demo',
@@ -44,10 +51,44 @@ test.each([
   ['TEST_CLOCK', { TEST_CLOCK: 'besok' }],
   ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'dompet' }],
   ['PAYMENT_PROVIDER', live],
+  ['XENDIT_SECRET_KEY', { PAYMENT_PROVIDER: 'xendit' }],
+  [
+    'XENDIT_CALLBACK_TOKENS',
+    { PAYMENT_PROVIDER: 'xendit', XENDIT_SECRET_KEY: 'xnd_development_1' },
+  ],
+  ['XENDIT_CALLBACK_TOKENS', { ...xendit, XENDIT_CALLBACK_TOKENS: 'short' }],
+  [
+    'XENDIT_CALLBACK_TOKENS',
+    { ...xendit, XENDIT_CALLBACK_TOKENS: Array(3).fill('t'.repeat(16)).join() },
+  ],
+  ['XENDIT_SECRET_KEY', { ...xendit, XENDIT_SECRET_KEY: 'xnd_production_key' }],
+  ['XENDIT_SECRET_KEY', { ...live, ...xendit }],
+  ['XENDIT_SECRET_KEY', { ...xendit, XENDIT_SECRET_KEY: 'two\nlines of it' }],
+  ['MIDTRANS_SERVER_KEY', { ...live, PAYMENT_PROVIDER: 'midtrans' }],
+  ['MIDTRANS_BASE_URL', { ...midtrans, MIDTRANS_BASE_URL: 'https://API.midtrans.com/' }],
+  [
+    'MIDTRANS_BASE_URL',
+    { ...live, ...midtrans, MIDTRANS_BASE_URL: 'https://api.sandbox.midtrans.com' },
+  ],
   ['TEST_CLOCK', { ...live, TEST_CLOCK: '2026-11-21T07:00:00Z' }],
   ['SMTP_URL', { ...live, SMTP_URL: '' }],
   ['ORIGIN', { ...live, ORIGIN: '' }],
 ])('it does not start with a bad value and names %s', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name}: `, 'm'))
+})
+
+test('a provider is settled with its keys, in live mode at its real address', () => {
+  expect(readConfig(xendit).xendit).toEqual({
+    secretKey: 'xnd_development_key',
+    callbackTokens: ['token-of-sixteen-1', 'token-of-sixteen-2'],
+    baseUrl: 'https://api.xendit.co',
+  })
+  expect(readConfig(midtrans).midtrans?.baseUrl).toBe('https://api.sandbox.midtrans.com')
+  expect(readConfig({ ...live, ...midtrans }).midtrans).toEqual({
+    serverKey: 'SB-Mid-server-key',
+    previousServerKey: undefined,
+    baseUrl: 'https://api.midtrans.com',
+  })
+  expect(readConfig(midtrans).xendit).toBeUndefined()
 })

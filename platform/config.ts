@@ -3,7 +3,26 @@ import * as v from 'valibot'
 const whole = (from: number, to: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(from), v.maxValue(to))
 const httpUrl = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+/, 'must be an http(s) address'))
+const address = v.pipe(
+  httpUrl,
+  v.transform((given) => given.replace(/\/+$/, '')),
+)
+const key = v.pipe(
+  v.string(),
+  v.regex(/^[\x21-\x7e]{8,300}$/, 'must be the key as the provider gives it'),
+)
+const tokens = v.pipe(
+  v.string(),
+  v.transform((given) => given.split(',').map((each) => each.trim())),
+  v.check(
+    (given) => given.length <= 2 && given.every((each) => each.length >= 16),
+    'must be one token of at least 16 characters, or two with a comma while it is being changed',
+  ),
+)
 const secret = v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))
+
+const MIDTRANS_LIVE = 'https://api.midtrans.com'
+const MIDTRANS_TRIAL = 'https://api.sandbox.midtrans.com'
 
 const variables = v.object({
   MODE: v.optional(v.picklist(['demo', 'live']), 'demo'),
@@ -35,7 +54,13 @@ const variables = v.object({
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   ),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3)), 'Amanah <halo@amanah.contoh>'),
-  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox']), 'sandbox'),
+  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans']), 'sandbox'),
+  XENDIT_SECRET_KEY: v.optional(key),
+  XENDIT_CALLBACK_TOKENS: v.optional(tokens),
+  XENDIT_BASE_URL: v.optional(address, 'https://api.xendit.co'),
+  MIDTRANS_SERVER_KEY: v.optional(key),
+  MIDTRANS_PREVIOUS_SERVER_KEY: v.optional(key),
+  MIDTRANS_BASE_URL: v.optional(address),
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
 })
 
@@ -57,7 +82,13 @@ export type Config = {
   quranSource: 'kemenag'
   smtpUrl: string | undefined
   mailFrom: string
-  paymentProvider: 'sandbox'
+  paymentProvider: 'sandbox' | 'xendit' | 'midtrans'
+  /** Set when it is the payment provider. */
+  xendit: { secretKey: string; callbackTokens: readonly string[]; baseUrl: string } | undefined
+  /** Set when it is the payment provider. */
+  midtrans:
+    | { serverKey: string; previousServerKey: string | undefined; baseUrl: string }
+    | undefined
   sandboxSigning: 'message' | 'token'
 }
 
@@ -84,6 +115,7 @@ function refuseUnsafe(given: Variables): void {
   if (given.DATABASE_URL && !given.APP_SECRET) {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
+  problems.push(...missingKeys(given), ...wrongWorld(given))
   if (given.MODE === 'live') {
     if (given.PAYMENT_PROVIDER === 'sandbox') {
       problems.push('PAYMENT_PROVIDER: the sandbox is not allowed when MODE is live')
@@ -95,6 +127,43 @@ function refuseUnsafe(given: Variables): void {
     if (!given.ORIGIN) problems.push('ORIGIN: is required when MODE is live')
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+}
+
+function missingKeys(given: Variables): string[] {
+  const needed = {
+    sandbox: [],
+    xendit: ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKENS'],
+    midtrans: ['MIDTRANS_SERVER_KEY'],
+  } as const
+  return needed[given.PAYMENT_PROVIDER]
+    .filter((name) => !given[name])
+    .map((name) => `${name}: is required when PAYMENT_PROVIDER is ${given.PAYMENT_PROVIDER}`)
+}
+
+/** The demo tells people that no payment is real, and live that it is: keys and addresses must agree with that. */
+function wrongWorld({ MODE, XENDIT_SECRET_KEY: key, MIDTRANS_BASE_URL: url }: Variables): string[] {
+  const other = MODE === 'live' ? 'demo' : 'live'
+  const [keyStart, host] =
+    MODE === 'live' ? ['xnd_development_', MIDTRANS_TRIAL] : ['xnd_production_', MIDTRANS_LIVE]
+  return [
+    ...(key?.startsWith(keyStart) ? [`XENDIT_SECRET_KEY: this key is for MODE ${other}`] : []),
+    ...(url?.toLowerCase().startsWith(host)
+      ? [`MIDTRANS_BASE_URL: this address is for MODE ${other}`]
+      : []),
+  ]
+}
+
+function xenditOf(given: Variables): Config['xendit'] {
+  const { XENDIT_SECRET_KEY: secretKey, XENDIT_CALLBACK_TOKENS: callbackTokens } = given
+  if (given.PAYMENT_PROVIDER !== 'xendit' || !secretKey || !callbackTokens) return undefined
+  return { secretKey, callbackTokens, baseUrl: given.XENDIT_BASE_URL }
+}
+
+function midtransOf(given: Variables): Config['midtrans'] {
+  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_PREVIOUS_SERVER_KEY: previousServerKey } = given
+  if (given.PAYMENT_PROVIDER !== 'midtrans' || !serverKey) return undefined
+  const own = given.MODE === 'live' ? MIDTRANS_LIVE : MIDTRANS_TRIAL
+  return { serverKey, previousServerKey, baseUrl: given.MIDTRANS_BASE_URL ?? own }
 }
 
 function settle(given: Variables): Config {
@@ -114,6 +183,8 @@ function settle(given: Variables): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     paymentProvider: given.PAYMENT_PROVIDER,
+    xendit: xenditOf(given),
+    midtrans: midtransOf(given),
     sandboxSigning: given.SANDBOX_SIGNING,
   }
 }

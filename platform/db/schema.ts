@@ -2,6 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 import type { BooksTables } from './schema-books.ts'
 import type { CommunityTables } from './schema-community.ts'
+import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
@@ -23,6 +24,7 @@ export type Database = BooksTables & CommunityTables & {
   payment_event: PaymentEventTable
   suspense: SuspenseTable
   sandbox_charge: SandboxChargeTable
+  sandbox_refund: SandboxRefundTable
   sandbox_switch: { name: string; is_on: boolean }
   zakat_region: ZakatRegionTable
   zakat_parameter: ZakatParameterTable

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '../db/schema.ts'
 import { type Rupiah, rupiah } from '../money.ts'
+import type { ChannelOffer } from './payment-gateway.ts'
 
 /** One way to use a channel, as numbered steps. {kode}, {jumlah}, {merchant} and {perusahaan} are filled in by fillSteps. */
 export type Guide = { title: string; steps: string[] }
@@ -166,6 +167,20 @@ const stores: Channel[] = [
 
 /** Every channel we can name, QRIS first because it costs nothing. What a provider offers of them is its own answer. */
 export const channels: readonly Channel[] = [qris, ...banks, ...stores]
+
+const lifetimes = { qris: 30, va: 24 * 60, retail: 48 * 60 }
+
+/** The channels a provider has, as offers with our own lifetimes in minutes. */
+export function offersOf(has: (channel: Channel) => boolean = () => true): ChannelOffer[] {
+  return channels.filter(has).map(({ method, channel, name, minimum, maximum }) => ({
+    method,
+    channel,
+    name,
+    minimum,
+    maximum,
+    lifetimeMinutes: lifetimes[method],
+  }))
+}
 
 /** The channel of a method, or undefined when there is none of that name. */
 export function findChannel(method: PaymentMethod, channel: string): Channel | undefined {

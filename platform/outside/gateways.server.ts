@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.server.ts'
+import { sampleInstitution } from '../institution.ts'
+import { withBreaker } from './channel-breaker.ts'
+import { openMidtrans } from './midtrans-gateway.server.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
 import { openSandbox } from './sandbox-gateway.server.ts'
 import {
@@ -9,6 +12,7 @@ import {
   openSimulator,
   type Simulator,
 } from './sandbox-simulator.server.ts'
+import { openXendit } from './xendit-gateway.server.ts'
 
 export type GatewayParts = {
   config: Config
@@ -23,8 +27,17 @@ export type GatewayParts = {
 /** The sandbox is a gateway that can also be driven by hand. */
 export type SandboxGateway = PaymentGateway & { simulator: Simulator }
 
-/** The provider named by the configuration. Today that is always the sandbox, which readConfig refuses in live mode. */
-export function openGateway(parts: GatewayParts): SandboxGateway {
+/** The provider named by the configuration, its channels under a breaker. readConfig refuses the sandbox in live mode. */
+export function openGateway(parts: GatewayParts): PaymentGateway {
+  const { config, now } = parts
+  const merchant = sampleInstitution.legalName
+  if (config.xendit) return withBreaker(openXendit({ ...config.xendit, merchant }), now)
+  if (config.midtrans) return withBreaker(openMidtrans({ ...config.midtrans, merchant, now }), now)
+  return openSandboxGateway(parts)
+}
+
+/** The offline provider with the hand that drives it. */
+export function openSandboxGateway(parts: GatewayParts): SandboxGateway {
   const { config, db, now } = parts
   const secret = createHash('sha256')
     .update(`sandbox ${config.appSecret ?? 'demo'}`)
@@ -32,7 +45,8 @@ export function openGateway(parts: GatewayParts): SandboxGateway {
   const sandbox = { db, now, signing: { mode: config.sandboxSigning, secret } }
   const address = parts.appAddress ?? (() => `http://127.0.0.1:${config.port}`)
   const deliver = parts.deliver ?? deliverTo(address)
-  return { ...openSandbox(sandbox), simulator: openSimulator(sandbox, deliver) }
+  const gateway = { ...openSandbox(sandbox), simulator: openSimulator(sandbox, deliver) }
+  return withBreaker(gateway, now)
 }
 
 /** The simulator behind a gateway, or undefined for a real provider. */

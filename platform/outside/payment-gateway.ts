@@ -53,9 +53,25 @@ export type ProviderCharge = {
   expiresAt?: Date
 }
 
+/** `missing` also where a provider can only be asked by its own id and we have none: asking to create again tells. */
 export type ChargeLookup =
   | { kind: 'found'; charge: ProviderCharge }
   | { kind: 'missing' }
+  | { kind: 'unknown'; cause: string }
+
+/** `key` is ours: the same key is the same refund, however often it is asked for (F18). */
+export type RefundOrder = {
+  reference: string
+  providerId: string | null
+  key: string
+  amount: Rupiah
+}
+
+/** `pending` and `unknown` are asked again with the same key until they are one of the others. */
+export type RefundAnswer =
+  | { kind: 'refunded' }
+  | { kind: 'pending' }
+  | { kind: 'rejected'; code: string }
   | { kind: 'unknown'; cause: string }
 
 export type CancelAnswer = 'cancelled' | 'already_paid' | 'unknown'
@@ -79,6 +95,8 @@ export type PaymentGateway = {
   create(charge: NewCharge): Promise<ChargeAnswer>
   find(by: { reference: string; providerId: string | null }): Promise<ChargeLookup>
   cancel(by: { reference: string; providerId: string | null }): Promise<CancelAnswer>
+  /** Sends received money back. Safe to repeat with the same key, which is also how a pending one is followed. */
+  refund?(order: RefundOrder): Promise<RefundAnswer>
   /** Pure: checks the signature over the raw bytes in constant time, then reads the event. */
   verifyWebhook(rawBody: Uint8Array, headers: Headers): VerifiedWebhook
 }

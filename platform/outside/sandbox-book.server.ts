@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { Db } from '../db/connect.server.ts'
+import { type Db, inTransaction } from '../db/connect.server.ts'
 import type { Database } from '../db/schema.ts'
+import type { Rupiah } from '../money.ts'
 
 export type SandboxCharge = Selectable<Database['sandbox_charge']>
 type Change = Updateable<Database['sandbox_charge']>
@@ -86,6 +87,37 @@ export async function listCharges(db: Db, limit: number): Promise<SandboxCharge[
     .orderBy('reference', 'desc')
     .limit(limit)
     .execute()
+}
+
+type NewRefund = { key: string; providerId: string; amount: Rupiah; at: Date }
+
+/** Writes a refund once per key. False when more would go back than came in. */
+export async function enterRefund(
+  db: Db,
+  { key, providerId, amount, at }: NewRefund,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const { paid_amount, status } = await tx
+      .selectFrom('sandbox_charge')
+      .select(['paid_amount', 'status'])
+      .where('provider_id', '=', providerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    const earlier = await tx
+      .selectFrom('sandbox_refund')
+      .select(['key', 'amount'])
+      .where('provider_id', '=', providerId)
+      .execute()
+    const same = earlier.find((refund) => refund.key === key)
+    if (same) return same.amount === amount
+    const returned = earlier.reduce((sum, refund) => sum + refund.amount, 0)
+    if (status !== 'paid' || returned + amount > (paid_amount ?? 0)) return false
+    await tx
+      .insertInto('sandbox_refund')
+      .values({ key, provider_id: providerId, amount, created_at: at })
+      .execute()
+    return true
+  })
 }
 
 /** Turns a switch on; it stays on until somebody takes it. */

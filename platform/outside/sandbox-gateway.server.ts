@@ -1,18 +1,20 @@
 import type { Db } from '../db/connect.server.ts'
 import { rupiah } from '../money.ts'
-import { channels, findChannel } from './channels.ts'
+import { findChannel, offersOf } from './channels.ts'
 import type {
   CancelAnswer,
-  ChannelOffer,
   ChargeAnswer,
   ChargeLookup,
   NewCharge,
   PaymentGateway,
   ProviderCharge,
+  RefundAnswer,
+  RefundOrder,
 } from './payment-gateway.ts'
 import {
   changeCharge,
   enterCharge,
+  enterRefund,
   lookUpCharge,
   type SandboxCharge,
   takeSwitch,
@@ -22,7 +24,7 @@ import { type SandboxSigning, verifySandboxWebhook } from './sandbox-webhook.ts'
 
 export type Sandbox = { db: Db; now(): Date; signing: SandboxSigning }
 
-/** The switch that makes the next charge be created while its answer gets lost (F4). */
+/** The switch that makes the next charge or refund be made while its answer gets lost (F4, F18). */
 export const TIMEOUT_NEXT = 'timeout-next'
 
 /** The offline provider behind the port. Its books are tables of its own, as if they stood at another house. */
@@ -68,27 +70,29 @@ export function openSandbox({ db, now, signing }: Sandbox): PaymentGateway {
     return status === 'paid' ? 'already_paid' : 'cancelled'
   }
 
+  async function refund(order: RefundOrder): Promise<RefundAnswer> {
+    const charge = await lookUpCharge(db, order, now())
+    if (!charge) return { kind: 'rejected', code: 'CHARGE_UNKNOWN' }
+    const { key, amount } = order
+    const isTaken = await enterRefund(db, {
+      key,
+      providerId: charge.provider_id,
+      amount,
+      at: now(),
+    })
+    if (!isTaken) return { kind: 'rejected', code: 'NOT_REFUNDABLE' }
+    if (await takeSwitch(db, TIMEOUT_NEXT)) return { kind: 'unknown', cause: 'timeout' }
+    return { kind: 'refunded' }
+  }
+
   return {
     provider: 'sandbox',
-    channels: () => channels.map(toOffer),
+    channels: () => offersOf(),
     create: (order) => create(order).catch(noAnswer),
     find: (by) => find(by).catch(noAnswer),
     cancel: (by) => cancel(by).catch(() => 'unknown' as const),
+    refund: (order) => refund(order).catch(noAnswer),
     verifyWebhook: (rawBody, headers) => verifySandboxWebhook(rawBody, headers, signing),
-  }
-}
-
-const lifetimes = { qris: 30, va: 24 * 60, retail: 48 * 60 }
-
-function toOffer(channel: (typeof channels)[number]): ChannelOffer {
-  const { method, name, minimum, maximum } = channel
-  return {
-    method,
-    channel: channel.channel,
-    name,
-    minimum,
-    maximum,
-    lifetimeMinutes: lifetimes[method],
   }
 }
 
