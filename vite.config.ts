@@ -68,9 +68,11 @@ export default defineConfig({
               groups: [
                 {
                   name: 'vendor',
-                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|hono|cookie|set-cookie-parser)[\\/]/,
                 },
-                { name: 'parts', test: /\/app\/(ui|player|boot)\/|\/platform\/money/ },
+                { name: 'parts', test: /\/app\/((ui|player|boot)\/|[^/]+\.tsx?$)|\/platform\// },
+                { name: 'reader', test: /\/app\/(quran|fonts)\/|\/features\/quran\// },
+                { name: 'giving', test: /\/app\/donation\/|\/features\/(donation|payment)\// },
               ],
             },
           },

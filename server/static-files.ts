@@ -26,21 +26,20 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, Frozen>()
   for (const file of filesIn(folder)) {
     const pathname = `/${path.relative(folder, file).split(path.sep).join('/')}`
-    files.set(pathname, await freezeFile(file, pathname, 1))
+    files.set(pathname, await freezeFile(readFileSync(file), pathname, 1))
   }
   return {
     find: (pathname) => files.get(pathname),
     compress: async () => {
-      for (const pathname of files.keys()) {
-        files.set(pathname, await freezeFile(path.join(folder, pathname), pathname, 11))
+      for (const [pathname, { plain }] of files) {
+        files.set(pathname, await freezeFile(plain, pathname, 11))
       }
     },
   }
 }
 
-async function freezeFile(file: string, pathname: string, quality: number): Promise<Frozen> {
-  const body = readFileSync(file)
-  const type = types[path.extname(file)] ?? 'application/octet-stream'
+function freezeFile(body: Buffer, pathname: string, quality: number): Promise<Frozen> {
+  const type = types[path.extname(pathname)] ?? 'application/octet-stream'
   const headers = {
     'Content-Type': type,
     'Cache-Control': pathname.startsWith('/assets/')
