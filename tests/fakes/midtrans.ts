@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto'
+import { rupiah } from '#platform/money.ts'
+import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
+import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
+import {
+  type Answer,
+  type Asked,
+  isAuthorized,
+  type ProviderHand,
+  type ProviderServer,
+  startProvider,
+} from './provider-server.ts'
+
+export type MidtransFake = ProviderServer & ProviderHand
+
+type Transaction = {
+  order_id: string
+  transaction_id: string
+  payment_type: string
+  /** What the bank reports; the same as asked unless somebody paid otherwise. */
+  gross: number
+  custom_field1: unknown
+  status: string
+  made: Date
+  expires: Date
+  settled: Date | undefined
+  code: Record<string, unknown>
+  refunds: { refund_key: string; refund_amount: string }[]
+}
+
+export type MidtransFakeOptions = {
+  key: string
+  now(): Date
+  /** Puts the transaction's own id where the order's should stand, as BI-SNAP banks do (F16). */
+  namesItself?: boolean
+  /** Refuses to cancel; what waits can only be expired. */
+  onlyExpires?: boolean
+}
+
+const codes: Record<string, string> = {
+  pending: '201',
+  settlement: '200',
+  expire: '407',
+  cancel: '200',
+  deny: '202',
+  refund: '200',
+  partial_refund: '200',
+}
+
+/** The Core API of Midtrans as documented: HTTP 200 for all, the body's status_code tells, times are Jakarta's. */
+export async function startMidtrans(options: MidtransFakeOptions): Promise<MidtransFake> {
+  const { key, now } = options
+  const all = new Map<string, Transaction>()
+  const server = await startProvider(respond)
+
+  function pick(id: string): Transaction | undefined {
+    const found =
+      all.get(id) ?? [...all.values()].find(({ transaction_id }) => transaction_id === id)
+    if (found?.status === 'pending' && found.expires <= now()) found.status = 'expire'
+    return found
+  }
+
+  function get(reference: string): Transaction {
+    const found = pick(reference)
+    if (!found) throw new Error(`the fake has no transaction ${reference}`)
+    return found
+  }
+
+  function respond(asked: Asked): Answer {
+    if (!isAuthorized(asked, key)) return say('401', 'Access denied')
+    const [version, id = '', verb] = asked.url.split('/').slice(1).map(decodeURIComponent)
+    if (version !== 'v2') return say('404', 'The requested resource is not found')
+    if (asked.method === 'POST' && id === 'charge') return charge(asked.body)
+    const found = pick(id)
+    if (!found) return say('404', "Transaction doesn't exist.")
+    if (asked.method === 'GET' && verb === 'status') return show(found)
+    if (asked.method === 'POST' && verb === 'cancel') return close(found, 'cancel')
+    if (asked.method === 'POST' && verb === 'expire') return close(found, 'expire')
+    if (asked.method === 'POST' && verb === 'refund') return giveBack(found, asked.body)
+    return say('404', 'The requested resource is not found')
+  }
+
+  function charge(body: Asked['body']): Answer {
+    const details = (body.transaction_details ?? {}) as Record<string, unknown>
+    const expiry = (body.custom_expiry ?? {}) as Record<string, unknown>
+    const order_id = String(details.order_id)
+    const gross = Number(details.gross_amount)
+    if (expiry.unit !== 'second' || !/^\d{4}-.* \+0700$/.test(String(expiry.order_time))) {
+      return say('400', 'One or more parameters in the payload is invalid.')
+    }
+    if (gross === 13_000) return say('402', 'This merchant has no access to this payment type')
+    if (all.has(order_id)) return say('406', 'The request could not be completed due to a conflict')
+    const made = now()
+    const transaction: Transaction = {
+      order_id,
+      transaction_id: `${digest(order_id).slice(0, 8)}-0000-4000-8000-${digest(order_id).slice(8, 20)}`,
+      payment_type: String(body.payment_type),
+      gross,
+      custom_field1: body.custom_field1,
+      status: 'pending',
+      made,
+      expires: new Date(made.getTime() + Number(expiry.expiry_duration) * 1000),
+      settled: undefined,
+      code: codeOf(body, { order_id, gross }),
+      refunds: [],
+    }
+    all.set(order_id, transaction)
+    return show(transaction, true)
+  }
+
+  function show(given: Transaction, isNew = false): Answer {
+    const body = bodyOf(given)
+    // The text of a QR is given once only.
+    const { qr_string: _once, ...shown } = body
+    const order_id = options.namesItself && !isNew ? given.transaction_id : given.order_id
+    return { status: 200, body: { ...(isNew ? body : shown), order_id } }
+  }
+
+  function close(given: Transaction, to: 'cancel' | 'expire'): Answer {
+    const isRefused = to === 'cancel' && options.onlyExpires
+    if (given.status !== 'pending' || isRefused) {
+      return say('412', 'Merchant cannot modify status of the transaction')
+    }
+    given.status = to
+    return show(given)
+  }
+
+  function giveBack(given: Transaction, body: Asked['body']): Answer {
+    const refund_key = String(body.refund_key)
+    const amount = Number(body.amount)
+    if (given.settled === undefined) return say('412', 'Merchant cannot modify status')
+    if (given.refunds.some((each) => each.refund_key === refund_key)) {
+      return say('406', 'refund_key is duplicate')
+    }
+    const left = given.gross - refunded(given.order_id)
+    if (amount > left) return say('414', 'Refund amount is more than what is left')
+    given.refunds.push({ refund_key, refund_amount: `${amount}.00` })
+    given.status = amount === left ? 'refund' : 'partial_refund'
+    return show(given)
+  }
+
+  function refunded(reference: string): number {
+    return get(reference).refunds.reduce((sum, each) => sum + Number(each.refund_amount), 0)
+  }
+
+  function tell(reference: string, secret = key): SignedBody {
+    const { qr_string: _once, ...message } = bodyOf(get(reference))
+    const { order_id, status_code, gross_amount } = message
+    const signature_key = createHash('sha512')
+      .update(order_id + status_code + gross_amount + secret)
+      .digest('hex')
+    return {
+      body: JSON.stringify({ ...message, signature_key }),
+      headers: { 'content-type': 'application/json' },
+    }
+  }
+
+  function turn(reference: string, status: string): SignedBody {
+    get(reference).status = status
+    return tell(reference)
+  }
+
+  return {
+    ...server,
+    tell,
+    refunded,
+    charges: () => [...all.keys()],
+    pay: (reference, amount) => {
+      const given = get(reference)
+      given.gross = amount ?? given.gross
+      given.settled = now()
+      return turn(reference, 'settlement')
+    },
+    expire: (reference) => turn(reference, 'expire'),
+    reverse: (reference) => turn(reference, 'deny'),
+  }
+}
+
+function bodyOf(given: Transaction) {
+  const settlement = given.settled && { settlement_time: jakarta(given.settled) }
+  return {
+    status_code: codes[given.status] ?? '200',
+    status_message: 'midtrans payment notification',
+    order_id: given.order_id,
+    transaction_id: given.transaction_id,
+    merchant_id: 'G000000000',
+    gross_amount: `${given.gross}.00`,
+    currency: 'IDR',
+    payment_type: given.payment_type,
+    transaction_status: given.status,
+    fraud_status: 'accept',
+    transaction_time: jakarta(given.made),
+    expiry_time: jakarta(given.expires),
+    custom_field1: given.custom_field1,
+    ...settlement,
+    ...(given.code as { qr_string?: string }),
+    ...(given.refunds.length > 0 && { refunds: given.refunds }),
+  }
+}
+
+function codeOf(
+  body: Asked['body'],
+  { order_id, gross }: { order_id: string; gross: number },
+): Record<string, unknown> {
+  const digits = BigInt(`0x${digest(order_id)}`)
+    .toString()
+    .slice(0, 11)
+  const { bank } = (body.bank_transfer ?? {}) as { bank?: string }
+  const { store } = (body.cstore ?? {}) as { store?: string }
+  if (body.payment_type === 'qris') {
+    const qr_string = sandboxQris({ amount: rupiah(gross), reference: digits.slice(0, 9) })
+    return { qr_string, acquirer: 'gopay' }
+  }
+  if (body.payment_type === 'cstore') return { payment_code: `7${digits}`, store }
+  if (body.payment_type === 'echannel') return { bill_key: digits, biller_code: '70012' }
+  if (bank === 'permata') return { permata_va_number: `8500${digits}` }
+  return { va_numbers: [{ bank, va_number: `8127${digits}` }] }
+}
+
+function jakarta(moment: Date): string {
+  const shifted = new Date(moment.getTime() + 7 * 3_600_000)
+  return shifted.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+function say(status_code: string, status_message: string): Answer {
+  return { status: 200, body: { status_code, status_message } }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

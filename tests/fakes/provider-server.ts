@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
+import { onTestFinished } from 'vitest'
+
+/** What can go wrong on the way: before the provider acted, or after it. */
+export type Fault =
+  | 'never-arrives'
+  | 'broken-page'
+  | 'answer-lost'
+  | 'too-late'
+  | 'broken-page-after'
+  | 'nonsense-after'
+
+export type Asked = {
+  method: string
+  /** As it came over the wire, not decoded. */
+  url: string
+  headers: Record<string, string | undefined>
+  body: Record<string, unknown>
+}
+
+export type Answer = { status: number; body: unknown }
+
+/** What a test can do at a provider besides asking it. References are ours. */
+export type ProviderHand = {
+  /** Money comes, the asked amount unless another is given; answers the webhook that tells of it. */
+  pay(reference: string, amount?: number): SignedBody
+  expire(reference: string): SignedBody
+  /** Takes received money back. */
+  reverse(reference: string): SignedBody
+  /** The webhook of how it stands, signed with another secret if one is given. */
+  tell(reference: string, secret?: string): SignedBody
+  charges(): string[]
+  /** What went back of a charge, over all refunds. */
+  refunded(reference: string): number
+}
+
+export type ProviderServer = {
+  origin: string
+  asked: Asked[]
+  /** The next requests that would change something meet this fault. */
+  fail(fault: Fault, times?: number): void
+}
+
+export const FAKE_TIMEOUT_MS = 400
+
+/** An HTTP server on this machine that answers as a provider does, until the test ends. */
+export async function startProvider(respond: (asked: Asked) => Answer): Promise<ProviderServer> {
+  const asked: Asked[] = []
+  const faults: Fault[] = []
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const given = await read(request)
+    asked.push(given)
+    const fault = given.method === 'GET' ? undefined : faults.shift()
+    if (fault === 'never-arrives') return void request.socket.destroy()
+    if (fault === 'broken-page') return breakDown(response)
+    const { status, body } = respond(given)
+    if (fault === 'answer-lost') return void request.socket.destroy()
+    if (fault === 'broken-page-after') return breakDown(response)
+    if (fault === 'too-late') await new Promise((done) => setTimeout(done, 2 * FAKE_TIMEOUT_MS))
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(fault === 'nonsense-after' ? '{"status":["ok"]}' : JSON.stringify(body))
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch(() => request.socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    asked,
+    fail: (fault, times = 1) => void faults.push(...Array<Fault>(times).fill(fault)),
+  }
+}
+
+async function read(request: IncomingMessage): Promise<Asked> {
+  const body = await text(request)
+  return {
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers: request.headers as Asked['headers'],
+    body: body ? (JSON.parse(body) as Asked['body']) : {},
+  }
+}
+
+/** The page of a proxy whose server is away; it repeats what it was sent, as some do. */
+function breakDown(response: ServerResponse): void {
+  response.writeHead(502, { 'content-type': 'text/html' })
+  response.end(`<html><h1>502 Bad Gateway</h1>${response.req.headers.authorization}</html>`)
+}
+
+/** True when the request carries the key as Basic authentication with an empty password. */
+export function isAuthorized({ headers }: Asked, key: string): boolean {
+  return headers.authorization === `Basic ${Buffer.from(`${key}:`).toString('base64')}`
+}
