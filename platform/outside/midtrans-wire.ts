@@ -160,7 +160,7 @@ const notification = v.object({
   transaction_status: short,
   status_code: short,
   gross_amount: short,
-  signature_key: short,
+  signature_key: v.pipe(v.string(), v.maxLength(200)),
   fraud_status: v.nullish(short),
   settlement_time: v.nullish(short),
   refund_amount: v.nullish(v.union([short, v.number()])),

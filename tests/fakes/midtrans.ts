@@ -47,132 +47,140 @@ const codes: Record<string, string> = {
   partial_refund: '200',
 }
 
+type Books = MidtransFakeOptions & { all: Map<string, Transaction> }
+
 /** The Core API of Midtrans as documented: HTTP 200 for all, the body's status_code tells, times are Jakarta's. */
 export async function startMidtrans(options: MidtransFakeOptions): Promise<MidtransFake> {
-  const { key, now } = options
-  const all = new Map<string, Transaction>()
-  const server = await startProvider(respond)
-
-  function pick(id: string): Transaction | undefined {
-    const found =
-      all.get(id) ?? [...all.values()].find(({ transaction_id }) => transaction_id === id)
-    if (found?.status === 'pending' && found.expires <= now()) found.status = 'expire'
-    return found
+  const books: Books = { ...options, all: new Map() }
+  const server = await startProvider((asked) => respond(books, asked))
+  const turn = (reference: string, status: string) => {
+    get(books, reference).status = status
+    return tell(books, { reference, secret: options.key })
   }
-
-  function get(reference: string): Transaction {
-    const found = pick(reference)
-    if (!found) throw new Error(`the fake has no transaction ${reference}`)
-    return found
-  }
-
-  function respond(asked: Asked): Answer {
-    if (!isAuthorized(asked, key)) return say('401', 'Access denied')
-    const [version, id = '', verb] = asked.url.split('/').slice(1).map(decodeURIComponent)
-    if (version !== 'v2') return say('404', 'The requested resource is not found')
-    if (asked.method === 'POST' && id === 'charge') return charge(asked.body)
-    const found = pick(id)
-    if (!found) return say('404', "Transaction doesn't exist.")
-    if (asked.method === 'GET' && verb === 'status') return show(found)
-    if (asked.method === 'POST' && verb === 'cancel') return close(found, 'cancel')
-    if (asked.method === 'POST' && verb === 'expire') return close(found, 'expire')
-    if (asked.method === 'POST' && verb === 'refund') return giveBack(found, asked.body)
-    return say('404', 'The requested resource is not found')
-  }
-
-  function charge(body: Asked['body']): Answer {
-    const details = (body.transaction_details ?? {}) as Record<string, unknown>
-    const expiry = (body.custom_expiry ?? {}) as Record<string, unknown>
-    const order_id = String(details.order_id)
-    const gross = Number(details.gross_amount)
-    if (expiry.unit !== 'second' || !/^\d{4}-.* \+0700$/.test(String(expiry.order_time))) {
-      return say('400', 'One or more parameters in the payload is invalid.')
-    }
-    if (gross === 13_000) return say('402', 'This merchant has no access to this payment type')
-    if (all.has(order_id)) return say('406', 'The request could not be completed due to a conflict')
-    const made = now()
-    const transaction: Transaction = {
-      order_id,
-      transaction_id: `${digest(order_id).slice(0, 8)}-0000-4000-8000-${digest(order_id).slice(8, 20)}`,
-      payment_type: String(body.payment_type),
-      gross,
-      custom_field1: body.custom_field1,
-      status: 'pending',
-      made,
-      expires: new Date(made.getTime() + Number(expiry.expiry_duration) * 1000),
-      settled: undefined,
-      code: codeOf(body, { order_id, gross }),
-      refunds: [],
-    }
-    all.set(order_id, transaction)
-    return show(transaction, true)
-  }
-
-  function show(given: Transaction, isNew = false): Answer {
-    const body = bodyOf(given)
-    // The text of a QR is given once only.
-    const { qr_string: _once, ...shown } = body
-    const order_id = options.namesItself && !isNew ? given.transaction_id : given.order_id
-    return { status: 200, body: { ...(isNew ? body : shown), order_id } }
-  }
-
-  function close(given: Transaction, to: 'cancel' | 'expire'): Answer {
-    const isRefused = to === 'cancel' && options.onlyExpires
-    if (given.status !== 'pending' || isRefused) {
-      return say('412', 'Merchant cannot modify status of the transaction')
-    }
-    given.status = to
-    return show(given)
-  }
-
-  function giveBack(given: Transaction, body: Asked['body']): Answer {
-    const refund_key = String(body.refund_key)
-    const amount = Number(body.amount)
-    if (given.settled === undefined) return say('412', 'Merchant cannot modify status')
-    if (given.refunds.some((each) => each.refund_key === refund_key)) {
-      return say('406', 'refund_key is duplicate')
-    }
-    const left = given.gross - refunded(given.order_id)
-    if (amount > left) return say('414', 'Refund amount is more than what is left')
-    given.refunds.push({ refund_key, refund_amount: `${amount}.00` })
-    given.status = amount === left ? 'refund' : 'partial_refund'
-    return show(given)
-  }
-
-  function refunded(reference: string): number {
-    return get(reference).refunds.reduce((sum, each) => sum + Number(each.refund_amount), 0)
-  }
-
-  function tell(reference: string, secret = key): SignedBody {
-    const { qr_string: _once, ...message } = bodyOf(get(reference))
-    const { order_id, status_code, gross_amount } = message
-    const signature_key = createHash('sha512')
-      .update(order_id + status_code + gross_amount + secret)
-      .digest('hex')
-    return {
-      body: JSON.stringify({ ...message, signature_key }),
-      headers: { 'content-type': 'application/json' },
-    }
-  }
-
-  function turn(reference: string, status: string): SignedBody {
-    get(reference).status = status
-    return tell(reference)
-  }
-
   return {
     ...server,
-    tell,
-    refunded,
-    charges: () => [...all.keys()],
+    tell: (reference, secret = options.key) => tell(books, { reference, secret }),
+    refunded: (reference) => refunded(get(books, reference)),
+    charges: () => [...books.all.keys()],
     pay: (reference, amount) => {
-      const given = get(reference)
+      const given = get(books, reference)
       given.gross = amount ?? given.gross
-      given.settled = now()
+      given.settled = options.now()
       return turn(reference, 'settlement')
     },
     expire: (reference) => turn(reference, 'expire'),
     reverse: (reference) => turn(reference, 'deny'),
+  }
+}
+
+function pick({ all, now }: Books, id: string): Transaction | undefined {
+  const found = all.get(id) ?? [...all.values()].find(({ transaction_id }) => transaction_id === id)
+  if (found?.status === 'pending' && found.expires <= now()) found.status = 'expire'
+  return found
+}
+
+function get(books: Books, reference: string): Transaction {
+  const found = pick(books, reference)
+  if (!found) throw new Error(`the fake has no transaction ${reference}`)
+  return found
+}
+
+function respond(books: Books, asked: Asked): Answer {
+  if (!isAuthorized(asked, books.key)) return say('401', 'Access denied')
+  const [version, id = '', verb] = asked.url.split('/').slice(1).map(decodeURIComponent)
+  if (version !== 'v2') return say('404', 'The requested resource is not found')
+  if (asked.method === 'POST' && id === 'charge') return charge(books, asked.body)
+  const found = pick(books, id)
+  if (!found) return say('404', "Transaction doesn't exist.")
+  switch (`${asked.method} ${verb}`) {
+    case 'GET status':
+      return show(books, found)
+    case 'POST cancel':
+      return close(books, found, 'cancel')
+    case 'POST expire':
+      return close(books, found, 'expire')
+    case 'POST refund':
+      return giveBack(books, found, asked.body)
+    default:
+      return say('404', 'The requested resource is not found')
+  }
+}
+
+function charge(books: Books, body: Asked['body']): Answer {
+  const details = (body.transaction_details ?? {}) as Record<string, unknown>
+  const expiry = (body.custom_expiry ?? {}) as Record<string, unknown>
+  const order_id = String(details.order_id)
+  const gross = Number(details.gross_amount)
+  if (expiry.unit !== 'second' || !/^\d{4}-.* \+0700$/.test(String(expiry.order_time))) {
+    return say('400', 'One or more parameters in the payload is invalid.')
+  }
+  if (gross === 13_000) return say('402', 'This merchant has no access to this payment type')
+  if (books.all.has(order_id)) return say('406', 'The request could not be completed')
+  const made = books.now()
+  const id = digest(order_id)
+  const transaction: Transaction = {
+    order_id,
+    transaction_id: `${id.slice(0, 8)}-0000-4000-8000-${id.slice(8, 20)}`,
+    payment_type: String(body.payment_type),
+    gross,
+    custom_field1: body.custom_field1,
+    status: 'pending',
+    made,
+    expires: new Date(made.getTime() + Number(expiry.expiry_duration) * 1000),
+    settled: undefined,
+    code: codeOf(body, { order_id, gross }),
+    refunds: [],
+  }
+  books.all.set(order_id, transaction)
+  return { status: 200, body: bodyOf(transaction) }
+}
+
+function show({ namesItself }: Books, given: Transaction): Answer {
+  // The text of a QR is given once only, when it is made.
+  const { qr_string: _once, ...body } = bodyOf(given)
+  const order_id = namesItself ? given.transaction_id : given.order_id
+  return { status: 200, body: { ...body, order_id } }
+}
+
+function close(books: Books, given: Transaction, to: 'cancel' | 'expire'): Answer {
+  const isRefused = to === 'cancel' && books.onlyExpires
+  if (given.status !== 'pending' || isRefused) {
+    return say('412', 'Merchant cannot modify status of the transaction')
+  }
+  given.status = to
+  return show(books, given)
+}
+
+function giveBack(books: Books, given: Transaction, body: Asked['body']): Answer {
+  const refund_key = String(body.refund_key)
+  const amount = Number(body.amount)
+  if (given.settled === undefined) return say('412', 'Merchant cannot modify status')
+  if (given.refunds.some((each) => each.refund_key === refund_key)) {
+    return say('406', 'refund_key is duplicate')
+  }
+  const left = given.gross - refunded(given)
+  if (amount > left) return say('414', 'Refund amount is more than what is left')
+  given.refunds.push({ refund_key, refund_amount: `${amount}.00` })
+  given.status = amount === left ? 'refund' : 'partial_refund'
+  return show(books, given)
+}
+
+function refunded({ refunds }: Transaction): number {
+  return refunds.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0)
+}
+
+function tell(
+  books: Books,
+  { reference, secret }: { reference: string; secret: string },
+): SignedBody {
+  const { qr_string: _once, ...message } = bodyOf(get(books, reference))
+  const { order_id, status_code, gross_amount } = message
+  const signature_key = createHash('sha512')
+    .update(order_id + status_code + gross_amount + secret)
+    .digest('hex')
+  return {
+    body: JSON.stringify({ ...message, signature_key }),
+    headers: { 'content-type': 'application/json' },
   }
 }
 
