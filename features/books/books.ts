@@ -61,22 +61,26 @@ export function amilSharePostings(fund: SharedFund, due: number, campaignId?: st
 /** What a provider kept of a payment: the amil bears it, so the fund is owed the whole gift (L03). */
 export function feePostings(of: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }): Posting[] {
   const held = of.campaignId ? { campaignId: of.campaignId } : {}
-  const whole = rupiah(fee + tax)
-  const { interFundReceivable, interFundPayable } = account
-  const holder = of.fund === 'W' ? account.wakafBank : account.gatewayReceivable
+  const { fund } = of
+  const { gatewayReceivable, interFundReceivable } = account
+  const lent = rupiah(fee + tax)
+  const isLent = fund !== 'A' && fund !== 'W'
+  const credit = lenderOfFee(fund)
   const postings: Posting[] = [
-    // The amil's own gifts need no loan: it pays for them out of them.
-    ...(of.fund === 'A'
-      ? []
-      : [{ debit: interFundReceivable, credit: holder, fund: of.fund, amount: whole, ...held }]),
-    { debit: '6510', credit: interFundPayable, fund: 'A', amount: fee, ...held },
-    { debit: '6520', credit: interFundPayable, fund: 'A', amount: tax, ...held },
+    { debit: '6510', credit, fund: 'A', amount: fee, ...held },
+    { debit: '6520', credit, fund: 'A', amount: tax, ...held },
   ]
-  return postings
-    .filter(({ amount }) => amount > 0)
-    .map((posting) =>
-      of.fund === 'A' ? { ...posting, credit: account.gatewayReceivable } : posting,
-    )
+  if (isLent) {
+    const loan = { debit: interFundReceivable, credit: gatewayReceivable }
+    postings.unshift({ ...loan, fund, amount: lent, ...held })
+  }
+  return postings.filter(({ amount }) => amount > 0)
+}
+
+/** The amil's own gifts pay for themselves; the principal of a wakaf is whole at its bank, so the provider sends a bill. */
+function lenderOfFee(fund: Fund): string {
+  if (fund === 'A') return account.gatewayReceivable
+  return fund === 'W' ? account.operatingPayable : account.interFundPayable
 }
 
 /** What a provider paid out of a gift (L04). Wakaf money never was in our hands: it lies at the wakaf bank since it came. */

@@ -18,6 +18,7 @@ export const account = {
   amilBank: '1124',
   gatewayReceivable: '1130',
   interFundReceivable: '1190',
+  operatingPayable: '2110',
   unidentifiedMoney: '2130',
   refundsPayable: '2140',
   interFundPayable: '2190',

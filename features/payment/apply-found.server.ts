@@ -54,12 +54,14 @@ async function apply(ctx: Ctx, tx: Tx, meeting: Meeting): Promise<Settled> {
 async function judge(ctx: Ctx, tx: Tx, { donation, charge, found }: Meeting): Promise<Portion[]> {
   const now = ctx.now()
   const kept = await keptFor(tx, { donationId: donation.id, chargeId: charge.id })
+  // A provider that was not the one to send a gift back still counts it among what it received.
+  const isBooked = charge.status === 'paid' || charge.status === 'refunded'
   return judgeMoney({
     charge,
     donation,
     campaign: { isOpen: isDonatable(donation.campaign, found.paidAt ?? now) },
     found,
-    accounted: rupiah(kept + (charge.status === 'paid' ? charge.amount : 0)),
+    accounted: rupiah(kept + (isBooked ? charge.amount : 0)),
     now,
   })
 }

@@ -11,6 +11,7 @@ import { tellDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
 import { type Charge, openSuspense } from './queries.server.ts'
 import { finishOpenRefund, returnShareOf } from './refund-donation.server.ts'
+import { undoDecisions } from './resolve-suspense.server.ts'
 import { keepInSuspense, returnSuspense } from './suspense.server.ts'
 
 /** A locked donation and charge, and what the provider says of the charge. */
@@ -60,6 +61,7 @@ export async function followState(
   for (const kept of await openSuspense(tx, { donationId: donation.id, chargeId: charge.id })) {
     await returnSuspense(ctx, tx, kept)
   }
+  await undoDecisions(ctx, tx, { donationId: donation.id, chargeId: charge.id })
   if (charge.status !== 'paid') return
   if (await finishOpenRefund(ctx, tx, donation)) return
   ctx.log.error('payment.reversed', { reference: charge.reference, providerId: found.providerId })

@@ -24,7 +24,7 @@ const table: Record<ChargeStatus, string> = {
   failed: 'failed paid failed failed failed reversed refunded',
   paid: 'paid paid paid paid paid reversed refunded',
   reversed: 'reversed reversed reversed reversed reversed reversed reversed',
-  refunded: 'refunded refunded refunded refunded refunded refunded refunded',
+  refunded: 'refunded refunded refunded refunded refunded reversed refunded',
 }
 const states = Object.keys(table) as ChargeStatus[]
 

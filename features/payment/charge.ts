@@ -32,7 +32,8 @@ const steps: Record<ChargeStatus, Steps> = {
   // Paid is left only downwards, by a reversal or a refund (F2, F9).
   paid: undone,
   reversed: {},
-  refunded: {},
+  // Money that came after a refund may still be taken back.
+  refunded: { reversed: 'reversed' },
 }
 
 /**

@@ -15,14 +15,25 @@ const BATCH = 500
 export const pollOpenSchedule: Schedule = {
   name: 'payment.poll-open',
   everyMs: 15_000,
-  run: async (ctx) => lookAgain(ctx, await openCharges(ctx)),
+  run: async (ctx) => lookAtAll(ctx, openCharges),
 }
 
 /** Looks at closed charges 1, 24 and 72 hours after their end, at paid ones after 24: money may have come or gone unheard. */
 export const pollClosedSchedule: Schedule = {
   name: 'payment.poll-closed',
   everyMs: 300_000,
-  run: async (ctx) => lookAgain(ctx, await closedCharges(ctx)),
+  run: async (ctx) => lookAtAll(ctx, closedCharges),
+}
+
+type Read = (ctx: Ctx, after: Charge | undefined) => Promise<Charge[]>
+
+/** A batch at a time until there is no more: after a busy day the last of them must not wait for a hundred runs. */
+async function lookAtAll(ctx: Ctx, read: Read): Promise<void> {
+  let charges: Charge[] = []
+  do {
+    charges = await read(ctx, charges.at(-1))
+    await lookAgain(ctx, charges)
+  } while (charges.length === BATCH)
 }
 
 async function lookAgain(ctx: Ctx, charges: Charge[]): Promise<void> {
@@ -38,18 +49,20 @@ async function lookAgain(ctx: Ctx, charges: Charge[]): Promise<void> {
   if (due.length > 0) ctx.wake()
 }
 
-async function openCharges(ctx: Ctx): Promise<Charge[]> {
+async function openCharges(ctx: Ctx, after: Charge | undefined): Promise<Charge[]> {
   return ctx.db
     .selectFrom('charge')
     .selectAll()
     .where('status', 'in', ['creating', 'unknown', 'pending'])
     .where('updated_at', '<=', new Date(ctx.now().getTime() - SHORTEST_WAIT_MS))
+    .where(isAfter(after))
     .orderBy('updated_at')
+    .orderBy('id')
     .limit(BATCH)
     .execute()
 }
 
-async function closedCharges(ctx: Ctx): Promise<Charge[]> {
+async function closedCharges(ctx: Ctx, after: Charge | undefined): Promise<Charge[]> {
   return ctx.db
     .selectFrom('charge')
     .selectAll()
@@ -57,7 +70,14 @@ async function closedCharges(ctx: Ctx): Promise<Charge[]> {
     .where('expires_at', '<=', ctx.now())
     .where('expires_at', '>', new Date(ctx.now().getTime() - LONGEST_AGO_MS))
     .where('updated_at', '<', sql<Date>`expires_at + ${LAST_LOOK}`)
+    .where(isAfter(after))
     .orderBy('updated_at')
+    .orderBy('id')
     .limit(BATCH)
     .execute()
+}
+
+function isAfter(last: Charge | undefined) {
+  if (!last) return sql<boolean>`true`
+  return sql<boolean>`(updated_at, id) > (${last.updated_at}, ${last.id}::uuid)`
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import { allocationPostings } from '#features/books/books.ts'
+import { returnAmilShare } from '#features/books/amil-share.server.ts'
+import { allocationPostings, isShared } from '#features/books/books.ts'
 import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
@@ -71,23 +72,39 @@ export async function paySuspenseRefund(ctx: Ctx, of: SuspenseDecision): Promise
   await withBooks(ctx, async (tx) => {
     const decision = await lockDecision(tx, of, 'approved')
     if (decision.kind !== 'refund') throw new NotInThisState()
-    const { amount } = await tx
+    const kept = await tx
       .selectFrom('suspense')
-      .select('amount')
+      .selectAll()
       .where('donation_id', '=', of.donation_id)
       .where('id', '=', of.suspense_id)
       .executeTakeFirstOrThrow()
-    await change(tx, decision, { status: 'paid', paid_at: ctx.now() })
-    await enterJournal(ctx, tx, {
-      sourceId: of.donation_id,
-      source: 'suspense',
-      event: `refund paid ${of.suspense_id}`,
-      description: 'Titipan donatur dikembalikan',
-      postings: [
-        { debit: account.refundsPayable, credit: account.gatewayReceivable, fund: 'IU', amount },
-      ],
-    })
+    await sendBack(ctx, tx, { kept, decision })
   })
+}
+
+/** Undoes what was decided on titipan of a charge whose money the provider took back, in the transaction that learns of it. */
+export async function undoDecisions(
+  ctx: Ctx,
+  tx: Tx,
+  { donationId, chargeId }: { donationId: string; chargeId: string },
+): Promise<void> {
+  const resolved = await tx
+    .selectFrom('suspense')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .where('charge_id', '=', chargeId)
+    .where('status', '!=', 'open')
+    .execute()
+  for (const kept of resolved) {
+    const decision = await tx
+      .selectFrom('suspense_decision')
+      .selectAll()
+      .where('donation_id', '=', donationId)
+      .where('suspense_id', '=', kept.id)
+      .where('status', '=', 'approved')
+      .executeTakeFirst()
+    if (decision) await (decision.campaign_id ? takeBack : sendBack)(ctx, tx, { kept, decision })
+  }
 }
 
 type Resolving = { kept: Suspense; decision: SuspenseDecision }
@@ -111,6 +128,37 @@ async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promis
   const delta = { sourceId, event, campaignId: campaign.id, createdAt: ctx.now() }
   await recordDelta(tx, { ...delta, amount, donors: 1 })
   await close(ctx, tx, { kept, status: 'allocated' })
+}
+
+/** An allocation whose money is gone: the campaign loses it again, and the amil its share of it. */
+async function takeBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
+  const { id: sourceId, amount } = kept
+  const { id: campaignId, fund } = await tx
+    .selectFrom('campaign')
+    .select(['id', 'fund'])
+    .where('id', '=', decision.campaign_id)
+    .executeTakeFirstOrThrow()
+  const event = 'reversed'
+  const { returnedIncome: debit, gatewayReceivable: credit } = account
+  const description = 'Titipan yang dialokasikan diambil kembali oleh penyedia'
+  const postings = [{ debit, credit, fund, campaignId, amount }]
+  await enterJournal(ctx, tx, { sourceId, source: 'allocation', event, description, postings })
+  const delta = { sourceId, event, campaignId, createdAt: ctx.now() }
+  await recordDelta(tx, { ...delta, amount: 0 - amount, donors: -1 })
+  if (isShared(fund)) await returnAmilShare(ctx, tx, { fund, campaignId, sourceId, event })
+  await close(ctx, tx, { kept, status: 'refunded' })
+}
+
+async function sendBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
+  const { refundsPayable: debit, gatewayReceivable: credit } = account
+  await change(tx, decision, { status: 'paid', paid_at: ctx.now() })
+  await enterJournal(ctx, tx, {
+    sourceId: kept.donation_id,
+    source: 'suspense',
+    event: `refund paid ${kept.id}`,
+    description: 'Titipan donatur dikembalikan',
+    postings: [{ debit, credit, fund: 'IU', amount: kept.amount }],
+  })
 }
 
 async function owe(ctx: Ctx, tx: Tx, { kept }: Resolving): Promise<void> {
