@@ -15,7 +15,10 @@ export const destinations: readonly Destination[] = [
     to: '/program',
     label: 'Program',
     icon: 'heart',
-    owns: ['/category/', '/campaign/', '/donasi-sekarang/', '/payment/', '/checkout-'],
+    owns: [
+      ...['/category/', '/campaign/', '/donatur/', '/doa-orang-baik/', '/latest-news/'],
+      ...['/zakat', '/wakaf', '/sedekah', '/donasi-sekarang/', '/payment/', '/checkout-'],
+    ],
   },
   { to: '/alquran', label: 'Al-Qur’an', icon: 'book', owns: ['/surat/', '/juz/'] },
 ]

@@ -5,7 +5,15 @@ import { useHydrated } from './use-hydrated.ts'
 
 type Props = { url: string; title: string; text: string }
 
-/** Ways to pass a page on: WhatsApp works everywhere, the device's own sheet where there is one. */
+type Place = { name: string; href: (page: { url: string; text: string }) => string }
+
+const places: Place[] = [
+  { name: 'Facebook', href: ({ url }) => `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+  { name: 'X', href: ({ url, text }) => `https://x.com/intent/post?text=${text}&url=${url}` },
+  { name: 'Telegram', href: ({ url, text }) => `https://t.me/share/url?url=${url}&text=${text}` },
+]
+
+/** Ways to pass a page on: plain links that work everywhere, and the device's own sheet where there is one. */
 export function Share({ url, title, text }: Props) {
   const isHydrated = useHydrated()
   const hasSheet = isHydrated && typeof navigator.share === 'function'
@@ -27,6 +35,20 @@ export function Share({ url, title, text }: Props) {
         look="ghost"
         className="px-1.5!"
       />
+      <ul className="col-span-2 grid grid-cols-3 gap-2">
+        {places.map(({ name, href }) => (
+          <li key={name} className="grid">
+            <a
+              href={href({ url: encodeURIComponent(url), text: encodeURIComponent(text) })}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass('ghost', 'px-1.5! text-sm')}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
       {hasSheet && (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
@@ -53,9 +54,6 @@ export async function seedPrayers(ctx: Ctx): Promise<void> {
   })
   if (said.length === 0) return
   await ctx.db.insertInto('aamiin').values(said).execute()
-  const counted = ctx.db
-    .selectFrom('aamiin')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .whereRef('aamiin.prayer_id', '=', 'prayer.public_id')
-  await ctx.db.updateTable('prayer').set({ aamiins: counted }).execute()
+  await sql`update prayer set aamiins = (
+    select count(*) from aamiin where aamiin.prayer_id = prayer.public_id)`.execute(ctx.db)
 }

@@ -25,13 +25,11 @@ export const PRAYER_CURSOR = /^(\d{1,9}\.)?\d{1,14}\.[0-9A-HJKMNP-TV-Z]{26}$/
 export const REPORTS_TO_HIDE = 5
 
 // Insults, gambling, loans and invitations: whatever holds one waits for a person of the staff.
-const blockedWords = [
-  ...['anjing', 'anjir', 'asu', 'babi', 'bajingan', 'bangsat', 'bego', 'brengsek', 'goblok'],
-  ...['jancok', 'kampret', 'keparat', 'kontol', 'memek', 'monyet', 'ngentot', 'pelacur', 'pepek'],
-  ...['perek', 'sialan', 'tai', 'tolol', 'bokep', 'judi', 'judol', 'togel', 'gacor', 'maxwin'],
-  ...['pinjol', 'jackpot', 'open bo', 'situs slot', 'slot online'],
-]
-const blocked = new RegExp(`\\b(${blockedWords.join('|')})\\b`)
+const blockedWords = `
+anjing anjir asu babi bajingan bangsat bego brengsek goblok jancok kampret keparat kontol memek monyet ngentot
+pelacur pepek perek sialan tai tolol bokep judi judol togel gacor maxwin pinjol jackpot
+open\\s+bo situs\\s+slot slot\\s+online`
+const blocked = new RegExp(`\\b(${blockedWords.trim().split(/\s+/).join('|')})\\b`)
 
 /** What becomes of a prayer before anybody reads it: addresses and numbers are taken out, blocked words hide it. */
 export function moderate(written: string): { text: string; hiddenFor: HiddenFor | null } {

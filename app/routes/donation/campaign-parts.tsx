@@ -36,13 +36,30 @@ type StoryProps = { campaign: { summary: string; story: string[] } }
 /** What it is about: the summary, then the story as plain paragraphs. */
 export function Story({ campaign }: StoryProps) {
   return (
-    <section className="grid max-w-reading gap-4">
+    <section id="cerita" className="grid max-w-reading scroll-mt-24 gap-4">
       <h2 className="text-xl">Cerita</h2>
       <p className="text-lg font-medium">{campaign.summary}</p>
       {campaign.story.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </section>
+  )
+}
+
+type ReportProps = { title: string; url: string; to: string }
+
+/** The way to complain about a campaign: a letter to the institution's own address, also without script. */
+export function Report({ title, url, to }: ReportProps) {
+  const subject = encodeURIComponent(`Laporan program: ${title}`)
+  const body = encodeURIComponent(`${url}\n\nYang ingin saya laporkan:\n`)
+  return (
+    <a
+      href={`mailto:${to}?subject=${subject}&body=${body}`}
+      className="inline-flex min-h-touch items-center gap-1.5 justify-self-start text-sm text-muted hover:text-ink hover:underline"
+    >
+      <Icon name="flag" className="size-4" />
+      Laporkan program ini
+    </a>
   )
 }
 

@@ -1,6 +1,7 @@
 import {
   type Campaign,
   type CampaignCard,
+  type CampaignUpdate,
   fundWords,
   isDonatable,
   isOver,
@@ -8,7 +9,10 @@ import {
   statusWords,
   timeLeftWords,
 } from '#features/campaign/campaign.ts'
+import type { PublicPrayer } from '#features/prayer/prayer.ts'
 import type { CardView } from './campaign-card.tsx'
+import type { PrayerView } from './prayer-card.tsx'
+import type { UpdateView } from './update-list.tsx'
 
 /** What a card shows, in words and figures that are ready: the rules and the clock stay on the server. */
 export function toCardView(card: CampaignCard, now: Date): CardView {
@@ -39,4 +43,15 @@ export function toCampaignView(campaign: Campaign, now: Date) {
     category: campaign.category,
     isOver: isOver(campaign, now),
   }
+}
+
+/** A prayer for everybody: whether one has said aamiin is the browser's to know. */
+export function toPrayerView(prayer: PublicPrayer): PrayerView {
+  const { id, name, isAnonymous, text, aamiins, prayedAt, campaign } = prayer
+  return { id, name, isAnonymous, text, aamiins, prayedAt: prayedAt.toISOString(), campaign }
+}
+
+/** One piece of news with its moment as text. */
+export function toUpdateView({ publishedAt, ...update }: CampaignUpdate): UpdateView {
+  return { ...update, publishedAt: publishedAt.toISOString() }
 }

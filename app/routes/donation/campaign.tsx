@@ -1,47 +1,24 @@
-import { data, redirect } from 'react-router'
-import * as v from 'valibot'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { Card, Chip } from '#app/ui/card.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Share } from '#app/ui/share.tsx'
-import { slugParam } from '#features/campaign/contract.ts'
-import { findCampaignBySlug, listCampaigns, listDonors } from '#features/campaign/queries.server.ts'
 import type { Route } from './+types/campaign.ts'
+import { CampaignCommunity } from './campaign-community.tsx'
 import { CampaignFunds } from './campaign-funds.tsx'
-import { DonateBar, Legality, SimilarCampaigns, Story } from './campaign-parts.tsx'
-import { toCampaignView, toCardView } from './campaign-view.server.ts'
-import { DonorList } from './donor-list.tsx'
+import { campaignOf } from './campaign-of.server.ts'
+import { campaignPage } from './campaign-page.server.ts'
+import { DonateBar, Legality, Report, SimilarCampaigns, Story } from './campaign-parts.tsx'
+import { CampaignTabs } from './campaign-tabs.tsx'
+import { FundUse } from './fund-use.tsx'
+import { GiftChart } from './gift-chart.tsx'
 
 export const handle = { cache: 'public', maxAge: 30 }
 
-const DONORS_SHOWN = 8
-
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
-  const found = v.is(slugParam, params)
-    ? await findCampaignBySlug(ctx.read, params.slug)
-    : undefined
-  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
-  if (found.kind === 'renamed') throw redirect(`/campaign/${found.slug}`, 301)
-
-  const now = ctx.now()
-  const { campaign } = found
-  const [donors, similar] = await Promise.all([
-    listDonors(ctx.read, campaign.id, { limit: DONORS_SHOWN }),
-    listCampaigns(ctx.read, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
-  ])
-  return {
-    campaign: toCampaignView(campaign, now),
-    donors: donors.items.map((donor) => ({ ...donor, paidAt: donor.paidAt.toISOString() })),
-    similar: similar.items
-      .filter(({ id }) => id !== campaign.id)
-      .slice(0, 3)
-      .map((card) => toCardView(card, now)),
-    url: `${ctx.config.origin}/campaign/${campaign.slug}`,
-    now: now.toISOString(),
-  }
+  return campaignPage(ctx, await campaignOf(ctx.read, { slug: params.slug, screen: 'campaign' }))
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -56,7 +33,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CampaignPage({ loaderData, matches }: Route.ComponentProps) {
-  const { campaign, donors, similar, url, now } = loaderData
+  const { campaign, donors, prayers, updates, days, funds, similar, url, now } = loaderData
+  const { institution } = matches[0].loaderData
   const share = { url, title: campaign.title, text: `Yuk, bantu: ${campaign.title}.` }
   return (
     <>
@@ -79,10 +57,7 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
             </span>
           </div>
           <h1 className="text-2xl lg:text-3xl">{campaign.title}</h1>
-          <Legality
-            organizer={campaign.organizer}
-            institution={matches[0].loaderData.institution}
-          />
+          <Legality organizer={campaign.organizer} institution={institution} />
         </header>
         <aside
           aria-label="Donasi"
@@ -93,12 +68,22 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
             <Card as="section" className="grid gap-3 p-5">
               <h2 className="text-base">Bagikan kebaikan ini</h2>
               <Share {...share} />
+              <Report title={campaign.title} url={url} to={institution.complaints} />
             </Card>
           </div>
         </aside>
         <div className="grid gap-10 px-page pt-8 lg:col-start-1 lg:px-0">
+          <CampaignTabs updates={updates.count} donors={campaign.donors} prayers={prayers.count} />
           <Story campaign={campaign} />
-          <DonorList donors={donors} total={campaign.donors} now={now} />
+          <GiftChart days={days} now={now} />
+          <FundUse funds={funds} now={now} />
+          <CampaignCommunity
+            slug={campaign.slug}
+            now={now}
+            updates={updates}
+            donors={{ count: campaign.donors, shown: donors }}
+            prayers={prayers}
+          />
         </div>
       </article>
       {!campaign.state && <DonateBar slug={campaign.slug} />}

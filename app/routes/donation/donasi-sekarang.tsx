@@ -37,9 +37,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     donationId: ctx.newPublicId(),
     campaign: form,
-    start: startingAmount(url.searchParams.get('nominal'), campaign.presets),
+    start: startingAmount(nominalOf(url.searchParams, campaign), campaign.presets),
     others: others.map((card) => toCardView(card, now)),
   }
+}
+
+/** What a calculator or the page of wakaf asks for: an amount, or a number of units of the campaign's step. */
+function nominalOf(query: URLSearchParams, { amountStep }: Campaign): string | null {
+  const units = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
+  return units ? String(Number(units[0]) * amountStep) : query.get('nominal')
 }
 
 function toFormView(campaign: Campaign, now: Date) {

@@ -1,38 +1,22 @@
-import { Link } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { CampaignCard, type CardView } from '#app/routes/donation/campaign-card.tsx'
 import { CampaignGrid } from '#app/routes/donation/campaign-grid.tsx'
-import { toCardView } from '#app/routes/donation/campaign-view.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
-import { impactNumbers, listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
+import { EmptyState, ErrorState } from '#app/ui/states.tsx'
 import type { Route } from './+types/home.ts'
 import { Hero } from './hero.tsx'
+import { homePage } from './home-page.server.ts'
 import { Impact } from './impact.tsx'
+import { LatestPrayers } from './latest-prayers.tsx'
 import { QuickMenu } from './quick-menu.tsx'
 import { QuranInvitation } from './quran-invitation.tsx'
+import { SectionHead } from './section-head.tsx'
 
 export const handle = { cache: 'public', maxAge: 30 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ctx = context.get(ctxContext)
-  const now = ctx.now()
-  const [pressing, popular, categories, impact] = await Promise.all([
-    listCampaigns(ctx.read, { now, sort: 'mendesak', limit: 4 }),
-    listCampaigns(ctx.read, { now, sort: 'terpopuler', limit: 9 }),
-    listCategories(ctx.read),
-    impactNumbers(ctx.read),
-  ])
-  const urgent = pressing.items.filter(({ isUrgent }) => isUrgent)
-  const chosen = popular.items.filter(({ id }) => urgent.every((other) => other.id !== id))
-  return {
-    urgent: urgent.map((card) => toCardView(card, now)),
-    chosen: chosen.slice(0, 6).map((card) => toCardView(card, now)),
-    categories: categories.map(({ slug, name }) => ({ slug, name })),
-    impact,
-    now: now.toISOString(),
-  }
+  return homePage(context.get(ctxContext))
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -45,26 +29,19 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { urgent, chosen, categories, impact, now } = loaderData
+  const { urgent, chosen, categories, impact, prayers, now } = loaderData
   return (
     <>
-      <Hero now={now} featured={urgent[0] ?? chosen[0]} />
+      <Hero now={now} featured={urgent[0] ?? chosen?.[0]} />
       <div className="mx-auto grid max-w-wide gap-10 px-page lg:gap-16">
         <QuickMenu categories={categories} />
         {urgent.length > 0 && <Urgent campaigns={urgent} />}
         <section className="grid gap-4">
           <SectionHead title="Pilihan untuk Anda" />
-          {urgent.length + chosen.length === 0 ? (
-            <EmptyState
-              title="Belum ada program aktif."
-              text="Program baru sedang disiapkan. Sambil menunggu, mari membaca Al-Qur’an."
-              action={<LinkButton to="/alquran">Buka Al-Qur’an</LinkButton>}
-            />
-          ) : (
-            <CampaignGrid campaigns={chosen} heading="h3" />
-          )}
+          <Chosen campaigns={chosen} isAnyUrgent={urgent.length > 0} />
         </section>
-        <Impact numbers={impact} now={now} />
+        <LatestPrayers prayers={prayers} now={now} />
+        {impact && <Impact numbers={impact} now={now} />}
         <QuranInvitation />
       </div>
     </>
@@ -90,16 +67,17 @@ function Urgent({ campaigns }: { campaigns: CardView[] }) {
   )
 }
 
-function SectionHead({ title, to = '/program' }: { title: string; to?: string }) {
+type ChosenProps = { campaigns: CardView[] | undefined; isAnyUrgent: boolean }
+
+function Chosen({ campaigns, isAnyUrgent }: ChosenProps) {
+  if (!campaigns) return <ErrorState text="Muat ulang halaman ini untuk mencoba lagi." />
+  if (campaigns.length > 0 || isAnyUrgent)
+    return <CampaignGrid campaigns={campaigns} heading="h3" />
   return (
-    <div className="flex items-center justify-between gap-4">
-      <h2 className="text-xl">{title}</h2>
-      <Link
-        to={to}
-        className="inline-flex min-h-touch items-center text-sm font-semibold text-primary hover:underline"
-      >
-        Lihat semua
-      </Link>
-    </div>
+    <EmptyState
+      title="Belum ada program aktif."
+      text="Program baru sedang disiapkan. Sambil menunggu, mari membaca Al-Qur’an."
+      action={<LinkButton to="/alquran">Buka Al-Qur’an</LinkButton>}
+    />
   )
 }

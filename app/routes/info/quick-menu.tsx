@@ -6,20 +6,29 @@ type Props = { categories: { slug: string; name: string }[] }
 type Entry = { to: string; label: string; icon: IconName }
 
 const fixed: Entry[] = [
-  { to: '/program', label: 'Semua program', icon: 'heart' },
+  { to: '/zakat', label: 'Zakat', icon: 'basket' },
+  { to: '/wakaf', label: 'Wakaf', icon: 'mosque' },
+  { to: '/sedekah', label: 'Sedekah', icon: 'heart' },
+  { to: '/zakatcalculator', label: 'Kalkulator', icon: 'calculator' },
   { to: '/alquran', label: 'Al-Qur’an', icon: 'book' },
 ]
+
+/** Categories that have a screen of their own above. */
+const owned = ['zakat', 'wakaf', 'sedekah']
+const PLACES = 8
 
 /** The shortest ways: what the house offers, then the first categories. It lies half on the hero. */
 export function QuickMenu({ categories }: Props) {
   const entries = [
     ...fixed,
-    ...categories.slice(0, 6).map(({ slug, name }) => ({
-      to: `/category/${slug}`,
-      label: name,
-      icon: categoryIcon(slug),
-    })),
-  ]
+    ...categories
+      .filter(({ slug }) => !owned.includes(slug))
+      .map(({ slug, name }) => ({
+        to: `/category/${slug}`,
+        label: name,
+        icon: categoryIcon(slug),
+      })),
+  ].slice(0, PLACES)
   return (
     <nav
       aria-label="Pintasan"

@@ -1,0 +1,72 @@
+import { api } from '#app/api.client.ts'
+import type { CampaignApi } from '#features/campaign/api.server.ts'
+import type { PrayerApi } from '#features/prayer/api.server.ts'
+import type { PrayerBody } from '#features/prayer/contract.ts'
+import type { DonorBody } from '#features/campaign/contract.ts'
+import type { PrayerSort } from '#features/prayer/prayer.ts'
+import type { Page } from './use-more.ts'
+
+const prayers = () => api<PrayerApi>().prayers[':id']
+
+/** Says aamiin, or takes it back; answers how many have said it. Throws ApiFailure. */
+export async function setAamiin(id: string, says: boolean): Promise<number> {
+  const { aamiin } = prayers()
+  const response = says
+    ? await aamiin.$put({ param: { id } })
+    : await aamiin.$delete({ param: { id } })
+  remember(id, says)
+  return (await response.json()).data.aamiins
+}
+
+/** Tells the staff that this is no prayer. Throws ApiFailure. */
+export async function reportPrayer(id: string): Promise<void> {
+  await prayers().reports.$post({ param: { id } })
+}
+
+type DonorQuery = { slug: string; sort: 'terbaru' | 'terbesar'; after: string }
+
+/** The following page of a campaign's donors. Throws ApiFailure. */
+export async function moreDonors({ slug, ...query }: DonorQuery): Promise<Page<DonorBody>> {
+  const response = await api<CampaignApi>().campaigns[':slug'].donors.$get({
+    param: { slug },
+    query,
+  })
+  const { data, next } = await response.json()
+  return { items: data, next }
+}
+
+type PrayerQuery = { slug: string | undefined; sort: PrayerSort; after: string }
+
+/** The following page of the prayers of a campaign, or of all. Throws ApiFailure. */
+export async function morePrayers({ slug, ...query }: PrayerQuery): Promise<Page<PrayerBody>> {
+  const client = api<PrayerApi>()
+  const response = slug
+    ? await client.campaigns[':slug'].prayers.$get({ param: { slug }, query })
+    : await client.prayers.$get({ query })
+  const { data, next } = await response.json()
+  return { items: data, next }
+}
+
+const KEY = 'aamiin'
+const MOST_REMEMBERED = 500
+
+/** Whether this device has said aamiin: a visitor's session ends each day, the device remembers longer. */
+export function hasSaidAamiin(id: string): boolean {
+  return remembered().includes(id)
+}
+
+function remember(id: string, says: boolean): void {
+  const others = remembered().filter((known) => known !== id)
+  const next = says ? [id, ...others] : others
+  try {
+    localStorage.setItem(KEY, next.slice(0, MOST_REMEMBERED).join(' '))
+  } catch {}
+}
+
+function remembered(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
+  } catch {
+    return []
+  }
+}

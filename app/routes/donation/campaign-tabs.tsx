@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatCount } from '#app/ui/money.tsx'
+
+type Counts = { updates: number; donors: number; prayers: number }
+
+/** The parts of a campaign's page: links within the page, so they need no script. */
+export function CampaignTabs({ updates, donors, prayers }: Counts) {
+  const tabs = [
+    { to: '#cerita', label: 'Cerita', count: undefined },
+    { to: '#kabar', label: 'Kabar terbaru', count: updates },
+    { to: '#donatur', label: 'Donatur', count: donors },
+    { to: '#doa', label: 'Doa', count: prayers },
+  ]
+  return (
+    <nav
+      aria-label="Bagian program"
+      className="-mx-page overflow-x-auto px-page no-scrollbar lg:mx-0 lg:px-0"
+    >
+      <ul className="flex min-w-max gap-6 border-b border-line">
+        {tabs.map(({ to, label, count }) => (
+          <li key={to}>
+            <a
+              href={to}
+              className="flex min-h-12 items-center gap-1.5 font-semibold text-muted first:text-ink hover:text-primary"
+            >
+              {label}
+              {count !== undefined && (
+                <span className="text-sm font-medium tabular">({formatCount(count)})</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type PartProps = {
+  id: string
+  title: string
+  count: number
+  /** Where all of them are; absent while the page shows them all. */
+  all?: { to: string; label: string } | undefined
+  children: ReactNode
+}
+
+/** One part of the page under its tab, with the way to all of it. */
+export function CampaignPart({ id, title, count, all, children }: PartProps) {
+  return (
+    <section id={id} className="grid max-w-reading scroll-mt-24 gap-4">
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-xl">
+          {title}{' '}
+          <span className="text-base font-medium text-muted tabular">{formatCount(count)}</span>
+        </h2>
+        {all && (
+          <Link
+            to={all.to}
+            className="inline-flex min-h-touch items-center text-right text-sm font-semibold text-primary hover:underline"
+          >
+            {all.label}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

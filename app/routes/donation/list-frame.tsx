@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CardView } from './campaign-card.tsx'
+import { MiniCampaign } from './mini-campaign.tsx'
+
+type Props = {
+  title: ReactNode
+  intro: ReactNode
+  back: { to: string; label: string }
+  campaign: CardView | undefined
+  /** What the way to give is called here. */
+  give?: string
+  children: ReactNode
+}
+
+/** What the lists around a campaign share: the way back, the title, and the campaign itself beside the list. */
+export function ListFrame({ title, intro, back, campaign, give, children }: Props) {
+  return (
+    <div className="mx-auto grid max-w-wide gap-5 px-page pt-3 lg:pt-8">
+      <header className="flex items-start gap-1">
+        <Link
+          to={back.to}
+          aria-label={back.label}
+          title={back.label}
+          className="-ml-3 grid size-11 shrink-0 place-items-center rounded-full hover:bg-surface-2"
+        >
+          <Icon name="left" />
+        </Link>
+        <div className="grid gap-1 pt-1.5">
+          <h1 className="text-xl lg:text-2xl">{title}</h1>
+          <p className="text-muted">{intro}</p>
+        </div>
+      </header>
+      {campaign ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-10">
+          <div className="lg:order-2">
+            <MiniCampaign campaign={campaign} give={give ?? 'Donasi sekarang'} />
+          </div>
+          <div className="grid min-w-0 gap-4">{children}</div>
+        </div>
+      ) : (
+        <div className="grid gap-4">{children}</div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Cover } from '#app/ui/cover.tsx'
+import { formatCount, Money } from '#app/ui/money.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { CardView } from './campaign-card.tsx'
+
+/** The campaign a list belongs to, in a few lines: the way back to it and the way to give. */
+export function MiniCampaign({ campaign, give }: { campaign: CardView; give: string }) {
+  const { slug, title, cover, collected, percent, donors, state } = campaign
+  return (
+    <aside aria-label="Program" className="lg:sticky lg:top-24">
+      <div className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card lg:p-5">
+        <div className="flex items-center gap-3 lg:grid">
+          <Cover cover={cover} className="aspect-[4/3] w-20! shrink-0 rounded-field lg:w-full!" />
+          <p className="min-w-0 leading-snug font-bold">
+            <Link to={`/campaign/${slug}`} className="hover:underline">
+              {title}
+            </Link>
+          </p>
+        </div>
+        <div className="grid gap-2">
+          {percent !== null && <ProgressBar ratio={percent / 100} label="Dana terkumpul" />}
+          <p className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+            <span>
+              <Money amount={collected} className="font-bold text-ink" /> terkumpul
+            </span>
+            <span className="tabular">{formatCount(donors)} donatur</span>
+          </p>
+        </div>
+        {state ? (
+          <p className="text-sm font-semibold text-muted">{state}</p>
+        ) : (
+          <LinkButton to={`/donasi-sekarang/${slug}`} icon="heart">
+            {give}
+          </LinkButton>
+        )}
+      </div>
+    </aside>
+  )
+}

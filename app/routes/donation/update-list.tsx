@@ -1,0 +1,28 @@
+import { DateText } from '#app/ui/date-text.tsx'
+
+export type UpdateView = { title: string; paragraphs: string[]; publishedAt: string }
+
+type Props = { updates: UpdateView[]; heading?: 'h2' | 'h3' }
+
+/** News of a campaign along a line of time, latest first. */
+export function UpdateList({ updates, heading: Heading = 'h2' }: Props) {
+  return (
+    <ol className="grid gap-8 border-l border-line pl-5">
+      {updates.map(({ title, paragraphs, publishedAt }) => (
+        <li key={publishedAt + title} className="relative grid max-w-reading gap-2">
+          <span
+            aria-hidden="true"
+            className="absolute top-1.5 -left-5 size-2.5 -translate-x-1/2 rotate-45 bg-accent"
+          />
+          <p className="text-sm text-muted">
+            <DateText at={publishedAt} as="date" />
+          </p>
+          <Heading className="text-lg leading-snug">{title}</Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  )
+}

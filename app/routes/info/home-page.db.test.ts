@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { makePrayer } from '#tests/prayers.ts'
+import { homePage } from './home-page.server.ts'
+
+test('the first screen has campaigns, categories, impact and prayers', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { isUrgent: true })
+  await makeCampaign(ctx, { slug: 'buku' })
+  await makePrayer(ctx)
+  const { urgent, chosen, categories, impact, prayers } = await homePage(ctx)
+  expect(urgent.map(({ slug }) => slug)).toEqual(['sumur-desa'])
+  expect(chosen?.map(({ slug }) => slug)).toEqual(['buku'])
+  expect(categories).toHaveLength(1)
+  expect(impact).toMatchObject({ disbursed: 0 })
+  expect(prayers).toMatchObject([{ text: 'Semoga berkah.' }])
+  expect(ctx.logged).toEqual([])
+})
+
+test('a block that fails takes no other with it, and the log names it', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  await ctx.db.schema.alterTable('prayer').renameTo('prayer_away').execute()
+  try {
+    const { chosen, prayers } = await homePage(ctx)
+    expect(chosen).toHaveLength(1)
+    expect(prayers).toEqual([])
+  } finally {
+    await ctx.db.schema.alterTable('prayer_away').renameTo('prayer').execute()
+  }
+  expect(ctx.logged).toMatchObject([{ level: 'error', event: 'home.block', name: 'doa' }])
+})

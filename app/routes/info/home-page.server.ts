@@ -1,0 +1,41 @@
+import { toCardView, toPrayerView } from '#app/routes/donation/campaign-view.server.ts'
+import { impactNumbers, listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
+import { listPrayers } from '#features/prayer/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+
+const SHOWN = { urgent: 4, chosen: 6, prayers: 6 }
+
+/** Everything the first screen shows. A block that cannot be had is undefined: the others stand without it. */
+export async function homePage(ctx: Ctx) {
+  const { read } = ctx
+  const now = ctx.now()
+  const block = blockOf(ctx)
+  const [pressing, popular, categories, impact, prayers] = await Promise.all([
+    block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
+    block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
+    block('kategori', () => listCategories(read)),
+    block('dampak', () => impactNumbers(read)),
+    block('doa', () => listPrayers(read, { limit: SHOWN.prayers })),
+  ])
+  const urgent = (pressing?.items ?? []).filter(({ isUrgent }) => isUrgent)
+  const chosen = popular?.items.filter(({ id }) => urgent.every((other) => other.id !== id))
+  return {
+    urgent: urgent.map((card) => toCardView(card, now)),
+    chosen: chosen?.slice(0, SHOWN.chosen).map((card) => toCardView(card, now)),
+    categories: (categories ?? []).map(({ slug, name }) => ({ slug, name })),
+    impact,
+    prayers: (prayers?.items ?? []).map(toPrayerView),
+    now: now.toISOString(),
+  }
+}
+
+function blockOf({ log }: Ctx) {
+  return async <T>(name: string, find: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await find()
+    } catch (cause) {
+      log.error('home.block', { name, cause })
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+
+/** The title of a block of the first screen, with the way to all of it. */
+export function SectionHead({ title, to = '/program' }: { title: string; to?: string }) {
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <h2 className="text-xl">{title}</h2>
+      <Link
+        to={to}
+        className="inline-flex min-h-touch shrink-0 items-center text-sm font-semibold text-primary hover:underline"
+      >
+        Lihat semua
+      </Link>
+    </div>
+  )
+}
