@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '#platform/config.ts'
+import { connect } from '#platform/db/connect.server.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { openContext } from '#server/context.ts'
+import { PageCache } from '#server/page-cache.ts'
+import { appSecret } from '#server/secret.ts'
+import { ensureWebBuild } from '#server/web-build.ts'
+import { startServer, type TestServer } from '../tests/server.ts'
+import { type Campaign, giveOnce, type World } from './soak/giver.ts'
+import { judge, settleDown, type Verdict } from './soak/verdict.ts'
+
+// Random donations over real HTTP against the real product, with everything a provider can do wrong and kill -9 of the
+// server in between. Afterwards every rupiah the simulator says was paid stands in the ledger exactly once, or this fails.
+const { values } = parseArgs({
+  options: {
+    donations: { type: 'string', default: '10000' },
+    kills: { type: 'string', default: '10' },
+    givers: { type: 'string', default: '16' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+const wanted = Number(values.donations)
+const kills = Number(values.kills)
+
+await ensureWebBuild()
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-soak-'))
+try {
+  const began = performance.now()
+  const server = await startServer({ dataDir })
+  const counted = await soak(server)
+  await server.kill()
+  console.log(`Given in ${seconds(began)} s; now the days after`)
+  const verdict = await look(counted.acknowledged)
+  print(verdict, counted)
+  console.log(`${seconds(began)} s in all`)
+  if (verdict.wrong.length > 0) process.exitCode = 1
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function soak(server: TestServer): Promise<World['counted']> {
+  const session = (await (await fetch(`${server.origin}/v2/session`)).json()) as { token: string }
+  const counted = { acknowledged: [], actions: new Map<string, number>(), refusedForgeries: 0 }
+  let back = Promise.resolve()
+  const { token } = session
+  const campaigns = await campaignsOf(server.origin, token)
+  const { origin } = server
+  const random = seeded(Number(values.seed))
+  const world: World = { origin, token, campaigns, random, isBack: () => back, counted }
+  let begun = 0
+  let killed = 0
+
+  async function give(): Promise<void> {
+    while (begun < wanted) {
+      begun += 1
+      const isDue = killed < kills && begun > ((killed + 1) * wanted) / (kills + 1)
+      if (isDue) {
+        killed += 1
+        back = server.kill().then(() => server.restart())
+        console.log(`kill -9 number ${killed}, with ${counted.acknowledged.length} given`)
+      }
+      await giveOnce(world, `soak-${values.seed}-${begun}`)
+    }
+  }
+  await Promise.all(Array.from({ length: Number(values.givers) }, give))
+  await back
+  return counted
+}
+
+async function campaignsOf(origin: string, token: string): Promise<Campaign[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = async (path: string) => {
+    const response = await fetch(origin + path, { headers })
+    return ((await response.json()) as { data: unknown }).data
+  }
+  const cards = (await ask('/v2/campaigns?status=berjalan&limit=12')) as { slug: string }[]
+  const whole = cards.map(({ slug }) => ask(`/v2/campaigns/${slug}`) as Promise<Campaign>)
+  // A gift must fit every way to pay.
+  return (await Promise.all(whole)).filter(({ minimumAmount }) => minimumAmount < 1_000_000)
+}
+
+async function look(acknowledged: readonly string[]): Promise<Verdict> {
+  const given = readConfig({ DATA_DIR: dataDir, AUDIO_SOURCE: 'lokal' })
+  const config = { ...given, appSecret: appSecret(given) }
+  const connection = await connect({ dataDir: path.join(dataDir, 'database') })
+  try {
+    const ctx = openContext(config, {
+      connection,
+      cache: new PageCache(() => performance.now()),
+      wake: () => {},
+      ownAddress: () => config.origin,
+    })
+    const quiet = { ...ctx, log: { info: () => {}, warn: () => {}, error: () => {} } }
+    await settleDown(quiet)
+    return await judge(quiet, acknowledged)
+  } finally {
+    await connection.close()
+  }
+}
+
+function print(verdict: Verdict, counted: World['counted']): void {
+  const { paidAtSimulator, inLedger, gifts, kept, wrong } = verdict
+  const actions = [...counted.actions].sort().map(([action, times]) => `${action} ${times}`)
+  console.log(`${verdict.donations} donations, ${verdict.charges} charges, ${kills} kills`)
+  console.log(`at the simulator: ${actions.join(', ')}`)
+  console.log(`${counted.refusedForgeries} forged webhooks were refused`)
+  console.log(`paid by the simulator  ${formatRupiah(paidAtSimulator)}`)
+  console.log(`in the ledger          ${formatRupiah(inLedger)}`)
+  console.log(`  as gifts             ${formatRupiah(gifts)}`)
+  console.log(`  as titipan           ${formatRupiah(kept)}`)
+  for (const problem of wrong.slice(0, 40)) console.error(`WRONG ${problem}`)
+  console.log(
+    wrong.length === 0 ? 'Every rupiah stands once.' : `${wrong.length} things are wrong.`,
+  )
+}
+
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(0)
+}
+
+/** mulberry32: the same numbers for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { askLedger } from '#checks/ledger.server.ts'
+import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
+import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { runDueJobs } from '#platform/jobs.server.ts'
+import { jobs } from '#server/jobs.ts'
+
+const byName = new Map(jobs.map((job) => [job.name, job]))
+const DAY_MS = 24 * 3_600_000
+
+/** Lets four days pass at a time: the poller finds what no webhook brought, and every job runs. */
+export async function settleDown(ctx: Ctx): Promise<void> {
+  const { now } = ctx
+  for (let look = 0; look < 3; look += 1) {
+    const later: Ctx = { ...ctx, now: () => new Date(now().getTime() + look * 4 * DAY_MS) }
+    await pollOpenSchedule.run(later)
+    await pollClosedSchedule.run(later)
+    while ((await runDueJobs(later, byName)) > 0);
+    await rollUpTotals(later)
+  }
+}
+
+export type Verdict = {
+  donations: number
+  charges: number
+  /** Rupiah the simulator says was paid and not taken back. */
+  paidAtSimulator: number
+  /** The same by our ledger: what the provider owes us and what lies at the wakaf bank. */
+  inLedger: number
+  gifts: number
+  kept: number
+  wrong: string[]
+}
+
+/** Holds the simulator's own books against ours, donation by donation. `wrong` names whatever does not agree. */
+export async function judge(ctx: Ctx, acknowledged: readonly string[]): Promise<Verdict> {
+  const wrong: string[] = []
+  const { rows } = await sql<Compared>`
+    with simulated as (
+      select charge.donation_id,
+        sum(case when sandbox.status = 'reversed' then 0 else coalesce(sandbox.paid_amount, 0) end)::bigint as paid,
+        count(*)::int as charges
+      from sandbox_charge as sandbox join charge on charge.reference = sandbox.reference
+      group by charge.donation_id),
+    booked as (
+      select source_id as donation_id,
+        sum(case when debit_account in ('1130', '1123') then amount else 0 end
+          - case when credit_account in ('1130', '1123') then amount else 0 end)::bigint as held,
+        (count(*) filter (where journal.event = 'captured'))::int as captures,
+        sum(case when credit_account like '4%' then amount else 0 end
+          - case when debit_account like '4%' then amount else 0 end)::bigint as given
+      from ledger_posting as posting
+      join ledger_journal as journal using (source_id)
+      where journal.id = posting.journal_id
+      group by source_id)
+    select donation.public_id as "publicId", donation.status, donation.amount,
+      coalesce(simulated.paid, 0) as paid, coalesce(simulated.charges, 0) as charges,
+      coalesce(booked.held, 0) as held, coalesce(booked.captures, 0) as captures,
+      coalesce(booked.given, 0) as given
+    from donation
+    left join simulated on simulated.donation_id = donation.id
+    left join booked on booked.donation_id = donation.id
+    where exists (select from charge where charge.donation_id = donation.id)
+      or donation.public_id = any(${acknowledged}::text[])`.execute(ctx.db)
+  const known = new Set(rows.map(({ publicId }) => publicId))
+  for (const id of acknowledged) if (!known.has(id)) wrong.push(`${id}: acknowledged and lost`)
+  for (const row of rows) wrong.push(...problemsOf(row))
+  wrong.push(...(await problemsOfBooks(ctx)))
+  const sum = (of: (row: Compared) => number) => rows.reduce((total, row) => total + of(row), 0)
+  const [inLedger, gifts] = [sum(({ held }) => held), sum(({ given }) => given)]
+  return {
+    donations: rows.length,
+    charges: sum(({ charges }) => charges),
+    paidAtSimulator: sum(({ paid }) => paid),
+    inLedger,
+    gifts,
+    kept: inLedger - gifts,
+    wrong,
+  }
+}
+
+type Compared = {
+  publicId: string
+  status: string
+  amount: number
+  paid: number
+  charges: number
+  held: number
+  captures: number
+  given: number
+}
+
+function problemsOf(row: Compared): string[] {
+  const { publicId, status, amount, paid, held, captures, given } = row
+  const isPaid = status === 'paid'
+  return [
+    ...(paid === held ? [] : [`${publicId}: Rp${paid} at the simulator, Rp${held} in the ledger`]),
+    ...(given === (isPaid ? amount : 0) ? [] : [`${publicId}: ${status}, but Rp${given} given`]),
+    ...(captures > 1 ? [`${publicId}: captured ${captures} times`] : []),
+    ...(isPaid && captures !== 1 ? [`${publicId}: paid without its capture`] : []),
+  ]
+}
+
+async function problemsOfBooks(ctx: Ctx): Promise<string[]> {
+  const answers = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  const { rows: orphans } = await sql<{ reference: string }>`
+    select reference from sandbox_charge
+    where not exists (select from charge where charge.reference = sandbox_charge.reference)
+  `.execute(ctx.db)
+  const { rows: undone } = await sql<{ name: string; error: string | null }>`
+    select name, last_error as error from job where done_at is null`.execute(ctx.db)
+  return [
+    ...answers.map(([question, count]) => `nightly check ${question}: ${count}`),
+    ...orphans.map(({ reference }) => `${reference}: only the simulator knows it`),
+    ...undone.map(({ name, error }) => `job ${name} is not done: ${error ?? 'never tried'}`),
+  ]
+}
