@@ -3,12 +3,13 @@ import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { tellDonorJob } from '#features/payment/jobs.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
+import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 
 /** What happens after a commit, by name. */
-export const jobs: Job[] = [sendThanksJob, settlePaymentJob, tellDonorJob]
+export const jobs: Job[] = [sendThanksJob, settlePaymentJob, sendRefundJob, tellDonorJob]
 
 /** What happens again and again. */
 export const schedules: Schedule[] = [

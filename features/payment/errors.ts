@@ -81,6 +81,17 @@ export class NotRefundable extends Refusal {
   }
 }
 
+/** Not paid through the provider that is in use now, or it cannot send money back. */
+export class RefundNotSendable extends Refusal {
+  override name = 'RefundNotSendable'
+  readonly code = 'payment/refund-not-sendable'
+  readonly status = 409
+
+  constructor() {
+    super('Penyedia pembayaran tidak dapat mengirim dana ini kembali. Kirim lewat transfer bank.')
+  }
+}
+
 /** The provider gave no answer that could be understood. Thrown by the settling job so that it is run again. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent'

@@ -103,7 +103,7 @@ async function giveWay(
 ): Promise<Charge | undefined> {
   const now = ctx.now()
   const isSame = earlier.method === choice.method && earlier.channel === choice.channel
-  if (isSame && earlier.expires_at > now) return earlier
+  if (isSame && earlier.expires_at > now && !isCodeLost(earlier)) return earlier
   const age = now.getTime() - earlier.created_at.getTime()
   if (earlier.status === 'creating' && age < IN_FLIGHT_MS) throw new EarlierChargeUnclear()
 
@@ -111,8 +111,13 @@ async function giveWay(
   if (charge.status === 'paid') return charge
   if (!isActive(charge.status)) return undefined
   if (charge.status !== 'pending') throw new EarlierChargeUnclear()
-  if (isSame && charge.expires_at > now) return charge
+  if (isSame && charge.expires_at > now && !isCodeLost(charge)) return charge
   return cancelCharge(ctx, charge)
+}
+
+/** A provider that shows a code once only may have shown it to nobody: then another takes its place. */
+function isCodeLost({ status, instruction }: Charge): boolean {
+  return status === 'pending' && !instruction
 }
 
 async function cancelCharge(ctx: Ctx, charge: Charge): Promise<Charge | undefined> {

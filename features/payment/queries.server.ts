@@ -28,6 +28,16 @@ export async function activeCharge(db: Db | Tx, donationId: string): Promise<Cha
     .executeTakeFirst()
 }
 
+/** The charge whose money paid a donation. */
+export async function paidCharge(db: Db, donationId: string): Promise<Charge | undefined> {
+  return db
+    .selectFrom('charge')
+    .selectAll()
+    .where('donation_id', '=', donationId)
+    .where('status', '=', 'paid')
+    .executeTakeFirst()
+}
+
 /** The charge a provider speaks of: by our reference, else by its own id, which some send in its place (F16). */
 export async function findCharge(
   db: Db,

@@ -22,27 +22,36 @@ export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>)
   const { reference, providerId, eventKey } = given
   const charge = await findCharge(ctx.db, { reference, providerId })
   const { outcome } = charge
-    ? await settleCharge(ctx, charge)
+    ? await settleCharge(ctx, charge, providerId)
     : { outcome: await settleUnknown(ctx, { reference, providerId: providerId ?? null }) }
   if (!eventKey) return
   const { provider } = ctx.gateway
   await closeEvent(ctx.db, { provider, eventKey, outcome, at: ctx.now() })
 }
 
-/** Re-reads a charge from the provider, outside any transaction, and applies it. Throws ProviderSilent without an answer. */
-export async function settleCharge(ctx: Ctx, charge: Charge): Promise<Settled> {
-  const { reference, provider_id: providerId } = charge
+/**
+ * Re-reads a charge from the provider, outside any transaction, and applies it. Throws ProviderSilent without an answer.
+ * Where we have no id of the provider's yet, `hinted` is the one a webhook named: what is found there must be ours (F3).
+ */
+export async function settleCharge(ctx: Ctx, charge: Charge, hinted?: string): Promise<Settled> {
+  const { reference } = charge
+  const providerId = charge.provider_id ?? hinted ?? null
   const lookup = await ctx.gateway.find({ reference, providerId })
   if (lookup.kind === 'found') return applyFound(ctx, charge, lookup.charge)
   if (lookup.kind === 'unknown') throw new ProviderSilent(`${reference}: ${lookup.cause}`)
   return settleMissing(ctx, charge)
 }
 
-/** The provider does not know the charge: it never got our question, so it is asked once more with the same reference. */
+/**
+ * The provider does not know the charge by what we know of it, so it is asked once more with the same reference.
+ * What it answers may be older than this question: it is read again, as money may have come in between.
+ */
 async function settleMissing(ctx: Ctx, charge: Charge): Promise<Settled> {
   const isAsked = charge.status === 'creating' || charge.status === 'unknown'
   if (isAsked && charge.expires_at > ctx.now()) {
-    return { charge: await askProvider(ctx, charge), outcome: 'asked again' }
+    const asked = await askProvider(ctx, charge)
+    const isLearned = !charge.provider_id && asked.provider_id && asked.status === 'pending'
+    return isLearned ? settleCharge(ctx, asked) : { charge: asked, outcome: 'asked again' }
   }
   if (!isAsked) ctx.log.error('payment.missing', { reference: charge.reference })
   return inTransaction(ctx.db, async (tx) => {

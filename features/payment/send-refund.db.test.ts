@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, books, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { decideRefund, proposeRefund } from './refund-donation.server.ts'
+import { sendRefund } from './send-refund.server.ts'
+
+/** A paid gift whose return two people agreed on. */
+async function anApprovedRefund(ctx: TestCtx) {
+  const { donationId, charge } = await aCharge(ctx)
+  await ctx.sandbox.drive(charge.reference, 'pay')
+  await runJobs(ctx)
+  const asked = { publicId: donationId, reason: 'donor_request' as const, note: 'salah transfer' }
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
+  return { donationId, refund, key: refund.id }
+}
+
+const refundsAtProvider = (ctx: TestCtx) =>
+  ctx.db.selectFrom('sandbox_refund').select(['key', 'amount']).execute()
+const statusOf = async (ctx: TestCtx, key: string) =>
+  (await ctx.db.selectFrom('refund').select('status').where('id', '=', key).executeTakeFirst())
+    ?.status
+
+test('an approved refund goes back through the provider and is booked once', async () => {
+  const ctx = await payingContext()
+  const { donationId, refund, key } = await anApprovedRefund(ctx)
+  await sendRefund(ctx, refund)
+  await sendRefund(ctx, refund)
+  await runJobs(ctx)
+  expect(await refundsAtProvider(ctx)).toEqual([{ key, amount: 50_000 }])
+  expect(await statusOf(ctx, key)).toBe('paid')
+  expect(await stateOf(ctx, donationId)).toMatchObject({
+    donation: 'refunded',
+    charges: 'refunded',
+  })
+  expect(await books(ctx)).toMatchObject({ received: 0, kept: 0 })
+})
+
+test('F18 a refund whose answer got lost stays open, and asking with its own key finds it made once', async () => {
+  const ctx = await payingContext()
+  const { donationId, refund, key } = await anApprovedRefund(ctx)
+  await ctx.sandbox.drive('-', 'timeout-next')
+  await sendRefund(ctx, refund)
+  await runJobs(ctx)
+  expect(await refundsAtProvider(ctx)).toHaveLength(1)
+  expect(await statusOf(ctx, key)).toBe('approved')
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refund_pending' })
+
+  ctx.clock.advance({ seconds: 3 })
+  await runJobs(ctx)
+  expect(await refundsAtProvider(ctx)).toEqual([{ key, amount: 50_000 }])
+  expect(await statusOf(ctx, key)).toBe('paid')
+  expect(await books(ctx)).toMatchObject({ received: 0 })
+})
+
+test('F18 a refund the provider takes its time for is asked about until it is through', async () => {
+  const answers = ['pending', 'pending', 'refunded'] as const
+  const keys: string[] = []
+  const ctx = await payingContext()
+  const refund: PaymentGateway['refund'] = async (order) => {
+    keys.push(order.key)
+    return { kind: answers[keys.length - 1] ?? 'refunded' }
+  }
+  const slow: TestCtx = { ...ctx, gateway: { ...ctx.gateway, refund } }
+  const approved = await anApprovedRefund(ctx)
+  await sendRefund(slow, approved.refund)
+  await runJobs(slow)
+  expect(await statusOf(ctx, approved.key)).toBe('approved')
+  ctx.clock.advance({ hours: 1 })
+  await runJobs(slow)
+  ctx.clock.advance({ hours: 2 })
+  await runJobs(slow)
+  expect(keys).toEqual([approved.key, approved.key, approved.key])
+  expect(await statusOf(ctx, approved.key)).toBe('paid')
+})
+
+test('a refund the provider refuses stays approved for a person, and is logged', async () => {
+  const ctx = await payingContext()
+  const refund: PaymentGateway['refund'] = async () => ({ kind: 'rejected', code: 'NOT_THIS_BANK' })
+  const refusing: TestCtx = { ...ctx, gateway: { ...ctx.gateway, refund } }
+  const approved = await anApprovedRefund(ctx)
+  await sendRefund(refusing, approved.refund)
+  await runJobs(refusing)
+  expect(await statusOf(ctx, approved.key)).toBe('approved')
+  expect(ctx.logged.find(({ event }) => event === 'payment.refund-refused')).toMatchObject({
+    code: 'NOT_THIS_BANK',
+  })
+})
+
+test('only an approved refund of a gift that came through this provider can be sent', async () => {
+  const ctx = await payingContext()
+  const { refund } = await anApprovedRefund(ctx)
+  const without: TestCtx = { ...ctx, gateway: { ...ctx.gateway, provider: 'xendit' } }
+  await expect(sendRefund(without, refund)).rejects.toMatchObject({
+    code: 'payment/refund-not-sendable',
+  })
+  const unknown = { ...refund, id: ctx.newId() }
+  await expect(sendRefund(ctx, unknown)).rejects.toMatchObject({ status: 409 })
+})
