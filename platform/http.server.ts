@@ -128,6 +128,7 @@ const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '5
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (isRefusal(error)) {
     const { status, code, message, fields } = error
+    if (status === 503) c.header('Retry-After', '5')
     return problem(c, { status, code, detail: message, fields })
   }
   if (error instanceof HTTPException && error.status === 400) {

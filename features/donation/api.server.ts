@@ -28,7 +28,7 @@ export const donationApi = new Hono<ApiEnv>()
       ok: donationStarted,
       status: 201,
       access,
-      errors: [400, 404, 409, 422],
+      errors: [400, 404, 409, 422, 503],
     }),
     publicAccess,
     validated('header', idempotencyHeader),

@@ -86,6 +86,17 @@ export class KeyReused extends Refusal {
   }
 }
 
+/** More gifts are waiting to be written than can be in a few seconds. Nothing was written: the same request may come again. */
+export class TooBusy extends Refusal {
+  override name = 'TooBusy'
+  readonly code = 'donation/too-busy'
+  readonly status = 503
+
+  constructor() {
+    super('Sangat banyak orang sedang berdonasi. Tunggu beberapa detik, lalu kirim lagi.')
+  }
+}
+
 export class DonationNotFound extends Refusal {
   override name = 'DonationNotFound'
   readonly code = 'donation/not-found'

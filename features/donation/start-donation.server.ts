@@ -7,6 +7,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import { CONSENT_VERSION, type DonationInput, refusalFor } from './donation.ts'
 import { KeyReused } from './errors.ts'
+import { type NewRow, writeDonation } from './write-donation.server.ts'
 
 /**
  * Takes a gift that is still to be paid and answers its public id. The same id or Idempotency-Key with the
@@ -25,16 +26,30 @@ export async function startDonation(
 
   const refusal = refusalFor(input, campaign, ctx.now())
   const isNew =
-    !refusal && (await insertDonation(ctx, { input, campaign, donationId, keys, inputHash }))
+    !refusal &&
+    (await writeDonation(ctx.db, newRow(ctx, { input, campaign, donationId, keys, inputHash })))
   return {
     donationId: isNew ? donationId : await earlierDonation(ctx.db, { keys, inputHash, refusal }),
   }
 }
 
+const asked = new WeakMap<Db, Map<string, Promise<Campaign>>>()
+
+/** The campaign of a slug. Who asks for it while the answer is on its way gets the same answer: a viral campaign is read once for many. */
 async function getCampaign(db: Db, slug: string): Promise<Campaign> {
+  const underway = asked.get(db) ?? new Map<string, Promise<Campaign>>()
+  asked.set(db, underway)
+  const earlier = underway.get(slug)
+  if (earlier) return earlier
+  const answer = readCampaign(db, slug).finally(() => underway.delete(slug))
+  underway.set(slug, answer)
+  return answer
+}
+
+async function readCampaign(db: Db, slug: string): Promise<Campaign> {
   const found = await findCampaignBySlug(db, slug)
   if (!found) throw new CampaignNotFound()
-  return found.kind === 'found' ? found.campaign : getCampaign(db, found.slug)
+  return found.kind === 'found' ? found.campaign : readCampaign(db, found.slug)
 }
 
 /** Everything that makes a gift what it is; the id is not part of it, so that a key alone finds a repeat. */
@@ -54,44 +69,30 @@ type NewDonation = {
   inputHash: string
 }
 
-const UNIQUE_VIOLATION = '23505'
-
-/** Writes the donation and its keys in one statement, so both or neither; false when a key is already taken. */
-async function insertDonation(ctx: Ctx, given: NewDonation): Promise<boolean> {
+function newRow(ctx: Ctx, given: NewDonation): NewRow {
   const { input, campaign, donationId, keys, inputHash } = given
-  const id = ctx.newId()
   const now = ctx.now()
-  const keyed = { donation_id: id, public_id: donationId, input_hash: inputHash, created_at: now }
-  try {
-    await ctx.db
-      .with('keys', (db) =>
-        db.insertInto('donation_key').values(keys.map((key) => ({ key, ...keyed }))),
-      )
-      .insertInto('donation')
-      .values({
-        id,
-        public_id: donationId,
-        campaign_id: campaign.id,
-        fund: campaign.fund,
-        amount: input.amount,
-        status: 'awaiting_payment',
-        donor_name: input.donorName,
-        donor_phone: input.donorPhone ?? null,
-        donor_email: input.donorEmail ?? null,
-        is_anonymous: input.isAnonymous,
-        prayer: input.prayer ?? null,
-        shows_prayer: input.showsPrayer && input.prayer !== undefined,
-        wants_news: input.wantsNews,
-        consent_version: CONSENT_VERSION,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute()
-    return true
-  } catch (error) {
-    const { code, constraint } = error as { code?: string; constraint?: string }
-    if (code === UNIQUE_VIOLATION && constraint === 'donation_key_pkey') return false
-    throw error
+  return {
+    keys,
+    inputHash,
+    donation: {
+      id: ctx.newId(),
+      public_id: donationId,
+      campaign_id: campaign.id,
+      fund: campaign.fund,
+      amount: input.amount,
+      status: 'awaiting_payment',
+      donor_name: input.donorName,
+      donor_phone: input.donorPhone ?? null,
+      donor_email: input.donorEmail ?? null,
+      is_anonymous: input.isAnonymous,
+      prayer: input.prayer ?? null,
+      shows_prayer: input.showsPrayer && input.prayer !== undefined,
+      wants_news: input.wantsNews,
+      consent_version: CONSENT_VERSION,
+      created_at: now,
+      updated_at: now,
+    },
   }
 }
 

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { type NewRow, writeDonation } from './write-donation.server.ts'
+
+async function rowMaker(
+  ctx: TestCtx,
+): Promise<(given?: { key?: string; amount?: number }) => NewRow> {
+  const { id: campaign_id } = await makeCampaign(ctx)
+  return ({ key, amount = 50_000 } = {}) => {
+    const public_id = ctx.newPublicId()
+    const now = ctx.now()
+    return {
+      keys: [`form:${public_id}`, ...(key ? [`key:${key}`] : [])],
+      inputHash: 'hash',
+      donation: {
+        id: ctx.newId(),
+        public_id,
+        campaign_id,
+        fund: 'IT',
+        amount: amount as ReturnType<typeof rupiah>,
+        status: 'awaiting_payment',
+        donor_name: 'Siti "Ummi" Aminah 🌙',
+        donor_phone: null,
+        donor_email: 'siti@contoh.id',
+        is_anonymous: false,
+        prayer: 'Semoga\nberkah',
+        consent_version: 'uji',
+        shows_prayer: false,
+        wants_news: false,
+        created_at: now,
+        updated_at: now,
+      },
+    }
+  }
+}
+
+function count(ctx: TestCtx, table: 'donation' | 'donation_key') {
+  return ctx.db.selectFrom(table).select('public_id').execute()
+}
+
+test('hundreds at once are each written whole, with every key', async () => {
+  const ctx = await testContext()
+  const row = await rowMaker(ctx)
+  const rows = Array.from({ length: 300 }, (_, index) => row({ key: `kunci-${index}` }))
+  const answers = await Promise.all(rows.map((each) => writeDonation(ctx.db, each)))
+  expect(answers).toEqual(rows.map(() => true))
+  expect(await count(ctx, 'donation')).toHaveLength(300)
+  expect(await count(ctx, 'donation_key')).toHaveLength(600)
+  const { donation } = rows[7] as NewRow
+  const written = await ctx.db
+    .selectFrom('donation')
+    .selectAll()
+    .where('id', '=', donation.id)
+    .executeTakeFirst()
+  expect(written).toMatchObject({ ...donation })
+})
+
+test('an answer comes only when the donation is there', async () => {
+  const ctx = await testContext()
+  const row = await rowMaker(ctx)
+  await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const given = row()
+      await writeDonation(ctx.db, given)
+      const found = await ctx.db
+        .selectFrom('donation')
+        .select('id')
+        .where('id', '=', given.donation.id)
+        .executeTakeFirst()
+      expect(found).toBeDefined()
+    }),
+  )
+})
+
+test('in one batch a repeat is told so, a bad row fails alone, and their neighbours are written', async () => {
+  const ctx = await testContext()
+  const row = await rowMaker(ctx)
+  const rows = Array.from({ length: 40 }, () => row())
+  rows[10] = row({ key: 'sama' })
+  rows[20] = row({ key: 'sama' })
+  rows[30] = row({ amount: -1 })
+  const answers = await Promise.allSettled(rows.map((each) => writeDonation(ctx.db, each)))
+  const told = answers.map((each) => (each.status === 'fulfilled' ? each.value : 'failed'))
+  expect(told.filter((each) => each === true)).toHaveLength(38)
+  expect([told[10], told[20]].sort()).toEqual([false, true])
+  expect(told[30]).toBe('failed')
+  expect(await count(ctx, 'donation')).toHaveLength(38)
+  expect(await count(ctx, 'donation_key')).toHaveLength(39)
+})
+
+test('who comes when thousands wait is told to come back, and nothing of it is written', async () => {
+  const ctx = await testContext()
+  const row = await rowMaker(ctx)
+  const rows = Array.from({ length: 2_400 }, () => row())
+  const answers = await Promise.allSettled(rows.map((each) => writeDonation(ctx.db, each)))
+  const refused = answers.filter((each) => each.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(100)
+  for (const { reason } of refused) expect(reason).toMatchObject({ status: 503 })
+  expect(await count(ctx, 'donation')).toHaveLength(rows.length - refused.length)
+  expect(await writeDonation(ctx.db, row())).toBe(true)
+})
