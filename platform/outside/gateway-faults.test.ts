@@ -31,6 +31,8 @@ const faults: Fault[] = [
   'too-late',
   'broken-page-after',
   'nonsense-after',
+  'server-error-after',
+  'server-error-within-after',
 ]
 const wasMade = (fault: Fault) => fault !== 'never-arrives' && fault !== 'broken-page'
 const order = anOrder()
@@ -220,6 +222,17 @@ test('xendit: F18 a refund that takes its time is pending until it is through', 
   for (let look = 0; look < 4; look++) kinds.push((await gateway.refund?.(refund))?.kind)
   expect(kinds).toEqual(['pending', 'pending', 'refunded', 'refunded'])
   expect(fake.refunded(reference)).toBe(44_000)
+})
+
+test('midtrans: F18 a refund is looked for by its key before it is asked for again', async () => {
+  const { gateway, fake } = await midtransBench({ forgetsKeys: true })
+  await gateway.create(order)
+  fake.pay(reference)
+  const part = { reference, providerId: null, key: 'refund-1', amount: rupiah(20_000) }
+  fake.fail('answer-lost')
+  expect(await gateway.refund?.(part)).toMatchObject({ kind: 'unknown' })
+  expect(await gateway.refund?.(part)).toEqual({ kind: 'refunded' })
+  expect(fake.refunded(reference)).toBe(20_000)
 })
 
 test('xendit: a charge whose id we do not know is found by creating it again', async () => {

@@ -3,7 +3,7 @@ import { openMidtrans } from '#platform/outside/midtrans-gateway.server.ts'
 import type { NewCharge, PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import { openXendit } from '#platform/outside/xendit-gateway.server.ts'
 import { testClock } from '../clock.ts'
-import { type MidtransFake, startMidtrans } from './midtrans.ts'
+import { type MidtransFake, type MidtransFakeOptions, startMidtrans } from './midtrans.ts'
 import { FAKE_TIMEOUT_MS } from './provider-server.ts'
 import { startXendit, type XenditFake } from './xendit.ts'
 
@@ -39,9 +39,7 @@ export async function xenditBench({ refundLooks = 0 } = {}): Promise<Bench> {
 }
 
 /** The Midtrans adapter against its fake. */
-export async function midtransBench(
-  over: { namesItself?: boolean; onlyExpires?: boolean } = {},
-): Promise<Bench> {
+export async function midtransBench(over: Partial<MidtransFakeOptions> = {}): Promise<Bench> {
   const clock = testClock()
   const { now } = clock
   const fake = await startMidtrans({ key: MIDTRANS_KEY, now, ...over })

@@ -35,6 +35,8 @@ export type MidtransFakeOptions = {
   namesItself?: boolean
   /** Refuses to cancel; what waits can only be expired. */
   onlyExpires?: boolean
+  /** Takes a refund_key a second time. */
+  forgetsKeys?: boolean
 }
 
 const codes: Record<string, string> = {
@@ -155,7 +157,8 @@ function giveBack(books: Books, given: Transaction, body: Asked['body']): Answer
   const refund_key = String(body.refund_key)
   const amount = Number(body.amount)
   if (given.settled === undefined) return say('412', 'Merchant cannot modify status')
-  if (given.refunds.some((each) => each.refund_key === refund_key)) {
+  const isKnown = given.refunds.some((each) => each.refund_key === refund_key)
+  if (isKnown && !books.forgetsKeys) {
     return say('406', 'refund_key is duplicate')
   }
   const left = given.gross - refunded(given)

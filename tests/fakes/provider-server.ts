@@ -13,6 +13,8 @@ export type Fault =
   | 'too-late'
   | 'broken-page-after'
   | 'nonsense-after'
+  | 'server-error-after'
+  | 'server-error-within-after'
 
 export type Asked = {
   method: string
@@ -62,6 +64,8 @@ export async function startProvider(respond: (asked: Asked) => Answer): Promise<
     if (fault === 'answer-lost') return void request.socket.destroy()
     if (fault === 'broken-page-after') return breakDown(response)
     if (fault === 'too-late') await new Promise((done) => setTimeout(done, 2 * FAKE_TIMEOUT_MS))
+    if (fault === 'server-error-after') return sayError(response, 503)
+    if (fault === 'server-error-within-after') return sayError(response, 200)
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(fault === 'nonsense-after' ? '{"status":["ok"]}' : JSON.stringify(body))
   }
@@ -97,6 +101,12 @@ async function read(request: IncomingMessage): Promise<Asked> {
 function breakDown(response: ServerResponse): void {
   response.writeHead(502, { 'content-type': 'text/html' })
   response.end(`<html><h1>502 Bad Gateway</h1>${response.req.headers.authorization}</html>`)
+}
+
+/** In the words of both providers, where the error stands in the status or only within the body. */
+function sayError(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ error_code: 'SERVER_ERROR', status_code: '503' }))
 }
 
 /** True when the request carries the key as Basic authentication with an empty password. */
