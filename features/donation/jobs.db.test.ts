@@ -83,3 +83,29 @@ test('a mail that could not be sent is tried again', async () => {
   await runDueJobs(ctx, jobs)
   expect(failing.sent).toBe(1)
 })
+
+test('who paid for more units of wakaf than were left is told what became of the rest', async () => {
+  const ctx = await testContext()
+  const price = rupiah(500_000)
+  const terms = { fund: 'W' as const, minimumAmount: price, amountStep: price }
+  const campaign = await makeCampaign(ctx, { slug: 'wakaf-sumur', ...terms })
+  const unit = { campaign_id: campaign.id, name: 'sumur', price, total: 2, remaining: 2 }
+  await ctx.db.insertInto('wakaf_unit').values(unit).execute()
+  const mails = async (amount: number) => {
+    const started = await startDonation(ctx, {
+      campaignSlug: 'wakaf-sumur',
+      amount: rupiah(amount),
+      donorName: 'Ahmad Subagja',
+      donorEmail: 'ahmad@contoh.id',
+      isAnonymous: false,
+      showsPrayer: false,
+      wantsNews: false,
+    })
+    const id = (await findDonation(ctx.db, started.donationId))?.id ?? ''
+    await pay(ctx, id)
+    await thank(ctx, id)
+    return ctx.mails.at(-1)?.text ?? ''
+  }
+  expect(await mails(500_000)).not.toContain('wakaf umum')
+  expect(await mails(1_500_000)).toContain('yang tersisa 1 dari 3 sumur')
+})

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import type { Hono } from 'hono'
+import { beforeAll, expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
+import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
+import type { ApiEnv } from '#platform/http.server.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import type { OpenApiDocument } from '#tests/openapi.ts'
+import { givePaid } from '#tests/prayers.ts'
+import { createApp } from './app.ts'
+import { PageCache } from './page-cache.ts'
+import { openPages } from './pages.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+// Whoever asks to be Hamba Allah must not be found in anything a stranger can ask for: not by name, contact, id
+// or a value that is the same for the same person. A new call or screen is looked at without being named here.
+
+const secret = {
+  donorName: 'Zulaikha Rahasiawati',
+  donorPhone: '+6281299887766',
+  donorEmail: 'zulaikha.rahasia@pribadi.example',
+}
+const named = { donorName: 'Budi Terbuka', donorPhone: '+6281311112222' }
+
+beforeAll(async () => {
+  await ensureWebBuild()
+}, 180_000)
+
+type World = {
+  app: Hono<ApiEnv>
+  ctx: TestCtx
+  authorization: string
+  /** The public id of the anonymous gift: what its giver alone knows. */
+  capability: string
+  forbidden: string[]
+}
+
+async function openWorld(): Promise<World> {
+  const ctx = await testContext()
+  const sessions = openPublicSessions('a secret of the tests, long enough')
+  const pages = await openPages({ ctx, cache: new PageCache(() => performance.now()) })
+  const app = createApp({ ctx, sessions, pages })
+  const campaign = await makeCampaign(ctx, { slug: 'sumur-desa' })
+  const gift = { ...secret, isAnonymous: true, prayer: 'Semoga menjadi amal jariah.' }
+  const first = await givePaid(ctx, { ...gift, amount: 75_000 })
+  const again = await givePaid(ctx, { ...gift, amount: 95_000 })
+  await givePaid(ctx, { ...named, prayer: 'Semoga air mengalir.' })
+  const update = { title: 'Sumur selesai', paragraphs: JSON.stringify(['Air mengalir.']) }
+  await ctx.db
+    .insertInto('campaign_update')
+    .values({ campaign_id: campaign.id, id: ctx.newId(), ...update, published_at: ctx.now() })
+    .execute()
+  await publishPrayers(ctx)
+  await rollUpTotals(ctx)
+  const { token } = sessions.mint('visitor', ctx.now().getTime())
+  const ids = [first.id, again.id, again.publicId]
+  return {
+    app,
+    ctx,
+    authorization: `Bearer ${token}`,
+    capability: first.publicId,
+    forbidden: [...ids, ...Object.values(secret), ...shapesOf(ids)],
+  }
+}
+
+/** What else the same facts may look like: parts, other spellings, hashes. */
+function shapesOf(ids: string[]): string[] {
+  const facts = [...ids, ...Object.values(secret)]
+  const hashes = ['md5', 'sha1', 'sha256', 'sha512'].flatMap((kind) =>
+    facts.flatMap((fact) => {
+      const hash = createHash(kind).update(fact).digest()
+      // A shortened hash is as stable as a whole one.
+      return [hash.toString('hex').slice(0, 12), hash.toString('base64url').slice(0, 12)]
+    }),
+  )
+  const encoded = facts.map((fact) => Buffer.from(fact).toString('base64url').slice(0, 16))
+  const spelt = ['Zulaikha', 'Rahasiawati', 'zulaikha', '81299887766', 'pribadi.example']
+  return [...hashes, ...encoded, ...spelt, ...ids.map((id) => id.replaceAll('-', ''))]
+}
+
+type Seen = { path: string; status: number; text: string }
+
+async function look({ app, authorization }: World, path: string): Promise<Seen> {
+  const url = `http://amanah.test${path}`
+  const headers = path.startsWith('/v2/') ? { authorization } : undefined
+  const response = await app.fetch(new Request(url, headers && { headers }))
+  const told = JSON.stringify([...response.headers])
+  const type = response.headers.get('content-type') ?? ''
+  if (!type.startsWith('text/event-stream')) {
+    return { path, status: response.status, text: told + (await response.text()) }
+  }
+  const reader = response.body?.getReader()
+  const first = await reader?.read()
+  await reader?.cancel()
+  return { path, status: response.status, text: told + new TextDecoder().decode(first?.value) }
+}
+
+/** An address with its parts filled in: a campaign that has gifts, and the anonymous gift where an id is asked for. */
+function filled(template: string, { capability }: World): string {
+  return template
+    .replace(/(surat|juz|tafsir)\/[:{]\w+\}?/, '$1/1')
+    .replace(/sampul\/:slug/, 'sampul/air-laut-1.svg')
+    .replaceAll(/:slug\b|\{slug\}/g, 'sumur-desa')
+    .replaceAll(/:id\b|\{id\}/g, capability)
+    .replaceAll(/:\w+\??|\{\w+\}/g, '1')
+}
+
+function leaksOf({ forbidden }: World, seen: Seen[]): string[] {
+  return seen.flatMap(({ path, text }) =>
+    forbidden.filter((fact) => text.includes(fact)).map((fact) => `${path} tells ${fact}`),
+  )
+}
+
+test('no public call tells who an anonymous donor is', async () => {
+  const world = await openWorld()
+  const document = JSON.parse(
+    (await look(world, '/v2/openapi.json')).text.replace(/^\[\[.*?\]\](?=\{)/, ''),
+  ) as OpenApiDocument
+  const calls = Object.entries(document.paths)
+    .filter(([, methods]) => 'get' in methods)
+    .map(([path]) => filled(path, world))
+  const donors = '/v2/campaigns/sumur-desa/donors'
+  const prayers = '/v2/campaigns/sumur-desa/prayers'
+  const variants = [`${donors}?sort=terbesar&limit=1`, `${donors}?limit=1`]
+  variants.push(`${prayers}?sort=paling-diaminkan`, '/v2/prayers?limit=1')
+  const seen = await Promise.all([...calls, ...variants].map((path) => look(world, path)))
+  expect(leaksOf(world, seen)).toEqual([])
+
+  // The way of looking sees what is there: the named donor, the prayers, and Hamba Allah.
+  const at = (path: string) => seen.find((each) => each.path === path)?.text ?? ''
+  expect(at(donors)).toContain(named.donorName)
+  expect(at(donors)).toContain('Hamba Allah')
+  expect(at('/v2/prayers')).toContain('Semoga menjadi amal jariah.')
+  expect(calls.length).toBeGreaterThan(15)
+})
+
+test('no public screen tells it either, nor what it sends to its scripts', async () => {
+  const world = await openWorld()
+  const known = routes as { path?: string }[]
+  // The simulator and the captured inbox are the operator's own and never there in live mode; staff sign in.
+  const paths = known
+    .map(({ path = '' }) => `/${path}`)
+    .filter((path) => !/^\/(dev|kelola)\b|\*/.test(path))
+    .map((path) => filled(path, world))
+  const more = ['/donatur/sumur-desa?urut=terbesar', '/doa-orang-baik/semua']
+  const asData = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`)
+  const seen: Seen[] = []
+  for (const path of [...paths, ...more]) {
+    seen.push(await look(world, path))
+    if (path.includes('?')) continue
+    seen.push(await look(world, `${path === '/' ? '' : path}/_payload.json`))
+    seen.push(await look(world, asData(path)))
+  }
+  expect(leaksOf(world, seen)).toEqual([])
+
+  const at = (path: string) => seen.find((each) => each.path === path)
+  for (const screen of ['/campaign/sumur-desa', '/donatur/sumur-desa']) {
+    for (const path of [screen, `${screen}/_payload.json`, `${screen}.data`]) {
+      expect(at(path)?.status, path).toBe(200)
+      expect(at(path)?.text, path).toContain(named.donorName)
+      expect(at(path)?.text, path).toContain('Hamba Allah')
+    }
+  }
+  for (const path of ['/', '/doa-orang-baik/semua', '/doa-orang-baik/sumur-desa']) {
+    expect(at(path)?.text, path).toContain('Semoga menjadi amal jariah.')
+  }
+}, 120_000)
+
+test('the public id of an anonymous gift stands in no list: it is the right to see the gift', async () => {
+  const world = await openWorld()
+  const lists = [
+    '/v2/campaigns/sumur-desa/donors',
+    '/v2/campaigns/sumur-desa/prayers',
+    '/v2/prayers',
+  ]
+  const screens = ['/', '/campaign/sumur-desa', '/donatur/sumur-desa', '/doa-orang-baik/semua']
+  const seen = await Promise.all([...lists, ...screens].map((path) => look(world, path)))
+  for (const { path, text } of seen) expect(text, path).not.toContain(world.capability)
+  const { id } = await world.ctx.db
+    .selectFrom('donation')
+    .select('id')
+    .where('public_id', '=', world.capability)
+    .executeTakeFirstOrThrow()
+  for (const { path, text } of seen) expect(text, path).not.toContain(id)
+})
