@@ -132,6 +132,38 @@ test.each(providers)(
 )
 
 test.each(providers)(
+  '%s: F4 F11 an answer and a webhook that both got lost: the next look books the money',
+  async (name, open) => {
+    const { ctx, fake, later } = await world(name, open)
+    const donationId = await aDonation(ctx)
+    fake.fail('answer-lost')
+    const { reference } = await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+    fake.pay(reference)
+    later({ seconds: 4 })
+    await runJobs(ctx)
+    expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', journals: 'captured' })
+    expect(fake.charges()).toEqual([reference])
+  },
+)
+
+test.each(providers)(
+  '%s: F3 F5 a webhook for a charge we never got an answer for finds it even after its end',
+  async (name, open) => {
+    const { ctx, fake, arrive, later } = await world(name, open)
+    const donationId = await aDonation(ctx)
+    fake.fail('answer-lost')
+    const { reference } = await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+    later({ days: 2 })
+    expect(await arrive(fake.pay(reference))).toBe(200)
+    expect(await stateOf(ctx, donationId)).toMatchObject({
+      donation: 'paid',
+      isLate: true,
+      journals: 'captured',
+    })
+  },
+)
+
+test.each(providers)(
   '%s: F6 another sum is kept as titipan, F9 and goes when it is taken back',
   async (name, open) => {
     const { ctx, fake, arrive } = await world(name, open)

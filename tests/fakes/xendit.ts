@@ -110,7 +110,7 @@ function open({ charges }: Books, { body }: Asked): Answer {
   if (body.request_amount === 13_000) return refuse(400, 'CHANNEL_CODE_NOT_SUPPORTED')
   const reference_id = String(body.reference_id)
   const charge: Charge = {
-    payment_request_id: `pr-${uuid(reference_id)}`,
+    payment_request_id: `pr-${uuid(`${reference_id} ${charges.size}`)}`,
     reference_id,
     request_amount: Number(body.request_amount),
     currency: String(body.currency),
