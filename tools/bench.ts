@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { ensureWebBuild } from '#server/web-build.ts'
 import { startServer } from '../tests/server.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
+import { measureGiving } from './bench/giving.ts'
 import { loadTool } from './bench/load.ts'
 import { measureServing } from './bench/serving.ts'
 import { measureWeight } from './bench/weight.ts'
@@ -22,8 +23,8 @@ await ensureWebBuild()
 const server = await startServer()
 try {
   const figures: Figure[] = []
-  if (values.only !== 'serving') figures.push(...(await weight()))
-  if (values.only !== 'weight') {
+  if (!values.only || values.only === 'weight') figures.push(...(await weight()))
+  if (!values.only || values.only === 'serving') {
     console.log(
       `Load by ${loadTool}, machine load ${loadavg()[0]?.toFixed(2)} of 2 wanted free cores`,
     )
@@ -40,6 +41,7 @@ try {
       })),
     )
   }
+  if (!values.only || values.only === 'giving') figures.push(...(await giving()))
   printFigures(figures)
 } finally {
   await server.stop()
@@ -50,6 +52,15 @@ async function weight(): Promise<Figure[]> {
     return await measureWeight(server)
   } catch (cause) {
     console.log(`SKIPPED P1, P4: ${cause instanceof Error ? cause.message : cause}`)
+    return []
+  }
+}
+
+async function giving(): Promise<Figure[]> {
+  try {
+    return await measureGiving({ rounds: Number(values.rounds), seconds: Number(values.seconds) })
+  } catch (cause) {
+    console.log(`SKIPPED P8, P9, P10: ${cause instanceof Error ? cause.message : cause}`)
     return []
   }
 }
