@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Campaign } from '#features/campaign/campaign.ts'
-import { CampaignNotFound } from '#features/campaign/errors.ts'
-import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { Refusal } from '#platform/refusal.ts'
+import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
 import { CONSENT_VERSION, type DonationInput, refusalFor } from './donation.ts'
 import { KeyReused } from './errors.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
@@ -18,7 +16,7 @@ export async function startDonation(
   input: DonationInput,
   { idempotencyKey }: { idempotencyKey?: string } = {},
 ): Promise<{ donationId: string }> {
-  const campaign = await getCampaign(ctx.db, input.campaignSlug)
+  const campaign = await campaignTerms(ctx.db, input.campaignSlug)
   const donationId = input.id ?? ctx.newPublicId()
   const keys = [`form:${donationId}`]
   if (idempotencyKey) keys.push(`key:${idempotencyKey}`)
@@ -33,25 +31,6 @@ export async function startDonation(
   }
 }
 
-const asked = new WeakMap<Db, Map<string, Promise<Campaign>>>()
-
-/** The campaign of a slug. Who asks for it while the answer is on its way gets the same answer: a viral campaign is read once for many. */
-async function getCampaign(db: Db, slug: string): Promise<Campaign> {
-  const underway = asked.get(db) ?? new Map<string, Promise<Campaign>>()
-  asked.set(db, underway)
-  const earlier = underway.get(slug)
-  if (earlier) return earlier
-  const answer = readCampaign(db, slug).finally(() => underway.delete(slug))
-  underway.set(slug, answer)
-  return answer
-}
-
-async function readCampaign(db: Db, slug: string): Promise<Campaign> {
-  const found = await findCampaignBySlug(db, slug)
-  if (!found) throw new CampaignNotFound()
-  return found.kind === 'found' ? found.campaign : readCampaign(db, found.slug)
-}
-
 /** Everything that makes a gift what it is; the id is not part of it, so that a key alone finds a repeat. */
 function hashOf(input: DonationInput, campaignId: string): string {
   const { amount, donorName, donorPhone, donorEmail } = input
@@ -63,7 +42,7 @@ function hashOf(input: DonationInput, campaignId: string): string {
 
 type NewDonation = {
   input: DonationInput
-  campaign: Campaign
+  campaign: CampaignTerms
   donationId: string
   keys: string[]
   inputHash: string

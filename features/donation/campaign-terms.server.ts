@@ -1,0 +1,72 @@
+import { CampaignNotFound } from '#features/campaign/errors.ts'
+import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
+import type { Campaign } from '#features/campaign/campaign.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+
+/** What decides whether a campaign takes a gift, and which fund it goes to. */
+export type CampaignTerms = Pick<
+  Campaign,
+  'id' | 'fund' | 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' | 'amountStep'
+>
+
+type Asking = { slug: string; resolve(terms: CampaignTerms): void; reject(cause: unknown): void }
+type Desk = { waiting: Asking[]; isAsking: boolean }
+
+const desks = new WeakMap<Db, Desk>()
+
+/**
+ * The terms of a published campaign, also by a former slug; refuses with CampaignNotFound. Always read anew, but those
+ * who ask while an answer is on its way share the next question, so that a rush costs one small query at a time.
+ */
+export async function campaignTerms(db: Db, slug: string): Promise<CampaignTerms> {
+  const desk = desks.get(db) ?? { waiting: [], isAsking: false }
+  desks.set(db, desk)
+  return new Promise((resolve, reject) => {
+    desk.waiting.push({ slug, resolve, reject })
+    void ask(db, desk)
+  })
+}
+
+async function ask(db: Db, desk: Desk): Promise<void> {
+  if (desk.isAsking || desk.waiting.length === 0) return
+  desk.isAsking = true
+  const asking = desk.waiting.splice(0)
+  try {
+    const found = await readTerms(db, [...new Set(asking.map(({ slug }) => slug))])
+    for (const { slug, resolve, reject } of asking) {
+      const terms = found.get(slug)
+      if (terms) resolve(terms)
+      else formerly(db, slug).then(resolve, reject)
+    }
+  } catch (cause) {
+    for (const { reject } of asking) reject(cause)
+  }
+  desk.isAsking = false
+  void ask(db, desk)
+}
+
+async function readTerms(db: Db, slugs: string[]): Promise<Map<string, CampaignTerms>> {
+  const rows = await db
+    .selectFrom('campaign')
+    .where('slug', 'in', slugs)
+    .where('status', 'not in', ['draft', 'review'])
+    .select([
+      'slug',
+      'id',
+      'fund',
+      'status',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+      'minimum_amount as minimumAmount',
+      'amount_step as amountStep',
+    ])
+    .execute()
+  return new Map(rows.map(({ slug, ...terms }) => [slug, terms]))
+}
+
+/** A slug the campaign used to have. */
+async function formerly(db: Db, slug: string): Promise<CampaignTerms> {
+  const found = await findCampaignBySlug(db, slug)
+  if (!found) throw new CampaignNotFound()
+  return found.kind === 'found' ? found.campaign : formerly(db, found.slug)
+}
