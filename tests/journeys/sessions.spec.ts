@@ -119,7 +119,8 @@ test('a screen that is left ends what it asked for', async ({ page }) => {
     const ended: string[] = []
     const real = window.fetch
     window.fetch = (input, init) => {
-      init?.signal?.addEventListener('abort', () => ended.push(String(input)))
+      const { url } = new Request(input, { method: init?.method })
+      init?.signal?.addEventListener('abort', () => ended.push(url))
       return real(input, init)
     }
     Object.assign(window, { ended })

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, follow, navigation, open, test, watchConsole } from './journey.ts'
 
 test.use({ expected: /status of 404/ })
@@ -117,4 +119,15 @@ test('a script that is not ours is refused, and the journeys would hear of it', 
   })
   await expect.poll(() => complaints.join()).toContain('Content Security Policy')
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+})
+
+test('no file of a screen starts the app: React begins only once every part is there', () => {
+  const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.url))
+  const importers = readdirSync(assets).filter(
+    (name) =>
+      name.endsWith('.js') &&
+      !name.startsWith('manifest-') &&
+      readFileSync(assets + name, 'utf8').includes('/entry.client-'),
+  )
+  expect(importers).toEqual([])
 })
