@@ -15,8 +15,7 @@ export const smallBody: MiddlewareHandler = bodyLimit({
 /** Refuses a body that is not JSON, so that no other site's form can send one. */
 export const jsonBody: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type') ?? ''
-  const hasBody = c.req.raw.body !== null && c.req.header('content-length') !== '0'
-  if (hasBody && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) {
+  if (hasBody(c) && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) {
     return problem(c, {
       status: 415,
       code: 'unsupported-type',
@@ -24,4 +23,11 @@ export const jsonBody: MiddlewareHandler = async (c, next) => {
     })
   }
   await next()
+}
+
+/** A DELETE without a body says nothing of its length, and the server still hands on an empty stream. */
+function hasBody({ req }: Context): boolean {
+  const isSilent = !req.header('content-length') && !req.header('transfer-encoding')
+  if (req.raw.body === null || (req.method === 'DELETE' && isSilent)) return false
+  return req.header('content-length') !== '0'
 }

@@ -8,14 +8,23 @@ import type { Page } from './use-more.ts'
 
 const prayers = () => api<PrayerApi>().prayers[':id']
 
+// What was pressed counts also when the screen is left at once.
+const lasting = { init: { keepalive: true } }
+
 /** Says aamiin, or takes it back; answers how many have said it. Throws ApiFailure. */
 export async function setAamiin(id: string, says: boolean): Promise<number> {
   const { aamiin } = prayers()
-  const response = says
-    ? await aamiin.$put({ param: { id } })
-    : await aamiin.$delete({ param: { id } })
+  const param = { id }
   remember(id, says)
-  return (await response.json()).data.aamiins
+  try {
+    const response = says
+      ? await aamiin.$put({ param }, lasting)
+      : await aamiin.$delete({ param }, lasting)
+    return (await response.json()).data.aamiins
+  } catch (cause) {
+    remember(id, !says)
+    throw cause
+  }
 }
 
 /** Tells the staff that this is no prayer. Throws ApiFailure. */

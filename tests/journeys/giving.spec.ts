@@ -59,8 +59,9 @@ async function expectShown(page: Page, { wanted, gift }: Shown): Promise<void> {
   await expect(async () => {
     await page.goto(`/campaign/${wanted.slug}`)
     await expect(main).toContainText(formatRupiah(wanted.collected), { timeout: 500 })
+    await expect(main.locator('#doa')).toContainText(gift.prayer, { timeout: 500 })
   }).toPass({ timeout: 15_000 })
-  const donor = main.locator('li').filter({ hasText: gift.prayer })
+  const donor = main.locator('#donatur li').filter({ hasText: gift.prayer })
   await expect(donor).toContainText(gift.name)
   await expect(donor).toContainText('Rp50.000')
 }
