@@ -30,9 +30,10 @@ const START_WITHIN_MS = 30_000
 
 /**
  * A throw-away PostgreSQL 18 from the npm binaries, or the server of TEST_DATABASE_URL.
+ * `isDurable`: a commit waits for the disk, which tests have no time for and benches are about.
  * Throws with the reason when this machine cannot run one; it dies with this process, kill -9 included.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: (database) => databaseUrl(given, database), stop: async () => {} }
 
@@ -41,7 +42,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   try {
     const native = binaries(home, user)
     createCluster(native, home, user)
-    return await serve(native, home, user)
+    return await serve(native, home, { user, isDurable })
   } catch (cause) {
     rmSync(home, { recursive: true, force: true })
     throw cause
@@ -122,14 +123,21 @@ function createCluster(native: string, home: string, user: Unprivileged): void {
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
 
-async function serve(native: string, home: string, user: Unprivileged): Promise<TestPostgres> {
+type Serving = { user: Unprivileged; isDurable: boolean }
+
+async function serve(
+  native: string,
+  home: string,
+  { user, isDurable }: Serving,
+): Promise<TestPostgres> {
+  const toDisk = isDurable ? 'on' : 'off'
   const settings = {
     listen_addresses: '',
     unix_socket_directories: home,
     max_connections: 100,
-    fsync: 'off',
-    full_page_writes: 'off',
-    synchronous_commit: 'off',
+    fsync: toDisk,
+    full_page_writes: toDisk,
+    synchronous_commit: toDisk,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(

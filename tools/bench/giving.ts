@@ -16,15 +16,10 @@ export type Size = { rounds: number; seconds: number }
 
 /** P8, P9, P10 and settlements: gifts over HTTP on a real PostgreSQL that writes to the disk, beside pgbench on the same one. */
 export async function measureGiving(size: Size): Promise<Figure[]> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isDurable: true })
   const admin = new pg.Client(postgres.url('postgres'))
   try {
     await admin.connect()
-    // The tests' server does not wait for the disk; here that is what is measured.
-    for (const name of ['fsync', 'synchronous_commit', 'full_page_writes']) {
-      await admin.query(`alter system set ${name} = on`)
-    }
-    await admin.query('select pg_reload_conf()')
     await admin.query('create database bench')
     return await onDatabase(postgres.url('bench'), size)
   } finally {
