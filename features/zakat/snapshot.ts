@@ -13,14 +13,23 @@ const decreed: Partial<Record<CalculatorName, readonly ZakatParameterKind[]>> = 
   fidyah: ['tarifPerHari'],
 }
 
-/** Reckons again what a browser reckoned, with the decreed figures of `parameters` in place of those that were sent. */
+/** The input with the decreed figures of `parameters` in place of any that were sent. */
+export function withDecreed(
+  parameters: ZakatParameters,
+  jenis: CalculatorName,
+  input: Given,
+): Given {
+  const fields = (decreed[jenis] ?? []).map((kind) => [kind, parameters[kind]?.amount])
+  return { ...input, ...Object.fromEntries(fields) }
+}
+
+/** Reckons again what a browser reckoned, by the decreed figures of `parameters`. */
 export function recomputeZakat<N extends CalculatorName>(
   parameters: ZakatParameters,
   jenis: N,
   input: Given,
 ): Result<N> | Invalid {
-  const fields = (decreed[jenis] ?? []).map((kind) => [kind, parameters[kind]?.amount])
-  return calculateZakat(jenis, { ...input, ...Object.fromEntries(fields) })
+  return calculateZakat(jenis, withDecreed(parameters, jenis, input))
 }
 
 /** What is to be paid by a result, fidyah included. */

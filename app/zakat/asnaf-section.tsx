@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Money } from '#app/ui/money.tsx'
+import { Rosette, StarNumber } from '#app/ui/star.tsx'
+import { asnaf } from './asnaf.ts'
+
+type Verse = { arabic: string; indonesian: string; surah: string; ayah: number }
+
+/** The verse that names the eight. */
+export function Dalil({ verse }: { verse: Verse }) {
+  return (
+    <Card as="section" className="relative overflow-hidden p-5 lg:p-10">
+      <Rosette className="pointer-events-none absolute -bottom-24 -left-24 size-64 text-accent opacity-25" />
+      <figure className="relative grid gap-4">
+        <blockquote className="grid gap-4">
+          <ArabicText className="text-arab lg:text-arab-lg">{verse.arabic}</ArabicText>
+          <p className="max-w-reading text-muted">{verse.indonesian}</p>
+        </blockquote>
+        <figcaption>
+          <Link to="/surat/9#ayat-60" className="font-semibold text-primary hover:underline">
+            Surat {verse.surah} ayat {verse.ayah}
+          </Link>
+        </figcaption>
+      </figure>
+    </Card>
+  )
+}
+
+/** The eight, and what each has received from the zakat of this house so far. */
+export function Asnaf({ spent }: { spent: readonly number[] }) {
+  return (
+    <section className="grid gap-4">
+      <header className="grid gap-0.5">
+        <h2 className="text-xl">Delapan golongan penerima</h2>
+        <p className="text-muted">
+          Dana zakat hanya untuk mereka. Angka penyaluran diambil dari buku besar kami.
+        </p>
+      </header>
+      <ol className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+        {asnaf.map(({ name, text }, index) => (
+          <li
+            key={name}
+            className="flex gap-3 rounded-card border border-line bg-surface p-4 lg:flex-col"
+          >
+            <StarNumber>{index + 1}</StarNumber>
+            <div className="grid content-start gap-0.5">
+              <h3 className="text-base">{name}</h3>
+              <p className="text-sm text-muted">{text}</p>
+              {(spent[index] ?? 0) > 0 && (
+                <p className="pt-1 text-sm font-semibold text-primary">
+                  <Money amount={spent[index] ?? 0} /> tersalurkan
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

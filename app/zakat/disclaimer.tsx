@@ -1,0 +1,15 @@
+import type { Institution } from '#platform/institution.ts'
+
+/** What a calculation is and is not, and whom to ask. */
+export function Disclaimer({ institution }: { institution: Institution }) {
+  return (
+    <p className="rounded-field bg-surface-2 p-4 text-sm text-muted">
+      Perhitungan ini membantu, bukan fatwa. Bila keadaan Anda khusus, tanyakan kepada amil atau
+      ustaz yang Anda percaya, atau hubungi kami di{' '}
+      <a href={`mailto:${institution.email}`} className="font-semibold text-primary underline">
+        {institution.email}
+      </a>
+      . Isian Anda tidak kami simpan, kecuali perhitungan yang Anda tunaikan.
+    </p>
+  )
+}

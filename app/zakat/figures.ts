@@ -1,0 +1,38 @@
+import type { Figure } from '#features/zakat/zakat.ts'
+import { formatRupiah } from '#platform/money.ts'
+
+const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
+
+/** 'Rp2.535.125', exact also beyond what a number can hold. */
+export function rupiahText(figure: Figure | bigint): string {
+  return typeof figure === 'number' ? formatRupiah(figure) : `Rp${whole.format(BigInt(figure))}`
+}
+
+/** Milligrams as grams: '85 gram', '84,999 gram'. */
+export function gramText(milligrams: Figure | bigint): string {
+  return `${thousandths(milligrams)} gram`
+}
+
+/** Thousandths as a number with a comma: grams from milligrams, kilograms from grams, litres from millilitres. */
+export function thousandths(given: Figure | bigint): string {
+  const value = BigInt(given)
+  const decimals = String(value % 1000n)
+    .padStart(3, '0')
+    .replace(/0+$/, '')
+  return decimals === ''
+    ? whole.format(value / 1000n)
+    : `${whole.format(value / 1000n)},${decimals}`
+}
+
+/** Canonical grams ('1000.5') as an Indonesian writes them: '1.000,5'. */
+export function localGrams(canonical: string): string {
+  const [before = '0', decimals] = canonical.split('.')
+  const grouped = whole.format(BigInt(before))
+  return decimals ? `${grouped},${decimals}` : grouped
+}
+
+/** Canonical grams ('85.5') in milligrams. */
+export function milligramsOf(canonical: string): bigint {
+  const [before = '0', decimals = ''] = canonical.split('.')
+  return BigInt(before + decimals.padEnd(3, '0'))
+}

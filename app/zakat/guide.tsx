@@ -1,0 +1,97 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CalculatorName } from '#features/zakat/zakat.ts'
+import { calculators } from './calculators.ts'
+import { ZakatSign } from './zakat-sign.tsx'
+
+type Answer = { id: string; label: string }
+type Question = { text: string; answers: readonly Answer[] }
+
+const questions: readonly Question[] = [
+  {
+    text: 'Apa yang Anda terima tiap bulan?',
+    answers: [{ id: 'gaji', label: 'Gaji, honor, atau laba jasa' }],
+  },
+  {
+    text: 'Apa yang tersimpan selama setahun?',
+    answers: [
+      { id: 'uang', label: 'Tabungan atau uang tunai' },
+      { id: 'emas', label: 'Emas batangan atau koin' },
+      { id: 'perhiasan', label: 'Perhiasan' },
+      { id: 'perak', label: 'Perak' },
+    ],
+  },
+  {
+    text: 'Bagaimana dengan Ramadan?',
+    answers: [
+      { id: 'ramadan', label: 'Saya dan keluarga berjumpa Ramadan' },
+      { id: 'fidyah', label: 'Ada puasa yang tidak dapat diqada' },
+    ],
+  },
+]
+
+// Each suggestion shows while its answer is ticked. Written out, because Tailwind only finds whole class names.
+const suggestions: readonly [name: CalculatorName, shownWhen: string][] = [
+  ['zakatpenghasilan', 'group-has-[#punya-gaji:checked]:block'],
+  ['zakatsimpananuang', 'group-has-[#punya-uang:checked]:block'],
+  ['zakatemas', 'group-has-[#punya-emas:checked]:block'],
+  ['zakatperhiasan', 'group-has-[#punya-perhiasan:checked]:block'],
+  ['zakatperak', 'group-has-[#punya-perak:checked]:block'],
+  ['zakatfitrah', 'group-has-[#punya-ramadan:checked]:block'],
+  ['fidyah', 'group-has-[#punya-fidyah:checked]:block'],
+]
+
+/** Three questions that lead to the calculators one needs; it works by style alone, without script. */
+export function ZakatGuide() {
+  return (
+    <section className="group grid gap-5 rounded-card border border-line bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10 lg:p-8">
+      <div className="grid content-start gap-5">
+        <header className="grid gap-1">
+          <h2 className="text-xl">Zakat apa yang cocok untuk saya?</h2>
+          <p className="text-muted">Tandai yang sesuai dengan keadaan Anda.</p>
+        </header>
+        {questions.map(({ text, answers }, index) => (
+          <fieldset key={text} className="grid gap-2">
+            <legend className="mb-2 font-semibold">
+              {index + 1}. {text}
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              {answers.map((answer) => (
+                <AnswerChip key={answer.id} answer={answer} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="grid content-start gap-2 rounded-card bg-surface-2 p-4 lg:p-5">
+        <h3 className="text-base">Kalkulator untuk Anda</h3>
+        <p className="text-sm text-muted group-has-[:checked]:hidden">
+          Jawaban Anda akan menampilkan kalkulatornya di sini.
+        </p>
+        <ul className="grid gap-2">
+          {suggestions.map(([name, shownWhen]) => (
+            <li key={name} className={`hidden ${shownWhen}`}>
+              <Link
+                to={calculators[name].path}
+                className="flex min-h-13 items-center gap-3 rounded-field border border-line bg-surface px-3 font-semibold hover:border-primary"
+              >
+                <ZakatSign name={name} className="size-6 text-primary" />
+                <span className="flex-1">{calculators[name].title}</span>
+                <Icon name="right" className="size-4 text-muted" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function AnswerChip({ answer: { id, label } }: { answer: Answer }) {
+  return (
+    <label className="inline-flex min-h-touch items-center gap-2 rounded-chip border border-field bg-surface px-4 text-sm font-semibold has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+      <input type="checkbox" id={`punya-${id}`} className="sr-only" />
+      {label}
+    </label>
+  )
+}

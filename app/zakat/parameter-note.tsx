@@ -1,0 +1,25 @@
+import { Chip } from '#app/ui/card.tsx'
+import { formatDate } from '#app/ui/dates.ts'
+import type { ZakatParameter } from '#features/zakat/parameters.ts'
+
+/** Where a figure stands written and since when it holds. */
+export function ParameterNote({ parameter }: { parameter: ZakatParameter }) {
+  const { decree, source, basis, effectiveFrom, isSample } = parameter
+  return (
+    <span className="text-sm text-muted">
+      {decree ?? source}. {basis}. Berlaku sejak {formatDate(effectiveFrom)}
+      {decree && source !== 'BAZNAS RI' && <>, sumber {source}</>}.{' '}
+      {isSample && <Chip tone="accent">data contoh</Chip>}
+    </span>
+  )
+}
+
+/** Under a price that may be changed: where the one that stands there comes from. */
+export function PriceHint({ parameter }: { parameter: ZakatParameter | undefined }) {
+  if (!parameter) return <>Harga acuan sedang diperbarui. Isi harga hari ini.</>
+  return (
+    <>
+      {parameter.source}, berlaku sejak {formatDate(parameter.effectiveFrom)}. Boleh Anda ubah.
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useEffect } from 'react'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { NATIONAL } from '#features/zakat/parameters.ts'
+import type { CalculatorName } from '#features/zakat/zakat.ts'
+import type { Receivers } from './calculator.server.ts'
+import { rupiahText } from './figures.ts'
+import { rememberResult } from './last-results.client.ts'
+import { keepSnapshot } from './snapshot.client.ts'
+import type { Calculator } from './use-calculator.ts'
+import type { Verdict } from './verdict.ts'
+
+type Props<N extends CalculatorName> = {
+  of: Calculator<N>
+  day: string
+  receivers: Receivers
+  closed: string | undefined
+  verdict: Verdict
+}
+
+const SETTLED_MS = 1500
+
+/** The way to give what was reckoned; where nothing is due, to give anyway. */
+export function PayButton<N extends CalculatorName>(props: Props<N>) {
+  const { of, day, receivers, closed, verdict } = props
+  const { name, values, reading } = of
+  const { title, amount } = verdict
+  const text = amount === undefined ? null : rupiahText(amount)
+
+  // A result that stands for a moment is remembered on this device; one that passes while typing is not.
+  useEffect(() => {
+    const timer = setTimeout(() => rememberResult({ name, title, amount: text, day }), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [name, title, text, day])
+
+  if (verdict.kind !== 'due')
+    return <GiveAnyway slug={receivers.infak} isRice={verdict.kind === 'rice'} />
+  if (closed) return <Notice>{closed}</Notice>
+  if (!receivers.zakat || typeof amount !== 'number') {
+    return (
+      <Notice>
+        Lembaga ini belum menerima {name === 'fidyah' ? 'fidyah' : 'zakat ini'} lewat situs.
+        Tunaikan melalui BAZNAS atau LAZ resmi di daerah Anda.
+      </Notice>
+    )
+  }
+  const snapshot = {
+    jenis: name,
+    input: reading.input,
+    tanggal: day,
+    wilayah: values.wilayah ?? NATIONAL,
+    zakatRupiah: amount,
+  }
+  return (
+    <LinkButton
+      to={`/donasi-sekarang/${receivers.zakat}?nominal=${amount}`}
+      onClick={() => keepSnapshot(snapshot)}
+    >
+      Tunaikan {rupiahText(amount)}
+    </LinkButton>
+  )
+}
+
+function GiveAnyway({ slug, isRice }: { slug: string | undefined; isRice: boolean }) {
+  if (!slug || isRice) return null
+  return <LinkButton to={`/donasi-sekarang/${slug}`}>Berinfak seikhlasnya</LinkButton>
+}

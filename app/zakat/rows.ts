@@ -1,0 +1,42 @@
+import type { FormValues } from '#app/donation/gift.ts'
+
+export type RowPrefix = 'items' | 'saldo'
+
+/** What a new row begins with; its fields follow the prefix and the number of the row. */
+const blanks: Record<RowPrefix, FormValues> = {
+  items: { '.jenis': 'emas', '.gram': '', '.karat': '24', '.dipakai': 'disimpan' },
+  saldo: { '': '' },
+}
+
+/** How many rows a form has; one at least. */
+export function rowCount(values: FormValues, prefix: RowPrefix): number {
+  const found = Object.keys(values).map((name) => rowOf(name, prefix) ?? -1)
+  return Math.max(0, ...found) + 1
+}
+
+/** The values after 'tambah' or 'hapus.2' was pressed; anything else changes nothing. The rows stay numbered from 0. */
+export function editRows(values: FormValues, prefix: RowPrefix, edit: string): FormValues {
+  const count = rowCount(values, prefix)
+  if (edit === 'tambah') return { ...values, ...blankRow(prefix, count) }
+  const gone = /^hapus\.(\d{1,3})$/.exec(edit)?.[1]
+  if (gone === undefined) return values
+  const entries = Object.entries(values).flatMap(([name, value]) => {
+    const row = rowOf(name, prefix)
+    if (row === undefined || row < Number(gone)) return [[name, value] as const]
+    if (row === Number(gone)) return []
+    return [[name.replace(`${prefix}.${row}`, `${prefix}.${row - 1}`), value] as const]
+  })
+  return { ...(count === 1 && blankRow(prefix, 0)), ...Object.fromEntries(entries) }
+}
+
+/** The fields of an empty row. */
+export function blankRow(prefix: RowPrefix, row: number): FormValues {
+  return Object.fromEntries(
+    Object.entries(blanks[prefix]).map(([rest, value]) => [`${prefix}.${row}${rest}`, value]),
+  )
+}
+
+function rowOf(name: string, prefix: RowPrefix): number | undefined {
+  const [head, row] = name.split('.')
+  return head === prefix && /^\d{1,3}$/.test(row ?? '') ? Number(row) : undefined
+}

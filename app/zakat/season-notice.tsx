@@ -1,0 +1,28 @@
+import { formatDay } from '#app/ui/dates.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
+
+/** When zakat fitrah is to be given this year, or was. */
+export function SeasonNotice({ season }: { season: FitrahSeason }) {
+  if (season.state === 'unknown') return null
+  const isbat = season.isEstimate ? ' Tanggalnya perkiraan, menunggu sidang isbat.' : ''
+  if (season.state === 'closed') {
+    return (
+      <Notice title={`Dibuka ${formatDay(season.opens)}`}>
+        Anda dapat menghitungnya dari sekarang.{isbat} Versi pemerintah; Muhammadiyah dapat berbeda.
+      </Notice>
+    )
+  }
+  if (season.state === 'late') {
+    return (
+      <Notice tone="warning" title="Waktu zakat fitrah sudah lewat">
+        Salat Idulfitri sudah ditunaikan. Yang diberikan sekarang dicatat sebagai sedekah.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success" title="Zakat fitrah sedang dibuka">
+      Tunaikan sebelum salat Idulfitri, {formatDay(season.idulfitri)}.{isbat}
+    </Notice>
+  )
+}

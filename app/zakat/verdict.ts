@@ -1,0 +1,109 @@
+import { calculateZakat, type Result } from '#features/zakat/calculate.ts'
+import type { Given } from '#features/zakat/input.ts'
+import { pureGold } from '#features/zakat/metal.ts'
+import { dueOf } from '#features/zakat/snapshot.ts'
+import {
+  type CalculatorName,
+  type Figure,
+  nisabMilligrams,
+  roundedUp,
+} from '#features/zakat/zakat.ts'
+import { gramText, milligramsOf, rupiahText } from './figures.ts'
+
+/** What a result means for the giver, in words and in the one figure that matters. */
+export type Verdict = {
+  kind: 'due' | 'paid' | 'rice' | 'below' | 'early'
+  title: string
+  sentence: string
+  /** To be paid now; only where something is. */
+  amount?: Figure
+  /** How near the nisab is, 0 to 1, where it is not reached. */
+  nearness?: number
+}
+
+/** Reads a result of a calculator to its end: what is due, and what is missing where nothing is. */
+export function judge<N extends CalculatorName>(name: N, input: Given, result: Result<N>): Verdict {
+  const { status } = result
+  if (status === 'BELUM_NISAB') return belowNisab(name, input, result)
+  if (status === 'BELUM_HAUL') return beforeHaul(name, input)
+  const amount = dueOf(result)
+  if (BigInt(amount) === 0n) return name === 'zakatfitrah' ? rice() : paidAlready()
+  if (name === 'zakatfitrah') {
+    const sentence = `Untuk ${input.jiwa} jiwa, ditunaikan sebelum salat Idulfitri.`
+    return { kind: 'due', title: 'Zakat fitrah Anda', sentence, amount }
+  }
+  if (name === 'fidyah') {
+    const sentence = `Untuk ${input.hari} hari puasa yang ditinggalkan.`
+    return { kind: 'due', title: 'Fidyah Anda', sentence, amount }
+  }
+  const inGold = 'zakatMgEmasMurni' in result ? gramText(result.zakatMgEmasMurni) : undefined
+  return {
+    kind: 'due',
+    title: 'Wajib zakat',
+    sentence: `Anda wajib berzakat sebesar ${rupiahText(amount)}${inGold ? `, atau ${inGold} emas murni` : ''}.`,
+    amount,
+  }
+}
+
+function belowNisab<N extends CalculatorName>(name: N, input: Given, result: Result<N>): Verdict {
+  const { short, nearness } = shortfall(name, input, result)
+  return {
+    kind: 'below',
+    title: 'Belum mencapai nisab',
+    sentence: `Belum mencapai nisab${short ? ` (kurang ${short})` : ''}. Anda tetap dapat bersedekah.`,
+    nearness,
+  }
+}
+
+function beforeHaul(name: CalculatorName, input: Given): Verdict {
+  const later = calculateZakat(name, { ...input, haul: true })
+  const amount = later.status === 'WAJIB' ? rupiahText(dueOf(later)) : undefined
+  return {
+    kind: 'early',
+    title: 'Belum haul',
+    sentence: `Sudah mencapai nisab, tetapi belum satu tahun Hijriah.${
+      amount ? ` Bila keadaan tetap sampai genap setahun, zakatnya ${amount}.` : ''
+    }`,
+  }
+}
+
+function rice(): Verdict {
+  const sentence =
+    'Serahkan berasnya kepada amil atau masjid terdekat sebelum salat Idulfitri. Isi harga beras bila ingin menunaikannya dengan uang.'
+  return { kind: 'rice', title: 'Zakat fitrah dengan beras', sentence }
+}
+
+function paidAlready(): Verdict {
+  const sentence = 'Zakat yang sudah Anda bayar mencukupi kewajiban setahun. Tidak ada yang kurang.'
+  return { kind: 'paid', title: 'Sudah tertunaikan', sentence }
+}
+
+function shortfall(name: CalculatorName, input: Given, result: object) {
+  if ('nisabRupiah' in result && 'dasarRupiah' in result) {
+    const [nisab, base] = [
+      BigInt(result.nisabRupiah as Figure),
+      BigInt(result.dasarRupiah as Figure),
+    ]
+    const short = [rupiahText(nisab - base), ...gramsShort(name, input)].join(' atau ')
+    return { short, nearness: Number(base) / Number(nisab) }
+  }
+  const { emasMurniMgDihitung: gold = 0, perakMgDihitung: silver = 0 } = result as Weights
+  const isGold = Number(gold) / 85_000 >= Number(silver) / 595_000
+  const [weight, nisab] = isGold ? [gold, nisabMilligrams.emas] : [silver, nisabMilligrams.perak]
+  const missing = gramText(nisab - BigInt(weight))
+  return {
+    short: BigInt(weight) === 0n ? undefined : `${missing} ${isGold ? 'emas murni' : 'perak'}`,
+    nearness: Number(weight) / Number(nisab),
+  }
+}
+
+type Weights = { emasMurniMgDihitung?: Figure; perakMgDihitung?: Figure }
+
+function gramsShort(name: CalculatorName, { gram, karat }: Given): string[] {
+  if (name !== 'zakatemas' && name !== 'zakatperak') return []
+  const milligrams = milligramsOf(String(gram))
+  if (name === 'zakatperak') return [gramText(nisabMilligrams.perak - milligrams)]
+  const { numerator, divisor } = pureGold(milligrams, BigInt(String(karat)))
+  const missing = { numerator: nisabMilligrams.emas * divisor - numerator, divisor }
+  return [`${gramText(roundedUp(missing))} emas murni`]
+}

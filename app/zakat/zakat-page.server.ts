@@ -1,0 +1,40 @@
+import { toCardView } from '#app/routes/donation/campaign-view.server.ts'
+import { listCampaigns } from '#features/campaign/queries.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { openQuran } from '#features/quran/source.server.ts'
+import { NATIONAL } from '#features/zakat/parameters.ts'
+import { currentParameters } from '#features/zakat/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { asnaf } from './asnaf.ts'
+import { findReceivers } from './calculator.server.ts'
+
+/** All of /zakat: the figures of the day, where zakat goes, and what has reached whom. */
+export async function loadZakatPage(ctx: Ctx) {
+  const now = ctx.now()
+  const [parameters, campaigns, receivers, spent] = await Promise.all([
+    currentParameters(ctx.read, now, NATIONAL),
+    listCampaigns(ctx.read, { now, fund: 'zakat', limit: 3 }),
+    findReceivers(ctx, 'zakatemas'),
+    spentOnAsnaf(ctx),
+  ])
+  return {
+    now: now.toISOString(),
+    parameters,
+    receivers,
+    spent,
+    dalil: findDalil(ctx),
+    campaigns: campaigns.items.map((card) => toCardView(card, now)),
+  }
+}
+
+/** At-Taubah 60, from the Quran text of the house: who may receive zakat. */
+function findDalil(ctx: Ctx) {
+  const verse = openQuran(ctx.config).findSurah(9)?.verses[59]
+  const { arabic, indonesian } = verse ?? {}
+  return arabic && indonesian ? { arabic, indonesian, surah: 'At-Taubah', ayah: 60 } : undefined
+}
+
+/** What each of the eight has received so far, in rupiah, from the books. */
+async function spentOnAsnaf(ctx: Ctx): Promise<number[]> {
+  return Promise.all(asnaf.map(({ account }) => balanceOf(ctx.read, { account, fund: 'Z' })))
+}
