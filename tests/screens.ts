@@ -1,18 +1,13 @@
+import routes from '#app/routes.ts'
+
 /** A screen worth looking at: what it shows and where. */
 export type Screen = { name: string; path: string }
 
 type Call = (method: string, path: string, json?: object) => Promise<unknown>
 
-const still: Screen[] = [
-  { name: 'home', path: '/' },
-  { name: 'programs', path: '/program' },
-  { name: 'surah list', path: '/alquran' },
+/** Screens besides those that the list of routes gives by itself. */
+const more: Screen[] = [
   { name: 'juz list', path: '/alquran?tampil=juz' },
-  { name: 'surah', path: '/surat/1' },
-  { name: 'juz', path: '/juz/28' },
-  { name: 'components', path: '/dev/ui' },
-  { name: 'simulator', path: '/dev/simulator' },
-  { name: 'inbox', path: '/dev/kotak-masuk' },
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
 ]
 
@@ -25,18 +20,34 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
   const campaign = data[0]
   if (!campaign) throw new Error('the sample data has no running campaign')
   const { slug, category } = campaign
-  const states: Screen[] = []
+  const payments: Screen[] = []
   for (const state of donationStates) {
     const id = await donate(call, { slug, ...state })
-    states.push({ name: state.name, path: `/${state.screen}/${id}` })
+    payments.push({ name: state.name, path: `/${state.screen}/${id}` })
   }
-  return [
-    ...still,
-    { name: 'category', path: `/category/${category.slug}` },
-    { name: 'campaign', path: `/campaign/${slug}` },
-    { name: 'giving form', path: `/donasi-sekarang/${slug}` },
-    ...states,
-  ]
+  const samples: Record<string, string[]> = {
+    'surat/:id': ['surat/1'],
+    'juz/:id': ['juz/28'],
+    'category/:slug': [`category/${category.slug}`],
+    'payment/:id': [],
+    'checkout-va/:id': [],
+    'checkout-qrcode/:id': [],
+    'checkout-retail/:id': [],
+    '*': [],
+  }
+  const named = screenRoutes().flatMap((route) => samples[route] ?? [route.replace(':slug', slug)])
+  const screens = named.map((path) => ({
+    name: path.replaceAll('/', ' ') || 'home',
+    path: `/${path}`,
+  }))
+  const unknown = screens.filter(({ path }) => path.includes(':'))
+  if (unknown.length > 0) throw new Error(`no sample for ${unknown.map(({ path }) => path)}`)
+  return [...screens, ...more, ...payments]
+}
+
+/** The paths of the routes that draw a screen; the others answer pictures and files. */
+function screenRoutes(): string[] {
+  return routes.filter(({ file }) => file.endsWith('.tsx')).map(({ path = '' }) => path)
 }
 
 type DonationState = {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { PersonMark } from '#app/routes/donation/person-mark.tsx'
 import type { PrayerView } from '#app/routes/donation/prayer-card.tsx'
 import { Ago } from '#app/ui/date-text.tsx'
@@ -29,6 +30,12 @@ export function LatestPrayers({ prayers, now }: Props) {
               </div>
             </div>
             <p className="line-clamp-4 [overflow-wrap:anywhere]">{prayer.text}</p>
+            <Link
+              to={`/doa-orang-baik/${prayer.campaign.slug}`}
+              className="line-clamp-2 text-sm font-medium text-primary hover:underline"
+            >
+              {prayer.campaign.title}
+            </Link>
             <p className="mt-auto flex items-center gap-1.5 text-sm text-muted tabular">
               <Icon name="hands" className="size-4.5 text-primary" />
               {prayer.aamiins > 0
