@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { JournalLine } from '#features/ledger/ledger.ts'
-import { linesOf } from '#features/ledger/ledger.ts'
+import { type JournalLine, linesOf } from '#features/ledger/ledger.ts'
 import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
