@@ -6,7 +6,9 @@ import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
-export type Database = BooksTables & CommunityTables & {
+export type Database = OwnTables & BooksTables & CommunityTables
+
+type OwnTables = {
   job: JobTable
   captured_mail: CapturedMailTable
   ledger_account: { code: string; name: string }
