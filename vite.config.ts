@@ -70,7 +70,10 @@ export default defineConfig({
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|hono|cookie|set-cookie-parser)[\\/]/,
                 },
-                { name: 'parts', test: /\/app\/((ui|player|boot)\/|(?!entry\.)[^/]+\.tsx?$)|\/platform\// },
+                {
+                  name: 'parts',
+                  test: /\/app\/((ui|player|boot)\/|(?!entry\.)[^/]+\.tsx?$)|\/platform\//,
+                },
                 { name: 'reader', test: /\/app\/(quran|fonts)\/|\/features\/quran\// },
                 { name: 'giving', test: /\/app\/donation\/|\/features\/(donation|payment)\// },
               ],

@@ -42,9 +42,13 @@ export function FundUse({ funds, now }: Props) {
             />
           </dl>
           <p className="text-sm text-muted">
-            Biaya kanal pembayaran sebesar <Money amount={channelFees} /> ditanggung bagian amil,
-            sehingga tidak mengurangi donasi. Dihitung dari pembukuan kami, per{' '}
-            <DateText at={now} as="date" />.
+            {channelFees > 0 && (
+              <>
+                Biaya kanal pembayaran sebesar <Money amount={channelFees} /> ditanggung bagian
+                amil, sehingga tidak mengurangi donasi.{' '}
+              </>
+            )}
+            Dihitung dari pembukuan kami, per <DateText at={now} as="date" />.
           </p>
           {disbursements.length > 0 && <Payments payments={disbursements} />}
         </div>
