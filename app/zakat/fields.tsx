@@ -29,7 +29,10 @@ export function GramField({ of: { values, errors, set }, name, label, hint }: Fi
             />
             <Unit>gram</Unit>
           </div>
-          <output htmlFor={wiring.id} className="min-h-5 text-sm text-muted tabular">
+          <output
+            htmlFor={wiring.id}
+            className={`${errors[name] ? 'empty:hidden' : 'min-h-5'} text-sm text-muted tabular`}
+          >
             {parsed.ok && `= ${localGrams(parsed.value)} gram`}
           </output>
         </>
@@ -139,7 +142,7 @@ export function SelectField({
             {...wiring}
             value={values[name] ?? ''}
             onChange={({ currentTarget }) => set(name, currentTarget.value)}
-            className={`${inputClass} cursor-pointer appearance-none pr-11 font-semibold`}
+            className={`${inputClass} cursor-pointer appearance-none pr-9 font-semibold`}
           >
             {choices.map(({ value, label: words }) => (
               <option key={value} value={value}>
@@ -149,7 +152,7 @@ export function SelectField({
           </select>
           <Icon
             name="down"
-            className="pointer-events-none absolute inset-y-0 right-4 my-auto size-4 text-muted"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
           />
         </span>
       )}

@@ -89,8 +89,12 @@ export function ZakatGuide() {
 
 function AnswerChip({ answer: { id, label } }: { answer: Answer }) {
   return (
-    <label className="inline-flex min-h-touch items-center gap-2 rounded-chip border border-field bg-surface px-4 text-sm font-semibold has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
-      <input type="checkbox" id={`punya-${id}`} className="sr-only" />
+    <label className="relative inline-flex min-h-touch items-center rounded-chip border border-field bg-surface px-4 text-sm font-semibold has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary">
+      <input
+        type="checkbox"
+        id={`punya-${id}`}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-chip"
+      />
       {label}
     </label>
   )

@@ -33,7 +33,7 @@ function Piece({ of, row, isOnly }: PieceProps) {
   const field = `items.${row}`
   const isSilver = of.values[`${field}.jenis`] === 'perak'
   return (
-    <fieldset className="grid gap-3 rounded-field bg-surface-2 p-4">
+    <fieldset className="grid gap-3 rounded-field bg-surface-2 p-3 lg:p-4">
       <legend className="sr-only">Perhiasan {row + 1}</legend>
       <div className="flex min-h-11 items-center justify-between">
         <p aria-hidden="true" className="font-bold">

@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { zakatSnapshot } from '#features/zakat/contract.ts'
+import { expect, follow, open, press, test } from './journey.ts'
+
+test.use({ expected: /status of 422/ })
+
+test('gold is reckoned while it is typed, shown with its figures, and given to the rupiah', async ({
+  page,
+}) => {
+  await open(page, '/zakatcalculator')
+  await page.getByLabel('Emas batangan atau koin').check()
+  await follow(page.locator('main section'), 'Zakat emas')
+  await expect(page).toHaveURL('/zakatcalculator/zakatemas')
+  await press(page, 'Hitung zakat')
+  await expect(page.getByRole('alert')).toContainText('Berat perlu diisi.')
+
+  const weight = page.getByLabel('Berat emas')
+  await weight.fill('85.125')
+  await expect(page.getByText('= 85.125 gram')).toBeVisible()
+  await weight.fill('120,5')
+  await page.getByLabel('Kadar').selectOption('18')
+  await page.getByRole('radio', { name: 'Belum' }).check()
+  const result = page.getByRole('complementary', { name: 'Hasil' })
+  await expect(result.getByRole('heading', { name: 'Belum haul' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Sudah' }).check()
+  await expect(result).toContainText('Anda wajib berzakat sebesar Rp5.298.235')
+  await expect(result).toContainText('120,5 gram × 18/24')
+  await expect(result).toContainText('data contoh')
+
+  await follow(result, 'Tunaikan Rp5.298.235')
+  await expect(page).toHaveURL('/donasi-sekarang/zakat-maal?nominal=5298235')
+  await expect(page.getByLabel('Nominal lain')).toHaveValue('5.298.235')
+  const kept = await page.evaluate(() => sessionStorage.getItem('amanah.zakat.perhitungan'))
+  expect(v.parse(zakatSnapshot, JSON.parse(kept ?? ''))).toMatchObject({
+    jenis: 'zakatemas',
+    zakatRupiah: 5_298_235,
+  })
+})
+
+test('rows come and go, the device remembers results until it is told to forget', async ({
+  page,
+}) => {
+  await open(page, '/zakatcalculator/zakatsimpananuang')
+  await press(page, 'Tambah saldo')
+  await page.getByRole('textbox', { name: 'Saldo 1' }).fill('150000000')
+  await page.getByRole('textbox', { name: 'Saldo 2' }).fill('50000000')
+  await page.getByRole('radio', { name: 'Sudah' }).check()
+  const result = page.getByRole('complementary', { name: 'Hasil' })
+  await expect(result).toContainText('Rp5.000.000')
+  await press(page, 'Hapus saldo 1')
+  await expect(page.getByRole('textbox', { name: 'Saldo' })).toHaveValue('50.000.000')
+  await expect(result).toContainText('Belum mencapai nisab (kurang Rp149.325.000)')
+  await expect(result.getByRole('link', { name: 'Berinfak seikhlasnya' })).toBeVisible()
+
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('amanah.zakat.hasil')))
+    .toContain('Belum mencapai nisab')
+  await open(page, '/zakatcalculator')
+  await expect(page.getByText('Hasil terakhir di perangkat ini')).toBeVisible()
+  await press(page, 'Hapus')
+  await expect(page.getByText('Hasil terakhir di perangkat ini')).toBeHidden()
+})
+
+test('the calculators need no script: rows, mistakes and results come from the server', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
+  const page = await context.newPage()
+  await page.goto('/zakatcalculator/zakatperhiasan')
+  await page.getByLabel('Berat').fill('80')
+  await page.getByRole('button', { name: 'Tambah perhiasan' }).click()
+  await page.getByLabel('Berat').nth(1).fill('8,5,5')
+  await page.getByLabel('Kadar').nth(1).selectOption('18')
+  await page.getByRole('radio', { name: 'Sudah' }).check()
+  await page.getByRole('button', { name: 'Hitung zakat' }).click()
+  await expect(page.getByRole('alert')).toContainText('Berat harus angka, contoh 85,5.')
+  await page.getByLabel('Berat').nth(1).fill('20')
+  await page.getByRole('button', { name: 'Hitung zakat' }).click()
+  const result = page.getByRole('complementary', { name: 'Hasil' })
+  await expect(result).toContainText('95 gram')
+  await expect(result).toContainText('Rp5.569.375')
+  await page.getByRole('button', { name: 'Hapus perhiasan 2' }).click()
+  await expect(result).toContainText('kurang 5 gram emas murni')
+
+  await page.goto('/zakatcalculator/zakatpenghasilan')
+  await expect(page.getByRole('textbox', { name: 'Kebutuhan pokok' })).toBeHidden()
+  await page.getByRole('radio', { name: 'Neto' }).check()
+  await page.getByLabel('Gaji atau penghasilan utama').fill('20.000.000')
+  await page.getByRole('textbox', { name: 'Kebutuhan pokok' }).fill('10.000.000')
+  await page.getByRole('button', { name: 'Hitung zakat' }).click()
+  await expect(result).toContainText('Rp250.000')
+  await expect(result).toContainText('Keputusan Ketua BAZNAS No. 15 Tahun 2026')
+  await context.close()
+})
+
+test('what zakat is, with the thresholds of the day, their decree, and where it went', async ({
+  page,
+}) => {
+  await open(page, '/zakat')
+  const main = page.locator('main')
+  await expect(main).toContainText('Rp7.640.144')
+  await expect(main).toContainText('Keputusan Ketua BAZNAS No. 15 Tahun 2026')
+  await expect(main).toContainText('Berlaku sejak 1 Januari 2026')
+  await expect(main).toContainText('At-Taubah ayat 60')
+  await expect(main.getByRole('listitem').filter({ hasText: 'Miskin' })).toContainText(
+    'tersalurkan',
+  )
+  await follow(main, 'Zakat fitrah')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalkulator zakat fitrah')
+  await press(page, 'Tambah jiwa')
+  await press(page, 'Tambah jiwa')
+  await press(page, 'Tambah jiwa')
+  await expect(page.getByRole('complementary', { name: 'Hasil' }).first()).toContainText(
+    '4 jiwa × Rp50.000',
+  )
+})
