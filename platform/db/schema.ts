@@ -155,6 +155,8 @@ type DonationTable = {
   wants_news: Generated<boolean>
   consent_version: string
   account_id: string | null
+  /** A zakatSnapshot of features/zakat/contract.ts. */
+  zakat: JSONColumnType<Record<string, unknown>> | null
   is_late: Generated<boolean>
   created_at: Date
   paid_at: Date | null
