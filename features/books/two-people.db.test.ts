@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { recordSettlement } from '#features/payment/record-settlement.server.ts'
+import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, type GiftGiven, payingContext, runJobs } from '#tests/payments.ts'
+import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
+
+/** A paid and settled gift of Rp100.000 to a campaign. */
+async function aSettledGift(ctx: TestCtx, given: GiftGiven = {}) {
+  const { donationId, charge } = await aCharge(ctx, { amount: 100_000, ...given })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const line = { gross: rupiah(100_000), fee: rupiah(0), tax: rupiah(0) }
+  const lines = [{ reference: charge.reference, ...line }]
+  const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
+  await recordSettlement(ctx, payout)
+  const { campaign_id: campaignId } = await ctx.db
+    .selectFrom('donation')
+    .select('campaign_id')
+    .where('public_id', '=', donationId)
+    .executeTakeFirstOrThrow()
+  return { donationId, campaignId }
+}
+
+function spending(campaignId: string, given: { amount?: number; account?: string } = {}) {
+  const { amount = 60_000, account = '5210' } = given
+  const words = { description: 'Pompa air', beneficiaries: 40 }
+  return { campaignId, fund: 'IT' as const, account, amount: rupiah(amount), ...words }
+}
+
+test('who proposes a disbursement cannot approve it, and the database refuses it as well', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledGift(ctx)
+  const by = ctx.newId()
+  const id = await proposeDisbursement(ctx, spending(campaignId), { by })
+  await expect(decideDisbursement(ctx, id, { by, isApproved: true })).rejects.toMatchObject({
+    code: 'books/same-person',
+  })
+  const bypass = { status: 'approved' as const, approved_by: by, approved_at: ctx.now() }
+  await expect(
+    ctx.db.updateTable('disbursement').set(bypass).where('id', '=', id).execute(),
+  ).rejects.toMatchObject({ constraint: 'disbursement_two_people' })
+  const unapproved = { status: 'paid' as const, paid_at: ctx.now(), proof: 'bukti.pdf' }
+  await expect(
+    ctx.db.updateTable('disbursement').set(unapproved).where('id', '=', id).execute(),
+  ).rejects.toMatchObject({ constraint: 'disbursement_approved' })
+})
+
+test('what was approved keeps its terms and its approval', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledGift(ctx)
+  const id = await proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+  for (const change of [{ amount: rupiah(90_000) }, { approved_by: ctx.newId() }]) {
+    await expect(
+      ctx.db.updateTable('disbursement').set(change).where('id', '=', id).execute(),
+    ).rejects.toMatchObject({ code: '23001' })
+  }
+})
+
+test('a disbursement is paid once, with its proof, and never without an approval', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledGift(ctx)
+  const id = await proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
+  const early = payDisbursement(ctx, id, { proof: 'bukti.pdf' })
+  await expect(early).rejects.toMatchObject({ status: 409 })
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+  await expect(payDisbursement(ctx, id, { proof: '' })).rejects.toMatchObject({ status: 422 })
+  await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
+  const again = payDisbursement(ctx, id, { proof: 'bukti.pdf' })
+  await expect(again).rejects.toMatchObject({ status: 409 })
+  expect(await balanceOf(ctx.db, { account: '5210', campaignId })).toBe(60_000)
+})
+
+test('two approved disbursements cannot spend the same rupiah', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledGift(ctx)
+  const [maker, checker] = [ctx.newId(), ctx.newId()]
+  const ids: string[] = []
+  for (const _ of [1, 2]) {
+    const id = await proposeDisbursement(ctx, spending(campaignId), { by: maker })
+    await decideDisbursement(ctx, id, { by: checker, isApproved: true })
+    ids.push(id)
+  }
+  const paid = await Promise.allSettled(ids.map((id) => payDisbursement(ctx, id, { proof: 'a' })))
+  expect(paid.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await balanceOf(ctx.db, { account: '1122', fund: 'IT' })).toBe(40_000)
+})
+
+test.each([
+  ['more than the campaign has', { amount: 100_001 }, 'books/money-missing'],
+  ['zakat asnaf with infak', { account: '5120' }, 'books/wrong-use'],
+  ['the amil', { account: '5230' }, 'books/wrong-use'],
+])('%s cannot be proposed', async (_, given, code) => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledGift(ctx)
+  await expect(
+    proposeDisbursement(ctx, spending(campaignId, given), { by: ctx.newId() }),
+  ).rejects.toMatchObject({ code })
+})
+
+test('the principal of a wakaf is never spent', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledGift(ctx, { campaign: { slug: 'wakaf', fund: 'W' } })
+  const wanted = { ...spending(campaignId, { account: '5300' }), fund: 'W' as const }
+  await expect(proposeDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
+    code: 'books/money-missing',
+  })
+})
+
+test('a refund needs two people, one at a time, and zakat goes back only when it came by mistake', async () => {
+  const ctx = await payingContext()
+  const campaign = { slug: 'zakat', fund: 'Z' as const }
+  const { donationId: publicId } = await aSettledGift(ctx, { campaign })
+  const by = ctx.newId()
+  const asked = { publicId, note: 'Terbayar dua kali', by }
+  const wish = proposeRefund(ctx, { ...asked, reason: 'donor_request' })
+  await expect(wish).rejects.toMatchObject({ code: 'payment/not-refundable' })
+  const refund = await proposeRefund(ctx, { ...asked, reason: 'double' })
+  const second = proposeRefund(ctx, { ...asked, reason: 'double' })
+  await expect(second).rejects.toMatchObject({ status: 409 })
+  const alone = decideRefund(ctx, refund, { by, isApproved: true })
+  await expect(alone).rejects.toMatchObject({ code: 'books/same-person' })
+  const bypass = { status: 'approved' as const, approved_by: by, approved_at: ctx.now() }
+  await expect(ctx.db.updateTable('refund').set(bypass).execute()).rejects.toMatchObject({
+    constraint: 'refund_two_people',
+  })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
+  expect(await balanceOf(ctx.db, { account: '2140', fund: 'Z' })).toBe(100_000)
+})
