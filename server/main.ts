@@ -52,7 +52,9 @@ function announce(config: Config, { port, ms }: { port: number; ms: number }): v
   step(`Ready in ${ms} ms`)
   console.log(`\n  Amanah                ${address}`)
   if (config.mode === 'demo') {
-    console.log(`  Payment simulator     ${address}/dev/simulator`)
+    if (config.paymentProvider === 'sandbox') {
+      console.log(`  Payment simulator     ${address}/dev/simulator`)
+    }
     if (!config.smtpUrl) console.log(`  Mail and OTP inbox    ${address}/dev/kotak-masuk`)
     console.log(`  Components            ${address}/dev/ui`)
   }
