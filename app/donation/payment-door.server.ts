@@ -6,6 +6,9 @@ import { chargeRequest } from '#features/payment/contract.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { type PaymentScreen, paymentScreen } from '#features/payment/payment-screen.server.ts'
 import { checkPayment, paymentStatus } from '#features/payment/payment-status.server.ts'
+import { findShareByPublicId } from '#features/wakaf/queries.server.ts'
+import { surplusWords } from '#features/wakaf/wakaf.ts'
+import type { Ctx } from '#platform/context.ts'
 
 type Args = {
   params: { id: string }
@@ -21,6 +24,8 @@ export type PaymentView = PaymentScreen & {
   /** Demo mode: a hand at the provider is there. */
   hasSimulator: boolean
   campaignUrl: string
+  /** Units of wakaf that were paid for, and what became of those that were no longer there. */
+  units: { text: string; notice: string | null } | null
 }
 
 /** The data of one of the four payment screens; throws the redirect to the right one, or 404 for an unknown id. */
@@ -48,7 +53,15 @@ export async function openScreen(
     isChanging,
     hasSimulator: ctx.config.mode === 'demo',
     campaignUrl: `${ctx.config.origin}/campaign/${found.campaign.slug}`,
+    units: found.donation.status === 'paid' ? await unitsOf(ctx, params.id) : null,
   }
+}
+
+async function unitsOf(ctx: Ctx, publicId: string): Promise<PaymentView['units']> {
+  const share = await findShareByPublicId(ctx.db, publicId)
+  if (!share) return null
+  const notice = surplusWords(share, share.name) ?? null
+  return { text: `${share.granted} ${share.name}`, notice }
 }
 
 /** A way to pay was chosen without script: its code is made, and its screen is where to go next. */

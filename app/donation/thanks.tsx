@@ -14,7 +14,7 @@ import type { PaymentView } from './payment-door.server.ts'
 
 /** The gift has arrived: thanks, a prayer, what it was, and ways to pass the good on. */
 export function Thanks({ view }: { view: PaymentView }) {
-  const { campaign, campaignUrl, donation } = view
+  const { campaign, campaignUrl, donation, units } = view
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-10 lg:pt-10">
       <div className="grid gap-5">
@@ -33,6 +33,7 @@ export function Thanks({ view }: { view: PaymentView }) {
           </div>
         </section>
         <KeptMoney view={view} />
+        {units?.notice && <Notice title="Unit wakaf terbatas">{units.notice}</Notice>}
         {donation.isLate && (
           <Notice title="Diterima terlambat">
             Dana tiba setelah batas waktu kodenya, dan tetap kami catat untuk program ini.
@@ -58,7 +59,7 @@ export function Thanks({ view }: { view: PaymentView }) {
 }
 
 function Receipt({ view }: { view: PaymentView }) {
-  const { campaign, charge, donation } = view
+  const { campaign, charge, donation, units } = view
   return (
     <Card as="section" className="grid gap-4 p-5">
       <h2 className="text-base">Rincian donasi</h2>
@@ -67,6 +68,7 @@ function Receipt({ view }: { view: PaymentView }) {
         <Row name="Jumlah">
           <Money amount={donation.amount} />
         </Row>
+        {units && <Row name="Wakaf">{units.text}</Row>}
         {donation.paidAt && (
           <Row name="Diterima">
             <DateText at={donation.paidAt} />

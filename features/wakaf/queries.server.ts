@@ -10,13 +10,23 @@ export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
   return new Map(rows.map(({ campaign_id, ...unit }) => [campaign_id, unit]))
 }
 
-/** The units of a paid gift with their name; undefined for every gift that was not of units. */
+/** The units of a paid gift with their name, by the gift's row id; undefined for every gift that was not of units. */
 export async function findShare(db: Db | Tx, donationId: string) {
-  return await db
+  return await shares(db).where('wakaf_share.donation_id', '=', donationId).executeTakeFirst()
+}
+
+/** The same by the public id its giver knows. */
+export async function findShareByPublicId(db: Db, publicId: string) {
+  return await shares(db)
+    .innerJoin('donation', 'donation.id', 'wakaf_share.donation_id')
+    .where('donation.public_id', '=', publicId)
+    .executeTakeFirst()
+}
+
+function shares(db: Db | Tx) {
+  return db
     .selectFrom('wakaf_share')
     .innerJoin('wakaf_unit', 'wakaf_unit.campaign_id', 'wakaf_share.campaign_id')
     .select(['wakaf_unit.name', 'asked', 'granted', 'general_amount as general'])
-    .where('donation_id', '=', donationId)
     .where('returned_at', 'is', null)
-    .executeTakeFirst()
 }

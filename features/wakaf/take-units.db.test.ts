@@ -6,7 +6,7 @@ import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { givePaid } from '#tests/prayers.ts'
-import { findShare, listUnits } from './queries.server.ts'
+import { findShare, findShareByPublicId, listUnits } from './queries.server.ts'
 
 async function makeUnits(ctx: TestCtx, total: number): Promise<string> {
   const price = rupiah(100_000)
@@ -31,6 +31,7 @@ test('paying takes the units out of the stock, and what is beyond it is general 
   expect(await findShare(ctx.db, first.id)).toEqual(whole)
   const partly = { name: 'mushaf', asked: 4, granted: 2, general: 200_000 }
   expect(await findShare(ctx.db, second.id)).toEqual(partly)
+  expect(await findShareByPublicId(ctx.db, second.publicId)).toEqual(partly)
 })
 
 test('two who pay for the last units at once do not both get them', async () => {
