@@ -37,7 +37,8 @@ test('from a campaign to its donors, prayers and news, and saying aamiin once', 
   await expect(page.locator('main')).toContainText('Hamba Allah')
 })
 
-test('units of wakaf are chosen, and the sum is waiting in the giving form', async ({ page }) => {
+test('units of wakaf are chosen, paid for, and stand on the receipt', async ({ page, request }) => {
+  test.setTimeout(90_000)
   await open(page, '/wakaf')
   const card = page.getByRole('article').filter({ hasText: 'mushaf' }).first()
   await press(card, 'Tambah mushaf')
@@ -45,6 +46,21 @@ test('units of wakaf are chosen, and the sum is waiting in the giving form', asy
   await card.getByRole('button', { name: 'Wakafkan' }).click()
   await expect(page).toHaveURL(/\/donasi-sekarang\/wakaf-mushaf-pelosok\?jumlah=3$/)
   await expect(page.getByLabel('Nominal lain')).toHaveValue('225.000')
+  await page.getByLabel('Nama lengkap').fill('Siti Aminah')
+  await page.getByLabel('E-mail').fill('siti@contoh.id')
+  await page.getByLabel('Saya menyetujui').check()
+  await press(page, 'Lanjut pilih pembayaran')
+  await expect(page).toHaveURL(/\/payment\/[0-9A-Z]{26}$/)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.getByRole('button', { name: 'QRIS' }).click()
+  await expect(page).toHaveURL(`/checkout-qrcode/${id}`)
+  await request.post(`/sandbox/charges/${id}/pay`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Alhamdulillah')
+  await expect(page.locator('main')).toContainText('3 mushaf')
+  await expect(async () => {
+    await page.goto('/wakaf')
+    await expect(card).toContainText('849 dari 2.000 mushaf', { timeout: 500 })
+  }).toPass({ timeout: 40_000 })
 })
 
 test.describe('with a mistake on the way', () => {
