@@ -1,4 +1,5 @@
 import { api } from '#app/api.client.ts'
+import { snapshotFor } from '#app/zakat/snapshot.client.ts'
 import type { DonationApi } from '#features/donation/api.server.ts'
 import { type FormValues, giftOf } from './gift.ts'
 
@@ -10,7 +11,7 @@ export async function sendGift(values: FormValues): Promise<string> {
   const gift = giftOf(values)
   const response = await api<DonationApi>().donations.$post({
     header: { 'idempotency-key': values.id ?? '' },
-    json: gift,
+    json: { ...gift, zakat: snapshotFor(gift.campaignSlug, gift.amount) },
   })
   return (await response.json()).data.paymentUrl
 }

@@ -44,6 +44,7 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
       </Notice>
     )
   }
+  const { zakat: slug } = receivers
   const snapshot = {
     jenis: name,
     input: reading.input,
@@ -53,8 +54,8 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
   }
   return (
     <LinkButton
-      to={`/donasi-sekarang/${receivers.zakat}?nominal=${amount}`}
-      onClick={() => keepSnapshot(snapshot)}
+      to={`/donasi-sekarang/${slug}?nominal=${amount}`}
+      onClick={() => keepSnapshot(slug, snapshot)}
     >
       Tunaikan {rupiahText(amount)}
     </LinkButton>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { zakatSnapshot } from '#features/zakat/contract.ts'
 import { parseRupiah, rupiah } from '#platform/money.ts'
 import { normalisePhone, PRAYER_LENGTH } from './donation.ts'
 import { amountWords, CONTACT_NEEDED } from './errors.ts'
@@ -111,6 +112,8 @@ export const donationRequest = v.pipe(
       ...fields,
       id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal donasi tidak dikenal.'))),
       amount: wholeAmount,
+      /** The calculation a zakat comes from; the server reckons it again and refuses another sum. */
+      zakat: v.optional(zakatSnapshot),
       isAnonymous: v.optional(v.boolean(), false),
       showsPrayer: v.optional(v.boolean(), false),
       wantsNews: v.optional(v.boolean(), false),

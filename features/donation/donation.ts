@@ -1,4 +1,5 @@
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
+import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import type { CampaignStatus, DonationStatus, Fund } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
@@ -26,6 +27,8 @@ export type DonationInput = {
   prayer?: string | undefined
   showsPrayer: boolean
   wantsNews: boolean
+  /** The calculation a zakat comes from. */
+  zakat?: ZakatSnapshot | undefined
 }
 
 /** A donation with what is needed of its campaign. Its names and contacts are for the donor and for staff only. */

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { ZakatMismatch } from '#features/zakat/errors.ts'
+import { currentParameters } from '#features/zakat/queries.server.ts'
+import { assertSnapshotHolds } from '#features/zakat/snapshot.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Refusal } from '#platform/refusal.ts'
+import { isRefusal, type Refusal } from '#platform/refusal.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
 import { CONSENT_VERSION, type DonationInput, refusalFor } from './donation.ts'
 import { KeyReused } from './errors.ts'
@@ -22,7 +25,8 @@ export async function startDonation(
   if (idempotencyKey) keys.push(`key:${idempotencyKey}`)
   const inputHash = hashOf(input, campaign.id)
 
-  const refusal = refusalFor(input, campaign, ctx.now())
+  const refusal =
+    refusalFor(input, campaign, ctx.now()) ?? (await zakatRefusal(ctx, input, campaign))
   const isNew =
     !refusal &&
     (await writeDonation(ctx.db, newRow(ctx, { input, campaign, donationId, keys, inputHash })))
@@ -31,12 +35,31 @@ export async function startDonation(
   }
 }
 
+/** Why a zakat that says it was reckoned is refused: its own input gives another sum today, or this campaign may not take it. */
+async function zakatRefusal(
+  ctx: Ctx,
+  { zakat, amount }: DonationInput,
+  { fund }: CampaignTerms,
+): Promise<Refusal | undefined> {
+  if (!zakat) return undefined
+  const isItsFund = fund === (zakat.jenis === 'fidyah' ? 'D' : 'Z')
+  if (zakat.zakatRupiah !== amount || !isItsFund) return new ZakatMismatch()
+  const parameters = await currentParameters(ctx.db, ctx.now(), zakat.wilayah)
+  try {
+    assertSnapshotHolds(parameters, zakat)
+    return undefined
+  } catch (error) {
+    if (isRefusal(error)) return error
+    throw error
+  }
+}
+
 /** Everything that makes a gift what it is; the id is not part of it, so that a key alone finds a repeat. */
 function hashOf(input: DonationInput, campaignId: string): string {
   const { amount, donorName, donorPhone, donorEmail } = input
-  const { isAnonymous, prayer, showsPrayer, wantsNews } = input
+  const { isAnonymous, prayer, showsPrayer, wantsNews, zakat } = input
   const parts = [campaignId, amount, donorName, donorPhone, donorEmail]
-  const told = JSON.stringify([...parts, isAnonymous, prayer, showsPrayer, wantsNews])
+  const told = JSON.stringify([...parts, isAnonymous, prayer, showsPrayer, wantsNews, zakat])
   return createHash('sha256').update(told).digest('hex')
 }
 
@@ -69,6 +92,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       shows_prayer: input.showsPrayer && input.prayer !== undefined,
       wants_news: input.wantsNews,
       consent_version: CONSENT_VERSION,
+      zakat: input.zakat ? JSON.stringify(input.zakat) : null,
       created_at: now,
       updated_at: now,
     },

@@ -22,7 +22,8 @@ const LAYERS: Record<string, readonly string[]> = {
 const SIBLINGS: Record<string, readonly string[]> = {
   // A campaign's totals are the ledger's: who shows and rebuilds them reads it.
   campaign: ['ledger'],
-  donation: ['campaign', 'ledger', 'wakaf'],
+  // A zakat that was reckoned in the browser is reckoned again before it is taken.
+  donation: ['campaign', 'ledger', 'wakaf', 'zakat'],
   // Prayers come with gifts and are read beside a campaign.
   prayer: ['donation', 'campaign'],
   books: ['campaign', 'ledger'],
