@@ -78,7 +78,7 @@ test('two processes that start together seed once', async () => {
   const ctx = await testContext()
   const second = await testContext({ sharing: ctx })
   const answers = await Promise.all([seedDemo(ctx), seedDemo(second)])
-  expect(answers.toSorted()).toEqual([false, true])
+  expect(answers.filter(Boolean)).toEqual([true])
 })
 
 test('every cover has a picture of its own', () => {
