@@ -104,7 +104,9 @@ async function look(acknowledged: readonly string[]): Promise<Verdict> {
 
 function print(verdict: Verdict, counted: World['counted']): void {
   const { paidAtSimulator, inLedger, gifts, kept, wrong } = verdict
-  const actions = [...counted.actions].sort().map(([action, times]) => `${action} ${times}`)
+  const actions = [...counted.actions]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([action, times]) => `${action} ${times}`)
   console.log(`${verdict.donations} donations, ${verdict.charges} charges, ${kills} kills`)
   console.log(`at the simulator: ${actions.join(', ')}`)
   console.log(`${counted.refusedForgeries} forged webhooks were refused`)

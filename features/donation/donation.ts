@@ -69,19 +69,6 @@ export const PRAYER_LENGTH = 300
 /** More than any channel takes at once; larger gifts are arranged with a person. */
 export const MAXIMUM_AMOUNT = rupiah(1_000_000_000)
 
-export const donationFormDefaults = {
-  amount: '',
-  donorName: '',
-  donorPhone: '',
-  donorEmail: '',
-  prayer: '',
-  isAnonymous: false,
-  showsPrayer: false,
-  // Consent is given, never presumed.
-  consent: false,
-  wantsNews: false,
-}
-
 type Terms = Pick<Campaign, 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' | 'amountStep'>
 
 /** Why this gift cannot be taken now, or undefined when it can. */
@@ -126,16 +113,6 @@ export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
   refund_pending: ['refunded', 'paid'],
   refunded: [],
   reversed: [],
-}
-
-export const statusWords: Record<DonationStatus, string> = {
-  awaiting_payment: 'Menunggu pembayaran',
-  paid: 'Berhasil',
-  expired: 'Kedaluwarsa',
-  cancelled: 'Dibatalkan',
-  refund_pending: 'Pengembalian diproses',
-  refunded: 'Dikembalikan',
-  reversed: 'Dibatalkan penyedia',
 }
 
 /** An Indonesian mobile number as +62…, however it was typed; undefined when it is none. */

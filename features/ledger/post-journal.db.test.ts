@@ -38,7 +38,7 @@ test.each(Object.keys(examplePostings))('the books take %s and give its lines ba
   }
   const rows = await trialBalance(ctx.db)
   expect(rows.map((row) => [`${row.fund} ${row.account}`, row.debit - row.credit])).toEqual(
-    [...expected].sort(),
+    [...expected].toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 })
 

@@ -50,9 +50,11 @@ async function mailServer({ refuses = false } = {}): Promise<{ url: string; rece
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => done(refuses ? new Error('mailbox full') : undefined),
-    onData: async (stream, _session, done) => {
-      received.push(await PostalMime.parse(await buffer(stream)))
-      done()
+    onData: (stream, _session, done) => {
+      void buffer(stream)
+        .then((raw) => PostalMime.parse(raw))
+        .then((mail) => received.push(mail))
+        .then(() => done(), done)
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
