@@ -1,15 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { formValues } from '#app/donation/gift.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { Institution } from '#platform/institution.ts'
 import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
 import { Disclaimer } from './disclaimer.tsx'
+import { textValues } from './form-values.ts'
 import { ResultCard } from './result-card.tsx'
 import { type Calculator, resultId } from './use-calculator.ts'
 
@@ -71,7 +72,7 @@ export function CalculatorForm<N extends CalculatorName>({
 
   // What was typed before the script arrived, before React puts the server's values back.
   useLayoutEffect(() => {
-    if (form.current) takeOver(formValues(form.current))
+    if (form.current) takeOver(textValues(new FormData(form.current)))
   }, [takeOver])
 
   return (
@@ -89,13 +90,17 @@ export function CalculatorForm<N extends CalculatorName>({
       </button>
       <div className="grid min-w-0 gap-5">
         <ErrorSummary errors={of.summary} />
+        {of.errors._ && !of.summary && <Notice tone="warning">{of.errors._}</Notice>}
         {children}
         {/* With script the result follows the typing, so the button has done its work. */}
         {!(isHydrated && of.reading.result) && (
           <Button type="submit">{of.name === 'fidyah' ? 'Hitung fidyah' : 'Hitung zakat'}</Button>
         )}
       </div>
-      <aside aria-label="Hasil" className="min-w-0 lg:sticky lg:top-24">
+      <aside
+        aria-label={of.name === 'fidyah' ? 'Hasil fidyah' : 'Hasil'}
+        className="min-w-0 lg:sticky lg:top-24"
+      >
         <ResultCard of={of} day={page.day} receivers={page.receivers} closed={closed} />
       </aside>
     </form>

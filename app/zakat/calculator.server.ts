@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import type { FormValues } from '#app/donation/gift.ts'
 import { isDonatable } from '#features/campaign/campaign.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
@@ -10,6 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import { sampleInstitution } from '#platform/institution.ts'
 import { calculators } from './calculators.ts'
 import { readForm } from './form.ts'
+import { type FormValues, textValues } from './form-values.ts'
 import { editRows, type RowPrefix } from './rows.ts'
 
 /** What every calculator page needs from the server: the figures of the day and where a gift can go. */
@@ -65,10 +65,4 @@ export async function answerForm(ctx: Ctx, request: Request, own: CalculatorName
   const { problems } = readForm(name, values, parametersOf(rows, values.wilayah ?? NATIONAL))
   const answered: Answered = { name, values, isAsked: !aksi }
   return data(answered, { status: !aksi && problems.length > 0 ? 422 : 200 })
-}
-
-function textValues(form: FormData): FormValues {
-  const values: FormValues = {}
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
-  return values
 }

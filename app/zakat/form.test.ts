@@ -181,4 +181,6 @@ test('without a decreed figure there is no result, whatever the form says', () =
   expect(readForm('zakatfitrah', values, {}).problems).toEqual([
     { field: 'tarifPerJiwa', code: 'WAJIB_DIISI' },
   ])
+  const { problems } = readForm('zakatfitrah', values, {})
+  expect(errorsOf(problems, false)).toEqual({ _: expect.stringContaining('sedang diperbarui') })
 })

@@ -1,13 +1,13 @@
-import type { FormValues } from '#app/donation/gift.ts'
 import { calculateZakat, type Result } from '#features/zakat/calculate.ts'
 import { parseGrams } from '#features/zakat/grams.ts'
 import type { Given } from '#features/zakat/input.ts'
 import type { ZakatParameters } from '#features/zakat/parameters.ts'
-import { withDecreed } from '#features/zakat/snapshot.ts'
+import { decreedFigures, withDecreed } from '#features/zakat/snapshot.ts'
 import { wordsFor } from '#features/zakat/words.ts'
 import type { CalculatorName, InputCode, InputProblem, Invalid } from '#features/zakat/zakat.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
+import type { FormValues } from './form-values.ts'
 import { blankRow, rowCount } from './rows.ts'
 
 type Kind = 'grams' | 'rupiah' | 'count' | 'yesNo' | 'tick' | 'asTyped'
@@ -101,11 +101,23 @@ export function readForm<N extends CalculatorName>(
   return { input: complete, result, problems }
 }
 
-/** The sentence of each field; what is only not filled in yet is said once the visitor has asked for the result. */
+/**
+ * The sentence of each field; what is only not filled in yet is said once the visitor has asked for the result. A
+ * decreed figure that nobody has entered yet is no mistake of the visitor: it stands under '_'.
+ */
 export function errorsOf(problems: readonly InputProblem[], isAsked: boolean): FieldErrors {
-  const said = problems.filter(({ code }) => isAsked || code !== 'WAJIB_DIISI')
-  return Object.fromEntries(said.map((problem) => [problem.field, wordsFor(problem)]))
+  const isDecreed = ({ field }: InputProblem) => decreedFigures.some((kind) => kind === field)
+  const said = problems.filter(
+    (problem) => !isDecreed(problem) && (isAsked || problem.code !== 'WAJIB_DIISI'),
+  )
+  return {
+    ...(problems.some(isDecreed) && { _: FIGURE_MISSING }),
+    ...Object.fromEntries(said.map((problem) => [problem.field, wordsFor(problem)])),
+  }
 }
+
+const FIGURE_MISSING =
+  'Ketetapan untuk hari ini sedang diperbarui, jadi hasilnya belum dapat ditunjukkan.'
 
 /** What an untouched form holds; prices stand in it as the figures of the day. */
 export function startingValues(name: CalculatorName, parameters: ZakatParameters): FormValues {

@@ -100,7 +100,7 @@ function Figure({ name, label, amount, unit, parameter, children }: FigureProps)
           </span>
         </p>
       ) : (
-        <p className="text-muted">Nisab sedang diperbarui.</p>
+        <p className="text-muted">Sedang diperbarui.</p>
       )}
       {parameter && <ParameterNote parameter={parameter} />}
     </Card>

@@ -32,7 +32,7 @@ export function RememberedResults() {
           <li key={name}>
             <Link
               to={calculators[name].path}
-              className="flex items-center gap-3 rounded-field border border-line bg-surface p-4 hover:border-primary"
+              className="flex h-full items-center gap-3 rounded-field border border-line bg-surface p-4 hover:border-primary"
             >
               <ZakatSign name={name} className="size-6 text-primary" />
               <span className="grid min-w-0 flex-1">

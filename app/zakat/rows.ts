@@ -1,4 +1,4 @@
-import type { FormValues } from '#app/donation/gift.ts'
+import type { FormValues } from './form-values.ts'
 
 export type RowPrefix = 'items' | 'saldo'
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { FormValues } from '#app/donation/gift.ts'
 import {
   NATIONAL,
   parametersOf,
@@ -10,6 +9,7 @@ import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { Answered } from './calculator.server.ts'
 import { errorsOf, type FormReading, readForm, startingValues } from './form.ts'
+import type { FormValues } from './form-values.ts'
 import { editRows, type RowPrefix } from './rows.ts'
 
 /** The part of a calculator its fields need. */

@@ -8,7 +8,7 @@ export function ZakatHero({ payTo }: { payTo: string | undefined }) {
       <StarPattern id="zakat-stars" className="opacity-6" />
       <Rosette className="pointer-events-none absolute -right-28 -bottom-32 size-80 text-accent opacity-25 lg:-top-20 lg:right-[8%] lg:size-[30rem] lg:opacity-20" />
       <div className="relative mx-auto grid max-w-wide justify-items-start gap-3 px-page py-8 lg:gap-5 lg:py-16">
-        <h1 className="max-w-[16ch] text-3xl lg:text-[2.75rem] lg:leading-[1.12]">
+        <h1 className="max-w-[24ch] text-3xl lg:text-[2.75rem] lg:leading-[1.12]">
           Zakat: membersihkan harta, menguatkan sesama
         </h1>
         <p className="max-w-[38rem] opacity-90 lg:text-lg">

@@ -25,8 +25,6 @@ import { wordsFor } from './words.ts'
 const tag = 'Zakat'
 const access = 'public'
 
-export type ZakatApi = typeof zakatApi
-
 /** The figures of a day and region, and the calculators. */
 export const zakatApi = new Hono<ApiEnv>()
   .get(

@@ -13,6 +13,9 @@ const decreed: Partial<Record<CalculatorName, readonly ZakatParameterKind[]>> = 
   fidyah: ['tarifPerHari'],
 }
 
+/** Every figure that comes from a decree and from nowhere else. */
+export const decreedFigures = Object.values(decreed).flat()
+
 /** The input with the decreed figures of `parameters` in place of any that were sent. */
 export function withDecreed(
   parameters: ZakatParameters,

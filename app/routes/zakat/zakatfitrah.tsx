@@ -11,7 +11,8 @@ import { useCalculator } from '#app/zakat/use-calculator.ts'
 import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
 import type { Route } from './+types/zakatfitrah.ts'
 
-export const handle = { cache: 'public', maxAge: 300 }
+// Shorter than the others: at the prayer of Idulfitri the way to pay closes.
+export const handle = { cache: 'public', maxAge: 30 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return loadFitrah(context.get(ctxContext))

@@ -59,7 +59,7 @@ export default function ZakatPenghasilan({
       }
     >
       <CalculatorForm of={calculator} page={loaderData}>
-        <FormPart title="Cara menghitung">
+        <FormPart title="Periode dan metode">
           <ChoiceField of={calculator} name="periode" label="Periode" choices={periods} />
           <ChoiceField of={calculator} name="metode" label="Metode" choices={methods} />
         </FormPart>
