@@ -2,11 +2,12 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 import type { BooksTables } from './schema-books.ts'
 import type { CommunityTables } from './schema-community.ts'
+import type { ReceiptTables } from './schema-receipt.ts'
 import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
-export type Database = OwnTables & BooksTables & CommunityTables
+export type Database = OwnTables & BooksTables & CommunityTables & ReceiptTables
 
 type OwnTables = {
   job: JobTable

@@ -28,6 +28,7 @@ const SIBLINGS: Record<string, readonly string[]> = {
   prayer: ['donation', 'campaign'],
   books: ['campaign', 'ledger'],
   payment: ['donation', 'books', 'campaign', 'ledger'],
+  receipt: ['donation', 'campaign', 'ledger'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],
   search: ['campaign', 'quran', 'news'],

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { TestCtx } from '#tests/context.ts'
+import { aDonation, payingContext } from '#tests/payments.ts'
+import { issueReceipt } from './issue-receipt.server.ts'
+import { receiptNumber } from './receipt.ts'
+
+const kind = 'kuitansi' as const
+
+/** Row ids of gifts that were paid at the given moment. */
+async function paidGifts(ctx: TestCtx, count: number, at: Date = ctx.now()): Promise<string[]> {
+  for (let i = 0; i < count; i += 1) await aDonation(ctx)
+  const rows = await ctx.db
+    .updateTable('donation')
+    .set({ status: 'paid', paid_at: at })
+    .where('status', '=', 'awaiting_payment')
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+test('fifty receipts issued at once, each asked for twice, are numbered 1 to 50 without a gap', async () => {
+  const ctx = await payingContext()
+  const gifts = await paidGifts(ctx, 50)
+  const asked = [...gifts, ...gifts].map((donationId) => issueReceipt(ctx, { donationId, kind }))
+  const numbers = await Promise.all(asked)
+  const expected = gifts.map((_, i) => receiptNumber({ kind, year: 2026, serial: i + 1 }))
+  expect([...new Set(numbers)].toSorted()).toEqual(expected)
+  expect(numbers.slice(0, 50)).toEqual(numbers.slice(50))
+})
+
+test('a number taken by a transaction that breaks off is given to the next receipt', async () => {
+  const ctx = await payingContext()
+  const [donationId = ''] = await paidGifts(ctx, 1)
+  // The clock is read after the number was taken and before the receipt is stored.
+  const now = () => {
+    throw new Error('broken off')
+  }
+  await expect(issueReceipt({ ...ctx, now }, { donationId, kind })).rejects.toThrow('broken off')
+  expect(await ctx.db.selectFrom('receipt_counter').selectAll().execute()).toEqual([])
+  expect(await issueReceipt(ctx, { donationId, kind })).toBe('KW/2026/000001')
+})
+
+test('the year is that of the payment in Jakarta, and each year counts from one', async () => {
+  const ctx = await payingContext()
+  const [before = ''] = await paidGifts(ctx, 1, new Date('2025-12-31T16:59:59Z'))
+  const [after = ''] = await paidGifts(ctx, 1, new Date('2025-12-31T17:00:00Z'))
+  expect(await issueReceipt(ctx, { donationId: before, kind })).toBe('KW/2025/000001')
+  expect(await issueReceipt(ctx, { donationId: after, kind })).toBe('KW/2026/000001')
+})
+
+test('an unpaid gift has no receipt, and a gift that is not zakat no Bukti Setor Zakat', async () => {
+  const ctx = await payingContext()
+  await aDonation(ctx)
+  const { id } = await ctx.db.selectFrom('donation').select('id').executeTakeFirstOrThrow()
+  expect(await issueReceipt(ctx, { donationId: id, kind })).toBeUndefined()
+  await expect(issueReceipt(ctx, { donationId: id, kind: 'bsz' })).rejects.toThrow('not zakat')
+})
+
+test('the database refuses to edit or delete a receipt', async () => {
+  const ctx = await payingContext()
+  const [donationId = ''] = await paidGifts(ctx, 1)
+  await issueReceipt(ctx, { donationId, kind })
+  await expect(ctx.db.updateTable('receipt').set({ serial: 9 }).execute()).rejects.toThrow()
+  await expect(ctx.db.deleteFrom('receipt').execute()).rejects.toThrow()
+  const { snapshot } = await ctx.db
+    .selectFrom('receipt')
+    .select('snapshot')
+    .executeTakeFirstOrThrow()
+  expect(snapshot).toMatchObject({ amount: 50_000, words: 'lima puluh ribu' })
+})
