@@ -170,5 +170,5 @@ function money(amount: unknown): string {
 }
 
 function figureOf(amount: unknown): bigint {
-  return BigInt(String(amount ?? 0) || '0')
+  return typeof amount === 'number' || typeof amount === 'string' ? BigInt(amount || 0) : 0n
 }

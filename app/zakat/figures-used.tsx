@@ -67,7 +67,7 @@ function fitrahKind(form: unknown): ZakatParameterKind {
 }
 
 function amountText(kind: ZakatParameterKind, amount: unknown): string {
-  const figure = String(amount ?? '')
+  const figure = typeof amount === 'number' || typeof amount === 'string' ? `${amount}` : ''
   if (kind === 'gramPerJiwa') return `${thousandths(figure)} kg`
   return kind === 'mlPerJiwa' ? `${thousandths(figure)} liter` : rupiahText(BigInt(figure))
 }

@@ -6,6 +6,7 @@ import { rupiah } from '#platform/money.ts'
 import { boundCampaigns } from './campaigns-bound.ts'
 import { openCampaigns } from './campaigns-open.ts'
 import { wakafCampaigns } from './campaigns-wakaf.ts'
+import { zakatCampaigns } from './campaigns-zakat.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
@@ -20,6 +21,7 @@ export const demoCampaigns: DemoCampaign[] = [
   ...boundCampaigns,
   ...openCampaigns,
   ...wakafCampaigns,
+  ...zakatCampaigns,
 ]
 
 /** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. */

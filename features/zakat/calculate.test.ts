@@ -50,7 +50,10 @@ test('gold: due exactly from 85 g of pure gold, never paid short, never a rupiah
       const base = BigInt(mg) * BigInt(karatOf) * BigInt(pricePerGram)
       const isDue = BigInt(mg) * BigInt(karatOf) >= 85_000n * 24n
       expect(status).toBe(isDue ? 'WAJIB' : 'BELUM_NISAB')
-      if (!isDue) return void expect([zakatRupiah, zakatMgEmasMurni]).toEqual([0, 0])
+      if (!isDue) {
+        expect([zakatRupiah, zakatMgEmasMurni]).toEqual([0, 0])
+        return
+      }
       // base / 24000 rupiah × 25/1000, kept whole by multiplying out.
       const owed = base * 25n
       const paid = big(zakatRupiah) * 24_000n * 1_000n
@@ -121,7 +124,10 @@ test('jewellery: the metals add up, what is worn and not counted changes nothing
       const all = mustReckon('zakatperhiasan', { items, ...prices, hitungYangDipakai: counts })
       expect(big(all.zakatEmasRupiah) + big(all.zakatPerakRupiah)).toBe(big(all.zakatRupiah))
       const counted = items.filter(({ dipakai }) => counts || !dipakai)
-      if (counted.length === 0) return void expect(all.status).toBe('BELUM_NISAB')
+      if (counted.length === 0) {
+        expect(all.status).toBe('BELUM_NISAB')
+        return
+      }
       const rest = counted.map((item) => ({ ...item, dipakai: false }))
       expect(mustReckon('zakatperhiasan', { items: rest, ...prices })).toEqual(all)
     }),
