@@ -24,7 +24,7 @@ test('fifty receipts issued at once, each asked for twice, are numbered 1 to 50 
   const asked = [...gifts, ...gifts].map((donationId) => issueReceipt(ctx, { donationId, kind }))
   const numbers = await Promise.all(asked)
   const expected = gifts.map((_, i) => receiptNumber({ kind, year: 2026, serial: i + 1 }))
-  expect([...new Set(numbers)].toSorted()).toEqual(expected)
+  expect(new Set(numbers)).toEqual(new Set(expected))
   expect(numbers.slice(0, 50)).toEqual(numbers.slice(50))
 })
 
