@@ -104,3 +104,18 @@ test('two processes that poll at once ask once', async () => {
   await runJobs(ctx)
   expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
+
+test('F11 a second payment without a webhook is found also when the first came days after the end', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
+  ctx.clock.advance({ days: 4 })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-silent')
+  await poll(ctx)
+  expect(await books(ctx)).toMatchObject({ given: charge.amount, kept: 0 })
+
+  ctx.clock.advance({ days: 1 })
+  await poll(ctx)
+  expect(await books(ctx)).toMatchObject({ given: charge.amount, kept: charge.amount })
+})

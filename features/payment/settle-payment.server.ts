@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { defineJob } from '#platform/jobs.server.ts'
+import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { applyFound, type Settled } from './apply-found.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { ProviderSilent } from './errors.ts'
@@ -13,7 +13,11 @@ const hint = v.object({
   providerId: v.optional(v.string()),
   /** The webhook that gave the hint, if one did. */
   eventKey: v.optional(v.string()),
+  /** True for the one look that follows late money. */
+  isLast: v.optional(v.boolean()),
 })
+
+const DAY_MS = 24 * 3_600_000
 
 export const settlePaymentJob = defineJob('payment.settle', hint, settlePayment)
 
@@ -21,12 +25,30 @@ export const settlePaymentJob = defineJob('payment.settle', hint, settlePayment)
 export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>): Promise<void> {
   const { reference, providerId, eventKey } = given
   const charge = await findCharge(ctx.db, { reference, providerId })
-  const { outcome } = charge
-    ? await settleCharge(ctx, charge, providerId)
-    : { outcome: await settleUnknown(ctx, { reference, providerId: providerId ?? null }) }
+  const settled = charge && (await settleCharge(ctx, charge, providerId))
+  const outcome = settled
+    ? settled.outcome
+    : await settleUnknown(ctx, { reference, providerId: providerId ?? null })
+  if (settled && !given.isLast) await lookOnceMore(ctx, settled.charge)
   if (!eventKey) return
   const { provider } = ctx.gateway
   await closeEvent(ctx.db, { provider, eventKey, outcome, at: ctx.now() })
+}
+
+/**
+ * Money that came after a code's end may come after the poller's last look too, and a second payment of it without a
+ * webhook (F5, F7, F11 together): a day later the provider is asked once more.
+ */
+async function lookOnceMore(ctx: Ctx, { reference, status, expires_at }: Charge): Promise<void> {
+  const now = ctx.now()
+  const isLateMoney = (status === 'paid' || status === 'failed') && expires_at < now
+  if (!isLateMoney) return
+  await enqueue(ctx.db, settlePaymentJob, {
+    payload: { reference, isLast: true },
+    now,
+    runAt: new Date(now.getTime() + DAY_MS),
+    key: `late ${reference}`,
+  })
 }
 
 /**
