@@ -7,7 +7,7 @@ export const amilWords: Record<Fund, string> = {
   Z: 'Hak amil paling banyak 12,5% dari zakat, sesuai ketentuan syariat dan BAZNAS.',
   IT: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',
   IU: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',
-  D: 'Hak amil paling banyak 20%, untuk biaya penyaluran dan pendampingan.',
+  D: 'Tidak dipotong hak amil: seluruhnya disalurkan sesuai niatnya.',
   W: 'Pokok wakaf tidak dipotong. Imbalan nazhir paling banyak 10%, hanya dari hasil pengelolaannya.',
   A: 'Seluruhnya dipakai untuk biaya operasional lembaga.',
   N: 'Seluruhnya disalurkan untuk fasilitas umum.',
