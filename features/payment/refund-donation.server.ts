@@ -8,6 +8,7 @@ import type { Donation } from '#features/donation/donation.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
+import { returnUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { RefundReason } from '#platform/db/schema-books.ts'
@@ -71,6 +72,7 @@ export async function decideRefund(
     const delta = { sourceId: donation.id, event, campaignId, createdAt: now }
     await recordDelta(tx, { ...delta, amount: 0 - donation.amount, donors: -1 })
     await returnShareOf(ctx, tx, donation)
+    if (donation.fund === 'W') await returnUnits(tx, { donationId: donation.id, at: now })
   })
   ctx.pages.purge('/campaign/')
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import { recordReversed } from '#features/donation/record-payment.server.ts'
+import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -44,6 +45,19 @@ test('two who pay for the last units at once do not both get them', async () => 
   expect(shares.reduce((sum, share) => sum + (share?.granted ?? 0), 0)).toBe(3)
   expect(shares.reduce((sum, share) => sum + (share?.general ?? 0), 0)).toBe(500_000)
   expect(await remainingOf(ctx, campaignId)).toBe(0)
+})
+
+test('units of a gift that is given back by agreement are there again', async () => {
+  const ctx = await testContext()
+  const campaignId = await makeUnits(ctx, 5)
+  const { id, publicId } = await givePaid(ctx, { amount: 300_000 })
+  const asked = { publicId, reason: 'donor_request' as const, note: 'Salah program' }
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  expect(await remainingOf(ctx, campaignId)).toBe(2)
+
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
+  expect(await remainingOf(ctx, campaignId)).toBe(5)
+  expect(await findShare(ctx.db, id)).toBeUndefined()
 })
 
 test('units of money that went back are there again', async () => {

@@ -27,7 +27,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   // Prayers come with gifts and are read beside a campaign.
   prayer: ['donation', 'campaign'],
   books: ['campaign', 'ledger'],
-  payment: ['donation', 'books', 'campaign', 'ledger'],
+  // An agreed refund puts units of wakaf back into the stock.
+  payment: ['donation', 'books', 'campaign', 'ledger', 'wakaf'],
   receipt: ['donation', 'campaign', 'ledger'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],
