@@ -1,6 +1,4 @@
 import type { Selectable } from 'kysely'
-import { isShared } from '#features/books/books.ts'
-import { returnAmilShare } from '#features/books/amil-share.server.ts'
 import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { MoneyMissing, NotInThisState } from '#features/books/errors.ts'
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
@@ -8,13 +6,13 @@ import type { Donation } from '#features/donation/donation.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
-import { returnUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { RefundReason } from '#platform/db/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { NotRefundable } from './errors.ts'
 import { mayBeRefunded, refundApprovedPostings, refundPaidPostings } from './refund.ts'
+import { returnShareOf } from './return-share.server.ts'
 
 export type Refund = Selectable<Database['refund']>
 
@@ -72,7 +70,6 @@ export async function decideRefund(
     const delta = { sourceId: donation.id, event, campaignId, createdAt: now }
     await recordDelta(tx, { ...delta, amount: 0 - donation.amount, donors: -1 })
     await returnShareOf(ctx, tx, donation)
-    if (donation.fund === 'W') await returnUnits(tx, { donationId: donation.id, at: now })
   })
   ctx.pages.purge('/campaign/')
 }
@@ -100,13 +97,6 @@ export async function finishOpenRefund(ctx: Ctx, tx: Tx, donation: Donation): Pr
     .executeTakeFirst()
   if (refund) await finishRefund(ctx, tx, { donation, refund })
   return refund !== undefined
-}
-
-/** Gives back the amil's share of a gift that went back, where its fund knows such a share. */
-export async function returnShareOf(ctx: Ctx, tx: Tx, donation: Donation): Promise<void> {
-  const { fund, id: sourceId, campaign } = donation
-  if (!isShared(fund)) return
-  await returnAmilShare(ctx, tx, { fund, campaignId: campaign.id, sourceId, event: 'returned' })
 }
 
 type Finishing = { donation: Donation; refund: Refund; paidAt?: Date | undefined }

@@ -1,0 +1,14 @@
+import { returnAmilShare } from '#features/books/amil-share.server.ts'
+import { isShared } from '#features/books/books.ts'
+import type { Donation } from '#features/donation/donation.ts'
+import { returnUnits } from '#features/wakaf/take-units.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+
+/** Gives back what others had of a gift that went back: the amil's share where its fund knows one, units of wakaf to their stock. A repeat does nothing. */
+export async function returnShareOf(ctx: Ctx, tx: Tx, donation: Donation): Promise<void> {
+  const { fund, id: sourceId, campaign } = donation
+  if (fund === 'W') await returnUnits(tx, { donationId: sourceId, at: ctx.now() })
+  if (!isShared(fund)) return
+  await returnAmilShare(ctx, tx, { fund, campaignId: campaign.id, sourceId, event: 'returned' })
+}
