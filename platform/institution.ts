@@ -8,6 +8,10 @@ export type Institution = {
   email: string
   complaints: string
   isSample: boolean
+  /** What entitles it to collect zakat (UU 23/2011): its licence, or whose unit it is. Without one no zakat is taken. */
+  zakatBasis?: string
+  /** The decree that lists it at the tax office; without one no receipt promises that zakat is deductible. */
+  taxListing?: string
 }
 
 export const sampleInstitution: Institution = {
@@ -19,4 +23,5 @@ export const sampleInstitution: Institution = {
   email: 'halo@amanah.contoh',
   complaints: 'pengaduan@amanah.contoh',
   isSample: true,
+  zakatBasis: 'Izin LAZ No. 000/2026 (contoh)',
 }

@@ -3,6 +3,7 @@ import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { sampleInstitution } from '#platform/institution.ts'
 import { receiptNumber } from './receipt.ts'
 import { terbilang } from './terbilang.ts'
 
@@ -59,14 +60,20 @@ async function takeSerial(tx: Tx, of: { kind: ReceiptKind; year: number }): Prom
 }
 
 function snapshotOf(donation: Donation, paidAt: Date): ReceiptSnapshot {
+  const { complaints: _, ...institution } = sampleInstitution
+  const { donorName: name, isAnonymous, fund, amount, publicId: reference } = donation
   return {
-    donorName: donation.donorName,
+    institution,
+    donor: { name, isAnonymous },
+    fund,
     program: donation.campaign.title,
-    organizer: donation.campaign.organizer,
-    amount: donation.amount,
-    words: terbilang(donation.amount),
+    rows: [{ label: donation.campaign.title, amount }],
+    amount,
+    words: terbilang(amount),
+    channel: '',
+    reference,
+    providerReference: '',
     paidAt: paidAt.toISOString(),
-    reference: donation.publicId,
   }
 }
 

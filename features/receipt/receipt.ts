@@ -1,8 +1,31 @@
-import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+
+/** A receipt as it is printed. */
+export type ReceiptDocument = {
+  number: string
+  kind: ReceiptKind
+  issuedAt: Date
+  voidedAt?: Date
+  /** The number of the receipt that stands in its place. */
+  replacedBy?: string
+  snapshot: ReceiptSnapshot
+  /** NPWP or NIK in clear, for printing. */
+  taxId?: string
+}
+
+export type ReceiptName = { kind: ReceiptKind; year: number; serial: number }
 
 const PREFIX: Record<ReceiptKind, string> = { kuitansi: 'KW', bsz: 'BSZ' }
 
 /** 'KW/2026/000001'; a serial past six digits is written in full. */
-export function receiptNumber(of: { kind: ReceiptKind; year: number; serial: number }): string {
+export function receiptNumber(of: ReceiptName): string {
   return `${PREFIX[of.kind]}/${of.year}/${String(of.serial).padStart(6, '0')}`
+}
+
+/** What a typed or scanned number names, whatever its case, spaces and dashes; undefined when it is none. */
+export function parseReceiptNumber(text: string): ReceiptName | undefined {
+  const typed = /^(KW|BSZ)(20\d\d)(\d{1,12})$/.exec(text.toUpperCase().replace(/[\s/._–-]/g, ''))
+  const [, prefix, year, serial] = typed ?? []
+  if (Number(serial ?? 0) === 0) return undefined
+  return { kind: prefix === 'KW' ? 'kuitansi' : 'bsz', year: Number(year), serial: Number(serial) }
 }

@@ -1,5 +1,7 @@
 import type { JSONColumnType } from 'kysely'
+import type { Institution } from '../institution.ts'
 import type { Rupiah } from '../money.ts'
+import type { Fund } from './schema.ts'
 
 export type ReceiptTables = {
   receipt_counter: { kind: ReceiptKind; year: number; last: number }
@@ -8,15 +10,30 @@ export type ReceiptTables = {
 
 export type ReceiptKind = 'kuitansi' | 'bsz'
 
-/** What a receipt prints, as it was when the receipt was issued; moments are ISO 8601. */
+/** Everything a receipt prints, as it was when the receipt was issued; moments are ISO 8601. */
 export type ReceiptSnapshot = {
-  donorName: string
+  institution: Omit<Institution, 'complaints'>
+  donor: {
+    /** The real name: a receipt is private. */
+    name: string
+    isAnonymous: boolean
+    /** NPWP or NIK, sealed by platform/secret-box.server.ts. */
+    taxId?: string
+  }
+  fund: Fund
   program: string
-  organizer: string
+  /** What was given for what; together they are the amount. */
+  rows: { label: string; amount: Rupiah }[]
   amount: Rupiah
   words: string
-  paidAt: string
+  channel: string
+  /** The donation's public id. */
   reference: string
+  /** The provider's id of the payment. */
+  providerReference: string
+  paidAt: string
+  /** The number of the voided receipt this one stands for. */
+  replaces?: string
 }
 
 type ReceiptTable = {
