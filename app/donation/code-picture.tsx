@@ -1,4 +1,5 @@
-import type { BarcodeDrawing, QrDrawing } from '#features/payment/draw-code.server.ts'
+import type { BarcodeDrawing } from '#features/payment/draw-code.server.ts'
+import type { QrDrawing } from '#platform/qr-code.server.ts'
 
 type QrProps = { drawing: QrDrawing; label: string; isOver: boolean }
 
