@@ -3,13 +3,13 @@ import { HTTPException } from 'hono/http-exception'
 import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
 import type { Ctx } from './context.ts'
+import { findSession, isSessionValue } from './db/member-session.server.ts'
 import type { PublicSessions } from './public-session.server.ts'
 import { isRefusal, NotFound, Refusal } from './refusal.ts'
 
-export type Access =
-  | { kind: 'none' }
-  | { kind: 'public'; visitorId: string }
-  | { kind: 'member'; accountId: string; sessionId: string }
+export type Member = { kind: 'member'; accountId: string; sessionId: string }
+
+export type Access = { kind: 'none' } | { kind: 'public'; visitorId: string } | Member
 
 export type ApiEnv = {
   Variables: { ctx: Ctx; access: Access; sessions: PublicSessions; requestId: string }
@@ -35,18 +35,38 @@ class NotSignedIn extends Refusal {
   }
 }
 
-/** Lets only visitors with a valid public Bearer token pass (signed-in members pass too, once accounts exist). */
+/** Lets visitors with a valid public Bearer token pass, and members with their raw session value. */
 export const publicAccess: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const session = publicSessionOf(c)
-  if (!session) throw new NoPublicSession()
-  c.set('access', { kind: 'public', visitorId: session.visitorId })
+  const value = c.req.header('authorization') ?? ''
+  if (isSessionValue(value)) {
+    c.set('access', await memberOf(c, value))
+  } else {
+    const session = publicSessionOf(c)
+    if (!session) throw new NoPublicSession()
+    c.set('access', { kind: 'public', visitorId: session.visitorId })
+  }
   await next()
 }
 
-/** Lets only signed-in members pass. A raw session value is looked up by the account feature; until it exists nobody passes. */
-export const memberAccess: MiddlewareHandler<ApiEnv> = async (c) => {
+/** Lets only signed-in members pass: the raw session value, without a word before it, is the whole header. */
+export const memberAccess: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header('Cache-Control', 'private, no-store')
-  throw new NotSignedIn()
+  c.set('access', await memberOf(c, c.req.header('authorization') ?? ''))
+  await next()
+}
+
+async function memberOf(c: Context<ApiEnv>, value: string): Promise<Member> {
+  const { ctx } = c.var
+  const session = await findSession(ctx.db, value, ctx.now())
+  if (!session) throw new NotSignedIn()
+  return { kind: 'member', accountId: session.accountId, sessionId: session.id }
+}
+
+/** Who calls, behind memberAccess. */
+export function memberIn(c: Context<ApiEnv>): Member {
+  const { access } = c.var
+  if (access.kind !== 'member') throw new NotSignedIn()
+  return access
 }
 
 function publicSessionOf(c: Context<ApiEnv>) {

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
+import type { AccountTables } from './schema-account.ts'
 import type { BooksTables } from './schema-books.ts'
 import type { CommunityTables } from './schema-community.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
@@ -7,7 +8,7 @@ import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
-export type Database = OwnTables & BooksTables & CommunityTables & ReceiptTables
+export type Database = OwnTables & AccountTables & BooksTables & CommunityTables & ReceiptTables
 
 type OwnTables = {
   job: JobTable
@@ -158,6 +159,9 @@ type DonationTable = {
   account_id: string | null
   /** A zakatSnapshot of features/zakat/contract.ts. */
   zakat: JSONColumnType<Record<string, unknown>> | null
+  /** NPWP or NIK of who gives zakat, sealed with taxIdLabel of features/donation/donation.ts. */
+  tax_id: string | null
+  wants_tax_receipt: Generated<boolean>
   is_late: Generated<boolean>
   created_at: Date
   paid_at: Date | null

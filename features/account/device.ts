@@ -1,0 +1,26 @@
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bCriOS\/|\bChrome\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** 'Chrome di Android': which device a session is on, in words its owner knows; never the whole user agent. */
+export function deviceLabel(userAgent: string | undefined): string {
+  const known = (of: typeof browsers) => of.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
+  const [browser, system] = [known(browsers), known(systems)]
+  if (browser && system) return `${browser} di ${system}`
+  return browser ?? system ?? 'Perangkat lain'
+}

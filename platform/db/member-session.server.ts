@@ -1,0 +1,58 @@
+import { tokenHash } from '../keyed-hash.server.ts'
+import type { Db } from './connect.server.ts'
+
+/** Not seen for so long, a session ends; nor does it live longer than the second, however often it is used. */
+export const SESSION_IDLE_MS = 30 * 86_400_000
+export const SESSION_LONGEST_MS = 180 * 86_400_000
+const SEEN_EVERY_MS = 5 * 60_000
+
+/** What a session value looks like: two public ids, 260 random bits. */
+const SESSION_VALUE = /^[0-9A-HJKMNP-TV-Z]{52}$/
+
+/** True for text that may be a session value: nothing else is looked for. */
+export function isSessionValue(text: string): boolean {
+  return SESSION_VALUE.test(text)
+}
+
+export type MemberSession = { id: string; accountId: string }
+
+/**
+ * Whose session a raw Authorization value is; undefined when it is none, was ended or has run out. Asks the
+ * database every time, so that ending a session holds at once in every process; that it was seen is written rarely.
+ */
+export async function findSession(
+  db: Db,
+  value: string,
+  now: Date,
+): Promise<MemberSession | undefined> {
+  if (!isSessionValue(value)) return undefined
+  const found = await db
+    .selectFrom('session')
+    .select(['id', 'account_id', 'created_at', 'last_seen_at'])
+    .where('token_hash', '=', tokenHash(value))
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!found) return undefined
+  if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(db, found, now)
+  return { id: found.id, accountId: found.account_id }
+}
+
+type Seen = { id: string; created_at: Date; last_seen_at: Date }
+
+async function markSeen(db: Db, session: Seen, now: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: sessionEnd(session.created_at, now) })
+    .where('id', '=', session.id)
+    // Calls that come at once write it once.
+    .where('last_seen_at', '=', session.last_seen_at)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** Until when a session holds that was opened then and seen now. */
+export function sessionEnd(openedAt: Date, seenAt: Date): Date {
+  const idle = seenAt.getTime() + SESSION_IDLE_MS
+  return new Date(Math.min(idle, openedAt.getTime() + SESSION_LONGEST_MS))
+}

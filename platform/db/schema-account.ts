@@ -1,0 +1,71 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export type ContactKind = 'email' | 'phone'
+export type Theme = 'sistem' | 'terang' | 'gelap' | 'sepia'
+
+/** What waits for a code: everything but the code itself that is needed once it is right. */
+export type OtpDraft = { name?: string; passwordHash?: string; consents?: Record<string, boolean> }
+
+/** Accounts, how they are reached, what they agreed to, and where they are signed in. */
+export type AccountTables = {
+  account: {
+    id: string
+    name: string
+    status: Generated<'active' | 'closed'>
+    is_anonymous: Generated<boolean>
+    theme: Generated<Theme>
+    password_hash: string | null
+    password_changed_at: Date | null
+    created_at: Date
+    updated_at: Date
+    closed_at: Generated<Date | null>
+  }
+  account_contact: { account_id: string; kind: ContactKind; value: string; verified_at: Date }
+  account_identity: { issuer: string; subject: string; account_id: string; created_at: Date }
+  account_consent: {
+    account_id: string
+    id: string
+    purpose: string
+    is_given: boolean
+    version: string
+    decided_at: Date
+  }
+  session: {
+    id: string
+    account_id: string
+    token_hash: Buffer
+    device: string
+    address_hash: Buffer
+    created_at: Date
+    last_seen_at: Date
+    expires_at: Date
+    revoked_at: Generated<Date | null>
+  }
+  otp_challenge: {
+    id: string
+    token_hash: Buffer
+    purpose: string
+    account_id: string | null
+    kind: ContactKind
+    contact: string
+    draft: JSONColumnType<OtpDraft>
+    nonce: string
+    sends: Generated<number>
+    attempts: Generated<number>
+    created_at: Date
+    sent_at: Date
+    code_expires_at: Date
+    expires_at: Date
+    used_at: Generated<Date | null>
+  }
+  password_reset: {
+    id: string
+    token_hash: Buffer
+    kind: ContactKind
+    contact: string
+    nonce: string
+    created_at: Date
+    expires_at: Date
+    used_at: Generated<Date | null>
+  }
+}
