@@ -72,10 +72,10 @@ export function inFormOrder(errors: FieldErrors): FieldErrors {
 
 export type Trouble = 'campaign-closed' | 'key-reused' | 'retry'
 
+const closedCodes = ['donation/campaign-over', 'donation/campaign-not-open', 'zakat/fitrah-closed']
+
 /** What a refusal that no field can mend means for the person; anything unknown may be tried again. */
 export function troubleOf(code: string): Trouble {
-  if (code === 'donation/campaign-over' || code === 'donation/campaign-not-open') {
-    return 'campaign-closed'
-  }
+  if (closedCodes.includes(code)) return 'campaign-closed'
   return code === 'donation/key-reused' ? 'key-reused' : 'retry'
 }

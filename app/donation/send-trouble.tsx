@@ -24,7 +24,7 @@ export function SendTrouble({ trouble, sentence, ...way }: Props) {
 
 const titles: Record<Trouble, string> = {
   retry: 'Belum terkirim',
-  'campaign-closed': 'Program tidak menerima donasi lagi',
+  'campaign-closed': 'Program sedang tidak menerima donasi',
   'key-reused': 'Donasi dari halaman ini sudah dibuat',
 }
 

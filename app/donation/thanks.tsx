@@ -34,6 +34,7 @@ export function Thanks({ view }: { view: PaymentView }) {
         </section>
         <KeptMoney view={view} />
         {units?.notice && <Notice title="Unit wakaf terbatas">{units.notice}</Notice>}
+        {view.fundNotice && <Notice title="Dicatat sebagai sedekah">{view.fundNotice}</Notice>}
         {donation.isLate && (
           <Notice title="Diterima terlambat">
             Dana tiba setelah batas waktu kodenya, dan tetap kami catat untuk program ini.

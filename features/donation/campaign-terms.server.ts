@@ -6,7 +6,14 @@ import type { Db } from '#platform/db/connect.server.ts'
 /** What decides whether a campaign takes a gift, and which fund it goes to. */
 export type CampaignTerms = Pick<
   Campaign,
-  'id' | 'fund' | 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' | 'amountStep'
+  | 'id'
+  | 'fund'
+  | 'incomeAccount'
+  | 'status'
+  | 'startsAt'
+  | 'endsAt'
+  | 'minimumAmount'
+  | 'amountStep'
 >
 
 type Asking = { slug: string; resolve(terms: CampaignTerms): void; reject(cause: unknown): void }
@@ -54,6 +61,7 @@ async function readTerms(db: Db, slugs: string[]): Promise<Map<string, CampaignT
       'slug',
       'id',
       'fund',
+      'income_account as incomeAccount',
       'status',
       'starts_at as startsAt',
       'ends_at as endsAt',

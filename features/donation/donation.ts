@@ -1,6 +1,6 @@
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
-import { account, type Posting } from '#features/ledger/ledger.ts'
+import { account, giftIncome, type Posting } from '#features/ledger/ledger.ts'
 import type { CampaignStatus, DonationStatus, Fund } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
@@ -29,6 +29,9 @@ export type DonationInput = {
   wantsNews: boolean
   /** The calculation a zakat comes from. */
   zakat?: ZakatSnapshot | undefined
+  /** NPWP or NIK, 15 or 16 digits; kept with a zakat only. */
+  taxId?: string | undefined
+  wantsTaxReceipt?: boolean | undefined
 }
 
 /** A donation with what is needed of its campaign. Its names and contacts are for the donor and for staff only. */
@@ -90,7 +93,10 @@ type Gift = {
 
 /** A gift that arrived: charity papers 4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own hands. */
 export function donationPostings({ fund, amount, campaign }: Gift): Posting[] {
-  const { id: campaignId, incomeAccount: credit } = campaign
+  const { id: campaignId, incomeAccount } = campaign
+  const accounts = giftIncome[fund]
+  // A gift to zakat fitrah that came too late is of another fund than its campaign.
+  const credit = accounts.includes(incomeAccount) ? incomeAccount : (accounts[0] ?? incomeAccount)
   return [{ debit: holderOf(fund), credit, fund, campaignId, amount }]
 }
 
@@ -120,6 +126,17 @@ export function normalisePhone(typed: string): string | undefined {
   const digits = typed.replace(/[\s().-]/g, '')
   const [, number] = /^(?:\+?62|0)?(8\d{8,11})$/.exec(digits) ?? []
   return number && `+62${number}`
+}
+
+/** An NPWP (15 or 16 digits) or NIK (16) without dots and dashes; undefined when it is none. */
+export function normaliseTaxId(typed: string): string | undefined {
+  const digits = typed.replace(/[\s.-]/g, '')
+  return /^\d{15,16}$/.test(digits) ? digits : undefined
+}
+
+/** What the NPWP or NIK of a donation (by its row id) is sealed under. */
+export function taxIdLabel(donationId: string): { purpose: string; owner: string } {
+  return { purpose: 'tax-id', owner: donationId }
 }
 
 /** 'Ahmad Subagja' → 'A*** S***': enough for the donor to know it, too little for anybody else. */

@@ -6,6 +6,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
 import type { Donation } from './donation.ts'
+import { lateFitrahWords } from './fitrah-gift.ts'
 import { getDonation } from './queries.server.ts'
 
 /** Enqueued in the transaction that makes a donation paid, with its row id as payload and as key. */
@@ -50,6 +51,7 @@ function thanks(donation: Donation, { to, origin, notice }: Letter): Mail {
       ? 'Pembayaran Anda tiba setelah batas waktunya. Karena programnya masih berjalan, dana tetap kami salurkan ke program ini.'
       : undefined,
     notice,
+    lateFitrahWords({ fund: donation.fund, incomeAccount: campaign.incomeAccount }),
     'Semoga Allah memberi pahala atas apa yang Anda berikan, memberkahi apa yang Anda simpan, dan menjadikannya penyuci bagi Anda.',
     `Bukti donasi dapat dilihat kapan saja di:\n${origin}/payment/${publicId}`,
     'Siapa pun yang memegang tautan itu dapat membuka bukti donasi Anda. Simpanlah baik-baik.',

@@ -1,6 +1,6 @@
 import { isPublicId } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { DonationStatus } from '#platform/db/schema.ts'
+import type { DonationStatus, Fund } from '#platform/db/schema.ts'
 import { type Donation, nextStatuses } from './donation.ts'
 
 /** The donation of a public id, whole; undefined when there is none. Its names and contacts are not masked. */
@@ -96,13 +96,15 @@ export type StatusChange = {
   /** When the money came; needed when the donation becomes paid. */
   paidAt?: Date
   isLate?: boolean
+  /** What the money turned out to be when it came. */
+  fund?: Fund
 }
 
 /** Moves a donation to a state that may follow its present one; anything else is a bug and throws. */
 export async function setDonationStatus(
   tx: Db | Tx,
   id: string,
-  { status, at, paidAt, isLate }: StatusChange,
+  { status, at, paidAt, isLate, fund }: StatusChange,
 ): Promise<void> {
   const before = (Object.keys(nextStatuses) as DonationStatus[]).filter((from) =>
     nextStatuses[from].includes(status),
@@ -114,6 +116,7 @@ export async function setDonationStatus(
       updated_at: at,
       ...(paidAt && { paid_at: paidAt }),
       ...(isLate !== undefined && { is_late: isLate }),
+      ...(fund && { fund }),
     })
     .where('id', '=', id)
     .where('status', 'in', before)

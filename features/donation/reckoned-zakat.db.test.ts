@@ -21,18 +21,22 @@ const onIncome: ZakatSnapshot = {
   zakatRupiah: 250_000,
 }
 
+const aZakat = {
+  amount: rupiah(250_000),
+  donorName: 'Siti Rahmawati',
+  donorEmail: 'siti@contoh.id',
+  isAnonymous: false,
+  showsPrayer: false,
+  wantsNews: false,
+  zakat: onIncome,
+}
+
 async function give(ctx: TestCtx, given: Partial<DonationInput>, fund: Fund = 'Z') {
   const slug = `program-${fund.toLowerCase()}`
   await makeCampaign(ctx, { slug, fund, amountStep: rupiah(1) })
   return startDonation(ctx, {
     campaignSlug: slug,
-    amount: rupiah(250_000),
-    donorName: 'Siti Rahmawati',
-    donorEmail: 'siti@contoh.id',
-    isAnonymous: false,
-    showsPrayer: false,
-    wantsNews: false,
-    zakat: onIncome,
+    ...aZakat,
     ...given,
   })
 }
@@ -66,4 +70,26 @@ test('a reckoned zakat does not go to a campaign of another fund', async () => {
   const ctx = await testContext()
 
   await expect(give(ctx, {}, 'IT')).rejects.toMatchObject({ code: 'zakat/total-mismatch' })
+})
+
+const fitrahOfFour: ZakatSnapshot = {
+  jenis: 'zakatfitrah',
+  input: { jiwa: 4, bentuk: 'uang', tarifPerJiwa: 50_000 },
+  tanggal: '2026-03-01',
+  wilayah: 'nasional',
+  zakatRupiah: 200_000,
+}
+
+test('fitrah and zakat on wealth stand in different accounts, so neither goes to the campaign of the other', async () => {
+  const ctx = await testContext({ now: '2026-03-01T10:00:00+07:00' })
+  const mismatch = { code: 'zakat/total-mismatch' }
+  const fitrah = { amount: rupiah(200_000), zakat: fitrahOfFour }
+  await expect(give(ctx, fitrah)).rejects.toMatchObject(mismatch)
+
+  const terms = { slug: 'zakat-fitrah', fund: 'Z', amountStep: rupiah(1) } as const
+  await makeCampaign(ctx, { ...terms, incomeAccount: '4120' })
+  const given = { ...fitrah, campaignSlug: 'zakat-fitrah' }
+  await expect(startDonation(ctx, { ...aZakat, ...given })).resolves.toBeDefined()
+  const income = { ...aZakat, campaignSlug: 'zakat-fitrah' }
+  await expect(startDonation(ctx, income)).rejects.toMatchObject(mismatch)
 })

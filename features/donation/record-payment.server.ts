@@ -4,6 +4,7 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { type Donation, donationPostings, reversalPostings } from './donation.ts'
+import { fundAt } from './fitrah-gift.ts'
 import { setDonationStatus } from './queries.server.ts'
 
 /** The journals of a gift: their `sourceId` is the donation's row id, and each event happens to it at most once. */
@@ -17,20 +18,24 @@ export type Payment = {
   isLate?: boolean
 }
 
-/** Makes a locked donation paid: its state, its journal and what its campaign received, once. False when it already was. */
+/**
+ * Makes a locked donation paid: its state, its journal and what its campaign received, once. When the money came decides
+ * whether zakat fitrah is zakat or sedekah. False when it already was paid.
+ */
 export async function recordPaid(tx: Tx, donation: Donation, payment: Payment): Promise<boolean> {
+  const { occurredAt: paidAt, now: at, isLate = false } = payment
+  const { id: donationId, amount, campaign } = donation
+  const fund = fundAt({ fund: donation.fund, incomeAccount: campaign.incomeAccount }, paidAt)
   const isNew = await recordMoney(tx, donation, {
     payment,
     event: giftJournals.captured,
     description: `Donasi untuk ${donation.campaign.title}`,
-    postings: donationPostings(donation),
+    postings: donationPostings({ ...donation, fund }),
     sign: 1,
   })
   if (!isNew) return false
-  const { occurredAt: paidAt, now: at, isLate = false } = payment
-  const { id: donationId, fund, amount, campaign } = donation
   if (fund === 'W') await takeUnits(tx, { donationId, campaignId: campaign.id, amount, at })
-  await setDonationStatus(tx, donationId, { status: 'paid', at, paidAt, isLate })
+  await setDonationStatus(tx, donationId, { status: 'paid', at, paidAt, isLate, fund })
   return true
 }
 

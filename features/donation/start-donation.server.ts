@@ -8,6 +8,7 @@ import { isRefusal, type Refusal } from '#platform/refusal.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
 import { CONSENT_VERSION, type DonationInput, refusalFor } from './donation.ts'
 import { KeyReused } from './errors.ts'
+import { fitrahRefusal, fundAt, isFitrah } from './fitrah-gift.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
 
 /**
@@ -26,7 +27,9 @@ export async function startDonation(
   const inputHash = hashOf(input, campaign.id)
 
   const refusal =
-    refusalFor(input, campaign, ctx.now()) ?? (await zakatRefusal(ctx, input, campaign))
+    refusalFor(input, campaign, ctx.now()) ??
+    fitrahRefusal(campaign, ctx.now()) ??
+    (await zakatRefusal(ctx, input, campaign))
   const isNew =
     !refusal &&
     (await writeDonation(ctx.db, newRow(ctx, { input, campaign, donationId, keys, inputHash })))
@@ -39,11 +42,13 @@ export async function startDonation(
 async function zakatRefusal(
   ctx: Ctx,
   { zakat, amount }: DonationInput,
-  { fund }: CampaignTerms,
+  campaign: CampaignTerms,
 ): Promise<Refusal | undefined> {
   if (!zakat) return undefined
-  const isItsFund = fund === (zakat.jenis === 'fidyah' ? 'D' : 'Z')
-  if (zakat.zakatRupiah !== amount || !isItsFund) return new ZakatMismatch()
+  const isItsFund = campaign.fund === (zakat.jenis === 'fidyah' ? 'D' : 'Z')
+  // Fitrah has an account of its own: neither may it stand as zakat on wealth, nor the other way round.
+  const isItsKind = isFitrah(campaign) === (zakat.jenis === 'zakatfitrah')
+  if (zakat.zakatRupiah !== amount || !isItsFund || !isItsKind) return new ZakatMismatch()
   const parameters = await currentParameters(ctx.db, ctx.now(), zakat.wilayah)
   try {
     assertSnapshotHolds(parameters, zakat)
@@ -81,7 +86,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       id: ctx.newId(),
       public_id: donationId,
       campaign_id: campaign.id,
-      fund: campaign.fund,
+      fund: fundAt(campaign, now),
       amount: input.amount,
       status: 'awaiting_payment',
       donor_name: input.donorName,

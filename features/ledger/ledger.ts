@@ -23,6 +23,7 @@ export const account = {
   refundsPayable: '2140',
   interFundPayable: '2190',
   zakatIncome: '4110',
+  fitrahIncome: '4120',
   boundInfakIncome: '4210',
   freeInfakIncome: '4220',
   wakafIncome: '4300',

@@ -1,8 +1,10 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { DonationBody } from '#features/donation/contract.ts'
+import { fundAt, lateFitrahWords } from '#features/donation/fitrah-gift.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { toPublicDonation } from '#features/donation/view.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Fund } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { type QrDrawing, qrPath } from '#platform/qr-code.server.ts'
 import { type PaymentScreenName, screenFor } from './charge.ts'
@@ -19,6 +21,10 @@ export type PaymentScreen = {
   screen: PaymentScreenName
   serverNow: string
   donation: DonationBody
+  /** Where the money goes: of a gift that is not paid yet, where it goes when it is paid now. */
+  fund: Fund
+  /** Said to who gives to zakat fitrah after its time. */
+  fundNotice: string | null
   campaign: { slug: string; title: string; organizer: string; isOpen: boolean; isOver: boolean }
   offers: OfferBody[]
   /** The newest attempt with its code drawn while it may be paid; null before the first. */
@@ -46,12 +52,15 @@ export async function paymentScreen(
   const now = ctx.now()
   const charge = await newestCharge(ctx.db, donation.id)
   const kept = await openSuspense(ctx.db, { donationId: donation.id })
-  const { slug, title, organizer } = donation.campaign
+  const { slug, title, organizer, incomeAccount } = donation.campaign
+  const fund = fundAt({ fund: donation.fund, incomeAccount }, donation.paidAt ?? now)
   const screen = screenFor(donation, charge, now)
   return {
     screen,
     serverNow: now.toISOString(),
     donation: toPublicDonation(donation, now),
+    fund,
+    fundNotice: lateFitrahWords({ fund, incomeAccount }) ?? null,
     campaign: {
       slug,
       title,

@@ -35,3 +35,12 @@ export function fitrahSeason(now: Date): FitrahSeason {
   const isOver = now >= new Date(idulfitri + CLOSES_AT)
   return { state: isOver ? 'late' : 'open', idulfitri, isEstimate }
 }
+
+const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** From when zakat fitrah is received, in a sentence, for a season that is not open. */
+export function opensWords(season: FitrahSeason): string {
+  if (season.state !== 'closed') return 'Zakat fitrah dibuka pada bulan Ramadan.'
+  const opens = day.format(new Date(season.opens))
+  return `Zakat fitrah dibuka mulai ${opens}${season.isEstimate ? ' (perkiraan)' : ''}.`
+}

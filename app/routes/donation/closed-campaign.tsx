@@ -4,7 +4,7 @@ import type { CardView } from './campaign-card.tsx'
 import { CampaignGrid } from './campaign-grid.tsx'
 
 type Props = {
-  campaign: { title: string; isOver: boolean; state: string }
+  campaign: { title: string; isOver: boolean; state: string; offSeason: string | undefined }
   /** Campaigns that do accept gifts. */
   others: CardView[]
 }
@@ -15,11 +15,12 @@ export function ClosedCampaign({ campaign, others }: Props) {
     <>
       <EmptyState
         icon="heart"
-        title={campaign.isOver ? 'Program ini telah berakhir' : campaign.state}
+        title={titleOf(campaign)}
         text={
           campaign.isOver
             ? `Terima kasih atas niat baik Anda untuk ${campaign.title}. Kebaikan Anda masih dinanti di program lain.`
-            : `${campaign.title} sedang tidak menerima donasi. Kebaikan Anda masih dinanti di program lain.`
+            : (campaign.offSeason ??
+              `${campaign.title} sedang tidak menerima donasi. Kebaikan Anda masih dinanti di program lain.`)
         }
         action={<LinkButton to="/program">Lihat semua program</LinkButton>}
       />
@@ -31,4 +32,9 @@ export function ClosedCampaign({ campaign, others }: Props) {
       )}
     </>
   )
+}
+
+function titleOf({ isOver, offSeason, state }: Props['campaign']): string {
+  if (isOver) return 'Program ini telah berakhir'
+  return offSeason ? 'Belum waktunya' : state
 }

@@ -126,3 +126,23 @@ test('a campaign that ended while the form was filled says so instead of taking 
     data: { errors: { _: 'Program baru saja berakhir. Silakan pilih program serupa.' } },
   })
 })
+
+test.each([
+  ['2026-02-18T12:00:00+07:00', { isOpen: false }, 'dibuka mulai 19 Februari 2026'],
+  ['2026-03-01T12:00:00+07:00', { isOpen: true, fund: 'Z' }, undefined],
+  ['2026-03-21T06:00:00+07:00', { isOpen: true, fund: 'IU' }, 'dicatat sebagai sedekah'],
+])('at %s the form of zakat fitrah is %j', async (now, said, words) => {
+  const ctx = await testContext({ now })
+  await makeCampaign(ctx, {
+    fund: 'Z',
+    incomeAccount: '4120',
+    startsAt: new Date('2025-12-01T00:00:00Z'),
+  })
+  const { campaign } = await loader(asked(ctx, 'sumur-desa'))
+  expect(campaign).toMatchObject(said)
+  const sentence = campaign.offSeason ?? campaign.notice
+  if (words) expect(sentence).toContain(words)
+  else expect(sentence).toBeUndefined()
+  const answer = await action(asked(ctx, 'sumur-desa', { ...filled, id: ctx.newPublicId() }))
+  expect((answer as { init?: { status: number } }).init?.status).toBe(said.isOpen ? undefined : 409)
+})

@@ -6,9 +6,11 @@ import { startingAmount } from '#app/donation/gift.ts'
 import { givingForm } from '#app/donation/giving-form.server.ts'
 import { GivingFrame } from '#app/donation/giving-frame.tsx'
 import { submit } from '#app/submit.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { type Campaign, isDonatable, isOver, statusWords } from '#features/campaign/campaign.ts'
 import { slugParam } from '#features/campaign/contract.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
+import { fitrahRefusal, fundAt, lateFitrahWords } from '#features/donation/fitrah-gift.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import type { Route } from './+types/donasi-sekarang.ts'
 import { toCardView } from './campaign-view.server.ts'
@@ -49,7 +51,9 @@ function nominalOf(query: URLSearchParams, { amountStep }: Campaign): string | n
 }
 
 function toFormView(campaign: Campaign, now: Date) {
-  const { slug, title, organizer, cover, fund, presets, minimumAmount, amountStep } = campaign
+  const { slug, title, organizer, cover, presets, minimumAmount, amountStep } = campaign
+  const offSeason = fitrahRefusal(campaign, now)?.message
+  const fund = fundAt(campaign, now)
   return {
     slug,
     title,
@@ -59,9 +63,11 @@ function toFormView(campaign: Campaign, now: Date) {
     presets,
     minimum: minimumAmount,
     step: amountStep,
-    isOpen: isDonatable(campaign, now),
+    isOpen: isDonatable(campaign, now) && !offSeason,
     isOver: isOver(campaign, now),
     state: statusWords(campaign, now),
+    offSeason,
+    notice: lateFitrahWords({ ...campaign, fund }),
   }
 }
 
@@ -92,6 +98,7 @@ export default function DonasiSekarang({ loaderData, actionData }: Route.Compone
   return (
     <GivingFrame title="Donasi sekarang" back={back} step={1}>
       <GivingTarget campaign={campaign} />
+      {campaign.notice && <Notice tone="warning">{campaign.notice}</Notice>}
       <DonationForm
         key={campaign.slug}
         donationId={donationId}

@@ -1,6 +1,5 @@
 import { ctxContext } from '#app/context.ts'
 import type { Choice } from '#app/ui/choice-grid.tsx'
-import { formatDate } from '#app/ui/dates.ts'
 import { answerForm, loadFitrah } from '#app/zakat/calculator.server.ts'
 import { CalculatorForm, CalculatorFrame, FormPart } from '#app/zakat/calculator-page.tsx'
 import { calculatorMeta } from '#app/zakat/calculators.ts'
@@ -8,7 +7,7 @@ import { ChoiceField, CountField, OptionalRupiahField, SelectField } from '#app/
 import { RuleList } from '#app/zakat/rule-list.tsx'
 import { SeasonNotice } from '#app/zakat/season-notice.tsx'
 import { useCalculator } from '#app/zakat/use-calculator.ts'
-import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
+import { type FitrahSeason, opensWords } from '#features/zakat/fitrah-season.ts'
 import type { Route } from './+types/zakatfitrah.ts'
 
 // Shorter than the others: at the prayer of Idulfitri the way to pay closes.
@@ -108,12 +107,9 @@ export default function ZakatFitrah({ loaderData, actionData, matches }: Route.C
 }
 
 function closedWords(season: FitrahSeason): string | undefined {
-  if (season.state === 'open') return undefined
-  if (season.state === 'late') {
-    return 'Salat Idulfitri sudah ditunaikan. Yang diberikan sekarang dicatat sebagai sedekah.'
-  }
-  if (season.state === 'unknown') return 'Zakat fitrah dibuka pada bulan Ramadan.'
-  return `Zakat fitrah dibuka mulai ${formatDate(season.opens)}${season.isEstimate ? ' (perkiraan)' : ''}.`
+  // After the prayer it can still be given; the notice above says that it is sedekah then.
+  if (season.state === 'open' || season.state === 'late') return undefined
+  return opensWords(season)
 }
 
 const rules = [

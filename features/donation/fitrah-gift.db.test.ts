@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { askLedger } from '#checks/ledger.server.ts'
+import { openCharge } from '#features/payment/open-charge.server.ts'
+import { paymentScreen } from '#features/payment/payment-screen.server.ts'
+import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
+
+const fitrah = { slug: 'zakat-fitrah', title: 'Zakat fitrah', fund: 'Z', incomeAccount: '4120' }
+
+/** Idulfitri of 2026 is on 21 March; its prayer begins after 05.30 WIB. */
+async function fitrahAt(now: string): Promise<TestCtx> {
+  const ctx = await payingContext({ now })
+  const startsAt = new Date('2026-01-01T00:00:00+07:00')
+  await makeCampaign(ctx, { ...fitrah, fund: 'Z', startsAt })
+  return ctx
+}
+
+const give = (ctx: TestCtx, amount = 200_000) =>
+  aDonation(ctx, { amount, campaign: { slug: 'zakat-fitrah' } })
+
+async function pay(ctx: TestCtx, donationId: string): Promise<void> {
+  await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+}
+
+async function booked(ctx: TestCtx) {
+  const fitrahIncome = await balanceOf(ctx.db, { account: '4120', fund: 'Z' })
+  return { fitrahIncome, sedekah: await balanceOf(ctx.db, { account: '4220', fund: 'IU' }) }
+}
+
+async function assertBooksHold(ctx: TestCtx): Promise<void> {
+  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  expect(wrong).toEqual([])
+}
+
+test.each([
+  ['2026-02-18T23:59:59+07:00', 'Zakat fitrah dibuka mulai 19 Februari 2026.'],
+  ['2026-03-22T00:00:00+07:00', 'Zakat fitrah dibuka mulai 8 Februari 2027 (perkiraan).'],
+  ['2030-01-01T00:00:00+07:00', 'Zakat fitrah dibuka pada bulan Ramadan.'],
+])('at %s nobody can give zakat fitrah, and is told when', async (now, sentence) => {
+  const ctx = await fitrahAt(now)
+  await expect(give(ctx)).rejects.toMatchObject({
+    code: 'zakat/fitrah-closed',
+    status: 409,
+    message: expect.stringContaining(sentence),
+  })
+  expect(await ctx.db.selectFrom('donation').select('id').execute()).toEqual([])
+})
+
+test('zakat fitrah that comes in its season is zakat fitrah in the books', async () => {
+  const ctx = await fitrahAt('2026-02-19T00:00:00+07:00')
+  const donationId = await give(ctx)
+  await pay(ctx, donationId)
+  expect(await booked(ctx)).toEqual({ fitrahIncome: 200_000, sedekah: 0 })
+  expect(await paymentScreen(ctx, donationId)).toMatchObject({ fund: 'Z', fundNotice: null })
+  await assertBooksHold(ctx)
+})
+
+test('what is given after the prayer of Idulfitri is recorded as sedekah, and its giver is told', async () => {
+  const ctx = await fitrahAt('2026-03-21T05:30:00+07:00')
+  const donationId = await give(ctx)
+  expect(await paymentScreen(ctx, donationId)).toMatchObject({
+    fund: 'IU',
+    fundNotice: expect.stringContaining('dicatat sebagai sedekah'),
+  })
+  await pay(ctx, donationId)
+  expect(await booked(ctx)).toEqual({ fitrahIncome: 0, sedekah: 200_000 })
+  expect(ctx.mails.at(-1)?.text).toContain('dicatat sebagai sedekah')
+  await assertBooksHold(ctx)
+})
+
+test('zakat fitrah that was begun in time and paid after the prayer is sedekah as well', async () => {
+  const ctx = await fitrahAt('2026-03-21T05:29:00+07:00')
+  const donationId = await give(ctx)
+  expect(await paymentScreen(ctx, donationId)).toMatchObject({ fund: 'Z', fundNotice: null })
+  ctx.clock.advance({ minutes: 2 })
+  expect(await paymentScreen(ctx, donationId)).toMatchObject({ fund: 'IU' })
+  await pay(ctx, donationId)
+  expect(await booked(ctx)).toEqual({ fitrahIncome: 0, sedekah: 200_000 })
+  const row = await ctx.db.selectFrom('donation').select('fund').executeTakeFirstOrThrow()
+  expect(row.fund).toBe('IU')
+  await assertBooksHold(ctx)
+})
+
+test('what came too late can go back, and the books are even again', async () => {
+  const ctx = await fitrahAt('2026-03-21T06:00:00+07:00')
+  const publicId = await give(ctx)
+  await pay(ctx, publicId)
+  const asked = { publicId, reason: 'donor_request' as const, note: 'Terlambat' }
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
+  await runJobs(ctx)
+  await assertBooksHold(ctx)
+})
