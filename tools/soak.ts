@@ -2,19 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '#platform/config.ts'
-import { connect } from '#platform/db/connect.server.ts'
 import { formatRupiah } from '#platform/money.ts'
-import { openContext } from '#server/context.ts'
-import { PageCache } from '#server/page-cache.ts'
-import { appSecret } from '#server/secret.ts'
 import { ensureWebBuild } from '#server/web-build.ts'
 import { startServer, type TestServer } from '../tests/server.ts'
 import { type Campaign, giveOnce, type World } from './soak/giver.ts'
+import { atTheBooks } from './soak/open.ts'
+import { type Staff, workADay } from './soak/staff.ts'
 import { judge, settleDown, type Verdict } from './soak/verdict.ts'
 
-// Random donations over real HTTP against the real product, with everything a provider can do wrong and kill -9 of the
-// server in between. Afterwards every rupiah the simulator says was paid stands in the ledger exactly once, or this fails.
+// Random donations over real HTTP against the real product, with everything a provider can do wrong, kill -9 of the server
+// in between, and after each kill a day of payouts, refunds, titipan, amil's share and spending. Afterwards every rupiah the simulator says was paid stands in the ledger exactly once, or this fails.
 const { values } = parseArgs({
   options: {
     donations: { type: 'string', default: '10000' },
@@ -25,6 +22,7 @@ const { values } = parseArgs({
 })
 const wanted = Number(values.donations)
 const kills = Number(values.kills)
+const staff: Staff = { random: seeded(Number(values.seed) + 1), done: new Map() }
 
 await ensureWebBuild()
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-soak-'))
@@ -44,7 +42,8 @@ try {
 
 async function soak(server: TestServer): Promise<World['counted']> {
   const session = (await (await fetch(`${server.origin}/v2/session`)).json()) as { token: string }
-  const counted = { acknowledged: [], actions: new Map<string, number>(), refusedForgeries: 0 }
+  const actions = new Map<string, number>()
+  const counted = { acknowledged: [], actions, refusedForgeries: 0, rests: 0, givenUp: 0 }
   let back = Promise.resolve()
   const { token } = session
   const campaigns = await campaignsOf(server.origin, token)
@@ -60,7 +59,7 @@ async function soak(server: TestServer): Promise<World['counted']> {
       const isDue = killed < kills && begun > ((killed + 1) * wanted) / (kills + 1)
       if (isDue) {
         killed += 1
-        back = server.kill().then(() => server.restart())
+        back = killAndWork(server)
         console.log(`kill -9 number ${killed}, with ${counted.acknowledged.length} given`)
       }
       await giveOnce(world, `soak-${values.seed}-${begun}`)
@@ -69,6 +68,13 @@ async function soak(server: TestServer): Promise<World['counted']> {
   await Promise.all(Array.from({ length: Number(values.givers) }, give))
   await back
   return counted
+}
+
+/** The server dies; the staff works while it is away; what they left to be done is done by the next server. */
+async function killAndWork(server: TestServer): Promise<void> {
+  await server.kill()
+  await atTheBooks(dataDir, (ctx) => workADay(ctx, staff))
+  await server.restart()
 }
 
 async function campaignsOf(origin: string, token: string): Promise<Campaign[]> {
@@ -84,32 +90,19 @@ async function campaignsOf(origin: string, token: string): Promise<Campaign[]> {
 }
 
 async function look(acknowledged: readonly string[]): Promise<Verdict> {
-  const given = readConfig({ DATA_DIR: dataDir, AUDIO_SOURCE: 'lokal' })
-  const config = { ...given, appSecret: appSecret(given) }
-  const connection = await connect({ dataDir: path.join(dataDir, 'database') })
-  try {
-    const ctx = openContext(config, {
-      connection,
-      cache: new PageCache(() => performance.now()),
-      wake: () => {},
-      ownAddress: () => config.origin,
-    })
-    const quiet = { ...ctx, log: { info: () => {}, warn: () => {}, error: () => {} } }
-    await settleDown(quiet)
-    return await judge(quiet, acknowledged)
-  } finally {
-    await connection.close()
-  }
+  return atTheBooks(dataDir, async (ctx) => {
+    await settleDown(ctx, (later) => workADay(later, staff))
+    return judge(ctx, acknowledged)
+  })
 }
 
 function print(verdict: Verdict, counted: World['counted']): void {
   const { paidAtSimulator, inLedger, gifts, kept, wrong } = verdict
-  const actions = [...counted.actions]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([action, times]) => `${action} ${times}`)
   console.log(`${verdict.donations} donations, ${verdict.charges} charges, ${kills} kills`)
-  console.log(`at the simulator: ${actions.join(', ')}`)
+  console.log(`at the simulator: ${listed(counted.actions)}`)
+  console.log(`the staff: ${listed(staff.done)}`)
   console.log(`${counted.refusedForgeries} forged webhooks were refused`)
+  console.log(`${counted.rests} times a way to pay was resting, ${counted.givenUp} gave up`)
   console.log(`paid by the simulator  ${formatRupiah(paidAtSimulator)}`)
   console.log(`in the ledger          ${formatRupiah(inLedger)}`)
   console.log(`  as gifts             ${formatRupiah(gifts)}`)
@@ -118,6 +111,11 @@ function print(verdict: Verdict, counted: World['counted']): void {
   console.log(
     wrong.length === 0 ? 'Every rupiah stands once.' : `${wrong.length} things are wrong.`,
   )
+}
+
+function listed(counts: ReadonlyMap<string, number>): string {
+  const sorted = [...counts].toSorted(([a], [b]) => a.localeCompare(b))
+  return sorted.map(([what, times]) => `${what} ${times}`).join(', ')
 }
 
 function seconds(since: number): string {

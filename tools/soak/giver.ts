@@ -30,6 +30,10 @@ export type Counted = {
   acknowledged: string[]
   actions: Map<string, number>
   refusedForgeries: number
+  /** How often a way to pay was resting after its provider's silence (F14). */
+  rests: number
+  /** Gifts whose giver went away because every way was resting. */
+  givenUp: number
 }
 
 export type Campaign = { slug: string; minimumAmount: number; amountStep: number }
@@ -49,7 +53,7 @@ export type World = {
 export async function giveOnce(world: World, key: string): Promise<void> {
   const { random, campaigns, counted } = world
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
-  const [campaign, way, life] = [pick(campaigns), pick(ways), pick(lives)]
+  const [campaign, life] = [pick(campaigns), pick(lives)]
   const { slug, minimumAmount, amountStep } = campaign
   const least = Math.ceil(Math.max(minimumAmount, 10_000) / amountStep)
   const amount = amountStep * (least + Math.floor(random() * 5))
@@ -67,11 +71,36 @@ export async function giveOnce(world: World, key: string): Promise<void> {
   })) as { donationId: string }
   counted.acknowledged.push(donationId)
   if (loses) await simulate(world, donationId, 'timeout-next')
-  await call(world, `/v2/donations/${donationId}/charges`, { key: `${key}-charge`, body: way })
+  if (!(await chooseWay(world, donationId, { key, pick }))) return
   for (const action of life) await simulate(world, donationId, action)
 }
 
+const PATIENCE = 20
+
+type Choosing = { key: string; pick<T>(from: readonly T[]): T }
+
+/** Picks a way to pay, and another while the first rests (F14), as a person does; false when the giver goes away. */
+async function chooseWay(
+  world: World,
+  donationId: string,
+  { key, pick }: Choosing,
+): Promise<boolean> {
+  const path = `/v2/donations/${donationId}/charges`
+  for (let attempt = 1; attempt <= PATIENCE; attempt += 1) {
+    const answer = await call(world, path, { key: `${key}-charge-${attempt}`, body: pick(ways) })
+    if (answer !== RESTING) return true
+    world.counted.rests += 1
+    await wait(2_000)
+  }
+  world.counted.givenUp += 1
+  return false
+}
+
 type Call = { key: string; body: Record<string, unknown> }
+
+/** The provider is away for everybody: an answer of its own, neither a charge nor an error. */
+const RESTING = Symbol('resting')
+const restingCodes = ['payment/method-unavailable', 'payment/provider-refused']
 
 /** Repeats until there is an answer: a 5xx or a broken connection says nothing about what was done. */
 async function call(world: World, path: string, { key, body }: Call): Promise<unknown> {
@@ -87,6 +116,7 @@ async function call(world: World, path: string, { key, body }: Call): Promise<un
     }).catch(() => undefined)
     const text = await response?.text().catch(() => undefined)
     if (response?.ok && text !== undefined) return JSON.parse(text).data
+    if (isResting(response?.status, text)) return RESTING
     // 409: an answer of the provider got lost; the poller will find it.
     if (response?.status === 409) return undefined
     const isRepeatable = !response || response.status >= 500 || text === undefined
@@ -94,6 +124,10 @@ async function call(world: World, path: string, { key, body }: Call): Promise<un
     await wait(50)
     await world.isBack()
   }
+}
+
+function isResting(status: number | undefined, text: string | undefined): boolean {
+  return status === 422 && restingCodes.some((code) => text?.includes(code))
 }
 
 /** Never repeated: whether a payment was made is written in the simulator's own books. */

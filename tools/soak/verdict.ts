@@ -9,13 +9,20 @@ import { jobs } from '#server/jobs.ts'
 const byName = new Map(jobs.map((job) => [job.name, job]))
 const DAY_MS = 24 * 3_600_000
 
-/** Lets four days pass at a time: the poller finds what no webhook brought, and every job runs. */
-export async function settleDown(ctx: Ctx): Promise<void> {
+/**
+ * Lets four days pass at a time: the poller finds what no webhook brought, the staff does its work, and every job runs.
+ * What a refund asks for is looked at again in the days after it.
+ */
+export async function settleDown(
+  ctx: Ctx,
+  work: (later: Ctx) => Promise<void> = async () => {},
+): Promise<void> {
   const { now } = ctx
-  for (let look = 0; look < 3; look += 1) {
+  for (let look = 0; look < 4; look += 1) {
     const later: Ctx = { ...ctx, now: () => new Date(now().getTime() + look * 4 * DAY_MS) }
     await pollOpenSchedule.run(later)
     await pollClosedSchedule.run(later)
+    if (look < 3) await work(later)
     while ((await runDueJobs(later, byName)) > 0);
     await rollUpTotals(later)
   }
@@ -24,9 +31,9 @@ export async function settleDown(ctx: Ctx): Promise<void> {
 export type Verdict = {
   donations: number
   charges: number
-  /** Rupiah the simulator says was paid and not taken back. */
+  /** Rupiah the simulator says was paid, and neither taken nor sent back. */
   paidAtSimulator: number
-  /** The same by our ledger: what the provider owes us and what lies at the wakaf bank. */
+  /** The same by our ledger, payouts not counted: what came to the provider and to the wakaf bank for us. */
   inLedger: number
   gifts: number
   kept: number
@@ -37,23 +44,31 @@ export type Verdict = {
 export async function judge(ctx: Ctx, acknowledged: readonly string[]): Promise<Verdict> {
   const wrong: string[] = []
   const { rows } = await sql<Compared>`
-    with simulated as (
+    with sent_back as (
+      select provider_id, sum(amount) as amount from sandbox_refund group by provider_id),
+    simulated as (
       select charge.donation_id,
-        sum(case when sandbox.status = 'reversed' then 0 else coalesce(sandbox.paid_amount, 0) end)::bigint as paid,
+        sum(case when sandbox.status = 'reversed' then 0
+          else coalesce(sandbox.paid_amount, 0) - coalesce(sent_back.amount, 0) end)::bigint as paid,
         count(*)::int as charges
       from sandbox_charge as sandbox join charge on charge.reference = sandbox.reference
+      left join sent_back on sent_back.provider_id = sandbox.provider_id
       group by charge.donation_id),
     booked as (
-      select source_id as donation_id,
-        sum(case when debit_account in ('1130', '1123') then amount else 0 end
-          - case when credit_account in ('1130', '1123') then amount else 0 end)::bigint as held,
+      select coalesce(suspense.donation_id, source_id) as donation_id,
+        sum(case when debit_account in ('1130', '1123') then posting.amount else 0 end
+          - case when credit_account in ('1130', '1123') then posting.amount else 0 end)::bigint as held,
         (count(*) filter (where journal.event = 'captured'))::int as captures,
-        sum(case when credit_account like '4%' then amount else 0 end
-          - case when debit_account like '4%' then amount else 0 end)::bigint as given
+        coalesce(sum(case when credit_account like '4%' then posting.amount else 0 end
+          - case when debit_account like '4%' then posting.amount else 0 end)
+          filter (where journal.source in ('donation', 'refund')), 0)::bigint as given
       from ledger_posting as posting
       join ledger_journal as journal using (source_id)
+      -- An allocation of titipan is a document of its own.
+      left join suspense on suspense.id = source_id
       where journal.id = posting.journal_id
-      group by source_id)
+        and journal.source in ('donation', 'refund', 'suspense', 'allocation')
+      group by coalesce(suspense.donation_id, source_id))
     select donation.public_id as "publicId", donation.status, donation.amount,
       coalesce(simulated.paid, 0) as paid, coalesce(simulated.charges, 0) as charges,
       coalesce(booked.held, 0) as held, coalesce(booked.captures, 0) as captures,

@@ -1,0 +1,216 @@
+import { takeAmilShare } from '#features/books/amil-share.server.ts'
+import { amilShares, isShared, type SharedFund } from '#features/books/books.ts'
+import {
+  decideDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from '#features/books/disburse.server.ts'
+import { settleInterFund } from '#features/books/inter-fund.server.ts'
+import {
+  recordSettlement,
+  type SettlementLine,
+} from '#features/payment/record-settlement.server.ts'
+import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
+import {
+  decideSuspense,
+  paySuspenseRefund,
+  proposeSuspense,
+} from '#features/payment/resolve-suspense.server.ts'
+import { sendRefund } from '#features/payment/send-refund.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { rupiah } from '#platform/money.ts'
+import { enterRefund, turnOn } from '#platform/outside/sandbox-book.server.ts'
+import { TIMEOUT_NEXT } from '#platform/outside/sandbox-gateway.server.ts'
+import { isRefusal } from '#platform/refusal.ts'
+
+const REFUNDS = 100
+const TITIPAN = 60
+const LINES = 1_000
+const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
+
+/** `random` as in World; `done` counts what was done and what the books refused. */
+export type Staff = { random(): number; done: Map<string, number> }
+
+/**
+ * What two people do with the books after a day of gifts: payouts, the amil's share, refunds, titipan and spending.
+ * Nothing in it must move a rupiah that the simulator's books do not know of.
+ */
+export async function workADay(ctx: Ctx, staff: Staff): Promise<void> {
+  await bookPayout(ctx, staff)
+  for (const fund of Object.keys(amilShares).filter((each) => isShared(each as SharedFund))) {
+    const period = `soak ${ctx.newId()}`
+    await attempt(staff, 'amil share', () =>
+      takeAmilShare(ctx, { fund: fund as SharedFund, period }),
+    )
+  }
+  for (const fund of ['Z', 'IT', 'IU'] as const) {
+    const clearing = { id: ctx.newId(), between: [fund, 'A'] as ['Z' | 'IT' | 'IU', 'A'] }
+    await attempt(staff, 'funds cleared', () => settleInterFund(ctx, clearing))
+  }
+  await giveBack(ctx, staff)
+  await resolveTitipan(ctx, staff)
+  await spend(ctx, staff)
+}
+
+/** A refusal is the books doing their work; anything else thrown is a bug and ends the soak. */
+async function attempt<T>(
+  { done }: Staff,
+  name: string,
+  act: () => Promise<T>,
+): Promise<T | undefined> {
+  const count = (what: string) => done.set(what, (done.get(what) ?? 0) + 1)
+  try {
+    const result = await act()
+    count(name)
+    return result
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    count(`${name} refused`)
+    return undefined
+  }
+}
+
+/** Two people; whoever proposes and tries to approve as well must be refused. */
+function twoPeople(ctx: Ctx): [string, string] {
+  return [ctx.newId(), ctx.newId()]
+}
+
+async function assertRefused(deciding: Promise<void>): Promise<void> {
+  const isRefused = await deciding.then(
+    () => false,
+    (error: unknown) => isRefusal(error) && error.code === 'books/same-person',
+  )
+  if (!isRefused) throw new Error('somebody approved what they proposed')
+}
+
+/** The provider's payout of what is not paid out yet, with lines that are wrong (F19), and the same payout once more. */
+async function bookPayout(ctx: Ctx, staff: Staff): Promise<void> {
+  const charges = await ctx.db
+    .selectFrom('sandbox_charge as sandbox')
+    .innerJoin('charge', 'charge.reference', 'sandbox.reference')
+    .leftJoin('settlement_line as line', 'line.source_id', 'charge.donation_id')
+    .leftJoin('settlement_difference as listed', 'listed.reference', 'sandbox.reference')
+    .where('sandbox.status', '=', 'paid')
+    .where('line.batch_id', 'is', null)
+    .where('listed.batch_id', 'is', null)
+    .select(['sandbox.reference', 'sandbox.paid_amount as gross'])
+    .orderBy('sandbox.reference')
+    .limit(LINES)
+    .execute()
+  const lines: SettlementLine[] = [{ ...costs(10_000), reference: 'nobody knows this' }]
+  for (const { reference, gross } of charges) {
+    const isWrong = staff.random() < 0.02
+    lines.push({ ...costs((gross ?? 0) + (isWrong ? 1 : 0)), reference })
+  }
+  const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
+  const booked = await attempt(staff, 'payout', () => recordSettlement(ctx, payout))
+  const count = (what: string, more: number) =>
+    staff.done.set(what, (staff.done.get(what) ?? 0) + more)
+  count('payout lines', booked?.settled ?? 0)
+  count('payout lines that differ', booked?.differences.length ?? 0)
+  const again = await recordSettlement(ctx, payout)
+  if (again.isNew) throw new Error('the same payout was booked twice')
+}
+
+function costs(gross: number): Omit<SettlementLine, 'reference'> {
+  const fee = Math.min(4_000, Math.floor(gross / 10))
+  return { gross: rupiah(gross), fee: rupiah(fee), tax: rupiah(Math.floor((fee * 11) / 100)) }
+}
+
+/** Refunds through the provider; some of its answers get lost (F18), some proposals are rejected. */
+async function giveBack(ctx: Ctx, staff: Staff): Promise<void> {
+  const gifts = await ctx.db
+    .selectFrom('donation')
+    .innerJoin('charge', 'charge.donation_id', 'donation.id')
+    .where('donation.status', '=', 'paid')
+    .where('charge.status', '=', 'paid')
+    .select('donation.public_id as publicId')
+    .orderBy('donation.public_id')
+    .limit(REFUNDS)
+    .execute()
+  for (const { publicId } of gifts) {
+    const [by, other] = twoPeople(ctx)
+    const reason = reasons[Math.floor(staff.random() * reasons.length)] ?? 'double'
+    const refund = await attempt(staff, 'refund proposed', () =>
+      proposeRefund(ctx, { publicId, reason, note: 'Uji ketahanan', by }),
+    )
+    if (!refund) continue
+    await assertRefused(decideRefund(ctx, refund, { by, isApproved: true }))
+    const isApproved = staff.random() < 0.8
+    await attempt(staff, isApproved ? 'refund approved' : 'refund rejected', () =>
+      decideRefund(ctx, refund, { by: other, isApproved }),
+    )
+    if (!isApproved) continue
+    if (staff.random() < 0.2) await turnOn(ctx.db, TIMEOUT_NEXT)
+    await attempt(staff, 'refund sent', () => sendRefund(ctx, refund))
+  }
+}
+
+/** Titipan finds a campaign, or goes back to its sender in the provider's own books. */
+async function resolveTitipan(ctx: Ctx, staff: Staff): Promise<void> {
+  const kept = await ctx.db
+    .selectFrom('suspense')
+    .where('status', '=', 'open')
+    .selectAll()
+    .orderBy('id')
+    .limit(TITIPAN)
+    .execute()
+  const campaigns = await ctx.db
+    .selectFrom('campaign')
+    .where('status', '=', 'active')
+    .where('fund', '!=', 'W')
+    .select('id')
+    .orderBy('slug')
+    .execute()
+  for (const each of kept) {
+    const [by, other] = twoPeople(ctx)
+    const campaign = campaigns[Math.floor(staff.random() * campaigns.length)]
+    const campaignId = staff.random() < 0.5 ? (campaign?.id ?? null) : null
+    const decision = await attempt(staff, 'titipan proposed', () =>
+      proposeSuspense(ctx, { of: each, campaignId, note: 'Uji ketahanan', by }),
+    )
+    if (!decision) continue
+    await assertRefused(decideSuspense(ctx, decision, { by, isApproved: true }))
+    const isApproved = staff.random() < 0.8
+    const what = isApproved ? (campaignId ? 'allocated' : 'to be sent back') : 'rejected'
+    await attempt(staff, `titipan ${what}`, () =>
+      decideSuspense(ctx, decision, { by: other, isApproved }),
+    )
+    if (!isApproved || campaignId) continue
+    const sent = {
+      key: decision.id,
+      providerId: each.provider_id.replace(/#\d+$/, ''),
+      amount: rupiah(each.amount),
+      at: ctx.now(),
+    }
+    if (!(await enterRefund(ctx.db, sent))) continue
+    await attempt(staff, 'titipan sent back', () => paySuspenseRefund(ctx, decision))
+  }
+}
+
+/** Some of what reached the bank for a campaign is passed on to people. */
+async function spend(ctx: Ctx, staff: Staff): Promise<void> {
+  const held = await ctx.db
+    .selectFrom('settlement_line')
+    .where('fund', '=', 'IT')
+    .where('campaign_id', 'is not', null)
+    .select(({ fn }) => ['campaign_id as campaignId', fn.sum<number>('gross').as('gross')])
+    .groupBy('campaign_id')
+    .orderBy('campaign_id')
+    .execute()
+  for (const { campaignId, gross } of held) {
+    const [by, other] = twoPeople(ctx)
+    const amount = rupiah(Math.max(1, Math.floor(Number(gross) * staff.random() * 0.3)))
+    const use = { fund: 'IT' as const, account: '5210', beneficiaries: 40 }
+    const terms = { ...use, campaignId, amount, description: 'Uji ketahanan' }
+    const id = await attempt(staff, 'spending proposed', () =>
+      proposeDisbursement(ctx, terms, { by }),
+    )
+    if (!id) continue
+    await assertRefused(decideDisbursement(ctx, id, { by, isApproved: true }))
+    await attempt(staff, 'spending approved', () =>
+      decideDisbursement(ctx, id, { by: other, isApproved: true }),
+    )
+    await attempt(staff, 'spent', () => payDisbursement(ctx, id, { proof: 'bukti.pdf' }))
+  }
+}
