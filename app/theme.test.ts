@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
-const light = tokensOf(css)
-const dark = { ...light, ...tokensOf(css.slice(css.indexOf('prefers-color-scheme: dark'))) }
+const light = tokensAfter('\n:root {')
+const themes = [
+  ['light', light],
+  ['dark', { ...light, ...tokensAfter('@variant night {') }],
+  ['sepia', { ...light, ...tokensAfter(':root[data-theme="sepia"] {') }],
+] as const
 
 /** [text, ground]: every combination of text on ground that the components draw. */
 const textPairs = [
@@ -25,25 +29,26 @@ const textPairs = [
   ['hero-text-color', 'hero-to'],
 ] as const
 
-test.each([
-  ['light', light],
-  ['dark', dark],
-] as const)('every text of the %s theme reaches 4.5:1 on its ground', (_, tokens) => {
+test.each(themes)('every text of the %s theme reaches 4.5:1 on its ground', (_, tokens) => {
   const tooFaint = textPairs
     .map(([text, ground]) => ({ text, ground, ratio: contrast(tokens, text, ground) }))
     .filter(({ ratio }) => ratio < 4.5)
   expect(tooFaint).toEqual([])
 })
 
-test.each([
-  ['light', light],
-  ['dark', dark],
-] as const)('field edges and the focus ring of the %s theme reach 3:1', (_, tokens) => {
+test.each(themes)('field edges and the focus ring of the %s theme reach 3:1', (_, tokens) => {
   for (const line of ['field-border-color', 'primary-color']) {
     for (const ground of ['page', 'surface']) {
       expect(contrast(tokens, line, ground), `${line} on ${ground}`).toBeGreaterThanOrEqual(3)
     }
   }
+})
+
+test('each theme sets colours of its own', () => {
+  const [page, text] = ['page', 'text-color'].map((name) =>
+    themes.map(([, tokens]) => tokens[name]),
+  )
+  expect([new Set(page).size, new Set(text).size]).toEqual([3, 3])
 })
 
 test('every --p-* name that a utility uses is defined', () => {
@@ -52,9 +57,10 @@ test('every --p-* name that a utility uses is defined', () => {
   expect(used.filter((name) => !defined.has(name))).toEqual([])
 })
 
-function tokensOf(text: string): Record<string, string> {
-  const block = text.slice(text.indexOf(':root {'))
-  const body = block.slice(0, block.indexOf('}'))
+function tokensAfter(opening: string): Record<string, string> {
+  const start = css.indexOf(opening)
+  if (start === -1) throw new Error(`theme.css has no ${opening}`)
+  const body = css.slice(start, css.indexOf('}', start))
   return Object.fromEntries(
     [...body.matchAll(/--p-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
   )

@@ -28,6 +28,7 @@ import {
 import { UnknownReciter } from './errors.ts'
 import { findReciter } from './reciters.ts'
 import { openShelf } from './shelf.server.ts'
+import { tafsirApi } from './tafsir-api.server.ts'
 
 const tag = 'Al-Qur’an'
 const open = { tag, access: 'public' } as const
@@ -140,7 +141,10 @@ const savedApi = new Hono<ApiEnv>()
   )
 
 /** The Quran calls of the spec, relative to /v2. */
-export const quranApi = new Hono<ApiEnv>().route('/', readingApi).route('/', savedApi)
+export const quranApi = new Hono<ApiEnv>()
+  .route('/', readingApi)
+  .route('/', tafsirApi)
+  .route('/', savedApi)
 
 export type QuranApi = typeof quranApi
 

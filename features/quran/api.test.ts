@@ -218,3 +218,26 @@ test('the front of the server answers only what is ready and only whoever may re
   expect(respond(asking, '/v2/surat/1', '?qari=x')).toBeUndefined()
   expect(respond(asking, '/surat/1', '')).toBeUndefined()
 })
+
+test('a verse is explained on demand, with the verses that share the text and whose words they are', async () => {
+  const { call } = await quranOnly()
+  const one = await call('GET', '/v2/tafsir/56?ayat=52', { headers })
+  expect(one.body).toMatchObject({
+    data: [{ surahId: 56, nomorAyat: 52, dari: 51, sampai: 53 }],
+    sumber: expect.stringContaining('Kementerian Agama'),
+  })
+  expect(one.headers.get('cache-control')).toContain('public')
+  const all = await call('GET', '/v2/tafsir/2', { headers })
+  expect((all.body as { data: object[] }).data).toHaveLength(286)
+})
+
+test.each([
+  ['/v2/tafsir/1?ayat=8', 404, 'quran/no-tafsir'],
+  ['/v2/tafsir/115', 404, 'not-found'],
+  ['/v2/tafsir/1?ayat=x', 422, undefined],
+  ['/v2/tafsir/1?ayat=0', 422, undefined],
+])('%s is %i', async (url, status, code) => {
+  const { call } = await quranOnly()
+  const { body } = await call('GET', url, { headers })
+  expect(body).toMatchObject({ status, ...(code && { code }) })
+})

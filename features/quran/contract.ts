@@ -12,6 +12,8 @@ export const surahParams = v.object({ id: number(1, 114) })
 export const juzParams = v.object({ id: number(1, 30) })
 /** Which voice `audio` shall name; without it the default. */
 export const reciterQuery = v.object({ qari: v.optional(v.string()) })
+/** Which verse is to be explained; without it all of the surah. */
+export const tafsirQuery = v.object({ ayat: v.optional(number(1, 286)) })
 /** Path of a saved verse. */
 export const savedVerseParams = v.object({ surahId: number(1, 114), nomorAyat: number(1, 286) })
 
@@ -84,6 +86,15 @@ export const juzVerse = v.object({
   jumlahAyat: v.number(),
 })
 
+export const tafsirEntry = v.object({
+  surahId: v.number(),
+  nomorAyat: v.number(),
+  /** First and last verse that this text explains together. */
+  dari: v.number(),
+  sampai: v.number(),
+  teks: v.string(),
+})
+
 const saved = { tersimpan: v.boolean() }
 
 export const reciter = v.object({
@@ -109,6 +120,8 @@ export const surahResponse = v.object({ data: surahDetail })
 export const juzListResponse = v.object({ data: v.array(juzSummary) })
 export const juzResponse = v.object({ data: v.array(juzVerse), qari: voice })
 export const reciterListResponse = v.object({ data: v.array(reciter) })
+/** `sumber` names whose explanation it is, to be shown with it. */
+export const tafsirResponse = v.object({ data: v.array(tafsirEntry), sumber: v.string() })
 export const ownSurahResponse = v.object({
   data: v.object({
     ...surahDetail.entries,
@@ -130,4 +143,5 @@ export type VerseWire = v.InferOutput<typeof verse>
 export type SurahWire = v.InferOutput<typeof surahDetail>
 export type JuzSummaryWire = v.InferOutput<typeof juzSummary>
 export type JuzVerseWire = v.InferOutput<typeof juzVerse>
+export type TafsirWire = v.InferOutput<typeof tafsirEntry>
 export type ReciterWire = v.InferOutput<typeof reciter>

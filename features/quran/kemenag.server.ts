@@ -11,6 +11,7 @@ type PackedSurah = {
   arabics: Record<string, string>
   latins: Record<string, string>
   translations: { id: Record<string, string> }
+  tafsirs: { id: { kemenag: Record<string, string> } }
 }
 
 const require = createRequire(import.meta.url)
@@ -20,10 +21,16 @@ export const kemenag: QuranSource = {
   id: 'kemenag',
   attribution: KEMENAG_ATTRIBUTION,
   read: () => Array.from({ length: SURAH_COUNT }, (_, index) => readSurah(index + 1)),
+  readTafsir: (number) => {
+    const packed = packedSurah(number)
+    return Array.from({ length: packed.number_of_verse }, (_, index) =>
+      textAt(packed.tafsirs.id.kemenag, number, index + 1),
+    )
+  },
 }
 
 function readSurah(number: number): RawSurah {
-  const packed: PackedSurah = require(`quran-pack/surah/${number}`)
+  const packed = packedSurah(number)
   return {
     number,
     arabicName: packed.name,
@@ -36,6 +43,10 @@ function readSurah(number: number): RawSurah {
       indonesian: textAt(packed.translations.id, number, index + 1),
     })),
   }
+}
+
+function packedSurah(number: number): PackedSurah {
+  return require(`quran-pack/surah/${number}`)
 }
 
 function textAt(texts: Record<string, string>, surah: number, ayah: number): string {

@@ -58,7 +58,13 @@ export type RawSurah = {
 }
 
 /** A provider of the text. Which one is used is configuration; `attribution` is shown to readers. */
-export type QuranSource = { id: string; attribution: string; read(): RawSurah[] }
+export type QuranSource = {
+  id: string
+  attribution: string
+  read(): RawSurah[]
+  /** The explanation of each verse of a surah, in order, where the source has one. */
+  readTafsir?(surah: number): string[]
+}
 
 /** The basmala opens every surah on screen except Al-Fatihah, whose first verse it is, and At-Taubah, which has none. */
 export function hasOpeningBasmala(surah: number): boolean {
@@ -89,3 +95,7 @@ export const BASMALA = 'بِسْمِ اللّٰهِ الرَّحْمٰنِ ال�
 /** Whose text this is, as the source asks to be named. */
 export const KEMENAG_ATTRIBUTION =
   'Teks Arab, transliterasi, dan terjemahan (edisi 2019): LPMQ Kementerian Agama RI, melalui paket npm quran-pack.'
+
+/** Whose explanation of the verses this is. */
+export const TAFSIR_ATTRIBUTION =
+  'Tafsir ringkas: LPMQ Kementerian Agama RI, melalui paket npm quran-pack.'

@@ -13,6 +13,7 @@ import {
   type Verse,
   type VerseRef,
 } from './quran.ts'
+import { type Explanation, explanationsOf } from './tafsir.ts'
 import { cleanArabic, cleanIndonesian, cleanLatin, cleanName, hasSajdah } from './text.ts'
 
 /** The whole text, clean, frozen and in memory; every finder is a plain look-up. */
@@ -22,6 +23,8 @@ export type Quran = {
   findSurah(number: number): Surah | undefined
   listJuz(): readonly Juz[]
   findJuz(number: number): Juz | undefined
+  /** Explanations of a surah's verses, cleaned, in order; undefined when there is none. */
+  findTafsir(surah: number): readonly Explanation[] | undefined
 }
 
 const sources: Record<Config['quranSource'], QuranSource> = { kemenag }
@@ -51,6 +54,8 @@ export function buildQuran(source: QuranSource): Quran {
     findSurah: (number: number) => surahs[number - 1],
     listJuz: () => juz,
     findJuz: (number: number) => juz[number - 1],
+    findTafsir: (number: number) =>
+      surahs[number - 1] && source.readTafsir && explanationsOf(source.readTafsir(number)),
   })
 }
 
