@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { audioOrigins } from '#features/quran/reciters.ts'
 import type { Config } from '#platform/config.ts'
 
 /**
@@ -31,13 +32,6 @@ export function pageHeaders(config: Config, isPublic: boolean): Record<string, s
     ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
     ...(config.mode === 'live' && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
-}
-
-/** Hosts the verse recordings come from, the second one being asked when the first fails. */
-function audioOrigins(source: string): string[] {
-  if (source === 'lokal') return []
-  if (source === 'everyayah') return ['https://everyayah.com', 'https://verses.quran.com']
-  return [new URL(source.replaceAll(/[{}]/g, '')).origin]
 }
 
 /** Puts the hashes of a page's inline scripts into its policy: a nonce could not live in a kept page. */

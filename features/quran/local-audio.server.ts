@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { SURAH_COUNT, type VerseRef } from './quran.ts'
 
-const RATE = 16_000
+/** Samples of 16 bits per second: 256 kbit/s, and for the lighter recordings 64. */
+const RATES = { full: 16_000, light: 4_000 }
 const FADE_SECONDS = 0.005
 const HEADER_BYTES = 44
 
 /** One short tone per verse in place of a recording, made by code: for tests and for use without the internet. */
-export const localAudio = new Hono().get('/audio/lokal/:file', (c) => {
-  const ref = verseOf(c.req.param('file'))
-  if (!ref) return c.text('Not Found', 404)
-  const audio = tone(ref)
+export const localAudio = new Hono().get('/audio/lokal/*', (c) => {
+  const asked = recordingOf(c.req.path)
+  if (!asked) return c.text('Not Found', 404)
+  const audio = tone(asked.verse, asked)
   const headers: Record<string, string> = {
     'Content-Type': 'audio/wav',
     'Accept-Ranges': 'bytes',
@@ -34,23 +35,37 @@ export const localAudio = new Hono().get('/audio/lokal/:file', (c) => {
   })
 })
 
+type Recording = {
+  /** An octave down: another voice. */
+  isLow?: boolean
+  isLight?: boolean
+  /** Instead of the 0.5 to 0.7 s that a verse has. */
+  seconds?: number
+}
+
 /** A PCM WAV of 0.5 to 0.7 s, one pitch per verse, faded in and out over 5 ms so that it does not click. */
-export function tone({ surah, ayah }: VerseRef): Uint8Array<ArrayBuffer> {
-  const seconds = 0.5 + ((surah * 7 + ayah) % 21) / 100
-  const pitch = 220 * 2 ** (((surah * 5 + ayah * 2) % 24) / 12)
-  const count = Math.round(seconds * RATE)
-  const fade = FADE_SECONDS * RATE
+export function tone(
+  { surah, ayah }: VerseRef,
+  { isLow = false, isLight = false, seconds }: Recording = {},
+): Uint8Array<ArrayBuffer> {
+  const rate = isLight ? RATES.light : RATES.full
+  const pitch = (isLow ? 110 : 220) * 2 ** (((surah * 5 + ayah * 2) % 24) / 12)
+  const count = Math.round((seconds ?? 0.5 + ((surah * 7 + ayah) % 21) / 100) * rate)
+  const fade = FADE_SECONDS * rate
   const file = new DataView(new ArrayBuffer(HEADER_BYTES + count * 2))
-  writeHeader(file, count * 2)
+  writeHeader(file, { rate, dataBytes: count * 2 })
   for (let i = 0; i < count; i += 1) {
     const loudness = Math.min(1, i / fade, (count - 1 - i) / fade)
-    const sample = Math.sin((2 * Math.PI * pitch * i) / RATE)
+    const sample = Math.sin((2 * Math.PI * pitch * i) / rate)
     file.setInt16(HEADER_BYTES + i * 2, Math.round(9000 * loudness * sample), true)
   }
   return new Uint8Array(file.buffer)
 }
 
-function writeHeader(file: DataView, dataBytes: number): void {
+function writeHeader(
+  file: DataView,
+  { rate, dataBytes }: { rate: number; dataBytes: number },
+): void {
   const text = (at: number, letters: string) => {
     for (const [i, letter] of [...letters].entries()) file.setUint8(at + i, letter.charCodeAt(0))
   }
@@ -60,21 +75,24 @@ function writeHeader(file: DataView, dataBytes: number): void {
   file.setUint32(16, 16, true)
   file.setUint16(20, 1, true)
   file.setUint16(22, 1, true)
-  file.setUint32(24, RATE, true)
-  file.setUint32(28, RATE * 2, true)
+  file.setUint32(24, rate, true)
+  file.setUint32(28, rate * 2, true)
   file.setUint16(32, 2, true)
   file.setUint16(34, 16, true)
   text(36, 'data')
   file.setUint32(40, dataBytes, true)
 }
 
-function verseOf(file: string): VerseRef | undefined {
-  const code = /^(\d{3})(\d{3})\.wav$/.exec(file)
-  if (!code) return undefined
-  const [surah, ayah] = [Number(code[1]), Number(code[2])]
-  return surah >= 1 && surah <= SURAH_COUNT && ayah >= 1 && ayah <= 286
-    ? { surah, ayah }
-    : undefined
+function recordingOf(path: string): (Recording & { verse: VerseRef }) | undefined {
+  const parts = /^\/audio\/lokal\/(rendah\/)?(64kbps\/)?(\d{3})(\d{3})\.wav$/.exec(path)
+  if (!parts) return undefined
+  const [surah, ayah] = [Number(parts[3]), Number(parts[4])]
+  if (surah < 1 || surah > SURAH_COUNT || ayah < 1 || ayah > 286) return undefined
+  return {
+    verse: { surah, ayah },
+    isLow: parts[1] !== undefined,
+    isLight: parts[2] !== undefined,
+  }
 }
 
 /** First and last byte of a single range; undefined when the header asks for none or for several. */

@@ -69,7 +69,30 @@ test('a range of an older version gets the whole file', async () => {
   expect(answer.status).toBe(200)
 })
 
+test('a second voice is lower, and each voice has a lighter recording of the same length', async () => {
+  const bytes = async (path: string) => {
+    const answer = await localAudio.request(`/audio/lokal/${path}001001.wav`)
+    expect(answer.status).toBe(200)
+    return new DataView(await answer.arrayBuffer())
+  }
+  const [full, light] = [await bytes(''), await bytes('64kbps/')]
+  const [low, lightLow] = [await bytes('rendah/'), await bytes('rendah/64kbps/')]
+  const perSecond = (file: DataView) => file.getUint32(28, true)
+  const seconds = (file: DataView) => file.getUint32(40, true) / perSecond(file)
+  expect([full, light, low, lightLow].map((file) => (perSecond(file) * 8) / 1000)).toEqual([
+    256, 64, 256, 64,
+  ])
+  expect(seconds(light)).toBeCloseTo(seconds(full), 3)
+  expect(new Uint8Array(low.buffer)).not.toEqual(new Uint8Array(full.buffer))
+})
+
+test('a longer tone can be made for tests', () => {
+  expect(tone({ surah: 1, ayah: 1 }, { seconds: 3 })).toHaveLength(44 + 3 * 32_000)
+})
+
 test.each([
+  '/audio/lokal/tinggi/001001.wav',
+  '/audio/lokal/64kbps/rendah/001001.wav',
   '/audio/lokal/115001.wav',
   '/audio/lokal/000001.wav',
   '/audio/lokal/001000.wav',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { audioUrl } from './quran.ts'
-import { findReciter, recitersOf } from './reciters.ts'
+import { audioOrigins, findReciter, recitersOf } from './reciters.ts'
 
 test('the first voice is the default', () => {
   expect(findReciter('everyayah')?.id).toBe('alafasy')
@@ -35,4 +35,25 @@ test.each([
 test('an institution may bring its own recordings', () => {
   const template = 'https://contoh.id/{surah}/{ayah}.mp3'
   expect(findReciter(template)).toMatchObject({ id: 'lembaga', audio: template })
+})
+
+test('every voice has a second host, and a page may load from all of them', () => {
+  for (const { audio, fallbacks } of recitersOf('everyayah')) {
+    const hosts = new Set([audio, ...fallbacks].map((template) => new URL(template).host))
+    expect(hosts.size).toBe(2)
+  }
+  expect(audioOrigins('everyayah')).toEqual([
+    'https://everyayah.com',
+    'https://verses.quran.com',
+    'https://mirrors.quranicaudio.com',
+  ])
+  expect(audioOrigins('lokal')).toEqual([])
+})
+
+test('recordings of its own may also lie on several hosts, and lighter ones among them', () => {
+  const source =
+    'https://a.id/128kbps/{surah}{ayah}.mp3 https://a.id/64kbps/{surah}{ayah}.mp3 http://b.id:81/{surah}{ayah}.mp3'
+  const [audio, ...fallbacks] = source.split(' ')
+  expect(recitersOf(source)).toMatchObject([{ id: 'lembaga', audio, fallbacks }])
+  expect(audioOrigins(source)).toEqual(['https://a.id', 'http://b.id:81'])
 })

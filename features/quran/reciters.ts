@@ -1,57 +1,111 @@
 /**
  * A voice and where its recordings are: addresses with {surah} and {ayah}, three digits each.
- * Lighter or other hosts follow in `fallbacks`, in the order they are tried.
+ * Lighter recordings (an address tells its weight: '..._64kbps/') and other hosts follow in `fallbacks`.
  */
 export type Reciter = { id: string; name: string; audio: string; fallbacks: readonly string[] }
 
 const everyAyah = (folder: string) => `https://everyayah.com/data/${folder}/{surah}{ayah}.mp3`
+const quranCom = (folder: string) => `https://verses.quran.com/${folder}/mp3/{surah}{ayah}.mp3`
+/** Keeps the folders of EveryAyah under the same names, on a host of its own. */
+const mirror = (folder: string) =>
+  `https://mirrors.quranicaudio.com/everyayah/${folder}/{surah}{ayah}.mp3`
 
-function onEveryAyah(id: string, name: string, folders: readonly [string, ...string[]]): Reciter {
-  const [best, ...lighter] = folders.map(everyAyah)
-  return { id, name, audio: best as string, fallbacks: lighter }
+type Recordings = {
+  id: string
+  name: string
+  /** Folders of EveryAyah, the best first. */
+  folders: readonly [string, ...string[]]
+  /** The folder at Quran.com; without one the mirror is the second host. */
+  quranCom?: string
 }
 
-const alafasy: Reciter = {
-  id: 'alafasy',
-  name: 'Misyari Rasyid Al-Afasi',
-  audio: everyAyah('Alafasy_128kbps'),
-  fallbacks: [
-    everyAyah('Alafasy_64kbps'),
-    'https://verses.quran.com/Alafasy/mp3/{surah}{ayah}.mp3',
-  ],
-}
-
-const reciters: readonly Reciter[] = [
-  alafasy,
-  onEveryAyah('sudais', 'Abdurrahman As-Sudais', [
-    'Abdurrahmaan_As-Sudais_192kbps',
-    'Abdurrahmaan_As-Sudais_64kbps',
-  ]),
-  onEveryAyah('husary', 'Mahmud Khalil Al-Husary', ['Husary_128kbps', 'Husary_64kbps']),
-  onEveryAyah('husary-muallim', 'Mahmud Khalil Al-Husary (mu’allim)', ['Husary_Muallim_128kbps']),
-  onEveryAyah('abdul-basit', 'Abdul Basit Abdus Samad', [
-    'Abdul_Basit_Murattal_192kbps',
-    'Abdul_Basit_Murattal_64kbps',
-  ]),
-  onEveryAyah('syatri', 'Abu Bakar Asy-Syatri', [
-    'Abu_Bakr_Ash-Shaatree_128kbps',
-    'Abu_Bakr_Ash-Shaatree_64kbps',
-  ]),
-  onEveryAyah('minsyawi', 'Muhammad Siddiq Al-Minsyawi', ['Minshawy_Murattal_128kbps']),
-  onEveryAyah('maher', 'Maher Al-Mu’aiqly', ['MaherAlMuaiqly128kbps', 'Maher_AlMuaiqly_64kbps']),
-  onEveryAyah('juhani', 'Abdullah Al-Juhani', ['Abdullaah_3awwaad_Al-Juhaynee_128kbps']),
-  onEveryAyah('qasim', 'Abdul Muhsin Al-Qasim', ['Muhsin_Al_Qasim_192kbps']),
+const recordings: readonly Recordings[] = [
+  {
+    id: 'alafasy',
+    name: 'Misyari Rasyid Al-Afasi',
+    folders: ['Alafasy_128kbps', 'Alafasy_64kbps'],
+    quranCom: 'Alafasy',
+  },
+  {
+    id: 'sudais',
+    name: 'Abdurrahman As-Sudais',
+    folders: ['Abdurrahmaan_As-Sudais_192kbps', 'Abdurrahmaan_As-Sudais_64kbps'],
+    quranCom: 'Sudais',
+  },
+  {
+    id: 'husary',
+    name: 'Mahmud Khalil Al-Husary',
+    folders: ['Husary_128kbps', 'Husary_64kbps'],
+  },
+  {
+    id: 'husary-muallim',
+    name: 'Mahmud Khalil Al-Husary (mu’allim)',
+    folders: ['Husary_Muallim_128kbps'],
+  },
+  {
+    id: 'abdul-basit',
+    name: 'Abdul Basit Abdus Samad',
+    folders: ['Abdul_Basit_Murattal_192kbps', 'Abdul_Basit_Murattal_64kbps'],
+    quranCom: 'AbdulBaset/Murattal',
+  },
+  {
+    id: 'syatri',
+    name: 'Abu Bakar Asy-Syatri',
+    folders: ['Abu_Bakr_Ash-Shaatree_128kbps', 'Abu_Bakr_Ash-Shaatree_64kbps'],
+    quranCom: 'Shatri',
+  },
+  {
+    id: 'minsyawi',
+    name: 'Muhammad Siddiq Al-Minsyawi',
+    folders: ['Minshawy_Murattal_128kbps'],
+    quranCom: 'Minshawi/Murattal',
+  },
+  {
+    id: 'maher',
+    name: 'Maher Al-Mu’aiqly',
+    folders: ['MaherAlMuaiqly128kbps', 'Maher_AlMuaiqly_64kbps'],
+  },
+  {
+    id: 'juhani',
+    name: 'Abdullah Al-Juhani',
+    folders: ['Abdullaah_3awwaad_Al-Juhaynee_128kbps'],
+  },
+  { id: 'qasim', name: 'Abdul Muhsin Al-Qasim', folders: ['Muhsin_Al_Qasim_192kbps'] },
 ]
 
-/** Voices the configured source offers, the default first. `source` is 'everyayah', 'lokal' or an address with {surah} and {ayah}. */
+const reciters: readonly Reciter[] = recordings.map(({ id, name, folders, quranCom: at }) => {
+  const [best, ...lighter] = folders
+  const secondHost = at === undefined ? mirror(best) : quranCom(at)
+  return { id, name, audio: everyAyah(best), fallbacks: [...lighter.map(everyAyah), secondHost] }
+})
+
+/** Tones in place of recordings, in two voices, each also lighter: everything can be tried without the internet. */
+const localVoices: readonly Reciter[] = [
+  { id: 'lokal', name: 'Nada lokal', folder: '' },
+  { id: 'lokal-rendah', name: 'Nada lokal rendah', folder: 'rendah/' },
+].map(({ id, name, folder }) => ({
+  id,
+  name,
+  audio: `/audio/lokal/${folder}{surah}{ayah}.wav`,
+  fallbacks: [`/audio/lokal/${folder}64kbps/{surah}{ayah}.wav`],
+}))
+
+/**
+ * Voices the configured source offers, the default first. `source` is 'everyayah', 'lokal', or addresses with
+ * {surah} and {ayah} of an institution's own recordings, apart by spaces, in the order they are tried.
+ */
 export function recitersOf(source: string): readonly Reciter[] {
   if (source === 'everyayah') return reciters
-  if (source === 'lokal') {
-    return [
-      { id: 'lokal', name: 'Nada lokal', audio: '/audio/lokal/{surah}{ayah}.wav', fallbacks: [] },
-    ]
-  }
-  return [{ id: 'lembaga', name: 'Qari pilihan lembaga', audio: source, fallbacks: [] }]
+  if (source === 'lokal') return localVoices
+  const [audio = source, ...fallbacks] = source.trim().split(/\s+/)
+  return [{ id: 'lembaga', name: 'Qari pilihan lembaga', audio, fallbacks }]
+}
+
+/** Origins of other hosts that the recordings come from: what a page must be allowed to load. */
+export function audioOrigins(source: string): string[] {
+  const addresses = recitersOf(source).flatMap(({ audio, fallbacks }) => [audio, ...fallbacks])
+  const origins = addresses.flatMap((address) => /^https?:\/\/[^/]+/.exec(address) ?? [])
+  return [...new Set(origins)]
 }
 
 /** The voice with this id, the default when none is asked for, or undefined when it is not offered. */
