@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Institution, sampleInstitution } from './institution.ts'
 
 const whole = (from: number, to: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(from), v.maxValue(to))
@@ -69,6 +70,8 @@ type Variables = v.InferOutput<typeof variables>
 /** The settled configuration. `origin` has no slash at its end; `databaseUrl` absent means the embedded engine. */
 export type Config = {
   mode: 'demo' | 'live'
+  /** Who runs this installation. */
+  institution: Institution
   port: number
   host: string
   origin: string
@@ -169,6 +172,7 @@ function midtransOf(given: Variables): Config['midtrans'] {
 function settle(given: Variables): Config {
   return {
     mode: given.MODE,
+    institution: sampleInstitution,
     port: given.PORT,
     host: given.HOST,
     origin: (given.ORIGIN ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),

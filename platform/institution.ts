@@ -14,6 +14,15 @@ export type Institution = {
   taxListing?: string
 }
 
+/**
+ * True where zakat may be taken. Whoever collects it without a licence is punishable (UU 23/2011, articles 38 and 41), so
+ * nobody does in earnest on the basis of the sample.
+ */
+export function mayCollectZakat(by: { institution: Institution; mode: 'demo' | 'live' }): boolean {
+  const { zakatBasis, isSample } = by.institution
+  return zakatBasis !== undefined && !(isSample && by.mode === 'live')
+}
+
 export const sampleInstitution: Institution = {
   name: 'Amanah',
   legalName: 'Yayasan Amanah Umat',

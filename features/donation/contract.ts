@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { zakatSnapshot } from '#features/zakat/contract.ts'
 import { parseRupiah, rupiah } from '#platform/money.ts'
-import { normalisePhone, PRAYER_LENGTH } from './donation.ts'
+import { normalisePhone, normaliseTaxId, PRAYER_LENGTH } from './donation.ts'
 import { amountWords, CONTACT_NEEDED } from './errors.ts'
 
 const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
@@ -57,6 +57,18 @@ const fields = {
       v.transform((typed) => typed.toLowerCase() || undefined),
     ),
   ),
+  /** NPWP or NIK of who gives zakat; other gifts do not keep it. */
+  taxId: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (typed) => typed === '' || normaliseTaxId(typed) !== undefined,
+        'NPWP atau NIK berisi 15 atau 16 angka.',
+      ),
+      v.transform(normaliseTaxId),
+    ),
+  ),
   prayer: v.optional(
     v.pipe(
       v.string(),
@@ -96,6 +108,7 @@ export const donationForm = v.pipe(
       isAnonymous: ticked,
       showsPrayer: ticked,
       wantsNews: ticked,
+      wantsTaxReceipt: ticked,
       consent: v.pipe(ticked, v.literal(true, consentWords)),
     },
     MISSING,
@@ -117,6 +130,7 @@ export const donationRequest = v.pipe(
       isAnonymous: v.optional(v.boolean(), false),
       showsPrayer: v.optional(v.boolean(), false),
       wantsNews: v.optional(v.boolean(), false),
+      wantsTaxReceipt: v.optional(v.boolean(), false),
       consent: v.literal(true, consentWords),
     },
     MISSING,

@@ -76,6 +76,19 @@ export class CampaignNotOpen extends Refusal {
   }
 }
 
+/** The law asks for a licence of whoever collects zakat (UU 23/2011). */
+export class ZakatNotCollected extends Refusal {
+  override name = 'ZakatNotCollected'
+  readonly code = 'donation/zakat-not-collected'
+  readonly status = 409
+
+  constructor() {
+    super(
+      'Lembaga ini belum memiliki dasar hukum untuk menghimpun zakat. Silakan pilih program sedekah atau wakaf.',
+    )
+  }
+}
+
 export class KeyReused extends Refusal {
   override name = 'KeyReused'
   readonly code = 'donation/key-reused'

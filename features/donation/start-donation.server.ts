@@ -4,10 +4,12 @@ import { currentParameters } from '#features/zakat/queries.server.ts'
 import { assertSnapshotHolds } from '#features/zakat/snapshot.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { mayCollectZakat } from '#platform/institution.ts'
 import { isRefusal, type Refusal } from '#platform/refusal.ts'
+import { markOf, seal } from '#platform/secret-box.server.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
-import { CONSENT_VERSION, type DonationInput, refusalFor } from './donation.ts'
-import { KeyReused } from './errors.ts'
+import { CONSENT_VERSION, type DonationInput, refusalFor, taxIdLabel } from './donation.ts'
+import { KeyReused, ZakatNotCollected } from './errors.ts'
 import { fitrahRefusal, fundAt, isFitrah } from './fitrah-gift.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
 
@@ -24,7 +26,7 @@ export async function startDonation(
   const donationId = input.id ?? ctx.newPublicId()
   const keys = [`form:${donationId}`]
   if (idempotencyKey) keys.push(`key:${idempotencyKey}`)
-  const inputHash = hashOf(input, campaign.id)
+  const inputHash = hashOf(ctx, input, campaign.id)
 
   const refusal =
     refusalFor(input, campaign, ctx.now()) ??
@@ -38,12 +40,16 @@ export async function startDonation(
   }
 }
 
-/** Why a zakat that says it was reckoned is refused: its own input gives another sum today, or this campaign may not take it. */
+/**
+ * Why a zakat is refused: nobody here may collect it, or it says it was reckoned and its own input gives another sum
+ * today, or this campaign may not take it.
+ */
 async function zakatRefusal(
   ctx: Ctx,
   { zakat, amount }: DonationInput,
   campaign: CampaignTerms,
 ): Promise<Refusal | undefined> {
+  if (campaign.fund === 'Z' && !mayCollectZakat(ctx.config)) return new ZakatNotCollected()
   if (!zakat) return undefined
   const isItsFund = campaign.fund === (zakat.jenis === 'fidyah' ? 'D' : 'Z')
   // Fitrah has an account of its own: neither may it stand as zakat on wealth, nor the other way round.
@@ -60,12 +66,14 @@ async function zakatRefusal(
 }
 
 /** Everything that makes a gift what it is; the id is not part of it, so that a key alone finds a repeat. */
-function hashOf(input: DonationInput, campaignId: string): string {
+function hashOf({ config }: Ctx, input: DonationInput, campaignId: string): string {
   const { amount, donorName, donorPhone, donorEmail } = input
-  const { isAnonymous, prayer, showsPrayer, wantsNews, zakat } = input
-  const parts = [campaignId, amount, donorName, donorPhone, donorEmail]
-  const told = JSON.stringify([...parts, isAnonymous, prayer, showsPrayer, wantsNews, zakat])
-  return createHash('sha256').update(told).digest('hex')
+  const { isAnonymous, prayer, showsPrayer, wantsNews, zakat, taxId, wantsTaxReceipt } = input
+  // Sixteen digits can be guessed from a plain hash. Without them the hash is as it was before they could be given.
+  const tax = taxId || wantsTaxReceipt ? [taxId && markOf(config, 'tax-id', taxId)] : []
+  const giver = [campaignId, amount, donorName, donorPhone, donorEmail]
+  const parts = [...giver, isAnonymous, prayer, showsPrayer, wantsNews, zakat, ...tax]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
 type NewDonation = {
@@ -79,14 +87,19 @@ type NewDonation = {
 function newRow(ctx: Ctx, given: NewDonation): NewRow {
   const { input, campaign, donationId, keys, inputHash } = given
   const now = ctx.now()
+  const id = ctx.newId()
+  // What the tax office asks for is kept only where it is printed.
+  const fund = fundAt(campaign, now)
+  const isZakat = fund === 'Z'
+  const taxId = isZakat ? input.taxId : undefined
   return {
     keys,
     inputHash,
     donation: {
-      id: ctx.newId(),
+      id,
       public_id: donationId,
       campaign_id: campaign.id,
-      fund: fundAt(campaign, now),
+      fund,
       amount: input.amount,
       status: 'awaiting_payment',
       donor_name: input.donorName,
@@ -98,6 +111,8 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       wants_news: input.wantsNews,
       consent_version: CONSENT_VERSION,
       zakat: input.zakat ? JSON.stringify(input.zakat) : null,
+      tax_id: taxId ? seal(ctx.config, taxIdLabel(id), taxId) : null,
+      wants_tax_receipt: isZakat && (taxId !== undefined || input.wantsTaxReceipt === true),
       created_at: now,
       updated_at: now,
     },

@@ -6,6 +6,7 @@ import type { Fund } from './schema.ts'
 export type ReceiptTables = {
   receipt_counter: { kind: ReceiptKind; year: number; last: number }
   receipt: ReceiptTable
+  receipt_void: ReceiptVoidTable
 }
 
 export type ReceiptKind = 'kuitansi' | 'bsz'
@@ -44,4 +45,14 @@ type ReceiptTable = {
   serial: number
   snapshot: JSONColumnType<ReceiptSnapshot>
   issued_at: Date
+}
+
+export type VoidReason = 'refunded' | 'reversed' | 'corrected'
+
+type ReceiptVoidTable = {
+  donation_id: string
+  kind: ReceiptKind
+  version: number
+  reason: VoidReason
+  voided_at: Date
 }

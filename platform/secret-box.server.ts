@@ -1,0 +1,46 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { Config } from './config.ts'
+
+/** What a secret is for and whose it is: a box made for one opens for no other. */
+export type Label = { purpose: string; owner: string }
+
+type Secret = Pick<Config, 'appSecret'>
+
+const FORM = 'v1'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** Encrypts a short text (AES-256-GCM) under a key derived from the installation's secret; twice the same text gives two boxes. */
+export function seal(config: Secret, label: Label, clear: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', keyFor(config, label.purpose), iv)
+  cipher.setAAD(Buffer.from(label.owner))
+  const body = Buffer.concat([cipher.update(clear, 'utf8'), cipher.final()])
+  return `${FORM}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+}
+
+/** The text in a box. Throws when it was changed, or sealed under another label or another secret. */
+export function unseal(config: Secret, label: Label, sealed: string): string {
+  const [form, text = ''] = sealed.split('.')
+  if (form !== FORM) throw new Error(`no sealed text of form ${FORM}`)
+  const bytes = Buffer.from(text, 'base64url')
+  const iv = bytes.subarray(0, IV_BYTES)
+  const options = { authTagLength: TAG_BYTES }
+  const decipher = createDecipheriv('aes-256-gcm', keyFor(config, label.purpose), iv, options)
+  decipher.setAAD(Buffer.from(label.owner))
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  const body = bytes.subarray(IV_BYTES + TAG_BYTES)
+  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+}
+
+/** The same text always gives the same mark, which tells nobody without the secret what the text was. */
+export function markOf(config: Secret, purpose: string, clear: string): string {
+  return createHmac('sha256', keyFor(config, `mark ${purpose}`))
+    .update(clear)
+    .digest('base64url')
+}
+
+function keyFor({ appSecret }: Secret, purpose: string): Buffer {
+  if (!appSecret) throw new Error('APP_SECRET is not settled')
+  return Buffer.from(hkdfSync('sha256', appSecret, 'amanah secret box', purpose, 32))
+}
