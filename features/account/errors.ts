@@ -1,0 +1,129 @@
+import { Refusal } from '#platform/refusal.ts'
+
+/** The same words whether nobody has this contact or the password is another. */
+export class WrongCredentials extends Refusal {
+  override name = 'WrongCredentials'
+  readonly code = 'account/wrong-credentials'
+  readonly status = 422
+
+  constructor() {
+    const sentence = 'E-mail, nomor HP, atau kata sandi salah.'
+    super(sentence, { password: sentence })
+  }
+}
+
+export class WeakPassword extends Refusal {
+  override name = 'WeakPassword'
+  readonly code = 'account/weak-password'
+  readonly status = 422
+
+  constructor(sentence: string, field = 'password') {
+    super(sentence, { [field]: sentence })
+  }
+}
+
+export class WrongCode extends Refusal {
+  override name = 'WrongCode'
+  readonly code = 'account/wrong-code'
+  readonly status = 422
+
+  constructor(left: number) {
+    const sentence = `Kode salah. Sisa percobaan ${left}.`
+    super(sentence, { code: sentence })
+  }
+}
+
+export class CodeLocked extends Refusal {
+  override name = 'CodeLocked'
+  readonly code = 'account/code-locked'
+  readonly status = 409
+
+  constructor() {
+    super('Kode sudah salah lima kali dan tidak dapat dipakai lagi. Minta kode baru.')
+  }
+}
+
+export class CodeExpired extends Refusal {
+  override name = 'CodeExpired'
+  readonly code = 'account/code-expired'
+  readonly status = 409
+
+  constructor() {
+    super('Kode sudah kedaluwarsa. Minta kode baru.')
+  }
+}
+
+/** A token nobody made, one that was used, and one that is too old all look the same. */
+export class LinkNotValid extends Refusal {
+  override name = 'LinkNotValid'
+  readonly code = 'account/link-not-valid'
+  readonly status = 410
+
+  constructor() {
+    super('Tautan tidak berlaku. Mulai lagi dari awal.')
+  }
+}
+
+export class PhoneNotReachable extends Refusal {
+  override name = 'PhoneNotReachable'
+  readonly code = 'account/phone-not-reachable'
+  readonly status = 422
+
+  constructor() {
+    const sentence = 'Nomor HP belum dapat dipakai di sini. Gunakan alamat e-mail.'
+    super(sentence, { contact: sentence })
+  }
+}
+
+export class AccountNotFound extends Refusal {
+  override name = 'AccountNotFound'
+  readonly code = 'account/not-found'
+  readonly status = 404
+
+  constructor() {
+    super('Akun ini tidak ditemukan.')
+  }
+}
+
+export class SessionNotFound extends Refusal {
+  override name = 'SessionNotFound'
+  readonly code = 'account/session-not-found'
+  readonly status = 404
+
+  constructor() {
+    super('Perangkat ini tidak ditemukan atau sudah keluar.')
+  }
+}
+
+export class CurrentPasswordWrong extends Refusal {
+  override name = 'CurrentPasswordWrong'
+  readonly code = 'account/current-password-wrong'
+  readonly status = 422
+
+  constructor() {
+    const sentence = 'Kata sandi saat ini salah.'
+    super(sentence, { currentPassword: sentence })
+  }
+}
+
+/** Without a password only a fresh sign-in proves who it is. */
+export class FreshSignInNeeded extends Refusal {
+  override name = 'FreshSignInNeeded'
+  readonly code = 'account/fresh-sign-in-needed'
+  readonly status = 403
+
+  constructor() {
+    super('Demi keamanan, masuk kembali lalu ulangi langkah ini dalam sepuluh menit.')
+  }
+}
+
+/** More passwords are being checked than this process can in a few seconds. */
+export class SignInBusy extends Refusal {
+  override name = 'SignInBusy'
+  readonly code = 'account/busy'
+  readonly status = 503
+
+  constructor() {
+    super('Sangat banyak orang sedang masuk. Tunggu beberapa detik, lalu coba lagi.')
+  }
+}

@@ -1,0 +1,90 @@
+import { commonWords } from './common-passwords.ts'
+
+export const PASSWORD_LEAST = 8
+export const PASSWORD_MOST = 128
+
+/** What may not be the password itself: who it is and how they are reached. */
+type About = { name?: string | undefined; contact?: string | undefined }
+
+/**
+ * Why a password cannot be taken, as a sentence, or undefined when it can (ASVS 5.0, 6.2: length, no rules of
+ * composition, not one of the common ones, not what everybody knows of its owner).
+ */
+export function passwordProblem(password: string, about: About = {}): string | undefined {
+  const length = [...password].length
+  if (length < PASSWORD_LEAST) return `Kata sandi minimal ${PASSWORD_LEAST} karakter.`
+  if (length > PASSWORD_MOST) return `Kata sandi paling panjang ${PASSWORD_MOST} karakter.`
+  if (isPersonal(password, about)) {
+    return 'Jangan memakai nama, e-mail, atau nomor HP Anda sebagai kata sandi.'
+  }
+  if (isCommon(password)) {
+    return 'Kata sandi ini terlalu mudah ditebak. Coba rangkai tiga atau empat kata yang hanya Anda ingat.'
+  }
+  return undefined
+}
+
+/** The form in which a password is hashed: the same keys on two keyboards give the same text. */
+export function settledPassword(password: string): string {
+  return password.normalize('NFKC')
+}
+
+function isPersonal(password: string, { name = '', contact = '' }: About): boolean {
+  const given = letters(password)
+  const [local = ''] = contact.split('@')
+  const known = [letters(name), letters(contact), letters(local), ...name.split(/\s+/).map(letters)]
+  const digits = password.replace(/\D/g, '')
+  const isPhone = contact.startsWith('+62') && digits !== '' && contact.slice(3).endsWith(digits)
+  if (isPhone && digits.length === password.length && digits.length >= 6) return true
+  return known.some((word) => word.length >= 3 && (given === word || withoutEnds(given) === word))
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[\s._+-]/g, '')
+
+/** Without the digits and signs people put before and after a word. */
+const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+
+const disguises: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's' }
+const signs: Record<string, string> = { '@': 'a', $: 's', '!': 'i' }
+
+function isCommon(password: string): boolean {
+  const given = password.toLowerCase().replace(/[\s._-]/g, '')
+  if (isPattern(given)) return true
+  const bare = withoutEnds(given)
+  const plain = withoutEnds(given.replace(/[@$!01345]/g, (sign) => disguise(sign)))
+  const unmasked = bare.replace(/[@$!01345]/g, (sign) => disguise(sign))
+  return [given, bare, plain, unmasked].some((word) => isCommonWord(word))
+}
+
+const disguise = (sign: string) => disguises[sign] ?? signs[sign] ?? sign
+
+/** The word itself, or two of them side by side. */
+function isCommonWord(word: string): boolean {
+  if (word === '') return true
+  if (commonWords.has(word)) return true
+  for (let at = 3; at <= word.length - 3; at++) {
+    if (commonWords.has(word.slice(0, at)) && commonWords.has(word.slice(at))) return true
+  }
+  return false
+}
+
+const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')])
+
+/** One part again and again (`abcabcabc`), steps along the keyboard (`qwerty123456`), dates and other bare digits. */
+function isPattern(text: string): boolean {
+  if (/^(.{1,4})\1+.{0,3}$/u.test(text)) return true
+  if (/^\d{1,11}$/.test(text)) return true
+  const rest = runs.reduce((left, run) => withoutRuns(left, run), text)
+  return [...rest].length <= 2
+}
+
+/** A text without every stretch of four or more signs that lie side by side in a row of keys. */
+function withoutRuns(text: string, run: string): string {
+  let left = text
+  for (let size = Math.min(run.length, text.length); size >= 4; size--) {
+    for (let at = 0; at + size <= run.length; at++) {
+      left = left.replaceAll(run.slice(at, at + size), '')
+    }
+  }
+  return left
+}

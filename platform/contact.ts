@@ -1,0 +1,41 @@
+import type { ContactKind } from './db/schema-account.ts'
+
+/** How a person is reached: e-mail in small letters, phone as +62…. */
+export type Contact = { kind: ContactKind; value: string }
+
+const EMAIL = /^[^\s@,;:"<>()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/
+const LONGEST_EMAIL = 254
+
+/** An Indonesian mobile number as +62…, however it was typed; undefined when it is none. */
+export function normalisePhone(typed: string): string | undefined {
+  const digits = typed.replace(/[\s().-]/g, '')
+  const [, number] = /^(?:\+?62|0)?(8\d{8,11})$/.exec(digits) ?? []
+  return number && `+62${number}`
+}
+
+/** The e-mail address or mobile number somebody typed into one field; undefined when it is neither. */
+export function readContact(typed: string): Contact | undefined {
+  const text = typed.normalize('NFC').trim()
+  const phone = normalisePhone(text)
+  if (phone) return { kind: 'phone', value: phone }
+  const email = text.toLowerCase()
+  if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) return undefined
+  return { kind: 'email', value: email }
+}
+
+/** Enough of a contact for its owner to know it, too little for anybody else. */
+export function maskContact({ kind, value }: Contact): string {
+  return kind === 'phone' ? maskPhone(value) : maskEmail(value)
+}
+
+/** '+6281234567889' → '08••••••89', whatever its length. */
+export function maskPhone(phone: string): string {
+  return `08••••••${phone.slice(-2)}`
+}
+
+/** 'ahmad@contoh.id' → 'a***@c***.id'. */
+export function maskEmail(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  const ending = domain.slice(domain.lastIndexOf('.'))
+  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${ending}`
+}
