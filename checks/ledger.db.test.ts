@@ -59,6 +59,17 @@ async function aPayout(ctx: TestCtx, id: string, { fee }: { fee: number }): Prom
   return batch
 }
 
+/** Five units of a wakaf, of which `remaining` are said to be there; answers its campaign. */
+async function aUnit(ctx: TestCtx, { remaining }: { remaining: number }): Promise<string> {
+  const { id } = await makeCampaign(ctx, { slug: 'wakaf-mushaf', fund: 'W' })
+  const unit = { name: 'mushaf', price: rupiah(100_000), total: 5, remaining }
+  await ctx.db
+    .insertInto('wakaf_unit')
+    .values({ campaign_id: id, ...unit })
+    .execute()
+  return id
+}
+
 type Given = { sourceId?: string; source?: string }
 
 function post(ctx: TestCtx, posting: Partial<Posting>, given: Given = {}) {
@@ -82,7 +93,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
-  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(15)
+  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(16)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 
@@ -234,6 +245,25 @@ const damages: [LedgerQuestion, string, Damage][] = [
     'a donation called refunded by hand',
     (ctx, id) =>
       ctx.db.updateTable('donation').set({ status: 'refunded' }).where('id', '=', id).execute(),
+  ],
+  [
+    'wakafUnitsOffTheirStock',
+    'a unit that left the stock with nobody',
+    (ctx) => aUnit(ctx, { remaining: 4 }),
+  ],
+  [
+    'wakafUnitsOffTheirStock',
+    'units that nobody paid for',
+    async (ctx) => {
+      const campaignId = await aUnit(ctx, { remaining: 3 })
+      const granted = { asked: 2, granted: 2, general_amount: rupiah(0) }
+      const ids = { source_id: ctx.newId(), campaign_id: campaignId }
+      const taken = { taken_at: ctx.now(), returned_at: null }
+      await ctx.db
+        .insertInto('wakaf_share')
+        .values({ ...ids, ...granted, ...taken })
+        .execute()
+    },
   ],
   [
     'refundsPayableOffTheLedger',

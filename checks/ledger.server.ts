@@ -149,6 +149,20 @@ const questions = {
       (status in ('refund_pending', 'refunded')) <> ${hasRefundJournal('approved')}
       or (status = 'refunded') <> ${hasRefundJournal('paid')}`,
 
+  // A wakaf given in units: what was granted and not given back is what left the stock, and nobody has units unpaid.
+  wakafUnitsOffTheirStock: () => sql`
+    select from wakaf_unit as unit where total - remaining <> (
+      select coalesce(sum(granted), 0) from wakaf_share as share
+      where share.campaign_id = unit.campaign_id and returned_at is null)
+    union all
+    select from wakaf_share as share
+    where returned_at is null and not exists (
+      select from ledger_posting as posting
+      where posting.source_id = share.source_id and posting.campaign_id = share.campaign_id
+        and posting.credit_account = ${account.wakafIncome}
+        and posting.amount = share.general_amount + share.granted * (
+          select price from wakaf_unit as unit where unit.campaign_id = share.campaign_id))`,
+
   // What we owe to donors whose money goes back.
   refundsPayableOffTheLedger: () => sql`
     select from (

@@ -41,6 +41,7 @@ export const zakatCampaigns: DemoCampaign[] = [
     category: 'zakat',
     fund: 'Z',
     incomeAccount: '4120',
+    isFitrah: true,
     location: 'Seluruh Indonesia',
     target: null,
     amountStep: 1,

@@ -19,6 +19,8 @@ export type DemoCampaign = {
   amountStep?: number
   /** A wakaf in units: gifts are whole multiples of the price. */
   unit?: { name: string; price: number; total: number }
+  /** Zakat fitrah: given in the season only, so its gifts are of the last one. */
+  isFitrah?: boolean
   presets: number[]
   cover: CoverDescription
   isUrgent?: boolean

@@ -1,3 +1,4 @@
+import { lastFitrahSeason } from '#features/zakat/fitrah-season.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoPublicId, drawFrom } from './deterministic.ts'
@@ -21,8 +22,7 @@ export function giftsOf(campaign: DemoCampaign, now: Date): DemoGift[] {
   const draw = drawFrom(campaign.slug)
   const amounts = shuffled(amountsOf(campaign, draw), draw)
   const names = shuffled(donorNames, draw)
-  const start = now.getTime() - campaign.startedDaysAgo * DAY_MS
-  const end = now.getTime() + Math.min(0, campaign.endsInDays ?? 0) * DAY_MS - HALF_HOUR_MS
+  const { start, end } = daysOfGiving(campaign, now)
   return amounts
     .map((amount, index) => ({
       publicId: demoPublicId(`${campaign.slug} ${index}`),
@@ -34,6 +34,21 @@ export function giftsOf(campaign: DemoCampaign, now: Date): DemoGift[] {
       prayer: draw() < 0.45 ? prayers[Math.floor(draw() * prayers.length)] : undefined,
     }))
     .sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** When a campaign began. */
+export function startOf({ startedDaysAgo, isFitrah }: DemoCampaign, now: Date): Date {
+  const season = isFitrah ? lastFitrahSeason(now) : undefined
+  const usual = now.getTime() - startedDaysAgo * DAY_MS
+  return new Date(season ? Math.min(usual, season.from.getTime()) : usual)
+}
+
+/** From when to when a campaign received its gifts: zakat fitrah in Ramadan only. */
+function daysOfGiving(campaign: DemoCampaign, now: Date): { start: number; end: number } {
+  const season = campaign.isFitrah ? lastFitrahSeason(now) : undefined
+  if (season) return { start: season.from.getTime(), end: season.until.getTime() - HALF_HOUR_MS }
+  const end = now.getTime() + Math.min(0, campaign.endsInDays ?? 0) * DAY_MS - HALF_HOUR_MS
+  return { start: startOf(campaign, now).getTime(), end }
 }
 
 /** Many small gifts from the presets, and a few large ones that bring the sum to the rupiah. */

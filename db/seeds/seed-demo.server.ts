@@ -9,6 +9,7 @@ import { wakafCampaigns } from './campaigns-wakaf.ts'
 import { zakatCampaigns } from './campaigns-zakat.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
+import { startOf } from './gifts.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedDisbursements, seedGifts } from './seed-money.server.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
@@ -76,7 +77,7 @@ async function seedCampaign(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<v
 async function insertCampaign(tx: Tx, campaign: DemoCampaign, now: Date): Promise<void> {
   const { slug, formerSlug, endsInDays, story, presets, cover } = campaign
   const id = demoId(`campaign ${slug}`)
-  const startsAt = new Date(now.getTime() - campaign.startedDaysAgo * DAY_MS)
+  const startsAt = startOf(campaign, now)
   await tx
     .insertInto('campaign')
     .values({

@@ -120,6 +120,9 @@ async function aWorld(): Promise<World> {
   for (const { slug, fund } of campaigns) {
     campaignIds.push((await makeCampaign(ctx, { slug, fund })).id)
   }
+  const unit = { name: 'mushaf', price: rupiah(100_000), total: 7, remaining: 7 }
+  const ofWakaf = { campaign_id: campaignIds[3] as string, ...unit }
+  await ctx.db.insertInto('wakaf_unit').values(ofWakaf).execute()
   return { ctx, gifts: [], campaignIds, staff: [ctx.newId(), ctx.newId()] }
 }
 

@@ -1,6 +1,6 @@
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
-import { account, giftIncome, type Posting } from '#features/ledger/ledger.ts'
+import { account, type Posting } from '#features/ledger/ledger.ts'
 import type { CampaignStatus, DonationStatus, Fund } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
@@ -12,6 +12,7 @@ import {
   CampaignOver,
   ContactMissing,
 } from './errors.ts'
+import { incomeAccountIn } from './fitrah-gift.ts'
 
 /** A gift as somebody wants to give it; amounts and contacts are already read and normalised. */
 export type DonationInput = {
@@ -93,10 +94,8 @@ type Gift = {
 
 /** A gift that arrived: charity papers 4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own hands. */
 export function donationPostings({ fund, amount, campaign }: Gift): Posting[] {
-  const { id: campaignId, incomeAccount } = campaign
-  const accounts = giftIncome[fund]
-  // A gift to zakat fitrah that came too late is of another fund than its campaign.
-  const credit = accounts.includes(incomeAccount) ? incomeAccount : (accounts[0] ?? incomeAccount)
+  const campaignId = campaign.id
+  const credit = incomeAccountIn(fund, campaign)
   return [{ debit: holderOf(fund), credit, fund, campaignId, amount }]
 }
 
@@ -121,13 +120,6 @@ export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
   reversed: [],
 }
 
-/** An Indonesian mobile number as +62…, however it was typed; undefined when it is none. */
-export function normalisePhone(typed: string): string | undefined {
-  const digits = typed.replace(/[\s().-]/g, '')
-  const [, number] = /^(?:\+?62|0)?(8\d{8,11})$/.exec(digits) ?? []
-  return number && `+62${number}`
-}
-
 /** An NPWP (15 or 16 digits) or NIK (16) without dots and dashes; undefined when it is none. */
 export function normaliseTaxId(typed: string): string | undefined {
   const digits = typed.replace(/[\s.-]/g, '')
@@ -145,14 +137,4 @@ export function maskName(name: string): string {
   return words.map((word) => `${[...word][0] ?? ''}***`).join(' ')
 }
 
-/** '+6281234567889' → '08••••••89', whatever its length. */
-export function maskPhone(phone: string): string {
-  return `08••••••${phone.slice(-2)}`
-}
-
-/** 'ahmad@contoh.id' → 'a***@c***.id'. */
-export function maskEmail(email: string): string {
-  const [local = '', domain = ''] = email.split('@')
-  const ending = domain.slice(domain.lastIndexOf('.'))
-  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***${ending}`
-}
+export { maskEmail, maskPhone, normalisePhone } from '#platform/contact.ts'

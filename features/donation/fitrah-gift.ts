@@ -1,4 +1,4 @@
-import { account } from '#features/ledger/ledger.ts'
+import { account, giftIncome } from '#features/ledger/ledger.ts'
 import { FitrahClosed } from '#features/zakat/errors.ts'
 import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
 import type { Fund } from '#platform/db/schema.ts'
@@ -27,6 +27,12 @@ export function fitrahRefusal(campaign: Campaign, now: Date): Refusal | undefine
 export function fundAt({ fund, incomeAccount }: Campaign, at: Date): Fund {
   if (fund !== 'Z' || !isFitrah({ incomeAccount })) return fund
   return fitrahSeason(at).state === 'open' ? fund : 'IU'
+}
+
+/** The account a gift of this fund is income of: its campaign's own, unless it came too late to be of the campaign's fund. */
+export function incomeAccountIn(fund: Fund, { incomeAccount }: Pick<Campaign, 'incomeAccount'>) {
+  const accounts = giftIncome[fund]
+  return accounts.includes(incomeAccount) ? incomeAccount : (accounts[0] ?? incomeAccount)
 }
 
 /** What is said to who gives to zakat fitrah too late; undefined for every other gift. */

@@ -24,7 +24,7 @@ export type Payment = {
  */
 export async function recordPaid(tx: Tx, donation: Donation, payment: Payment): Promise<boolean> {
   const { occurredAt: paidAt, now: at, isLate = false } = payment
-  const { id: donationId, amount, campaign } = donation
+  const { id, amount, campaign } = donation
   const fund = fundAt({ fund: donation.fund, incomeAccount: campaign.incomeAccount }, paidAt)
   const isNew = await recordMoney(tx, donation, {
     payment,
@@ -34,8 +34,10 @@ export async function recordPaid(tx: Tx, donation: Donation, payment: Payment): 
     sign: 1,
   })
   if (!isNew) return false
-  if (fund === 'W') await takeUnits(tx, { donationId, campaignId: campaign.id, amount, at })
-  await setDonationStatus(tx, donationId, { status: 'paid', at, paidAt, isLate, fund })
+  if (fund === 'W') {
+    await takeUnits(tx, { sourceId: id, campaignId: campaign.id, amount, at })
+  }
+  await setDonationStatus(tx, id, { status: 'paid', at, paidAt, isLate, fund })
   return true
 }
 
@@ -54,7 +56,7 @@ export async function recordReversed(
   })
   if (!isNew) return false
   const at = payment.now
-  if (donation.fund === 'W') await returnUnits(tx, { donationId: donation.id, at })
+  if (donation.fund === 'W') await returnUnits(tx, { sourceId: donation.id, at })
   await setDonationStatus(tx, donation.id, { status: 'reversed', at })
   return true
 }

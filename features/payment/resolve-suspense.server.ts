@@ -4,7 +4,9 @@ import { allocationPostings, isShared } from '#features/books/books.ts'
 import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
+import { fundAt, incomeAccountIn } from '#features/donation/fitrah-gift.ts'
 import { account } from '#features/ledger/ledger.ts'
+import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
@@ -112,11 +114,7 @@ type Resolving = { kept: Suspense; decision: SuspenseDecision }
 /** The allocation is a gift of its own, so its document is the titipan: the donation it came with may be paid already. */
 async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
   const { id: sourceId, amount } = kept
-  const campaign = await tx
-    .selectFrom('campaign')
-    .select(['id', 'title', 'fund', 'income_account as incomeAccount'])
-    .where('id', '=', decision.campaign_id)
-    .executeTakeFirstOrThrow()
+  const campaign = await receiverOf(tx, { kept, decision })
   const event = 'allocated'
   await enterJournal(ctx, tx, {
     sourceId,
@@ -125,19 +123,16 @@ async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promis
     description: `Titipan donatur dialokasikan ke ${campaign.title}`,
     postings: allocationPostings(campaign, amount),
   })
-  const delta = { sourceId, event, campaignId: campaign.id, createdAt: ctx.now() }
-  await recordDelta(tx, { ...delta, amount, donors: 1 })
+  const [campaignId, at] = [campaign.id, ctx.now()]
+  await recordDelta(tx, { sourceId, event, campaignId, createdAt: at, amount, donors: 1 })
+  if (campaign.fund === 'W') await takeUnits(tx, { sourceId, campaignId, amount, at })
   await close(ctx, tx, { kept, status: 'allocated' })
 }
 
-/** An allocation whose money is gone: the campaign loses it again, and the amil its share of it. */
+/** An allocation whose money is gone: the campaign loses it again, the amil its share of it, and units are there again. */
 async function takeBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
   const { id: sourceId, amount } = kept
-  const { id: campaignId, fund } = await tx
-    .selectFrom('campaign')
-    .select(['id', 'fund'])
-    .where('id', '=', decision.campaign_id)
-    .executeTakeFirstOrThrow()
+  const { id: campaignId, fund } = await receiverOf(tx, { kept, decision })
   const event = 'reversed'
   const { returnedIncome: debit, gatewayReceivable: credit } = account
   const description = 'Titipan yang dialokasikan diambil kembali oleh penyedia'
@@ -145,8 +140,20 @@ async function takeBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promis
   await enterJournal(ctx, tx, { sourceId, source: 'allocation', event, description, postings })
   const delta = { sourceId, event, campaignId, createdAt: ctx.now() }
   await recordDelta(tx, { ...delta, amount: 0 - amount, donors: -1 })
+  if (fund === 'W') await returnUnits(tx, { sourceId, at: ctx.now() })
   if (isShared(fund)) await returnAmilShare(ctx, tx, { fund, campaignId, sourceId, event })
   await close(ctx, tx, { kept, status: 'refunded' })
+}
+
+/** The campaign kept money was given to, with the fund and account the money is of since the day it came. */
+async function receiverOf(tx: Tx, { kept, decision }: Resolving) {
+  const campaign = await tx
+    .selectFrom('campaign')
+    .select(['id', 'title', 'fund', 'income_account as incomeAccount'])
+    .where('id', '=', decision.campaign_id)
+    .executeTakeFirstOrThrow()
+  const fund = fundAt(campaign, kept.created_at)
+  return { ...campaign, fund, incomeAccount: incomeAccountIn(fund, campaign) }
 }
 
 async function sendBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 /** Gives back what others had of a gift that went back: the amil's share where its fund knows one, units of wakaf to their stock. A repeat does nothing. */
 export async function returnShareOf(ctx: Ctx, tx: Tx, donation: Donation): Promise<void> {
   const { fund, id: sourceId, campaign } = donation
-  if (fund === 'W') await returnUnits(tx, { donationId: sourceId, at: ctx.now() })
+  if (fund === 'W') await returnUnits(tx, { sourceId, at: ctx.now() })
   if (!isShared(fund)) return
   await returnAmilShare(ctx, tx, { fund, campaignId: campaign.id, sourceId, event: 'returned' })
 }

@@ -12,13 +12,13 @@ export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
 
 /** The units of a paid gift with their name, by the gift's row id; undefined for every gift that was not of units. */
 export async function findShare(db: Db | Tx, donationId: string) {
-  return await shares(db).where('wakaf_share.donation_id', '=', donationId).executeTakeFirst()
+  return await shares(db).where('wakaf_share.source_id', '=', donationId).executeTakeFirst()
 }
 
 /** The same by the public id its giver knows. */
 export async function findShareByPublicId(db: Db, publicId: string) {
   return await shares(db)
-    .innerJoin('donation', 'donation.id', 'wakaf_share.donation_id')
+    .innerJoin('donation', 'donation.id', 'wakaf_share.source_id')
     .where('donation.public_id', '=', publicId)
     .executeTakeFirst()
 }

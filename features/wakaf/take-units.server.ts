@@ -2,7 +2,8 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { splitIntoUnits } from './wakaf.ts'
 
-export type UnitGift = { donationId: string; campaignId: string; amount: Rupiah; at: Date }
+/** `sourceId` is the document the money came with: a donation, or titipan that was allocated. */
+export type UnitGift = { sourceId: string; campaignId: string; amount: Rupiah; at: Date }
 
 /**
  * Takes the units of a gift out of the stock, in the transaction that makes it paid; what the stock does not
@@ -10,7 +11,7 @@ export type UnitGift = { donationId: string; campaignId: string; amount: Rupiah;
  */
 export async function takeUnits(
   tx: Tx,
-  { donationId, campaignId, amount, at }: UnitGift,
+  { sourceId, campaignId, amount, at }: UnitGift,
 ): Promise<void> {
   const unit = await tx
     .selectFrom('wakaf_unit')
@@ -21,7 +22,7 @@ export async function takeUnits(
   if (!unit) return
 
   const { asked, granted, general } = splitIntoUnits(amount, unit)
-  const ids = { donation_id: donationId, campaign_id: campaignId }
+  const ids = { source_id: sourceId, campaign_id: campaignId }
   await tx
     .insertInto('wakaf_share')
     .values({ ...ids, asked, granted, general_amount: general, taken_at: at, returned_at: null })
@@ -37,12 +38,12 @@ export async function takeUnits(
 /** Puts the units of a gift whose money went back into the stock again; a repeat does nothing. */
 export async function returnUnits(
   tx: Tx,
-  { donationId, at }: Pick<UnitGift, 'donationId' | 'at'>,
+  { sourceId, at }: Pick<UnitGift, 'sourceId' | 'at'>,
 ): Promise<void> {
   const share = await tx
     .updateTable('wakaf_share')
     .set({ returned_at: at })
-    .where('donation_id', '=', donationId)
+    .where('source_id', '=', sourceId)
     .where('returned_at', 'is', null)
     .returning(['campaign_id', 'granted'])
     .executeTakeFirst()

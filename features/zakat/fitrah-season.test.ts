@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitrahSeason } from './fitrah-season.ts'
+import { fitrahSeason, lastFitrahSeason } from './fitrah-season.ts'
 
 test.each([
   ['2026-02-18T23:59:59+07:00', { state: 'closed', opens: '2026-02-19', isEstimate: false }],
@@ -11,4 +11,13 @@ test.each([
   ['2028-02-28T12:00:00+07:00', { state: 'unknown' }],
 ])('at %s the season of fitrah is %j', (moment, season) => {
   expect(fitrahSeason(new Date(moment))).toEqual(season)
+})
+
+test.each([
+  ['2026-11-21T12:00:00+07:00', '2026-02-19T00:00:00+07:00', '2026-03-21T05:30:00+07:00'],
+  ['2026-03-01T12:00:00+07:00', '2026-02-19T00:00:00+07:00', '2026-03-01T12:00:00+07:00'],
+  ['2026-02-19T12:00:00+07:00', '2025-03-01T00:00:00+07:00', '2025-03-31T05:30:00+07:00'],
+])('at %s the last season was from %s until %s', (now, from, until) => {
+  const season = { from: new Date(from), until: new Date(until) }
+  expect(lastFitrahSeason(new Date(now))).toEqual(season)
 })

@@ -36,6 +36,20 @@ export function fitrahSeason(now: Date): FitrahSeason {
   return { state: isOver ? 'late' : 'open', idulfitri, isEstimate }
 }
 
+const DAY_MS = 86_400_000
+
+/** The newest season that has been open for a day, until its prayer or until now; undefined before the first that is known. */
+export function lastFitrahSeason(now: Date): { from: Date; until: Date } | undefined {
+  for (const { ramadan, idulfitri } of seasons.toReversed()) {
+    const from = new Date(`${ramadan}T00:00:00+07:00`)
+    const prayer = new Date(idulfitri + CLOSES_AT)
+    if (from.getTime() + DAY_MS <= now.getTime()) {
+      return { from, until: prayer < now ? prayer : now }
+    }
+  }
+  return undefined
+}
+
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** From when zakat fitrah is received, in a sentence, for a season that is not open. */

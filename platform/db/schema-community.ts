@@ -35,7 +35,8 @@ export type CommunityTables = {
     remaining: number
   }
   wakaf_share: {
-    donation_id: string
+    /** The donation, or the titipan that was allocated. */
+    source_id: string
     campaign_id: string
     asked: number
     granted: number
