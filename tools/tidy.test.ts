@@ -10,6 +10,7 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
   ['server/web-build.ts', 'the environment', 'hands all of it on to the build it starts'],
   ['app/entry.server.tsx', 'at most 3', 'React Router calls it with four'],
   ['platform/jobs.server.ts', 'SQL', 'owns the table of jobs'],
+  ['platform/rate-limit.server.ts', 'SQL', 'owns the table of allowances'],
   ['platform/outside/sandbox-book.server.ts', 'SQL', 'the books of the offline provider, not ours'],
   ['platform/outside/mail.server.ts', 'SQL', 'the captured inbox of the demo owns its table'],
   ['platform/clock.ts', 'time and ids', 'is where ctx takes the time from'],
@@ -18,6 +19,11 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
   ['server/secret.ts', 'time and ids', 'makes the secret before there is a context'],
   ['server/web-build.ts', 'time and ids', 'stamps a build before there is a context'],
   ['app/session.client.ts', 'time and ids', 'the expiry is judged by the clock of the device'],
+  [
+    'app/player/device-clock.client.ts',
+    'time and ids',
+    'is the clock of the device for the player',
+  ],
   ['app/boot/build-watch.client.ts', 'time and ids', 'the query that no cache may have seen'],
   ['app/boot/reload-guard.client.ts', 'time and ids', 'ten seconds on the clock of the device'],
 ]

@@ -1,47 +1,126 @@
+import { deviceNow } from './device-clock.client.ts'
+import { hostOf, inOrder } from './hosts.ts'
 import type { Track } from './playlist.ts'
 
-/** What the element tells the player. */
+/** What the sound tells the player. */
 export type AudioEvents = {
-  /** Sound comes out: a good moment to fetch the next verse. */
-  sounding(): void
+  /** Time has passed in the verse, or its length has become known. */
+  moved(): void
+  /** Most of the verse is here: the next one may be fetched. */
+  roomForNext(): void
   ended(): void
-  /** Every source of the verse has been tried. */
-  failed(): void
+  /** The silence that was asked for is over. */
+  rested(): void
+  /** Every source of the verse has been tried; at which second it stopped. */
+  failed(at: number): void
   /** The browser lets no sound start without a touch. */
   blocked(): void
 }
 
-const STALLED_MS = 10_000
+/** Seconds; `length` is NaN until it is known. */
+export type Place = { at: number; length: number }
+
+const STALLED_MS = 8_000
+const NEARLY_OVER_SECONDS = 8
+
+/** An element and the verse it holds, with the addresses that are left to try. */
+class Deck {
+  readonly element = new Audio()
+  sources: readonly string[] = []
+  left: string[] = []
+
+  /** Starts to load the first of these. */
+  hold(sources: readonly string[], ordered: readonly string[]): void {
+    this.sources = sources
+    // The only address there is deserves a second try.
+    this.left = ordered.length === 1 ? [...ordered, ...ordered] : [...ordered]
+    this.nextSource()
+  }
+
+  /** False when none is left. */
+  nextSource(): boolean {
+    const source = this.left.shift()
+    if (source === undefined) return false
+    this.element.src = source
+    return true
+  }
+
+  /** Whether these can be heard from their beginning. */
+  isReady(sources: readonly string[]): boolean {
+    return this.sources === sources && !this.element.error
+  }
+
+  empty(): void {
+    this.sources = []
+    this.left = []
+    this.element.removeAttribute('src')
+    this.element.load()
+  }
+}
 
 /**
- * The one audio element of a visit. A source that fails or stalls is tried once more, then the others in order.
- * The next verse is set on the same element, which keeps playback alive behind a locked screen.
+ * The one owner of the sound of a visit. Of its two elements one is heard; the other loads the next verse and
+ * takes its place in the moment the first has ended, which leaves the smallest gap a browser can make.
  */
 export class AudioOutput {
-  #element = new Audio()
+  #heard = new Deck()
+  #waiting = new Deck()
   #events: AudioEvents
-  #attempts: readonly string[] = []
-  #attempt = 0
+  #failed = new Map<string, number>()
   #stalled: ReturnType<typeof setTimeout> | undefined
   #fetching: AbortController | undefined
+  /** What the waiting element holds or is about to hold. */
+  #wanted: readonly string[] | undefined
+  #maySwap = true
+  #silence: string | undefined
+  #isUnlocked = false
+  /** Lighter recordings first. */
+  isSaving = isSavingData()
 
   constructor(events: AudioEvents) {
     this.#events = events
-    this.#element.preload = 'auto'
-    this.#listen()
+    for (const deck of [this.#heard, this.#waiting]) {
+      deck.element.preload = 'auto'
+      this.#listen(deck)
+    }
+  }
+
+  /** How fast it plays; 1 is as recited. Stays for all that follows. */
+  set speed(rate: number) {
+    for (const { element } of [this.#heard, this.#waiting]) {
+      element.defaultPlaybackRate = rate
+      element.playbackRate = rate
+    }
+  }
+
+  get place(): Place {
+    const { currentTime, duration } = this.#heard.element
+    return { at: currentTime, length: this.#silence ? Number.NaN : duration }
+  }
+
+  /** Must be called while a touch or key press is handled: some browsers then let both elements sound later on. */
+  unlock(): void {
+    if (this.#isUnlocked) return
+    this.#isUnlocked = true
+    for (const { element } of [this.#heard, this.#waiting]) element.load()
   }
 
   /** Plays a verse from that second. */
-  start({ sources: [first, ...others] }: Track, at = 0): void {
-    this.#attempts = first === undefined ? [] : [first, first, ...others]
-    this.#attempt = 0
-    this.#load(at)
+  start({ sources }: Track, at = 0): void {
+    this.#endSilence()
+    this.#fetching?.abort()
+    this.#wanted = undefined
+    if (at === 0 && this.#maySwap && this.#waiting.isReady(sources)) return this.#swap()
+    this.#heard.hold(sources, this.#ordered(sources))
+    if (at > 0) this.#heard.element.currentTime = at
+    this.#sound()
   }
 
   /** Goes on with the verse at that second. */
   resume(track: Track, at: number): void {
-    const element = this.#element
-    if (element.error || !element.hasAttribute('src')) return this.start(track, at)
+    const { element, sources } = this.#heard
+    const isHere = sources === track.sources && !element.error && element.hasAttribute('src')
+    if (!isHere || this.#silence) return this.start(track, at)
     if (Math.abs(element.currentTime - at) > 0.25) element.currentTime = at
     this.#sound()
   }
@@ -49,70 +128,151 @@ export class AudioOutput {
   /** Stops the sound and answers the second at which it stopped. */
   pause(): number {
     this.#unwatch()
-    this.#element.pause()
-    return this.#element.currentTime
+    this.#heard.element.pause()
+    return this.#heard.element.currentTime
+  }
+
+  /** Goes to that second of the verse. */
+  seek(at: number): void {
+    if (!this.#silence) this.#heard.element.currentTime = at
+  }
+
+  /** Plays this silence in place of the verse that has ended: a page that is silent by itself may be put to sleep. */
+  rest(silence: string): void {
+    this.#silence = silence
+    const { element } = this.#heard
+    this.#heard.sources = []
+    this.#heard.left = []
+    element.src = silence
+    element.playbackRate = 1
+    this.#sound()
   }
 
   /** Stops for good: what is being fetched is given up. */
   stop(): void {
     this.pause()
+    this.#endSilence()
     this.#fetching?.abort()
-    this.#element.removeAttribute('src')
-    this.#element.load()
+    this.#wanted = undefined
+    this.#heard.empty()
+    this.#waiting.empty()
   }
 
-  /** Puts a verse into the browser's cache, so that no gap is heard before it. */
-  prefetch({ sources: [first] }: Track): void {
+  /** Loads a verse into the element that waits. */
+  async prefetch({ sources }: Track): Promise<void> {
+    if (this.#wanted === sources) return
+    this.#wanted = sources
     this.#fetching?.abort()
-    this.#fetching = new AbortController()
-    if (first !== undefined) void cache(first, this.#fetching.signal)
+    const { signal } = (this.#fetching = new AbortController())
+    const ordered = this.#ordered(sources)
+    // A browser that saves data lets an element load no more than its first seconds; what is in its cache it plays.
+    if (isSavingData() && ordered[0] !== undefined) await cache(ordered[0], signal)
+    if (!signal.aborted) this.#waiting.hold(sources, ordered)
   }
 
-  #listen(): void {
-    const element = this.#element
-    element.addEventListener('ended', () => {
+  #ordered(sources: readonly string[]): readonly string[] {
+    return inOrder(sources, { failed: this.#failed, now: deviceNow(), isSaving: this.isSaving })
+  }
+
+  #listen(deck: Deck): void {
+    const { element } = deck
+    const whenHeard = (event: string, run: () => void) =>
+      element.addEventListener(event, () => {
+        if (deck === this.#heard) run()
+      })
+    whenHeard('ended', () => {
       this.#unwatch()
-      this.#events.ended()
+      if (this.#endSilence()) this.#events.rested()
+      else this.#events.ended()
     })
+    whenHeard('waiting', () => this.#watch())
+    whenHeard('playing', () => this.#goesOn())
+    whenHeard('timeupdate', () => this.#goesOn())
+    whenHeard('progress', () => this.#goesOn(false))
+    whenHeard('durationchange', () => this.#events.moved())
     element.addEventListener('error', () => {
-      if (element.hasAttribute('src')) this.#tryAgain()
-    })
-    element.addEventListener('waiting', () => this.#watch())
-    element.addEventListener('timeupdate', () => this.#unwatch())
-    element.addEventListener('playing', () => {
-      this.#unwatch()
-      this.#events.sounding()
+      if (!element.hasAttribute('src')) return
+      this.#blame(element)
+      if (deck !== this.#heard) deck.nextSource()
+      else if (this.#endSilence()) this.#events.rested()
+      else this.#tryNext()
     })
   }
 
-  #load(at: number): void {
-    this.#element.src = this.#attempts[this.#attempt] ?? ''
-    if (at > 0) this.#element.currentTime = at
+  #goesOn(hasMoved = true): void {
+    const { element } = this.#heard
+    if (hasMoved && !element.paused) this.#unwatch()
+    if (this.#silence) return
+    if (hasMoved) this.#events.moved()
+    const { buffered, duration, currentTime } = element
+    const fetchedTo = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0
+    const isRoom = fetchedTo >= duration - 0.5 || duration - currentTime < NEARLY_OVER_SECONDS
+    if (isRoom && !element.paused) this.#events.roomForNext()
+  }
+
+  #swap(): void {
+    const before = this.#heard
+    ;[this.#heard, this.#waiting] = [this.#waiting, before]
+    this.#sound(before)
+    before.empty()
+  }
+
+  /** `unlocked` has sounded before: a browser that refuses the element that waited lets this one go on. */
+  #sound(unlocked?: Deck): void {
+    const deck = this.#heard
+    this.#watch()
+    deck.element.play().catch((error: unknown) => {
+      // A new source interrupts the old promise, and a failed source tells through the error event.
+      const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
+      if (!isRefused || deck !== this.#heard) return
+      if (!unlocked) return this.#events.blocked()
+      this.#maySwap = false
+      ;[this.#heard, this.#waiting] = [unlocked, deck]
+      unlocked.hold(deck.sources, this.#ordered(deck.sources))
+      this.#sound()
+    })
+  }
+
+  #blame({ currentSrc }: HTMLAudioElement): void {
+    if (navigator.onLine) this.#failed.set(hostOf(currentSrc), deviceNow())
+  }
+
+  #tryNext(): void {
+    this.#unwatch()
+    const at = this.#heard.element.currentTime
+    if (!this.#heard.nextSource()) {
+      this.#heard.sources = []
+      return this.#events.failed(at)
+    }
+    if (at > 0) this.#heard.element.currentTime = at
     this.#sound()
   }
 
-  #sound(): void {
-    this.#watch()
-    this.#element.play().catch((error: unknown) => {
-      // A new source interrupts the old promise, and a failed source tells through the error event.
-      if (error instanceof DOMException && error.name === 'NotAllowedError') this.#events.blocked()
-    })
-  }
-
-  #tryAgain(): void {
-    this.#unwatch()
-    this.#attempt += 1
-    if (this.#attempt < this.#attempts.length) this.#load(this.#element.currentTime)
-    else this.#events.failed()
+  /** Nothing has come for a while: whatever else that host has would not come either. */
+  #giveUp(): void {
+    const deck = this.#heard
+    const host = hostOf(deck.element.currentSrc)
+    this.#blame(deck.element)
+    deck.left = deck.left.filter((source) => hostOf(source) !== host)
+    this.#tryNext()
   }
 
   #watch(): void {
     this.#unwatch()
-    this.#stalled = setTimeout(() => this.#tryAgain(), STALLED_MS)
+    this.#stalled = setTimeout(() => this.#giveUp(), STALLED_MS)
   }
 
   #unwatch(): void {
     clearTimeout(this.#stalled)
+  }
+
+  #endSilence(): boolean {
+    const silence = this.#silence
+    if (silence === undefined) return false
+    this.#silence = undefined
+    URL.revokeObjectURL(silence)
+    this.#heard.element.playbackRate = this.#heard.element.defaultPlaybackRate
+    return true
   }
 }
 

@@ -1,6 +1,25 @@
 import { cardTitle, isSamePlaylist, type Playlist, type Track } from './playlist.ts'
 
-/** The player's state, field by field as spec §4 names it, and the playlist it is taken from. */
+/** What is heard again: the verse until told otherwise, or a stretch of verses some times (0: until told otherwise). */
+export type Repeat =
+  | { kind: 'verse' }
+  | {
+      kind: 'range'
+      /** Places of the first and the last verse, both included. */
+      from: number
+      to: number
+      times: number
+      /** Which time this is, from 1. */
+      round: number
+    }
+
+/** When the sound ends by itself: with the verse that sounds at this moment (milliseconds), or with the surah. */
+export type Sleep = { until: number } | 'surah'
+
+/** Where the player goes when a verse has ended. */
+export type Upcoming = { index: number; repeat?: Repeat | undefined }
+
+/** The player's state: first field by field as spec §4 names it, then what the listener has asked for. */
 export type PlayerState = {
   playlist: Playlist | null
   /** What sounds or would sound; null while the player is closed. */
@@ -12,19 +31,30 @@ export type PlayerState = {
   /** Seconds into the current verse at which it goes on. */
   resumeAt: number
   title: string
+  repeat?: Repeat | undefined
+  sleep?: Sleep | undefined
+  /** The verse has ended, and silence is kept (or the card is paused) before this one. */
+  then?: Upcoming | undefined
 }
 
 export type PlayerEvent =
-  | { type: 'play'; playlist: Playlist; index: number }
+  | { type: 'play'; playlist: Playlist; index: number; at?: number }
   | { type: 'pause'; at: number }
   | { type: 'resume' }
   | { type: 'next' }
   | { type: 'previous' }
-  | { type: 'ended' }
-  | { type: 'failed' }
+  /** `now` in milliseconds; with `isRest` silence is kept before what follows. */
+  | { type: 'ended'; now?: number; isRest?: boolean }
+  /** The silence after a verse is over. */
+  | { type: 'rested' }
+  | { type: 'failed'; at?: number }
   | { type: 'close' }
   /** A surah's or juz's screen was opened. */
   | { type: 'opened'; screen: Pick<Playlist, 'kind' | 'number'> }
+  | { type: 'repeat'; repeat: Repeat | undefined }
+  | { type: 'sleep'; sleep: Sleep | undefined }
+  /** The same verses in another voice. */
+  | { type: 'recast'; playlist: Playlist }
 
 export const closed: PlayerState = {
   playlist: null,
@@ -40,23 +70,33 @@ export const closed: PlayerState = {
 export function transition(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'play':
-      return playing(state, event.playlist, event.index)
+      return playing(state, event)
     case 'pause':
       return isPlaying(state) ? { ...state, isCardPaused: true, resumeAt: event.at } : state
     case 'resume':
-      return state.current && state.isCardPaused ? { ...state, isCardPaused: false } : state
+      return state.current && state.isCardPaused ? resumed(state) : state
     case 'next':
-      return moved(state, 1)
+      return moved(state, state.index + 1)
     case 'previous':
-      return moved(state, -1)
+      return moved(state, state.index - 1)
     case 'ended':
-      return isPlaying(state) ? afterVerse(state) : state
+      return isSounding(state) ? afterVerse(state, event) : state
+    case 'rested':
+      return isPlaying(state) && state.then ? arrived(state, state.then) : state
     case 'failed':
-      return isPlaying(state) ? { ...state, isCardPaused: true, resumeAt: 0 } : state
+      return isPlaying(state)
+        ? { ...state, isCardPaused: true, resumeAt: event.at ?? 0, then: undefined }
+        : state
     case 'close':
       return state.playlist ? closed : state
     case 'opened':
       return isReplaced(state.playlist, event.screen) ? closed : state
+    case 'repeat':
+      return repeating(state, event.repeat)
+    case 'sleep':
+      return state.current ? { ...state, sleep: event.sleep } : state
+    case 'recast':
+      return recast(state, event.playlist)
   }
 }
 
@@ -73,32 +113,100 @@ export function canStep(state: PlayerState, by: 1 | -1): boolean {
   return state.playlist?.tracks[state.index + by] !== undefined
 }
 
+/** What sounds by itself when the current verse has ended; null after the last one. */
+export function upcoming({ playlist, index, repeat }: PlayerState): Upcoming | null {
+  if (!playlist) return null
+  if (repeat?.kind === 'verse') return { index, repeat }
+  if (repeat && index >= repeat.to) {
+    const isLastRound = repeat.times > 0 && repeat.round >= repeat.times
+    if (isLastRound) return null
+    return { index: repeat.from, repeat: { ...repeat, round: repeat.round + 1 } }
+  }
+  return playlist.tracks[index + 1] ? { index: index + 1, repeat } : null
+}
+
 function isPlaying(state: PlayerState): boolean {
   return state.current !== null && !state.isCardPaused
 }
 
-function playing(state: PlayerState, playlist: Playlist, index: number): PlayerState {
+function isSounding(state: PlayerState): boolean {
+  return isPlaying(state) && !state.then
+}
+
+type Wanted = { playlist: Playlist; index: number; at?: number }
+
+function playing(state: PlayerState, { playlist, index, at = 0 }: Wanted): PlayerState {
   const current = playlist.tracks[index]
   if (!current) return state
+  const repeat = isSamePlaylist(state.playlist, playlist) ? kept(state.repeat, index) : undefined
   return {
     playlist,
     current,
     index,
     isCardVisible: true,
     isCardPaused: false,
-    resumeAt: 0,
+    resumeAt: at,
     title: cardTitle(playlist, index),
+    repeat,
+    sleep: state.sleep,
   }
 }
 
-function moved(state: PlayerState, by: 1 | -1): PlayerState {
-  return state.playlist && canStep(state, by)
-    ? playing(state, state.playlist, state.index + by)
-    : state
+/** Whoever goes to a verse outside the stretch that is repeated has left it. */
+function kept(repeat: Repeat | undefined, index: number): Repeat | undefined {
+  if (repeat?.kind !== 'range') return repeat
+  return index >= repeat.from && index <= repeat.to ? repeat : undefined
 }
 
-function afterVerse(state: PlayerState): PlayerState {
-  return canStep(state, 1) ? moved(state, 1) : { ...state, isCardPaused: true, resumeAt: 0 }
+function moved(state: PlayerState, index: number): PlayerState {
+  return state.playlist ? playing(state, { playlist: state.playlist, index }) : state
+}
+
+function resumed(state: PlayerState): PlayerState {
+  return state.then ? arrived(state, state.then) : { ...state, isCardPaused: false }
+}
+
+function arrived(state: PlayerState, { index, repeat }: Upcoming): PlayerState {
+  return { ...moved(state, index), repeat }
+}
+
+function afterVerse(
+  state: PlayerState,
+  { now = 0, isRest }: { now?: number; isRest?: boolean },
+): PlayerState {
+  const stopped = { ...state, isCardPaused: true, resumeAt: 0 }
+  const then = upcoming(state)
+  if (!then) {
+    const repeat = state.repeat?.kind === 'range' ? undefined : state.repeat
+    return { ...stopped, repeat, sleep: undefined }
+  }
+  if (isBedtime(state, { index: then.index, now })) return { ...stopped, sleep: undefined, then }
+  return isRest ? { ...state, then } : arrived(state, then)
+}
+
+function isBedtime(
+  { sleep, playlist, current }: PlayerState,
+  next: { index: number; now: number },
+): boolean {
+  if (sleep === 'surah') return playlist?.tracks[next.index]?.surah !== current?.surah
+  return sleep !== undefined && next.now >= sleep.until
+}
+
+function repeating(state: PlayerState, repeat: Repeat | undefined): PlayerState {
+  if (!state.playlist) return state
+  if (repeat?.kind !== 'range') {
+    const wanted = { ...state, repeat }
+    return state.then ? { ...wanted, then: upcoming(wanted) ?? undefined } : wanted
+  }
+  const { tracks } = state.playlist
+  if (!tracks[repeat.from] || !tracks[repeat.to] || repeat.from > repeat.to) return state
+  return { ...moved(state, repeat.from), repeat: { ...repeat, round: 1 } }
+}
+
+function recast(state: PlayerState, playlist: Playlist): PlayerState {
+  const current = playlist.tracks[state.index]
+  if (!current || !isSamePlaylist(state.playlist, playlist)) return state
+  return { ...state, playlist, current, resumeAt: 0 }
 }
 
 /** Changing surah (or juz) ends what played before; every other screen keeps it. */

@@ -1,19 +1,48 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { AudioOutput } from './audio-element.client.ts'
-import { closed, highlighted, type PlayerEvent, type PlayerState, transition } from './machine.ts'
-import { showInSystem } from './media-session.client.ts'
+import { deviceNow } from './device-clock.client.ts'
+import { bringIntoView } from './follow.ts'
+import {
+  closed,
+  highlighted,
+  type PlayerEvent,
+  type PlayerState,
+  transition,
+  upcoming,
+} from './machine.ts'
 import type { Playlist } from './playlist.ts'
 
 type Store = {
-  player: PlayerState /** Why the card is paused, when it was not the listener. */
+  player: PlayerState
+  /** Why the card is paused, when it was not the listener. */
   problem: string | null
+  /** What a screen reader says of the last press. A verse that follows by itself is not announced over the recitation. */
+  said: string
+  /** The reader has scrolled away from what sounds, and is left where they are. */
+  isAway: boolean
+}
+
+/** What is loaded with the first sound and stands beside the player: the listener's wishes, the lock screen, the memory. */
+export type Companion = {
+  /** The same verses in the voice the listener has chosen. */
+  recast(playlist: Playlist): Playlist
+  /** The silence to be kept after a verse of that many seconds; undefined for none. */
+  silenceAfter(seconds: number): string | undefined
+  /** The player has become another one, or time has passed in the verse. */
+  changed(player: PlayerState, event?: PlayerEvent): void
 }
 
 const CANNOT_PLAY = 'Audio ayat ini belum dapat diputar. Periksa koneksi Anda, lalu coba lagi.'
+const CUT = 'Koneksi terputus. Audio berlanjut sendiri begitu internet kembali.'
 
 /** The player of a visit: one state for the card, the highlight and the system's media controls. */
-export const playerStore = createStore<Store>(() => ({ player: closed, problem: null }))
+export const playerStore = createStore<Store>(() => ({
+  player: closed,
+  problem: null,
+  said: '',
+  isAway: false,
+}))
 
 /** A part of the player's state; the component draws again only when that part changes. */
 export function usePlayer<T>(select: (store: Store) => T): T {
@@ -25,16 +54,44 @@ export function useHighlighted(kind: Playlist['kind'], number: number): number |
   return usePlayer(({ player }) => highlighted(player, { kind, number }))
 }
 
-/** Starts a playlist at a verse; what played before ends. */
-export function play(playlist: Playlist, index: number): void {
-  send({ type: 'play', playlist, index })
+let companion: Companion | undefined
+let companionWanted: Promise<unknown> | undefined
+
+/** Puts the companion beside the player; what plays already becomes as the listener wishes. */
+export function accompany(given: Companion): void {
+  companion = given
+  const { player } = playerStore.getState()
+  if (player.current) given.changed(player)
+}
+
+/** The next sound waits until this companion is there, or cannot come. */
+export function awaitCompanion(loading: Promise<unknown>): void {
+  companionWanted = loading
+}
+
+/** Starts a playlist at a verse, or at a second of it; what played before ends. */
+export function play(playlist: Playlist, index: number, at = 0): void {
+  output().unlock()
+  const start = () =>
+    send({ type: 'play', playlist: companion?.recast(playlist) ?? playlist, index, at })
+  if (companion || !companionWanted) start()
+  else void companionWanted.then(start, start)
 }
 
 /** Pauses, or goes on where it was paused. */
 export function toggle(): void {
-  const { player } = playerStore.getState()
-  if (player.isCardPaused) send({ type: 'resume' })
-  else send({ type: 'pause', at: output().pause() })
+  if (playerStore.getState().player.isCardPaused) resume()
+  else pause()
+}
+
+/** Pauses and keeps the place. */
+export function pause(): void {
+  send({ type: 'pause', at: output().pause() })
+}
+
+/** Goes on where it was paused, or tries again what could not be played. */
+export function resume(): void {
+  send({ type: 'resume' })
 }
 
 /** The next verse, when there is one. */
@@ -57,41 +114,85 @@ export function screenOpened(kind: Playlist['kind'], number: number): void {
   send({ type: 'opened', screen: { kind, number } })
 }
 
+/** Brings the verse that sounds into view, unless the reader has scrolled away from it. */
+export function followTo(anchor: string): void {
+  if (!playerStore.getState().isAway) bringIntoView(anchor)
+}
+
 /** True while a card is shown, playing or paused: a document load would lose it. */
 export function playerIsActive(): boolean {
   return playerStore.getState().player.isCardVisible
 }
 
-function send(event: PlayerEvent, problem: string | null = null): void {
-  const before = playerStore.getState().player
+/** The one door to the player's state. `problem` says why it has stopped by itself. */
+export function send(event: PlayerEvent, problem: string | null = null): void {
+  const { player: before, said, isAway } = playerStore.getState()
   const player = transition(before, event)
   if (player === before) return
-  playerStore.setState({ player, problem })
-  sound(player, event)
-  showInSystem(player, { toggle, next, previous, close })
+  sound(before, { player, event })
+  playerStore.setState({
+    player,
+    problem,
+    said: problem ?? wordsFor(player, event) ?? said,
+    isAway: isAway && !isByHand(event),
+  })
+  companion?.changed(player, event)
 }
 
-function sound({ current, isCardPaused, resumeAt }: PlayerState, event: PlayerEvent): void {
-  if (!current) output().stop()
-  else if (isCardPaused) output().pause()
-  else if (event.type === 'resume') output().resume(current, resumeAt)
-  else output().start(current)
-}
-
-let opened: AudioOutput | undefined
-
-function output(): AudioOutput {
+/** What makes the sound; there is one in a visit. */
+export function output(): AudioOutput {
   opened ??= new AudioOutput({
-    sounding: prefetchNext,
-    ended: () => send({ type: 'ended' }),
-    failed: () => send({ type: 'failed' }, CANNOT_PLAY),
+    moved: () => companion?.changed(playerStore.getState().player),
+    roomForNext: prefetchNext,
+    ended: verseEnded,
+    rested: () => send({ type: 'rested' }),
+    failed: (at) => send({ type: 'failed', at }, navigator.onLine ? CANNOT_PLAY : CUT),
     blocked: () => send({ type: 'pause', at: 0 }),
   })
   return opened
 }
 
+let opened: AudioOutput | undefined
+
+function verseEnded(): void {
+  const silence = companion?.silenceAfter(output().place.length)
+  send({ type: 'ended', now: deviceNow(), isRest: silence !== undefined })
+  const { player } = playerStore.getState()
+  if (silence !== undefined && player.then && !player.isCardPaused) output().rest(silence)
+}
+
+type Change = { player: PlayerState; event: PlayerEvent }
+
+function sound(before: PlayerState, { player, event }: Change): void {
+  const { current, isCardPaused, resumeAt } = player
+  if (!current) output().stop()
+  else if (isCardPaused) output().pause()
+  else if (event.type === 'resume' && !before.then) output().resume(current, resumeAt)
+  else if (isStart(event)) output().start(current, resumeAt)
+}
+
+/** Wishes for later verses leave the one that sounds alone, and so does the silence after it. */
+function isStart(event: PlayerEvent): boolean {
+  if (event.type === 'ended') return !event.isRest
+  if (event.type === 'repeat') return event.repeat?.kind === 'range'
+  return event.type !== 'sleep'
+}
+
+function isByHand({ type }: PlayerEvent): boolean {
+  return type === 'play' || type === 'next' || type === 'previous' || type === 'close'
+}
+
+function wordsFor(
+  { title, current, isCardPaused }: PlayerState,
+  event: PlayerEvent,
+): string | null {
+  if (!current) return ''
+  if (event.type === 'ended') return isCardPaused ? 'Selesai diputar' : null
+  return isByHand(event) || event.type === 'repeat' ? title : null
+}
+
 function prefetchNext(): void {
-  const { playlist, index } = playerStore.getState().player
-  const following = playlist?.tracks[index + 1]
-  if (following) output().prefetch(following)
+  const { player } = playerStore.getState()
+  const following = player.playlist?.tracks[upcoming(player)?.index ?? -1]
+  if (following) void output().prefetch(following)
 }

@@ -1,6 +1,6 @@
 import type { JuzVerseWire, SurahWire, VerseWire } from '#features/quran/contract.ts'
 
-/** One verse that can be heard; `sources` are tried in order. */
+/** One verse that can be heard; `sources` are its recordings, the best first. */
 export type Track = { surah: number; name: string; ayah: number; sources: readonly string[] }
 
 /** What is played one after the other. Two playlists are the same when kind and number are. */
@@ -12,26 +12,27 @@ export type Playlist = {
   tracks: readonly Track[]
 }
 
-/** The verses of a surah. With `isSaving` the lighter recordings come first. */
-export function surahPlaylist(surah: SurahWire, isSaving = false): Playlist {
+/** The verses of a surah. */
+export function surahPlaylist(surah: SurahWire): Playlist {
   return {
     kind: 'surah',
     number: surah.nomor,
     reciter: surah.qari.nama,
-    tracks: surah.surah_details.map((verse) => trackOf(verse, isSaving)),
+    tracks: surah.surah_details.map(trackOf),
   }
 }
 
 /** The verses of a juz, which may lie in several surahs. */
-export function juzPlaylist(
-  juz: { number: number; reciter?: string | undefined; verses: readonly JuzVerseWire[] },
-  isSaving = false,
-): Playlist {
+export function juzPlaylist(juz: {
+  number: number
+  reciter?: string | undefined
+  verses: readonly JuzVerseWire[]
+}): Playlist {
   return {
     kind: 'juz',
     number: juz.number,
     ...(juz.reciter !== undefined && { reciter: juz.reciter }),
-    tracks: juz.verses.map((verse) => trackOf(verse, isSaving)),
+    tracks: juz.verses.map(trackOf),
   }
 }
 
@@ -59,9 +60,7 @@ export function isSamePlaylist(
   return a?.kind === b?.kind && a?.number === b?.number
 }
 
-function trackOf(verse: VerseWire, isSaving: boolean): Track {
-  const [lighter, ...others] = verse.audioCadangan
-  const sources =
-    isSaving && lighter ? [lighter, verse.audio, ...others] : [verse.audio, ...verse.audioCadangan]
+function trackOf(verse: VerseWire): Track {
+  const sources = [verse.audio, ...verse.audioCadangan]
   return { surah: verse.surahId, name: verse.namaLatin, ayah: verse.nomorAyat, sources }
 }

@@ -26,10 +26,7 @@ export function JuzScreen({ number, page }: Props) {
   const fromPage = useMemo(() => page && juzInPage(number, page), [number, page])
   const { data: juz, error, retry } = useLoaded(juzStore, number, { fromPage, isPersonal: true })
   const groups = useMemo(() => groupBySurah(juz?.verses ?? []), [juz])
-  const make = useCallback(
-    (isSaving: boolean) => juzPlaylist({ number, verses: [], ...juz }, isSaving),
-    [number, juz],
-  )
+  const make = useCallback(() => juzPlaylist({ number, verses: [], ...juz }), [number, juz])
   const reader = useReader({ kind: 'juz', number }, juz && make)
   useVerseInAddress(juz !== null)
 

@@ -27,10 +27,7 @@ export function SurahScreen({ number, page }: Props) {
     error,
     retry,
   } = useLoaded(surahStore, number, { fromPage, isPersonal: true })
-  const make = useCallback(
-    (isSaving: boolean) => surahPlaylist(surah as SurahWire, isSaving),
-    [surah],
-  )
+  const make = useCallback(() => surahPlaylist(surah as SurahWire), [surah])
   const reader = useReader({ kind: 'surah', number }, surah && make)
   useVerseInAddress(surah !== null)
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { isSavingData } from '#app/player/audio-element.client.ts'
 import { bringIntoView } from '#app/player/follow.ts'
 import { isSamePlaylist, type Playlist, verseAnchor } from '#app/player/playlist.ts'
 import {
+  followTo,
   play,
   playerStore,
   screenOpened,
@@ -25,10 +25,7 @@ export type Reader = {
 }
 
 /** Ties a reading screen to the player. `make` builds its playlist when the first verse is asked for. */
-export function useReader(
-  { kind, number }: Screen,
-  make: ((isSaving: boolean) => Playlist) | null,
-): Reader {
+export function useReader({ kind, number }: Screen, make: (() => Playlist) | null): Reader {
   const active = useHighlighted(kind, number)
   const state = usePlayer(({ player }) => {
     if (!isSamePlaylist(player.playlist, { kind, number })) return 'idle'
@@ -39,12 +36,12 @@ export function useReader(
 
   useEffect(() => {
     const { current } = playerStore.getState().player
-    if (active !== null && current) bringIntoView(verseAnchor(kind, current))
+    if (active !== null && current) followTo(verseAnchor(kind, current))
   }, [kind, active])
 
   const playlist = useMemo(() => {
     let made: Playlist | undefined
-    return make && (() => (made ??= make(isSavingData())))
+    return make && (() => (made ??= make()))
   }, [make])
 
   const onPlay = useCallback(

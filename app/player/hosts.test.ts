@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { HOST_RESTS_MS, hostOf, inOrder, kbps } from './hosts.ts'
+
+const heavy = 'https://a.id/128kbps/1.mp3'
+const light = 'https://a.id/64kbps/1.mp3'
+const other = 'https://b.id/1.mp3'
+const now = 10_000_000
+
+test.each([
+  ['the second host comes before a second try at the first', {}, false, [heavy, other, light]],
+  ['to save data the lightest is first', {}, true, [light, other, heavy]],
+  ['a host that has just failed is last', { 'a.id': now }, false, [other, heavy, light]],
+  ['it rests for five minutes', { 'a.id': now - HOST_RESTS_MS + 1 }, false, [other, heavy, light]],
+  ['and is then asked first again', { 'a.id': now - HOST_RESTS_MS }, false, [heavy, other, light]],
+  ['whoever saves data still gets what sounds', { 'a.id': now }, true, [other, light, heavy]],
+  [
+    'when all have failed the order is the usual one',
+    { 'a.id': now, 'b.id': now },
+    false,
+    [heavy, other, light],
+  ],
+] as const)('%s', (_case, failed, isSaving, expected) => {
+  const known = { failed: new Map(Object.entries(failed)), now, isSaving }
+  expect(inOrder([heavy, light, other], known)).toEqual(expected)
+})
+
+test('an address tells its host and its weight', () => {
+  expect([heavy, 'http://x.id:81/a', '/audio/lokal/1.wav'].map(hostOf)).toEqual([
+    'a.id',
+    'x.id:81',
+    '',
+  ])
+  expect([heavy, light].map(kbps)).toEqual([128, 64])
+  expect(kbps(other)).toBeGreaterThan(1_000)
+})
