@@ -54,6 +54,10 @@ const variables = v.object({
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
   ),
+  OTP_HTTP_URL: v.optional(address),
+  OTP_HTTP_SECRET: v.optional(secret),
+  TRUSTED_PROXIES: v.optional(whole(0, 9), '0'),
+  GIFTS_PER_MINUTE: v.optional(whole(0, 1_000_000)),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3)), 'Amanah <halo@amanah.contoh>'),
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans']), 'sandbox'),
   XENDIT_SECRET_KEY: v.optional(key),
@@ -85,6 +89,12 @@ export type Config = {
   quranSource: 'kemenag'
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where messages to phones are handed over, and what they are signed with. */
+  otpHttp: { url: string; secret: string } | undefined
+  /** How many proxies in front of the server add to X-Forwarded-For; 0 believes none. */
+  trustedProxies: number
+  /** Gifts of one address in a minute; 0 does not count them. */
+  giftsPerMinute: number
   paymentProvider: 'sandbox' | 'xendit' | 'midtrans'
   /** Set when it is the payment provider. */
   xendit: { secretKey: string; callbackTokens: readonly string[]; baseUrl: string } | undefined
@@ -119,6 +129,9 @@ function refuseUnsafe(given: Variables): void {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
   problems.push(...missingKeys(given), ...wrongWorld(given))
+  if (given.OTP_HTTP_URL && !given.OTP_HTTP_SECRET) {
+    problems.push('OTP_HTTP_SECRET: is required with OTP_HTTP_URL')
+  }
   if (given.MODE === 'live') {
     if (given.PAYMENT_PROVIDER === 'sandbox') {
       problems.push('PAYMENT_PROVIDER: the sandbox is not allowed when MODE is live')
@@ -169,6 +182,10 @@ function midtransOf(given: Variables): Config['midtrans'] {
   return { serverKey, previousServerKey, baseUrl: given.MIDTRANS_BASE_URL ?? own }
 }
 
+function otpHttpOf({ OTP_HTTP_URL: url, OTP_HTTP_SECRET: given }: Variables): Config['otpHttp'] {
+  return url && given ? { url, secret: given } : undefined
+}
+
 function settle(given: Variables): Config {
   return {
     mode: given.MODE,
@@ -186,6 +203,9 @@ function settle(given: Variables): Config {
     quranSource: given.QURAN_SOURCE,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    otpHttp: otpHttpOf(given),
+    trustedProxies: given.TRUSTED_PROXIES,
+    giftsPerMinute: given.GIFTS_PER_MINUTE ?? (given.MODE === 'live' ? 600 : 0),
     paymentProvider: given.PAYMENT_PROVIDER,
     xendit: xenditOf(given),
     midtrans: midtransOf(given),

@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db/connect.server.ts'
 import type { Log } from './log.server.ts'
 import type { MailPort } from './outside/mail-port.ts'
+import type { OtpPort } from './outside/otp-port.ts'
 import type { PaymentGateway } from './outside/payment-gateway.ts'
 
 /** Everything a use case may touch. Time and ids come from here and from nowhere else. */
@@ -14,6 +15,8 @@ export type Ctx = {
   log: Log
   gateway: PaymentGateway
   mail: MailPort
+  /** Short messages to phones. */
+  otp: OtpPort
   /** Drops cached public pages whose path starts with one of the prefixes. */
   pages: { purge(...prefixes: string[]): void }
   /** Tells the job worker that there is work now. */

@@ -147,8 +147,9 @@ const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '5
 /** The one place where the API turns what was thrown into an answer. Anything but a refusal is a bug or an outage: logged once, never shown. */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (isRefusal(error)) {
-    const { status, code, message, fields } = error
-    if (status === 503) c.header('Retry-After', '5')
+    const { status, code, message, fields, retryAfterSeconds } = error
+    if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
+    else if (status === 503) c.header('Retry-After', '5')
     return problem(c, { status, code, detail: message, fields })
   }
   if (error instanceof HTTPException && error.status === 400) {

@@ -8,6 +8,8 @@ export abstract class Refusal extends Error {
   abstract readonly code: string
   abstract readonly status: number
   readonly fields?: FieldErrors
+  /** When it is worth asking again. */
+  readonly retryAfterSeconds?: number
   readonly [mark] = true
 
   constructor(message: string, fields?: FieldErrors) {

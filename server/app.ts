@@ -18,7 +18,8 @@ export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   const webhooks = createWebhooks(ctx)
   const sandbox = createSandbox(ctx)
   app.use('/v2/*', smallBody, jsonBody)
-  app.all('/v2/*', (c) => api.fetch(c.req.raw))
+  // With the socket, which says who calls.
+  app.all('/v2/*', (c) => api.fetch(c.req.raw, c.env))
   app.all('/webhooks/*', (c) => webhooks.fetch(c.req.raw))
   app.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw))
   app.route('/', localAudio)

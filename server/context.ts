@@ -5,6 +5,7 @@ import type { Connection } from '#platform/db/connect.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openGateway } from '#platform/outside/gateways.server.ts'
 import { openMail } from '#platform/outside/mail.server.ts'
+import { openOtp } from '#platform/outside/otp.server.ts'
 import type { PageCache } from './page-cache.ts'
 
 export type ContextParts = {
@@ -27,6 +28,7 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     log: openLog(now),
     gateway: openGateway({ config, db, now, appAddress: parts.ownAddress }),
     mail: openMail(config, { db, now }),
+    otp: openOtp(config, { db, now }),
     pages: parts.cache,
     wake: parts.wake,
     newId: () => uuidV7(now()),

@@ -3,6 +3,7 @@ import { type Config, readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
+import type { PhoneMessage } from '#platform/outside/otp-port.ts'
 import { openGateway, openSandboxGateway } from '#platform/outside/gateways.server.ts'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { Deliver, Simulator } from '#platform/outside/sandbox-simulator.server.ts'
@@ -17,6 +18,8 @@ export type LogLine = { level: 'info' | 'warn' | 'error'; event: string } & Reco
 export type TestCtx = Ctx & {
   clock: TestClock
   mails: Mail[]
+  /** What went to phones. */
+  messages: PhoneMessage[]
   logged: LogLine[]
   /** Path prefixes whose cached pages were dropped, in order. */
   purged: string[]
@@ -37,6 +40,7 @@ export type TestContextOptions = {
   /** Where the sandbox brings its webhooks; answers the status. They are kept in `webhooks` by default. */
   deliver?: Deliver
   mail?: Ctx['mail']
+  otp?: Ctx['otp']
   /** A second process on the database of the first. */
   sharing?: TestCtx
 }
@@ -54,7 +58,12 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
   if (!sharing) onTestFinished(database.drop)
   const clock = sharing?.clock ?? testClock(options.now)
   const ids = numberedIds(clock, sharing ? 'second' : 'first')
-  const kept = { mails: [] as Mail[], logged: [] as LogLine[], purged: [] as string[] }
+  const kept = {
+    mails: [] as Mail[],
+    messages: [] as PhoneMessage[],
+    logged: [] as LogLine[],
+    purged: [] as string[],
+  }
   let wakes = 0
   const { db, read } = database
   const config = testConfig(options.env)
@@ -80,6 +89,10 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
     gateway:
       options.gateway ?? (config.paymentProvider === 'sandbox' ? sandbox : openGateway(parts)),
     mail: options.mail ?? { send: async (mail) => void kept.mails.push(mail) },
+    otp: options.otp ?? {
+      isReachable: true,
+      send: async (message) => void kept.messages.push(message),
+    },
     pages: { purge: (...prefixes) => void kept.purged.push(...prefixes) },
     wake: () => {
       wakes += 1

@@ -68,4 +68,6 @@ export type AccountTables = {
     expires_at: Date
     used_at: Generated<Date | null>
   }
+  rate_limit: { key: Buffer; free_at: Date }
+  sign_in_delay: { key: Buffer; tries: number; waits_until: Date; last_tried_at: Date }
 }

@@ -26,14 +26,25 @@ function smtpMail(url: string, from: string): MailPort {
   return {
     send: async ({ to, subject, text }) => {
       // An address is data, never a list: nodemailer would read a comma as two recipients.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      const letter = { from, to: { name: '', address: to }, subject, text }
+      await transport.sendMail(letter).catch((error: SmtpError) => {
+        throw new Error(`the mail server did not take it: ${reasonOf(error)}`)
+      })
     },
   }
 }
 
+type SmtpError = { code?: string; responseCode?: number }
+
+/** Only the codes: what a server says in words repeats whom the mail was for, and this is logged. */
+function reasonOf({ code, responseCode }: SmtpError): string {
+  return [code ?? 'no code', responseCode].filter((part) => part !== undefined).join(' ')
+}
+
 type SentMail = { to: string; subject: string; text: string; at: Date }
 
-async function keepMail(db: Db, { to, subject, text, at }: SentMail): Promise<void> {
+/** Puts a mail, or a message to a phone, into the captured inbox of the demo. */
+export async function keepMail(db: Db, { to, subject, text, at }: SentMail): Promise<void> {
   await db
     .insertInto('captured_mail')
     .values({ id: uuidV7(at), recipient: to, subject, body: text, sent_at: at })

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import { isIP } from 'node:net'
+import type { Context } from 'hono'
+import type { ApiEnv } from './http.server.ts'
+
+/**
+ * The network address of who calls: the socket's, or with trusted proxies the one the outermost of them saw.
+ * What a client writes into X-Forwarded-For itself is never believed. An IPv6 client is its /64.
+ */
+export function clientAddress(c: Context<ApiEnv>): string {
+  const { trustedProxies } = c.var.ctx.config
+  const socket = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket
+  const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const forwarded = trustedProxies > 0 ? seen.at(-trustedProxies) : undefined
+  return settled(forwarded) ?? settled(socket?.remoteAddress) ?? 'unknown'
+}
+
+function settled(address: string | undefined): string | undefined {
+  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const kind = isIP(plain)
+  if (kind === 4) return plain
+  return kind === 6 ? prefixOf(plain) : undefined
+}
+
+/** The first four groups: one household has more addresses than could ever be counted. */
+function prefixOf(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const front = head === '' ? [] : head.split(':')
+  const back = tail ? tail.split(':') : []
+  const gap = tail === undefined ? [] : Array<string>(8 - front.length - back.length).fill('0')
+  const groups = [...front, ...gap, ...back].slice(0, 4)
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { forgetLimitsSchedule, limit, TooManyTries } from './rate-limit.server.ts'
+
+const rule = { name: 'uji', burst: 5, everySeconds: 60 }
+
+async function granted(tries: Promise<void>[]): Promise<number> {
+  const answers = await Promise.allSettled(tries)
+  return answers.filter(({ status }) => status === 'fulfilled').length
+}
+
+const take = (ctx: TestCtx, who = 'satu') => limit(ctx, rule, who)
+
+test('so many at once, then one for every while that passes', async () => {
+  const ctx = await testContext()
+  for (let time = 0; time < 5; time++) await take(ctx)
+  await expect(take(ctx)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 })
+  ctx.clock.advance({ seconds: 30 })
+  await expect(take(ctx)).rejects.toMatchObject({ retryAfterSeconds: 30 })
+  ctx.clock.advance({ seconds: 30 })
+  await take(ctx)
+  await expect(take(ctx)).rejects.toThrow('Terlalu banyak percobaan. Coba lagi dalam 1 menit.')
+  ctx.clock.advance({ days: 3 })
+  for (let time = 0; time < 5; time++) await take(ctx)
+  await expect(take(ctx)).rejects.toThrow(TooManyTries)
+})
+
+test('forty tries at once in two processes are granted five', async () => {
+  const ctx = await testContext()
+  const other = await testContext({ sharing: ctx })
+  const tries = Array.from({ length: 40 }, (_, at) => take(at % 2 === 0 ? ctx : other))
+  expect(await granted(tries)).toBe(5)
+})
+
+test('what is allowed once is granted once, however many come for the first time at once', async () => {
+  const ctx = await testContext()
+  const other = await testContext({ sharing: ctx })
+  for (let round = 0; round < 20; round++) {
+    const tries = Array.from({ length: 10 }, (_, at) =>
+      limit(at % 2 === 0 ? ctx : other, { ...rule, burst: 1 }, `putaran ${round}`),
+    )
+    expect(await granted(tries)).toBe(1)
+  }
+})
+
+test('one uses nothing up for another, nor one rule for another', async () => {
+  const ctx = await testContext()
+  for (let time = 0; time < 5; time++) await take(ctx)
+  await take(ctx, 'dua')
+  await limit(ctx, { ...rule, name: 'lain' }, 'satu')
+})
+
+test('who was counted cannot be read from the table, and is forgotten when nothing is used any more', async () => {
+  const ctx = await testContext()
+  await take(ctx, '203.0.113.7')
+  const [row] = await ctx.db.selectFrom('rate_limit').selectAll().execute()
+  expect(row?.key.toString('latin1')).not.toContain('203.0.113.7')
+  await forgetLimitsSchedule.run(ctx)
+  expect(await ctx.db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1)
+  ctx.clock.advance({ minutes: 2 })
+  await forgetLimitsSchedule.run(ctx)
+  expect(await ctx.db.selectFrom('rate_limit').selectAll().execute()).toEqual([])
+})
