@@ -1,0 +1,92 @@
+import type { ReceiptDocument } from './receipt.ts'
+import { content, drawBand, drawDivider, drawStamp, ink, page } from './receipt-ornament.server.ts'
+import {
+  inStructure,
+  type Place,
+  type Sheet,
+  type Style,
+  widthOf,
+  write,
+} from './receipt-type.server.ts'
+import { dateInWords, momentInWords } from './receipt-words.ts'
+
+const BAND = 96
+
+/** The band with the institution in it: name, decree, address, contact. */
+export function drawHead(sheet: Sheet, { kind, snapshot: { institution } }: ReceiptDocument): void {
+  drawBand(sheet, BAND)
+  const { name, legalName, decree, zakatBasis, address, phone, email } = institution
+  const isOneName = name === legalName
+  const x = page.margin + 64
+  const width = content - 64 - (institution.isSample ? 96 : 0)
+  const at = { x, y: 19, width }
+  const big: Style = { face: 'bold', size: 19, color: ink.cream }
+  const y = write(sheet, name, { style: big, at, tag: 'P', fit: { maxLines: 1, smallest: 12 } })
+  const fine: Style = { face: 'regular', size: 8, color: ink.cream }
+  const basis = kind === 'bsz' && zakatBasis ? zakatBasis : undefined
+  const lines = [
+    [isOneName ? undefined : legalName, decree, basis],
+    [address, phone, email],
+  ].map((parts) => parts.filter(Boolean).join('  ·  '))
+  let below = y
+  for (const line of lines) {
+    const fit = { maxLines: 1, smallest: 6.5 }
+    below = write(sheet, line, {
+      style: fine,
+      at: { x, y: below, width: content - 64 },
+      tag: 'P',
+      fit,
+    })
+  }
+  if (!institution.isSample) return
+  const stamp = { x: page.width - page.margin - 84, y: 24, width: 84, color: '#e7c27c' }
+  drawStamp(sheet, 'DATA CONTOH', stamp)
+}
+
+/** What paper this is, its number and date; answers the y below the golden line. */
+export function drawTitle(
+  sheet: Sheet,
+  document: ReceiptDocument,
+  { title, isCopy }: { title: string; isCopy: boolean },
+): number {
+  const top = BAND + 26
+  const { margin } = page
+  const right: Omit<Place, 'y'> = { x: margin + content - 240, width: 240, align: 'right' }
+  const head: Style = { face: 'bold', size: 22, color: ink.green }
+  const bottom = write(sheet, title, {
+    style: head,
+    at: { x: margin, y: top, width: content - 240 },
+    tag: 'H1',
+  })
+  if (isCopy) {
+    const x = margin + widthOf(sheet.doc, title, head) + 12
+    drawStamp(sheet, 'SALINAN', { x, y: top + 8, width: 58, color: ink.goldInk })
+  }
+  const number: Style = { face: 'bold', size: 13, color: ink.text }
+  const at = { ...right, y: top - 2 }
+  const y = write(sheet, `No. ${document.number}`, { style: number, at, tag: 'P' })
+  const fine: Style = { face: 'regular', size: 8, color: ink.muted }
+  const issued = `Diterbitkan ${dateInWords(document.issuedAt)}`
+  write(sheet, issued, { style: fine, at: { ...right, y: y + 1 }, tag: 'P' })
+  drawDivider(sheet, bottom + 13)
+  return bottom + 13 + 18
+}
+
+/** The sentence that says a receipt no longer counts, and which one does. */
+export function drawVoidNotice(sheet: Sheet, document: ReceiptDocument, y: number): number {
+  const { voidedAt, replacedBy } = document
+  if (!voidedAt) return y
+  const after = replacedBy ? ` Penggantinya ${replacedBy}.` : ''
+  const text = `BATAL. Dokumen ini tidak berlaku sejak ${momentInWords(voidedAt)}.${after}`
+  const style: Style = { face: 'bold', size: 9.5, color: ink.red }
+  inStructure(sheet, {}, () => {
+    sheet.doc.roundedRect(page.margin, y - 4, content, 27, 6).fill(ink.redTint)
+  })
+  write(sheet, text, {
+    style,
+    at: { x: page.margin + 12, y: y + 3.2, width: content - 24 },
+    tag: 'P',
+    fit: { maxLines: 1, smallest: 7 },
+  })
+  return y + 38
+}

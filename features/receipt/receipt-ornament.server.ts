@@ -1,0 +1,121 @@
+import { qrPath } from '#platform/qr-code.server.ts'
+import { inStructure, type Place, type Sheet, write } from './receipt-type.server.ts'
+
+/** The colours of the product on paper. */
+export const ink = {
+  green: '#0b5a43',
+  deep: '#0a3f31',
+  cream: '#f6efe0',
+  gold: '#c8963e',
+  goldInk: '#815a1c',
+  text: '#1d2a25',
+  muted: '#5a665f',
+  line: '#e0d6c4',
+  tint: '#eef7f2',
+  paper: '#fbf8f3',
+  red: '#a93526',
+  redTint: '#fbebe7',
+} as const
+
+export const page = { width: 595.28, height: 841.89, margin: 48 } as const
+
+export const content = page.width - 2 * page.margin
+
+type Round = { x: number; y: number; radius: number }
+
+/** The khatam, an eight-point star, as a path. */
+export function starPath({ x, y, radius }: Round, turn = 0): string {
+  // Two squares turned by 45°: the notches lie at cos 45° / cos 22.5° of the points.
+  const points = Array.from({ length: 16 }, (_, i) => {
+    const reach = i % 2 ? radius * 0.7654 : radius
+    const angle = (i * Math.PI) / 8 + turn
+    return `${(x + reach * Math.sin(angle)).toFixed(2)} ${(y - reach * Math.cos(angle)).toFixed(2)}`
+  })
+  return `M${points.join('L')}Z`
+}
+
+/** The green band at the top with its lattice of stars, and the mark of the house. */
+export function drawBand(sheet: Sheet, height: number): void {
+  const { doc } = sheet
+  inStructure(sheet, {}, () => {
+    const green = doc.linearGradient(0, 0, page.width, height)
+    green.stop(0, ink.green).stop(1, ink.deep)
+    doc.rect(0, 0, page.width, height).fill(green)
+    doc.save().rect(0, 0, page.width, height).clip()
+    for (let x = page.width - 16; x > page.width * 0.5; x -= 38) {
+      const strength = ((x - page.width * 0.5) / (page.width * 0.5)) * 0.3
+      for (let y = 0; y < height + 38; y += 38) {
+        doc.path(starPath({ x, y, radius: 19 }) + starPath({ x, y, radius: 9.5 }, Math.PI / 8))
+        doc.lineWidth(0.6).strokeOpacity(strength).stroke(ink.gold)
+      }
+    }
+    doc.restore()
+    doc.rect(0, height, page.width, 2.4).fill(ink.gold)
+    const mark = { x: page.margin + 24, y: height / 2 }
+    doc.path(starPath({ ...mark, radius: 24 })).fill(ink.cream)
+    doc.path(starPath({ ...mark, radius: 12 }, Math.PI / 8)).lineWidth(2.4)
+    doc.stroke(ink.gold)
+  })
+}
+
+/** A golden line across the page that holds a star. */
+export function drawDivider(sheet: Sheet, y: number): void {
+  const { doc } = sheet
+  inStructure(sheet, {}, () => {
+    const middle = page.width / 2
+    const gap = 12
+    doc.lineWidth(0.7).strokeColor(ink.gold)
+    doc
+      .moveTo(page.margin, y)
+      .lineTo(middle - gap, y)
+      .stroke()
+    doc
+      .moveTo(middle + gap, y)
+      .lineTo(page.width - page.margin, y)
+      .stroke()
+    doc.path(starPath({ x: middle, y, radius: 5.5 })).fill(ink.gold)
+  })
+}
+
+/** A word in a small frame; answers the x behind it. It is heard: what a frame says matters. */
+export function drawStamp(
+  sheet: Sheet,
+  word: string,
+  { x, y, width, color }: Omit<Place, 'align'> & { color: string },
+): void {
+  inStructure(sheet, {}, () => {
+    sheet.doc.roundedRect(x, y, width, 17, 8.5).lineWidth(0.9).stroke(color)
+  })
+  const style = { face: 'bold', size: 8, color } as const
+  write(sheet, word, { style, at: { x, y: y + 2.6, width, align: 'center' }, tag: 'P' })
+}
+
+/** The word across the page of a receipt that no longer counts. The notice under the title says it to everyone. */
+export function drawVoid(sheet: Sheet): void {
+  const { doc } = sheet
+  const centre: [number, number] = [page.width / 2, page.height / 2]
+  doc.save()
+  doc.rotate(-32, { origin: centre })
+  doc.fillOpacity(0.13)
+  const style = { face: 'bold', size: 168, color: ink.red } as const
+  write(sheet, 'BATAL', {
+    style,
+    at: { x: 0, y: centre[1] - 120, width: page.width, align: 'center' },
+  })
+  doc.restore()
+  doc.fillOpacity(1)
+}
+
+/** A QR code of an address in a white square of `width` points. */
+export function drawQr(sheet: Sheet, url: string, { x, y, width }: Omit<Place, 'align'>): void {
+  const { doc } = sheet
+  const { size, d } = qrPath(url)
+  inStructure(sheet, { tag: 'Figure', alt: `Kode QR menuju ${url}` }, () => {
+    doc.roundedRect(x, y, width, width, 6).fill('#ffffff')
+    doc.save()
+    doc.translate(x, y).scale(width / size)
+    doc.path(d).fill(ink.text)
+    doc.restore()
+  })
+  doc.link(x, y, width, width, url)
+}

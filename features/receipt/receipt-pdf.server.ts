@@ -1,0 +1,56 @@
+import type { ReceiptDocument } from './receipt.ts'
+import { drawBody } from './receipt-body.server.ts'
+import { registerFonts } from './receipt-font.server.ts'
+import { drawVoid, page } from './receipt-ornament.server.ts'
+import type { Sheet } from './receipt-type.server.ts'
+
+/** What a print needs besides the receipt: where it can be verified, and whether it is to be marked as a copy. */
+export type PrintGiven = { verifyUrl: string; isCopy: boolean }
+
+const titles = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as const
+
+/**
+ * A receipt as a PDF of one page of A4. The same receipt gives the same bytes: the moment inside is that of the
+ * issue, and nothing is drawn at random.
+ */
+export async function receiptPdf(document: ReceiptDocument, given: PrintGiven): Promise<Buffer> {
+  // Only whoever asks for a receipt waits for the library.
+  const { default: PDFDocument } = await import('pdfkit')
+  const { institution } = document.snapshot
+  const title = `${titles[document.kind]} ${document.number}`
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    lang: 'id',
+    tagged: true,
+    displayTitle: true,
+    info: {
+      Title: title,
+      // The donor's name stays off the file's own description, which travels further than its page.
+      Author: institution.legalName,
+      Creator: institution.name,
+      CreationDate: document.issuedAt,
+      ModDate: document.issuedAt,
+    },
+  })
+  const bytes = collected(doc)
+  await registerFonts(doc)
+  const root = doc.struct('Document', { title })
+  doc.addStructure(root)
+  const sheet: Sheet = { doc, root }
+  drawBody(sheet, document, { ...given, title: titles[document.kind] })
+  if (document.voidedAt) drawVoid(sheet)
+  root.end()
+  doc.end()
+  return bytes
+}
+
+function collected(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+}

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { sampleInstitution } from '#platform/institution.ts'
+import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { rupiah } from '#platform/money.ts'
+import { readPdf } from '#tests/pdf.ts'
+import type { ReceiptDocument } from './receipt.ts'
+import { receiptPdf } from './receipt-pdf.server.ts'
+import { terbilang } from './terbilang.ts'
+
+const verifyUrl = 'https://amanah.contoh/verifikasi/KW/2026/000001'
+const given = { verifyUrl, isCopy: false }
+
+function aReceipt(
+  of: Partial<ReceiptDocument> = {},
+  printed: Partial<ReceiptSnapshot> = {},
+): ReceiptDocument {
+  const amount = printed.amount ?? rupiah(260_000)
+  return {
+    number: 'KW/2026/000001',
+    kind: 'kuitansi',
+    issuedAt: new Date('2026-11-21T05:00:00Z'),
+    ...of,
+    snapshot: {
+      institution: { ...sampleInstitution, isSample: false },
+      donor: { name: 'Siti Aminah', isAnonymous: false },
+      fund: 'IT',
+      program: 'Sumur untuk desa kering',
+      rows: [
+        { label: 'Infak terikat', amount: rupiah(250_000) },
+        { label: 'Infak operasional', amount: rupiah(10_000) },
+      ],
+      amount,
+      words: terbilang(amount),
+      channel: 'QRIS',
+      reference: '01JD9X2K7Q4M8N3P6R5S0T1V2W',
+      providerReference: 'sbx_0193f0c2',
+      paidAt: '2026-11-21T04:58:12Z',
+      ...printed,
+    },
+  }
+}
+
+const zakat: Partial<ReceiptSnapshot> = {
+  fund: 'Z',
+  program: 'Zakat penghasilan',
+  rows: [{ label: 'Zakat penghasilan', amount: rupiah(260_000) }],
+}
+
+test('a kuitansi says who gave what for what, how it was paid, and where it can be verified', async () => {
+  const bytes = await receiptPdf(aReceipt(), given)
+  const pdf = await readPdf(bytes)
+  for (const said of [
+    'Kuitansi donasi',
+    'No. KW/2026/000001',
+    'Yayasan Amanah Umat',
+    'SK Kemenag No. 000/2026 (contoh)',
+    'Siti Aminah',
+    'Sumur untuk desa kering',
+    'Infak operasional',
+    'Rp10.000',
+    'Rp260.000',
+    'Dua ratus enam puluh ribu rupiah',
+    'QRIS',
+    '21 November 2026, 11.58 WIB',
+    '01JD9X2K7Q4M8N3P6R5S0T1V2W',
+    'sbx_0193f0c2',
+    verifyUrl,
+  ]) {
+    expect(pdf.text).toContain(said)
+  }
+  expect(pdf).toMatchObject({
+    pages: 1,
+    title: 'Kuitansi donasi KW/2026/000001',
+    language: 'id',
+    links: [verifyUrl, verifyUrl],
+  })
+  expect(pdf.text).not.toMatch(/SALINAN|BATAL|CONTOH/)
+})
+
+test('a Bukti Setor Zakat has the tax number and the statements, and a line for what is not known', async () => {
+  const of = { kind: 'bsz', number: 'BSZ/2026/000001' } as const
+  const given16 = { ...aReceipt(of, zakat), taxId: '3273012345678901' }
+  const { text } = await readPdf(await receiptPdf(given16, given))
+  for (const said of [
+    'Bukti Setor Zakat',
+    'Nama muzaki',
+    '3273 0123 4567 8901',
+    'Izin LAZ No. 000/2026 (contoh)',
+    'PER-6/PJ/2011',
+    'Muzaki menyatakan beragama Islam',
+    'pencucian uang atau pendanaan terorisme',
+  ]) {
+    expect(text).toContain(said)
+  }
+  const fifteen = { ...aReceipt(of, zakat), taxId: '012345678901000' }
+  expect((await readPdf(await receiptPdf(fifteen, given))).text).toContain('01.234.567.8-901.000')
+  const none = await readPdf(await receiptPdf(aReceipt(of, zakat), given))
+  expect(none.text).toMatch(/NPWP atau NIK\s+Untuk program/)
+})
+
+test('only an institution the tax office lists says that zakat can be deducted', async () => {
+  const of = { kind: 'bsz', number: 'BSZ/2026/000001' } as const
+  const unlisted = await readPdf(await receiptPdf(aReceipt(of, zakat), given))
+  expect(unlisted.text).toContain('belum dapat')
+  expect(unlisted.text).not.toContain('Pasal 9 ayat')
+
+  const institution = { ...sampleInstitution, isSample: false, taxListing: 'PER-04/PJ/2022' }
+  const listed = await receiptPdf(aReceipt(of, { ...zakat, institution }), given)
+  expect((await readPdf(listed)).text).toMatch(/PER-04\/PJ\/2022.*dapat dikurangkan/s)
+  const infak = await receiptPdf(aReceipt({}, { institution }), given)
+  expect((await readPdf(infak)).text).not.toContain('dikurangkan')
+})
+
+test('a voided receipt says so across the page and in a sentence, with the number that stands for it', async () => {
+  const voided = { voidedAt: new Date('2026-11-22T03:00:00Z'), replacedBy: 'KW/2026/000009' }
+  const { text } = await readPdf(await receiptPdf(aReceipt(voided), given))
+  expect(text).toContain(
+    'tidak berlaku sejak 22 November 2026, 10.00 WIB. Penggantinya KW/2026/000009.',
+  )
+  expect(text.match(/BATAL/g)).toHaveLength(2)
+})
+
+test('a copy and a sample are marked as such', async () => {
+  const institution = sampleInstitution
+  const bytes = await receiptPdf(aReceipt({}, { institution }), { verifyUrl, isCopy: true })
+  const { text } = await readPdf(bytes)
+  expect(text).toContain('SALINAN')
+  expect(text).toContain('DATA CONTOH')
+  expect(text).toContain('dokumen ini bukan bukti')
+})
+
+test('the same receipt is the same file, byte for byte; another is another', async () => {
+  const first = await receiptPdf(aReceipt(), given)
+  expect((await receiptPdf(aReceipt(), given)).equals(first)).toBe(true)
+  const other = await receiptPdf(aReceipt({ number: 'KW/2026/000002' }), given)
+  expect(other.equals(first)).toBe(false)
+})
+
+test('every font is in the file, and the file’s own description does not name the donor', async () => {
+  const raw = (await receiptPdf(aReceipt(), given)).toString('latin1')
+  expect(raw.match(/\/FontFile2 /g)?.length).toBeGreaterThan(1)
+  expect(raw.match(/\/FontFile2 /g)).toHaveLength(
+    raw.match(/\/Type \/FontDescriptor/g)?.length ?? 0,
+  )
+  expect(raw).toContain('/MarkInfo')
+  expect(raw).not.toContain('Aminah')
+})
+
+test.each([
+  ['Siti Aminah', 'Siti Aminah'],
+  ['Ḥāji ʿAbdullāh Ṣāliḥ', 'Ḥāji ‘Abdullāh Ṣāliḥ'],
+  ['Nguyễn Thị Hạnh', 'Nguyen Thi Hanh'],
+  ['محمد صالح', 'محمد صالح'],
+  ['Aisyah 🌙✨', 'Aisyah'],
+  ['王小明', '???'],
+  ['x\u200dy\u0007z', 'xyz'],
+])('the name %s is printed as %s', async (name, printed) => {
+  const donor = { name, isAnonymous: false }
+  const { text, pages } = await readPdf(await receiptPdf(aReceipt({}, { donor }), given))
+  expect(pages).toBe(1)
+  expect(text.normalize('NFKC')).toContain(printed.normalize('NFKC'))
+})
+
+const long = (word: string) => word.repeat(120).slice(0, 120).trim()
+
+test.each([
+  ['one word of 120 wide letters', long('W')],
+  ['120 letters in words', long('Raden Mas ')],
+  ['120 letters with marks', long('Ṣāliḥ ')],
+  ['120 Arabic letters', long('محمد ')],
+])('%s everywhere stay on one page and inside its margins, with 12 digits', async (_, text) => {
+  const amount = rupiah(999_999_999_999)
+  const rows = [
+    { label: text, amount: rupiah(999_999_000_000) },
+    { label: text, amount: rupiah(999_999) },
+  ]
+  const institution = { ...sampleInstitution, taxListing: 'PER-04/PJ/2022', address: text }
+  const long = { fund: 'Z', program: text, rows, amount, words: terbilang(amount) } as const
+  const more = { replaces: 'BSZ/2026/000001', providerReference: 'x'.repeat(80), institution }
+  const donor = { name: text, isAnonymous: true }
+  const voided = { voidedAt: new Date('2026-11-22T03:00:00Z'), replacedBy: 'BSZ/2026/000009' }
+  const of = { kind: 'bsz', number: 'BSZ/2026/123456789', taxId: '3273012345678901' } as const
+  const receipt = aReceipt({ ...of, ...voided }, { ...long, ...more, donor })
+  const pdf = await readPdf(await receiptPdf(receipt, { verifyUrl, isCopy: true }))
+  expect(pdf.pages).toBe(1)
+  expect(pdf.text).toContain('Rp999.999.999.999')
+
+  const foot = pdf.pieces.find((piece) => piece.text.startsWith('Terima kasih'))
+  const body = pdf.pieces.filter((piece) => piece !== foot && !/^BATAL$/.test(piece.text))
+  expect(Math.min(...body.map(({ y }) => y))).toBeGreaterThan(foot?.y as number)
+  expect(Math.min(...body.map(({ x }) => x))).toBeGreaterThan(40)
+  expect(Math.max(...body.map(({ right }) => right))).toBeLessThan(596 - 40)
+})

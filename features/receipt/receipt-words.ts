@@ -1,0 +1,63 @@
+import type { ReceiptDocument } from './receipt.ts'
+
+const date = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
+const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+/** '12 Maret 2026', in WIB. */
+export function dateInWords(moment: Date): string {
+  return date.format(moment)
+}
+
+/** '12 Maret 2026, 14.05 WIB'. */
+export function momentInWords(moment: Date): string {
+  return `${date.format(moment)}, ${time.format(moment)} WIB`
+}
+
+/** A tax number as it is usually written: 15 digits as NPWP, 16 (NIK or the new NPWP) in fours; others as given. */
+export function taxIdInWords(taxId: string): string {
+  const old = /^(\d\d)(\d{3})(\d{3})(\d)(\d{3})(\d{3})$/.exec(taxId)
+  if (old) return `${old[1]}.${old[2]}.${old[3]}.${old[4]}-${old[5]}.${old[6]}`
+  return /^\d{16}$/.test(taxId) ? taxId.replace(/(\d{4})(?=\d)/g, '$1 ') : taxId
+}
+
+/** 'Dua juta seribu rupiah': the sum in words as a sentence begins. */
+export function sumInWords(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} rupiah`
+}
+
+/** What a person must know of this paper, in the order it is printed. */
+export function notesOf({ kind, snapshot }: ReceiptDocument): string[] {
+  const { institution, donor } = snapshot
+  const notes = kind === 'bsz' ? zakatNotes(snapshot) : giftNotes(snapshot)
+  if (donor.isAnonymous) {
+    notes.push('Nama ini hanya ada di dokumen Anda. Di halaman publik tetap tertulis Hamba Allah.')
+  }
+  if (institution.isSample) {
+    notes.push('Data contoh: lembaga dan nomor izinnya tidak nyata, dan dokumen ini bukan bukti.')
+  }
+  return notes
+}
+
+function giftNotes({ fund }: ReceiptDocument['snapshot']): string[] {
+  const notes = [
+    'Kuitansi ini sah tanpa tanda tangan: validasi pembayaran di atas menggantikan tanda tangan petugas.',
+  ]
+  if (fund === 'Z') notes.push('Kuitansi ini bukan Bukti Setor Zakat; bukti itu terbit tersendiri.')
+  if (fund === 'W') {
+    notes.push('Kuitansi ini bukan sertifikat wakaf uang dan bukan akta ikrar wakaf.')
+  }
+  return notes
+}
+
+/** PER-6/PJ/2011: what the tax office asks of the paper. Only a listed institution may speak of a deduction. */
+function zakatNotes({ institution }: ReceiptDocument['snapshot']): string[] {
+  const { legalName, taxListing } = institution
+  return [
+    'Bukti ini diterbitkan menurut Pasal 23 UU No. 23 Tahun 2011 dan PER-6/PJ/2011. Validasi pembayaran di atas menggantikan tanda tangan petugas amil.',
+    'Muzaki menyatakan beragama Islam dan bahwa harta ini miliknya secara penuh, diperoleh secara halal, serta telah mencapai nisab dan haul bila disyaratkan.',
+    'Dana ini tidak berasal dari dan tidak ditujukan untuk pencucian uang atau pendanaan terorisme.',
+    taxListing
+      ? `${legalName} tercantum dalam ${taxListing}, sehingga zakat ini dapat dikurangkan dari penghasilan bruto (Pasal 9 ayat (1) huruf g UU Pajak Penghasilan).`
+      : `${legalName} belum tercantum dalam daftar penerima zakat Direktorat Jenderal Pajak, sehingga zakat ini belum dapat dikurangkan dari penghasilan bruto.`,
+  ]
+}

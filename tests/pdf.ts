@@ -1,0 +1,42 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export type PdfText = { text: string; x: number; right: number; y: number }
+
+export type ReadPdf = {
+  pages: number
+  /** All that is written, one line per line of the page. */
+  text: string
+  pieces: PdfText[]
+  title: string
+  language: string
+  /** Addresses that can be pressed. */
+  links: string[]
+}
+
+/** What a PDF of one page says, as a reader's program would take it out. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const document = await loading.promise
+  const page = await document.getPage(1)
+  const { items } = await page.getTextContent()
+  const { info } = (await document.getMetadata()) as { info: Record<string, string> }
+  const annotations = (await page.getAnnotations()) as { url?: string }[]
+  const pieces: PdfText[] = []
+  let text = ''
+  for (const item of items) {
+    if (!('str' in item)) continue
+    text += item.str + (item.hasEOL ? '\n' : '')
+    const [x, y] = [item.transform[4] as number, item.transform[5] as number]
+    if (item.str.trim()) pieces.push({ text: item.str, x, right: x + item.width, y })
+  }
+  const pages = document.numPages
+  await loading.destroy()
+  return {
+    pages,
+    text,
+    pieces,
+    title: info.Title ?? '',
+    language: info.Language ?? '',
+    links: annotations.flatMap(({ url }) => (url ? [url] : [])),
+  }
+}
