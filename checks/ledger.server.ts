@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { amilShares, bankOf, type SharedFund } from '#features/books/books.ts'
+import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
+import { bankOf } from '#features/books/books.ts'
 import { giftJournals } from '#features/donation/record-payment.server.ts'
 import { account, channelFees, fundsOfAccount, giftIncome } from '#features/ledger/ledger.ts'
 import { givenByCampaign } from '#features/ledger/queries.server.ts'

@@ -1,4 +1,5 @@
 import { ledgerCheckSchedule } from '#checks/ledger.server.ts'
+import { amilShareSchedule } from '#features/books/amil-share.server.ts'
 import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { tellDonorJob } from '#features/payment/jobs.server.ts'
@@ -17,5 +18,6 @@ export const schedules: Schedule[] = [
   publishPrayersSchedule,
   pollOpenSchedule,
   pollClosedSchedule,
+  amilShareSchedule,
   ledgerCheckSchedule,
 ]

@@ -1,16 +1,48 @@
 import { sql } from 'kysely'
-import { account, giftIncome } from '#features/ledger/ledger.ts'
+import { account, giftIncome, spendingOnPeople } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { amilShareDue, amilSharePostings, amilShares, type SharedFund } from './books.ts'
+import type { Schedule } from '#platform/jobs.server.ts'
+import { amilShareDue, amilShares, type SharedFund } from './amil-share.ts'
+import { amilSharePostings } from './books.ts'
 import { documentId, enterJournal, lockBooks, withBooks } from './enter-books.server.ts'
 
-/** What a campaign (null: gifts without one) ever received in a fund, and what the amil took of it. */
-export type Shared = { campaignId: string | null; eligible: number; taken: number }
+/** What a campaign (null: gifts without one) ever received in a fund, what the amil took of it, and what people got or are promised. */
+export type Shared = {
+  campaignId: string | null
+  eligible: number
+  taken: number
+  passedOn: number
+}
+
+const DAY_MS = 24 * 3_600_000
+
+export const amilShareSchedule: Schedule = {
+  name: 'books.amil-share',
+  everyMs: DAY_MS,
+  run: takeDailyShares,
+}
+
+/** Takes what is due to the amil of every fund, once a day of Jakarta; whatever comes later that day is taken the next. */
+export async function takeDailyShares(ctx: Ctx): Promise<void> {
+  const period = dayInJakarta.format(ctx.now())
+  const taken: Partial<Record<SharedFund, number>> = {}
+  for (const fund of Object.keys(amilShares) as SharedFund[]) {
+    taken[fund] = await takeAmilShare(ctx, { fund, period })
+  }
+  if (Object.values(taken).some((sum) => sum > 0)) ctx.pages.purge('/', '/campaign/')
+  ctx.log.info('books.amil-share', { period, ...taken })
+}
+
+/** 'yyyy-mm-dd', as Swedes write days. */
+const dayInJakarta = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+})
 
 /**
  * Takes the amil's share of everything a fund received so far and has not given up yet, campaign by campaign
- * (charity papers 4.5, L02). `period` is 'yyyy-mm'; a period is taken once. Answers the rupiah that were taken.
+ * (charity papers 4.5, L02). `period` names a day or month; a period is taken once. Answers the rupiah that were taken.
  */
 export async function takeAmilShare(
   ctx: Ctx,
@@ -60,21 +92,30 @@ function duesOf(fund: SharedFund, shared: Shared[]): { campaignId?: string; due:
   }))
 }
 
-/** What each campaign of a fund received, less what went back, and what the amil took of it. Rupiah. */
+/** The same for each campaign of a fund, in rupiah. An approved disbursement is promised: the amil does not take it away. */
 export async function sharedBy(
   db: Db | Tx,
   fund: SharedFund,
   campaignId?: string,
 ): Promise<Shared[]> {
   const { spent } = amilShares[fund]
+  const people = spendingOnPeople
   const { rows } = await sql<Shared>`
-    select campaign_id as "campaignId",
+    select posting.campaign_id as "campaignId",
       sum(case when credit_account = any(${giftIncome[fund]}::text[]) then amount
         when debit_account = ${account.returnedIncome} then -amount else 0 end)::bigint as eligible,
       sum(case when debit_account = ${spent} then amount
-        when credit_account = ${spent} then -amount else 0 end)::bigint as taken
-    from ledger_posting
-    where fund = ${fund} ${campaignId ? sql`and campaign_id = ${campaignId}` : sql``}
-    group by campaign_id order by campaign_id`.execute(db)
+        when credit_account = ${spent} then -amount else 0 end)::bigint as taken,
+      (sum(case when debit_account = any(${people}::text[]) then amount
+        when credit_account = any(${people}::text[]) then -amount else 0 end)
+        + coalesce(max(promised.sum), 0))::bigint as "passedOn"
+    from ledger_posting as posting
+    left join (
+      select campaign_id, sum(amount) as sum from disbursement
+      where status = 'approved' and fund = ${fund} group by campaign_id
+      ) as promised on promised.campaign_id is not distinct from posting.campaign_id
+    where posting.fund = ${fund}
+      ${campaignId ? sql`and posting.campaign_id = ${campaignId}` : sql``}
+    group by posting.campaign_id order by posting.campaign_id`.execute(db)
   return rows
 }

@@ -4,18 +4,15 @@ import { balanceByFund, type Posting } from '#features/ledger/ledger.ts'
 import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.ts'
 import type { Fund } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
+import { amilShareDue, amilShareOf, amilShares, isShared, type SharedFund } from './amil-share.ts'
 import {
   allocationPostings,
-  amilShareDue,
   amilSharePostings,
-  amilShares,
   bankOf,
   feePostings,
   interFundPostings,
-  isShared,
   mayBeSpentOn,
   settledPostings,
-  type SharedFund,
 } from './books.ts'
 
 const zakat = { fund: 'Z' as const }
@@ -48,6 +45,33 @@ test.each<[SharedFund, number, number, number]>([
   ['Z', 9_007_199_254_740_991, 0, 1_125_899_906_842_623],
 ])('of fund %s with Rp%i received and Rp%i taken, Rp%i is due', (fund, eligible, taken, due) => {
   expect(amilShareDue(fund, { eligible, taken })).toBe(due)
+})
+
+test.each<[Fund, number, { perMille: number; most: number } | undefined]>([
+  ['Z', 250_000, { perMille: 125, most: 31_250 }],
+  ['Z', 999_999, { perMille: 125, most: 124_999 }],
+  ['IT', 50_000, { perMille: 200, most: 10_000 }],
+  ['IU', 4, { perMille: 200, most: 0 }],
+  ['W', 1_000_000, undefined],
+  ['D', 60_000, undefined],
+])(
+  'of a gift to fund %s of Rp%i the amil is said to take what it takes: %j',
+  (fund, amount, of) => {
+    expect(amilShareOf(fund, amount)).toEqual(of)
+    if (of) {
+      const due = amilShareDue(fund as SharedFund, { eligible: amount, taken: 0 })
+      expect(of.most).toBe(due)
+    }
+  },
+)
+
+test.each([
+  [{ eligible: 1_000_000, taken: 0, passedOn: 900_000 }, 100_000],
+  [{ eligible: 1_000_000, taken: 0, passedOn: 1_000_000 }, 0],
+  [{ eligible: 1_000_000, taken: 0, passedOn: 1_200_000 }, 0],
+  [{ eligible: 500_000, taken: 125_000, passedOn: 900_000 }, -62_500],
+])('what people have got is not the amil’s to take: %j leaves %i', (received, due) => {
+  expect(amilShareDue('Z', received)).toBe(due)
 })
 
 const event = fc.record({

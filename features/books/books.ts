@@ -1,6 +1,7 @@
 import { account, fundsOfAccount, type Posting, spendingOnPeople } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
+import { amilShares, type SharedFund } from './amil-share.ts'
 
 /** Where the money of a fund lies. Funds that share a bank account are kept apart by the fund of every line. */
 export const bankOf: Record<Fund, string> = {
@@ -11,32 +12,6 @@ export const bankOf: Record<Fund, string> = {
   W: account.wakafBank,
   A: account.amilBank,
   N: '1125',
-}
-
-/** The funds the amil may take a share of, the most it may take of each thousand rupiah, and the accounts of it (charity papers 4.1, D7). */
-export const amilShares = {
-  Z: { perMille: 125, spent: '5130', income: '4410' },
-  IT: { perMille: 200, spent: '5230', income: '4420' },
-  IU: { perMille: 200, spent: '5230', income: '4420' },
-} as const
-
-export type SharedFund = keyof typeof amilShares
-
-/** True for a fund the amil may take a share of. */
-export function isShared(fund: Fund): fund is SharedFund {
-  return fund in amilShares
-}
-
-/**
- * What the amil may still take of all that was ever received: rounded down once, on the sum, so that no rounding
- * can pass the cap. Negative when gifts went back after their share was taken: then that much is returned.
- */
-export function amilShareDue(
-  fund: SharedFund,
-  { eligible, taken }: { eligible: number; taken: number },
-): number {
-  const cap = (BigInt(Math.max(0, eligible)) * BigInt(amilShares[fund].perMille)) / 1000n
-  return Number(cap) - taken
 }
 
 type Of = { fund: Fund; campaignId?: string | undefined }

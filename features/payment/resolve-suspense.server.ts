@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import { returnAmilShare } from '#features/books/amil-share.server.ts'
-import { allocationPostings, isShared } from '#features/books/books.ts'
+import { isShared } from '#features/books/amil-share.ts'
+import { allocationPostings } from '#features/books/books.ts'
 import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { recordDelta } from '#features/campaign/record-delta.server.ts'

@@ -1,5 +1,5 @@
 import { returnAmilShare } from '#features/books/amil-share.server.ts'
-import { isShared } from '#features/books/books.ts'
+import { isShared } from '#features/books/amil-share.ts'
 import type { Donation } from '#features/donation/donation.ts'
 import { returnUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'

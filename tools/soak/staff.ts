@@ -1,5 +1,5 @@
 import { takeAmilShare } from '#features/books/amil-share.server.ts'
-import { amilShares, isShared, type SharedFund } from '#features/books/books.ts'
+import { amilShares, isShared, type SharedFund } from '#features/books/amil-share.ts'
 import {
   decideDisbursement,
   payDisbursement,

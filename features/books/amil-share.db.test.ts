@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { askLedger } from '#checks/ledger.server.ts'
+import { postJournal } from '#features/ledger/post-journal.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { schedules } from '#server/jobs.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { amilShareSchedule } from './amil-share.server.ts'
+import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
+
+async function give(ctx: TestCtx, slug: string, amount: number): Promise<void> {
+  const { donationId } = await aCharge(ctx, { amount, campaign: { slug } })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+}
+
+const takenOf = (ctx: TestCtx) =>
+  Promise.all(['4410', '4420'].map((account) => balanceOf(ctx.db, { account, fund: 'A' })))
+
+async function assertBooksHold(ctx: TestCtx): Promise<void> {
+  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  expect(wrong).toEqual([])
+}
+
+test('the worker takes the amil’s share of every fund once a day, by the day of Jakarta', async () => {
+  expect(schedules).toContain(amilShareSchedule)
+  const ctx = await payingContext({ now: '2026-06-15T23:00:00+07:00' })
+  await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
+  await makeCampaign(ctx, { slug: 'sumur', fund: 'IT' })
+  await makeCampaign(ctx, { slug: 'umum', fund: 'IU' })
+  await makeCampaign(ctx, { slug: 'wakaf', fund: 'W' })
+  for (const slug of ['zakat', 'sumur', 'umum', 'wakaf']) await give(ctx, slug, 100_000)
+
+  await amilShareSchedule.run(ctx)
+  expect(await takenOf(ctx)).toEqual([12_500, 40_000])
+  await give(ctx, 'zakat', 80_000)
+  await amilShareSchedule.run(ctx)
+  expect(await takenOf(ctx)).toEqual([12_500, 40_000])
+
+  ctx.clock.advance({ hours: 1 })
+  await Promise.all([amilShareSchedule.run(ctx), amilShareSchedule.run(ctx)])
+  expect(await takenOf(ctx)).toEqual([22_500, 40_000])
+  expect(ctx.purged).toContain('/campaign/')
+  await assertBooksHold(ctx)
+})
+
+test('the amil takes nothing of what people got or are promised', async () => {
+  const ctx = await payingContext()
+  const { id: campaignId } = await makeCampaign(ctx, { slug: 'sumur', fund: 'IT' })
+  await give(ctx, 'sumur', 100_000)
+  const at = { occurredAt: ctx.now(), recordedAt: ctx.now(), description: 'Penyelesaian dana' }
+  await postJournal(ctx.db, {
+    ...at,
+    journalId: ctx.newId(),
+    sourceId: ctx.newId(),
+    source: 'settlement',
+    event: 'settled',
+    postings: [{ debit: '1122', credit: '1130', fund: 'IT', campaignId, amount: rupiah(100_000) }],
+  })
+  const use = { campaignId, fund: 'IT' as const, account: '5210', beneficiaries: 3 }
+  const wanted = { ...use, amount: rupiah(95_000), description: 'Pipa' }
+  const id = await proposeDisbursement(ctx, wanted, { by: ctx.newId() })
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+
+  await amilShareSchedule.run(ctx)
+  expect(await takenOf(ctx)).toEqual([0, 5_000])
+  await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
+  ctx.clock.advance({ days: 1 })
+  await amilShareSchedule.run(ctx)
+  expect(await takenOf(ctx)).toEqual([0, 5_000])
+  await assertBooksHold(ctx)
+})

@@ -1,0 +1,42 @@
+import type { Fund } from '#platform/db/schema.ts'
+
+/** The funds the amil may take a share of, the most it may take of each thousand rupiah, and the accounts of it (charity papers 4.1, D7). */
+export const amilShares = {
+  Z: { perMille: 125, spent: '5130', income: '4410' },
+  IT: { perMille: 200, spent: '5230', income: '4420' },
+  IU: { perMille: 200, spent: '5230', income: '4420' },
+} as const
+
+export type SharedFund = keyof typeof amilShares
+
+/** True for a fund the amil may take a share of. */
+export function isShared(fund: Fund): fund is SharedFund {
+  return fund in amilShares
+}
+
+/** What a fund received, less what went back; what the amil took of it; and what was passed on or is promised to people. */
+export type Received = { eligible: number; taken: number; passedOn?: number }
+
+/**
+ * What the amil may still take of all that was ever received: rounded down once, on the sum, so that no rounding can
+ * pass the cap, and never of what people have got. Negative when gifts went back after their share was taken: then
+ * that much is returned.
+ */
+export function amilShareDue(
+  fund: SharedFund,
+  { eligible, taken, passedOn = 0 }: Received,
+): number {
+  const cap = (BigInt(Math.max(0, eligible)) * BigInt(amilShares[fund].perMille)) / 1000n
+  const due = Number(cap) - taken
+  return due <= 0 ? due : Math.max(0, Math.min(due, eligible - taken - passedOn))
+}
+
+/** The most the amil takes of one gift of whole rupiah, with its per mille: what is said before paying is what the books do. Undefined for a fund it takes nothing of. */
+export function amilShareOf(
+  fund: Fund,
+  amount: number,
+): { perMille: number; most: number } | undefined {
+  if (!isShared(fund)) return undefined
+  const { perMille } = amilShares[fund]
+  return { perMille, most: amilShareDue(fund, { eligible: amount, taken: 0 }) }
+}
