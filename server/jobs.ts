@@ -7,10 +7,17 @@ import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.ser
 import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
+import { issueMissingSchedule, issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 
 /** What happens after a commit, by name. */
-export const jobs: Job[] = [sendThanksJob, settlePaymentJob, sendRefundJob, tellDonorJob]
+export const jobs: Job[] = [
+  issueReceiptsJob,
+  sendThanksJob,
+  settlePaymentJob,
+  sendRefundJob,
+  tellDonorJob,
+]
 
 /** What happens again and again. */
 export const schedules: Schedule[] = [
@@ -18,6 +25,8 @@ export const schedules: Schedule[] = [
   publishPrayersSchedule,
   pollOpenSchedule,
   pollClosedSchedule,
+  // Before the questions, one of which asks for them.
+  issueMissingSchedule,
   amilShareSchedule,
   ledgerCheckSchedule,
 ]

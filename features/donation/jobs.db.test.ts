@@ -11,9 +11,11 @@ import { startDonation } from './start-donation.server.ts'
 
 const jobs = new Map([[sendThanksJob.name, sendThanksJob as Job<never>]])
 
-async function thank(ctx: TestCtx, donationId: string): Promise<void> {
+type Receipts = { kind: 'kuitansi' | 'bsz'; number: string; lacksTaxId?: boolean }[]
+
+async function thank(ctx: TestCtx, donationId: string, receipts: Receipts = []): Promise<void> {
   const now = ctx.now()
-  await enqueue(ctx.db, sendThanksJob, { payload: { donationId }, now, key: donationId })
+  await enqueue(ctx.db, sendThanksJob, { payload: { donationId, receipts }, now, key: donationId })
   await runDueJobs(ctx, jobs)
 }
 
@@ -54,6 +56,29 @@ test('a donor with an e-mail address is thanked once, however often the job come
   expect(text).toContain('Nominal: Rp1.250.000')
   expect(text).toContain('Diterima: 12 Maret 2026, 14.05 WIB')
   expect(text).toContain(`http://amanah.test/payment/${publicId}`)
+})
+
+test('the mail names each receipt and where it is, and how a missing NPWP can still be added', async () => {
+  const ctx = await testContext()
+  const { id, publicId } = await aGift(ctx, { donorEmail: 'ahmad@contoh.id' })
+  await pay(ctx, id)
+  await thank(ctx, id, [
+    { kind: 'kuitansi', number: 'KW/2026/000007' },
+    { kind: 'bsz', number: 'BSZ/2026/000003', lacksTaxId: true },
+  ])
+  const text = ctx.mails[0]?.text ?? ''
+  const page = `http://amanah.test/kuitansi/${publicId}`
+  expect(text).toContain(`Kuitansi Anda, nomor KW/2026/000007:\n${page}.pdf`)
+  expect(text).toContain(`Bukti Setor Zakat Anda, nomor BSZ/2026/000003:\n${page}/bsz.pdf`)
+  expect(text).toContain('NPWP atau NIK belum tercantum')
+})
+
+test('a job from before receipts were named is still read', async () => {
+  const ctx = await testContext()
+  const { id } = await aGift(ctx, { donorEmail: 'ahmad@contoh.id' })
+  await pay(ctx, id)
+  await sendThanksJob.run(ctx, { donationId: id })
+  expect(ctx.mails[0]?.text).not.toContain('Kuitansi')
 })
 
 test('without an address, or before the money, nobody is written to', async () => {

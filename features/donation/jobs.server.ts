@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { findShare } from '#features/wakaf/queries.server.ts'
 import { surplusWords } from '#features/wakaf/wakaf.ts'
+import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -9,23 +10,33 @@ import type { Donation } from './donation.ts'
 import { lateFitrahWords } from './fitrah-gift.ts'
 import { getDonation } from './queries.server.ts'
 
-/** Enqueued in the transaction that makes a donation paid, with its row id as payload and as key. */
-export const sendThanksJob = defineJob(
-  'donation.thanks',
-  v.object({ donationId: v.pipe(v.string(), v.uuid()) }),
-  sendThanks,
-)
+const receipt = v.object({
+  kind: v.picklist(['kuitansi', 'bsz']),
+  number: v.string(),
+  /** Wanted for the tax office, and issued without an NPWP or NIK. */
+  lacksTaxId: v.optional(v.boolean()),
+})
+
+const order = v.object({
+  donationId: v.pipe(v.string(), v.uuid()),
+  receipts: v.optional(v.array(receipt), []),
+})
+
+/** Enqueued in the transaction that issues a paid donation's receipts, with its row id as key. */
+export const sendThanksJob = defineJob('donation.thanks', order, sendThanks)
 
 /** Thanks the donor once, when there is an e-mail address and the money is still there. */
-async function sendThanks(ctx: Ctx, { donationId }: { donationId: string }): Promise<void> {
+async function sendThanks(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
+  const { donationId, receipts } = given
   const donation = await getDonation(ctx.db, donationId)
   const { donorEmail, status, thankedAt } = donation
   if (!donorEmail || status !== 'paid' || thankedAt) return
 
   const share = await findShare(ctx.db, donationId)
   const notice = share && surplusWords(share, share.name)
+  const papers = receipts.flatMap((each) => paperLines(donation, each, ctx.config))
   const { origin } = ctx.config
-  await ctx.mail.send(thanks(donation, { to: donorEmail, origin, notice }))
+  await ctx.mail.send(thanks(donation, { to: donorEmail, origin, notice, papers }))
   // After the mail: a crash in between sends it twice, the other order would lose it.
   await ctx.db
     .updateTable('donation')
@@ -34,9 +45,22 @@ async function sendThanks(ctx: Ctx, { donationId }: { donationId: string }): Pro
     .execute()
 }
 
-type Letter = { to: string; origin: string; notice: string | undefined }
+/** The paragraphs that name a receipt and where it can be had for ever. */
+function paperLines(
+  { publicId }: Donation,
+  { kind, number, lacksTaxId }: v.InferOutput<typeof receipt>,
+  { origin, institution }: Config,
+): string[] {
+  const page = `${origin}/kuitansi/${publicId}`
+  if (kind === 'kuitansi') return [`Kuitansi Anda, nomor ${number}:\n${page}.pdf`]
+  const missing = `NPWP atau NIK belum tercantum karena belum diisi. Jika Anda memerlukannya untuk laporan pajak, tulislah kepada kami di ${institution.email} dengan menyebut nomor ini.`
+  const where = `Bukti Setor Zakat Anda, nomor ${number}:\n${page}/bsz.pdf`
+  return lacksTaxId ? [where, missing] : [where]
+}
 
-function thanks(donation: Donation, { to, origin, notice }: Letter): Mail {
+type Letter = { to: string; origin: string; notice: string | undefined; papers: string[] }
+
+function thanks(donation: Donation, { to, origin, notice, papers }: Letter): Mail {
   const { campaign, publicId } = donation
   const text = [
     `Assalamu’alaikum ${donation.donorName},`,
@@ -53,8 +77,9 @@ function thanks(donation: Donation, { to, origin, notice }: Letter): Mail {
     notice,
     lateFitrahWords({ fund: donation.fund, incomeAccount: campaign.incomeAccount }),
     'Semoga Allah memberi pahala atas apa yang Anda berikan, memberkahi apa yang Anda simpan, dan menjadikannya penyuci bagi Anda.',
+    ...papers,
     `Bukti donasi dapat dilihat kapan saja di:\n${origin}/payment/${publicId}`,
-    'Siapa pun yang memegang tautan itu dapat membuka bukti donasi Anda. Simpanlah baik-baik.',
+    'Siapa pun yang memegang tautan-tautan ini dapat membuka bukti donasi Anda. Simpanlah baik-baik.',
     `Wassalamu’alaikum,\n${campaign.organizer}`,
   ]
   return {

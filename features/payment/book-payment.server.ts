@@ -1,7 +1,8 @@
 import type { Donation } from '#features/donation/donation.ts'
-import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { setDonationStatus } from '#features/donation/queries.server.ts'
 import { recordPaid, recordReversed } from '#features/donation/record-payment.server.ts'
+import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
+import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
@@ -37,7 +38,7 @@ export async function bookPortion(
       isLate,
     })
     if (!isNew) throw new Error(`donation ${donation.id} is in the books though it was not paid`)
-    await enqueue(tx, sendThanksJob, { payload, now, key: donation.id })
+    await enqueue(tx, issueReceiptsJob, { payload, now, key: donation.id })
     return
   }
   const { reason, amount } = portion
@@ -67,6 +68,7 @@ export async function followState(
   if (await finishOpenRefund(ctx, tx, donation)) return
   ctx.log.error('payment.reversed', { reference: charge.reference, providerId: found.providerId })
   await recordReversed(tx, donation, { journalId: ctx.newId(), occurredAt: now, now })
+  await voidReceipts(tx, { donationId: donation.id, reason: 'reversed', at: now })
   await returnShareOf(ctx, tx, donation)
   const payload = { donationId: donation.id, news: 'reversed' as const, amount: charge.amount }
   await enqueue(tx, tellDonorJob, { payload, now, key: donation.id })

@@ -6,6 +6,7 @@ import type { Donation } from '#features/donation/donation.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
+import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { RefundReason } from '#platform/db/schema-books.ts'
@@ -104,7 +105,9 @@ type Finishing = { donation: Donation; refund: Refund; paidAt?: Date | undefined
 async function finishRefund(ctx: Ctx, tx: Tx, given: Finishing): Promise<void> {
   const { donation, refund, paidAt = ctx.now() } = given
   await changeRefund(tx, refund, { status: 'paid', paid_at: paidAt })
-  await setDonationStatus(tx, donation.id, { status: 'refunded', at: ctx.now() })
+  const at = ctx.now()
+  await setDonationStatus(tx, donation.id, { status: 'refunded', at })
+  await voidReceipts(tx, { donationId: donation.id, reason: 'refunded', at })
   await tx
     .updateTable('charge')
     .set({ status: 'refunded', updated_at: ctx.now() })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aDonation, payingContext } from '#tests/payments.ts'
 import { issueReceipt } from './issue-receipt.server.ts'
 import { receiptNumber } from './receipt.ts'
+import { voidReceipts } from './void-receipts.server.ts'
 
 const kind = 'kuitansi' as const
 
@@ -51,9 +53,14 @@ test('the year is that of the payment in Jakarta, and each year counts from one'
 test('an unpaid gift has no receipt, and a gift that is not zakat no Bukti Setor Zakat', async () => {
   const ctx = await payingContext()
   await aDonation(ctx)
-  const { id } = await ctx.db.selectFrom('donation').select('id').executeTakeFirstOrThrow()
-  expect(await issueReceipt(ctx, { donationId: id, kind })).toBeUndefined()
-  await expect(issueReceipt(ctx, { donationId: id, kind: 'bsz' })).rejects.toThrow('not zakat')
+  const { id: donationId } = await ctx.db
+    .selectFrom('donation')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  expect(await issueReceipt(ctx, { donationId, kind })).toBeUndefined()
+  await ctx.db.updateTable('donation').set({ status: 'paid', paid_at: ctx.now() }).execute()
+  expect(await issueReceipt(ctx, { donationId, kind: 'bsz' })).toBeUndefined()
+  expect(await ctx.db.selectFrom('receipt').selectAll().execute()).toEqual([])
 })
 
 test('the database refuses to edit or delete a receipt', async () => {
@@ -62,6 +69,13 @@ test('the database refuses to edit or delete a receipt', async () => {
   await issueReceipt(ctx, { donationId, kind })
   await expect(ctx.db.updateTable('receipt').set({ serial: 9 }).execute()).rejects.toThrow()
   await expect(ctx.db.deleteFrom('receipt').execute()).rejects.toThrow()
+  await inTransaction(ctx.db, (tx) =>
+    voidReceipts(tx, { donationId, reason: 'reversed', at: ctx.now() }),
+  )
+  await expect(
+    ctx.db.updateTable('receipt_void').set({ reason: 'corrected' }).execute(),
+  ).rejects.toThrow()
+  await expect(ctx.db.deleteFrom('receipt_void').execute()).rejects.toThrow()
   const { snapshot } = await ctx.db
     .selectFrom('receipt')
     .select('snapshot')

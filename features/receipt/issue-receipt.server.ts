@@ -3,46 +3,74 @@ import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
-import { sampleInstitution } from '#platform/institution.ts'
-import { receiptNumber } from './receipt.ts'
+import { findChannel } from '#platform/outside/channels.ts'
+import { givenFor } from './given-for.ts'
+import { type Numbered, newestOf } from './queries.server.ts'
+import { dueKinds, receiptNumber } from './receipt.ts'
 import { terbilang } from './terbilang.ts'
 
 export type Asked = { donationId: string; kind: ReceiptKind }
 
+/** A receipt that stands; `lacksTaxId` when its donor wanted a Bukti Setor Zakat and gave no NPWP or NIK. */
+export type Issued = { kind: ReceiptKind; number: string; lacksTaxId?: true }
+
 /**
- * The number of a paid donation's receipt, given once and the same ever after; undefined while no money is
- * there. A Bukti Setor Zakat of anything but zakat is a bug of the caller and throws.
+ * The number of a paid donation's receipt, given once and the same until it is voided; undefined while no money is
+ * there, and when a receipt of this kind is not due.
  */
 export async function issueReceipt(ctx: Ctx, asked: Asked): Promise<string | undefined> {
-  return inTransaction(ctx.db, async (tx) => {
-    // The donation's lock orders its issues; the counter's orders everybody's.
-    const donation = await lockDonation(tx, asked.donationId)
-    const { kind } = asked
-    if (kind === 'bsz' && donation.fund !== 'Z') throw new Error(`${donation.id} is not zakat`)
-    const earlier = await findIssued(tx, asked)
-    if (earlier) return receiptNumber({ kind, ...earlier })
-    if (donation.status !== 'paid' || !donation.paidAt) return undefined
-
-    const year = yearInJakarta(donation.paidAt)
-    const serial = await takeSerial(tx, { kind, year })
-    const snapshot = JSON.stringify(snapshotOf(donation, donation.paidAt))
-    const row = { donation_id: donation.id, kind, version: 1, year, serial, snapshot }
-    await tx
-      .insertInto('receipt')
-      .values({ ...row, issued_at: ctx.now() })
-      .execute()
-    return receiptNumber({ kind, year, serial })
-  })
+  const issued = await inTransaction(ctx.db, async (tx) =>
+    issueDue(ctx, tx, { donation: await lockDonation(tx, asked.donationId), only: asked.kind }),
+  )
+  return issued[0]?.number
 }
 
-function findIssued(tx: Tx, { donationId, kind }: Asked) {
-  return tx
-    .selectFrom('receipt')
-    .select(['year', 'serial'])
-    .where('donation_id', '=', donationId)
-    .where('kind', '=', kind)
-    .orderBy('version', 'desc')
-    .executeTakeFirst()
+/**
+ * Issues what a locked donation is due and does not have, and answers all that stands. The donation's lock orders its
+ * issues, the counter's everybody's; always kuitansi first, so that two of them never wait for each other.
+ */
+export async function issueDue(
+  ctx: Ctx,
+  tx: Tx,
+  { donation, only }: { donation: Donation; only?: ReceiptKind },
+): Promise<Issued[]> {
+  const kinds = dueKinds(donation, ctx.config).filter((kind) => !only || kind === only)
+  const newest = await newestOf(tx, donation.id)
+  const details = await findDetails(tx, donation.id)
+  const issued: Issued[] = []
+  for (const kind of kinds) {
+    const earlier = newest.find((each) => each.kind === kind)
+    const lacks = kind === 'bsz' && details.wantsTaxReceipt && !details.taxId
+    const number =
+      earlier && !earlier.voidedAt
+        ? receiptNumber(earlier)
+        : await issue(ctx, tx, { donation, kind, details, earlier })
+    if (number) issued.push({ kind, number, ...(lacks && { lacksTaxId: true as const }) })
+  }
+  return issued
+}
+
+type Issue = {
+  donation: Donation
+  kind: ReceiptKind
+  details: Details
+  /** The voided one it replaces. */
+  earlier: Numbered | undefined
+}
+
+async function issue(ctx: Ctx, tx: Tx, given: Issue): Promise<string | undefined> {
+  const { donation, kind, earlier } = given
+  const { id: donation_id, status, paidAt } = donation
+  if (status !== 'paid' || !paidAt) return undefined
+  const year = yearInJakarta(paidAt)
+  const serial = await takeSerial(tx, { kind, year })
+  const snapshot = JSON.stringify(snapshotOf(ctx, given, paidAt))
+  const row = { donation_id, kind, version: (earlier?.version ?? 0) + 1, year, serial, snapshot }
+  await tx
+    .insertInto('receipt')
+    .values({ ...row, issued_at: ctx.now() })
+    .execute()
+  return receiptNumber({ kind, year, serial })
 }
 
 async function takeSerial(tx: Tx, of: { kind: ReceiptKind; year: number }): Promise<number> {
@@ -59,21 +87,52 @@ async function takeSerial(tx: Tx, of: { kind: ReceiptKind; year: number }): Prom
   return last
 }
 
-function snapshotOf(donation: Donation, paidAt: Date): ReceiptSnapshot {
-  const { complaints: _, ...institution } = sampleInstitution
-  const { donorName: name, isAnonymous, fund, amount, publicId: reference } = donation
+type Details = Awaited<ReturnType<typeof findDetails>>
+
+/** What a receipt prints beyond the donation itself: how it was paid, how it was reckoned, and for whom. */
+async function findDetails(tx: Tx, donationId: string) {
+  const row = await tx
+    .selectFrom('donation')
+    .leftJoin('charge', (join) =>
+      join.onRef('charge.donation_id', '=', 'donation.id').on('charge.status', '=', 'paid'),
+    )
+    .where('donation.id', '=', donationId)
+    .select(['tax_id', 'wants_tax_receipt', 'zakat', 'method', 'channel', 'provider_id'])
+    .executeTakeFirstOrThrow()
+  const { method, channel } = row
+  const name = method && channel && (findChannel(method, channel)?.name ?? channel)
+  return {
+    taxId: row.tax_id ?? undefined,
+    wantsTaxReceipt: row.wants_tax_receipt,
+    jenis: row.zakat?.jenis as string | undefined,
+    channel: name ?? 'Lainnya',
+    providerReference: row.provider_id ?? '',
+  }
+}
+
+function snapshotOf(
+  ctx: Ctx,
+  { donation, kind, details, earlier }: Issue,
+  paidAt: Date,
+): ReceiptSnapshot {
+  const { complaints: _, ...institution } = ctx.config.institution
+  const { donorName: name, isAnonymous, fund, amount, publicId: reference, campaign } = donation
+  const { taxId, jenis, channel, providerReference } = details
+  const label = givenFor({ fund, incomeAccount: campaign.incomeAccount, jenis })
   return {
     institution,
-    donor: { name, isAnonymous },
+    // Only the tax office asks for it, and only on this kind.
+    donor: { name, isAnonymous, ...(kind === 'bsz' && taxId && { taxId }) },
     fund,
-    program: donation.campaign.title,
-    rows: [{ label: donation.campaign.title, amount }],
+    program: campaign.title,
+    rows: [{ label, amount }],
     amount,
     words: terbilang(amount),
-    channel: '',
+    channel,
     reference,
-    providerReference: '',
+    providerReference,
     paidAt: paidAt.toISOString(),
+    ...(earlier && { replaces: receiptNumber(earlier) }),
   }
 }
 

@@ -1,4 +1,7 @@
+import { maskName } from '#features/donation/donation.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { mayCollectZakat } from '#platform/institution.ts'
 
 /** A receipt as it is printed. */
 export type ReceiptDocument = {
@@ -28,4 +31,17 @@ export function parseReceiptNumber(text: string): ReceiptName | undefined {
   const [, prefix, year, serial] = typed ?? []
   if (Number(serial ?? 0) === 0) return undefined
   return { kind: prefix === 'KW' ? 'kuitansi' : 'bsz', year: Number(year), serial: Number(serial) }
+}
+
+/** Which receipts a paid gift is due: a kuitansi each, and for zakat a Bukti Setor Zakat where zakat may be collected (UU 23/2011, article 23). */
+export function dueKinds(
+  { fund }: { fund: Fund },
+  by: Parameters<typeof mayCollectZakat>[0],
+): ReceiptKind[] {
+  return fund === 'Z' && mayCollectZakat(by) ? ['kuitansi', 'bsz'] : ['kuitansi']
+}
+
+/** What strangers may read of a donor's name: nothing of who hides it, else its first letters. */
+export function maskedDonor({ name, isAnonymous }: { name: string; isAnonymous: boolean }): string {
+  return isAnonymous ? 'Hamba Allah' : maskName(name)
 }

@@ -28,7 +28,7 @@ const SIBLINGS: Record<string, readonly string[]> = {
   prayer: ['donation', 'campaign'],
   books: ['campaign', 'ledger'],
   // An agreed refund puts units of wakaf back into the stock.
-  payment: ['donation', 'books', 'campaign', 'ledger', 'wakaf'],
+  payment: ['donation', 'books', 'campaign', 'ledger', 'receipt', 'wakaf'],
   receipt: ['donation', 'campaign', 'ledger'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],

@@ -1,0 +1,30 @@
+import { correctGiver, type GiverCorrection } from '#features/donation/correct-giver.server.ts'
+import { DonationNotFound } from '#features/donation/errors.ts'
+import { findDonation, lockDonation } from '#features/donation/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { type Issued, issueDue } from './issue-receipt.server.ts'
+import { voidReceipts } from './void-receipts.server.ts'
+
+/**
+ * Corrects the name or NPWP a donation was given under: its receipts are voided and replaced by the next versions, with
+ * numbers of their own, in one commit. Answers what stands then; without money that is nothing. `by` is the staff account.
+ */
+export async function correctReceipts(
+  ctx: Ctx,
+  { publicId, by, ...correction }: { publicId: string; by: string } & GiverCorrection,
+): Promise<Issued[]> {
+  const found = await findDonation(ctx.db, publicId)
+  if (!found) throw new DonationNotFound()
+  const { id: donationId } = found
+  const issued = await inTransaction(ctx.db, async (tx) => {
+    const { status } = await lockDonation(tx, donationId)
+    await correctGiver(tx, { config: ctx.config, donationId, at: ctx.now(), ...correction })
+    // What is on its way back keeps its receipt until it is there.
+    if (status !== 'paid') return []
+    await voidReceipts(tx, { donationId, reason: 'corrected', at: ctx.now() })
+    return issueDue(ctx, tx, { donation: await lockDonation(tx, donationId) })
+  })
+  ctx.log.info('receipt.corrected', { by, numbers: issued.map(({ number }) => number) })
+  return issued
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { sendThanksJob } from '#features/donation/jobs.server.ts'
+import { lockDonation } from '#features/donation/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { mayCollectZakat } from '#platform/institution.ts'
+import { defineJob, enqueue, type Schedule } from '#platform/jobs.server.ts'
+import { issueDue } from './issue-receipt.server.ts'
+import { giftsWithoutReceipt } from './queries.server.ts'
+
+/** Enqueued in the transaction that makes a donation paid, with its row id as payload and as key. */
+export const issueReceiptsJob = defineJob(
+  'receipt.issue',
+  v.object({ donationId: v.pipe(v.string(), v.uuid()) }),
+  issueReceipts,
+)
+
+/** Issues what a paid donation is due and has the donor thanked, who is told the numbers: both in one commit. */
+async function issueReceipts(ctx: Ctx, { donationId }: { donationId: string }): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const donation = await lockDonation(tx, donationId)
+    const receipts = await issueDue(ctx, tx, { donation })
+    const payload = { donationId, receipts }
+    await enqueue(tx, sendThanksJob, { payload, now: ctx.now(), key: donationId })
+  })
+}
+
+const HOUR_MS = 3_600_000
+const AT_ONCE = 100
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+/** Finds paid gifts whose receipt did not come: those from before there were receipts, and those whose job died. */
+export const issueMissingSchedule: Schedule = {
+  name: 'receipt.issue-missing',
+  everyMs: HOUR_MS,
+  run: issueMissing,
+}
+
+async function issueMissing(ctx: Ctx): Promise<void> {
+  const withBsz = mayCollectZakat(ctx.config)
+  let after = FIRST
+  for (;;) {
+    const gifts = await giftsWithoutReceipt(ctx.db, { after, limit: AT_ONCE, withBsz })
+    for (const donationId of gifts) await issueOne(ctx, donationId)
+    const last = gifts.at(-1)
+    if (!last) return
+    after = last
+  }
+}
+
+/** One gift that cannot be written must not keep the others from theirs. */
+async function issueOne(ctx: Ctx, donationId: string): Promise<void> {
+  try {
+    await inTransaction(ctx.db, async (tx) =>
+      issueDue(ctx, tx, { donation: await lockDonation(tx, donationId) }),
+    )
+  } catch (cause) {
+    ctx.log.error('receipt.failed', { donationId, cause })
+  }
+}

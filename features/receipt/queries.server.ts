@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { taxIdLabel } from '#features/donation/donation.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { unseal } from '#platform/secret-box.server.ts'
+import {
+  maskedDonor,
+  parseReceiptNumber,
+  type ReceiptDocument,
+  type ReceiptName,
+  receiptNumber,
+} from './receipt.ts'
+
+/** A receipt's place among those of its donation, and its number. */
+export type Numbered = ReceiptName & { version: number; voidedAt: Date | null }
+
+/** Every receipt of a donation (by its row id), kuitansi first, the newest of each kind first. */
+export async function newestOf(db: Db | Tx, donationId: string): Promise<Numbered[]> {
+  return receipts(db)
+    .where('receipt.donation_id', '=', donationId)
+    .select([...numbered])
+    .execute()
+}
+
+export type ReceiptOfGift = { number: string; kind: ReceiptKind; voidedAt?: Date }
+
+/** Every receipt a donation ever had, by its public id: kuitansi first, the newest of each kind first. */
+export async function receiptsOf(ctx: Ctx, publicId: string): Promise<ReceiptOfGift[]> {
+  const rows = await ofGift(ctx.db, publicId)
+    .select([...numbered])
+    .execute()
+  return rows.map(({ voidedAt, ...row }) => ({
+    number: receiptNumber(row),
+    kind: row.kind,
+    ...(voidedAt && { voidedAt }),
+  }))
+}
+
+/** The valid receipt of this kind, else the last one that was voided; undefined when none was ever issued. */
+export async function receiptToPrint(
+  ctx: Ctx,
+  { publicId, kind }: { publicId: string; kind: ReceiptKind },
+): Promise<ReceiptDocument | undefined> {
+  const row = await ofGift(ctx.db, publicId)
+    .where('receipt.kind', '=', kind)
+    .select([...numbered, 'receipt.donation_id', 'receipt.issued_at', 'receipt.snapshot'])
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { snapshot, voidedAt } = row
+  const taxId = openTaxId(ctx, row.donation_id, snapshot)
+  return {
+    number: receiptNumber(row),
+    kind,
+    issuedAt: row.issued_at,
+    ...(voidedAt && { voidedAt }),
+    snapshot,
+    ...(taxId && { taxId }),
+  }
+}
+
+export type Verified = {
+  number: string
+  kind: ReceiptKind
+  status: 'sah' | 'batal'
+  paidAt: Date
+  voidedAt?: Date
+  /** The number of the receipt that stands in its place. */
+  replacedBy?: string
+  maskedName: string
+  institution: ReceiptSnapshot['institution']
+}
+
+/** What anybody may know of a receipt whose number they hold: no amount, no contact, no id, and of the name at most its first letters. */
+export async function verifyReceipt(ctx: Ctx, number: string): Promise<Verified | undefined> {
+  const name = parseReceiptNumber(number)
+  if (!name) return undefined
+  // Not the read handle: a receipt that was voided this moment is not valid.
+  const row = await receipts(ctx.db)
+    .where('receipt.kind', '=', name.kind)
+    .where('receipt.year', '=', name.year)
+    .where('receipt.serial', '=', name.serial)
+    .select([...numbered, 'receipt.donation_id', 'receipt.snapshot'])
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { kind, voidedAt, snapshot } = row
+  const others = voidedAt ? await newestOf(ctx.db, row.donation_id) : []
+  const next = others.find((each) => each.kind === kind && each.version === row.version + 1)
+  return {
+    number: receiptNumber(row),
+    kind,
+    status: voidedAt ? 'batal' : 'sah',
+    paidAt: new Date(snapshot.paidAt),
+    ...(voidedAt && { voidedAt }),
+    ...(next && { replacedBy: receiptNumber(next) }),
+    maskedName: maskedDonor(snapshot.donor),
+    institution: snapshot.institution,
+  }
+}
+
+/** Row ids of paid gifts that lack a receipt they are due, in the order they were given, after the one named. */
+export async function giftsWithoutReceipt(
+  db: Db,
+  { after, limit, withBsz }: { after: string; limit: number; withBsz: boolean },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from donation where status = 'paid' and id > ${after}::uuid and (
+      not ${hasValid('kuitansi')} or (${withBsz}::boolean and fund = 'Z' and not ${hasValid('bsz')}))
+    order by id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+function hasValid(kind: ReceiptKind) {
+  return sql`exists (
+    select from receipt
+    where receipt.donation_id = donation.id and receipt.kind = ${kind} and not exists (
+      select from receipt_void as void where void.donation_id = receipt.donation_id
+        and void.kind = receipt.kind and void.version = receipt.version))`
+}
+
+const numbered = [
+  'receipt.kind',
+  'receipt.version',
+  'receipt.year',
+  'receipt.serial',
+  'receipt_void.voided_at as voidedAt',
+] as const
+
+function receipts(db: Db | Tx) {
+  return db
+    .selectFrom('receipt')
+    .leftJoin('receipt_void', (join) =>
+      join
+        .onRef('receipt_void.donation_id', '=', 'receipt.donation_id')
+        .onRef('receipt_void.kind', '=', 'receipt.kind')
+        .onRef('receipt_void.version', '=', 'receipt.version'),
+    )
+    .orderBy('receipt.kind', 'desc')
+    .orderBy('receipt.version', 'desc')
+}
+
+function ofGift(db: Db, publicId: string) {
+  return receipts(db)
+    .innerJoin('donation_key', 'donation_key.donation_id', 'receipt.donation_id')
+    .where('donation_key.key', '=', `form:${publicId}`)
+}
+
+/** A number that cannot be opened any more (another APP_SECRET) leaves a line to fill in by hand rather than no receipt. */
+function openTaxId(ctx: Ctx, donationId: string, { donor }: ReceiptSnapshot): string | undefined {
+  if (!donor.taxId) return undefined
+  try {
+    return unseal(ctx.config, taxIdLabel(donationId), donor.taxId)
+  } catch (cause) {
+    ctx.log.error('receipt.tax-id-sealed', { donationId, cause })
+    return undefined
+  }
+}

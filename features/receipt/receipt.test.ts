@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { sampleInstitution } from '#platform/institution.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { givenFor } from './given-for.ts'
+import { dueKinds, maskedDonor, parseReceiptNumber, receiptNumber } from './receipt.ts'
+
+const first = { kind: 'kuitansi', year: 2026, serial: 1 } as const
+const third = { kind: 'bsz', year: 2026, serial: 3 } as const
+
+test.each([
+  ['KW/2026/000001', first],
+  ['kw/2026/000001', first],
+  [' KW-2026-000001 ', first],
+  ['kw 2026 1', first],
+  ['KW2026000001', first],
+  ['BSZ/2026/000003', third],
+  ['bsz.2026.3', third],
+  ['BSZ–2026–000003', third],
+  ['KW/2026/1234567', { ...first, serial: 1_234_567 }],
+])('%j is read as a receipt number', (typed, name) => {
+  expect(parseReceiptNumber(typed)).toEqual(name)
+})
+
+test.each([
+  '',
+  'KW',
+  'KW/2026',
+  'KW/2026/0',
+  'XX/2026/1',
+  'KW/1826/000001',
+  'KW/2026/1a',
+  '1'.repeat(40),
+])('%j is no receipt number', (typed) => {
+  expect(parseReceiptNumber(typed)).toBeUndefined()
+})
+
+test('a number that was written is read back', () => {
+  for (const serial of [1, 999_999, 1_000_000, 999_999_999_999]) {
+    for (const kind of ['kuitansi', 'bsz'] as const) {
+      const name = { kind, year: 2026, serial }
+      expect(parseReceiptNumber(receiptNumber(name))).toEqual(name)
+    }
+  }
+})
+
+const sample = { institution: sampleInstitution, mode: 'demo' } as const
+const unlicensed = { ...sample, institution: { ...sampleInstitution, zakatBasis: undefined } }
+
+test.each([
+  ['Z', sample, ['kuitansi', 'bsz']],
+  ['Z', unlicensed, ['kuitansi']],
+  ['Z', { ...sample, mode: 'live' as const }, ['kuitansi']],
+  ...(['IT', 'IU', 'W', 'D'] as const).map((fund) => [fund, sample, ['kuitansi']] as const),
+] as const)('a gift to fund %s is due its receipts', (fund, by, kinds) => {
+  expect(dueKinds({ fund }, by)).toEqual(kinds)
+})
+
+test.each<[Fund, string, string | undefined, string]>([
+  ['Z', '4130', 'zakatpenghasilan', 'Zakat penghasilan'],
+  ['Z', '4130', undefined, 'Zakat penghasilan'],
+  ['Z', '4110', 'zakatemas', 'Zakat emas'],
+  ['Z', '4110', undefined, 'Zakat maal'],
+  ['Z', '4120', undefined, 'Zakat fitrah'],
+  ['IU', '4120', 'zakatfitrah', 'Infak'],
+  ['IT', '4210', undefined, 'Infak terikat'],
+  ['W', '4300', undefined, 'Wakaf uang'],
+  ['D', '4510', 'fidyah', 'Fidyah'],
+  ['D', '4540', undefined, 'Qurban'],
+])(
+  'a gift to %s on account %s reckoned as %s is called %s',
+  (fund, incomeAccount, jenis, label) => {
+    expect(givenFor({ fund, incomeAccount, jenis })).toBe(label)
+  },
+)
+
+test('strangers read first letters of a name, and nothing of a hidden one', () => {
+  expect(maskedDonor({ name: 'Siti  Aminah', isAnonymous: false })).toBe('S*** A***')
+  expect(maskedDonor({ name: 'Siti Aminah', isAnonymous: true })).toBe('Hamba Allah')
+})
