@@ -54,6 +54,31 @@ export function DonorFields({ values, errors }: Props) {
   )
 }
 
+/** What the tax office asks for on a Bukti Setor Zakat; for zakat only. */
+export function TaxFields({ values, errors }: Props) {
+  return (
+    <section className={partClass}>
+      <h2 className="text-lg">Bukti Setor Zakat</h2>
+      <Checkbox
+        name="wantsTaxReceipt"
+        label="Saya butuh Bukti Setor Zakat"
+        defaultChecked={Boolean(values.wantsTaxReceipt)}
+      />
+      <TextField
+        name="taxId"
+        label="NPWP atau NIK"
+        isOptional
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={24}
+        hint="15 atau 16 angka, dicetak pada bukti setor. Kami menyimpannya terenkripsi."
+        defaultValue={values.taxId}
+        error={errors.taxId}
+      />
+    </section>
+  )
+}
+
 /** A prayer that goes with the gift, if one wants. */
 export function PrayerFields({ values, errors }: Props) {
   return (

@@ -36,6 +36,7 @@ test('a filled form becomes a gift with whole rupiah and true or false for every
       donorName: 'Siti',
       donorPhone: '0812',
       donorEmail: '',
+      taxId: '3201234567890001',
       prayer: '',
       isAnonymous: 'on',
       consent: 'on',
@@ -47,10 +48,12 @@ test('a filled form becomes a gift with whole rupiah and true or false for every
     donorName: 'Siti',
     donorPhone: '0812',
     donorEmail: '',
+    taxId: '3201234567890001',
     prayer: '',
     isAnonymous: true,
     showsPrayer: false,
     wantsNews: false,
+    wantsTaxReceipt: false,
     consent: true,
   })
 })

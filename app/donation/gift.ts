@@ -43,10 +43,12 @@ export function giftOf(values: FormValues): GiftRequest {
     donorName,
     donorPhone,
     donorEmail,
+    taxId: values.taxId,
     prayer,
     isAnonymous: isTicked('isAnonymous'),
     showsPrayer: isTicked('showsPrayer'),
     wantsNews: isTicked('wantsNews'),
+    wantsTaxReceipt: isTicked('wantsTaxReceipt'),
     // Not presumed: an unticked box travels as false and comes back as a refusal.
     consent: isTicked('consent') as true,
   }
@@ -62,7 +64,7 @@ export function startingAmount(nominal: string | null, presets: readonly number[
     : { preset: undefined, typed: text }
 }
 
-const fieldOrder = ['_', 'amount', 'donorName', 'donorPhone', 'donorEmail', 'prayer', 'consent']
+const fieldOrder = '_ amount donorName donorPhone donorEmail taxId prayer consent'.split(' ')
 
 /** The same errors in the order of the form, so that the summary reads from top to bottom. */
 export function inFormOrder(errors: FieldErrors): FieldErrors {
@@ -72,7 +74,12 @@ export function inFormOrder(errors: FieldErrors): FieldErrors {
 
 export type Trouble = 'campaign-closed' | 'key-reused' | 'retry'
 
-const closedCodes = ['donation/campaign-over', 'donation/campaign-not-open', 'zakat/fitrah-closed']
+const closedCodes = [
+  'donation/campaign-over',
+  'donation/campaign-not-open',
+  'donation/zakat-not-collected',
+  'zakat/fitrah-closed',
+]
 
 /** What a refusal that no field can mend means for the person; anything unknown may be tried again. */
 export function troubleOf(code: string): Trouble {
