@@ -4,7 +4,7 @@ import { formatRupiah } from '#platform/money.ts'
 
 /** How much of a gift pays for the work itself, said before anybody pays. Caps: charity papers 4.1; wakaf: UU 41/2004 article 12. */
 export const amilWords: Record<Fund, string> = {
-  Z: 'Hak amil paling banyak 12,5% dari zakat, sesuai ketentuan syariat dan BAZNAS.',
+  Z: 'Hak amil paling banyak seperdelapan (12,5%) dari zakat, sesuai ketentuan syariat dan BAZNAS.',
   IT: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',
   IU: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',
   D: 'Tidak dipotong hak amil: seluruhnya disalurkan sesuai niatnya.',

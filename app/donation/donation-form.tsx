@@ -14,7 +14,7 @@ import type { Fund } from '#platform/db/schema.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
-import { ConsentFields, DonorFields, PrayerFields } from './donor-fields.tsx'
+import { ConsentFields, DonorFields, PrayerFields, TaxFields } from './donor-fields.tsx'
 import type { Draft } from './draft.ts'
 import { keepDraft, keptDraft } from './draft.client.ts'
 import { type AmountState, chosenAmount, type FormValues, formValues, inFormOrder } from './gift.ts'
@@ -34,6 +34,8 @@ type Props = {
     step: number
   }
   start: AmountState
+  /** A calculation that came along without script. */
+  carried: string | undefined
   /** What came back from the server when the form was posted without script. */
   refused: { values: FormValues; errors: FieldErrors } | undefined
 }
@@ -44,9 +46,10 @@ const none: FieldErrors = {}
  * The giving form. Without script it is a plain form that the route's action answers; with script it goes to the API,
  * keeps what was typed and can be sent again as the same donation.
  */
-export function DonationForm({ donationId, campaign, start, refused }: Props) {
+export function DonationForm({ donationId, campaign, start, carried, refused }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const values = refused?.values ?? {}
+  const reckoned = values.zakat ?? carried
   const [amount, setAmount] = useState<AmountState>(() => (refused ? amountOf(values) : start))
   const { sending, send, reset } = useGift()
   const revalidator = useRevalidator()
@@ -66,6 +69,7 @@ export function DonationForm({ donationId, campaign, start, refused }: Props) {
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <input type="hidden" name="id" value={donationId} />
       <input type="hidden" name="campaignSlug" value={campaign.slug} />
+      {reckoned && <input type="hidden" name="zakat" value={reckoned} />}
       <GivingColumns
         summary={
           <GiftSummary
@@ -101,6 +105,7 @@ export function DonationForm({ donationId, campaign, start, refused }: Props) {
           />
         </section>
         <DonorFields values={values} errors={errors} />
+        {campaign.fund === 'Z' && <TaxFields values={values} errors={errors} />}
         <PrayerFields values={values} errors={errors} />
         <ConsentFields values={values} errors={errors} />
       </GivingColumns>

@@ -1,6 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { AmilShare } from './amil-share.tsx'
 import type { PaymentView } from './payment-door.server.ts'
 
 /** What is to be paid, for what and in whose name, before a way is chosen. */
@@ -20,6 +21,7 @@ export function DonationSummary({ view }: { view: PaymentView }) {
         Untuk <span className="font-semibold text-ink">{campaign.title}</span>, dari{' '}
         {donation.donor.isAnonymous ? 'Hamba Allah' : donation.donor.name}.
       </p>
+      <AmilShare fund={view.fund} amount={donation.amount} />
       {view.fundNotice && <Notice tone="warning">{view.fundNotice}</Notice>}
     </Card>
   )

@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import type { Fund } from '#platform/db/schema.ts'
-import { amilWords } from './copy.ts'
+import { AmilShare } from './amil-share.tsx'
 
 type Props = {
   /** Undefined while no amount can be read. */
@@ -38,8 +38,9 @@ export function GiftSummary({ amount, title, fund }: Props) {
         </div>
       </dl>
       <p className="text-sm text-muted">
-        Untuk <span className="font-semibold text-ink">{title}</span>. {amilWords[fund]}
+        Untuk <span className="font-semibold text-ink">{title}</span>.
       </p>
+      <AmilShare fund={fund} amount={amount} />
     </Card>
   )
 }

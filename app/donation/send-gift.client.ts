@@ -1,4 +1,5 @@
 import { api } from '#app/api.client.ts'
+import { carriedFor } from '#app/zakat/carried.ts'
 import { snapshotFor } from '#app/zakat/snapshot.client.ts'
 import type { DonationApi } from '#features/donation/api.server.ts'
 import { type FormValues, giftOf } from './gift.ts'
@@ -9,9 +10,11 @@ import { type FormValues, giftOf } from './gift.ts'
  */
 export async function sendGift(values: FormValues): Promise<string> {
   const gift = giftOf(values)
+  const { campaignSlug, amount } = gift
+  const zakat = snapshotFor(campaignSlug, amount) ?? carriedFor(values.zakat, amount)
   const response = await api<DonationApi>().donations.$post({
     header: { 'idempotency-key': values.id ?? '' },
-    json: { ...gift, zakat: snapshotFor(gift.campaignSlug, gift.amount) },
+    json: { ...gift, zakat },
   })
   return (await response.json()).data.paymentUrl
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
-import { LinkButton } from '#app/ui/button.tsx'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { NATIONAL } from '#features/zakat/parameters.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { Receivers } from './calculator.server.ts'
+import { CARRIED } from './carried.ts'
 import { rupiahText } from './figures.ts'
 import { rememberResult } from './last-results.client.ts'
 import { keepSnapshot } from './snapshot.client.ts'
@@ -23,6 +25,7 @@ const SETTLED_MS = 1500
 /** The way to give what was reckoned; where nothing is due, to give anyway. */
 export function PayButton<N extends CalculatorName>(props: Props<N>) {
   const { of, day, receivers, closed, verdict } = props
+  const isHydrated = useHydrated()
   const { name, values, reading } = of
   const { title, amount } = verdict
   const text = amount === undefined ? null : rupiahText(amount)
@@ -52,12 +55,27 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
     wilayah: values.wilayah ?? NATIONAL,
     zakatRupiah: amount,
   }
+  const words = `Tunaikan ${rupiahText(amount)}`
+  // Without script the form itself carries the calculation on: in its body, because incomes have no place in an address.
+  if (!isHydrated) {
+    return (
+      <button
+        type="submit"
+        formAction={`/donasi-sekarang/${slug}`}
+        name={CARRIED}
+        value={JSON.stringify(snapshot)}
+        className={buttonClass()}
+      >
+        {words}
+      </button>
+    )
+  }
   return (
     <LinkButton
       to={`/donasi-sekarang/${slug}?nominal=${amount}`}
       onClick={() => keepSnapshot(slug, snapshot)}
     >
-      Tunaikan {rupiahText(amount)}
+      {words}
     </LinkButton>
   )
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { zakatSnapshot } from '#features/zakat/contract.ts'
+import { carriedSnapshot, zakatSnapshot } from '#features/zakat/contract.ts'
 import { parseRupiah, rupiah } from '#platform/money.ts'
 import { normalisePhone, normaliseTaxId, PRAYER_LENGTH } from './donation.ts'
 import { amountWords, CONTACT_NEEDED } from './errors.ts'
@@ -109,6 +109,7 @@ export const donationForm = v.pipe(
       showsPrayer: ticked,
       wantsNews: ticked,
       wantsTaxReceipt: ticked,
+      zakat: v.optional(carriedSnapshot),
       consent: v.pipe(ticked, v.literal(true, consentWords)),
     },
     MISSING,
@@ -116,6 +117,10 @@ export const donationForm = v.pipe(
   v.forward(v.partialCheck([['donorPhone'], ['donorEmail']], hasContact, CONTACT_NEEDED), [
     'donorPhone',
   ]),
+  // Who gives another amount than was reckoned gives without the calculation.
+  v.transform((gift) =>
+    gift.zakat?.zakatRupiah === gift.amount ? gift : { ...gift, zakat: undefined },
+  ),
 )
 
 /** The same as JSON, for POST /v2/donations. `id` may be left out; the Idempotency-Key then guards repeats alone. */

@@ -95,6 +95,22 @@ export const zakatSnapshot = v.object({
 
 export type ZakatSnapshot = v.InferOutput<typeof zakatSnapshot>
 
+/** Far more than any household's balances and rings need. */
+const LONGEST_SNAPSHOT = 16_000
+const UNREADABLE = 'Perhitungan zakat tidak terbaca. Hitung sekali lagi, lalu tunaikan.'
+
+/** A snapshot as a plain form carries it from the calculator to the gift: JSON in a field. */
+export const carriedSnapshot = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_SNAPSHOT, UNREADABLE),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), zakatSnapshot), dataset.value)
+    if (read.success) return read.output
+    addIssue({ message: UNREADABLE })
+    return NEVER
+  }),
+)
+
 function isRealDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

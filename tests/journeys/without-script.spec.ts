@@ -35,3 +35,37 @@ test('a gift needs no script: form, mistakes, way to pay, code, thanks', async (
     .toContain('Alhamdulillah')
   await expectThanks(page, 'Rp50.000')
 })
+
+test('a zakat needs no script: reckoned, carried to its gift with the calculation, and paid', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/zakatcalculator/zakatpenghasilan')
+  await page.getByLabel('Gaji atau penghasilan utama').fill('10.000.000')
+  await page.getByRole('button', { name: 'Hitung zakat' }).click()
+  await page.getByRole('button', { name: 'Tunaikan Rp250.000' }).click()
+  // Incomes have no place in an address.
+  await expect(page).toHaveURL('/donasi-sekarang/zakat-penghasilan')
+  await expect(page.locator('main')).toContainText('Rp31.250')
+  expect(await page.locator('input[name=zakat]').inputValue()).toContain('"zakatRupiah":250000')
+
+  const send = page.getByRole('button', { name: 'Lanjut pilih pembayaran' })
+  await page.getByLabel('Nama lengkap').fill('Siti Aminah')
+  await send.click()
+  await expect(page.locator('main')).toContainText('Setujui Syarat & Kebijakan Privasi')
+  await page.getByLabel('E-mail').fill('siti@contoh.id')
+  await page.getByLabel('Saya menyetujui').check()
+  await send.click()
+  await expect(page).toHaveURL(/\/payment\/[0-9A-Z]{26}$/)
+  await expect(page.locator('main')).toContainText('Rp31.250')
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.getByRole('button', { name: 'QRIS' }).click()
+  await request.post(`/sandbox/charges/${id}/pay`)
+  await expect
+    .poll(async () => {
+      await page.goto(`/payment/${id}`)
+      return page.getByRole('heading', { level: 1 }).textContent()
+    })
+    .toContain('Alhamdulillah')
+  await expectThanks(page, 'Rp250.000')
+})

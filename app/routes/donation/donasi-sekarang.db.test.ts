@@ -146,3 +146,50 @@ test.each([
   const answer = await action(asked(ctx, 'sumur-desa', { ...filled, id: ctx.newPublicId() }))
   expect((answer as { init?: { status: number } }).init?.status).toBe(said.isOpen ? undefined : 409)
 })
+
+/** The monthly nisab of 2026 is Rp7.640.144, so 2,5 % of ten million is due. */
+const reckoned = {
+  jenis: 'zakatpenghasilan',
+  input: { periode: 'bulanan', metode: 'bruto', penghasilanUtama: 10_000_000 },
+  tanggal: '2026-06-15',
+  wilayah: 'nasional',
+  zakatRupiah: 250_000,
+}
+
+test('a calculation travels from the calculator to the gift in forms alone', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { fund: 'Z', amountStep: rupiah(1) })
+  const text = JSON.stringify(reckoned)
+  const sent = { penghasilanUtama: '10.000.000', perhitungan: text }
+  const carried = { carried: text, amount: '250000' }
+  expect(await action(asked(ctx, 'sumur-desa', sent))).toEqual(carried)
+
+  const zakatOf = async (given: Record<string, string>) => {
+    const id = ctx.newPublicId()
+    await action(asked(ctx, 'sumur-desa', { ...filled, zakat: text, ...given, id }))
+    const rows = ctx.db.selectFrom('donation').where('public_id', '=', id).select('zakat')
+    return (await rows.executeTakeFirst())?.zakat
+  }
+  expect(await zakatOf({ amount: '250.000' })).toEqual(reckoned)
+  expect(await zakatOf({ amount: '300.000' })).toBeNull()
+  const tampered = JSON.stringify({ ...reckoned, zakatRupiah: 200_000 })
+  expect(await zakatOf({ amount: '200.000', zakat: tampered })).toBeUndefined()
+})
+
+test.each(['', '{', '{"jenis":"zakatemas"}', `"${'a'.repeat(20_000)}"`])(
+  'what is no calculation is not carried on: %#',
+  async (text) => {
+    const ctx = await testContext()
+    await makeCampaign(ctx, { fund: 'Z' })
+    const sent = action(asked(ctx, 'sumur-desa', { perhitungan: text }))
+    const answer = await sent.catch((thrown) => thrown)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/donasi-sekarang/sumur-desa',
+    ])
+    const posted = { ...filled, id: ctx.newPublicId(), zakat: text }
+    expect(await action(asked(ctx, 'sumur-desa', posted))).toMatchObject({
+      data: { errors: { zakat: expect.stringContaining('tidak terbaca') } },
+    })
+  },
+)

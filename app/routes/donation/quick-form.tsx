@@ -1,15 +1,18 @@
 import { type FormEvent, useState } from 'react'
+import { AmilShare } from '#app/donation/amil-share.tsx'
 import { AmountChoice } from '#app/donation/amount-choice.tsx'
-import { type AmountState, type FormValues, formValues } from '#app/donation/gift.ts'
+import { type AmountState, chosenAmount, type FormValues, formValues } from '#app/donation/gift.ts'
 import { useQuickGift } from '#app/donation/use-quick-gift.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
+import type { Fund } from '#platform/db/schema.ts'
+import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
 type Props = {
   donationId: string
-  campaign: { slug: string; presets: number[]; minimum: number; step: number }
+  campaign: { slug: string; fund: Fund; presets: number[]; minimum: number; step: number }
   /** What came back from the server when the form was posted without script. */
   refused: { values: FormValues; errors: FieldErrors } | undefined
 }
@@ -22,6 +25,8 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
     typed: values.amount ?? '',
   })
   const { isBusy, errors = refused?.errors, send } = useQuickGift()
+
+  const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,6 +61,7 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
         defaultChecked={Boolean(values.consent)}
         error={errors?.consent}
       />
+      <AmilShare fund={campaign.fund} amount={parsed.ok ? parsed.value : undefined} />
       <Button type="submit" icon="qr" isBusy={isBusy}>
         Tampilkan QRIS
       </Button>

@@ -23,6 +23,7 @@ export async function sedekahPage(ctx: Ctx) {
     quick: quick
       ? {
           slug: quick.slug,
+          fund: quick.fund,
           title: quick.title,
           presets: quick.presets,
           minimum: quick.minimumAmount,

@@ -1,0 +1,45 @@
+import { Money } from '#app/ui/money.tsx'
+import { amilShareOf } from '#features/books/amil-share.ts'
+import type { Fund } from '#platform/db/schema.ts'
+import { amilWords } from './copy.ts'
+
+type Props = {
+  fund: Fund
+  /** Undefined while no amount can be read. */
+  amount: number | undefined
+}
+
+/** How much of a gift pays for the work itself, in rupiah, and how much reaches people: said before anybody pays. */
+export function AmilShare({ fund, amount }: Props) {
+  const share = amount === undefined ? undefined : amilShareOf(fund, amount)
+  return (
+    <div className="grid gap-2 text-sm">
+      {share && amount !== undefined && (
+        <dl className="grid gap-1.5">
+          <Row
+            name={`Hak amil, paling banyak ${percentText(share.perMille)}`}
+            amount={share.most}
+          />
+          <Row name="Disalurkan, paling sedikit" amount={amount - share.most} />
+        </dl>
+      )}
+      <p className="text-muted">{amilWords[fund]}</p>
+    </div>
+  )
+}
+
+function Row({ name, amount }: { name: string; amount: number }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd className="shrink-0 font-semibold">
+        <Money amount={amount} />
+      </dd>
+    </div>
+  )
+}
+
+/** 125 of a thousand as '12,5%'. */
+function percentText(perMille: number): string {
+  return `${String(perMille / 10).replace('.', ',')}%`
+}

@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { startingAmount } from '#app/donation/gift.ts'
+import { CARRIED } from '#app/zakat/carried.ts'
+import { type Campaign, isDonatable, isOver, statusWords } from '#features/campaign/campaign.ts'
+import { slugParam } from '#features/campaign/contract.ts'
+import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
+import { fitrahRefusal, fundAt, lateFitrahWords } from '#features/donation/fitrah-gift.ts'
+import { carriedSnapshot } from '#features/zakat/contract.ts'
+import type { Ctx } from '#platform/context.ts'
+import { toCardView } from './campaign-view.server.ts'
+
+const SUGGESTED = 3
+
+type Params = { slug: string }
+
+/** What the giving page shows, with a fresh id for its form; throws the redirect of a former slug, or 404. */
+export async function givingPage(ctx: Ctx, params: Params, url: URL) {
+  const found = v.is(slugParam, params) ? await findCampaignBySlug(ctx.db, params.slug) : undefined
+  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (found.kind === 'renamed') {
+    throw redirect(`/donasi-sekarang/${found.slug}${url.search}`, 301)
+  }
+
+  const now = ctx.now()
+  const { campaign } = found
+  const form = toFormView(campaign, now)
+  const others = form.isOpen
+    ? []
+    : (await listCampaigns(ctx.read, { now, sort: 'mendesak', limit: SUGGESTED })).items
+  return {
+    donationId: ctx.newPublicId(),
+    campaign: form,
+    start: startingAmount(nominalOf(url.searchParams, campaign), campaign.presets),
+    others: others.map((card) => toCardView(card, now)),
+  }
+}
+
+/** The calculation a calculator's form sent here without script, to be carried on in the giving form; undefined for a giving form itself. */
+export async function carriedBy(request: Request, { slug }: Params) {
+  const form = await request.clone().formData()
+  const text = form.get(CARRIED)
+  if (typeof text !== 'string') return undefined
+  const read = v.safeParse(carriedSnapshot, text)
+  if (!read.success) throw redirect(`/donasi-sekarang/${encodeURIComponent(slug)}`, 303)
+  return { carried: text, amount: String(read.output.zakatRupiah) }
+}
+
+/** What a calculator or the page of wakaf asks for: an amount, or a number of units of the campaign's step. */
+function nominalOf(query: URLSearchParams, { amountStep }: Campaign): string | null {
+  const units = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
+  return units ? String(Number(units[0]) * amountStep) : query.get('nominal')
+}
+
+function toFormView(campaign: Campaign, now: Date) {
+  const { slug, title, organizer, cover, presets, minimumAmount, amountStep } = campaign
+  const offSeason = fitrahRefusal(campaign, now)?.message
+  const fund = fundAt(campaign, now)
+  return {
+    slug,
+    title,
+    organizer,
+    cover,
+    fund,
+    presets,
+    minimum: minimumAmount,
+    step: amountStep,
+    isOpen: isDonatable(campaign, now) && !offSeason,
+    isOver: isOver(campaign, now),
+    state: statusWords(campaign, now),
+    offSeason,
+    notice: lateFitrahWords({ ...campaign, fund }),
+  }
+}
