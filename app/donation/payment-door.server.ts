@@ -6,9 +6,11 @@ import { chargeRequest } from '#features/payment/contract.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { type PaymentScreen, paymentScreen } from '#features/payment/payment-screen.server.ts'
 import { checkPayment, paymentStatus } from '#features/payment/payment-status.server.ts'
+import { dueKinds } from '#features/receipt/receipt.ts'
 import { findShareByPublicId } from '#features/wakaf/queries.server.ts'
 import { surplusWords } from '#features/wakaf/wakaf.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 
 type Args = {
   params: { id: string }
@@ -26,6 +28,8 @@ export type PaymentView = PaymentScreen & {
   campaignUrl: string
   /** Units of wakaf that were paid for, and what became of those that were no longer there. */
   units: { text: string; notice: string | null } | null
+  /** The papers there are to a gift that is paid. */
+  receipts: ReceiptKind[]
 }
 
 /** The data of one of the four payment screens; throws the redirect to the right one, or 404 for an unknown id. */
@@ -47,13 +51,15 @@ export async function openScreen(
   const isChanging =
     isElsewhere && here === 'payment' && found.campaign.isOpen && query.has('ganti')
   if (isElsewhere && !isChanging) throw redirect(`/${found.screen}/${params.id}`, 303)
+  const isPaid = found.donation.status === 'paid'
   return {
     ...found,
     isChecked,
     isChanging,
     hasSimulator: ctx.config.mode === 'demo',
     campaignUrl: `${ctx.config.origin}/campaign/${found.campaign.slug}`,
-    units: found.donation.status === 'paid' ? await unitsOf(ctx, params.id) : null,
+    units: isPaid ? await unitsOf(ctx, params.id) : null,
+    receipts: isPaid ? dueKinds(found, ctx.config) : [],
   }
 }
 

@@ -11,6 +11,7 @@ import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { prayerForGiver } from './copy.ts'
 import { KeptMoney } from './kept-money.tsx'
 import type { PaymentView } from './payment-door.server.ts'
+import { ReceiptLinks } from './receipt-links.tsx'
 
 /** The gift has arrived: thanks, a prayer, what it was, and ways to pass the good on. */
 export function Thanks({ view }: { view: PaymentView }) {
@@ -43,6 +44,7 @@ export function Thanks({ view }: { view: PaymentView }) {
       </div>
       <div className="grid gap-5">
         <Receipt view={view} />
+        <ReceiptLinks view={view} />
         <Card as="section" className="grid gap-3 p-5">
           <h2 className="text-base">Ajak yang lain berbuat baik</h2>
           <Share

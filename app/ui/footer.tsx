@@ -38,6 +38,11 @@ export function Footer({ institution }: { institution: Institution }) {
             </a>
           </p>
           <p>
+            <Link to="/verifikasi" className={linkClass}>
+              Periksa keaslian kuitansi
+            </Link>
+          </p>
+          <p>
             Teks Arab, transliterasi, dan terjemahan Al-Qur’an (2019): Lajnah Pentashihan Mushaf
             Al-Qur’an, Kementerian Agama RI.
           </p>

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, aDonation, type GiftGiven, payingContext, runJobs } from '#tests/payments.ts'
+import { readPdf } from '#tests/pdf.ts'
+import { receiptFile } from './receipt-file.server.ts'
+
+const zakat = { slug: 'zakat-penghasilan', title: 'Zakat penghasilan', fund: 'Z' } as const
+
+function asked(publicId: string, { kind = 'kuitansi', query = '' }: Asked = {}) {
+  const request = new Request(`http://amanah.contoh/kuitansi/${publicId}.pdf${query}`)
+  return { publicId, kind, request }
+}
+
+type Asked = { kind?: ReceiptKind; query?: string }
+
+async function paid(ctx: TestCtx, given: GiftGiven = {}): Promise<string> {
+  const { donationId } = await aCharge(ctx, given)
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  return donationId
+}
+
+async function bytesOf(response: Response): Promise<Uint8Array> {
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+test('a paid gift has its kuitansi as a file whose digest is told, the same each time', async () => {
+  const ctx = await payingContext()
+  const id = await paid(ctx)
+  const response = await receiptFile(ctx, asked(id))
+  const pdf = await bytesOf(response)
+  const digest = createHash('sha256').update(pdf)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(pdf.length),
+    'content-disposition': 'attachment; filename="KW-2026-000001.pdf"',
+    'repr-digest': `sha-256=:${digest.copy().digest('base64')}:`,
+    etag: `"${digest.digest('hex')}"`,
+  })
+  const { text, links } = await readPdf(pdf)
+  expect(text).toContain('Siti Aminah')
+  expect(text).toContain('Lima puluh ribu rupiah')
+  expect(text).not.toContain('SALINAN')
+  expect(links).toContain(`${ctx.config.origin}/verifikasi/KW/2026/000001`)
+
+  ctx.clock.advance({ hours: 30 })
+  expect(Buffer.from(await bytesOf(await receiptFile(ctx, asked(id)))).equals(pdf)).toBe(true)
+  const copy = await receiptFile(ctx, asked(id, { query: '?salinan' }))
+  expect((await readPdf(await bytesOf(copy))).text).toContain('SALINAN')
+})
+
+test('zakat has a Bukti Setor Zakat beside its kuitansi, any other gift has none', async () => {
+  const ctx = await payingContext()
+  const id = await paid(ctx, { campaign: zakat })
+  const bsz = await bytesOf(await receiptFile(ctx, asked(id, { kind: 'bsz' })))
+  expect((await readPdf(bsz)).text).toContain('No. BSZ/2026/000001')
+  const infak = await paid(ctx)
+  await expect(receiptFile(ctx, asked(infak, { kind: 'bsz' }))).rejects.toMatchObject({
+    init: { status: 404 },
+  })
+})
+
+test('who comes before the job that issues it is not sent away', async () => {
+  const ctx = await payingContext()
+  const id = await aDonation(ctx)
+  await ctx.db.updateTable('donation').set({ status: 'paid', paid_at: ctx.now() }).execute()
+  expect((await receiptFile(ctx, asked(id))).status).toBe(200)
+  expect(await ctx.db.selectFrom('receipt').select('serial').execute()).toEqual([{ serial: 1 }])
+})
+
+test.each(['unpaid', 'AAAAAAAAAAAAAAAAAAAAAAAAAA', '../x'])('%s has no receipt', async (which) => {
+  const ctx = await payingContext()
+  const id = which === 'unpaid' ? await aDonation(ctx) : which
+  for (const kind of ['kuitansi', 'bsz'] as const) {
+    await expect(receiptFile(ctx, asked(id, { kind }))).rejects.toMatchObject({
+      init: { status: 404 },
+    })
+  }
+})
+
+test('the receipt of money that went back is printed as void', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  await ctx.sandbox.drive(donationId, 'reverse')
+  await runJobs(ctx)
+  const { text } = await readPdf(await bytesOf(await receiptFile(ctx, asked(donationId))))
+  expect(text).toContain('BATAL. Dokumen ini tidak berlaku')
+  expect(text).toContain('KW/2026/000001')
+})

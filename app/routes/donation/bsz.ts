@@ -1,0 +1,10 @@
+import { ctxContext } from '#app/context.ts'
+import { receiptFile } from '#app/donation/receipt-file.server.ts'
+import type { Route } from './+types/bsz.ts'
+
+export const handle = { cache: 'none' }
+
+/** The Bukti Setor Zakat of a gift of zakat, as a PDF. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  return receiptFile(context.get(ctxContext), { publicId: params.id, kind: 'bsz', request })
+}

@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router'
+import { ctxContext } from '#app/context.ts'
+import { receiptPath } from '#app/donation/receipt-path.ts'
+import { NotFoundNumber, VerifyForm, VerifyFrame } from '#app/donation/verify-parts.tsx'
+import { VerifiedReceipt } from '#app/donation/verified-receipt.tsx'
+import { verifiedView } from '#app/donation/verified-view.server.ts'
+import type { Route } from './+types/verifikasi-nomor.ts'
+
+export const handle = { cache: 'none' }
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const typed = params['*'].slice(0, 200)
+  const path = receiptPath(typed)
+  // One address per receipt, however its number was typed.
+  if (path && path !== `/verifikasi/${typed}`) throw redirect(path, 301)
+  const found = path ? await verifiedView(context.get(ctxContext), typed) : null
+  return data({ typed, found }, { status: found ? 200 : 404 })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const name = loaderData?.found?.number ?? 'Nomor tidak ditemukan'
+  return [{ title: `Verifikasi ${name} · Amanah` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function VerifikasiNomor({ loaderData: { typed, found } }: Route.ComponentProps) {
+  return (
+    <VerifyFrame>
+      {found ? <VerifiedReceipt receipt={found} /> : <NotFoundNumber typed={typed} />}
+      <VerifyForm typed="" isAgain />
+    </VerifyFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import { redirect } from 'react-router'
+import { VerifyForm, VerifyFrame } from '#app/donation/verify-parts.tsx'
+import { receiptPath } from '#app/donation/receipt-path.ts'
+import type { Route } from './+types/verifikasi.ts'
+
+export const handle = { cache: 'none' }
+
+/** A number that was typed leads to its own address; one that is none is said to be none. */
+export function loader({ request }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('nomor')?.slice(0, 200) ?? ''
+  const path = receiptPath(typed)
+  if (path) throw redirect(path, 303)
+  return { typed, isRefused: typed.trim() !== '' }
+}
+
+export function meta() {
+  return [
+    { title: 'Verifikasi kuitansi · Amanah' },
+    { name: 'description', content: 'Periksa keaslian kuitansi dan Bukti Setor Zakat.' },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Verifikasi({ loaderData: { typed, isRefused } }: Route.ComponentProps) {
+  const error = isRefused ? 'Itu bukan nomor dokumen kami. Contoh: KW/2026/000001.' : undefined
+  return (
+    <VerifyFrame>
+      <VerifyForm typed={typed} error={error} />
+    </VerifyFrame>
+  )
+}
