@@ -1,0 +1,171 @@
+import { namedVerses, type VerseSpan } from './named-verses.ts'
+import { type Certainty, type SurahNames, surahNames } from './surah-names.ts'
+import type { SearchSurah, SearchText } from './types.ts'
+
+/** A place that was asked for by name or number, instead of words to be found. */
+export type Jump = {
+  kind: 'verse' | 'surah' | 'juz' | 'page' | 'named'
+  title: string
+  spans: readonly VerseSpan[]
+  /** Number of the juz, page or surah. */
+  number?: number
+  /** Less than 'sure' when the words could as well be meant as words. */
+  certainty: Certainty
+}
+
+/** Says in Indonesian why a place that was asked for does not exist. */
+export type NoSuchPlace = { message: string }
+
+export type Jumper = (typed: string) => Jump | NoSuchPlace | undefined
+
+const OPENERS = /^(?:al[\s-]?qur['’]?an|qur['’]?an)(?=\s*(?:surat|surah|juz|hal|\d))\s*/
+const SURAH_WORD =
+  /^(?:q\.?\s?s\.?|q\.?(?=\s?\d)|surat|surah|surrah|sura|srt|sr|سورة|سوره)(?![a-z])[\s.:]*/
+const VERSE_WORD = /[\s,.:/-]*(?:ayat|ayah|verse|ay|no|nomor|آية|اية)[\s.:]*(?=\d)/g
+const VERSE_FIRST =
+  /^(?:ayat|ayah)(?: ke)?[\s-]*(\d{1,3}) (?:dari |pada |di )?(?:(?:surat|surah|qs)[\s.]*)?(\D.*)$/
+const KE = /\b(?:ke|nomor|no)[\s.-]*(?=\d)/g
+const NUMBERS: Record<string, number> = {
+  satu: 1,
+  dua: 2,
+  tiga: 3,
+  empat: 4,
+  lima: 5,
+  enam: 6,
+  tujuh: 7,
+  delapan: 8,
+  sembilan: 9,
+  sepuluh: 10,
+}
+
+/** Reads jumps for this text: '2:255', 'al baqarah 255', 'juz 30', 'hal 50', 'yasin', 'ayat kursi'. */
+export function jumper(text: SearchText): Jumper {
+  const names = surahNames(text.surahs)
+  return (typed) => {
+    const plain = normalised(typed)
+    if (plain === '') return undefined
+    const part = partOf(plain, text)
+    if (part) return part
+    const named = namedVerses(plain) ?? namedVerses(plain.replace(SURAH_WORD, ''))
+    if (named) return { kind: 'named', ...named, certainty: 'sure' }
+    return edgeOf(plain, text, names) ?? placeIn(plain, text, names)
+  }
+}
+
+function normalised(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/[“”"«»()[\]]/g, ' ')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[?!.,;]+$/, '')
+    .replace(OPENERS, '')
+    .trim()
+}
+
+/** 'juz 30', 'juz amma', 'hal 50'. */
+function partOf(plain: string, { verses }: SearchText): Jump | NoSuchPlace | undefined {
+  if (/^ju[sz]['’]? ?'?amma'?$/.test(plain)) return partOf('juz 30', { verses, surahs: [] })
+  const [, word = '', digits = ''] =
+    /^(ju[sz]|halaman|hal|hlm|page|h)[\s.:]*(?:ke[\s-]*)?(\d{1,4})$/.exec(plain) ?? []
+  if (word === '') return undefined
+  const number = Number(digits)
+  const isJuz = word.startsWith('ju')
+  const first = verses.find(({ juz, page }) => (isJuz ? juz : page) === number)
+  if (!first) {
+    const all = isJuz ? 'Al-Qur’an terdiri atas 30 juz.' : 'Mushaf ini berisi 604 halaman.'
+    return { message: all }
+  }
+  return {
+    kind: isJuz ? 'juz' : 'page',
+    title: isJuz ? `Juz ${number}` : `Halaman ${number}`,
+    number,
+    spans: [{ surah: first.surah, from: first.ayah, to: first.ayah }],
+    certainty: 'sure',
+  }
+}
+
+/** '2 ayat terakhir al baqarah', '10 ayat pertama al kahfi', 'akhir al hasyr'. */
+function edgeOf(plain: string, { surahs }: SearchText, names: SurahNames): Jump | undefined {
+  const [, amount = '', edge = '', rest = ''] =
+    /^(?:(\d{1,3}|[a-z]+) )?ayat[- ](pertama|awal|terakhir|akhir)(?: dari)? (.+)$/.exec(plain) ?? []
+  const [, shortEdge = '', shortRest = ''] = /^(awal|akhir) (.+)$/.exec(plain) ?? []
+  const isLast = /akhir/.test(edge || shortEdge)
+  const surah = surahOf((rest || shortRest).replace(SURAH_WORD, ''), { surahs, names })
+  if (!surah || (edge || shortEdge) === '') return undefined
+  const wanted = shortEdge ? 3 : (NUMBERS[amount] ?? Number(amount || 1))
+  const count = Math.min(wanted || 1, surah.verseCount)
+  const from = isLast ? surah.verseCount - count + 1 : 1
+  return verseJump(surah, { from, to: from + count - 1 })
+}
+
+/** Everything that names a surah by name or number, with or without verses. */
+function placeIn(
+  plain: string,
+  { surahs }: SearchText,
+  names: SurahNames,
+): Jump | NoSuchPlace | undefined {
+  const [, verse, of] = VERSE_FIRST.exec(plain) ?? []
+  if (verse && of) return placeIn(`${of} ${verse}`, { surahs, verses: [] }, names)
+  const isSaid = SURAH_WORD.test(plain)
+  const bare = plain.replace(SURAH_WORD, '').replace(KE, ' ').replace(VERSE_WORD, ' ').trim()
+  const [, name = '', from, to] =
+    /^(.*?)[\s,.:/-]*(?:(\d{1,4})(?:\s*(?:-|s\/d|sd|sampai|hingga)\s*(\d{1,4}))?)?$/.exec(bare) ??
+    []
+  const inner = numbersOf(bare)
+  if (inner) return numbered(surahs, inner)
+  if (!/\p{L}/u.test(name)) return undefined
+  const found = names.find(name)
+  const surah = found && surahs[found.surah - 1]
+  if (!surah || !found) return undefined
+  if (from === undefined)
+    return { ...surahJump(surah), certainty: isSaid ? 'sure' : found.certainty }
+  return verseOrMessage(surah, { from: Number(from), to: Number(to ?? from) })
+}
+
+function numbersOf(bare: string): number[] | undefined {
+  const numbers =
+    /^(\d{1,3})(?:\s*[\s:;.,/|-]\s*(\d{1,4})(?:\s*(?:-|s\/d|sd|sampai|hingga)\s*(\d{1,4}))?)?$/.exec(
+      bare,
+    )
+  return numbers?.slice(1).filter(Boolean).map(Number)
+}
+
+function numbered(surahs: readonly SearchSurah[], numbers: number[]): Jump | NoSuchPlace {
+  const [number = 0, from, to = from] = numbers
+  const surah = surahs[number - 1]
+  if (!surah) return { message: 'Al-Qur’an terdiri atas 114 surat.' }
+  if (from === undefined || to === undefined) return surahJump(surah)
+  return verseOrMessage(surah, { from, to })
+}
+
+type Span = { from: number; to: number }
+
+function verseOrMessage(surah: SearchSurah, { from, to }: Span): Jump | NoSuchPlace {
+  if (from < 1 || from > surah.verseCount) {
+    return { message: `Surat ${surah.name} berisi ${surah.verseCount} ayat.` }
+  }
+  return verseJump(surah, { from, to: Math.max(from, Math.min(to, surah.verseCount)) })
+}
+
+function verseJump({ number, name }: SearchSurah, { from, to }: Span): Jump {
+  const title = `Surat ${name} ayat ${from === to ? from : `${from}–${to}`}`
+  return { kind: 'verse', title, number, spans: [{ surah: number, from, to }], certainty: 'sure' }
+}
+
+function surahJump({ number, name }: SearchSurah): Jump {
+  const spans = [{ surah: number, from: 1, to: 1 }]
+  return { kind: 'surah', title: `Surat ${name}`, number, spans, certainty: 'sure' }
+}
+
+function surahOf(
+  name: string,
+  { surahs, names }: { surahs: readonly SearchSurah[]; names: SurahNames },
+): SearchSurah | undefined {
+  const found = names.find(name)
+  return found && surahs[found.surah - 1]
+}

@@ -1,0 +1,75 @@
+/** A word as it is compared, and where it stands in the text it comes from. */
+export type Word = { text: string; from: number; to: number }
+
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’‘ʻ`]*/gu
+
+/** The words of an Indonesian text in order; hyphens part them, so that 'hamba-Nya' is 'hamba' and 'nya'. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const found of text.matchAll(word)) {
+    const folded = foldWord(found[0])
+    if (folded) words.push({ text: folded, from: found.index, to: found.index + found[0].length })
+  }
+  return words
+}
+
+/** Lower case, without marks and apostrophes: 'Qur’an' is 'quran'. */
+export function foldWord(text: string): string {
+  const plain = /^[a-z]+$/.test(text) ? text : text.toLowerCase().normalize('NFD')
+  return plain.replace(/[^a-z0-9]/g, '')
+}
+
+/** Words so common that they say little about a verse. */
+export const commonWords: ReadonlySet<string> = new Set(
+  (
+    'ada adalah agar akan aku atas atau bagi bahwa dalam dan dari dengan di dia engkau ialah ini itu ' +
+    'juga kami kamu karena ke kepada kita ku lagi lah mereka mu nya oleh pada para pun sang seorang ' +
+    'serta si sungguh telah tentang untuk yaitu yakni yang'
+  ).split(' '),
+)
+
+const FRONT =
+  'memper diper keber meng meny men mem me peng peny pen pem per pe ber be ter te di ke se'.split(
+    ' ',
+  )
+/** First letters that vanish behind these: menolong from tolong, menyembah from sembah. */
+const SWALLOWED: Record<string, string> = {
+  men: 't',
+  meny: 's',
+  mem: 'p',
+  meng: 'k',
+  pen: 't',
+  peny: 's',
+  pem: 'p',
+  peng: 'k',
+}
+const ENDS = [/(lah|kah|pun)$/, /(nya|ku|mu)$/, /(kan|an|i)$/] as const
+const SHORTEST_ROOT = 4
+
+/** The shortest word of the text that this one is made from by Indonesian affixes; itself when there is none. */
+export function rootOf(given: string, isKnown: (word: string) => boolean): string {
+  if (commonWords.has(given)) return given
+  let root = given
+  for (const bare of new Set(withoutFront(given).flatMap(withoutEnds))) {
+    if (bare.length < SHORTEST_ROOT || bare.length >= root.length) continue
+    if (isKnown(bare) && !commonWords.has(bare)) root = bare
+  }
+  return root
+}
+
+function withoutEnds(given: string): string[] {
+  let forms = [given]
+  for (const end of ENDS) forms = forms.flatMap((form) => [form, form.replace(end, '')])
+  return forms
+}
+
+function withoutFront(given: string): string[] {
+  return [
+    given,
+    ...FRONT.filter((front) => given.startsWith(front)).flatMap((front) => {
+      const rest = given.slice(front.length)
+      const first = SWALLOWED[front]
+      return first === undefined ? [rest] : [rest, first + rest]
+    }),
+  ]
+}
