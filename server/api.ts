@@ -6,6 +6,7 @@ import { donationApi } from '#features/donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
 import { prayerApi } from '#features/prayer/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
+import { quranSearchApi } from '#features/quran/search/api.server.ts'
 import { zakatApi } from '#features/zakat/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
@@ -30,6 +31,7 @@ const sessionApi = new Hono<ApiEnv>().get(
 const parts: Hono<ApiEnv>[] = [
   sessionApi,
   quranApi,
+  quranSearchApi,
   campaignApi,
   prayerApi,
   donationApi,
