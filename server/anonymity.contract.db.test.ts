@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
+import { issueReceipt } from '#features/receipt/issue-receipt.server.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -168,6 +169,43 @@ test('no public screen tells it either, nor what it sends to its scripts', async
     expect(at(path)?.text, path).toContain('Semoga menjadi amal jariah.')
   }
 }, 120_000)
+
+test('whoever holds a receipt number learns that it is valid, and nothing of an anonymous donor', async () => {
+  const world = await openWorld()
+  const numbers = await receiptNumbers(world)
+  const paths = numbers.flatMap((number) => {
+    const screen = `/verifikasi/${number}`
+    return [screen, `${screen}.data`, `${screen}/_payload.json`]
+  })
+  const seen = await Promise.all([...paths, '/verifikasi'].map((path) => look(world, path)))
+  // The page's own description for link previews is part of what is looked at.
+  expect(leaksOf(world, seen)).toEqual([])
+  for (const { path, text } of seen) expect(text, path).not.toContain(world.capability)
+
+  const screens = seen.filter(({ status, text }) => status === 200 && text.includes('ini sah'))
+  expect(screens.length).toBe(numbers.length)
+  expect(numbers.length).toBe(3)
+  const whole = screens.map(({ text }) => text).join('')
+  expect(whole.match(/<dd[^>]*>Hamba Allah/g)).toHaveLength(2)
+  expect(whole).toContain('B*** T***')
+  // Neither a name nor an amount nor a contact of those who are named.
+  for (const fact of [named.donorName, '11112222', 'Rp']) expect(whole).not.toContain(fact)
+})
+
+/** The numbers of every gift's kuitansi, issued as its job does. */
+async function receiptNumbers({ ctx }: World): Promise<string[]> {
+  const gifts = await ctx.db
+    .selectFrom('donation')
+    .where('status', '=', 'paid')
+    .select('id')
+    .execute()
+  const numbers: string[] = []
+  for (const { id } of gifts) {
+    const number = await issueReceipt(ctx, { donationId: id, kind: 'kuitansi' })
+    if (number) numbers.push(number)
+  }
+  return numbers
+}
 
 test('the public id of an anonymous gift stands in no list: it is the right to see the gift', async () => {
   const world = await openWorld()

@@ -9,6 +9,7 @@ type Call = (method: string, path: string, json?: object) => Promise<unknown>
 const more: Screen[] = [
   { name: 'juz list', path: '/alquran?tampil=juz' },
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
+  { name: 'receipt unknown', path: '/verifikasi/KW/2020/000001' },
 ]
 
 /** Every screen of a server with the sample data, with a donation in each state made for it. */
@@ -24,6 +25,7 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
   for (const state of donationStates) {
     const id = await donate(call, { slug, ...state })
     payments.push({ name: state.name, path: `/${state.screen}/${id}` })
+    if (state.name === 'paid') payments.push(await verification(origin, id))
   }
   const samples: Record<string, string[]> = {
     'surat/:id': ['surat/1'],
@@ -33,6 +35,7 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
     'checkout-va/:id': [],
     'checkout-qrcode/:id': [],
     'checkout-retail/:id': [],
+    'verifikasi/*': [],
     '*': [],
   }
   const named = screenRoutes().flatMap((route) => samples[route] ?? [route.replace(':slug', slug)])
@@ -43,6 +46,19 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
   const unknown = screens.filter(({ path }) => path.includes(':'))
   if (unknown.length > 0) throw new Error(`no sample for ${unknown.map(({ path }) => path)}`)
   return [...screens, ...more, ...payments]
+}
+
+/** What the QR code of a paid gift's kuitansi leads to; the file's name is its number. */
+async function verification(origin: string, id: string): Promise<Screen> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const { headers } = await fetch(`${origin}/kuitansi/${id}.pdf`)
+    const number = /KW-\d+-\d+/.exec(headers.get('content-disposition') ?? '')?.[0]
+    const name = 'receipt valid'
+    if (number) return { name, path: `/verifikasi/${number.replaceAll('-', '/')}` }
+    // The payment is settled by a job.
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`${id} got no kuitansi`)
 }
 
 /** The paths of the routes that draw a screen; the others answer pictures and files. */

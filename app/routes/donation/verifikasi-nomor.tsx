@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { ctxContext } from '#app/context.ts'
-import { receiptPath } from '#app/donation/receipt-path.ts'
-import { NotFoundNumber, VerifyForm, VerifyFrame } from '#app/donation/verify-parts.tsx'
-import { VerifiedReceipt } from '#app/donation/verified-receipt.tsx'
-import { verifiedView } from '#app/donation/verified-view.server.ts'
 import type { Route } from './+types/verifikasi-nomor.ts'
+import { receiptPath } from './receipt-path.ts'
+import { VerifiedReceipt } from './verified-receipt.tsx'
+import { verifiedView } from './verified-view.server.ts'
+import { NotFoundNumber, VerifyForm, VerifyFrame } from './verify-parts.tsx'
 
 export const handle = { cache: 'none' }
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { VerifyForm, VerifyFrame } from '#app/donation/verify-parts.tsx'
-import { receiptPath } from '#app/donation/receipt-path.ts'
 import type { Route } from './+types/verifikasi.ts'
+import { receiptPath } from './receipt-path.ts'
+import { VerifyForm, VerifyFrame } from './verify-parts.tsx'
 
 export const handle = { cache: 'none' }
 
