@@ -1,3 +1,4 @@
+import { playerIsActive } from '#app/player/player-store.ts'
 import { mayReload } from './reload-guard.ts'
 
 const RECORD = 'amanah.reloaded-at'
@@ -32,6 +33,7 @@ function record(): boolean {
 export function guardReloads(standIn: object): void {
   Object.assign(globalThis, { __recoverFromFailedLoad: recover, __failedScreen: standIn })
   window.addEventListener('vite:preloadError', (event) => {
-    if (recover()) event.preventDefault()
+    // What sounds is worth more than the part that is missing.
+    if (!playerIsActive() && recover()) event.preventDefault()
   })
 }

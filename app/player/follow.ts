@@ -1,5 +1,9 @@
 /** The part of the screen above which a verse no longer fits when centred. */
 const FITS = 0.8
+const OWN_SCROLL_MS = 1_500
+const HEADER_PX = 72
+/** The audio card with what lies below it. */
+const BARS_PX = 200
 
 /**
  * How to bring a verse into view: centred when it fits the screen, else from its first line;
@@ -14,6 +18,33 @@ export function scrollPlan(verse: {
     block: verse.height < verse.viewport * FITS ? 'center' : 'start',
     behavior: verse.isMotionReduced ? 'auto' : 'smooth',
   }
+}
+
+let isOwn = false
+
+/** True while a scroll of ours is on its way; every other one is the reader's. */
+export function isOwnScroll(): boolean {
+  return isOwn
+}
+
+/** The reader has taken over, or we have arrived. */
+export function endOwnScroll(): void {
+  isOwn = false
+}
+
+/** Brings the verse that sounds into view, as a scroll of ours. */
+export function followTo(id: string): void {
+  isOwn = true
+  window.addEventListener('scrollend', endOwnScroll, { once: true })
+  // Some browsers do not tell when they have arrived, and none does when there was no way to go.
+  setTimeout(endOwnScroll, OWN_SCROLL_MS)
+  bringIntoView(id)
+}
+
+/** Whether any of the element can be read between the header and the audio card; undefined when it is not on the screen. */
+export function isInSight(id: string): boolean | undefined {
+  const box = document.getElementById(id)?.getBoundingClientRect()
+  return box && box.bottom > HEADER_PX && box.top < window.innerHeight - BARS_PX
 }
 
 /** Scrolls the element with this id into view; nothing happens when it is not on the screen. */

@@ -34,7 +34,7 @@ export type PlayerState = {
   repeat?: Repeat | undefined
   sleep?: Sleep | undefined
   /** The verse has ended, and silence is kept (or the card is paused) before this one. */
-  then?: Upcoming | undefined
+  upNext?: Upcoming | undefined
 }
 
 export type PlayerEvent =
@@ -82,10 +82,10 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
     case 'ended':
       return isSounding(state) ? afterVerse(state, event) : state
     case 'rested':
-      return isPlaying(state) && state.then ? arrived(state, state.then) : state
+      return isPlaying(state) && state.upNext ? arrived(state, state.upNext) : state
     case 'failed':
       return isPlaying(state)
-        ? { ...state, isCardPaused: true, resumeAt: event.at ?? 0, then: undefined }
+        ? { ...state, isCardPaused: true, resumeAt: event.at ?? 0, upNext: undefined }
         : state
     case 'close':
       return state.playlist ? closed : state
@@ -130,7 +130,7 @@ function isPlaying(state: PlayerState): boolean {
 }
 
 function isSounding(state: PlayerState): boolean {
-  return isPlaying(state) && !state.then
+  return isPlaying(state) && !state.upNext
 }
 
 type Wanted = { playlist: Playlist; index: number; at?: number }
@@ -163,7 +163,7 @@ function moved(state: PlayerState, index: number): PlayerState {
 }
 
 function resumed(state: PlayerState): PlayerState {
-  return state.then ? arrived(state, state.then) : { ...state, isCardPaused: false }
+  return state.upNext ? arrived(state, state.upNext) : { ...state, isCardPaused: false }
 }
 
 function arrived(state: PlayerState, { index, repeat }: Upcoming): PlayerState {
@@ -175,13 +175,14 @@ function afterVerse(
   { now = 0, isRest }: { now?: number; isRest?: boolean },
 ): PlayerState {
   const stopped = { ...state, isCardPaused: true, resumeAt: 0 }
-  const then = upcoming(state)
-  if (!then) {
+  const upNext = upcoming(state)
+  if (!upNext) {
     const repeat = state.repeat?.kind === 'range' ? undefined : state.repeat
     return { ...stopped, repeat, sleep: undefined }
   }
-  if (isBedtime(state, { index: then.index, now })) return { ...stopped, sleep: undefined, then }
-  return isRest ? { ...state, then } : arrived(state, then)
+  if (isBedtime(state, { index: upNext.index, now }))
+    return { ...stopped, sleep: undefined, upNext }
+  return isRest ? { ...state, upNext } : arrived(state, upNext)
 }
 
 function isBedtime(
@@ -196,7 +197,7 @@ function repeating(state: PlayerState, repeat: Repeat | undefined): PlayerState 
   if (!state.playlist) return state
   if (repeat?.kind !== 'range') {
     const wanted = { ...state, repeat }
-    return state.then ? { ...wanted, then: upcoming(wanted) ?? undefined } : wanted
+    return state.upNext ? { ...wanted, upNext: upcoming(wanted) ?? undefined } : wanted
   }
   const { tracks } = state.playlist
   if (!tracks[repeat.from] || !tracks[repeat.to] || repeat.from > repeat.to) return state

@@ -1,55 +1,122 @@
-import { IconButton } from '#app/ui/button.tsx'
-import { canStep } from './machine.ts'
-import { close, next, previous, toggle, usePlayer } from './player-store.ts'
+import { Link } from 'react-router'
+import { buttonClass, IconButton } from '#app/ui/button.tsx'
+import { useExtras } from './extras.client.ts'
+import { canStep, type PlayerState } from './machine.ts'
+import { verseAnchor } from './playlist.ts'
+import { close, next, previous, resume, send, toggle, usePlayer } from './player-store.ts'
 
 /** The audio card above the bottom navigation, for a surah or a juz, and the room it needs; nothing while closed. */
 export function PlayerCard() {
   const player = usePlayer((store) => store.player)
   const problem = usePlayer((store) => store.problem)
-  if (!player.isCardVisible || !player.playlist) return null
-  const { kind, reciter, tracks } = player.playlist
+  const extras = useExtras(player.isCardVisible)
+  if (!player.isCardVisible || !player.playlist) return extras && <extras.ResumeOffer />
   return (
     <>
       <div aria-hidden="true" className="h-player print-hidden" />
       <section
         aria-label="Pemutar murottal"
-        data-player-card={kind}
+        data-player-card={player.playlist.kind}
         className="fixed inset-x-2.5 bottom-nav z-40 mx-auto mb-2.5 max-w-xl overflow-hidden rounded-card border border-line bg-surface shadow-float print-hidden lg:mb-6"
       >
-        <Progress value={player.index + 1} max={tracks.length} />
-        <div className="grid grid-cols-[1fr_auto] items-start gap-x-2 pt-2.5 pr-2 pl-4">
-          <p aria-live="polite" className="pt-2.5 text-sm leading-snug font-bold">
-            {player.title}
-          </p>
+        <Progress value={player.index + 1} max={player.playlist.tracks.length} />
+        <div className="flex items-start pt-1.5 pr-1.5 pl-4">
+          <Title player={player} />
+          {extras && <extras.SettingsButton />}
           <IconButton label="Tutup" icon="close" onClick={close} />
         </div>
-        <div className="flex items-center justify-between gap-3 pr-2 pb-2.5 pl-4">
-          <p className="min-w-0 truncate text-xs text-muted" role={problem ? 'alert' : undefined}>
-            {problem ?? reciter}
-          </p>
-          <div className="flex items-center gap-1.5">
-            <IconButton
-              label="Ayat sebelumnya"
-              icon="prev"
-              onClick={previous}
-              disabled={!canStep(player, -1)}
-            />
-            <IconButton
-              label={player.isCardPaused ? 'Putar' : 'Jeda'}
-              icon={player.isCardPaused ? 'play' : 'pause'}
-              onClick={toggle}
-              isMain
-            />
-            <IconButton
-              label="Ayat berikutnya"
-              icon="next"
-              onClick={next}
-              disabled={!canStep(player, 1)}
-            />
-          </div>
+        <div className="flex min-h-11 items-center justify-between gap-2 pr-1.5 pb-1.5 pl-4">
+          {problem ? (
+            <Problem words={problem} />
+          ) : (
+            <>
+              <div className="min-w-0 flex-1">
+                {extras ? (
+                  <extras.Wishes player={player} />
+                ) : (
+                  <p className="truncate text-xs text-muted">{player.playlist.reciter}</p>
+                )}
+              </div>
+              <Controls player={player} />
+            </>
+          )}
         </div>
+        <Announcement />
       </section>
+      {extras && <extras.FollowChip player={player} />}
     </>
+  )
+}
+
+/** What sounds; it leads to the verse, also from other screens. */
+function Title({ player: { title, playlist, current } }: { player: PlayerState }) {
+  if (!playlist || !current) return null
+  const screen = playlist.kind === 'surah' ? 'surat' : 'juz'
+  return (
+    <p className="min-w-0 flex-1 text-sm leading-snug font-bold">
+      <Link
+        to={`/${screen}/${playlist.number}#${verseAnchor(playlist.kind, current)}`}
+        className="flex min-h-touch items-center hover:text-primary"
+      >
+        {title}
+      </Link>
+    </p>
+  )
+}
+
+function Controls({ player }: { player: PlayerState }) {
+  const { repeat, isCardPaused } = player
+  return (
+    <div className="flex items-center gap-0.5">
+      <IconButton
+        label="Ulangi ayat ini"
+        icon="repeat"
+        aria-pressed={repeat?.kind === 'verse'}
+        onClick={() => send({ type: 'repeat', repeat: repeat ? undefined : { kind: 'verse' } })}
+        className="aria-pressed:bg-tint aria-pressed:text-primary"
+      />
+      <IconButton
+        label="Ayat sebelumnya"
+        icon="prev"
+        onClick={previous}
+        disabled={!canStep(player, -1)}
+      />
+      <IconButton
+        label={isCardPaused ? 'Putar' : 'Jeda'}
+        icon={isCardPaused ? 'play' : 'pause'}
+        onClick={toggle}
+        isMain
+      />
+      <IconButton
+        label="Ayat berikutnya"
+        icon="next"
+        onClick={next}
+        disabled={!canStep(player, 1)}
+      />
+    </div>
+  )
+}
+
+function Problem({ words }: { words: string }) {
+  return (
+    <>
+      <p role="alert" className="min-w-0 text-xs leading-snug text-danger">
+        {words}
+      </p>
+      <button type="button" onClick={resume} className={buttonClass('ghost', 'shrink-0 px-4')}>
+        Coba lagi
+      </button>
+    </>
+  )
+}
+
+/** What a screen reader says of a press. A verse that follows by itself stays unsaid: it would talk into the recitation. */
+function Announcement() {
+  const said = usePlayer((store) => store.said)
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   )
 }
 

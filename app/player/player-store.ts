@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { AudioOutput } from './audio-element.client.ts'
 import { deviceNow } from './device-clock.client.ts'
-import { bringIntoView } from './follow.ts'
+import { followTo } from './follow.ts'
 import {
   closed,
   highlighted,
@@ -115,8 +115,8 @@ export function screenOpened(kind: Playlist['kind'], number: number): void {
 }
 
 /** Brings the verse that sounds into view, unless the reader has scrolled away from it. */
-export function followTo(anchor: string): void {
-  if (!playerStore.getState().isAway) bringIntoView(anchor)
+export function follow(anchor: string): void {
+  if (!playerStore.getState().isAway) followTo(anchor)
 }
 
 /** True while a card is shown, playing or paused: a document load would lose it. */
@@ -158,7 +158,7 @@ function verseEnded(): void {
   const silence = companion?.silenceAfter(output().place.length)
   send({ type: 'ended', now: deviceNow(), isRest: silence !== undefined })
   const { player } = playerStore.getState()
-  if (silence !== undefined && player.then && !player.isCardPaused) output().rest(silence)
+  if (silence !== undefined && player.upNext && !player.isCardPaused) output().rest(silence)
 }
 
 type Change = { player: PlayerState; event: PlayerEvent }
@@ -167,7 +167,7 @@ function sound(before: PlayerState, { player, event }: Change): void {
   const { current, isCardPaused, resumeAt } = player
   if (!current) output().stop()
   else if (isCardPaused) output().pause()
-  else if (event.type === 'resume' && !before.then) output().resume(current, resumeAt)
+  else if (event.type === 'resume' && !before.upNext) output().resume(current, resumeAt)
   else if (isStart(event)) output().start(current, resumeAt)
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { bringIntoView } from '#app/player/follow.ts'
 import { isSamePlaylist, type Playlist, verseAnchor } from '#app/player/playlist.ts'
 import {
-  followTo,
+  follow,
   play,
   playerStore,
   screenOpened,
@@ -11,6 +11,8 @@ import {
   useHighlighted,
   usePlayer,
 } from '#app/player/player-store.ts'
+import { useLastRead } from './use-last-read.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 type Screen = Pick<Playlist, 'kind' | 'number'>
 
@@ -36,7 +38,7 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
 
   useEffect(() => {
     const { current } = playerStore.getState().player
-    if (active !== null && current) followTo(verseAnchor(kind, current))
+    if (active !== null && current) follow(verseAnchor(kind, current))
   }, [kind, active])
 
   const playlist = useMemo(() => {
@@ -62,10 +64,18 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
   }
 }
 
+/** What every reading screen does once its text is there: goes to the verse of the address, remembers the last read, hears keys. */
+export function useReading(isShown: boolean): void {
+  useVerseInAddress(isShown)
+  useLastRead(isShown)
+  useShortcuts()
+}
+
 /** Goes to the verse the address names (#ayat-5) once its text is there; the browser alone would be too early. */
-export function useVerseInAddress(isShown: boolean): void {
-  const { hash } = useLocation()
+function useVerseInAddress(isShown: boolean): void {
+  const { hash, key } = useLocation()
   useEffect(() => {
     if (isShown && hash) bringIntoView(hash.slice(1), { isAtOnce: true })
-  }, [isShown, hash])
+    // The same verse can be asked for again: that is another entry with the same hash.
+  }, [isShown, hash, key])
 }

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { followTo } from '#app/player/follow.ts'
+import type { PlayerState } from '#app/player/machine.ts'
+import { verseAnchor } from '#app/player/playlist.ts'
+import { playerStore, usePlayer } from '#app/player/player-store.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import { settingsStore } from './companion.client.ts'
+import { chipsOf } from './words.ts'
+
+export { start } from './companion.client.ts'
+export { ResumeOffer } from './resume-offer.tsx'
+
+type SheetPart = typeof import('./sheet.tsx')
+
+/** What is not as usual, in small chips; without a wish, who recites. */
+export function Wishes({ player }: { player: PlayerState }) {
+  const settings = useStore(settingsStore)
+  const chips = chipsOf(player, settings)
+  if (chips.length === 0)
+    return <p className="truncate text-xs text-muted">{player.playlist?.reciter}</p>
+  return (
+    <ul aria-label="Pilihan yang berlaku" className="flex max-h-11 flex-wrap gap-1 overflow-hidden">
+      {chips.map(({ icon, short, spoken }) => (
+        <li
+          key={icon}
+          className="inline-flex h-5 items-center gap-1 rounded-chip bg-tint px-2 text-[0.6875rem] font-semibold whitespace-nowrap text-primary tabular"
+        >
+          <Icon name={icon} className="size-3" />
+          <span aria-hidden="true">{short}</span>
+          <span className="sr-only">{spoken}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opens the sheet with everything a listener may choose; it is fetched when it is first asked for. */
+export function SettingsButton() {
+  const [part, setPart] = useState<SheetPart | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  async function open() {
+    setOpen(true)
+    try {
+      setPart(await import('./sheet.tsx'))
+    } catch {
+      setOpen(false)
+      toast('Belum dapat dibuka. Periksa koneksi internet Anda, lalu coba lagi.', 'warning')
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        label="Pengaturan murottal"
+        icon="tune"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      />
+      {isOpen && part && <part.SettingsSheet onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** The way back to what sounds, for a reader who has scrolled away from it. */
+export function FollowChip({ player: { playlist, current } }: { player: PlayerState }) {
+  const isAway = usePlayer((store) => store.isAway)
+  if (!isAway || !playlist || !current) return null
+  const anchor = verseAnchor(playlist.kind, current)
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        playerStore.setState({ isAway: false })
+        followTo(anchor)
+      }}
+      className="fixed inset-x-0 bottom-above-bars z-40 mx-auto mb-3 flex min-h-touch w-fit items-center gap-2 rounded-chip border border-line bg-surface px-5 text-sm font-semibold text-primary shadow-float print-hidden hover:bg-tint lg:mb-7"
+    >
+      <Icon name="arrow" className="size-4 rotate-90" />
+      Ke ayat yang diputar
+    </button>
+  )
+}

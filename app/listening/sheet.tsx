@@ -1,0 +1,146 @@
+import { useEffect, useId, useRef } from 'react'
+import { useStore } from 'zustand'
+import { isSavingData } from '#app/player/audio-element.client.ts'
+import { deviceNow } from '#app/player/device-clock.client.ts'
+import { kbps } from '#app/player/hosts.ts'
+import type { Sleep } from '#app/player/machine.ts'
+import { send, usePlayer } from '#app/player/player-store.ts'
+import { IconButton } from '#app/ui/button.tsx'
+import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
+import { choose, settingsStore } from './companion.client.ts'
+import { RepeatChoice } from './repeat-choice.tsx'
+import { SILENCES, SPEEDS } from './settings.ts'
+import { VoiceChoice } from './voice-choice.tsx'
+import { silenceWords, sleepWords, speedWords } from './words.ts'
+
+const SLEEP_MINUTES = [15, 30, 60]
+
+/** All that a listener may choose, over the screen; Escape and a press beside it close it. */
+export function SettingsSheet({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const closeBeside = ({ target }: MouseEvent) => target === element && element?.close()
+    if (!element?.open) element?.showModal()
+    element?.addEventListener('click', closeBeside)
+    return () => element?.removeEventListener('click', closeBeside)
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="judul-murottal"
+      onClose={onClose}
+      className="m-0 mx-auto mt-auto max-h-[85dvh] w-full max-w-xl overscroll-contain rounded-t-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-black/45 print-hidden sm:mb-auto sm:rounded-card"
+    >
+      <div className="grid grid-cols-1 gap-6 px-4 pb-8 sm:px-6">
+        <header className="sticky top-0 z-1 -mx-4 flex items-center justify-between border-b border-line bg-surface py-2 pr-2 pl-4 sm:-mx-6 sm:pl-6">
+          <h2 id="judul-murottal" className="text-lg">
+            Pengaturan murottal
+          </h2>
+          <IconButton
+            label="Tutup pengaturan"
+            icon="close"
+            onClick={() => dialog.current?.close()}
+          />
+        </header>
+        <RepeatChoice />
+        <SleepChoice />
+        <SpeedAndSilence />
+        <VoiceChoice />
+        <SavingChoice />
+      </div>
+    </dialog>
+  )
+}
+
+function SleepChoice() {
+  const sleep = usePlayer(({ player }) => player.sleep)
+  const chosen = sleep === undefined ? 'mati' : sleep === 'surah' ? 'surah' : 'waktu'
+  const minutes = SLEEP_MINUTES.map((each) => ({ value: String(each), label: `${each} menit` }))
+  const running = { value: 'waktu', label: sleep && sleep !== 'surah' ? sleepWords(sleep) : '' }
+  return (
+    <div className="grid gap-2">
+      <ChoiceGrid
+        name="tidur"
+        legend="Pengatur tidur"
+        columns={3}
+        chosen={chosen}
+        onChoose={(value) => {
+          if (value !== 'waktu') send({ type: 'sleep', sleep: sleepOf(value) })
+        }}
+        choices={[
+          { value: 'mati', label: 'Mati' },
+          ...(chosen === 'waktu' ? [{ ...running, note: 'pukul' }] : []),
+          ...minutes,
+          { value: 'surah', label: 'Akhir surat' },
+        ]}
+      />
+      <p className="text-xs text-muted">Ayat yang sedang dibaca selalu diselesaikan lebih dulu.</p>
+    </div>
+  )
+}
+
+function sleepOf(value: string): Sleep | undefined {
+  if (value === 'surah') return 'surah'
+  return value === 'mati' ? undefined : { until: deviceNow() + Number(value) * 60_000 }
+}
+
+function SpeedAndSilence() {
+  const { speed, silence } = useStore(settingsStore)
+  return (
+    <>
+      <ChoiceGrid
+        name="kecepatan"
+        legend="Kecepatan"
+        columns={2}
+        chosen={String(speed)}
+        onChoose={(value) => choose({ speed: Number(value) })}
+        choices={SPEEDS.map((each) => ({ value: String(each), label: speedWords(each) }))}
+      />
+      <ChoiceGrid
+        name="jeda"
+        legend="Jeda antarayat"
+        columns={2}
+        chosen={String(silence)}
+        onChoose={(value) => {
+          const wanted = SILENCES.find((each) => String(each) === value)
+          if (wanted !== undefined) choose({ silence: wanted })
+        }}
+        choices={SILENCES.map((each) => ({ value: String(each), label: silenceWords(each) }))}
+      />
+    </>
+  )
+}
+
+function SavingChoice() {
+  const id = useId()
+  const isSaving = useStore(settingsStore, (settings) => settings.isSaving) ?? isSavingData()
+  const isOffered = usePlayer(({ player }) => hasLighter(player.current?.sources ?? []))
+  return (
+    <div className="flex min-h-12 items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        aria-describedby={`${id}-ket`}
+        checked={isSaving}
+        onChange={(event) => choose({ isSaving: event.target.checked })}
+        className="mt-0.5 size-6 shrink-0 accent-primary"
+      />
+      <div className="grid flex-1">
+        <label htmlFor={id} className="font-semibold">
+          Hemat data
+        </label>
+        <p id={`${id}-ket`} className="text-sm text-muted">
+          {isOffered
+            ? 'Memakai rekaman yang lebih ringan mulai ayat berikutnya.'
+            : 'Qari ini hanya punya satu ukuran rekaman.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function hasLighter(sources: readonly string[]): boolean {
+  return new Set(sources.map(kbps)).size > 1
+}

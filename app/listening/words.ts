@@ -1,0 +1,56 @@
+import type { PlayerState, Sleep } from '#app/player/machine.ts'
+import type { Settings, Silence } from './settings.ts'
+
+/** '1,25×'. */
+export function speedWords(speed: number): string {
+  return `${speed.toLocaleString('id-ID')}×`
+}
+
+/** What a silence is called. */
+export function silenceWords(silence: Silence): string {
+  if (silence === 0) return 'Tanpa jeda'
+  return silence === 'bacaan' ? 'Sepanjang bacaan' : `${silence} detik`
+}
+
+/** '21.45', the minute at which the sound ends, or the end of the surah. */
+export function sleepWords(sleep: Sleep): string {
+  if (sleep === 'surah') return 'Akhir surat'
+  const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+  return new Intl.DateTimeFormat('id-ID', time).format(sleep.until)
+}
+
+/** A wish as the card shows it, and as a screen reader says it. */
+export type Chip = { icon: 'repeat' | 'clock' | 'moon' | 'tune'; short: string; spoken: string }
+
+/** What is not as usual, shortest first to read. */
+export function chipsOf(player: PlayerState, { speed, silence }: Settings): Chip[] {
+  const chips: Chip[] = []
+  const { repeat, sleep, playlist } = player
+  if (repeat?.kind === 'verse')
+    chips.push({ icon: 'repeat', short: 'Ayat ini', spoken: 'Mengulang ayat ini' })
+  if (repeat?.kind === 'range' && playlist) {
+    const [from, to] = [repeat.from, repeat.to].map((place) => playlist.tracks[place]?.ayah)
+    const verses = from === to ? `${from}` : `${from}–${to}`
+    const rounds = repeat.times > 0 ? `${repeat.round}/${repeat.times}` : `ke-${repeat.round}`
+    chips.push({
+      icon: 'repeat',
+      short: `${verses} · ${rounds}`,
+      spoken: `Mengulang ayat ${verses}, putaran ${rounds}`,
+    })
+  }
+  if (sleep) {
+    const words = sleepWords(sleep)
+    const when = sleep === 'surah' ? 'di akhir surat' : `pukul ${words}`
+    chips.push({ icon: 'moon', short: words, spoken: `Berhenti ${when}` })
+  }
+  if (speed !== 1) {
+    const words = speedWords(speed)
+    chips.push({ icon: 'tune', short: words, spoken: `Kecepatan ${words}` })
+  }
+  if (silence !== 0) {
+    const short = silence === 'bacaan' ? 'Jeda' : `${silence} dtk`
+    const spoken = `Jeda antarayat ${silenceWords(silence).toLowerCase()}`
+    chips.push({ icon: 'clock', short, spoken })
+  }
+  return chips
+}

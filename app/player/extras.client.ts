@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { awaitCompanion } from './player-store.ts'
+
+type Extras = typeof import('#app/listening/listening.tsx')
+
+const extrasStore = createStore<{ extras: Extras | null }>(() => ({ extras: null }))
+
+let loading: Promise<void> | undefined
+
+/**
+ * What the card gains once something sounds: fetched with the first sound, or before it for someone
+ * whose device remembers a wish. Without it the card still plays.
+ */
+export function useExtras(isPlayerShown: boolean): Extras | null {
+  const { pathname } = useLocation()
+  const isReading = /^\/(alquran|surat|juz)/.test(pathname)
+  useEffect(() => {
+    if (isPlayerShown) void load()
+    else if (isReading && remembersListener()) awaitCompanion(load())
+  }, [isPlayerShown, isReading])
+  return useStore(extrasStore, ({ extras }) => extras)
+}
+
+function load(): Promise<void> {
+  loading ??= import('#app/listening/listening.tsx').then(
+    (extras) => {
+      extras.start()
+      extrasStore.setState({ extras })
+    },
+    (error: unknown) => {
+      loading = undefined
+      console.warn('the player stays without its extras', error)
+    },
+  )
+  return loading
+}
+
+/** Whether this device keeps a choice of the listener or what was heard last (app/listening/companion.client.ts). */
+function remembersListener(): boolean {
+  try {
+    return ['amanah.murottal', 'amanah.murottal.terakhir'].some((key) => localStorage.getItem(key))
+  } catch {
+    return false
+  }
+}
