@@ -10,6 +10,7 @@ import {
 import { sampleInstitution } from '#platform/institution.ts'
 import type { Route } from './+types/root.ts'
 import { ctxContext } from './context.ts'
+import { lookBoot } from './quran/look.ts'
 import { PlayerCard } from './player/player-card.tsx'
 import letters from './fonts/amanah-latin.woff2?url'
 import stylesheet from './theme.css?url'
@@ -40,9 +41,18 @@ export const shouldRevalidate = () => false
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="id" data-api={shell?.apiBase ?? '/'} data-build={__BUILD_ID__}>
+    <html
+      lang="id"
+      data-api={shell?.apiBase ?? '/'}
+      data-build={__BUILD_ID__}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookBoot : '' }}
+          suppressHydrationWarning
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1512" />

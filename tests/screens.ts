@@ -8,6 +8,7 @@ type Call = (method: string, path: string, json?: object) => Promise<unknown>
 /** Screens besides those that the list of routes gives by itself. */
 const more: Screen[] = [
   { name: 'juz list', path: '/alquran?tampil=juz' },
+  { name: 'reading mode', path: '/surat/36?tampil=mushaf' },
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
   { name: 'receipt unknown', path: '/verifikasi/KW/2020/000001' },
 ]
@@ -30,6 +31,7 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
   const samples: Record<string, string[]> = {
     'surat/:id': ['surat/1'],
     'juz/:id': ['juz/28'],
+    'halaman/:id': ['halaman/604'],
     'category/:slug': [`category/${category.slug}`],
     'payment/:id': [],
     'checkout-va/:id': [],

@@ -3,16 +3,20 @@ import { Link } from 'react-router'
 import { juzPlaylist } from '#app/player/playlist.ts'
 import { ErrorState } from '#app/ui/states.tsx'
 import { versesFrom } from '#features/quran/columns.ts'
+import type { JuzVerseWire } from '#features/quran/contract.ts'
 import type { JuzPage } from '#features/quran/page.server.ts'
 import { hasOpeningBasmala, JUZ_COUNT } from '#features/quran/quran.ts'
 import { groupBySurah, type VerseGroup } from './groups.ts'
 import { type JuzReading, juzStore } from './juz-store.ts'
 import { textsOfPage } from './page-texts.ts'
+import { Mushaf } from './mushaf.tsx'
+import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
 import { ReaderFrame, VerseSheet } from './reader-frame.tsx'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
 import { Basmala, Neighbours, SourceNote, VersesSkeleton } from './reader-parts.tsx'
 import { useLoaded } from './use-loaded.ts'
-import { type Reader, useReader, useVerseInAddress } from './use-reader.ts'
+import { type Reader, useReader, useReading } from './use-reader.ts'
+import { useVerseMenu } from './use-verse-menu.ts'
 import { VerseList } from './verse-list.tsx'
 
 type Props = {
@@ -21,14 +25,26 @@ type Props = {
   page: JuzPage['data'] | null
 }
 
+const noVerses: JuzVerseWire[] = []
+
 /** A juz with its surahs, or what stands in its place while it is on its way or could not come. */
 export function JuzScreen({ number, page }: Props) {
+  const isMushaf = useIsMushaf()
   const fromPage = useMemo(() => page && juzInPage(number, page), [number, page])
-  const { data: juz, error, retry } = useLoaded(juzStore, number, { fromPage, isPersonal: true })
+  const {
+    data: juz,
+    error,
+    retry,
+  } = useLoaded(juzStore, number, {
+    fromPage,
+    isPersonal: true,
+    isWhole: !isMushaf,
+  })
   const groups = useMemo(() => groupBySurah(juz?.verses ?? []), [juz])
   const make = useCallback(() => juzPlaylist({ number, verses: [], ...juz }), [number, juz])
   const reader = useReader({ kind: 'juz', number }, juz && make)
-  useVerseInAddress(juz !== null)
+  const onMenu = useVerseMenu(juz?.verses ?? noVerses, reader)
+  useReading(juz !== null)
 
   const eyebrow = `${number} dari ${JUZ_COUNT}`
   if (!juz) {
@@ -50,10 +66,15 @@ export function JuzScreen({ number, page }: Props) {
           <PlayAll what="juz" reader={reader} />
         </ReaderHeader>
       }
+      bar={<ReaderBar here={{ kind: 'juz', number }} isMushaf={isMushaf} />}
     >
-      {groups.map((group) => (
-        <SurahGroup key={group.surahId} group={group} reader={reader} />
-      ))}
+      {isMushaf ? (
+        <Mushaf kind="juz" verses={juz.verses} active={reader.active} onMenu={onMenu} />
+      ) : (
+        groups.map((group) => (
+          <SurahGroup key={group.surahId} group={group} reader={reader} onMenu={onMenu} />
+        ))
+      )}
       <div className="grid gap-5 px-page lg:px-0">
         <Neighbours what="Juz" previous={linkTo(number - 1)} next={linkTo(number + 1)} />
         <SourceNote about={`juz ${number}`} />
@@ -68,7 +89,9 @@ function juzInPage(number: number, { places, qari }: JuzPage['data']): JuzReadin
   return verses && { verses, reciter: qari.nama }
 }
 
-function SurahGroup({ group, reader }: { group: VerseGroup; reader: Reader }) {
+type GroupProps = { group: VerseGroup; reader: Reader; onMenu(index: number): void }
+
+function SurahGroup({ group, reader, onMenu }: GroupProps) {
   const { namaLatin, surahId, items, start, jumlahAyat } = group
   const first = items[0]?.nomorAyat ?? 1
   const last = items.at(-1)?.nomorAyat ?? first
@@ -76,7 +99,7 @@ function SurahGroup({ group, reader }: { group: VerseGroup; reader: Reader }) {
     reader.active !== null && reader.active >= start && reader.active < start + items.length
   return (
     <VerseSheet>
-      <h2 className="sticky top-14 z-1 flex items-baseline justify-between gap-3 border-y border-line bg-surface px-4 py-2.5 text-lg lg:top-17 lg:border-t-0 lg:px-7">
+      <h2 className="sticky top-26 z-1 flex items-baseline justify-between gap-3 border-y border-line bg-surface px-4 py-2.5 text-lg lg:top-17 lg:border-t-0 lg:px-7">
         <Link to={`/surat/${surahId}`} className="hover:text-primary">
           {namaLatin}
         </Link>
@@ -91,6 +114,7 @@ function SurahGroup({ group, reader }: { group: VerseGroup; reader: Reader }) {
         start={start}
         active={isHere ? reader.active : null}
         onPlay={reader.onPlay}
+        onMenu={onMenu}
       />
     </VerseSheet>
   )

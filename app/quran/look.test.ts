@@ -41,7 +41,7 @@ test.each([
   [
     'large Arabic without Latin',
     '{"arabic":48,"hidden":["latin"],"text":120}',
-    { dataset: { hide: 'latin' }, style: { '--r-arab': '48px', '--r-text': '1.2' } },
+    { dataset: { hide: 'latin' }, style: { '--r-arab': '3', '--r-text': '1.2' } },
   ],
   ['all three hidden', '{"hidden":["latin","arti","arab"]}', { dataset: {}, style: {} }],
   ['sizes out of range', '{"arabic":900,"text":"big"}', { dataset: {}, style: {} }],

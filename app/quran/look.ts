@@ -1,3 +1,5 @@
+import { LAST_READ_KEY } from '#app/surahs/last-read.ts'
+
 /** Where the device keeps how its reader wants to read. */
 export const LOOK_KEY = 'amanah.baca'
 
@@ -10,7 +12,7 @@ export type VerseText = (typeof texts)[number]
 /** How someone wants to read. It lives on the device only; pages are the same for everyone. */
 export type Look = {
   theme: (typeof themes)[number]
-  /** Height of the Arabic in CSS pixels, 24–56; null is the size of the screen's own design. */
+  /** Size of the Arabic in sixteenths of a rem, 24–56; null is the size of the design, which grows with the screen. */
   arabic: number | null
   /** Size of Latin and translation in percent, 90–160. */
   text: number
@@ -57,7 +59,7 @@ export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): vo
   if (hidden.length === 0) delete root.dataset.hide
   else root.dataset.hide = hidden.join(' ')
   if (arabic === null) root.style.removeProperty('--r-arab')
-  else root.style.setProperty('--r-arab', `${arabic}px`)
+  else root.style.setProperty('--r-arab', String(arabic / 16))
   if (text === plainLook.text) root.style.removeProperty('--r-text')
   else root.style.setProperty('--r-text', String(text / 100))
 }
@@ -68,13 +70,14 @@ export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): vo
  * the card of the last read verse.
  */
 export const lookBoot = [
-  'try{const r=document.documentElement,d=r.dataset,',
-  `l=JSON.parse(localStorage.getItem("${LOOK_KEY}"))||{},`,
+  'try{const r=document.documentElement,d=r.dataset;',
+  `if(localStorage.getItem("${LAST_READ_KEY}"))d.resumes="";`,
+  `const l=JSON.parse(localStorage.getItem("${LOOK_KEY}"))||{},`,
   'n=(v,a,b)=>Number.isFinite(v)&&v>=a&&v<=b,',
   `h=${JSON.stringify(texts)}.filter(t=>Array.isArray(l.hidden)&&l.hidden.includes(t));`,
   `if(${JSON.stringify(themes.slice(1))}.includes(l.theme))d.theme=l.theme;`,
   `if(h.length&&h.length<${texts.length})d.hide=h.join(" ");`,
-  `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",l.arabic+"px");`,
+  `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",String(l.arabic/16));`,
   `if(n(l.text,${textSizes.least},${textSizes.most})&&l.text!==100)r.style.setProperty("--r-text",String(l.text/100))`,
   '}catch{}',
 ].join('')

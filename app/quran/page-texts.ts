@@ -15,10 +15,10 @@ export function keepTexts(path: string, texts: VerseTexts): void {
 export function textsOfPage(path: string): VerseTexts {
   if (typeof document === 'undefined')
     return drawn.get(path) ?? { arab: [], latin: [], indonesia: [] }
-  const rows = [...document.querySelectorAll('li[data-verse]')]
+  const rows = [...document.querySelectorAll('[data-verse]')]
   const textIn = (row: Element, part: string) => row.querySelector(part)?.textContent ?? null
   return {
-    arab: rows.map((row) => textIn(row, '[lang="ar"]') ?? ''),
+    arab: rows.map((row) => textIn(row, '[lang="ar"], [data-arab]') ?? ''),
     latin: rows.map((row) => textIn(row, '[data-latin]')),
     indonesia: rows.map((row) => textIn(row, '[data-arti]') ?? ''),
   }

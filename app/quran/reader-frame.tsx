@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 
-type Props = { header: ReactNode; aside?: ReactNode; children: ReactNode }
+type Props = { header: ReactNode; bar?: ReactNode; aside?: ReactNode; children: ReactNode }
 
 /** Header above the verses on a phone; beside them, and staying in sight, on a wide screen. */
-export function ReaderFrame({ header, aside, children }: Props) {
+export function ReaderFrame({ header, bar, aside, children }: Props) {
   return (
-    <div className="mx-auto max-w-wide pb-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 lg:px-page lg:pt-8">
-      <div className="grid content-start gap-4 lg:sticky lg:top-25 lg:self-start">
+    <div className="reader-frame mx-auto max-w-wide pb-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 lg:px-page lg:pt-8">
+      <div className="contents content-start gap-4 lg:sticky lg:top-25 lg:grid lg:self-start">
         {header}
-        {aside && <div className="px-page lg:px-0">{aside}</div>}
+        {bar}
+        {aside && <div className="px-page py-4 print-hidden lg:p-0">{aside}</div>}
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">{children}</div>
     </div>

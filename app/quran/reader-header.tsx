@@ -19,10 +19,10 @@ type Props = {
 /** The green card that opens a surah or a juz: what it is, and the button that plays it. */
 export function ReaderHeader({ eyebrow, title, arabic, subtitle, facts = [], children }: Props) {
   return (
-    <header className="relative isolate overflow-hidden bg-linear-to-br from-hero to-hero-deep px-page pt-4 pb-7 text-center text-on-hero lg:rounded-card lg:px-6 lg:pb-8 lg:shadow-card">
+    <header className="reader-header relative isolate overflow-hidden bg-linear-to-br from-hero to-hero-deep px-page pt-4 pb-7 text-center text-on-hero lg:rounded-card lg:px-6 lg:pb-8 lg:shadow-card">
       <StarPattern id="pola-pembaca" className="-z-1 text-on-hero opacity-8" />
       <Rosette className="absolute -top-16 -right-20 -z-1 size-64 text-on-hero opacity-14" />
-      <div className="flex items-center justify-between text-sm font-medium">
+      <div className="flex items-center justify-between text-sm font-medium print-hidden">
         <Link to="/alquran" className="-ml-2 flex min-h-touch items-center gap-1 pr-3">
           <Icon name="left" /> Al-Qur’an
         </Link>
@@ -42,7 +42,7 @@ export function ReaderHeader({ eyebrow, title, arabic, subtitle, facts = [], chi
           </li>
         ))}
       </ul>
-      {children && <div className="mt-5 flex justify-center gap-2">{children}</div>}
+      {children && <div className="mt-5 flex justify-center gap-2 print-hidden">{children}</div>}
     </header>
   )
 }
@@ -59,6 +59,7 @@ export function PlayAll({ what, reader }: { what: string; reader: Reader }) {
   return (
     <button
       type="button"
+      data-play-all=""
       onClick={reader.onPlayAll}
       className="inline-flex min-h-12 items-center gap-2 rounded-field bg-on-hero px-6 font-bold text-hero-deep transition-transform active:translate-y-px"
     >

@@ -20,9 +20,14 @@ type NeighboursProps = { what: string; previous: Neighbour; next: Neighbour }
 /** To the surah or juz before and after this one. */
 export function Neighbours({ what, previous, next }: NeighboursProps) {
   return (
-    <nav aria-label={`${what} lain`} className="grid grid-cols-2 gap-3">
+    <nav aria-label={`${what} lain`} className="grid grid-cols-2 gap-3 print-hidden">
       {previous ? (
-        <Link to={previous.to} prefetch="intent" className={`${neighbourClass} pr-4 pl-2.5`}>
+        <Link
+          to={previous.to}
+          rel="prev"
+          prefetch="intent"
+          className={`${neighbourClass} pr-4 pl-2.5`}
+        >
           <Icon name="left" className="size-5 text-primary" />
           <span className="grid">
             <span className="text-xs text-muted">{what} sebelumnya</span>
@@ -35,6 +40,7 @@ export function Neighbours({ what, previous, next }: NeighboursProps) {
       {next && (
         <Link
           to={next.to}
+          rel="next"
           prefetch="intent"
           className={`${neighbourClass} justify-end pr-2.5 pl-4 text-right`}
         >

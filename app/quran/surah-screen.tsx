@@ -2,15 +2,18 @@ import { useCallback, useMemo } from 'react'
 import { surahPlaylist } from '#app/player/playlist.ts'
 import { ErrorState } from '#app/ui/states.tsx'
 import { versesFrom } from '#features/quran/columns.ts'
-import type { SurahWire } from '#features/quran/contract.ts'
+import type { SurahWire, VerseWire } from '#features/quran/contract.ts'
 import type { SurahPage } from '#features/quran/page.server.ts'
 import { textsOfPage } from './page-texts.ts'
+import { Mushaf } from './mushaf.tsx'
+import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
 import { JumpToVerse, ReaderFrame, VerseSheet } from './reader-frame.tsx'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
 import { Basmala, Neighbours, SourceNote, VersesSkeleton } from './reader-parts.tsx'
 import { surahStore } from './surah-store.ts'
 import { useLoaded } from './use-loaded.ts'
-import { useReader, useVerseInAddress } from './use-reader.ts'
+import { useReader, useReading } from './use-reader.ts'
+import { useVerseMenu } from './use-verse-menu.ts'
 import { VerseList } from './verse-list.tsx'
 
 type Props = {
@@ -19,17 +22,21 @@ type Props = {
   page: SurahPage['data'] | null
 }
 
+const noVerses: VerseWire[] = []
+
 /** A surah with all its verses, or what stands in its place while it is on its way or could not come. */
 export function SurahScreen({ number, page }: Props) {
+  const isMushaf = useIsMushaf()
   const fromPage = useMemo(() => page && surahInPage(number, page), [number, page])
   const {
     data: surah,
     error,
     retry,
-  } = useLoaded(surahStore, number, { fromPage, isPersonal: true })
+  } = useLoaded(surahStore, number, { fromPage, isPersonal: true, isWhole: !isMushaf })
   const make = useCallback(() => surahPlaylist(surah as SurahWire), [surah])
   const reader = useReader({ kind: 'surah', number }, surah && make)
-  useVerseInAddress(surah !== null)
+  const onMenu = useVerseMenu(surah?.surah_details ?? noVerses, reader)
+  useReading(surah !== null)
 
   const eyebrow = `Surat ke-${number}`
   if (!surah) {
@@ -53,18 +60,30 @@ export function SurahScreen({ number, page }: Props) {
           <PlayAll what="surat" reader={reader} />
         </ReaderHeader>
       }
+      bar={
+        <ReaderBar
+          here={{ kind: 'surah', number }}
+          isMushaf={isMushaf}
+          lastVerse={surah.jumlahAyat}
+        />
+      }
       aside={surah.jumlahAyat > 20 && <JumpToVerse last={surah.jumlahAyat} />}
     >
       {!page && <title>{surahTitle(surah)}</title>}
-      <VerseSheet>
-        {surah.bismillah && <Basmala />}
-        <VerseList
-          kind="surah"
-          verses={surah.surah_details}
-          active={reader.active}
-          onPlay={reader.onPlay}
-        />
-      </VerseSheet>
+      {isMushaf ? (
+        <Mushaf kind="surah" verses={surah.surah_details} active={reader.active} onMenu={onMenu} />
+      ) : (
+        <VerseSheet>
+          {surah.bismillah && <Basmala />}
+          <VerseList
+            kind="surah"
+            verses={surah.surah_details}
+            active={reader.active}
+            onPlay={reader.onPlay}
+            onMenu={onMenu}
+          />
+        </VerseSheet>
+      )}
       <div className="grid gap-5 px-page lg:px-0">
         <Neighbours
           what="Surat"

@@ -6,6 +6,8 @@ import { type Access, absent, entryKey, type KeyedStore, type Loaded } from './k
 type Options<T> = {
   /** What the server put into the page; null after a navigation in the browser. */
   fromPage: T | null
+  /** False when the page brought only a part: it is shown, but what needs all of it asks again. */
+  isWhole?: boolean
   /** Lists are the same for everyone; a surah and a juz know what a member has saved. */
   isPersonal?: boolean
 }
@@ -17,7 +19,7 @@ type Options<T> = {
 export function useLoaded<T>(
   store: KeyedStore<T>,
   key: number,
-  { fromPage, isPersonal = false }: Options<T>,
+  { fromPage, isPersonal = false, isWhole = true }: Options<T>,
 ): Loaded<T> & { retry(): void } {
   const open = useStore(store.state, (entries) => entries[entryKey(key, 'public')])
   const own = useStore(store.state, (entries) => entries[entryKey(key, 'member')])
@@ -26,10 +28,11 @@ export function useLoaded<T>(
   const load = useCallback(() => {
     asked.current?.abort()
     asked.current = new AbortController()
+    if (fromPage && !isWhole) return
     if (fromPage) store.seed(key, 'public', fromPage)
     const access: Access = isPersonal && memberSession() !== null ? 'member' : 'public'
     void store.load(key, access, asked.current.signal)
-  }, [store, key, fromPage, isPersonal])
+  }, [store, key, fromPage, isPersonal, isWhole])
 
   useEffect(() => {
     load()

@@ -11,6 +11,7 @@ type Props = {
   /** Place of the verse that sounds, or null when none of these does. */
   active: number | null
   onPlay(index: number): void
+  onMenu(index: number): void
 }
 
 /** Verses in reading order. A list none of whose verses changes is not drawn again. */
@@ -20,9 +21,10 @@ export const VerseList = memo(function VerseList({
   start = 0,
   active,
   onPlay,
+  onMenu,
 }: Props) {
   return (
-    <ol>
+    <ol data-verses="" data-surah={verses[0]?.namaLatin}>
       {verses.map((verse, place) => {
         const { surahId: surah, nomorAyat: ayah, namaLatin } = verse
         const before = verses[place - 1]
@@ -36,6 +38,7 @@ export const VerseList = memo(function VerseList({
             spoken={kind === 'surah' ? `ayat ${ayah}` : `${namaLatin} ayat ${ayah}`}
             newJuz={kind === 'surah' && before && before.juz !== verse.juz ? verse.juz : undefined}
             onPlay={onPlay}
+            onMenu={onMenu}
           />
         )
       })}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { Link } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
@@ -18,33 +18,47 @@ type Props = {
   /** The juz that begins with this verse, where it is worth saying. */
   newJuz?: number | undefined
   onPlay(index: number): void
+  onMenu(index: number): void
 }
 
 /** One verse. Memoised: when the player goes on, only the verse it leaves and the one it reaches are drawn again. */
 export const VerseRow = memo(function VerseRow(props: Props) {
-  const { id, verse, index, isPlay, spoken, newJuz, onPlay } = props
+  const { id, verse, index, isPlay, spoken, newJuz, onPlay, onMenu } = props
   return (
     <li
       id={id}
       data-verse=""
       aria-current={isPlay ? 'true' : undefined}
-      style={{ containIntrinsicHeight: `auto ${estimatedHeight(verse)}px` }}
-      className="border-b border-line px-4 pt-4 pb-5 transition-colors duration-300 [content-visibility:auto] last:border-b-0 aria-[current]:bg-tint aria-[current]:shadow-[inset_3px_0_0_var(--p-primary-color)] lg:px-7"
+      style={linesOf(verse)}
+      className="verse-row border-b border-line px-4 pt-4 pb-5 transition-colors duration-300 last:border-b-0 aria-[current]:bg-tint aria-[current]:shadow-[inset_3px_0_0_var(--p-primary-color)] lg:px-7"
     >
       {newJuz !== undefined && <JuzStart juz={newJuz} />}
       <div className="flex items-center gap-2">
-        <StarNumber>{verse.nomorAyat}</StarNumber>
+        <StarNumber>
+          <span className="sr-only">Ayat </span>
+          {verse.nomorAyat}
+        </StarNumber>
         {verse.sajdah && <Chip tone="accent">Ayat sajdah</Chip>}
+        {verse.rukuAwal && verse.nomorAyat > 1 && <Chip tone="neutral">Awal ruku</Chip>}
         <IconButton
           label={`${isPlay ? 'Jeda' : 'Putar'} ${spoken}`}
           icon={isPlay ? 'pause' : 'play'}
           onClick={() => onPlay(index)}
-          className="ml-auto text-primary"
+          className="ml-auto text-primary print-hidden"
+        />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Menu ${spoken}`}
+          onClick={() => onMenu(index)}
+          className="verse-more -ml-1 print-hidden"
         />
       </div>
       <ArabicText className="mt-1 text-arab lg:text-arab-lg">{verse.teksArab}</ArabicText>
       {verse.teksLatin === null ? (
-        <p className="mt-2 text-sm text-muted italic">Latin ayat ini sedang diperbaiki.</p>
+        <p data-no-latin="" className="mt-2 text-sm text-muted italic">
+          Latin ayat ini sedang diperbaiki.
+        </p>
       ) : (
         <p data-latin="" className="mt-2 text-sm text-primary">
           {verse.teksLatin}
@@ -67,10 +81,13 @@ function JuzStart({ juz }: { juz: number }) {
   )
 }
 
-/** About how tall a row is on a phone, so that the scroll bar tells the truth before a row is drawn. */
-function estimatedHeight({ teksArab, teksLatin, teksIndonesia }: VerseWire): number {
+/** About how many lines each text takes on a phone; reader.css makes a height of them. */
+function linesOf({ teksArab, teksLatin, teksIndonesia }: VerseWire): CSSProperties {
   const lines = (text: string, letters: number) => Math.ceil(text.length / letters)
-  const height =
-    110 + lines(teksArab, 58) * 65 + lines(teksLatin ?? '', 50) * 21 + lines(teksIndonesia, 44) * 24
-  return Math.round(height / 20) * 20
+  const counts = {
+    '--a': lines(teksArab, 58),
+    '--l': lines(teksLatin ?? '', 50),
+    '--t': lines(teksIndonesia, 44),
+  }
+  return counts as CSSProperties
 }

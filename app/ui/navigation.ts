@@ -29,7 +29,7 @@ export const destinations: readonly Destination[] = [
       '/checkout-',
     ],
   },
-  { to: '/alquran', label: 'Al-Qur’an', icon: 'book', owns: ['/surat/', '/juz/'] },
+  { to: '/alquran', label: 'Al-Qur’an', icon: 'book', owns: ['/surat/', '/juz/', '/halaman/'] },
 ]
 
 /** True when a screen belongs to a main entry: itself, or one of what it owns. */

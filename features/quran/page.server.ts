@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config.ts'
 import { placesOf, textsOf, type VersePlaces, type VerseTexts } from './columns.ts'
-import type { SurahWire } from './contract.ts'
+import type { JuzVerseWire, SurahWire } from './contract.ts'
 import { findReciter, type Reciter } from './reciters.ts'
 import { openQuran } from './source.server.ts'
 import { juzWire, reciterWire, readingWire, surahWire, voiceWire } from './wire.server.ts'
@@ -38,6 +38,19 @@ export function juzPage(config: Settings, number: number): JuzPage | undefined {
   const verses = juzWire(quran, found, reciter)
   const places = placesOf(verses, reciterWire(reciter))
   return { data: { juz: number, qari: voiceWire(reciter), places }, texts: textsOf(verses) }
+}
+
+/** The verses on a page of the mushaf, 1–604, whole, in reading order; none when there is no such page. */
+export function mushafVerses(config: Settings, page: number): JuzVerseWire[] {
+  const reciter = defaultReciter(config)
+  return openQuran(config)
+    .listSurahs()
+    .filter(({ pages: [first, last] }) => first <= page && page <= last)
+    .flatMap((surah) =>
+      surah.verses
+        .filter((verse) => verse.page === page)
+        .map((verse) => readingWire(verse, surah, reciter)),
+    )
 }
 
 function defaultReciter({ audioSource }: Settings): Reciter {

@@ -1,6 +1,8 @@
 export const SURAH_COUNT = 114
 export const VERSE_COUNT = 6236
 export const JUZ_COUNT = 30
+/** Pages of the mushaf as it is commonly printed, 15 lines each. */
+export const PAGE_COUNT = 604
 
 /** Where a verse stands: surah 1–114 and verse, both counted from 1. */
 export type VerseRef = { surah: number; ayah: number }

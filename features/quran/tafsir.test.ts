@@ -3,15 +3,13 @@ import { openQuran } from './source.server.ts'
 import { cleanTafsir, explanationsOf } from './tafsir.ts'
 
 const quran = openQuran({ quranSource: 'kemenag' })
-const all = quran
-  .listSurahs()
-  .flatMap(({ number }) =>
-    (quran.findTafsir(number) ?? []).map((each, index) => ({
-      ...each,
-      surah: number,
-      ayah: index + 1,
-    })),
-  )
+const all = quran.listSurahs().flatMap(({ number }) =>
+  (quran.findTafsir(number) ?? []).map((each, index) => ({
+    ...each,
+    surah: number,
+    ayah: index + 1,
+  })),
+)
 const keyOf = ({ surah, ayah }: { surah: number; ayah: number }) => `${surah}:${ayah}`
 
 test.each([

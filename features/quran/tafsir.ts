@@ -6,14 +6,12 @@ const corrections: readonly (readonly [wrong: string, right: string])[] = [
   ['Muatt&shy;alib', 'Muttalib'],
   ['al-a&circ;adid', 'al-Hadid'],
   ['81=82', '81-82'],
-  ['rahbàniyyah', 'rahbāniyyah'],
-  ['al-abràr', 'al-abrār'],
-  ['Abdullàh', 'Abdullāh'],
-  ['Salùl', 'Salūl'],
   ['Surah Qàf', 'Surah Qaf'],
-  ['Salsabìl', 'Salsabīl'],
   ['až-Žariyat', 'aż-Żariyat'],
 ]
+
+/** Long vowels in another spelling than the Latin of the verses has. */
+const longVowels: Record<string, string> = { à: 'ā', ì: 'ī', ù: 'ū' }
 
 /** Explanation without the verse numbers at its head, without signs of footnotes that are not in the source, spaces single. */
 export function cleanTafsir(raw: string): string {
@@ -21,6 +19,7 @@ export function cleanTafsir(raw: string): string {
     .reduce((text, [wrong, right]) => text.replaceAll(wrong, right), raw)
     .replace(/^\d+\s*[-–]\s*\d+\s*\.\s*/, '')
     .replace(/[²³⁴]/g, '')
+    .replace(/[àìù]/g, (vowel) => longVowels[vowel] ?? vowel)
     .replaceAll('`', '’')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanArabic, cleanIndonesian, cleanLatin, cleanName, plainArabic } from './text.ts'
+import { plainArabic } from './plain-arabic.ts'
+import { cleanArabic, cleanIndonesian, cleanLatin, cleanName } from './text.ts'
 
 const anywhere = { surah: 2, ayah: 1 }
 

@@ -49,13 +49,6 @@ export function cleanArabic(raw: string, { surah, ayah }: VerseRef): string {
     .replaceAll(` ${VERSE_END}`, `\u00A0${VERSE_END}`)
 }
 
-/** Arabic for copying and sharing: without the verse-end sign of other counts, which is not a letter. */
-export function plainArabic(arabic: string): string {
-  return arabic
-    .replace(new RegExp(`\\s*${VERSE_END}([${WAQF}]?)`, 'gu'), '$1')
-    .replaceAll(JUZ_END, '')
-}
-
 /** Indonesian without footnote markers (their notes are not in the source) and without a leading verse number. */
 export function cleanIndonesian(raw: string): string {
   return (

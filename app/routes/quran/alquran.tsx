@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
-import { filterSurahs } from '#app/quran/filter.ts'
-import { juzListStore, surahListStore, THE_LIST } from '#app/quran/list-store.ts'
-import { CardsSkeleton, JuzCards, SurahCards } from '#app/quran/lists.tsx'
+import { filterSurahs } from '#app/surahs/filter.ts'
+import { juzListStore, surahListStore, THE_LIST } from '#app/surahs/list-store.ts'
+import { LastReadCard } from '#app/surahs/last-read-card.tsx'
+import { CardsSkeleton, JuzCards, SurahCards } from '#app/surahs/lists.tsx'
 import { SourceNote } from '#app/quran/reader-parts.tsx'
 import { useLoaded } from '#app/quran/use-loaded.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -44,6 +45,7 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl">Al-Qur’an</h1>
         <p className="text-muted">Baca dan dengarkan, ayat demi ayat.</p>
       </header>
+      <LastReadCard />
       <Tabs
         label="Tampilan"
         tabs={[

@@ -1,7 +1,7 @@
 import { api } from '#app/api.client.ts'
 import type { QuranApi } from '#features/quran/api.server.ts'
 import type { JuzSummaryWire, SurahSummaryWire } from '#features/quran/contract.ts'
-import { keyedStore } from './keyed-store.ts'
+import { keyedStore } from '#app/quran/keyed-store.ts'
 
 /** There is one list of each: this is its number in the store. */
 export const THE_LIST = 0

@@ -1,0 +1,116 @@
+import { Link, useSearchParams } from 'react-router'
+import { useStore } from 'zustand'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { type VerseText } from './look.ts'
+import { toggleText, useLook } from './look-store.ts'
+import { closeSheet, type Here, openSheet, sheetStore } from './sheet-store.ts'
+
+const MUSHAF = 'mushaf'
+
+/** True when the address asks for the reading mode instead of the list of verses. */
+export function useIsMushaf(): boolean {
+  const [search] = useSearchParams()
+  return search.get('tampil') === MUSHAF
+}
+
+const labels: readonly [VerseText, string][] = [
+  ['arab', 'Arab'],
+  ['latin', 'Latin'],
+  ['arti', 'Arti'],
+]
+
+type Props = { here: Here; isMushaf: boolean; lastVerse?: number }
+
+/** What a reader reaches for: which texts are shown, the reading mode, another place, and the look. */
+export function ReaderBar({ here, isMushaf, lastVerse }: Props) {
+  const { hidden } = useLook()
+  const isPage = here.kind === 'halaman'
+  return (
+    <div
+      data-reader-bar={isMushaf ? 'mushaf' : here.kind}
+      role="toolbar"
+      aria-label="Alat baca"
+      className="sticky top-14 z-20 flex h-12 items-center gap-1 border-b border-line bg-page px-2.5 print-hidden lg:static lg:h-auto lg:flex-wrap lg:rounded-card lg:border lg:bg-surface lg:p-2"
+    >
+      {isMushaf ? (
+        <p className="px-1.5 text-sm font-semibold text-muted">
+          {isPage ? `Halaman ${here.number}` : 'Mode baca'}
+        </p>
+      ) : (
+        labels.map(([text, label]) => (
+          <button
+            key={text}
+            type="button"
+            data-toggle={text}
+            aria-pressed={!hidden.includes(text)}
+            onClick={() => toggleText(text)}
+            className="min-h-touch rounded-field px-2 text-sm font-semibold text-muted aria-pressed:text-primary"
+          >
+            <span className="rounded-chip border border-line px-2.5 py-1">{label}</span>
+          </button>
+        ))
+      )}
+      <span className="ml-auto flex">
+        {!isPage && <ModeLink isMushaf={isMushaf} />}
+        <BarButton
+          goesTo
+          label="Pindah surat, juz, halaman, atau ayat"
+          icon="menu"
+          onClick={() => openSheet({ name: 'go-to', here, lastVerse: lastVerse ?? null })}
+        />
+        <BarButton label="Tampilan" onClick={() => openSheet({ name: 'look' })} />
+      </span>
+      <SheetHost />
+    </div>
+  )
+}
+
+const barClass =
+  'grid size-11 place-items-center rounded-full text-ink transition-colors hover:bg-surface-2 hover:text-primary'
+
+function ModeLink({ isMushaf }: { isMushaf: boolean }) {
+  const label = isMushaf
+    ? 'Tampilkan per ayat dengan arti'
+    : 'Mode baca: hanya Arab, per halaman mushaf'
+  return (
+    <Link
+      to={isMushaf ? '?' : `?tampil=${MUSHAF}`}
+      replace
+      data-mode=""
+      aria-label={label}
+      title={label}
+      className={barClass}
+    >
+      <Icon name={isMushaf ? 'news' : 'book'} className="size-5.5" />
+    </Link>
+  )
+}
+
+type BarButtonProps = { label: string; icon?: IconName; goesTo?: boolean; onClick(): void }
+
+function BarButton({ label, icon, goesTo, onClick }: BarButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      data-go-to={goesTo}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      className={barClass}
+    >
+      {icon ? (
+        <Icon name={icon} className="size-5.5" />
+      ) : (
+        <span aria-hidden="true" className="text-lg leading-none font-bold">
+          A<span className="text-sm">a</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+function SheetHost() {
+  const { shown } = useStore(sheetStore)
+  return shown && <shown.Sheet request={shown.request} onClose={closeSheet} />
+}

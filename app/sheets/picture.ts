@@ -1,0 +1,72 @@
+/** How wide a text is in CSS pixels at a font size. */
+export type Measure = (text: string, size: number) => number
+
+/** Lines of one text with their font size and the height each takes. */
+export type TextBlock = { size: number; lineHeight: number; lines: string[] }
+
+export type PictureLayout = { height: number; arabic: TextBlock; translation: TextBlock }
+
+export const PICTURE_WIDTH = 1080
+export const MARGIN = 92
+/** Room above for the name of the house and below for the name of the verse. */
+export const HEAD = 190
+export const FOOT = 210
+/** Between the Arabic and its translation. */
+export const GAP = 56
+
+const heights = [1350, 1920]
+const arabicSizes = [84, 76, 68, 62, 56, 50, 46, 42, 38]
+const SMALLEST_ARABIC = 38
+
+type Texts = { arabic: string; translation: string }
+type Measures = { arabic: Measure; translation: Measure }
+
+/**
+ * A verse on a picture 1080 wide: as large as it fits a portrait of 1350, else of 1920 pixels;
+ * the longest verses get a taller picture rather than smaller letters.
+ */
+export function layOutPicture(texts: Texts, measures: Measures): PictureLayout {
+  for (const height of heights) {
+    for (const size of arabicSizes) {
+      const blocks = blocksAt(size, texts, measures)
+      if (heightOf(blocks) <= height) return { height, ...blocks }
+    }
+  }
+  const blocks = blocksAt(SMALLEST_ARABIC, texts, measures)
+  return { height: Math.ceil(heightOf(blocks)), ...blocks }
+}
+
+/** The text in lines no wider than `width`; a word wider than that has a line of its own. */
+export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word
+    if (line && measure(longer) > width) {
+      lines.push(line)
+      line = word
+    } else line = longer
+  }
+  return line ? [...lines, line] : lines
+}
+
+function blocksAt(size: number, { arabic, translation }: Texts, measures: Measures) {
+  const small = Math.max(26, Math.round(size * 0.46))
+  return {
+    arabic: block(arabic, { size, spacing: 2, measure: measures.arabic }),
+    translation: block(translation, { size: small, spacing: 1.5, measure: measures.translation }),
+  }
+}
+
+type Setting = { size: number; spacing: number; measure: Measure }
+
+function block(text: string, { size, spacing, measure }: Setting): TextBlock {
+  const width = PICTURE_WIDTH - 2 * MARGIN
+  const lines = wrap(text, width, (part) => measure(part, size))
+  return { size, lineHeight: Math.round(size * spacing), lines }
+}
+
+function heightOf({ arabic, translation }: Omit<PictureLayout, 'height'>): number {
+  const tall = (each: TextBlock) => each.lines.length * each.lineHeight
+  return HEAD + tall(arabic) + GAP + tall(translation) + FOOT
+}

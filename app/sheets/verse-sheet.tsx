@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { SheetRequest } from '#app/quran/sheet-store.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import type { Institution } from '#platform/institution.ts'
+import { Sheet } from './sheet.tsx'
+import { TafsirView } from './tafsir-view.tsx'
+import { VersePicture } from './verse-picture.tsx'
+import { copiedVerse, verseLink } from './verse-words.ts'
+
+type Props = Extract<SheetRequest, { name: 'verse' }> & { onClose(): void }
+type View = 'menu' | 'tafsir' | 'picture'
+
+/** What can be done with one verse. Saving it gets its row here when there are saved verses. */
+export function VerseSheet({ verse, play, onClose }: Props) {
+  const [view, setView] = useState<View>('menu')
+  const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
+  const link = verseLink(verse, location.origin)
+  const done = (act: () => void) => () => {
+    act()
+    onClose()
+  }
+
+  if (view === 'tafsir') {
+    return (
+      <Sheet title={`Tafsir ${verse.namaLatin} ${verse.nomorAyat}`} onClose={onClose}>
+        <TafsirView surah={verse.surahId} ayah={verse.nomorAyat} />
+        <Back onClick={() => setView('menu')} />
+      </Sheet>
+    )
+  }
+  if (view === 'picture') {
+    return (
+      <Sheet title="Bagikan sebagai gambar" onClose={onClose}>
+        <VersePicture verse={verse} house={shell?.institution?.name ?? 'Amanah'} />
+        <Back onClick={() => setView('menu')} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet title={`${verse.namaLatin} ayat ${verse.nomorAyat}`} onClose={onClose}>
+      <ul className="-mx-2 grid gap-1">
+        {play && (
+          <Row icon={play.label === 'Jeda' ? 'pause' : 'play'} onClick={done(play.act)}>
+            {play.label}
+          </Row>
+        )}
+        <Row icon="info" onClick={() => setView('tafsir')}>
+          Tafsir ringkas
+        </Row>
+        <Row icon="copy" onClick={done(() => void copy(copiedVerse(verse), 'Ayat disalin'))}>
+          Salin ayat dan artinya
+        </Row>
+        <Row icon="link" onClick={done(() => void copy(link, 'Tautan disalin'))}>
+          Salin tautan
+        </Row>
+        {'share' in navigator && (
+          <Row
+            icon="share"
+            // Rejects when the person closes the system's sheet again, which is no fault.
+            onClick={done(
+              () => void navigator.share({ url: link, text: copiedVerse(verse) }).catch(() => {}),
+            )}
+          >
+            Bagikan
+          </Row>
+        )}
+        <Row icon="picture" onClick={() => setView('picture')}>
+          Bagikan sebagai gambar
+        </Row>
+      </ul>
+    </Sheet>
+  )
+}
+
+type RowProps = { icon: IconName; onClick(): void; children: string }
+
+function Row({ icon, onClick, children }: RowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={onClick}
+        className="flex min-h-12 w-full items-center gap-3 rounded-field px-3 text-left font-medium hover:bg-tint"
+      >
+        <Icon name={icon} className="size-5.5 text-primary" />
+        {children}
+      </button>
+    </li>
+  )
+}
+
+function Back({ onClick }: { onClick(): void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="mt-4 inline-flex min-h-touch items-center gap-1 font-semibold text-primary"
+    >
+      <Icon name="left" /> Kembali
+    </button>
+  )
+}
+
+/** Without https there is no clipboard: then the person is told so. */
+async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast(done)
+  } catch (error) {
+    console.warn('nothing was copied', error)
+    toast('Belum tersalin. Salin secara manual.', 'warning')
+  }
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { lastRead } from './last-read.client.ts'
+
+/** Leads back to where this device stopped reading; reader.css keeps its room, so that nothing jumps. */
+export function LastReadCard() {
+  const place = useHydrated() ? lastRead() : null
+  return (
+    <div data-last-read="" className="print-hidden">
+      {place && (
+        <Link
+          to={place.to}
+          className="flex min-h-19 items-center gap-3 rounded-card border border-line bg-tint px-4 py-3 transition-colors hover:border-primary"
+        >
+          <Icon name="bookmark" className="size-6 text-primary" />
+          <span className="min-w-0 flex-1">
+            <span className="block text-xs text-muted">Terakhir dibaca · {place.detail}</span>
+            <span className="block truncate font-bold">{place.title}</span>
+          </span>
+          <span className="flex items-center gap-1 text-sm font-semibold text-primary">
+            Lanjutkan <Icon name="right" />
+          </span>
+        </Link>
+      )}
+    </div>
+  )
+}
