@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
@@ -79,13 +80,15 @@ test('two approved disbursements cannot spend the same rupiah', async () => {
   const { campaignId } = await aSettledGift(ctx)
   const [maker, checker] = [ctx.newId(), ctx.newId()]
   const ids: string[] = []
-  for (const _ of [1, 2]) {
+  for (const _ of [1, 2, 3, 4, 5]) {
     const id = await proposeDisbursement(ctx, spending(campaignId), { by: maker })
     await decideDisbursement(ctx, id, { by: checker, isApproved: true })
     ids.push(id)
   }
+  // Connections that are only being opened would come one after another by themselves.
+  await Promise.all(ids.map(() => sql`select pg_sleep(0.02)`.execute(ctx.db)))
   const paid = await Promise.allSettled(ids.map((id) => payDisbursement(ctx, id, { proof: 'a' })))
-  expect(paid.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await balanceOf(ctx.db, { account: '1122', fund: 'IT' })).toBe(40_000)
 })
 
@@ -99,6 +102,16 @@ test.each([
   await expect(
     proposeDisbursement(ctx, spending(campaignId, given), { by: ctx.newId() }),
   ).rejects.toMatchObject({ code })
+})
+
+test('a campaign spends its own money only, whatever else lies at the bank', async () => {
+  const ctx = await payingContext()
+  const { campaignId } = await aSettledGift(ctx)
+  await aSettledGift(ctx, { campaign: { slug: 'masjid-desa' } })
+  const wanted = spending(campaignId, { amount: 150_000 })
+  await expect(proposeDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
+    code: 'books/money-missing',
+  })
 })
 
 test('the principal of a wakaf is never spent', async () => {

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -72,6 +74,22 @@ test('an answer comes only when the donation is there', async () => {
       expect(found).toBeDefined()
     }),
   )
+})
+
+test('nobody is answered before the statement that writes the donation has ended', async () => {
+  const ctx = await testContext()
+  const row = await rowMaker(ctx)
+  let hasEnded = false
+  const slow: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await wait(20)
+      hasEnded = true
+      return result
+    },
+  }
+  expect(await writeDonation(ctx.db.withPlugin(slow), row())).toBe(true)
+  expect(hasEnded).toBe(true)
 })
 
 test('in one batch a repeat is told so, a bad row fails alone, and their neighbours are written', async () => {

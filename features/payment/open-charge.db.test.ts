@@ -178,6 +178,20 @@ test('F4 while it is unknown whether a code exists, another way is refused', asy
   expect(await chargesOf(ctx)).toHaveLength(1)
 })
 
+test('F4 a provider that calls cancelled what it may still make opens no other way', async () => {
+  const ctx = await payingContext()
+  const donationId = await aDonation(ctx)
+  const confused = withGateway(ctx, {
+    create: async () => ({ kind: 'unknown', cause: 'timeout' }),
+    cancel: async () => 'cancelled',
+  })
+  await openCharge(confused, { donationId, method: 'va', channel: 'bca' })
+  await expect(
+    openCharge(confused, { donationId, method: 'qris', channel: 'qris' }),
+  ).rejects.toMatchObject({ code: 'payment/earlier-charge-unclear' })
+  expect(await chargesOf(ctx)).toHaveLength(1)
+})
+
 test('a code that ran out is closed by the provider’s word before a new one is made', async () => {
   const ctx = await payingContext()
   const { donationId } = await aCharge(ctx, { method: 'qris', channel: 'qris' })

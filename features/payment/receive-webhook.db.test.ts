@@ -18,6 +18,8 @@ test('F1 one webhook, delivered a hundred times in parallel, is kept and posted 
   const [webhook] = ctx.webhooks as [{ body: string; headers: Record<string, string> }]
   const answers = await Promise.all(Array.from({ length: 100 }, () => post(ctx, webhook)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const jobs = ctx.db.selectFrom('job').where('name', '=', 'payment.settle').select('id')
+  expect(await jobs.execute()).toHaveLength(1)
   await runJobs(ctx)
   expect(await eventsOf(ctx)).toHaveLength(1)
   expect(await stateOf(ctx, donationId)).toMatchObject({ journals: 'captured' })

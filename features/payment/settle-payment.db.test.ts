@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
 import { aCharge, aDonation, books, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { openCharge } from './open-charge.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
@@ -79,7 +80,12 @@ test('F5 an expired donation that is paid late after its code was closed becomes
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'expired', charges: 'expired' })
   await ctx.sandbox.drive(donationId, 'pay-late')
   await runJobs(ctx)
-  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', isLate: true })
+  expect(await stateOf(ctx, donationId)).toEqual({
+    donation: 'paid',
+    isLate: true,
+    charges: 'paid',
+    journals: 'captured',
+  })
 })
 
 test('F5 late money to a campaign that has ended is kept as titipan and both sides are told', async () => {
@@ -177,6 +183,23 @@ test('F7 two codes of one donation that are both paid give once', async () => {
     journals: 'captured, kept#1',
   })
   expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+})
+
+test('F7 two codes whose money is heard of at the same moment wait for each other', async () => {
+  const ctx = await payingContext()
+  const references: string[] = []
+  for (let each = 0; each < 6; each += 1) {
+    const { donationId, charge } = await aCharge(ctx)
+    const next = await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+    references.push(charge.reference, next.reference)
+  }
+  const paid = { status: 'paid' as const, paid_amount: rupiah(50_000), paid_at: ctx.now() }
+  await ctx.db
+    .updateTable('sandbox_charge')
+    .set({ ...paid, captures: 1 })
+    .execute()
+  await Promise.all(references.map((reference) => settlePayment(ctx, { reference })))
+  expect(await books(ctx)).toEqual({ received: 600_000, given: 300_000, kept: 300_000 })
 })
 
 test('F9 a reversal takes the gift out of the books and the total again, and tells the donor', async () => {

@@ -8,6 +8,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { givePaid } from '#tests/prayers.ts'
 import { findShare, findShareByPublicId, listUnits } from './queries.server.ts'
+import { returnUnits } from './take-units.server.ts'
 
 async function makeUnits(ctx: TestCtx, total: number): Promise<string> {
   const price = rupiah(100_000)
@@ -68,6 +69,7 @@ test('units of money that went back are there again', async () => {
   await inTransaction(ctx.db, async (tx) => {
     const payment = { journalId: ctx.newId(), occurredAt: now, now }
     await recordReversed(tx, await lockDonation(tx, id), payment)
+    await returnUnits(tx, { sourceId: id, at: now })
   })
   expect(await remainingOf(ctx, campaignId)).toBe(5)
   expect(await findShare(ctx.db, id)).toBeUndefined()
