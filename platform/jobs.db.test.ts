@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { inTransaction } from './db/connect.server.ts'
-import { defineJob, enqueue, type Job, releaseLeases, runDueJobs } from './jobs.server.ts'
+import {
+  defineJob,
+  enqueue,
+  type Job,
+  releaseLeases,
+  runDueJobs,
+  startWorker,
+} from './jobs.server.ts'
 
 const greeting = v.object({ name: v.string() })
 
@@ -102,4 +109,17 @@ test('the only process does not wait for the lease of the one before it', async 
   await runDueJobs(ctx, registry(job))
 
   expect(greeted).toEqual(['Siti'])
+})
+
+test('a job does not wait for a schedule that has much to do', async () => {
+  const ctx = await testContext()
+  const done = Promise.withResolvers<void>()
+  const busy = Promise.withResolvers<void>()
+  const job = defineJob('uji.cepat', v.object({}), async () => done.resolve())
+  const slow = { name: 'uji.lama', everyMs: 3_600_000, run: () => busy.promise }
+  await enqueue(ctx.db, job, { payload: {}, now: ctx.now() })
+  const worker = startWorker(ctx, { jobs: [job], schedules: [slow] })
+  await done.promise
+  busy.resolve()
+  await worker.stop()
 })

@@ -125,7 +125,9 @@ export function startWorker(
   let isWoken = false
   let rouse = () => {}
 
-  async function pass(): Promise<void> {
+  let atSchedules: Promise<void> | undefined
+
+  async function runSchedules(): Promise<void> {
     for (const schedule of schedules) {
       if (performance.now() < (nextRun.get(schedule.name) ?? 0)) continue
       nextRun.set(schedule.name, performance.now() + schedule.everyMs)
@@ -133,6 +135,13 @@ export function startWorker(
         ctx.log.error('schedule.failed', { schedule: schedule.name, cause })
       })
     }
+  }
+
+  async function pass(): Promise<void> {
+    // Beside the jobs: a schedule may have much to catch up on, and a payment must not wait for it.
+    atSchedules ??= runSchedules().finally(() => {
+      atSchedules = undefined
+    })
     while (!stopped && (await runDueJobs(ctx, byName)) > 0);
   }
 
@@ -169,6 +178,7 @@ export function startWorker(
       stopped = true
       rouse()
       await running
+      await atSchedules
     },
   }
 }
