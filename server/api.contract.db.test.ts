@@ -68,6 +68,8 @@ test.each([
   ['/v2/juz/30', 200],
   ['/v2/juz/31', 404],
   ['/v2/qari', 200],
+  ['/v2/alquran/search?q=sabar', 200],
+  ['/v2/alquran/search?q=2:255&juz=31', 422],
   ['/v2/campaigns', 200],
   ['/v2/campaigns?limit=0', 422],
   ['/v2/campaigns?sort=acak', 422],

@@ -31,7 +31,7 @@ export const searchQuery = v.object({
 })
 
 // From and to, counted in UTF-16 units of the text; `to` is the first that no longer belongs.
-const ranges = v.array(v.tuple([v.number(), v.number()]))
+const ranges = v.array(v.pipe(v.array(v.number()), v.length(2)))
 
 export const foundVerse = v.object({
   surahId: v.number(),

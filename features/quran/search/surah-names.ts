@@ -1,4 +1,4 @@
-import { foldArabic } from './fold-arabic.ts'
+import { foldArabic, isArabic } from './fold-arabic.ts'
 import { foldLatin } from './fold-latin.ts'
 import type { SearchSurah } from './types.ts'
 import { changesBetween } from './word-index.ts'
@@ -84,13 +84,11 @@ export function surahNames(surahs: readonly SearchSurah[]): SurahNames {
       const short = keyOf(withoutArticle(each))
       if (short.length >= 2 && !bare.has(short)) bare.set(short, number)
     }
-    arabic.set(arabicKey(arabicName), number)
-    arabic.set(arabicKey(arabicName).replace(ARABIC_ARTICLE, ''), number)
+    for (const key of arabicKeys(arabicName)) if (!arabic.has(key)) arabic.set(key, number)
   }
   return {
     find(name) {
-      const inArabic = arabicKey(name)
-      if (inArabic.length >= 1) return inScript(arabic.get(inArabic))
+      if (isArabic(name)) return inScript(arabicKeys(name).map((key) => arabic.get(key)))
       const key = keyOf(name)
       if (key.length < 2) return undefined
       const exact = full.get(key)
@@ -109,14 +107,18 @@ export function surahNames(surahs: readonly SearchSurah[]): SurahNames {
   }
 }
 
-const ARABIC_ARTICLE = new RegExp(`^${foldArabic('ل').text}(?=..)`)
-
-function arabicKey(name: string): string {
-  return foldArabic(name.replace(/سور[ةه]/g, '')).text
+/** Names as they may be typed: with their alifs, with those the mushaf only marks, and without any; last without article. */
+function arabicKeys(name: string): string[] {
+  const bare = name.replace(/سور[ةه]/g, '').replace(/[أإآ]/g, 'ا')
+  const forms = [bare, bare.replaceAll('\u0670', 'ا')].map((form) => form.replace(/[^ا-ي]|ـ/g, ''))
+  const full = forms.map((form) => form.replace(/ة/g, 'ه').replace(/ى/g, 'ي'))
+  const all = [...full, `-${foldArabic(bare).text}`]
+  return [...all, ...full.map((form) => form.replace(/^ال(?=..)/, ''))]
 }
 
 /** In Arabic every name is a word of the text as well. */
-function inScript(surah: number | undefined): NamedSurah | undefined {
+function inScript(found: readonly (number | undefined)[]): NamedSurah | undefined {
+  const surah = found.find((each) => each !== undefined)
   return surah === undefined ? undefined : { surah, certainty: 'maybe' }
 }
 

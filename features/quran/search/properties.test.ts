@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { foldArabic } from './fold-arabic.ts'
+import { foldLatin } from './fold-latin.ts'
+import { findLetters } from './letter-index.ts'
+import { openSearch } from './open-search.server.ts'
+import { type Search, search } from './search.ts'
+import { searchWire } from './wire.ts'
+import { EXACT, wordHits } from './word-hits.ts'
+import { allowedChanges, changesBetween, termsNear } from './word-index.ts'
+import { wordsOf } from './words.ts'
+
+let index: Search
+beforeAll(async () => {
+  index = await openSearch(readConfig({}))
+}, 60_000)
+
+const anyVerse = fc.nat(6235)
+const RULES = { prefix: 0, anywhereFrom: 8, isOneWord: false }
+
+function own(verse: number) {
+  const found = index.text.verses[verse]
+  if (!found) throw new Error(`no verse ${verse}`)
+  return found
+}
+
+test('every verse is found by all its own Indonesian words, exactly', () => {
+  const missing = index.text.verses.filter(({ indonesian }, verse) => {
+    const choices = wordsOf(indonesian).map(({ text }) => {
+      return [{ id: index.words.idOf.get(text) ?? -1, closeness: EXACT } as const]
+    })
+    const hits = wordHits(index.words, choices, index.text.verses.length)
+    return !hits.some((hit) => hit.verse === verse && hit.isPhrase && hit.closeness === EXACT)
+  })
+  expect(missing).toEqual([])
+})
+
+test('every verse is found by its own Arabic and its own Latin, as far as they have three letters', () => {
+  const missing = index.text.verses.filter(({ arabic, latin }, verse) => {
+    return [
+      [index.arabic, foldArabic(arabic).text] as const,
+      ...(latin === null ? [] : [[index.latin, foldLatin(latin).text] as const]),
+      ...(latin === null ? [] : [[index.latin, foldLatin(latin, false).text] as const]),
+    ].some(([letters, wanted]) => {
+      const hits = wanted.length < 3 ? [{ verse }] : findLetters(letters, wanted, RULES)
+      return !hits.some((hit) => hit.verse === verse)
+    })
+  })
+  expect(missing).toEqual([])
+})
+
+test('what is typed out of a verse finds it, in all three scripts', () => {
+  fc.assert(
+    fc.property(anyVerse, fc.nat(200), (verse, start) => {
+      const { arabic, latin, indonesian } = own(verse)
+      for (const text of [arabic, latin ?? '', indonesian]) {
+        const words = text.split(/\s+/)
+        const typed = words.slice(start % words.length, (start % words.length) + 5).join(' ')
+        if (foldArabic(typed).text.length < 4 && foldLatin(typed).text.length < 4) continue
+        const { found, jump, message } = search(index, typed)
+        // What reads as a place is one; the words are then not looked for.
+        if (jump || message) continue
+        expect([typed, found.some((each) => each.verse === verse)]).toEqual([typed, true])
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a result that is called exact or a form holds every word, whatever is typed together', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(anyVerse, fc.nat(80)), { minLength: 1, maxLength: 3 }),
+      (picks) => {
+        const words = picks.flatMap(([verse, at]) => {
+          const all = wordsOf(own(verse).indonesian)
+          return all[at % all.length]?.text ?? []
+        })
+        const { found } = search(index, words.join(' '), { field: 'indonesian' })
+        for (const { verse, match } of found) {
+          if (match !== 'exact') continue
+          const held = new Set(wordsOf(own(verse).indonesian).map(({ text }) => text))
+          expect(words.filter((word) => !held.has(word))).toEqual([])
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('a word with one letter wrong is near the word it was', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000), fc.nat(40), fc.constantFrom(...'aeiknst'), (pick, at, letter) => {
+      const word = index.words.terms[pick % index.words.terms.length] as string
+      const place = at % word.length
+      const wrong = word.slice(0, place) + letter + word.slice(place + 1)
+      fc.pre(allowedChanges(wrong) > 0)
+      const near = termsNear(index.words, wrong).map(({ id }) => index.words.terms[id])
+      expect(near).toContain(word)
+    }),
+  )
+})
+
+test('the quick way to near words finds what comparing with every word finds', () => {
+  for (const typed of ['sabr', 'kelapangan', 'menafkahka', 'petunjux', 'bertaqwa', 'yatimm']) {
+    const slow = index.words.terms.filter((term) => {
+      return changesBetween(typed, term, allowedChanges(typed)) <= allowedChanges(typed)
+    })
+    const quick = termsNear(index.words, typed).map(({ id }) => index.words.terms[id])
+    expect(quick.sort()).toEqual(slow.sort())
+  }
+})
+
+test('highlights lie inside their text, in order and apart, and hold what was looked for', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.constantFrom(
+          'sabar',
+          'alhamdulilah',
+          'الصلاة',
+          'kegelapam',
+          'rahman',
+          'orang tua',
+          'yasin',
+        ),
+        fc.string({ maxLength: 12 }),
+        fc.string({ unit: 'grapheme', maxLength: 8 }),
+      ),
+      (q) => {
+        for (const row of searchWire(index, { q, halaman: 1, batas: 50 }).data) {
+          const texts = { arab: row.teksArab, latin: row.teksLatin ?? '', arti: row.teksIndonesia }
+          for (const key of ['arab', 'latin', 'arti'] as const) {
+            let last = -1
+            for (const [from = 0, to = 0] of row.sorot[key]) {
+              expect(from).toBeGreaterThan(last)
+              expect(to).toBeGreaterThan(from)
+              expect(to).toBeLessThanOrEqual(texts[key].length)
+              last = to
+            }
+          }
+        }
+      },
+    ),
+    { numRuns: 150 },
+  )
+  const [row] = searchWire(index, { q: 'sabar dan salat', halaman: 1, batas: 1 }).data
+  const marked = row?.sorot.arti.map(([from, to]) => row.teksIndonesia.slice(from, to))
+  expect(marked).toEqual(expect.arrayContaining(['sabar', 'salat']))
+  expect(marked).not.toContain('dan')
+})
