@@ -7,15 +7,13 @@ import { ReaderBar } from './reader-bar.tsx'
 import { ReaderFrame } from './reader-frame.tsx'
 import { ReaderHeader } from './reader-header.tsx'
 import { Neighbours, SourceNote } from './reader-parts.tsx'
-import { useReading } from './use-reader.ts'
-import { useVerseMenu } from './use-verse-menu.ts'
+import { useReading } from './use-reading.ts'
 
 type Props = { number: number; verses: JuzVerseWire[] }
 
 /** One page of the mushaf, with the pages before and after it. */
 export function MushafScreen({ number, verses }: Props) {
-  const onMenu = useVerseMenu(verses)
-  useReading(true)
+  const onMenu = useReading(verses)
   const groups = groupBySurah(verses)
   const [juz] = verses.map((verse) => verse.juz)
   return (

@@ -1,19 +1,18 @@
 import { useCallback, useMemo } from 'react'
 import { surahPlaylist } from '#app/player/playlist.ts'
 import { ErrorState } from '#app/ui/states.tsx'
-import { versesFrom } from '#features/quran/columns.ts'
-import type { SurahWire, VerseWire } from '#features/quran/contract.ts'
+import type { SurahWire } from '#features/quran/contract.ts'
 import type { SurahPage } from '#features/quran/page.server.ts'
-import { textsOfPage } from './page-texts.ts'
 import { Mushaf } from './mushaf.tsx'
 import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
 import { JumpToVerse, ReaderFrame, VerseSheet } from './reader-frame.tsx'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
 import { Basmala, Neighbours, SourceNote, VersesSkeleton } from './reader-parts.tsx'
+import { surahInPage } from './surah-in-page.ts'
 import { surahStore } from './surah-store.ts'
 import { useLoaded } from './use-loaded.ts'
-import { useReader, useReading } from './use-reader.ts'
-import { useVerseMenu } from './use-verse-menu.ts'
+import { useReader } from './use-reader.ts'
+import { useReading } from './use-reading.ts'
 import { VerseList } from './verse-list.tsx'
 
 type Props = {
@@ -21,8 +20,6 @@ type Props = {
   /** What came with the page; null after a navigation in the browser. */
   page: SurahPage['data'] | null
 }
-
-const noVerses: VerseWire[] = []
 
 /** A surah with all its verses, or what stands in its place while it is on its way or could not come. */
 export function SurahScreen({ number, page }: Props) {
@@ -35,8 +32,7 @@ export function SurahScreen({ number, page }: Props) {
   } = useLoaded(surahStore, number, { fromPage, isPersonal: true, isWhole: !isMushaf })
   const make = useCallback(() => surahPlaylist(surah as SurahWire), [surah])
   const reader = useReader({ kind: 'surah', number }, surah && make)
-  const onMenu = useVerseMenu(surah?.surah_details ?? noVerses, reader)
-  useReading(surah !== null)
+  const onMenu = useReading(surah?.surah_details ?? null, reader)
 
   const eyebrow = `Surat ke-${number}`
   if (!surah) {
@@ -94,12 +90,6 @@ export function SurahScreen({ number, page }: Props) {
       </div>
     </ReaderFrame>
   )
-}
-
-/** The surah with which the page came, or null when its verses cannot be read from it. */
-function surahInPage(number: number, { surah, places }: SurahPage['data']): SurahWire | null {
-  const verses = versesFrom(places, textsOfPage(`/surat/${number}`))
-  return verses && { ...surah, surah_details: verses }
 }
 
 function linkTo(neighbour: SurahWire['sebelumnya']) {

@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { useLocation } from 'react-router'
-import { bringIntoView } from '#app/player/follow.ts'
 import { isSamePlaylist, type Playlist, verseAnchor } from '#app/player/playlist.ts'
 import {
   follow,
@@ -11,8 +9,6 @@ import {
   useHighlighted,
   usePlayer,
 } from '#app/player/player-store.ts'
-import { useLastRead } from './use-last-read.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 type Screen = Pick<Playlist, 'kind' | 'number'>
 
@@ -62,20 +58,4 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
     onPlay,
     onPlayAll: () => (state === 'idle' ? onPlay(0) : toggle()),
   }
-}
-
-/** What every reading screen does once its text is there: goes to the verse of the address, remembers the last read, hears keys. */
-export function useReading(isShown: boolean): void {
-  useVerseInAddress(isShown)
-  useLastRead(isShown)
-  useShortcuts()
-}
-
-/** Goes to the verse the address names (#ayat-5) once its text is there; the browser alone would be too early. */
-function useVerseInAddress(isShown: boolean): void {
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    if (isShown && hash) bringIntoView(hash.slice(1), { isAtOnce: true })
-    // The same verse can be asked for again: that is another entry with the same hash.
-  }, [isShown, hash, key])
 }

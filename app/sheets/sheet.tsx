@@ -10,8 +10,19 @@ export function Sheet({ title, onClose, children }: Props) {
 
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
-    return () => element?.close()
+    if (!element) return
+    const opener = document.activeElement
+    if (!element.open) element.showModal()
+    // What is inside covers the dialog: a press that reaches the dialog itself was beside it.
+    const pressed = (event: MouseEvent) => {
+      if (event.target === element) element.close()
+    }
+    element.addEventListener('click', pressed)
+    return () => {
+      element.removeEventListener('click', pressed)
+      // The browser gives the focus back when a dialog is closed, not when it is taken away.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [])
 
   return (
@@ -19,9 +30,6 @@ export function Sheet({ title, onClose, children }: Props) {
       ref={dialog}
       aria-labelledby={heading}
       onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close()
-      }}
       className="reader-sheet m-0 mt-auto max-h-[85dvh] w-full max-w-full flex-col overflow-hidden rounded-t-card bg-surface text-ink shadow-float print-hidden open:flex lg:m-auto lg:max-w-lg lg:rounded-card"
     >
       <header className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-5">

@@ -1,0 +1,13 @@
+import { versesFrom } from '#features/quran/columns.ts'
+import type { SurahWire } from '#features/quran/contract.ts'
+import type { SurahPage } from '#features/quran/page.server.ts'
+import { textsOfPage } from './page-texts.ts'
+
+/** The surah with which the page came, or null when its verses cannot be read from it. */
+export function surahInPage(
+  number: number,
+  { surah, places }: SurahPage['data'],
+): SurahWire | null {
+  const verses = versesFrom(places, textsOfPage(`/surat/${number}`))
+  return verses && { ...surah, surah_details: verses }
+}
