@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { buttonClass, IconButton } from '#app/ui/button.tsx'
-import { useExtras } from './extras.client.ts'
+import { useExtras } from './use-extras.ts'
 import { canStep, type PlayerState } from './machine.ts'
 import { verseAnchor } from './playlist.ts'
 import { close, next, previous, resume, send, toggle, usePlayer } from './player-store.ts'
