@@ -3,6 +3,7 @@ import { recordPaid } from '#features/donation/record-payment.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
+import { issueDue } from '#features/receipt/issue-receipt.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Fund } from '#platform/db/schema.ts'
@@ -20,6 +21,7 @@ export async function seedGifts(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promi
     await startDonation(then, { id: publicId, campaignSlug: campaign.slug, ...gift, ...words })
     const payment = { journalId: demoId(`capture ${publicId}`), occurredAt: at, now: at }
     await recordPaid(tx, await lockDonation(tx, id), payment)
+    await issueDue(ctx, tx, { donation: await lockDonation(tx, id) })
   }
 }
 

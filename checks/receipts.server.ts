@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { mayCollectZakat } from '#platform/institution.ts'
+import type { Schedule } from '#platform/jobs.server.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** A receipt is made by a job: a gift that was paid less than an hour ago may still wait for its own. */
+const PATIENCE_MS = 3_600_000
+
+export const receiptCheckSchedule: Schedule = {
+  name: 'checks.receipts',
+  everyMs: DAY_MS,
+  run: checkReceipts,
+}
+
+/** Asks every question about receipts; an answer other than zero is logged as an error, which wakes someone. */
+export async function checkReceipts(ctx: Ctx): Promise<void> {
+  const answers = await askReceipts(ctx)
+  for (const [check, count] of Object.entries(answers)) {
+    if (count > 0) ctx.log.error('check.failed', { check, count })
+  }
+  ctx.log.info('checks.receipts', answers)
+}
+
+type Asking = Pick<Ctx, 'read' | 'config' | 'now'>
+
+/** How many things are wrong, by question. Each is one statement, so receipts that are issued meanwhile do not disturb it. */
+export async function askReceipts(ctx: Asking): Promise<Record<ReceiptQuestion, number>> {
+  const answers: Partial<Record<ReceiptQuestion, number>> = {}
+  for (const question of Object.keys(questions) as ReceiptQuestion[]) {
+    const { rows } = await sql<{ wrong: number }>`
+      select count(*)::int as wrong from (${questions[question](ctx)}) as found`.execute(ctx.read)
+    answers[question] = rows[0]?.wrong ?? 0
+  }
+  return answers as Record<ReceiptQuestion, number>
+}
+
+const questions = {
+  // Per kind and year: as many as the counter says, each once, from the first to the last.
+  receiptNumbersWithAGap: () => sql`
+    select from (
+      select kind, year, count(*) as issued, count(distinct serial) as different,
+        min(serial) as first, max(serial) as last
+      from receipt group by kind, year) as given
+    full join receipt_counter as counter using (kind, year)
+    where counter.last is distinct from given.issued or given.different <> given.issued
+      or given.first <> 1 or given.last <> given.issued`,
+
+  paidGiftsWithoutReceipt: ({ config, now }) => sql`
+    select from donation cross join (values ('kuitansi'), ('bsz')) as due (kind)
+    where status = 'paid' and updated_at < ${new Date(now().getTime() - PATIENCE_MS)}
+      and (due.kind = 'kuitansi' or (fund = 'Z' and ${mayCollectZakat(config)}::boolean))
+      and not exists (
+        select from (${validReceipts()}) as valid
+        where valid.donation_id = donation.id and valid.kind = due.kind)`,
+
+  giftsWithTwoValidReceipts: () => sql`
+    select from (${validReceipts()}) as valid
+    group by donation_id, kind having count(*) > 1`,
+
+  receiptsOfMoneyThatIsGone: () => sql`
+    select from (${validReceipts()}) as valid
+    join donation on donation.id = valid.donation_id
+    where donation.status not in ('paid', 'refund_pending')`,
+
+  taxReceiptsOfOtherGifts: () => sql`
+    select from (${validReceipts()}) as valid
+    join donation on donation.id = valid.donation_id
+    where valid.kind = 'bsz' and donation.fund <> 'Z'`,
+
+  receiptsOverAnotherAmount: () => sql`
+    select from receipt join donation on donation.id = receipt.donation_id
+    where (snapshot ->> 'amount')::bigint <> donation.amount or donation.amount <> (
+      select coalesce(sum((part ->> 'amount')::bigint), 0)
+      from jsonb_array_elements(snapshot -> 'rows') as part)`,
+} satisfies Record<string, (ctx: Asking) => RawBuilder<unknown>>
+
+export type ReceiptQuestion = keyof typeof questions
+
+function validReceipts(): RawBuilder<unknown> {
+  return sql`
+    select donation_id, kind from receipt where not exists (
+      select from receipt_void as void where void.donation_id = receipt.donation_id
+        and void.kind = receipt.kind and void.version = receipt.version)`
+}
