@@ -54,6 +54,12 @@ export async function limit(ctx: Ctx, rule: Limit, who: string): Promise<void> {
   throw new TooManyTries((freeAt.getTime() - latest.getTime()) / 1000)
 }
 
+/** Gives `who` the whole allowance back. */
+export async function releaseLimit(ctx: Ctx, rule: Limit, who: string): Promise<void> {
+  const key = keyedHash(ctx.config, `limit ${rule.name}`, who)
+  await ctx.db.deleteFrom('rate_limit').where('key', '=', key).execute()
+}
+
 function later(now: Date, { everySeconds }: Limit): Date {
   return new Date(now.getTime() + everySeconds * 1000)
 }

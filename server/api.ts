@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import * as v from 'valibot'
+import { accountApi } from '#features/account/api.server.ts'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
@@ -30,6 +31,7 @@ const sessionApi = new Hono<ApiEnv>().get(
 
 const parts: Hono<ApiEnv>[] = [
   sessionApi,
+  accountApi,
   quranApi,
   quranSearchApi,
   campaignApi,

@@ -1,5 +1,11 @@
 import { ledgerCheckSchedule } from '#checks/ledger.server.ts'
 import { amilShareSchedule } from '#features/books/amil-share.server.ts'
+import {
+  forgetTracesSchedule,
+  sendCodeJob,
+  sendNoticeJob,
+  sendResetJob,
+} from '#features/account/jobs.server.ts'
 import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { tellDonorJob } from '#features/payment/jobs.server.ts'
@@ -9,6 +15,7 @@ import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
 import { issueMissingSchedule, issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
+import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
 
 /** What happens after a commit, by name. */
 export const jobs: Job[] = [
@@ -17,6 +24,9 @@ export const jobs: Job[] = [
   settlePaymentJob,
   sendRefundJob,
   tellDonorJob,
+  sendCodeJob,
+  sendResetJob,
+  sendNoticeJob,
 ]
 
 /** What happens again and again. */
@@ -29,4 +39,6 @@ export const schedules: Schedule[] = [
   issueMissingSchedule,
   amilShareSchedule,
   ledgerCheckSchedule,
+  forgetTracesSchedule,
+  forgetLimitsSchedule,
 ]

@@ -1,4 +1,8 @@
 import { type Caller, openSession } from '#features/account/open-session.server.ts'
+import { finishRegistration, registerAccount } from '#features/account/register-account.server.ts'
+import { sendCodeJob, sendNoticeJob, sendResetJob } from '#features/account/jobs.server.ts'
+import { readContact } from '#platform/contact.ts'
+import { type Job, runDueJobs } from '#platform/jobs.server.ts'
 import type { TestCtx } from './context.ts'
 
 export const aCaller: Caller = {
@@ -42,4 +46,53 @@ export async function aMember(
   }
   const { token, sessionId } = await openSession(ctx, ctx.db, { accountId: id, caller: aCaller })
   return { accountId: id, sessionId, authorization: token }
+}
+
+const jobs: Job[] = [sendCodeJob, sendResetJob, sendNoticeJob]
+const byName = new Map(jobs.map((job) => [job.name, job]))
+
+/** Sends what waits to be sent to people's contacts. */
+export async function sendLetters(ctx: TestCtx): Promise<void> {
+  while ((await runDueJobs(ctx, byName)) > 0);
+}
+
+/** What was last sent to a contact (e-mail, or a phone as +62…), or nothing. */
+export async function lastLetter(ctx: TestCtx, to: string): Promise<string | undefined> {
+  await sendLetters(ctx)
+  return [...ctx.mails, ...ctx.messages].findLast((letter) => letter.to === to)?.text
+}
+
+/** The code in the newest letter to a contact; a test that finds none fails here. */
+export async function codeFor(ctx: TestCtx, to: string): Promise<string> {
+  const [code] = /\b\d{6}\b/.exec((await lastLetter(ctx, to)) ?? '') ?? []
+  if (!code) throw new Error(`no code was sent to ${to}`)
+  return code
+}
+
+/** Another code than the right one. */
+export function wrong(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, '0')
+}
+
+export const aPassword = 'hujan senja kopi'
+
+type SignUp = { name?: string; contact?: string; password?: string }
+
+/** Begins a registration as the form does; answers its token. */
+export async function beginRegistration(ctx: TestCtx, given: SignUp = {}) {
+  const { name = 'Siti Aminah', contact = 'siti@contoh.id', password = aPassword } = given
+  const read = readContact(contact)
+  if (!read) throw new Error(`${contact} is no contact`)
+  const consents = { terms: true, 'news-email': false }
+  return registerAccount(ctx, { name, contact: read, password, consents })
+}
+
+/** Somebody who has registered with a password, proved the contact, and is signed in. */
+export async function aRegistered(ctx: TestCtx, given: SignUp = {}): Promise<Member> {
+  const { token } = await beginRegistration(ctx, given)
+  const read = readContact(given.contact ?? 'siti@contoh.id')
+  const code = await codeFor(ctx, read?.value ?? '')
+  const done = await finishRegistration(ctx, { token, code, caller: aCaller })
+  const { accountId, sessionId } = done
+  return { accountId, sessionId, authorization: done.token }
 }

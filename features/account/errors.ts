@@ -127,3 +127,14 @@ export class SignInBusy extends Refusal {
     super('Sangat banyak orang sedang masuk. Tunggu beberapa detik, lalu coba lagi.')
   }
 }
+
+/** Said only to who has just proved that the contact is theirs. */
+export class ContactTaken extends Refusal {
+  override name = 'ContactTaken'
+  readonly code = 'account/contact-taken'
+  readonly status = 409
+
+  constructor() {
+    super('Kontak ini sudah punya akun. Silakan masuk.')
+  }
+}

@@ -1,0 +1,70 @@
+import type { Contact } from '#platform/contact.ts'
+import type { Theme } from '#platform/db/schema-account.ts'
+
+/** What people agree to one by one; only `terms` is needed for an account. */
+export const purposes = [
+  'terms',
+  'news-email',
+  'news-whatsapp',
+  'reminders-email',
+  'reminders-whatsapp',
+] as const
+export type Purpose = (typeof purposes)[number]
+
+/** Which text was agreed to; raised when the terms change. */
+export const TERMS_VERSION = '2026-11'
+
+export const themes = ['sistem', 'terang', 'gelap', 'sepia'] as const satisfies readonly Theme[]
+
+export const NAME_MOST = 100
+
+/** A code lives ten minutes and is void after five wrong answers; another can be asked for a minute later. */
+export const CODE_MINUTES = 10
+export const CODE_TRIES = 5
+export const RESEND_SECONDS = 60
+/** How long a registration that was begun can be finished. */
+export const CHALLENGE_HOURS = 1
+export const RESET_MINUTES = 30
+/** How fresh a sign-in must be where there is no password to ask for. */
+export const FRESH_MINUTES = 10
+
+/** A person as they see themselves on /account. */
+export type Me = {
+  id: string
+  name: string
+  /** Whether their gifts are given as Hamba Allah unless they say otherwise. */
+  isAnonymous: boolean
+  theme: Theme
+  hasPassword: boolean
+  createdAt: Date
+  contacts: (Contact & { verifiedAt: Date })[]
+  /** Issuers through which they can sign in. */
+  identities: string[]
+  consents: Record<Purpose, boolean>
+}
+
+/** A device on which somebody is signed in. */
+export type Device = {
+  id: string
+  device: string
+  createdAt: Date
+  lastSeenAt: Date
+  isCurrent: boolean
+}
+
+/** For how long a sign-in has to wait after so many wrong ones in a row: five are free, then it doubles to 15 minutes. */
+export function waitAfter(tries: number): number {
+  if (tries <= FREE_TRIES) return 0
+  return Math.min(15 * 60, 30 * 2 ** (tries - FREE_TRIES - 1))
+}
+
+const FREE_TRIES = 5
+
+/** A name as it is kept: one space between words, no signs that cannot be seen. */
+export function settledName(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Contact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { OtpDraft } from '#platform/db/schema-account.ts'
+import { tokenHash } from '#platform/keyed-hash.server.ts'
+import { CODE_TRIES } from './account.ts'
+import { CodeExpired, CodeLocked, LinkNotValid, WrongCode } from './errors.ts'
+import type { ChallengePurpose } from './open-challenge.server.ts'
+import { codeOf, isSameCode } from './secret-values.server.ts'
+
+export type Answer = { token: string; code: string; purpose: ChallengePurpose }
+
+/** A challenge whose code was right; it still has to be used in the transaction of what it was for. */
+export type Answered = {
+  challengeId: string
+  accountId: string | null
+  contact: Contact
+  draft: OtpDraft
+}
+
+/**
+ * Compares a code. Every try is counted before it is compared, in one statement, so that tries at once are five
+ * as well. Refuses a wrong code with the tries that are left, a void or old one, and a token of another purpose.
+ */
+export async function answerChallenge(ctx: Ctx, answer: Answer): Promise<Answered> {
+  const now = ctx.now()
+  const row = await ctx.db
+    .updateTable('otp_challenge')
+    .set({ attempts: sql`attempts + 1` })
+    .where('token_hash', '=', tokenHash(answer.token))
+    .where('purpose', '=', answer.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('code_expires_at', '>', now)
+    .where('attempts', '<', CODE_TRIES)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw await whyNot(ctx, answer)
+  if (!isSameCode(answer.code, codeOf(ctx.config, row))) {
+    const left = CODE_TRIES - row.attempts
+    throw left > 0 ? new WrongCode(left) : new CodeLocked()
+  }
+  return {
+    challengeId: row.id,
+    accountId: row.account_id,
+    contact: { kind: row.kind, value: row.contact },
+    draft: row.draft,
+  }
+}
+
+/** Uses a right answer up, once; what waited for it is forgotten. Refuses when it was used meanwhile. */
+export async function useAnswer(tx: Tx, { challengeId }: Answered, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('otp_challenge')
+    .set({ used_at: now, draft: '{}' })
+    .where('id', '=', challengeId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new LinkNotValid()
+}
+
+async function whyNot(ctx: Ctx, { token, purpose }: Answer): Promise<Error> {
+  const now = ctx.now()
+  const row = await ctx.db
+    .selectFrom('otp_challenge')
+    .select(['attempts', 'used_at', 'expires_at', 'code_expires_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  if (!row || row.used_at || row.expires_at <= now) return new LinkNotValid()
+  return row.attempts >= CODE_TRIES ? new CodeLocked() : new CodeExpired()
+}

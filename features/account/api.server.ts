@@ -1,0 +1,137 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import {
+  type ApiEnv,
+  documented,
+  memberAccess,
+  memberIn,
+  validated,
+} from '#platform/http.server.ts'
+import type { Device, Me } from './account.ts'
+import { authApi, callerOf, toSession } from './auth-api.server.ts'
+import { changePassword } from './change-password.server.ts'
+import {
+  accountChange,
+  deviceListResponse,
+  deviceParam,
+  devicesEnded,
+  meResponse,
+  passwordChange,
+  signedIn,
+} from './contract.ts'
+import { endSession, endSessions } from './end-session.server.ts'
+import { getMe, listDevices } from './queries.server.ts'
+import { updateAccount } from './update-account.server.ts'
+
+const own = { tag: 'Akun', access: 'member' } as const
+
+const profile = new Hono<ApiEnv>()
+  .get(
+    '/me',
+    documented({ ...own, summary: 'Akun saya', ok: meResponse, errors: [404] }),
+    memberAccess,
+    async (c) => {
+      const me = await getMe(c.var.ctx.db, memberIn(c).accountId)
+      return c.json({ data: toBody(me) })
+    },
+  )
+  .patch(
+    '/me',
+    documented({
+      ...own,
+      summary: 'Mengubah nama, tema, anonimitas bawaan dan persetujuan',
+      ok: meResponse,
+      errors: [400, 404, 422],
+    }),
+    memberAccess,
+    validated('json', accountChange),
+    async (c) => {
+      const me = await updateAccount(c.var.ctx, memberIn(c).accountId, c.req.valid('json'))
+      return c.json({ data: toBody(me) })
+    },
+  )
+  .put(
+    '/me/password',
+    documented({
+      ...own,
+      summary: 'Mengganti kata sandi; perangkat lain keluar dan sesi ini diganti',
+      ok: signedIn,
+      status: 201,
+      errors: [400, 403, 404, 422, 429, 503],
+    }),
+    memberAccess,
+    validated('json', passwordChange),
+    async (c) => {
+      const { accountId, sessionId } = memberIn(c)
+      const given = { ...c.req.valid('json'), accountId, sessionId, caller: callerOf(c) }
+      return c.json({ data: toSession(c, await changePassword(c.var.ctx, given)) }, 201)
+    },
+  )
+
+const devices = new Hono<ApiEnv>()
+  .get(
+    '/me/sessions',
+    documented({ ...own, summary: 'Perangkat yang sedang masuk', ok: deviceListResponse }),
+    memberAccess,
+    async (c) => {
+      const { ctx } = c.var
+      const found = await listDevices(ctx.db, { ...memberIn(c), now: ctx.now() })
+      return c.json({ data: found.map(toDevice) })
+    },
+  )
+  .delete(
+    '/me/sessions',
+    documented({ ...own, summary: 'Keluar di semua perangkat lain', ok: devicesEnded }),
+    memberAccess,
+    async (c) => {
+      const { ctx } = c.var
+      const { accountId, sessionId } = memberIn(c)
+      const ended = await endSessions(ctx.db, { accountId, now: ctx.now(), except: sessionId })
+      return c.json({ data: { ended } })
+    },
+  )
+  .delete(
+    '/me/sessions/:id',
+    documented({
+      ...own,
+      summary: 'Keluar di satu perangkat',
+      ok: v.null(),
+      status: 204,
+      errors: [404],
+    }),
+    memberAccess,
+    validated('param', deviceParam),
+    async (c) => {
+      const { accountId } = memberIn(c)
+      await endSession(c.var.ctx, { accountId, sessionId: c.req.valid('param').id })
+      return c.body(null, 204)
+    },
+  )
+
+/** Accounts: what everybody may call, and what is one's own. */
+export const accountApi = new Hono<ApiEnv>()
+  .route('/', authApi)
+  .route('/', profile)
+  .route('/', devices)
+
+export type AccountApi = typeof accountApi
+
+function toBody({ id: _own, createdAt, contacts, ...me }: Me) {
+  return {
+    ...me,
+    createdAt: createdAt.toISOString(),
+    contacts: contacts.map(({ kind, value, verifiedAt }) => ({
+      kind,
+      value,
+      verifiedAt: verifiedAt.toISOString(),
+    })),
+  }
+}
+
+function toDevice({ createdAt, lastSeenAt, ...device }: Device) {
+  return {
+    ...device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }
+}

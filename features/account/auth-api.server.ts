@@ -1,0 +1,193 @@
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { isSessionValue } from '#platform/db/member-session.server.ts'
+import { clientAddress } from '#platform/client-address.server.ts'
+import {
+  type ApiEnv,
+  documented,
+  memberAccess,
+  memberIn,
+  validated,
+} from '#platform/http.server.ts'
+import { type Limit, limit } from '#platform/rate-limit.server.ts'
+import {
+  challengeResponse,
+  codeRequest,
+  forgotRequest,
+  registered,
+  registerRequest,
+  resendRequest,
+  resetRequest,
+  said,
+  signedIn,
+  signInRequest,
+} from './contract.ts'
+import { endSession } from './end-session.server.ts'
+import { addressLimits } from './limits.ts'
+import { type Challenge, resendCode } from './open-challenge.server.ts'
+import type { Caller, OpenedSession } from './open-session.server.ts'
+import { finishRegistration, registerAccount } from './register-account.server.ts'
+import { forgotPassword, resetPassword } from './reset-password.server.ts'
+import { signIn } from './sign-in.server.ts'
+
+const open = { tag: 'Masuk', access: 'none' } as const
+
+const registering = new Hono<ApiEnv>()
+  .post(
+    '/auth/register',
+    documented({
+      ...open,
+      summary: 'Mendaftar; kode enam angka dikirim ke e-mail atau HP',
+      ok: registered,
+      status: 201,
+      errors: [400, 422, 429, 503],
+    }),
+    validated('json', registerRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.register)
+      const { consent, wantsNews, ...given } = c.req.valid('json')
+      const news = given.contact.kind === 'email' ? 'news-email' : 'news-whatsapp'
+      const consents = { terms: consent, [news]: wantsNews }
+      const { token, ...challenge } = await registerAccount(c.var.ctx, { ...given, consents })
+      return c.json({ data: { ...toBody(c, challenge), token } }, 201)
+    },
+  )
+  .post(
+    '/auth/otp/verify',
+    documented({
+      ...open,
+      summary: 'Menyelesaikan pendaftaran dengan kodenya; langsung masuk',
+      ok: signedIn,
+      status: 201,
+      errors: [400, 409, 410, 422, 429],
+    }),
+    validated('json', codeRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.code)
+      const given = { ...c.req.valid('json'), caller: callerOf(c) }
+      return c.json({ data: toSession(c, await finishRegistration(c.var.ctx, given)) }, 201)
+    },
+  )
+  .post(
+    '/auth/otp/resend',
+    documented({
+      ...open,
+      summary: 'Meminta kode baru; yang lama tidak berlaku lagi',
+      ok: challengeResponse,
+      errors: [400, 410, 422, 429],
+    }),
+    validated('json', resendRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.register)
+      const challenge = await resendCode(c.var.ctx, c.req.valid('json').token)
+      return c.json({ data: toBody(c, challenge) })
+    },
+  )
+
+const signingIn = new Hono<ApiEnv>()
+  .post(
+    '/auth/login',
+    documented({
+      ...open,
+      summary: 'Masuk dengan e-mail atau HP dan kata sandi',
+      ok: signedIn,
+      status: 201,
+      errors: [400, 422, 429, 503],
+    }),
+    validated('json', signInRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.signIn)
+      const given = { ...c.req.valid('json'), caller: callerOf(c) }
+      return c.json({ data: toSession(c, await signIn(c.var.ctx, given)) }, 201)
+    },
+  )
+  .post(
+    '/auth/logout',
+    documented({
+      tag: open.tag,
+      summary: 'Keluar di perangkat ini',
+      ok: v.null(),
+      status: 204,
+      access: 'member',
+      errors: [404],
+    }),
+    memberAccess,
+    async (c) => {
+      await endSession(c.var.ctx, memberIn(c))
+      return c.body(null, 204)
+    },
+  )
+
+const FORGOT_WORDS = 'Jika akun terdaftar, instruksi telah dikirim.'
+const RESET_WORDS = 'Kata sandi sudah diganti. Silakan masuk dengan yang baru.'
+
+const recovering = new Hono<ApiEnv>()
+  .post(
+    '/auth/password/forgot',
+    documented({
+      ...open,
+      summary: 'Meminta tautan untuk mengatur ulang kata sandi',
+      ok: said,
+      errors: [400, 422, 429],
+    }),
+    validated('json', forgotRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.forgot)
+      await forgotPassword(c.var.ctx, c.req.valid('json').contact)
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data: { message: FORGOT_WORDS } })
+    },
+  )
+  .post(
+    '/auth/password/reset',
+    documented({
+      ...open,
+      summary: 'Mengganti kata sandi dengan tautannya; semua perangkat keluar',
+      ok: said,
+      errors: [400, 410, 422, 429, 503],
+    }),
+    validated('json', resetRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.forgot)
+      await resetPassword(c.var.ctx, { ...c.req.valid('json'), address: clientAddress(c) })
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data: { message: RESET_WORDS } })
+    },
+  )
+
+/** Registering, signing in and out, and the way back; for everybody, with or without a session. */
+export const authApi = new Hono<ApiEnv>()
+  .route('/', registering)
+  .route('/', signingIn)
+  .route('/', recovering)
+
+/** Who calls, as a new session keeps it; a session the browser still has ends when another is opened. */
+export function callerOf(c: Context<ApiEnv>): Caller {
+  const previous = c.req.header('authorization') ?? ''
+  return {
+    address: clientAddress(c),
+    userAgent: c.req.header('user-agent'),
+    previous: isSessionValue(previous) ? previous : undefined,
+  }
+}
+
+/** An opened session for the wire; nobody may keep the answer. */
+export function toSession(c: Context<ApiEnv>, { token, expiresAt }: OpenedSession) {
+  c.header('Cache-Control', 'no-store')
+  return { token, expiresAt }
+}
+
+async function limitAddress(c: Context<ApiEnv>, rule: Limit): Promise<void> {
+  await limit(c.var.ctx, rule, clientAddress(c))
+}
+
+function toBody(c: Context<ApiEnv>, { kind, target, codeExpiresAt, resendAt }: Challenge) {
+  c.header('Cache-Control', 'no-store')
+  return {
+    kind,
+    target,
+    codeExpiresAt: codeExpiresAt.toISOString(),
+    resendAt: resendAt.toISOString(),
+    serverNow: c.var.ctx.now().toISOString(),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { FRESH_MINUTES } from './account.ts'
+import { endSessions } from './end-session.server.ts'
+import { CurrentPasswordWrong, FreshSignInNeeded, WeakPassword } from './errors.ts'
+import { sendNoticeJob } from './jobs.server.ts'
+import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { passwordProblem } from './password.ts'
+import { getMe } from './queries.server.ts'
+import { storePassword } from './reset-password.server.ts'
+import { forgetTries, spendTry } from './sign-in-delay.server.ts'
+
+/** Who is signed in and wants something that a stolen device must not be able to do. */
+export type Proof = {
+  accountId: string
+  sessionId: string
+  address: string
+  currentPassword?: string | undefined
+}
+
+/**
+ * Asks once more who it is: by the password where there is one, otherwise by a sign-in of the last minutes.
+ * Refuses with `account/current-password-wrong` or `account/fresh-sign-in-needed`; tries are counted as at sign-in.
+ */
+export async function proveAgain(ctx: Ctx, proof: Proof): Promise<void> {
+  const { password_hash } = await ctx.db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', proof.accountId)
+    .executeTakeFirstOrThrow()
+  if (password_hash === null) return proveFresh(ctx, proof)
+  const contact = { kind: 'email' as const, value: `akun:${proof.accountId}` }
+  const attempt = { contact, address: proof.address }
+  await spendTry(ctx, attempt)
+  if (!(await verifyPassword(ctx, proof.currentPassword ?? '', password_hash))) {
+    throw new CurrentPasswordWrong()
+  }
+  await forgetTries(ctx, attempt)
+}
+
+async function proveFresh(ctx: Ctx, { sessionId }: Proof): Promise<void> {
+  const { created_at } = await ctx.db
+    .selectFrom('session')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  if (ctx.now().getTime() - created_at.getTime() > FRESH_MINUTES * 60_000) {
+    throw new FreshSignInNeeded()
+  }
+}
+
+export type PasswordChange = Omit<Proof, 'address'> & { newPassword: string; caller: Caller }
+
+/** Sets another password, or the first one. Every session ends, also this one: its device gets a new value. */
+export async function changePassword(ctx: Ctx, given: PasswordChange): Promise<OpenedSession> {
+  const { accountId, newPassword, caller } = given
+  const { name, contacts } = await getMe(ctx.db, accountId)
+  const about = contacts.map(({ value }) => ({ name, contact: value }))
+  const problems = [{ name }, ...about].map((each) => passwordProblem(newPassword, each))
+  const problem = problems.find((each) => each !== undefined)
+  if (problem) throw new WeakPassword(problem, 'newPassword')
+  await proveAgain(ctx, { ...given, address: caller.address })
+  const passwordHash = await hashPassword(ctx, newPassword)
+  const now = ctx.now()
+  const session = await inTransaction(ctx.db, async (tx) => {
+    await storePassword(tx, { accountId, passwordHash, now })
+    await endSessions(tx, { accountId, now })
+    const opened = await openSession(ctx, tx, { accountId, caller })
+    const payload = { accountId, notice: 'password-changed' as const, key: opened.sessionId }
+    await enqueue(tx, sendNoticeJob, { payload, now })
+    return opened
+  })
+  ctx.wake()
+  return session
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import { readContact } from '#platform/contact.ts'
+import { NAME_MOST, purposes, settledName, themes } from './account.ts'
+
+const MISSING = 'Isian ini wajib ada.'
+const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+/** Longer than any password may be; what is wrong with one is said by the rules. */
+const PASSWORD_TEXT = 1_000
+
+const contact = v.pipe(
+  v.string('Isi e-mail atau nomor HP Anda.'),
+  v.maxLength(300, 'E-mail atau nomor HP terlalu panjang.'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readContact(dataset.value)
+    if (read) return read
+    addIssue({ message: 'Isi alamat e-mail atau nomor HP yang benar (contoh 081234567890).' })
+    return NEVER
+  }),
+)
+
+const name = v.pipe(
+  v.string('Isi nama lengkap Anda.'),
+  v.transform(settledName),
+  v.minLength(2, 'Isi nama lengkap Anda.'),
+  v.check((text) => [...text].length <= NAME_MOST, `Nama paling panjang ${NAME_MOST} huruf.`),
+)
+
+const password = v.pipe(
+  v.string('Isi kata sandi.'),
+  v.minLength(1, 'Isi kata sandi.'),
+  v.maxLength(PASSWORD_TEXT, 'Kata sandi terlalu panjang.'),
+)
+
+const token = v.pipe(v.string(MISSING), v.regex(PUBLIC_ID, 'Tautan tidak berlaku.'))
+
+const code = v.pipe(
+  v.string('Isi kode enam angka.'),
+  v.transform((typed) => typed.replace(/[\s-]/g, '')),
+  v.regex(/^\d{6}$/, 'Kode terdiri dari enam angka.'),
+)
+
+/** POST /v2/auth/register. */
+export const registerRequest = v.object(
+  {
+    name,
+    contact,
+    password,
+    consent: v.literal(true, 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.'),
+    wantsNews: v.optional(v.boolean(), false),
+  },
+  MISSING,
+)
+
+export const codeRequest = v.object({ token, code }, MISSING)
+export const resendRequest = v.object({ token }, MISSING)
+export const signInRequest = v.object({ contact, password }, MISSING)
+export const forgotRequest = v.object({ contact }, MISSING)
+export const resetRequest = v.object({ token, password }, MISSING)
+
+export const passwordChange = v.object(
+  { currentPassword: v.optional(password), newPassword: password },
+  MISSING,
+)
+
+const decision = v.optional(v.boolean())
+
+/** PATCH /v2/me. What an account cannot do without (`terms`) is withdrawn by closing it. */
+export const accountChange = v.object({
+  name: v.optional(name),
+  isAnonymous: v.optional(v.boolean()),
+  theme: v.optional(v.picklist(themes, 'Tema tidak dikenal.')),
+  consents: v.optional(
+    v.strictObject(
+      {
+        'news-email': decision,
+        'news-whatsapp': decision,
+        'reminders-email': decision,
+        'reminders-whatsapp': decision,
+      },
+      'Tujuan persetujuan tidak dikenal.',
+    ),
+  ),
+})
+
+export const deviceParam = v.object({ id: v.pipe(v.string(), v.uuid()) })
+
+const moment = v.pipe(v.string(), v.isoTimestamp())
+
+/** A code is on its way; `target` is the masked contact. The same whether or not it has an account. */
+const challengeBody = v.object({
+  kind: v.picklist(['email', 'phone']),
+  target: v.string(),
+  codeExpiresAt: moment,
+  resendAt: moment,
+  /** The server's clock, for countdowns. */
+  serverNow: moment,
+})
+
+export const challengeResponse = v.object({ data: challengeBody })
+export const registered = v.object({
+  data: v.object({ ...challengeBody.entries, token: v.string() }),
+})
+
+/** The raw value for SY_SESSION and the Authorization header. */
+export const signedIn = v.object({
+  data: v.object({
+    token: v.string(),
+    /** Seconds since 1970. */
+    expiresAt: v.number(),
+  }),
+})
+
+export const said = v.object({ data: v.object({ message: v.string() }) })
+
+const meBody = v.object({
+  name: v.string(),
+  isAnonymous: v.boolean(),
+  theme: v.picklist(themes),
+  hasPassword: v.boolean(),
+  createdAt: moment,
+  contacts: v.array(
+    v.object({
+      kind: v.picklist(['email', 'phone']),
+      value: v.string(),
+      verifiedAt: moment,
+    }),
+  ),
+  identities: v.array(v.string()),
+  consents: v.object(
+    Object.fromEntries(purposes.map((purpose) => [purpose, v.boolean()])) as Record<
+      (typeof purposes)[number],
+      v.BooleanSchema<undefined>
+    >,
+  ),
+})
+
+export const meResponse = v.object({ data: meBody })
+
+export const deviceListResponse = v.object({
+  data: v.array(
+    v.object({
+      id: v.string(),
+      device: v.string(),
+      createdAt: moment,
+      lastSeenAt: moment,
+      isCurrent: v.boolean(),
+    }),
+  ),
+})
+
+export const devicesEnded = v.object({ data: v.object({ ended: v.number() }) })

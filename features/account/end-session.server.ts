@@ -1,0 +1,39 @@
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { SessionNotFound } from './errors.ts'
+
+/** Signs one device of an account out; a device of somebody else does not exist for it. */
+export async function endSession(
+  { db, now }: Ctx,
+  { accountId, sessionId }: { accountId: string; sessionId: string },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('session')
+    .set({ revoked_at: now() })
+    .where('id', '=', sessionId)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new SessionNotFound()
+}
+
+export type Ending = { accountId: string; now: Date; except?: string | undefined }
+
+/** Signs an account out everywhere, or everywhere but on one device; answers how many devices that were. */
+export async function endSessions(
+  tx: Db | Tx,
+  { accountId, now, except }: Ending,
+): Promise<number> {
+  const all = tx
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+  const { numUpdatedRows } = await (except === undefined
+    ? all
+    : all.where('id', '!=', except)
+  ).executeTakeFirst()
+  return Number(numUpdatedRows)
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import type { Contact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { defineJob, type Schedule } from '#platform/jobs.server.ts'
+import { alreadyLetter, codeLetter, type Letter, notices, resetLetter } from './letters.ts'
+import { contactsOf, findByContact } from './queries.server.ts'
+import { codeOf, resetTokenOf } from './secret-values.server.ts'
+
+const rowId = v.pipe(v.string(), v.uuid())
+
+/**
+ * Sends the code of a challenge. Only here, after the answer was given, is it looked up whether the contact is
+ * somebody's already: the call that asked takes the same time and says the same either way.
+ */
+export const sendCodeJob = defineJob(
+  'account.code',
+  v.object({ challengeId: rowId, sends: v.number() }),
+  sendCode,
+)
+
+async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('otp_challenge')
+    .selectAll()
+    .where('id', '=', wanted.challengeId)
+    .executeTakeFirst()
+  // A newer code was asked for meanwhile, or this one is of no use any more.
+  if (!row || row.sends !== wanted.sends || row.used_at || row.code_expires_at <= ctx.now()) return
+  const { origin } = ctx.config
+  const owner = await findByContact(ctx.db, { kind: row.kind, value: row.contact })
+  const isTaken = owner !== undefined && owner.id !== row.account_id && row.purpose !== 'sign-in'
+  const letter = isTaken
+    ? alreadyLetter(origin)
+    : codeLetter(row.kind, codeOf(ctx.config, row), origin)
+  await sendTo(
+    ctx,
+    { kind: row.kind, value: row.contact },
+    { letter, key: `${row.id}.${row.sends}` },
+  )
+}
+
+/** Sends the way back to the owner of a contact; nobody's contact gets nothing. */
+export const sendResetJob = defineJob('account.reset', v.object({ resetId: rowId }), sendReset)
+
+async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('password_reset')
+    .selectAll()
+    .where('id', '=', resetId)
+    .executeTakeFirst()
+  if (!row || row.used_at || row.expires_at <= ctx.now()) return
+  const contact = { kind: row.kind, value: row.contact }
+  if (!(await findByContact(ctx.db, contact))) return
+  const letter = resetLetter(resetTokenOf(ctx.config, row), ctx.config.origin)
+  await sendTo(ctx, contact, { letter, key: row.id })
+}
+
+/** Tells an account's owner, at every verified contact, what was changed. */
+export const sendNoticeJob = defineJob(
+  'account.notice',
+  v.object({
+    accountId: rowId,
+    notice: v.picklist(['password-changed', 'identity-added']),
+    key: v.string(),
+  }),
+  async (ctx, { accountId, notice, key }) => {
+    const letter = notices[notice](ctx.config.origin)
+    for (const contact of await contactsOf(ctx.db, accountId)) {
+      await sendTo(ctx, contact, { letter, key: `${key}.${contact.kind}` })
+    }
+  },
+)
+
+type Sending = { letter: Letter; key: string }
+
+async function sendTo(ctx: Ctx, contact: Contact, { letter, key }: Sending): Promise<void> {
+  if (contact.kind === 'email') await ctx.mail.send({ to: contact.value, ...letter })
+  else if (ctx.otp.isReachable) await ctx.otp.send({ to: contact.value, text: letter.text, key })
+}
+
+const KEPT_AFTER_END_MS = 24 * 3_600_000
+const SESSIONS_KEPT_MS = 30 * KEPT_AFTER_END_MS
+
+/** Forgets codes and resets a day after their end (they hold contacts of people without an account), and old sessions. */
+export const forgetTracesSchedule: Schedule = {
+  name: 'account.forget-traces',
+  everyMs: 3_600_000,
+  run: async ({ db, now }) => {
+    const dayAgo = new Date(now().getTime() - KEPT_AFTER_END_MS)
+    await db.deleteFrom('otp_challenge').where('expires_at', '<', dayAgo).execute()
+    await db.deleteFrom('password_reset').where('expires_at', '<', dayAgo).execute()
+    const monthAgo = new Date(now().getTime() - SESSIONS_KEPT_MS)
+    await db.deleteFrom('session').where('expires_at', '<', monthAgo).execute()
+  },
+}

@@ -1,0 +1,72 @@
+import type { Contact } from '#platform/contact.ts'
+import { sampleInstitution } from '#platform/institution.ts'
+import { CODE_MINUTES, RESET_MINUTES } from './account.ts'
+
+/** What is said to one contact: the subject is for mail only. */
+export type Letter = { subject: string; text: string }
+
+const { name: house } = sampleInstitution
+const NEVER = 'JANGAN berikan kepada siapa pun, termasuk petugas kami.'
+
+/** The code itself. On phones the last line lets the browser fill it in, and only at our own address. */
+export function codeLetter(kind: Contact['kind'], code: string, origin: string): Letter {
+  const subject = `Kode ${house} Anda`
+  const sentence = `Kode ${house}: ${code}. Berlaku ${CODE_MINUTES} menit. ${NEVER}`
+  if (kind === 'phone') return { subject, text: `${sentence}\n\n@${new URL(origin).host} #${code}` }
+  return {
+    subject,
+    text: written([
+      sentence,
+      'Jika Anda tidak memintanya, abaikan surat ini. Tanpa kode itu tidak ada yang terjadi.',
+    ]),
+  }
+}
+
+/** For the owner of a contact that somebody tries to register once more. */
+export function alreadyLetter(origin: string): Letter {
+  return {
+    subject: `Anda sudah punya akun ${house}`,
+    text: written([
+      `Seseorang mencoba mendaftar di ${house} dengan kontak ini. Kontak ini sudah punya akun, jadi tidak ada akun baru yang dibuat.`,
+      `Jika itu Anda, silakan masuk: ${origin}/account`,
+      `Lupa kata sandi? ${origin}/forgot-password`,
+      'Jika bukan Anda, tidak ada yang perlu dilakukan.',
+    ]),
+  }
+}
+
+/** The way back for who forgot the password. */
+export function resetLetter(token: string, origin: string): Letter {
+  return {
+    subject: `Atur ulang kata sandi ${house}`,
+    text: written([
+      'Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan ini untuk membuat yang baru:',
+      `${origin}/password/${token}`,
+      `Tautan berlaku ${RESET_MINUTES} menit dan hanya sekali pakai. ${NEVER}`,
+      'Jika Anda tidak memintanya, abaikan pesan ini. Kata sandi Anda tetap yang lama.',
+    ]),
+  }
+}
+
+export const notices = {
+  'password-changed': (origin: string): Letter => ({
+    subject: `Kata sandi ${house} Anda diganti`,
+    text: written([
+      'Kata sandi akun Anda baru saja diganti, dan perangkat lain sudah dikeluarkan.',
+      `Jika bukan Anda yang menggantinya, segera atur ulang kata sandi: ${origin}/forgot-password`,
+    ]),
+  }),
+  'identity-added': (origin: string): Letter => ({
+    subject: `Cara masuk baru di akun ${house} Anda`,
+    text: written([
+      'Akun Anda kini juga dapat dibuka lewat penyedia masuk (Google, Facebook, GitHub, atau Twitter) yang memakai alamat e-mail ini.',
+      `Jika bukan Anda yang melakukannya, segera atur ulang kata sandi: ${origin}/forgot-password`,
+    ]),
+  }),
+} as const
+
+export type NoticeName = keyof typeof notices
+
+function written(paragraphs: string[]): string {
+  return ['Assalamu’alaikum,', ...paragraphs, `Wassalamu’alaikum,\n${house}`].join('\n\n')
+}

@@ -1,0 +1,141 @@
+import { type Contact, maskContact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { OtpDraft } from '#platform/db/schema-account.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { tokenHash } from '#platform/keyed-hash.server.ts'
+import { limit, TooManyTries } from '#platform/rate-limit.server.ts'
+import { CHALLENGE_HOURS, CODE_MINUTES, RESEND_SECONDS } from './account.ts'
+import { LinkNotValid, PhoneNotReachable } from './errors.ts'
+import { sendCodeJob } from './jobs.server.ts'
+import { contactLimits, phoneLimit } from './limits.ts'
+
+/** What a code is asked for; an answer to one is never taken for another. */
+export type ChallengePurpose = 'register' | 'contact' | 'sign-in'
+
+/** What the screen of a code shows; the contact is masked. */
+export type Challenge = {
+  purpose: string
+  kind: Contact['kind']
+  target: string
+  codeExpiresAt: Date
+  resendAt: Date
+}
+
+export type ChallengeAsked = {
+  purpose: ChallengePurpose
+  contact: Contact
+  draft: OtpDraft
+  /** Who is signed in and asks. */
+  accountId?: string
+}
+
+/** Begins a challenge and has its code sent. The token is with who asked alone. Refuses when the contact got too many. */
+export async function openChallenge(
+  ctx: Ctx,
+  asked: ChallengeAsked,
+): Promise<Challenge & { token: string }> {
+  const { contact, purpose, draft, accountId } = asked
+  await spendSending(ctx, contact)
+  const token = ctx.newPublicId()
+  const now = ctx.now()
+  const row = {
+    id: ctx.newId(),
+    token_hash: tokenHash(token),
+    purpose,
+    account_id: accountId ?? null,
+    kind: contact.kind,
+    contact: contact.value,
+    draft: JSON.stringify(draft),
+    nonce: ctx.newPublicId(),
+    sends: 1,
+    created_at: now,
+    sent_at: now,
+    code_expires_at: minutesAfter(now, CODE_MINUTES),
+    expires_at: minutesAfter(now, 60 * CHALLENGE_HOURS),
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    await tx.insertInto('otp_challenge').values(row).execute()
+    await enqueue(tx, sendCodeJob, { payload: { challengeId: row.id, sends: 1 }, now })
+  })
+  ctx.wake()
+  return { token, ...shown(row) }
+}
+
+/** Sends another code for the same challenge; the one before is void. Refuses within a minute and when it is too many. */
+export async function resendCode(ctx: Ctx, token: string): Promise<Challenge> {
+  const now = ctx.now()
+  const row = await getRow(ctx, token)
+  const waitMs = row.sent_at.getTime() + RESEND_SECONDS * 1000 - now.getTime()
+  if (waitMs > 0) throw new TooManyTries(waitMs / 1000)
+  await spendSending(ctx, { kind: row.kind, value: row.contact })
+  const next = {
+    sends: row.sends + 1,
+    attempts: 0,
+    nonce: ctx.newPublicId(),
+    sent_at: now,
+    code_expires_at: minutesAfter(now, CODE_MINUTES),
+    expires_at: minutesAfter(now, 60 * CHALLENGE_HOURS),
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('otp_challenge')
+      .set(next)
+      .where('id', '=', row.id)
+      // Two presses at once send one code.
+      .where('sends', '=', row.sends)
+      .where('used_at', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new TooManyTries(RESEND_SECONDS)
+    await enqueue(tx, sendCodeJob, { payload: { challengeId: row.id, sends: next.sends }, now })
+  })
+  ctx.wake()
+  return shown({ ...row, ...next })
+}
+
+/** What the screen of a token shows. Refuses when it is unknown, used or too old. */
+export async function getChallenge(ctx: Ctx, token: string): Promise<Challenge> {
+  return shown(await getRow(ctx, token))
+}
+
+async function getRow(ctx: Ctx, token: string) {
+  const row = await ctx.db
+    .selectFrom('otp_challenge')
+    .selectAll()
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .executeTakeFirst()
+  if (!row) throw new LinkNotValid()
+  return row
+}
+
+/** Counts a message to a contact, whether or not somebody has it. */
+async function spendSending(ctx: Ctx, { kind, value }: Contact): Promise<void> {
+  if (kind === 'phone' && !ctx.otp.isReachable) throw new PhoneNotReachable()
+  await limit(ctx, contactLimits.codes, value)
+  await limit(ctx, contactLimits.codesOfDay, value)
+  if (kind === 'phone') await limit(ctx, phoneLimit, 'all')
+}
+
+type Row = {
+  purpose: string
+  kind: Contact['kind']
+  contact: string
+  sent_at: Date
+  code_expires_at: Date
+}
+
+function shown(row: Row): Challenge {
+  return {
+    purpose: row.purpose,
+    kind: row.kind,
+    target: maskContact({ kind: row.kind, value: row.contact }),
+    codeExpiresAt: row.code_expires_at,
+    resendAt: minutesAfter(row.sent_at, RESEND_SECONDS / 60),
+  }
+}
+
+function minutesAfter(moment: Date, minutes: number): Date {
+  return new Date(moment.getTime() + minutes * 60_000)
+}

@@ -1,0 +1,99 @@
+import type { Contact } from '#platform/contact.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { type Device, type Me, type Purpose, purposes } from './account.ts'
+import { AccountNotFound } from './errors.ts'
+
+/** The account a verified contact belongs to, with the hash of its password; undefined when nobody has it. */
+export async function findByContact(db: Db | Tx, { kind, value }: Contact) {
+  return db
+    .selectFrom('account_contact')
+    .innerJoin('account', 'account.id', 'account_contact.account_id')
+    .where('kind', '=', kind)
+    .where('value', '=', value)
+    .where('account.status', '=', 'active')
+    .select(['account.id', 'account.name', 'account.password_hash'])
+    .executeTakeFirst()
+}
+
+/** A person as they see themselves; refuses when the account is closed. */
+export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', accountId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  if (!row) throw new AccountNotFound()
+  return {
+    id: row.id,
+    name: row.name,
+    isAnonymous: row.is_anonymous,
+    theme: row.theme,
+    hasPassword: row.password_hash !== null,
+    createdAt: row.created_at,
+    contacts: await contactsOf(db, accountId),
+    identities: await issuersOf(db, accountId),
+    consents: await consentsOf(db, accountId),
+  }
+}
+
+/** The verified contacts of an account, e-mail first. */
+export async function contactsOf(db: Db | Tx, accountId: string): Promise<Me['contacts']> {
+  const rows = await db
+    .selectFrom('account_contact')
+    .select(['kind', 'value', 'verified_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('kind')
+    .execute()
+  return rows.map(({ verified_at, ...contact }) => ({ ...contact, verifiedAt: verified_at }))
+}
+
+async function issuersOf(db: Db | Tx, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_identity')
+    .select('issuer')
+    .distinct()
+    .where('account_id', '=', accountId)
+    .orderBy('issuer')
+    .execute()
+  return rows.map(({ issuer }) => issuer)
+}
+
+/** What an account has agreed to: of each purpose the newest decision; never asked is no. */
+export async function consentsOf(db: Db | Tx, accountId: string): Promise<Me['consents']> {
+  const rows = await db
+    .selectFrom('account_consent')
+    .select(['purpose', 'is_given'])
+    .distinctOn('purpose')
+    .where('account_id', '=', accountId)
+    .orderBy('purpose')
+    .orderBy('decided_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const given = new Map(rows.map(({ purpose, is_given }) => [purpose, is_given]))
+  const entries = purposes.map((purpose) => [purpose, given.get(purpose) ?? false] as const)
+  return Object.fromEntries(entries) as Record<Purpose, boolean>
+}
+
+/** The devices an account is signed in on, the one last seen first. */
+export async function listDevices(
+  db: Db,
+  { accountId, sessionId, now }: { accountId: string; sessionId: string; now: Date },
+): Promise<Device[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    isCurrent: row.id === sessionId,
+  }))
+}

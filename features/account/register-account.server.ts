@@ -1,0 +1,92 @@
+import type { Contact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { answerChallenge, useAnswer } from './answer-challenge.server.ts'
+import type { Purpose } from './account.ts'
+import { ContactTaken, WeakPassword } from './errors.ts'
+import { type Challenge, openChallenge } from './open-challenge.server.ts'
+import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
+import { hashPassword } from './password-hash.server.ts'
+import { passwordProblem } from './password.ts'
+import { writeConsents } from './update-account.server.ts'
+
+export type Registration = {
+  name: string
+  contact: Contact
+  password: string
+  consents: Partial<Record<Purpose, boolean>>
+}
+
+/**
+ * Begins a registration: a code goes to the contact, and the token leads to the screen where it is entered. The
+ * answer and the work are the same when the contact has an account: its owner then gets a message that says so.
+ */
+export async function registerAccount(
+  ctx: Ctx,
+  { name, contact, password, consents }: Registration,
+): Promise<Challenge & { token: string }> {
+  const problem = passwordProblem(password, { name, contact: contact.value })
+  if (problem) throw new WeakPassword(problem)
+  const passwordHash = await hashPassword(ctx, password)
+  const draft = { name, passwordHash, consents }
+  return openChallenge(ctx, { purpose: 'register', contact, draft })
+}
+
+export type Finish = { token: string; code: string; caller: Caller }
+
+/** Finishes a registration with its code: the account is there, its contact verified, and this device signed in. */
+export async function finishRegistration(
+  ctx: Ctx,
+  { token, code, caller }: Finish,
+): Promise<OpenedSession & { accountId: string }> {
+  const answered = await answerChallenge(ctx, { token, code, purpose: 'register' })
+  const { name, passwordHash, consents } = answered.draft
+  if (!name || !passwordHash) throw new Error('a registration without its draft')
+  return inTransaction(ctx.db, async (tx) => {
+    await useAnswer(tx, answered, ctx.now())
+    const accountId = await writeAccount(ctx, tx, { name, passwordHash, consents: consents ?? {} })
+    if (!(await addContact(ctx, tx, { accountId, contact: answered.contact }))) {
+      throw new ContactTaken()
+    }
+    return { ...(await openSession(ctx, tx, { accountId, caller })), accountId }
+  })
+}
+
+export type NewAccount = {
+  name: string
+  passwordHash: string | null
+  consents: Partial<Record<Purpose, boolean>>
+}
+
+/** Writes an account and what it agreed to; answers its id. */
+export async function writeAccount(ctx: Ctx, tx: Tx, given: NewAccount): Promise<string> {
+  const id = ctx.newId()
+  const now = ctx.now()
+  await tx
+    .insertInto('account')
+    .values({
+      id,
+      name: given.name,
+      password_hash: given.passwordHash,
+      password_changed_at: given.passwordHash === null ? null : now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await writeConsents(ctx, tx, { accountId: id, consents: given.consents })
+  return id
+}
+
+/** Makes a contact that was just proved the account's; false when it is somebody else's. */
+export async function addContact(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, contact: { kind, value } }: { accountId: string; contact: Contact },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('account_contact')
+    .values({ account_id: accountId, kind, value, verified_at: ctx.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}

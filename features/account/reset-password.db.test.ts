@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import { findSession } from '#platform/db/member-session.server.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import {
+  aCaller,
+  aMember,
+  aPassword,
+  aRegistered,
+  lastLetter,
+  sendLetters,
+} from '#tests/members.ts'
+import { changePassword, proveAgain } from './change-password.server.ts'
+import { forgotPassword, getReset, resetPassword } from './reset-password.server.ts'
+import { signIn } from './sign-in.server.ts'
+
+const siti = { kind: 'email', value: 'siti@contoh.id' } as const
+const next = 'angin laut pagi'
+const { address } = aCaller
+
+async function tokenFor(ctx: TestCtx, to: string): Promise<string> {
+  await sendLetters(ctx)
+  const letters = ctx.mails.filter((mail) => mail.to === to)
+  const links = letters.map(({ text }) => /\/password\/([0-9A-Z]{26})\b/.exec(text)?.[1])
+  const token = links.findLast((link) => link !== undefined)
+  if (!token) throw new Error('no way back was sent')
+  return token
+}
+
+const enter = (ctx: TestCtx, password: string) =>
+  signIn(ctx, { contact: siti, password, caller: aCaller })
+
+test('a forgotten password is replaced by the link in a mail; every session ends and the owner is told', async () => {
+  const ctx = await testContext()
+  const { authorization } = await aRegistered(ctx)
+  await forgotPassword(ctx, siti)
+  const token = await tokenFor(ctx, siti.value)
+  expect(await getReset(ctx, token)).toMatchObject({ target: 's***@c***.id' })
+  await resetPassword(ctx, { token, password: next, address })
+
+  expect(await findSession(ctx.db, authorization, ctx.now())).toBeUndefined()
+  await expect(enter(ctx, aPassword)).rejects.toMatchObject({ code: 'account/wrong-credentials' })
+  await enter(ctx, next)
+  expect(await lastLetter(ctx, siti.value)).toContain('baru saja diganti')
+})
+
+test('for a contact nobody has the same is written and nothing is sent', async () => {
+  const ctx = await testContext()
+  await forgotPassword(ctx, { kind: 'email', value: 'tak.ada@contoh.id' })
+  await sendLetters(ctx)
+  expect(ctx.mails).toEqual([])
+  const rows = await ctx.db.selectFrom('password_reset').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  const jobs = await ctx.db.selectFrom('job').selectAll().execute()
+  expect(jobs).toMatchObject([{ name: 'account.reset', last_error: null }])
+})
+
+test('a link is good once, for half an hour, and not after another one was used', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  await forgotPassword(ctx, siti)
+  const first = await tokenFor(ctx, siti.value)
+  await forgotPassword(ctx, siti)
+  const second = await tokenFor(ctx, siti.value)
+  await resetPassword(ctx, { token: second, password: next, address })
+  for (const token of [first, second, ctx.newPublicId()]) {
+    const again = resetPassword(ctx, { token, password: 'lain lagi ya', address })
+    await expect(again).rejects.toMatchObject({ code: 'account/link-not-valid', status: 410 })
+    await expect(getReset(ctx, token)).rejects.toMatchObject({ status: 410 })
+  }
+  await forgotPassword(ctx, siti)
+  const third = await tokenFor(ctx, siti.value)
+  ctx.clock.advance({ minutes: 30 })
+  await expect(getReset(ctx, third)).rejects.toMatchObject({ status: 410 })
+})
+
+test('one link used ten times at once sets one password', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  await forgotPassword(ctx, siti)
+  const token = await tokenFor(ctx, siti.value)
+  const tries = Array.from({ length: 10 }, (_, at) =>
+    resetPassword(ctx, { token, password: `${next} ${at}`, address }),
+  )
+  const answers = await Promise.allSettled(tries)
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('a weak password is refused and the link stays good; the token stands nowhere', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  await forgotPassword(ctx, siti)
+  const token = await tokenFor(ctx, siti.value)
+  const weak = resetPassword(ctx, { token, password: 'bismillah99', address })
+  await expect(weak).rejects.toMatchObject({ code: 'account/weak-password', status: 422 })
+  const rows = await Promise.all([
+    ctx.db.selectFrom('password_reset').selectAll().execute(),
+    ctx.db.selectFrom('job').selectAll().execute(),
+  ])
+  expect(JSON.stringify([rows, ctx.logged])).not.toContain(token)
+  await resetPassword(ctx, { token, password: next, address })
+})
+
+test('so many links in a row are asked for no more, known contact or not', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  for (const contact of [siti, { kind: 'email', value: 'tak.ada@contoh.id' } as const]) {
+    for (let time = 0; time < 3; time++) await forgotPassword(ctx, contact)
+    await expect(forgotPassword(ctx, contact)).rejects.toMatchObject({ status: 429 })
+  }
+})
+
+test('whoever was kept out by others’ tries gets in by the link', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  for (let time = 0; time < 8; time++) await enter(ctx, `salah ${time}`).catch(() => {})
+  await expect(enter(ctx, aPassword)).rejects.toMatchObject({ status: 429 })
+  await forgotPassword(ctx, siti)
+  await resetPassword(ctx, { token: await tokenFor(ctx, siti.value), password: next, address })
+  await enter(ctx, next)
+})
+
+test('changing the password asks for the present one, ends every session and gives this device another', async () => {
+  const ctx = await testContext()
+  const { authorization, ...me } = await aRegistered(ctx)
+  const elsewhere = await enter(ctx, aPassword)
+  const change = { ...me, newPassword: next, caller: { ...aCaller, previous: authorization } }
+  const guessed = changePassword(ctx, { ...change, currentPassword: 'bukan yang ini' })
+  await expect(guessed).rejects.toMatchObject({ code: 'account/current-password-wrong' })
+  await expect(changePassword(ctx, change)).rejects.toMatchObject({ status: 422 })
+  const weak = { ...change, newPassword: 'Siti Aminah' }
+  await expect(changePassword(ctx, weak)).rejects.toMatchObject({ code: 'account/weak-password' })
+
+  const { token } = await changePassword(ctx, { ...change, currentPassword: aPassword })
+  const isAlive = async (value: string) => Boolean(await findSession(ctx.db, value, ctx.now()))
+  expect([await isAlive(token), await isAlive(authorization)]).toEqual([true, false])
+  expect(await isAlive(elsewhere.token)).toBe(false)
+  await enter(ctx, next)
+  expect(await lastLetter(ctx, siti.value)).toContain('baru saja diganti')
+})
+
+test('without a password a sign-in of the last ten minutes is proof, an older one is not', async () => {
+  const ctx = await testContext()
+  const { authorization: _, ...me } = await aMember(ctx, { email: siti.value })
+  ctx.clock.advance({ minutes: 10 })
+  await proveAgain(ctx, { ...me, address })
+  await changePassword(ctx, { ...me, newPassword: next, caller: aCaller })
+  await ctx.db.updateTable('account').set({ password_hash: null }).execute()
+  ctx.clock.advance({ seconds: 1 })
+  const stale = proveAgain(ctx, { ...me, address })
+  await expect(stale).rejects.toMatchObject({ code: 'account/fresh-sign-in-needed', status: 403 })
+})
+
+test('the present password can be guessed at a stolen device as little as at the door', async () => {
+  const ctx = await testContext()
+  const { authorization: _, ...me } = await aRegistered(ctx)
+  const tries = Array.from({ length: 20 }, (_each, at) =>
+    proveAgain(ctx, { ...me, address, currentPassword: `salah ${at}` }),
+  )
+  const answers = await Promise.allSettled(tries)
+  const statuses = answers.map((each) => each.status === 'rejected' && each.reason.status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(6)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(14)
+})

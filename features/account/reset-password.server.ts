@@ -1,0 +1,119 @@
+import { type Contact, maskContact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { tokenHash } from '#platform/keyed-hash.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
+import { RESET_MINUTES } from './account.ts'
+import { endSessions } from './end-session.server.ts'
+import { LinkNotValid, WeakPassword } from './errors.ts'
+import { sendNoticeJob, sendResetJob } from './jobs.server.ts'
+import { contactLimits } from './limits.ts'
+import { hashPassword } from './password-hash.server.ts'
+import { passwordProblem } from './password.ts'
+import { findByContact } from './queries.server.ts'
+import { resetTokenOf } from './secret-values.server.ts'
+import { forgetAllTries } from './sign-in-delay.server.ts'
+
+/** Asks for the way back to an account. What happens here is the same when nobody has this contact; the job then sends nothing. */
+export async function forgotPassword(ctx: Ctx, { kind, value }: Contact): Promise<void> {
+  await limit(ctx, contactLimits.resets, value)
+  const now = ctx.now()
+  const row = { id: ctx.newId(), nonce: ctx.newPublicId() }
+  await inTransaction(ctx.db, async (tx) => {
+    await tx
+      .insertInto('password_reset')
+      .values({
+        ...row,
+        token_hash: tokenHash(resetTokenOf(ctx.config, row)),
+        kind,
+        contact: value,
+        created_at: now,
+        expires_at: new Date(now.getTime() + RESET_MINUTES * 60_000),
+      })
+      .execute()
+    await enqueue(tx, sendResetJob, { payload: { resetId: row.id }, now })
+  })
+  ctx.wake()
+}
+
+/** For whom a reset token is, masked, and until when. Refuses one that is unknown, used or too old. */
+export async function getReset(
+  ctx: Ctx,
+  token: string,
+): Promise<{ target: string; expiresAt: Date }> {
+  const { contact, expires_at } = await getRow(ctx, token)
+  return { target: maskContact(contact), expiresAt: expires_at }
+}
+
+export type NewPassword = { token: string; password: string; address: string }
+
+/** Sets a new password by a reset token, once. Ends every session of the account and tells its owner. */
+export async function resetPassword(
+  ctx: Ctx,
+  { token, password, address }: NewPassword,
+): Promise<void> {
+  const { id: resetId, contact } = await getRow(ctx, token)
+  const account = await findByContact(ctx.db, contact)
+  if (!account) throw new LinkNotValid()
+  const problem = passwordProblem(password, { name: account.name, contact: contact.value })
+  if (problem) throw new WeakPassword(problem)
+  const passwordHash = await hashPassword(ctx, password)
+  const now = ctx.now()
+  await inTransaction(ctx.db, async (tx) => {
+    await useReset(tx, { resetId, now })
+    await voidResets(tx, contact, now)
+    await storePassword(tx, { accountId: account.id, passwordHash, now })
+    await endSessions(tx, { accountId: account.id, now })
+    const payload = { accountId: account.id, notice: 'password-changed' as const, key: resetId }
+    await enqueue(tx, sendNoticeJob, { payload, now })
+  })
+  await forgetAllTries(ctx, { contact, address })
+  ctx.wake()
+}
+
+async function useReset(tx: Tx, { resetId, now }: { resetId: string; now: Date }): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('id', '=', resetId)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new LinkNotValid()
+}
+
+/** Other links that were asked for before lead nowhere any more. */
+async function voidResets(tx: Tx, { kind, value }: Contact, now: Date): Promise<void> {
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('kind', '=', kind)
+    .where('contact', '=', value)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+/** Writes the hash of a new password. */
+export async function storePassword(
+  tx: Tx,
+  { accountId, passwordHash, now }: { accountId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_changed_at: now, updated_at: now })
+    .where('id', '=', accountId)
+    .execute()
+}
+
+async function getRow(ctx: Ctx, token: string) {
+  const row = await ctx.db
+    .selectFrom('password_reset')
+    .select(['id', 'kind', 'contact', 'expires_at'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now())
+    .executeTakeFirst()
+  if (!row) throw new LinkNotValid()
+  const { kind, contact: value, ...rest } = row
+  return { ...rest, contact: { kind, value } }
+}

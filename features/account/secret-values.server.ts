@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Config } from '#platform/config.ts'
+import { keyedHash } from '#platform/keyed-hash.server.ts'
+
+type Secret = Pick<Config, 'appSecret'>
+
+const CODE_DIGITS = 6
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * The six digits of a challenge. They stand nowhere: whoever sends and whoever compares makes them again from
+ * the row, its nonce and the secret. 48 bits of the hash, so that every code is equally likely.
+ */
+export function codeOf(config: Secret, row: { id: string; nonce: string; sends: number }): string {
+  const hash = keyedHash(config, 'one-time code', `${row.id}.${row.nonce}.${row.sends}`)
+  const number = hash.readUIntBE(0, 6) % 10 ** CODE_DIGITS
+  return String(number).padStart(CODE_DIGITS, '0')
+}
+
+/** Whether two codes are the same, in a time that tells nothing. */
+export function isSameCode(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** The token of a password reset, 130 bits in 26 characters; made again for the mail, so that no job carries it. */
+export function resetTokenOf(config: Secret, row: { id: string; nonce: string }): string {
+  const hash = keyedHash(config, 'password reset', `${row.id}.${row.nonce}`)
+  return Array.from(hash.subarray(0, 26), (byte) => alphabet[byte & 31]).join('')
+}

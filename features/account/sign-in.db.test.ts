@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { findSession } from '#platform/db/member-session.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { aCaller, aMember, aPassword, aRegistered } from '#tests/members.ts'
+import { waitAfter } from './account.ts'
+import { endSession, endSessions } from './end-session.server.ts'
+import { contactLimits } from './limits.ts'
+import { passwordRuns } from './password-hash.server.ts'
+import { listDevices } from './queries.server.ts'
+import { signIn } from './sign-in.server.ts'
+
+const siti = { kind: 'email', value: 'siti@contoh.id' } as const
+const nobody = { kind: 'email', value: 'tak.ada@contoh.id' } as const
+
+type Try = { contact?: typeof siti | typeof nobody; password?: string; address?: string }
+
+const enter = (ctx: TestCtx, given: Try = {}) => {
+  const { contact = siti, password = aPassword, address = aCaller.address } = given
+  return signIn(ctx, { contact, password, caller: { ...aCaller, address } })
+}
+
+const refusal = (tried: Promise<unknown>) =>
+  tried.then(
+    () => 'signed in',
+    (error: { code: string }) => error.code,
+  )
+
+test('the right password opens a session of its own', async () => {
+  const ctx = await testContext()
+  const { accountId, authorization } = await aRegistered(ctx)
+  const opened = await enter(ctx)
+  expect(opened.accountId).toBe(accountId)
+  expect(opened.token).not.toBe(authorization)
+  expect(await findSession(ctx.db, opened.token, ctx.now())).toMatchObject({ accountId })
+})
+
+test('a contact nobody has and a wrong password get the same words by the same work', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  await aMember(ctx, { email: 'lewat.google@contoh.id' })
+  const told: { message: string; runs: number }[] = []
+  for (const contact of [siti, nobody, { kind: 'email', value: 'lewat.google@contoh.id' }]) {
+    let runs = 0
+    const count = () => void (runs += 1)
+    passwordRuns.subscribe(count)
+    const given = { contact: contact as typeof siti, password: 'bukan yang ini' }
+    const error: Error & { code?: string } = await enter(ctx, given).then(
+      () => new Error('signed in'),
+      (reason) => reason,
+    )
+    passwordRuns.unsubscribe(count)
+    told.push({ message: `${error.code} ${error.message}`, runs })
+  }
+  expect(told[0]).toEqual({
+    message: 'account/wrong-credentials E-mail, nomor HP, atau kata sandi salah.',
+    runs: 1,
+  })
+  expect(told[1]).toEqual(told[0])
+  expect(told[2]).toEqual(told[0])
+})
+
+test('after five wrong passwords the wait doubles from half a minute to a quarter of an hour', () => {
+  const waits = Array.from({ length: 14 }, (_, at) => waitAfter(at + 1))
+  expect(waits).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900, 900])
+})
+
+test('twenty wrong passwords at once are six tries, then the wait holds even for the right one', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  const tries = Array.from({ length: 20 }, (_, at) => enter(ctx, { password: `salah terus ${at}` }))
+  const answers = await Promise.all(tries.map(refusal))
+  expect(answers.filter((each) => each === 'account/wrong-credentials')).toHaveLength(6)
+  expect(answers.filter((each) => each === 'too-many-tries')).toHaveLength(14)
+  await expect(enter(ctx)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 30 })
+  ctx.clock.advance({ seconds: 30 })
+  await enter(ctx)
+  expect(await ctx.db.selectFrom('sign_in_delay').selectAll().execute()).toEqual([])
+})
+
+test('the wait grows with each further wrong password and is forgotten after a day', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  const attempt = () => refusal(enter(ctx, { password: 'bukan yang ini' }))
+  for (let time = 0; time < 6; time++) await attempt()
+  for (const wait of [30, 60, 120]) {
+    ctx.clock.advance({ seconds: wait - 1 })
+    expect(await attempt()).toBe('too-many-tries')
+    ctx.clock.advance({ seconds: 1 })
+    expect(await attempt()).toBe('account/wrong-credentials')
+  }
+  ctx.clock.advance({ days: 1, seconds: 1 })
+  for (let time = 0; time < 6; time++) expect(await attempt()).toBe('account/wrong-credentials')
+})
+
+test('who fails at one address locks nobody out at another', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  for (let time = 0; time < 8; time++) {
+    await refusal(enter(ctx, { password: `salah ${time}`, address: '198.51.100.9' }))
+  }
+  expect(await refusal(enter(ctx, { address: '198.51.100.9' }))).toBe('too-many-tries')
+  expect(await refusal(enter(ctx))).toBe('signed in')
+  expect(await refusal(enter(ctx, { address: '192.0.2.1' }))).toBe('signed in')
+})
+
+test('against many addresses at once an account is closed to new ones only, not where it has been', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  for (let time = 0; time < contactLimits.signIn.burst; time++) {
+    await limit(ctx, contactLimits.signIn, siti.value)
+  }
+  expect(await refusal(enter(ctx, { address: '192.0.2.1' }))).toBe('too-many-tries')
+  expect(await refusal(enter(ctx, { password: 'tebak saja' }))).toBe('account/wrong-credentials')
+  expect(await refusal(enter(ctx))).toBe('signed in')
+})
+
+test('devices are listed, signed out one by one or all but this one, and never somebody else’s', async () => {
+  const ctx = await testContext()
+  const { accountId, sessionId } = await aRegistered(ctx)
+  ctx.clock.advance({ minutes: 1 })
+  const phone = await enter(ctx)
+  const tablet = await enter(ctx)
+  const stranger = await aMember(ctx)
+  const now = ctx.now()
+  const listed = await listDevices(ctx.db, { accountId, sessionId, now })
+  expect(listed).toHaveLength(3)
+  expect(listed.filter(({ isCurrent }) => isCurrent)).toMatchObject([{ id: sessionId }])
+
+  const theirs = endSession(ctx, { accountId: stranger.accountId, sessionId: phone.sessionId })
+  await expect(theirs).rejects.toMatchObject({ status: 404 })
+  await endSession(ctx, { accountId, sessionId: phone.sessionId })
+  expect(await findSession(ctx.db, phone.token, now)).toBeUndefined()
+  expect(await findSession(ctx.db, tablet.token, now)).toBeDefined()
+  expect(await endSessions(ctx.db, { accountId, now, except: sessionId })).toBe(1)
+  expect(await findSession(ctx.db, tablet.token, now)).toBeUndefined()
+  expect(await findSession(ctx.db, stranger.authorization, now)).toBeDefined()
+})
+
+test('nothing of a sign-in is logged', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  await enter(ctx)
+  await refusal(enter(ctx, { password: 'bukan yang ini' }))
+  expect(ctx.logged).toEqual([])
+})

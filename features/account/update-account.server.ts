@@ -1,0 +1,59 @@
+import type { Ctx } from '#platform/context.ts'
+import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { Theme } from '#platform/db/schema-account.ts'
+import { type Me, type Purpose, TERMS_VERSION } from './account.ts'
+import { consentsOf, getMe } from './queries.server.ts'
+
+export type AccountChange = {
+  name?: string | undefined
+  isAnonymous?: boolean | undefined
+  theme?: Theme | undefined
+  consents?: Partial<Record<Purpose, boolean>> | undefined
+}
+
+/** Changes what a person may change of themselves without proving again who they are; answers all of it. */
+export async function updateAccount(
+  ctx: Ctx,
+  accountId: string,
+  { name, isAnonymous, theme, consents = {} }: AccountChange,
+): Promise<Me> {
+  return inTransaction(ctx.db, async (tx) => {
+    await tx
+      .updateTable('account')
+      .set({
+        updated_at: ctx.now(),
+        ...(name !== undefined && { name }),
+        ...(isAnonymous !== undefined && { is_anonymous: isAnonymous }),
+        ...(theme !== undefined && { theme }),
+      })
+      .where('id', '=', accountId)
+      .where('status', '=', 'active')
+      .execute()
+    const before = await consentsOf(tx, accountId)
+    const changed = Object.entries(consents).filter(
+      ([purpose, isGiven]) => before[purpose as Purpose] !== isGiven,
+    )
+    await writeConsents(ctx, tx, { accountId, consents: Object.fromEntries(changed) })
+    return getMe(tx, accountId)
+  })
+}
+
+type Decisions = { accountId: string; consents: Partial<Record<Purpose, boolean>> }
+
+/** Adds decisions with their moment and the version of the text; nothing that was decided before is touched. */
+export async function writeConsents(
+  ctx: Ctx,
+  tx: Db | Tx,
+  { accountId, consents }: Decisions,
+): Promise<void> {
+  const now = ctx.now()
+  const rows = Object.entries(consents).map(([purpose, isGiven]) => ({
+    account_id: accountId,
+    id: ctx.newId(),
+    purpose,
+    is_given: isGiven,
+    version: TERMS_VERSION,
+    decided_at: now,
+  }))
+  if (rows.length > 0) await tx.insertInto('account_consent').values(rows).execute()
+}
