@@ -1,4 +1,5 @@
 import { ledgerCheckSchedule } from '#checks/ledger.server.ts'
+import { receiptCheckSchedule } from '#checks/receipts.server.ts'
 import { amilShareSchedule } from '#features/books/amil-share.server.ts'
 import {
   forgetTracesSchedule,
@@ -39,6 +40,7 @@ export const schedules: Schedule[] = [
   issueMissingSchedule,
   amilShareSchedule,
   ledgerCheckSchedule,
+  receiptCheckSchedule,
   forgetTracesSchedule,
   forgetLimitsSchedule,
 ]
