@@ -1,5 +1,4 @@
 import { seedDemo } from '#db/seeds/seed-demo.server.ts'
-import { openShelf, respondFrozen } from '#features/quran/shelf.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
@@ -12,6 +11,7 @@ import { jobs, schedules } from './jobs.ts'
 import { type Listening, listen } from './listen.ts'
 import { PageCache } from './page-cache.ts'
 import { openPages } from './pages.ts'
+import { openReading } from './reading.ts'
 import { openStaticFiles } from './static-files.ts'
 import { webBuild } from './web-build.ts'
 
@@ -35,14 +35,15 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   const sessions = openPublicSessions(config.appSecret)
   const files = await openStaticFiles(webBuild.client)
   const pages = await openPages({ ctx, cache })
+  const reading = await openReading(config, (authorization) => {
+    return sessions.check(bearerToken(authorization), ctx.now().getTime()) !== undefined
+  })
   const app = createApp({ ctx, sessions, pages })
   const listening = await listen(app.fetch, {
     port: config.port,
     host: config.host,
     ready: [
-      respondFrozen(config, (authorization) => {
-        return sessions.check(bearerToken(authorization), ctx.now().getTime()) !== undefined
-      }),
+      ...reading.ready,
       (_request, pathname) => files.find(pathname),
       (_request, pathname, search) => (search === '' ? cache.peek(pathname) : undefined),
     ],
@@ -52,9 +53,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   if (connection.engine === 'embedded') await releaseLeases(ctx)
   worker = startWorker(ctx, { jobs, schedules })
   void files.compress()
-  void openShelf(config)
-    .warm(webBuild.packed)
-    .catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
+  void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   return { worker, listening, isFilled }
 }
 

@@ -133,7 +133,7 @@ function listFor(quran: Quran, audioSource: string, kind: string): unknown {
 }
 
 /** Brotli 11 takes seconds for the whole text, so its result is kept in a file named by the content. */
-async function smallest(frozen: Frozen, folder: string): Promise<Buffer> {
+export async function smallest(frozen: Frozen, folder: string): Promise<Buffer> {
   const file = path.join(folder, `${frozen.etag.replaceAll('"', '')}.br`)
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return kept

@@ -1,0 +1,91 @@
+import { mkdir } from 'node:fs/promises'
+import type { Config } from '#platform/config.ts'
+import { type Frozen, freeze } from '#platform/frozen.server.ts'
+import { placesOf } from '../columns.ts'
+import { findReciter } from '../reciters.ts'
+import { smallest } from '../shelf.server.ts'
+import { openQuran } from '../source.server.ts'
+import { readingWire, reciterWire, surahListWire } from '../wire.server.ts'
+import {
+  encodeOffline,
+  OFFLINE_MANIFEST,
+  type OfflineFiles,
+  type OfflineManifest,
+  type OfflineName,
+  offlineNames,
+} from './offline-text.ts'
+
+type Settings = Pick<Config, 'quranSource' | 'audioSource'>
+
+export type OfflineShelf = {
+  /** The file at this path, ready to be sent, or undefined. */
+  find(pathname: string): Frozen | undefined
+  /** What a browser is to keep, in the sizes it would get now. */
+  manifest(): OfflineManifest
+  /** Compresses the files as far as they go; what `folder` holds is taken from there. */
+  warm(folder: string): Promise<void>
+}
+
+/** The whole text as the files a browser keeps. */
+export function offlineFiles(config: Settings): OfflineFiles {
+  const quran = openQuran(config)
+  const reciter = findReciter(config.audioSource)
+  if (!reciter) throw new Error(`no voice for AUDIO_SOURCE ${config.audioSource}`)
+  const verses = quran
+    .listSurahs()
+    .flatMap((surah) => surah.verses.map((verse) => readingWire(verse, surah, reciter)))
+  return encodeOffline(verses, surahListWire(quran), placesOf(verses, reciterWire(reciter)))
+}
+
+/** Makes the files and keeps them in memory; they are sent packed lightly until `warm` has packed them well. */
+export async function openOfflineShelf(config: Settings): Promise<OfflineShelf> {
+  const texts = offlineFiles(config)
+  const ready = new Map<string, Frozen>()
+  const urls = new Map<OfflineName, string>()
+  const manifest = (): OfflineManifest => {
+    const files = offlineNames.map((name) => {
+      const url = urls.get(name) ?? ''
+      return { name, url, bytes: ready.get(url)?.brotli?.length ?? 0 }
+    })
+    return { files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
+  }
+  const publish = async () => {
+    const body = JSON.stringify(manifest())
+    ready.set(
+      OFFLINE_MANIFEST,
+      await freeze(body, { headers: headersOf('json', false), quality: 5 }),
+    )
+  }
+  await Promise.all(
+    offlineNames.map(async (name) => {
+      const kind = name === 'tempat' ? 'json' : 'txt'
+      const frozen = await freeze(texts[name], { headers: headersOf(kind, true), quality: 1 })
+      const url = `/quran/teks/${name}.${frozen.etag.slice(1, 13)}.${kind}`
+      urls.set(name, url)
+      ready.set(url, frozen)
+    }),
+  )
+  await publish()
+  return {
+    find: (pathname) => (pathname.startsWith('/quran/teks') ? ready.get(pathname) : undefined),
+    manifest,
+    async warm(folder) {
+      await mkdir(folder, { recursive: true })
+      for (const url of urls.values()) {
+        const frozen = ready.get(url)
+        if (frozen) ready.set(url, { ...frozen, brotli: await smallest(frozen, folder) })
+      }
+      await publish()
+    },
+  }
+}
+
+function headersOf(kind: 'json' | 'txt', isNamedByContent: boolean): Record<string, string> {
+  return {
+    'Content-Type': `${kind === 'json' ? 'application/json' : 'text/plain'}; charset=utf-8`,
+    'Cache-Control': isNamedByContent
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=0, must-revalidate',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

@@ -1,0 +1,55 @@
+import { type VersePlaces, versesFrom } from '../columns.ts'
+import type { JuzVerseWire, SurahSummaryWire } from '../contract.ts'
+
+/** The files that together are the whole text: a line per verse in each of three, and where the verses stand. */
+export type OfflineName = 'arab' | 'latin' | 'arti' | 'tempat'
+export type OfflineFiles = Record<OfflineName, string>
+export const offlineNames: readonly OfflineName[] = ['arab', 'latin', 'arti', 'tempat']
+
+/** All 6236 verses in reading order, field by field as the API answers them, and the list of surahs. */
+export type OfflineText = { surahs: SurahSummaryWire[]; verses: JuzVerseWire[] }
+
+type Places = { surat: SurahSummaryWire[]; tempat: VersePlaces }
+
+/** One file for each kind of text packs smaller than one for each surah. A Latin that is not to be shown is an empty line. */
+export function encodeOffline(
+  verses: readonly JuzVerseWire[],
+  surat: SurahSummaryWire[],
+  tempat: VersePlaces,
+): OfflineFiles {
+  const places: Places = { surat, tempat }
+  return {
+    arab: lines(verses.map((verse) => verse.teksArab)),
+    latin: lines(verses.map((verse) => verse.teksLatin ?? '')),
+    arti: lines(verses.map((verse) => verse.teksIndonesia)),
+    tempat: JSON.stringify(places),
+  }
+}
+
+function lines(texts: readonly string[]): string {
+  if (texts.some((text) => text.includes('\n'))) throw new Error('a verse holds a line break')
+  return texts.join('\n')
+}
+
+/** The text again; throws when the files do not belong together. */
+export function decodeOffline({ arab, latin, arti, tempat }: OfflineFiles): OfflineText {
+  const places = JSON.parse(tempat) as Places
+  const verses = versesFrom(places.tempat, {
+    arab: arab.split('\n'),
+    latin: latin.split('\n').map((line) => line || null),
+    indonesia: arti.split('\n'),
+  })
+  if (!verses) throw new Error('the files of the text do not belong together')
+  return { surahs: places.surat, verses }
+}
+
+/** What the browser keeps to read and search without a network: addresses that change with their content, and their size as sent. */
+export type OfflineManifest = {
+  files: { name: OfflineName; url: string; bytes: number }[]
+  bytes: number
+}
+
+/** Where the manifest is; never kept longer than it takes to ask again. */
+export const OFFLINE_MANIFEST = '/quran/teks.json'
+/** Name of the Cache Storage cache that holds the manifest and its files, once the text is kept on a device. */
+export const OFFLINE_CACHE = 'amanah-quran-teks'

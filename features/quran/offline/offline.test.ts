@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import type { JuzVerseWire } from '../contract.ts'
+import { openShelf } from '../shelf.server.ts'
+import { openQuran } from '../source.server.ts'
+import { offlineFiles, openOfflineShelf } from './offline-files.server.ts'
+import { decodeOffline, OFFLINE_MANIFEST, type OfflineFiles, offlineNames } from './offline-text.ts'
+
+const config = readConfig({})
+
+test('the decoded text is the source, verse by verse and field by field', async () => {
+  const { surahs, verses } = decodeOffline(offlineFiles(config))
+  const source = openQuran(config)
+    .listSurahs()
+    .flatMap((surah) => surah.verses)
+  expect(verses).toHaveLength(6236)
+  expect(verses.map((verse) => [verse.surahId, verse.nomorAyat, verse.teksArab])).toEqual(
+    source.map((verse) => [verse.surah, verse.ayah, verse.arabic]),
+  )
+  expect(verses.map(({ teksLatin, teksIndonesia }) => [teksLatin, teksIndonesia])).toEqual(
+    source.map(({ latin, indonesian }) => [latin, indonesian]),
+  )
+  expect(surahs).toHaveLength(114)
+  const juz = await openShelf(config).get('/v2/juz/15')
+  const { data } = JSON.parse(String(juz?.plain)) as { data: JuzVerseWire[] }
+  expect(verses.filter((verse) => verse.juz === 15)).toEqual(data)
+})
+
+test('files that do not belong together are refused', () => {
+  const files = offlineFiles(config)
+  const torn: OfflineFiles = { ...files, arab: files.arab.slice(0, files.arab.lastIndexOf('\n')) }
+  expect(() => decodeOffline(torn)).toThrow('do not belong together')
+})
+
+test('files are named by their content, kept for a year, and sent packed; the manifest is asked for again', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'offline-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const shelf = await openOfflineShelf(config)
+  const before = shelf.manifest()
+  await shelf.warm(folder)
+  const { files, bytes } = shelf.manifest()
+  expect(files.map(({ name }) => name)).toEqual(offlineNames)
+  expect(files.map(({ url }) => url)).toEqual(before.files.map(({ url }) => url))
+  expect(bytes).toBeLessThan(before.bytes)
+  const texts = offlineFiles(config)
+  for (const { name, url, bytes: size } of files) {
+    expect(url).toMatch(/^\/quran\/teks\/[a-z]+\.[\w-]{12}\.(txt|json)$/)
+    const frozen = shelf.find(url)
+    expect(frozen?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable')
+    expect(frozen?.brotli).toHaveLength(size)
+    expect(String(brotliDecompressSync(frozen?.brotli ?? ''))).toBe(texts[name])
+  }
+  const manifest = shelf.find(OFFLINE_MANIFEST)
+  expect(manifest?.headers['Cache-Control']).toBe('public, max-age=0, must-revalidate')
+  expect(JSON.parse(String(manifest?.plain))).toEqual(shelf.manifest())
+  expect(shelf.find('/quran/teks/arab.txt')).toBeUndefined()
+}, 60_000)
