@@ -1,7 +1,9 @@
+import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { sampleInstitution } from '#platform/institution.ts'
 import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { rupiah } from '#platform/money.ts'
+import { qrPath } from '#platform/qr-code.server.ts'
 import { readPdf } from '#tests/pdf.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { receiptPdf } from './receipt-pdf.server.ts'
@@ -134,6 +136,26 @@ test('the same receipt is the same file, byte for byte; another is another', asy
   expect((await receiptPdf(aReceipt(), given)).equals(first)).toBe(true)
   const other = await receiptPdf(aReceipt({ number: 'KW/2026/000002' }), given)
   expect(other.equals(first)).toBe(false)
+})
+
+test('the QR code that is drawn is that of the verification address', async () => {
+  const pdf = (await receiptPdf(aReceipt(), given)).toString('latin1')
+  const drawn = [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, packed = '']) => {
+    try {
+      return inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  const isDrawn = (url: string) => {
+    const starts = [...qrPath(url).d.matchAll(/M(\d+) (\d+)h/g)].map(([, x, y]) => `${x} ${y} m`)
+    return drawn.some((page) => {
+      const lines = page.split('\n').filter((line) => /^\d+ \d+ m$/.test(line))
+      return lines.join() === starts.join()
+    })
+  }
+  expect(isDrawn(verifyUrl)).toBe(true)
+  expect(isDrawn('https://amanah.contoh/verifikasi/KW/2026/000002')).toBe(false)
 })
 
 test('every font is in the file, and the file’s own description does not name the donor', async () => {
