@@ -16,12 +16,17 @@ export async function findCampaign(
   return slug ? data : data[0]
 }
 
-export type Gift = { amount?: string; name: string; prayer?: string }
+export type Gift = {
+  /** Typed under 'Nominal lain'; '' leaves what stands there, and without it the tile of Rp50.000 is taken. */
+  amount?: string
+  name: string
+  prayer?: string
+}
 
 /** Fills in the giving form as a person would and sends it; ends on the choice of the way to pay. */
 export async function fillForm(page: Page, gift: Gift): Promise<void> {
-  if (gift.amount) await page.getByLabel('Nominal lain').fill(gift.amount)
-  else await page.getByRole('radio', { name: 'Rp50.000' }).check()
+  if (gift.amount === undefined) await page.getByRole('radio', { name: 'Rp50.000' }).check()
+  else if (gift.amount) await page.getByLabel('Nominal lain').fill(gift.amount)
   await page.getByLabel('Nama lengkap').fill(gift.name)
   await page.getByLabel('Nomor WhatsApp').fill('0812 3456 7890')
   if (gift.prayer) {
