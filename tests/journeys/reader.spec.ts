@@ -1,0 +1,296 @@
+import type { Page } from '@playwright/test'
+import { expect, open, press, test } from './journey.ts'
+
+// The journey of a tafsir that does not come provokes it.
+test.use({ expected: /status of 503/ })
+
+const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Alat baca' })
+const sheet = (page: Page) => page.getByRole('dialog')
+const verse = (page: Page, ayah: number) => page.locator(`#ayat-${ayah}`)
+
+test('Arabic, Latin and translation are shown or left out, never all three, and the device remembers', async ({
+  page,
+}) => {
+  await open(page, '/surat/112')
+  const first = verse(page, 1)
+  await press(toolbar(page), 'Latin')
+  await expect(first.locator('[data-latin]')).toBeHidden()
+  await press(toolbar(page), 'Arab')
+  await expect(first.locator('[lang=ar]')).toBeHidden()
+  await press(toolbar(page), 'Arti')
+  await expect(first.locator('[data-arti]')).toBeVisible()
+
+  await page.reload({ waitUntil: 'commit' })
+  await expect(first.locator('[data-arti]')).toBeVisible()
+  await expect(first.locator('[data-latin]')).toBeHidden()
+  await expect(toolbar(page).getByRole('button', { name: 'Latin' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  )
+})
+
+test('theme and sizes are seen at once and stand before the first picture of the next page', async ({
+  page,
+}) => {
+  await open(page, '/surat/112')
+  const sizeOf = () =>
+    verse(page, 1)
+      .locator('[lang=ar]')
+      .evaluate((element) => getComputedStyle(element).fontSize)
+  await press(toolbar(page), 'Tampilan')
+  await sheet(page).getByText('Sepia').click()
+  await sheet(page).getByLabel('Ukuran huruf Arab').fill('48')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia')
+  expect(await sizeOf()).toBe('48px')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(toolbar(page).getByRole('button', { name: 'Tampilan' })).toBeFocused()
+
+  // Whatever is drawn first is drawn so already: the mark is there before the body is.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await open(page, '/surat/113')
+  expect(await page.evaluate(() => Reflect.get(window, 'themeAtBody'))).toBe('sepia')
+  expect(await sizeOf()).toBe('48px')
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  )
+  expect(ground).toBe('rgb(243, 232, 210)')
+
+  await press(toolbar(page), 'Tampilan')
+  await press(sheet(page), 'Kembalikan ke awal')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('reading mode runs on by page of the mushaf, with names and basmala where they belong', async ({
+  page,
+}) => {
+  await open(page, '/surat/36')
+  await toolbar(page)
+    .getByRole('link', { name: /^Mode baca/ })
+    .click()
+  await expect(page).toHaveURL(/\/surat\/36\?tampil=mushaf$/)
+  const pages = page.getByRole('region', { name: /^Halaman \d+$/ })
+  await expect(pages).toHaveCount(6)
+  await expect(page.locator('[data-verse]')).toHaveCount(83)
+  await expect(page.locator('[data-arti]')).toHaveCount(0)
+
+  await open(page, '/juz/30?tampil=mushaf')
+  await expect(page.locator('[data-verse]')).toHaveCount(564)
+  await expect(page.getByRole('heading', { level: 2, name: /^Surat / })).toHaveCount(37)
+  await expect(page.getByText('بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ'.normalize('NFC'))).toHaveCount(37)
+
+  for (const [path, basmala] of [
+    ['/surat/9?tampil=mushaf', 0],
+    ['/surat/1?tampil=mushaf', 1],
+    ['/surat/1', 1],
+    ['/halaman/1', 1],
+  ] as const) {
+    await page.goto(path)
+    const words = 'بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ'.normalize('NFC')
+    await expect(page.locator('[lang=ar]', { hasText: words })).toHaveCount(basmala)
+  }
+})
+
+test('a page of the mushaf leads to the next and back to verses with their meaning', async ({
+  page,
+}) => {
+  await open(page, '/halaman/603')
+  await page.getByRole('link', { name: /Halaman berikutnya/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Halaman 604' })).toBeVisible()
+  await expect(page.locator('[data-verse]')).toHaveCount(15)
+  await page.getByRole('link', { name: 'Baca Al-Falaq dengan arti' }).click()
+  await expect(page).toHaveURL(/\/surat\/113#ayat-1$/)
+  for (const path of ['/halaman/0', '/halaman/605', '/halaman/x']) {
+    expect((await page.request.get(path)).status()).toBe(404)
+  }
+})
+
+test('in reading mode a verse is marked while it plays, from its own menu', async ({ page }) => {
+  await open(page, '/surat/112?tampil=mushaf')
+  await press(page, 'Menu ayat 3')
+  await press(sheet(page), 'Putar dari ayat ini')
+  await expect(verse(page, 3)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('region', { name: 'Pemutar murottal' })).toBeVisible()
+})
+
+test('a reader goes to another verse, page, juz or surah from one place', async ({ page }) => {
+  await open(page, '/surat/2')
+  const goTo = () => press(toolbar(page), /^Pindah/)
+  await goTo()
+  await sheet(page).getByLabel('Nomor ayat').fill('255')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#ayat-255$/)
+  await expect(verse(page, 255)).toBeInViewport()
+  await goTo()
+  await sheet(page).getByLabel('Cari surat').fill('mulk')
+  await sheet(page)
+    .getByRole('link', { name: /Al-Mulk/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Surat Al-Mulk' })).toBeVisible()
+  await expect(sheet(page)).toHaveCount(0)
+  await goTo()
+  await sheet(page).getByRole('link', { name: 'Juz 30', exact: true }).click()
+  await expect(page).toHaveURL(/\/juz\/30$/)
+  await goTo()
+  await sheet(page).getByLabel('Nomor halaman').fill('50')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/halaman\/50$/)
+})
+
+test('an address leads straight to its verse', async ({ page }) => {
+  await open(page, '/surat/2#ayat-200')
+  await expect(verse(page, 200)).toBeInViewport()
+})
+
+test('where a guest stopped is remembered, and led back to', async ({ page }) => {
+  await open(page, '/alquran')
+  await expect(page.getByText('Terakhir dibaca')).toHaveCount(0)
+  await open(page, '/surat/2')
+  await verse(page, 30).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 40)
+  const kept = () => page.evaluate(() => localStorage.getItem('amanah.terakhir-dibaca'))
+  await expect.poll(kept).toContain('Al-Baqarah ayat')
+  await open(page, '/alquran')
+  await page
+    .getByRole('link', { name: /Terakhir dibaca.*Al-Baqarah ayat (2|3)\d.*Lanjutkan/ })
+    .click()
+  await expect(page).toHaveURL(/\/surat\/2#ayat-(2|3)\d$/)
+  await expect(page.locator('[data-verse]:target, #ayat-30')).toBeInViewport()
+})
+
+test('a verse is copied with its meaning and source, and its address alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await open(page, '/surat/2')
+  await press(page, 'Menu ayat 3')
+  await press(sheet(page), 'Salin ayat dan artinya')
+  await expect(page.getByText('Ayat disalin')).toBeVisible()
+  expect(await copied()).toMatch(
+    /^الَّذِيْنَ[\s\S]*“\(yaitu\)[\s\S]*\(QS Al-Baqarah \[2\]: 3\) Terjemahan/,
+  )
+  await press(page, 'Menu ayat 3')
+  await press(sheet(page), 'Salin tautan')
+  await expect(page.getByText('Tautan disalin')).toBeVisible()
+  expect(await copied()).toMatch(/^http.*\/surat\/2#ayat-3$/)
+})
+
+test('a verse is explained on demand, together with the verses that share the text', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/v2/tafsir')) asked.push(new URL(request.url()).pathname)
+  })
+  await open(page, '/surat/56')
+  expect(asked).toEqual([])
+  await press(page, 'Menu ayat 52')
+  await press(sheet(page), 'Tafsir ringkas')
+  await expect(sheet(page).getByText('Ayat 51–53 ditafsirkan bersama')).toBeVisible()
+  await expect(sheet(page).getByText(/Tafsir ringkas: LPMQ Kementerian Agama RI/)).toBeVisible()
+  expect(asked).toEqual(['/v2/tafsir/56'])
+})
+
+test('a tafsir that does not come says so and comes when tried again', async ({ page }) => {
+  let isCut = true
+  await page.route('**/v2/tafsir/**', (route) =>
+    isCut ? route.fulfill({ status: 503, json: { detail: 'Sedang sibuk.' } }) : route.continue(),
+  )
+  await open(page, '/surat/112')
+  await press(page, 'Menu ayat 1')
+  await press(sheet(page), 'Tafsir ringkas')
+  await expect(sheet(page).getByText('Sedang sibuk.')).toBeVisible()
+  isCut = false
+  await press(sheet(page), 'Coba lagi')
+  await expect(sheet(page).getByText(/LPMQ/)).toBeVisible()
+})
+
+test('a verse becomes a picture with its words, also the longest of all', async ({ page }) => {
+  for (const [ayah, tall] of [
+    [3, 1350],
+    [282, 2000],
+  ] as const) {
+    await open(page, '/surat/2')
+    await press(page, `Menu ayat ${ayah}`)
+    await press(sheet(page), 'Bagikan sebagai gambar')
+    const picture = sheet(page).getByRole('img', { name: `Gambar QS Al-Baqarah [2]: ${ayah}` })
+    await expect(picture).toBeVisible()
+    const { width, height } = await picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return { width: image.naturalWidth, height: image.naturalHeight }
+    })
+    expect(width).toBe(1080)
+    expect(height).toBeGreaterThanOrEqual(tall)
+    const download = page.waitForEvent('download')
+    await sheet(page).getByRole('link', { name: 'Unduh gambar' }).click()
+    expect((await download).suggestedFilename()).toBe(`surat-2-ayat-${ayah}.png`)
+    await (await download).saveAs(test.info().outputPath(`ayat-${ayah}.png`))
+  }
+})
+
+test('keys work on the reader, never in a field, and can be switched off', async ({ page }) => {
+  await open(page, '/surat/36')
+  await page.keyboard.press('?')
+  await expect(sheet(page).getByRole('heading', { name: 'Pintasan papan ketik' })).toBeVisible()
+  await page.keyboard.press('l')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hide')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('l')
+  await expect(page.locator('html')).toHaveAttribute('data-hide', 'latin')
+  await page.keyboard.press('j')
+  await expect(verse(page, 1)).toBeInViewport()
+  await page.keyboard.press('p')
+  await expect(page.getByRole('region', { name: 'Pemutar murottal' })).toBeVisible()
+  await page.keyboard.press('p')
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/\/surat\/37$/)
+
+  await page.getByLabel('Nomor ayat').first().focus()
+  await page.keyboard.press('t')
+  await expect(page.locator('html')).toHaveAttribute('data-hide', 'latin')
+  await page.getByLabel('Nomor ayat').first().blur()
+  await page.keyboard.press('?')
+  await sheet(page).getByLabel('Gunakan pintasan di layar baca').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+  await expect(page.locator('html')).toHaveAttribute('data-hide', 'latin')
+})
+
+test('on paper there are the verses and their source, and nothing to press', async ({ page }) => {
+  await open(page, '/surat/112')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const gone of ['banner', 'navigation', 'toolbar', 'contentinfo'] as const) {
+    for (const element of await page.getByRole(gone).all()) await expect(element).toBeHidden()
+  }
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(verse(page, 4).locator('[lang=ar]')).toBeVisible()
+  await expect(page.getByText(/LPMQ Kementerian Agama RI/).first()).toBeVisible()
+  const ground = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  )
+  expect(ground).toBe('rgb(255, 255, 255)')
+})
+
+test('a screen reader hears where it is, and Arabic as Arabic', async ({ page }) => {
+  await open(page, '/surat/2')
+  const second = verse(page, 2)
+  await expect(second).toMatchAriaSnapshot(`
+    - listitem:
+      - text: Ayat 2
+      - button "Putar ayat 2"
+      - button "Menu ayat 2"
+  `)
+  const arabic = second.locator('[lang=ar]')
+  await expect(arabic).toHaveAttribute('dir', 'rtl')
+  await open(page, '/halaman/3')
+  await expect(page.locator('p.mushaf-text').first()).toHaveAttribute('lang', 'ar')
+  await expect(page.getByRole('button', { name: 'Menu ayat 6' })).toBeVisible()
+})
