@@ -114,10 +114,11 @@ const damages: [ReceiptQuestion[], string, Damage][] = [
   ],
   [
     ['receiptNumbersWithAGap', 'giftsWithTwoValidReceipts'],
-    'a number given twice',
-    async (ctx, { infak }) => {
+    'a number given twice, and as many left out',
+    async (ctx, { infak, zakat }) => {
       await write(ctx, infak, { serial: 3 })
-      await count(ctx, 4)
+      await write(ctx, zakat, { serial: 5 })
+      await count(ctx, 5)
     },
   ],
   [['receiptNumbersWithAGap'], 'a counter that was wound back', (ctx) => count(ctx, 1)],
