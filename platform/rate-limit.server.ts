@@ -1,5 +1,8 @@
+import type { MiddlewareHandler } from 'hono'
 import { sql } from 'kysely'
+import { clientAddress } from './client-address.server.ts'
 import type { Ctx } from './context.ts'
+import type { ApiEnv } from './http.server.ts'
 import type { Schedule } from './jobs.server.ts'
 import { keyedHash } from './keyed-hash.server.ts'
 import { Refusal } from './refusal.ts'
@@ -52,6 +55,24 @@ export async function limit(ctx: Ctx, rule: Limit, who: string): Promise<void> {
   // No row: somebody's first take was committed after this statement began, and used all there is.
   const freeAt = held?.free_at ?? later(latest, rule)
   throw new TooManyTries((freeAt.getTime() - latest.getTime()) / 1000)
+}
+
+/** Counts a call to the address it comes from. */
+export function limited(rule: Limit): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await limit(c.var.ctx, rule, clientAddress(c))
+    await next()
+  }
+}
+
+/** Counts what one address gives, by GIFTS_PER_MINUTE; where that is 0 nothing is counted or asked. */
+export function limitedGifts(name: string): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const { giftsPerMinute: burst } = c.var.ctx.config
+    const rule = { name, burst, everySeconds: 60 / burst }
+    if (burst > 0) await limit(c.var.ctx, rule, clientAddress(c))
+    await next()
+  }
 }
 
 /** Gives `who` the whole allowance back. */

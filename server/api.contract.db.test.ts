@@ -230,5 +230,7 @@ test('every mounted call is in the document, and every documented call is mounte
 
 // Stays last: it looks back at what the tests above have called.
 test('every documented call was made here', () => {
-  expect(documented.filter((name) => !called.has(name))).toEqual([])
+  // Accounts have a file of their own: features/account/account.contract.db.test.ts.
+  const own = documented.filter((name) => !/^\w+ \/v2\/(auth|me)(\/|$)/.test(name))
+  expect(own.filter((name) => !called.has(name))).toEqual([])
 })

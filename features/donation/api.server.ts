@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { limitedGifts } from '#platform/rate-limit.server.ts'
 import {
   donationParam,
   donationRequest,
@@ -28,15 +29,18 @@ export const donationApi = new Hono<ApiEnv>()
       ok: donationStarted,
       status: 201,
       access,
-      errors: [400, 404, 409, 422, 503],
+      errors: [400, 404, 409, 422, 429, 503],
     }),
     publicAccess,
+    limitedGifts('gifts address'),
     validated('header', idempotencyHeader),
     validated('json', donationRequest),
     async (c) => {
       const idempotencyKey = c.req.valid('header')['idempotency-key']
-      const input = c.req.valid('json')
-      const { donationId } = await startDonation(c.var.ctx, input, { idempotencyKey })
+      const { access: caller, ctx } = c.var
+      const accountId = caller.kind === 'member' ? caller.accountId : undefined
+      const input = { ...c.req.valid('json'), accountId }
+      const { donationId } = await startDonation(ctx, input, { idempotencyKey })
       c.header('Cache-Control', 'no-store')
       return c.json({ data: { donationId, paymentUrl: `/payment/${donationId}` } }, 201)
     },

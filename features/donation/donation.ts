@@ -33,6 +33,8 @@ export type DonationInput = {
   /** NPWP or NIK, 15 or 16 digits; kept with a zakat only. */
   taxId?: string | undefined
   wantsTaxReceipt?: boolean | undefined
+  /** Who is signed in and gives; nobody for a guest. Not part of what makes a repeat the same. */
+  accountId?: string | undefined
 }
 
 /** A donation with what is needed of its campaign. Its names and contacts are for the donor and for staff only. */

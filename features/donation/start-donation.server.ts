@@ -110,6 +110,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       shows_prayer: input.showsPrayer && input.prayer !== undefined,
       wants_news: input.wantsNews,
       consent_version: CONSENT_VERSION,
+      account_id: input.accountId ?? null,
       zakat: input.zakat ? JSON.stringify(input.zakat) : null,
       tax_id: taxId ? seal(ctx.config, taxIdLabel(id), taxId) : null,
       wants_tax_receipt: isZakat && (taxId !== undefined || input.wantsTaxReceipt === true),

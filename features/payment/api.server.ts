@@ -11,6 +11,7 @@ import {
   publicAccess,
   validated,
 } from '#platform/http.server.ts'
+import { limitedGifts } from '#platform/rate-limit.server.ts'
 import { screenFor } from './charge.ts'
 import { toChargeBody, toOfferBodies } from './charge-view.ts'
 import { chargeRequest, chargeResponse, chargesResponse, statusResponse } from './contract.ts'
@@ -61,9 +62,10 @@ export const paymentApi = new Hono<ApiEnv>()
       ok: chargeResponse,
       status: 201,
       access,
-      errors: [400, 404, 409, 422],
+      errors: [400, 404, 409, 422, 429],
     }),
     publicAccess,
+    limitedGifts('charges address'),
     validated('param', donationParam),
     validated('header', idempotencyHeader),
     validated('json', chargeRequest),

@@ -8,6 +8,7 @@ import {
   publicAccess,
   validated,
 } from '#platform/http.server.ts'
+import { limited } from '#platform/rate-limit.server.ts'
 import {
   aamiinResponse,
   type PrayerBody,
@@ -21,6 +22,8 @@ import { listPrayers } from './queries.server.ts'
 import { reportPrayer, sayAamiin, takeBackAamiin } from './say-aamiin.server.ts'
 
 const tag = 'Doa'
+/** Whole mosques share an address; this is for machines. */
+const writes = limited({ name: 'prayers address', burst: 300, everySeconds: 0.2 })
 const access = 'public'
 
 export type PrayerApi = typeof prayerApi
@@ -73,9 +76,10 @@ export const prayerApi = new Hono<ApiEnv>()
       summary: 'Mengaminkan sebuah doa; sekali untuk setiap orang',
       ok: aamiinResponse,
       access,
-      errors: [404, 410],
+      errors: [404, 410, 429],
     }),
     publicAccess,
+    writes,
     validated('param', prayerParam),
     async (c) => {
       const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }
@@ -89,9 +93,10 @@ export const prayerApi = new Hono<ApiEnv>()
       summary: 'Menarik kembali aamiin',
       ok: aamiinResponse,
       access,
-      errors: [404, 410],
+      errors: [404, 410, 429],
     }),
     publicAccess,
+    writes,
     validated('param', prayerParam),
     async (c) => {
       const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }
@@ -106,9 +111,10 @@ export const prayerApi = new Hono<ApiEnv>()
       ok: reportResponse,
       status: 201,
       access,
-      errors: [404, 410],
+      errors: [404, 410, 429],
     }),
     publicAccess,
+    writes,
     validated('param', prayerParam),
     async (c) => {
       const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }

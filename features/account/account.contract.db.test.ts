@@ -1,0 +1,220 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { createApi } from '#server/api.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { aMember, aPassword, aRegistered, codeFor, lastLetter, wrong } from '#tests/members.ts'
+import { type Answer, openContract } from '#tests/openapi.ts'
+
+// Every answer is held against the document; server/api.contract.db.test.ts leaves these calls to this file.
+const OWN = /^\w+ \/v2\/(auth|me)(\/|$)/
+const called = new Set<string>()
+let documented: string[] = []
+
+type Given = { json?: unknown; as?: string; from?: string; body?: string }
+type Call = (method: string, path: string, given?: Given) => Promise<Answer>
+
+async function openCalls(): Promise<{ ctx: TestCtx; call: Call }> {
+  const ctx = await testContext({ env: { TRUSTED_PROXIES: '1' } })
+  const contract = await openContract(createApi(ctx, openPublicSessions('a secret of the tests')))
+  documented = contract.documented().filter((name) => OWN.test(name))
+  const call: Call = async (method, path, { json, as, from = '203.0.113.7', body } = {}) => {
+    const sent = json === undefined ? body : JSON.stringify(json)
+    const answer = await contract.call(method, `/v2${path}`, {
+      headers: {
+        'x-forwarded-for': from,
+        ...(as && { authorization: as }),
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(sent !== undefined && { body: sent }),
+    })
+    for (const name of contract.called()) called.add(name)
+    return answer
+  }
+  return { ctx, call }
+}
+
+const dataOf = <T>({ body }: Answer) => (body as { data: T }).data
+
+const form = {
+  name: ' Siti   Aminah ',
+  contact: 'Siti@Contoh.id',
+  password: aPassword,
+  consent: true,
+}
+
+beforeAll(() => called.clear())
+
+test('from the form to one’s own account, and out again', async () => {
+  const { ctx, call } = await openCalls()
+  const begun = await call('POST', '/auth/register', { json: form })
+  expect(begun.status).toBe(201)
+  expect(begun.headers.get('cache-control')).toBe('no-store')
+  const { token, target } = dataOf<{ token: string; target: string }>(begun)
+  expect(target).toBe('s***@c***.id')
+  ctx.clock.advance({ minutes: 1 })
+  expect((await call('POST', '/auth/otp/resend', { json: { token } })).status).toBe(200)
+  const code = await codeFor(ctx, 'siti@contoh.id')
+  const mistaken = await call('POST', '/auth/otp/verify', { json: { token, code: wrong(code) } })
+  expect(mistaken.status).toBe(422)
+  expect(mistaken.body).toMatchObject({
+    errors: [{ field: 'code', detail: 'Kode salah. Sisa percobaan 4.' }],
+  })
+  const spaced = `${code.slice(0, 3)} ${code.slice(3)}`
+  const verified = await call('POST', '/auth/otp/verify', { json: { token, code: spaced } })
+  expect(verified.status).toBe(201)
+  const as = dataOf<{ token: string }>(verified).token
+
+  const me = await call('GET', '/me', { as })
+  expect(me.headers.get('cache-control')).toBe('private, no-store')
+  expect(me.body).toMatchObject({ data: { name: 'Siti Aminah', consents: { terms: true } } })
+  expect((await call('POST', '/auth/logout', { as })).status).toBe(204)
+  expect((await call('GET', '/me', { as })).status).toBe(401)
+})
+
+test('what is wrong with a form is said field by field', async () => {
+  const { call } = await openCalls()
+  const asked = async (json: object) => {
+    const { status, body } = await call('POST', '/auth/register', { json })
+    const { errors = [] } = body as { errors?: { field: string; detail: string }[] }
+    return [status, ...errors.map(({ field, detail }) => `${field}: ${detail}`)]
+  }
+  expect(await asked({ ...form, contact: 'siti' })).toEqual([
+    422,
+    'contact: Isi alamat e-mail atau nomor HP yang benar (contoh 081234567890).',
+  ])
+  expect(await asked({ ...form, password: 'pendek' })).toEqual([
+    422,
+    'password: Kata sandi minimal 8 karakter.',
+  ])
+  expect(await asked({ ...form, consent: false })).toEqual([
+    422,
+    'consent: Setujui Syarat & Kebijakan Privasi untuk melanjutkan.',
+  ])
+  expect((await asked({}))[0]).toBe(422)
+  expect((await call('POST', '/auth/register', { body: '{"name":' })).status).toBe(400)
+})
+
+test('signing in, changing oneself and one’s password, and the devices', async () => {
+  const { ctx, call } = await openCalls()
+  await aRegistered(ctx)
+  const entry = { contact: 'siti@contoh.id', password: aPassword }
+  const laptop = dataOf<{ token: string; expiresAt: number }>(
+    await call('POST', '/auth/login', { json: entry }),
+  )
+  expect(laptop.expiresAt).toBe(ctx.now().getTime() / 1000 + 30 * 86_400)
+  const as = laptop.token
+  const change = {
+    name: 'Siti A.',
+    theme: 'sepia',
+    isAnonymous: true,
+    consents: { 'news-email': true },
+  }
+  const changed = await call('PATCH', '/me', { as, json: change })
+  expect(changed.body).toMatchObject({
+    data: { ...change, consents: { terms: true, 'news-email': true } },
+  })
+  const terms = await call('PATCH', '/me', { as, json: { consents: { terms: false } } })
+  expect(terms.status).toBe(422)
+
+  const devices = dataOf<{ id: string; isCurrent: boolean }[]>(
+    await call('GET', '/me/sessions', { as }),
+  )
+  expect(devices).toHaveLength(2)
+  const other = devices.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  expect((await call('DELETE', `/me/sessions/${other}`, { as })).status).toBe(204)
+  for (const id of [other, ctx.newId(), 'salah']) {
+    expect((await call('DELETE', `/me/sessions/${id}`, { as })).status).toBe(404)
+  }
+  const renewal = { currentPassword: aPassword, newPassword: 'angin laut pagi' }
+  const renewed = await call('PUT', '/me/password', { as, json: renewal })
+  expect(renewed.status).toBe(201)
+  expect((await call('GET', '/me', { as })).status).toBe(401)
+  const own = dataOf<{ token: string }>(renewed).token
+  const ended = await call('DELETE', '/me/sessions', { as: own })
+  expect(ended.body).toEqual({ data: { ended: 0 } })
+})
+
+test('signing in again on the same device ends the session it had', async () => {
+  const { ctx, call } = await openCalls()
+  const { authorization } = await aRegistered(ctx)
+  const json = { contact: '  SITI@contoh.id', password: aPassword }
+  const { status } = await call('POST', '/auth/login', { json, as: authorization })
+  expect(status).toBe(201)
+  expect((await call('GET', '/me', { as: authorization })).status).toBe(401)
+})
+
+test('the way back: the same words for everybody, and a link that works once', async () => {
+  const { ctx, call } = await openCalls()
+  await aRegistered(ctx)
+  const words = async (contact: string) =>
+    (await call('POST', '/auth/password/forgot', { json: { contact } })).body
+  expect(await words('siti@contoh.id')).toEqual(await words('tak.ada@contoh.id'))
+  const letter = (await lastLetter(ctx, 'siti@contoh.id')) ?? ''
+  const [, token = ''] = /\/password\/(\w{26})/.exec(letter) ?? []
+  const json = { token, password: 'angin laut pagi' }
+  expect((await call('POST', '/auth/password/reset', { json })).status).toBe(200)
+  expect((await call('POST', '/auth/password/reset', { json })).status).toBe(410)
+})
+
+test('a wrong password and an unknown contact are the same answer, header by header', async () => {
+  const { ctx, call } = await openCalls()
+  await aRegistered(ctx)
+  const answers: unknown[] = []
+  for (const contact of ['siti@contoh.id', 'tak.ada@contoh.id', '081299998888']) {
+    const json = { contact, password: 'bukan yang ini' }
+    const { status, headers, body } = await call('POST', '/auth/login', { json })
+    answers.push({ status, headers: Object.fromEntries(headers), body })
+  }
+  expect(answers[0]).toMatchObject({ status: 422, body: { code: 'account/wrong-credentials' } })
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+})
+
+test('too many tries are told when to come back, per address', async () => {
+  const { call } = await openCalls()
+  const json = { contact: 'tak.ada@contoh.id', password: 'bukan yang ini' }
+  let last: Answer | undefined
+  for (let time = 0; time < 7; time++) last = await call('POST', '/auth/login', { json })
+  expect(last?.status).toBe(429)
+  expect(last?.headers.get('retry-after')).toBe('30')
+  expect(last?.body).toMatchObject({
+    code: 'too-many-tries',
+    detail: 'Terlalu banyak percobaan. Coba lagi dalam 30 detik.',
+  })
+  const elsewhere = await call('POST', '/auth/login', { json, from: '198.51.100.1' })
+  expect(elsewhere.status).toBe(422)
+})
+
+test.each([
+  ['GET', '/me'],
+  ['PATCH', '/me'],
+  ['PUT', '/me/password'],
+  ['GET', '/me/sessions'],
+  ['DELETE', '/me/sessions'],
+  ['DELETE', '/me/sessions/0197f3a0-0000-7000-8000-000000000000'],
+  ['POST', '/auth/logout'],
+])('%s %s is for members alone', async (method, path) => {
+  const { ctx, call } = await openCalls()
+  const { authorization } = await aMember(ctx)
+  for (const as of [undefined, `Bearer ${authorization}`, 'salah']) {
+    expect((await call(method, path, as ? { as } : {})).status).toBe(401)
+  }
+})
+
+test('nobody reaches another’s account by any id', async () => {
+  const { ctx, call } = await openCalls()
+  const siti = await aRegistered(ctx)
+  const { authorization: as } = await aMember(ctx, { name: 'Budi' })
+  const theirs = await call('DELETE', `/me/sessions/${siti.sessionId}`, { as })
+  expect(theirs.status).toBe(404)
+  await call('DELETE', '/me/sessions', { as })
+  await call('PATCH', '/me', { as, json: { name: 'Bukan Siti' } })
+  const { body } = await call('GET', '/me', { as: siti.authorization })
+  expect(body).toMatchObject({ data: { name: 'Siti Aminah' } })
+})
+
+// Stays last: it looks back at what the tests above have called.
+test('every documented call of accounts was made here', () => {
+  expect(documented.length).toBeGreaterThan(12)
+  expect(documented.filter((name) => !called.has(name))).toEqual([])
+})
