@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { takeAmilShare } from '#features/books/amil-share.server.ts'
 import { amilShares, isShared, type SharedFund } from '#features/books/amil-share.ts'
 import {
@@ -91,6 +92,13 @@ async function bookPayout(ctx: Ctx, staff: Staff): Promise<void> {
     .leftJoin('settlement_line as line', 'line.source_id', 'charge.donation_id')
     .leftJoin('settlement_difference as listed', 'listed.reference', 'sandbox.reference')
     .where('sandbox.status', '=', 'paid')
+    // A payout comes days after the money: most of it is in our books by then.
+    .where(({ eb, or }) =>
+      or([
+        eb('charge.status', 'in', ['paid', 'failed']),
+        sql<boolean>`right(charge.id::text, 1) = 'f'`,
+      ]),
+    )
     .where('line.batch_id', 'is', null)
     .where('listed.batch_id', 'is', null)
     .select(['sandbox.reference', 'sandbox.paid_amount as gross'])

@@ -1,0 +1,92 @@
+import { parseArgs } from 'node:util'
+import { type Checkout, copyCheckout, type Results } from './faults/checkout.ts'
+import { type Guard, timesIn } from './faults/guard.ts'
+import { guards, projectOf } from './faults/guards.ts'
+
+// A fault test counts only if it fails when its guard is taken out. Each guard of the table is taken out of a copy of this
+// checkout, alone, and its test is run: a removal that nobody notices fails this command.
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    at: { type: 'string', default: '2' },
+  },
+})
+const chosen = guards.filter(({ of, what }) => `${of} ${what}`.includes(values.only))
+
+type Finding = { guard: Guard; verdict: 'noticed' | 'UNNOTICED' | 'BROKEN'; why: string }
+
+const checkouts = Array.from({ length: Number(values.at) }, copyCheckout)
+try {
+  const sound = await proveSound(checkouts[0] as Checkout)
+  const rest = [...sound]
+  const findings: Finding[] = []
+  await Promise.all(
+    checkouts.map(async (checkout) => {
+      for (let guard = rest.shift(); guard; guard = rest.shift()) {
+        findings.push(report(await takeOut(checkout, guard)))
+      }
+    }),
+  )
+  const wrong = findings.filter(({ verdict }) => verdict !== 'noticed').length
+  const unsound = chosen.length - sound.length
+  console.log(
+    `${chosen.length} guards: ${findings.length - wrong} noticed, ${wrong} not, ${unsound} not tried`,
+  )
+  if (wrong + unsound > 0) process.exitCode = 1
+} finally {
+  for (const checkout of checkouts) checkout.remove()
+}
+
+/** With every guard in its place every test passes; a guard whose test does not, or is not there, is not tried. */
+async function proveSound(checkout: Checkout): Promise<Guard[]> {
+  const results = new Map<string, Results>()
+  for (const project of new Set(chosen.map(projectOf))) {
+    const files = chosen
+      .filter((guard) => projectOf(guard) === project)
+      .map(({ test }) => test.file)
+    results.set(project, await checkout.test({ files: [...new Set(files)], project }))
+  }
+  return chosen.filter((guard) => {
+    const { file, name } = guard.test
+    const status = results.get(projectOf(guard))?.of(file, name)?.status
+    if (status !== 'passed') print('UNSOUND', guard, `its test is ${status ?? 'not there'}`)
+    return status === 'passed'
+  })
+}
+
+async function takeOut(checkout: Checkout, guard: Guard): Promise<Finding> {
+  const { file, text, without, test } = guard
+  const whole = checkout.read(file)
+  if (timesIn(whole, text) !== 1) {
+    return { guard, verdict: 'BROKEN', why: 'the text is not there exactly once' }
+  }
+  checkout.write(
+    file,
+    whole.replace(text, () => without),
+  )
+  try {
+    // A migration may break every test alike, so there the whole file is run and some of it must still pass.
+    const isSql = file.endsWith('.sql')
+    const only = isSql ? undefined : test.name
+    const results = await checkout.test({ files: [test.file], project: projectOf(guard), only })
+    const { status, why } = results.of(test.file, test.name) ?? { status: '', why: '' }
+    if (status === 'passed') return { guard, verdict: 'UNNOTICED', why: `passes: ${test.name}` }
+    const isOurs = status === 'failed' && !/^(Reference|Syntax|Type)Error/.test(why)
+    return isOurs && (results.passed > 0 || !isSql)
+      ? { guard, verdict: 'noticed', why: '' }
+      : { guard, verdict: 'BROKEN', why: why.split('\n')[0] || 'without it nothing runs at all' }
+  } finally {
+    checkout.write(file, whole)
+  }
+}
+
+function report(finding: Finding): Finding {
+  print(finding.verdict, finding.guard, finding.why)
+  return finding
+}
+
+function print(verdict: string, { of, what, file }: Guard, why: string): void {
+  console.log(
+    `${verdict.padEnd(10)}${of.padEnd(13)}${what} (${file})${why && `\n${' '.repeat(23)}${why}`}`,
+  )
+}

@@ -1,0 +1,306 @@
+import type { Guard } from './guard.ts'
+
+const people = 'features/books/two-people.db.test.ts'
+const journals = 'features/ledger/post-journal.db.test.ts'
+const writes = 'features/donation/write-donation.db.test.ts'
+const issues = 'features/receipt/issue-receipt.db.test.ts'
+const units = 'features/wakaf/take-units.db.test.ts'
+
+/** What keeps the books right whatever comes: append-only, once, two people, caps, stocks and numbers. */
+export const booksGuards: Guard[] = [
+  {
+    of: 'ledger',
+    what: 'postings can be neither edited nor deleted',
+    file: 'db/migrations/0002_ledger.sql',
+    text: 'create trigger append_only before update or delete on ledger_posting\n  for each row execute function refuse_change();',
+    without: '',
+    test: { file: journals, name: 'what was posted can be neither edited nor deleted' },
+  },
+  {
+    of: 'ledger',
+    what: 'journals can be neither edited nor deleted',
+    file: 'db/migrations/0002_ledger.sql',
+    text: 'create trigger append_only before update or delete on ledger_journal\n  for each row execute function refuse_change();',
+    without: '',
+    test: { file: journals, name: 'what was posted can be neither edited nor deleted' },
+  },
+  {
+    of: 'ledger',
+    what: 'a posting is more than zero',
+    file: 'db/migrations/0002_ledger.sql',
+    text: 'amount bigint not null check (amount > 0),',
+    without: 'amount bigint not null,',
+    test: {
+      file: journals,
+      name: 'the database refuses an amount of zero, and the journal with it',
+    },
+  },
+  {
+    of: 'ledger',
+    what: 'a posting has two accounts',
+    file: 'db/migrations/0002_ledger.sql',
+    text: ' check (credit_account <> debit_account)',
+    without: '',
+    test: {
+      file: journals,
+      name: 'the database refuses one account on both sides, and the journal with it',
+    },
+  },
+  {
+    of: 'ledger',
+    what: 'what follows from a journal follows once',
+    file: 'features/ledger/post-journal.server.ts',
+    text: 'return numAffectedRows === BigInt(postings.length)',
+    without: 'return true',
+    test: {
+      file: journals,
+      name: 'the same event of the same document is booked once, also when it comes ten times at once',
+    },
+  },
+  {
+    of: 'form id',
+    what: 'the same key with another input is 409',
+    file: 'features/donation/start-donation.server.ts',
+    text: 'key.input_hash === inputHash && ',
+    without: '',
+    test: {
+      file: 'features/donation/api.db.test.ts',
+      name: 'the same key with another gift is a conflict',
+    },
+  },
+  {
+    of: 'form id',
+    what: 'a key and an id of two donations do not mix',
+    file: 'features/donation/start-donation.server.ts',
+    text: ' && key.public_id === first?.public_id',
+    without: '',
+    test: {
+      file: 'features/donation/start-donation.db.test.ts',
+      name: 'a key and an id of two different donations cannot be mixed',
+    },
+  },
+  {
+    of: 'form id',
+    what: 'one key is one choice of how to pay',
+    file: 'features/payment/queries.server.ts',
+    text: 'return input_hash === claim.input_hash',
+    without: 'return true',
+    test: {
+      file: 'features/payment/api.db.test.ts',
+      name: 'one Idempotency-Key is one choice',
+    },
+  },
+  {
+    of: 'batch',
+    what: 'an answer comes after the commit',
+    file: 'features/donation/write-donation.server.ts',
+    text: 'await insert(',
+    without: 'void insert(',
+    test: {
+      file: writes,
+      name: 'nobody is answered before the statement that writes the donation has ended',
+    },
+  },
+  {
+    of: 'batch',
+    what: 'a bad row fails alone',
+    file: 'features/donation/write-donation.server.ts',
+    text: 'if (batch.length > 1 && isOfARow(cause)) {',
+    without: 'if (batch.length < 0) {',
+    test: {
+      file: writes,
+      name: 'in one batch a repeat is told so, a bad row fails alone, and their neighbours are written',
+    },
+  },
+  {
+    of: 'batch',
+    what: 'the queue is bounded',
+    file: 'features/donation/write-donation.server.ts',
+    text: 'if (queue.waiting.length >= MOST_WAITING) throw new TooBusy()',
+    without: '',
+    test: {
+      file: writes,
+      name: 'who comes when thousands wait is told to come back, and nothing of it is written',
+    },
+  },
+  {
+    of: 'amil',
+    what: 'its share is rounded down on the sum',
+    file: 'features/books/amil-share.ts',
+    text: 'BigInt(amilShares[fund].perMille)) / 1000n',
+    without: 'BigInt(amilShares[fund].perMille) + 999n) / 1000n',
+    test: {
+      file: 'features/books/books.test.ts',
+      name: 'whatever comes, goes back and is taken when, the amil never holds more than its share of the fund',
+    },
+  },
+  {
+    of: 'two people',
+    what: 'nobody approves what they proposed',
+    file: 'features/books/enter-books.server.ts',
+    text: 'if (by === made_by) throw new SamePerson()',
+    without: '',
+    test: {
+      file: people,
+      name: 'who proposes a disbursement cannot approve it, and the database refuses it as well',
+    },
+  },
+  {
+    of: 'two people',
+    what: 'the database refuses it too',
+    file: 'db/migrations/0008_books.sql',
+    text: 'constraint disbursement_two_people check (approved_by <> made_by),',
+    without: '',
+    test: {
+      file: people,
+      name: 'who proposes a disbursement cannot approve it, and the database refuses it as well',
+    },
+  },
+  {
+    of: 'two people',
+    what: 'what was approved keeps its terms',
+    file: 'db/migrations/0008_books.sql',
+    text: "raise exception '% keeps its terms', tg_table_name using errcode = '23001';",
+    without: 'return new;',
+    test: { file: people, name: 'what was approved keeps its terms and its approval' },
+  },
+  {
+    of: 'two people',
+    what: 'a gift has one open refund',
+    file: 'db/migrations/0008_books.sql',
+    text: 'create unique index refund_one_open',
+    without: 'create index refund_one_open',
+    test: {
+      file: people,
+      name: 'a refund needs two people, one at a time, and zakat goes back only when it came by mistake',
+    },
+  },
+  {
+    of: 'spending',
+    what: 'who decides by a balance has the books alone',
+    file: 'features/books/enter-books.server.ts',
+    text: 'await sql`select pg_advisory_xact_lock(${BOOKS_LOCK})`.execute(tx)',
+    without: '',
+    engine: 'postgres',
+    test: { file: people, name: 'two approved disbursements cannot spend the same rupiah' },
+  },
+  {
+    of: 'spending',
+    what: 'a campaign spends its own money only',
+    file: 'features/books/disburse.server.ts',
+    text: 'if (balance < amount) throw new MoneyMissing(balance)',
+    without: '',
+    test: {
+      file: people,
+      name: 'a campaign spends its own money only, whatever else lies at the bank',
+    },
+  },
+  {
+    of: 'spending',
+    what: 'the principal of a wakaf is not spent',
+    file: 'features/books/disburse.server.ts',
+    text: 'if (yields - spent < amount) throw new MoneyMissing(yields - spent)',
+    without: '',
+    test: { file: people, name: 'the principal of a wakaf is never spent' },
+  },
+  {
+    of: 'spending',
+    what: 'a bank pays only what it holds',
+    file: 'features/books/enter-books.server.ts',
+    text: 'if (held < amount) throw new MoneyMissing(held)',
+    without: '',
+    test: {
+      file: 'features/books/books-hold.db.test.ts',
+      name: 'whatever is given, taken back, settled, shared, cleared, passed on, refunded or allocated in whatever order, every question to the books is answered by zero',
+    },
+  },
+  {
+    of: 'wakaf',
+    what: 'the stock of units is locked while it is taken from',
+    file: 'features/wakaf/take-units.server.ts',
+    text: '\n    .forUpdate()',
+    without: '',
+    engine: 'postgres',
+    test: { file: units, name: 'two who pay for the last units at once do not both get them' },
+  },
+  {
+    of: 'wakaf',
+    what: 'units go back to the stock once',
+    file: 'features/wakaf/take-units.server.ts',
+    text: ".where('returned_at', 'is', null)",
+    without: '',
+    test: { file: units, name: 'units of money that went back are there again' },
+  },
+  {
+    of: 'refund',
+    what: 'a refund takes the amil’s share back',
+    file: 'features/payment/refund-donation.server.ts',
+    text: 'await returnShareOf(ctx, tx, donation)',
+    without: '',
+    test: { file: units, name: 'units of a gift that is given back by agreement are there again' },
+  },
+  {
+    of: 'receipt',
+    what: 'a receipt can be neither edited nor deleted',
+    file: 'db/migrations/0010_receipt.sql',
+    text: 'create trigger append_only before update or delete on receipt\n  for each row execute function refuse_change();',
+    without: '',
+    test: { file: issues, name: 'the database refuses to edit or delete a receipt' },
+  },
+  {
+    of: 'receipt',
+    what: 'a number is counted in the commit that stores its receipt',
+    file: 'features/receipt/issue-receipt.server.ts',
+    text: 'const serial = await takeSerial(tx, { kind, year })',
+    without: 'const serial = await takeSerial(ctx.db as never, { kind, year })',
+    engine: 'postgres',
+    test: {
+      file: issues,
+      name: 'a number taken by a transaction that breaks off is given to the next receipt',
+    },
+  },
+  {
+    of: 'receipt',
+    what: 'money the provider took back voids the receipts',
+    file: 'features/payment/book-payment.server.ts',
+    text: "await voidReceipts(tx, { donationId: donation.id, reason: 'reversed', at: now })",
+    without: '',
+    test: {
+      file: 'features/receipt/receipts-follow-money.db.test.ts',
+      name: 'money the provider took back voids the receipts in the commit that learns of it',
+    },
+  },
+  {
+    of: 'receipt',
+    what: 'a refund that was paid voids the receipts',
+    file: 'features/payment/refund-donation.server.ts',
+    text: "await voidReceipts(tx, { donationId: donation.id, reason: 'refunded', at })",
+    without: '',
+    test: {
+      file: 'features/receipt/receipts-follow-money.db.test.ts',
+      name: 'a refund that was paid voids kuitansi and Bukti Setor Zakat; until then they stand',
+    },
+  },
+  {
+    of: 'hamba Allah',
+    what: 'a donor list holds no anonymous name',
+    file: 'features/campaign/queries.server.ts',
+    text: 'case when is_anonymous then ${ANONYMOUS_NAME} else donor_name end',
+    without: 'case when is_anonymous then donor_name else donor_name end',
+    test: {
+      file: 'features/campaign/queries.db.test.ts',
+      name: 'donors are shown without ids or contacts, and the anonymous without their name',
+    },
+  },
+  {
+    of: 'jobs',
+    what: 'a claimed job is leased',
+    file: 'platform/jobs.server.ts',
+    text: 'run_at = ${leasedUntil}',
+    without: 'run_at = run_at',
+    test: {
+      file: 'platform/jobs.db.test.ts',
+      name: 'a job that was being run when its process died is run again when its lease is over',
+    },
+  },
+]

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const leftOut = new Set(['.git', 'build', 'data', 'node_modules', 'test-results'])
+const LONGEST_MS = 5 * 60_000
+
+export type Asked = { files: readonly string[]; project: string; only?: string | undefined }
+
+export type Ended = { status: string; why: string }
+
+/** How each test of a run ended, by its file and name; a file that could not be loaded has none. */
+export type Results = { of(file: string, name: string): Ended | undefined; passed: number }
+
+export type Checkout = {
+  read(file: string): string
+  write(file: string, text: string): void
+  test(asked: Asked): Promise<Results>
+  remove(): void
+}
+
+/** A copy of the working tree in which a guard may be taken out; it shares the packages. */
+export function copyCheckout(): Checkout {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-faults-'))
+  const isWanted = (source: string) => !leftOut.has(path.relative(root, source))
+  cpSync(root, folder, { recursive: true, filter: isWanted })
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
+  return {
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    write: (file, text) => writeFileSync(path.join(folder, file), text),
+    test: (asked) => runTests(folder, asked),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function runTests(folder: string, { files, project, only }: Asked): Promise<Results> {
+  const report = path.join(folder, 'faults-report.json')
+  rmSync(report, { force: true })
+  const reporter = ['--reporter=json', `--outputFile=${report}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporter]
+  if (only) args.push('-t', `^${only.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
+  await new Promise<void>((resolve) => {
+    const child = spawn(process.execPath, [...args, ...files], {
+      cwd: folder,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      stdio: 'ignore',
+      timeout: LONGEST_MS,
+    })
+    child.on('error', () => resolve())
+    child.on('close', () => resolve())
+  })
+  return readReport(folder, report)
+}
+
+type Report = {
+  testResults: {
+    name: string
+    assertionResults: { title: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
+
+function readReport(folder: string, file: string): Results {
+  let report: Report
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return { of: () => undefined, passed: 0 }
+  }
+  const ended = new Map<string, Ended>()
+  for (const { name, assertionResults } of report.testResults) {
+    const where = path.relative(folder, name)
+    for (const { title, status, failureMessages = [] } of assertionResults) {
+      ended.set(`${where} ${title}`, { status, why: failureMessages.join('\n') })
+    }
+  }
+  const passed = [...ended.values()].filter(({ status }) => status === 'passed').length
+  return { of: (where, name) => ended.get(`${where} ${name}`), passed }
+}

@@ -1,0 +1,13 @@
+import { booksGuards } from './books-guards.ts'
+import type { Guard } from './guard.ts'
+import { paymentGuards } from './payment-guards.ts'
+import { providerGuards } from './provider-guards.ts'
+
+/** Every guard that `npm run faults` takes out, one at a time. */
+export const guards: readonly Guard[] = [...paymentGuards, ...providerGuards, ...booksGuards]
+
+/** The vitest project a guard's test runs in. */
+export function projectOf({ test, engine }: Guard): string {
+  if (test.file.endsWith('.contract.db.test.ts')) return 'contract'
+  return test.file.endsWith('.db.test.ts') ? (engine ?? 'embedded') : 'pure'
+}
