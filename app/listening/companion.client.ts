@@ -66,6 +66,7 @@ export function start(): void {
     },
     changed,
   })
+  showInSystem(playerStore.getState().player)
   for (const byHand of ['wheel', 'touchmove', 'keydown'])
     document.addEventListener(byHand, endOwnScroll, { passive: true })
   document.addEventListener('scroll', lookAround, { passive: true })

@@ -35,7 +35,11 @@ test('what has come to its end is not offered again', () => {
 
 test('a pause in the last verse is remembered, and so is the night’s end of a verse before it', () => {
   expect(memoryOf(after(play(1), { type: 'pause', at: 2 }), 2, now)).toMatchObject({ at: 2 })
-  const asleep = after(play(0), { type: 'sleep', sleep: { until: now } }, { type: 'ended', now })
+  const asleep = after(
+    play(0),
+    { type: 'sleep', sleep: { until: now, minutes: 15 } },
+    { type: 'ended', now },
+  )
   expect(memoryOf(asleep, 0, now)).toMatchObject({ index: 0 })
 })
 

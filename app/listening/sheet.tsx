@@ -56,23 +56,22 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
 
 function SleepChoice() {
   const sleep = usePlayer(({ player }) => player.sleep)
-  const chosen = sleep === undefined ? 'mati' : sleep === 'surah' ? 'surah' : 'waktu'
-  const minutes = SLEEP_MINUTES.map((each) => ({ value: String(each), label: `${each} menit` }))
-  const running = { value: 'waktu', label: sleep && sleep !== 'surah' ? sleepWords(sleep) : '' }
+  const chosen = typeof sleep === 'object' ? String(sleep.minutes) : (sleep ?? 'mati')
+  const until = typeof sleep === 'object' && `sampai ${sleepWords(sleep)}`
   return (
     <div className="grid gap-2">
       <ChoiceGrid
         name="tidur"
         legend="Pengatur tidur"
-        columns={3}
         chosen={chosen}
-        onChoose={(value) => {
-          if (value !== 'waktu') send({ type: 'sleep', sleep: sleepOf(value) })
-        }}
+        onChoose={(value) => send({ type: 'sleep', sleep: sleepOf(value) })}
         choices={[
           { value: 'mati', label: 'Mati' },
-          ...(chosen === 'waktu' ? [{ ...running, note: 'pukul' }] : []),
-          ...minutes,
+          ...SLEEP_MINUTES.map(String).map((value) => ({
+            value,
+            label: `${value} menit`,
+            note: value === chosen && until,
+          })),
           { value: 'surah', label: 'Akhir surat' },
         ]}
       />
@@ -83,7 +82,9 @@ function SleepChoice() {
 
 function sleepOf(value: string): Sleep | undefined {
   if (value === 'surah') return 'surah'
-  return value === 'mati' ? undefined : { until: deviceNow() + Number(value) * 60_000 }
+  if (value === 'mati') return undefined
+  const minutes = Number(value)
+  return { until: deviceNow() + minutes * 60_000, minutes }
 }
 
 function SpeedAndSilence() {

@@ -39,5 +39,5 @@ test('a verse that is repeated, and a stretch without end', () => {
 
 test('speeds and times are written as Indonesians write them', () => {
   expect([0.75, 1, 1.5].map(speedWords)).toEqual(['0,75×', '1×', '1,5×'])
-  expect(sleepWords({ until: new Date(2026, 10, 21, 21, 5).getTime() })).toBe('21.05')
+  expect(sleepWords({ until: new Date(2026, 10, 21, 21, 5).getTime(), minutes: 15 })).toBe('21.05')
 })

@@ -127,8 +127,12 @@ test('a repeat asked for in the silence is about the verse just heard', () => {
 
 test('the sleep timer lets the verse end, stops, and going on begins with the next', () => {
   const asleep = (now: number) =>
-    after(play(0), { type: 'sleep', sleep: { until: 1_000 } }, { type: 'ended', now })
-  expect(asleep(999)).toMatchObject({ index: 1, isCardPaused: false, sleep: { until: 1_000 } })
+    after(play(0), { type: 'sleep', sleep: { until: 1_000, minutes: 15 } }, { type: 'ended', now })
+  expect(asleep(999)).toMatchObject({
+    index: 1,
+    isCardPaused: false,
+    sleep: { until: 1_000, minutes: 15 },
+  })
   expect(asleep(1_000)).toMatchObject({ index: 0, isCardPaused: true, sleep: undefined })
   expect(transition(asleep(1_000), { type: 'resume' })).toMatchObject({
     index: 1,
@@ -143,8 +147,12 @@ test('sleep at the end of the surah stops a juz where a surah ends', () => {
 })
 
 test('the sleep timer runs on in another surah and ends with the card', () => {
-  const sleepy = after(play(0), { type: 'sleep', sleep: { until: 1_000 } }, play(0, twoSurahs))
-  expect(sleepy.sleep).toEqual({ until: 1_000 })
+  const sleepy = after(
+    play(0),
+    { type: 'sleep', sleep: { until: 1_000, minutes: 15 } },
+    play(0, twoSurahs),
+  )
+  expect(sleepy.sleep).toEqual({ until: 1_000, minutes: 15 })
   expect(transition(sleepy, { type: 'close' })).toEqual(closed)
   expect(transition(closed, { type: 'sleep', sleep: 'surah' })).toBe(closed)
 })

@@ -13,8 +13,11 @@ export type Repeat =
       round: number
     }
 
-/** When the sound ends by itself: with the verse that sounds at this moment (milliseconds), or with the surah. */
-export type Sleep = { until: number } | 'surah'
+/**
+ * When the sound ends by itself: with the verse that sounds at this moment (milliseconds; `minutes` is what was
+ * asked for), or with the surah.
+ */
+export type Sleep = { until: number; minutes: number } | 'surah'
 
 /** Where the player goes when a verse has ended. */
 export type Upcoming = { index: number; repeat?: Repeat | undefined }

@@ -57,11 +57,9 @@ export function useHighlighted(kind: Playlist['kind'], number: number): number |
 let companion: Companion | undefined
 let companionWanted: Promise<unknown> | undefined
 
-/** Puts the companion beside the player; what plays already becomes as the listener wishes. */
+/** Puts the companion beside the player. */
 export function accompany(given: Companion): void {
   companion = given
-  const { player } = playerStore.getState()
-  if (player.current) given.changed(player)
 }
 
 /** The next sound waits until this companion is there, or cannot come. */

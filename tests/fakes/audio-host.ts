@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tone } from '#features/quran/local-audio.server.ts'
+import { freePort } from '../server.ts'
+
+/**
+ * How a host of recordings behaves: as it should; without the files; refusing every connection; taking the call and
+ * saying nothing; or breaking off half-way through each verse and being down from then on.
+ */
+export type Manners = 'well' | 'gone' | 'down' | 'mute' | 'cut'
+
+export type AudioHost = {
+  /** Addresses of its recordings, with {surah} and {ayah}. */
+  template: string
+  manners: Manners
+  /** Verses it was asked for, as '001002', in order; a verse counts once in a row. */
+  asked: string[]
+  stop(): Promise<void>
+}
+
+/** A host of tones that last that many seconds, with byte ranges, for hearing what the player does when one fails. */
+export async function startAudioHost(seconds: number): Promise<AudioHost> {
+  const server = createServer((request, response) => answer(host, seconds, { request, response }))
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const host: AudioHost = {
+    template: `http://127.0.0.1:${port}/{surah}{ayah}.wav`,
+    manners: 'well',
+    asked: [],
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  return host
+}
+
+type Call = { request: IncomingMessage; response: ServerResponse }
+
+function answer(host: AudioHost, seconds: number, { request, response }: Call): void {
+  const [, surah, ayah] = /^\/(\d{3})(\d{3})\.wav/.exec(request.url ?? '') ?? []
+  const code = `${surah}${ayah}`
+  if (host.asked.at(-1) !== code) host.asked.push(code)
+  if (host.manners === 'down') return void request.socket.destroy()
+  if (host.manners === 'mute') return
+  if (!surah || host.manners === 'gone') return void response.writeHead(404).end()
+  send(host, tone({ surah: Number(surah), ayah: Number(ayah) }, { seconds }), { request, response })
+}
+
+function send(host: AudioHost, file: Uint8Array, { request, response }: Call): void {
+  const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+  const [first, last] = [Number(from), to === '' ? file.length - 1 : Number(to)]
+  response.writeHead(request.headers.range ? 206 : 200, {
+    'Content-Type': 'audio/wav',
+    'Accept-Ranges': 'bytes',
+    'Access-Control-Allow-Origin': '*',
+    'Cache-Control': 'public, max-age=600',
+    'Content-Length': last - first + 1,
+    'Content-Range': `bytes ${first}-${last}/${file.length}`,
+  })
+  if (host.manners !== 'cut') return void response.end(file.subarray(first, last + 1))
+  response.write(file.subarray(first, Math.floor(file.length / 2)), () => {
+    host.manners = 'down'
+    setTimeout(() => request.socket.destroy(), 100)
+  })
+}

@@ -1,0 +1,179 @@
+import { open, press } from './journey.ts'
+import { expect } from './journey.ts'
+import {
+  card,
+  choose,
+  closeSheet,
+  heard,
+  listenIn,
+  openSheet,
+  pressKey,
+  sheet,
+  sounds,
+  test,
+  title,
+} from './player.ts'
+
+test.beforeEach(async ({ page, hosts }) => {
+  hosts.first.manners = 'well'
+  hosts.second.manners = 'well'
+  hosts.first.asked.length = 0
+  hosts.second.asked.length = 0
+  await listenIn(page)
+})
+
+test('the next verse is here before it is needed, and the lock screen shows and steers what sounds', async ({
+  page,
+  hosts,
+}) => {
+  await open(page, `${hosts.product.origin}/surat/112`)
+  await press(page, 'Putar ayat 1')
+  await expect.poll(() => hosts.first.asked).toEqual(['112001', '112002'])
+  expect(await heard(page)).toEqual([])
+  await expect(card(page).getByRole('button', { name: 'Pengaturan murottal' })).toBeVisible()
+
+  const shown = () =>
+    page.evaluate(() => {
+      const { metadata, playbackState } = navigator.mediaSession
+      const artwork = metadata?.artwork.map(({ src, sizes }) => `${new URL(src).pathname} ${sizes}`)
+      return [metadata?.title, metadata?.artist, playbackState, artwork]
+    })
+  const artwork = ['/icon-192.png 192x192', '/icon-512.png 512x512']
+  const qari = 'Qari pilihan lembaga'
+  expect(await shown()).toEqual(['Surat Al-Ikhlas - Ayat 1', qari, 'playing', artwork])
+
+  await pressKey(page, 'pause')
+  await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
+  await pressKey(page, 'pause')
+  expect((await shown())[2]).toBe('paused')
+  await pressKey(page, 'seekto', { seekTime: 2.5 })
+  await pressKey(page, 'play')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+  await pressKey(page, 'nexttrack')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
+  await pressKey(page, 'previoustrack')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+  await pressKey(page, 'seekforward')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
+  const places = await page.evaluate(() => Reflect.get(window, 'places') as { duration: number }[])
+  expect(places.at(-1)?.duration).toBeCloseTo(3, 1)
+  await pressKey(page, 'stop')
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('a verse is repeated with one press, and a stretch of verses as often as one likes', async ({
+  page,
+}) => {
+  await open(page, '/surat/114')
+  await press(page, 'Putar ayat 2')
+  const repeat = card(page).getByRole('button', { name: 'Ulangi ayat ini' })
+  await repeat.click()
+  await expect(repeat).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => heard(page)).toEqual([2, 2, 2])
+  await expect(card(page).getByText('Mengulang ayat ini')).toBeAttached()
+  await repeat.click()
+  await expect(title(page)).toHaveText('Surat An-Nas - Ayat 3')
+  await press(card(page), 'Jeda')
+
+  await openSheet(page)
+  await sheet(page).getByLabel('Dari ayat').fill('4')
+  await sheet(page).getByLabel('Sampai ayat').fill('5')
+  await sheet(page).getByLabel('Berapa kali').selectOption('2 kali')
+  const before = (await heard(page)).length
+  await press(sheet(page), 'Putar dan ulangi')
+  await closeSheet(page)
+  await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
+  expect((await heard(page)).slice(before)).toEqual([4, 5, 4, 5])
+  await expect(title(page)).toHaveText('Surat An-Nas - Ayat 5')
+})
+
+test('silence is kept between verses when it is wished', async ({ page }) => {
+  await open(page, '/surat/112')
+  await press(page, 'Putar ayat 1')
+  await press(card(page), 'Jeda')
+  await openSheet(page)
+  await choose(page, 'Jeda antarayat', '2 detik')
+  await closeSheet(page)
+  await expect(card(page).getByText('Jeda antarayat 2 detik')).toBeAttached()
+  const before = (await heard(page)).length
+  await press(card(page), 'Putar')
+  await expect.poll(() => heard(page), { timeout: 20_000 }).toHaveLength(before + 2)
+  const [ended] = (await sounds(page, 'ended')).slice(-2)
+  const next = (await sounds(page, 'playing')).find(({ ms }) => ms > (ended?.ms ?? 0))
+  const silence = (next?.ms ?? 0) - (ended?.ms ?? 0)
+  expect(silence).toBeGreaterThan(1_900)
+  expect(silence).toBeLessThan(3_500)
+})
+
+test('speed and lighter recordings stay from verse to verse and after a reload', async ({
+  page,
+}) => {
+  await open(page, '/surat/112')
+  await press(page, 'Putar ayat 1')
+  await press(card(page), 'Jeda')
+  await openSheet(page)
+  await choose(page, 'Kecepatan', '1,5×')
+  await sheet(page).getByLabel('Hemat data').check()
+  await closeSheet(page)
+  await expect(card(page).getByText('1,5×').first()).toBeVisible()
+  await press(card(page), 'Tutup')
+
+  await page.reload()
+  await open(page, '/surat/112')
+  await press(page, 'Putar ayat 1')
+  await expect.poll(() => heard(page), { timeout: 15_000 }).toEqual([1, 2, 3, 4])
+  for (const { rate, file } of await sounds(page, 'playing')) {
+    expect(rate).toBe(1.5)
+    expect(file).toContain('/64kbps/')
+  }
+})
+
+test('the sleep timer lets the verse end; at the end of a surah it stops a juz', async ({
+  page,
+}) => {
+  await open(page, '/juz/30')
+  await page.clock.setFixedTime('2026-11-21T21:00:00+07:00')
+  await press(page, "Putar An-Naba' ayat 39")
+  await press(card(page), 'Jeda')
+  await openSheet(page)
+  await choose(page, 'Pengatur tidur', '15 menit')
+  await closeSheet(page)
+  await expect(card(page).getByText('Berhenti pukul 21.15')).toBeAttached()
+  await page.clock.setFixedTime('2026-11-21T21:16:00+07:00')
+  await press(card(page), 'Putar')
+  await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
+  await expect(card(page).getByText('Berhenti pukul 21.15')).toHaveCount(0)
+  const asleepOn = (await heard(page)).at(-1) ?? 0
+
+  await openSheet(page)
+  await choose(page, 'Pengatur tidur', 'Akhir surat')
+  await closeSheet(page)
+  await press(card(page), 'Putar')
+  if (asleepOn < 40) {
+    await expect.poll(async () => (await heard(page)).at(-1)).toBe(40)
+  }
+  await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
+})
+
+test('another qari takes over at the same verse, and is still there after a reload', async ({
+  page,
+}) => {
+  await open(page, '/surat/112')
+  await press(page, 'Putar ayat 3')
+  await press(card(page), 'Jeda')
+  const place = await title(page).textContent()
+  await openSheet(page)
+  await sheet(page).getByLabel('Qari').selectOption('Nada lokal rendah')
+  await closeSheet(page)
+  await expect(title(page)).toHaveText(place ?? '')
+  await expect(card(page)).toContainText('Nada lokal rendah')
+  await press(card(page), 'Putar')
+  await expect.poll(async () => (await sounds(page, 'playing')).at(-1)?.file).toContain('/rendah/')
+
+  await page.reload()
+  await open(page, '/surat/1')
+  await press(page, 'Putar ayat 7')
+  await expect(card(page)).toContainText('Nada lokal rendah')
+  await expect.poll(async () => (await heard(page)).length).toBe(1)
+  for (const { file } of await sounds(page, 'playing')) expect(file).toContain('/rendah/')
+})

@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test'
+import { type AudioHost, startAudioHost } from '../fakes/audio-host.ts'
+import { startServer, type TestServer } from '../server.ts'
+import { expect, test as base } from './journey.ts'
+
+export type Hosts = { product: TestServer; first: AudioHost; second: AudioHost }
+
+/** A product of its own whose recordings lie on two hosts that can be told to fail. */
+export const test = base.extend<object, { hosts: Hosts }>({
+  hosts: [
+    async ({ browserName }, give) => {
+      const [first, second] = [await startAudioHost(3), await startAudioHost(3)]
+      const AUDIO_SOURCE = `${first.template} ${second.template}`
+      const product = await startServer({ env: { AUDIO_SOURCE } })
+      await give({ product, first, second })
+      await Promise.all([product.stop(), first.stop(), second.stop()])
+      if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+})
+
+export const card = (page: Page): Locator => page.getByRole('region', { name: 'Pemutar murottal' })
+export const title = (page: Page): Locator => card(page).locator('p').first()
+export const sheet = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Pengaturan murottal' })
+
+/** Opens the sheet of the player. */
+export async function openSheet(page: Page): Promise<Locator> {
+  await card(page).getByRole('button', { name: 'Pengaturan murottal' }).click()
+  await expect(sheet(page)).toBeVisible()
+  return sheet(page)
+}
+
+/** Chooses one of the tiles of a group in the sheet. */
+export async function choose(page: Page, group: string, choice: string): Promise<void> {
+  await sheet(page).getByRole('group', { name: group }).getByLabel(choice).check()
+}
+
+export async function closeSheet(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toHaveCount(0)
+}
+
+/** One thing that was heard: a verse's file, when it began or ended (ms), at which speed, and at which second. */
+export type Sound = {
+  what: 'playing' | 'ended'
+  file: string
+  ms: number
+  rate: number
+  at: number
+}
+
+/** Writes down every sound, and what the lock screen is told and answers with. */
+export async function listenIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sounds: object[] = []
+    const keys: Record<string, unknown> = {}
+    const places: unknown[] = []
+    Object.assign(window, { sounds, keys, places })
+    const known = new WeakSet<HTMLMediaElement>()
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      const note = (what: string) => () =>
+        sounds.push({
+          what,
+          file: this.currentSrc,
+          ms: performance.now(),
+          rate: this.playbackRate,
+          at: this.currentTime,
+        })
+      if (!known.has(this)) {
+        this.addEventListener('playing', note('playing'))
+        this.addEventListener('ended', note('ended'))
+        known.add(this)
+      }
+      return play.call(this)
+    }
+    const session = navigator.mediaSession
+    const setHandler = session.setActionHandler.bind(session)
+    session.setActionHandler = (action, handler) => {
+      keys[action] = handler
+      setHandler(action, handler)
+    }
+    const setPlace = session.setPositionState.bind(session)
+    session.setPositionState = (place) => {
+      places.push(place)
+      setPlace(place)
+    }
+  })
+}
+
+/** The recordings heard so far; the silences between them are left out. */
+export async function sounds(page: Page, what: Sound['what']): Promise<Sound[]> {
+  const all = await page.evaluate(() => Reflect.get(window, 'sounds') as Sound[])
+  return all.filter((sound) => sound.what === what && sound.file.startsWith('http'))
+}
+
+/** The verses that were heard to their end, as '1', '2'... */
+export async function heard(page: Page): Promise<number[]> {
+  return (await sounds(page, 'ended')).map(({ file }) => Number(/(\d{3})\.wav/.exec(file)?.[1]))
+}
+
+/** Presses a button of the lock screen. */
+export async function pressKey(page: Page, action: string, details = {}): Promise<void> {
+  await page.evaluate(
+    ([name, given]) => {
+      const keys = Reflect.get(window, 'keys') as Record<string, (details: object) => void>
+      keys[name as string]?.({ action: name, ...(given as object) })
+    },
+    [action, details],
+  )
+}
