@@ -2,6 +2,7 @@ import { formatRupiah } from '#platform/money.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawHead, drawTitle, drawVoidNotice } from './receipt-head.server.ts'
 import { content, drawQr, ink, page } from './receipt-ornament.server.ts'
+import { runsOf } from './receipt-letters.ts'
 import {
   heightOf,
   inStructure,
@@ -71,7 +72,7 @@ function field(
   { text, at, style = value }: { text: string | undefined; at: Place; style?: Style },
 ): number {
   const y = write(sheet, name, { style: label, at, tag: 'P' })
-  if (text) {
+  if (text && runsOf(text).length > 0) {
     // A long name may take more lines, but not more of the page than it needs.
     const fit = { maxLines: 2, smallest: 6 }
     return write(sheet, text, { style, at: { ...at, y: y + 1 }, tag: 'P', fit })
@@ -183,6 +184,7 @@ function drawValidation(
   ]
   y += 4
   for (const [name = '', text = ''] of facts) {
+    if (!text) continue
     write(sheet, name, { style: label, at: { x, y, width: 84 }, tag: 'P' })
     const style: Style = { ...value, size: 8.5 }
     const at = { x: x + 86, y: y - 0.5, width: width - 86 }

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleInstitution } from '#platform/institution.ts'
 import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
@@ -181,6 +182,22 @@ test.each([
   const { text, pages } = await readPdf(await receiptPdf(aReceipt({}, { donor }), given))
   expect(pages).toBe(1)
   expect(text.normalize('NFKC')).toContain(printed.normalize('NFKC'))
+})
+
+test('whatever was typed as a name gives a receipt of one page', async () => {
+  const anyName = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc.string({ unit: 'grapheme', maxLength: 120 }),
+    fc.stringMatching(/^[ء-ي ]{0,60}$/),
+  )
+  await fc.assert(
+    fc.asyncProperty(anyName, async (name) => {
+      const donor = { name, isAnonymous: false }
+      const bytes = await receiptPdf(aReceipt({}, { donor, providerReference: '' }), given)
+      expect(bytes.toString('latin1')).toContain('/Count 1')
+    }),
+    { numRuns: 40 },
+  )
 })
 
 const long = (word: string) => word.repeat(120).slice(0, 120).trim()
