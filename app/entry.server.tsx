@@ -3,6 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
+import { loggedPath } from '#platform/log.server.ts'
 import { ctxContext, referenceContext } from './context.ts'
 
 /** Renders the whole document before it answers: pages are kept as one compressed body, and previews get everything at once. */
@@ -47,7 +48,7 @@ export function handleError(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
   if (request.signal.aborted) return
-  const { pathname } = new URL(request.url)
+  const path = loggedPath(new URL(request.url).pathname)
   const reference = context.get(referenceContext)
-  context.get(ctxContext).log.error('page.failed', { reference, path: pathname, cause: error })
+  context.get(ctxContext).log.error('page.failed', { reference, path, cause: error })
 }

@@ -4,6 +4,7 @@ import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
 import type { Ctx } from './context.ts'
 import { findSession, isSessionValue } from './db/member-session.server.ts'
+import { loggedPath } from './log.server.ts'
 import type { PublicSessions } from './public-session.server.ts'
 import { isRefusal, NotFound, Refusal } from './refusal.ts'
 
@@ -157,7 +158,8 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     return problem(c, { status: 400, code: 'malformed', detail })
   }
   const reference = c.var.requestId
-  c.var.ctx.log.error('request.failed', { reference, path: c.req.path, cause: error })
+  const path = loggedPath(c.req.path)
+  c.var.ctx.log.error('request.failed', { reference, path, cause: error })
   if (isDatabaseAway(error)) {
     c.header('Retry-After', '5')
     return problem(c, {

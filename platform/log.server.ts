@@ -7,6 +7,11 @@ export type Log = {
 
 type Facts = Record<string, unknown>
 
+/** A path as it may be logged: an id or token in it is the right to see something. */
+export function loggedPath(path: string): string {
+  return path.replace(/[0-9A-HJKMNP-TV-Z]{26,}/gi, '{id}')
+}
+
 /** One JSON object per line on standard output (errors on standard error). */
 export function openLog(now: () => Date): Log {
   function line(level: string, event: string, facts: Facts = {}): string {
