@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { ApiFailure, api } from '#app/api.client.ts'
 import { isSavingData } from '#app/player/audio-element.client.ts'
 import { deviceNow } from '#app/player/device-clock.client.ts'
-import { endOwnScroll, isInSight, isOwnScroll } from '#app/player/follow.ts'
+import { endOwnScroll, isOwnScroll, whereOutOfSight } from '#app/player/follow.ts'
 import type { PlayerEvent, PlayerState } from '#app/player/machine.ts'
 import { verseAnchor } from '#app/player/playlist.ts'
 import { accompany, output, playerStore, resume, send } from '#app/player/player-store.ts'
@@ -106,7 +106,7 @@ function changed(player: PlayerState, event?: PlayerEvent): void {
   if (event) {
     showInSystem(player)
     if (event.type !== 'close' && event.type !== 'opened') memoryStore.setState({ memory: null })
-    if (playerStore.getState().isAway) requestAnimationFrame(lookAround)
+    if (playerStore.getState().away) requestAnimationFrame(lookAround)
   }
   if (event || isDue || place.length !== shownLength) {
     shownLength = place.length
@@ -126,11 +126,11 @@ function remember(): void {
 
 /** Whether the reader has left what sounds: every scroll but ours says so, and so does a verse that comes into their sight. */
 function lookAround(): void {
-  const { player, isAway } = playerStore.getState()
-  if (isOwnScroll() || !player.playlist || !player.current) return
-  const inSight = isInSight(verseAnchor(player.playlist.kind, player.current))
-  const hasLeft = inSight === false && !player.isCardPaused
-  if (hasLeft !== isAway) playerStore.setState({ isAway: hasLeft })
+  const { player, away: before } = playerStore.getState()
+  const { playlist, current, isCardPaused } = player
+  if (isOwnScroll() || !playlist || !current) return
+  const away = isCardPaused ? null : whereOutOfSight(verseAnchor(playlist.kind, current))
+  if (away !== before) playerStore.setState({ away })
 }
 
 function read(key: string): string | null {

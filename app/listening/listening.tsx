@@ -15,20 +15,19 @@ export { ResumeOffer } from './resume-offer.tsx'
 
 type SheetPart = typeof import('./sheet.tsx')
 
-/** What is not as usual, in small chips; without a wish, who recites. */
+/** What is not as usual, in small chips. */
 export function Wishes({ player }: { player: PlayerState }) {
   const settings = useStore(settingsStore)
   const chips = chipsOf(player, settings)
-  if (chips.length === 0)
-    return <p className="truncate text-xs text-muted">{player.playlist?.reciter}</p>
+  if (chips.length === 0) return null
   return (
-    <ul aria-label="Pilihan yang berlaku" className="flex max-h-11 flex-wrap gap-1 overflow-hidden">
+    <ul aria-label="Pilihan yang berlaku" className="flex gap-1 overflow-hidden">
       {chips.map(({ icon, short, spoken }) => (
         <li
-          key={icon}
-          className="inline-flex h-5 items-center gap-1 rounded-chip bg-tint px-2 text-[0.6875rem] font-semibold whitespace-nowrap text-primary tabular"
+          key={spoken}
+          className="inline-flex h-5 items-center gap-1 rounded-chip bg-tint px-1.5 text-[0.6875rem] font-semibold whitespace-nowrap text-primary tabular"
         >
-          <Icon name={icon} className="size-3" />
+          {icon && <Icon name={icon} className="size-3" />}
           <span aria-hidden="true">{short}</span>
           <span className="sr-only">{spoken}</span>
         </li>
@@ -67,19 +66,19 @@ export function SettingsButton() {
 
 /** The way back to what sounds, for a reader who has scrolled away from it. */
 export function FollowChip({ player: { playlist, current } }: { player: PlayerState }) {
-  const isAway = usePlayer((store) => store.isAway)
-  if (!isAway || !playlist || !current) return null
+  const away = usePlayer((store) => store.away)
+  if (!away || !playlist || !current) return null
   const anchor = verseAnchor(playlist.kind, current)
   return (
     <button
       type="button"
       onClick={() => {
-        playerStore.setState({ isAway: false })
+        playerStore.setState({ away: null })
         followTo(anchor)
       }}
       className="fixed inset-x-0 bottom-above-bars z-40 mx-auto mb-3 flex min-h-touch w-fit items-center gap-2 rounded-chip border border-line bg-surface px-5 text-sm font-semibold text-primary shadow-float print-hidden hover:bg-tint lg:mb-7"
     >
-      <Icon name="arrow" className="size-4 rotate-90" />
+      <Icon name={away === 'above' ? 'up' : 'down'} className="size-4" />
       Ke ayat yang diputar
     </button>
   )

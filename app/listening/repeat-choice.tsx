@@ -39,7 +39,7 @@ export function RepeatChoice() {
           <AyahField name="sampai" label="Sampai ayat" value={ayat.to} ayat={ayat} />
           <TimesField />
         </div>
-        <div className="grid gap-2 min-[22rem]:grid-cols-2">
+        <div className="flex flex-wrap gap-2 *:flex-1">
           <Button type="submit" look="ghost" icon="repeat">
             Putar dan ulangi
           </Button>

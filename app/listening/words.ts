@@ -20,7 +20,7 @@ export function sleepWords(sleep: Sleep): string {
 }
 
 /** A wish as the card shows it, and as a screen reader says it. */
-export type Chip = { icon: 'repeat' | 'clock' | 'moon' | 'tune'; short: string; spoken: string }
+export type Chip = { icon: 'repeat' | 'clock' | 'moon' | null; short: string; spoken: string }
 
 /** What is not as usual, shortest first to read. */
 export function chipsOf(player: PlayerState, { speed, silence }: Settings): Chip[] {
@@ -45,7 +45,7 @@ export function chipsOf(player: PlayerState, { speed, silence }: Settings): Chip
   }
   if (speed !== 1) {
     const words = speedWords(speed)
-    chips.push({ icon: 'tune', short: words, spoken: `Kecepatan ${words}` })
+    chips.push({ icon: null, short: words, spoken: `Kecepatan ${words}` })
   }
   if (silence !== 0) {
     const short = silence === 'bacaan' ? 'Jeda' : `${silence} dtk`

@@ -41,10 +41,12 @@ export function followTo(id: string): void {
   bringIntoView(id)
 }
 
-/** Whether any of the element can be read between the header and the audio card; undefined when it is not on the screen. */
-export function isInSight(id: string): boolean | undefined {
+/** Where the element lies when none of it can be read between the header and the audio card; null when it can, or is not there. */
+export function whereOutOfSight(id: string): 'above' | 'below' | null {
   const box = document.getElementById(id)?.getBoundingClientRect()
-  return box && box.bottom > HEADER_PX && box.top < window.innerHeight - BARS_PX
+  if (!box) return null
+  if (box.bottom <= HEADER_PX) return 'above'
+  return box.top >= window.innerHeight - BARS_PX ? 'below' : null
 }
 
 /** Scrolls the element with this id into view; nothing happens when it is not on the screen. */

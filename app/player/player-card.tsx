@@ -21,7 +21,10 @@ export function PlayerCard() {
       >
         <Progress value={player.index + 1} max={player.playlist.tracks.length} />
         <div className="flex items-start pt-1.5 pr-1.5 pl-4">
-          <Title player={player} />
+          <div className="grid min-h-11 min-w-0 flex-1 content-center gap-0.5">
+            <Title player={player} />
+            {extras && <extras.Wishes player={player} />}
+          </div>
           {extras && <extras.SettingsButton />}
           <IconButton label="Tutup" icon="close" onClick={close} />
         </div>
@@ -30,13 +33,7 @@ export function PlayerCard() {
             <Problem words={problem} />
           ) : (
             <>
-              <div className="min-w-0 flex-1">
-                {extras ? (
-                  <extras.Wishes player={player} />
-                ) : (
-                  <p className="truncate text-xs text-muted">{player.playlist.reciter}</p>
-                )}
-              </div>
+              <p className="min-w-0 truncate text-xs text-muted">{player.playlist.reciter}</p>
               <Controls player={player} />
             </>
           )}
@@ -53,10 +50,10 @@ function Title({ player: { title, playlist, current } }: { player: PlayerState }
   if (!playlist || !current) return null
   const screen = playlist.kind === 'surah' ? 'surat' : 'juz'
   return (
-    <p className="min-w-0 flex-1 text-sm leading-snug font-bold">
+    <p className="text-sm leading-snug font-bold">
       <Link
         to={`/${screen}/${playlist.number}#${verseAnchor(playlist.kind, current)}`}
-        className="flex min-h-touch items-center hover:text-primary"
+        className="flex min-h-6 items-center hover:text-primary"
       >
         {title}
       </Link>

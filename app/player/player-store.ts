@@ -19,8 +19,8 @@ type Store = {
   problem: string | null
   /** What a screen reader says of the last press. A verse that follows by itself is not announced over the recitation. */
   said: string
-  /** The reader has scrolled away from what sounds, and is left where they are. */
-  isAway: boolean
+  /** Where what sounds lies, once the reader has scrolled away from it; they are then left where they are. */
+  away: 'above' | 'below' | null
 }
 
 /** What is loaded with the first sound and stands beside the player: the listener's wishes, the lock screen, the memory. */
@@ -41,7 +41,7 @@ export const playerStore = createStore<Store>(() => ({
   player: closed,
   problem: null,
   said: '',
-  isAway: false,
+  away: null,
 }))
 
 /** A part of the player's state; the component draws again only when that part changes. */
@@ -114,7 +114,7 @@ export function screenOpened(kind: Playlist['kind'], number: number): void {
 
 /** Brings the verse that sounds into view, unless the reader has scrolled away from it. */
 export function follow(anchor: string): void {
-  if (!playerStore.getState().isAway) followTo(anchor)
+  if (!playerStore.getState().away) followTo(anchor)
 }
 
 /** True while a card is shown, playing or paused: a document load would lose it. */
@@ -124,7 +124,7 @@ export function playerIsActive(): boolean {
 
 /** The one door to the player's state. `problem` says why it has stopped by itself. */
 export function send(event: PlayerEvent, problem: string | null = null): void {
-  const { player: before, said, isAway } = playerStore.getState()
+  const { player: before, said, away } = playerStore.getState()
   const player = transition(before, event)
   if (player === before) return
   sound(before, { player, event })
@@ -132,7 +132,7 @@ export function send(event: PlayerEvent, problem: string | null = null): void {
     player,
     problem,
     said: problem ?? wordsFor(player, event) ?? said,
-    isAway: isAway && !isByHand(event),
+    away: isByHand(event) ? null : away,
   })
   companion?.changed(player, event)
 }

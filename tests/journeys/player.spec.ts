@@ -1,5 +1,5 @@
-import { open, press } from './journey.ts'
-import { expect } from './journey.ts'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, open, press } from './journey.ts'
 import {
   card,
   choose,
@@ -176,4 +176,92 @@ test('another qari takes over at the same verse, and is still there after a relo
   await expect(card(page)).toContainText('Nada lokal rendah')
   await expect.poll(async () => (await heard(page)).length).toBe(1)
   for (const { file } of await sounds(page, 'playing')) expect(file).toContain('/rendah/')
+})
+
+test('whoever reads elsewhere is left there, and is shown the way back', async ({
+  page,
+  hosts,
+}) => {
+  await open(page, `${hosts.product.origin}/surat/55`)
+  await press(page, 'Putar ayat 1')
+  const back = page.getByRole('button', { name: 'Ke ayat yang diputar' })
+  await expect(page.locator('#ayat-1')).toHaveAttribute('aria-current', 'true')
+  await expect(back).toHaveCount(0)
+  await page.mouse.move(180, 300)
+  await page.mouse.wheel(0, 6_000)
+  await expect(back).toBeVisible()
+  const place = await page.evaluate(() => scrollY)
+  await expect(title(page)).toHaveText('Surat Ar-Rahman - Ayat 2')
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+
+  await back.click()
+  await expect(page.locator('[aria-current=true][data-verse]')).toBeInViewport()
+  await expect(back).toHaveCount(0)
+  await expect(title(page)).toHaveText('Surat Ar-Rahman - Ayat 3')
+  await expect(page.locator('#ayat-3')).toBeInViewport({ ratio: 0.5 })
+})
+
+test('after a reload what was heard last is offered and not played by itself', async ({
+  page,
+  hosts,
+}) => {
+  const { origin } = hosts.product
+  await open(page, `${origin}/surat/36`)
+  await press(page, 'Putar ayat 5')
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
+  await page.waitForTimeout(1_500)
+  await press(card(page), 'Jeda')
+
+  await open(page, `${origin}/alquran`)
+  const offer = page.getByRole('region', { name: 'Lanjutkan mendengarkan' })
+  await expect(offer).toContainText('Surat Yasin - Ayat 5')
+  expect(await sounds(page, 'playing')).toEqual([])
+  await press(offer, /Lanjutkan mendengarkan/)
+  await expect(page).toHaveURL(/\/surat\/36#ayat-5$/)
+  await expect(title(page)).toHaveText('Surat Yasin - Ayat 5')
+  await expect.poll(async () => (await sounds(page, 'playing'))[0]?.at ?? 0).toBeGreaterThan(1)
+  await expect(offer).toHaveCount(0)
+
+  await press(card(page), 'Jeda')
+  await page.reload()
+  await press(page, 'Jangan tawarkan lagi')
+  await expect(offer).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Putar surat' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(offer).toHaveCount(0)
+})
+
+test('all of it can be reached with the keyboard, and a verse that follows by itself is not announced', async ({
+  page,
+  hosts,
+}) => {
+  await open(page, `${hosts.product.origin}/surat/112`)
+  await page.getByRole('button', { name: 'Putar ayat 1', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const said = card(page).getByRole('status')
+  await expect(said).toHaveText('Surat Al-Ikhlas - Ayat 1')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+  await expect(said).toHaveText('Surat Al-Ikhlas - Ayat 1')
+  await press(card(page), 'Jeda')
+
+  for (const control of await card(page).getByRole('button').all()) {
+    const box = await control.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  expect((await card(page).boundingBox())?.height).toBeLessThanOrEqual(120)
+
+  const opener = card(page).getByRole('button', { name: 'Pengaturan murottal' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(sheet(page)).toBeVisible()
+  await expect(sheet(page).getByLabel('Qari')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+  }
+  await closeSheet(page)
+  await expect(opener).toBeFocused()
 })
