@@ -5,6 +5,7 @@ import { startServer } from '../tests/server.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
 import { measureGiving } from './bench/giving.ts'
 import { loadTool } from './bench/load.ts'
+import { measureReader } from './bench/reader.ts'
 import { measureServing } from './bench/serving.ts'
 import { measureWeight } from './bench/weight.ts'
 
@@ -24,6 +25,7 @@ const server = await startServer()
 try {
   const figures: Figure[] = []
   if (!values.only || values.only === 'weight') figures.push(...(await weight()))
+  if (!values.only || values.only === 'reader') figures.push(...(await reader()))
   if (!values.only || values.only === 'serving') {
     console.log(
       `Load by ${loadTool}, machine load ${loadavg()[0]?.toFixed(2)} of 2 wanted free cores`,
@@ -52,6 +54,15 @@ async function weight(): Promise<Figure[]> {
     return await measureWeight(server)
   } catch (cause) {
     console.log(`SKIPPED P1, P4: ${cause instanceof Error ? cause.message : cause}`)
+    return []
+  }
+}
+
+async function reader(): Promise<Figure[]> {
+  try {
+    return await measureReader(server, Number(values.rounds))
+  } catch (cause) {
+    console.log(`SKIPPED P2, P3: ${cause instanceof Error ? cause.message : cause}`)
     return []
   }
 }
