@@ -30,7 +30,7 @@ export function ReaderBar({ here, isMushaf, lastVerse }: Props) {
       data-reader-bar={isMushaf ? 'mushaf' : here.kind}
       role="toolbar"
       aria-label="Alat baca"
-      className="sticky top-14 z-20 flex h-12 items-center gap-1 border-b border-line bg-page px-2.5 print-hidden lg:static lg:h-auto lg:flex-wrap lg:rounded-card lg:border lg:bg-surface lg:p-2"
+      className="sticky top-14 z-20 flex h-12 items-center gap-0.5 border-b border-line bg-page px-2.5 print-hidden lg:static lg:h-auto lg:flex-wrap lg:rounded-card lg:border lg:bg-surface lg:p-2"
     >
       {isMushaf ? (
         <p className="px-1.5 text-sm font-semibold text-muted">
@@ -44,9 +44,11 @@ export function ReaderBar({ here, isMushaf, lastVerse }: Props) {
             data-toggle={text}
             aria-pressed={!hidden.includes(text)}
             onClick={() => toggleText(text)}
-            className="min-h-touch rounded-field px-2 text-sm font-semibold text-muted aria-pressed:text-primary"
+            className="group min-h-touch min-w-touch rounded-field px-0.5 text-sm font-semibold text-muted"
           >
-            <span className="rounded-chip border border-line px-2.5 py-1">{label}</span>
+            <span className="rounded-chip border border-line px-2 py-1 group-aria-pressed:border-primary group-aria-pressed:bg-tint group-aria-pressed:text-primary">
+              {label}
+            </span>
           </button>
         ))
       )}

@@ -11,7 +11,7 @@ export function ReaderFrame({ header, bar, aside, children }: Props) {
       <div className="contents content-start gap-4 lg:sticky lg:top-25 lg:grid lg:self-start">
         {header}
         {bar}
-        {aside && <div className="px-page py-4 print-hidden lg:p-0">{aside}</div>}
+        {aside && <div className="hidden print-hidden lg:block">{aside}</div>}
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">{children}</div>
     </div>

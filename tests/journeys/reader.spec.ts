@@ -253,10 +253,11 @@ test('keys work on the reader, never in a field, and can be switched off', async
   await page.keyboard.press('n')
   await expect(page).toHaveURL(/\/surat\/37$/)
 
-  await page.getByLabel('Nomor ayat').first().focus()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByLabel('Nomor ayat').focus()
   await page.keyboard.press('t')
   await expect(page.locator('html')).toHaveAttribute('data-hide', 'latin')
-  await page.getByLabel('Nomor ayat').first().blur()
+  await page.getByLabel('Nomor ayat').blur()
   await page.keyboard.press('?')
   await sheet(page).getByLabel('Gunakan pintasan di layar baca').uncheck()
   await page.keyboard.press('Escape')
