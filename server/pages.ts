@@ -16,7 +16,8 @@ import { webBuild } from './web-build.ts'
 
 /** How a screen may be kept: `handle` of its route module. Without one it is never kept. */
 export type PagePolicy =
-  | { cache: 'public'; maxAge: number; query?: readonly string[] }
+  /** With a parameter of `query` it is a page of its own, with one of `fresh` it is not kept. */
+  | { cache: 'public'; maxAge: number; query?: readonly string[]; fresh?: readonly string[] }
   | { cache: 'none' }
 
 /** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
@@ -56,7 +57,12 @@ export class Pages {
     if (url.pathname.endsWith(PAYLOAD)) return this.#payload(request, url)
     const policy = this.#policyOf(url.pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (policy.cache === 'none' || !isRead || url.pathname.endsWith('.data')) {
+    if (
+      policy.cache === 'none' ||
+      !isRead ||
+      url.pathname.endsWith('.data') ||
+      isFresh(url, policy)
+    ) {
       return this.#fresh(request)
     }
     const key = cacheKey(url, policy)
@@ -160,6 +166,10 @@ function pageRequestHeaders(request: Request): Headers {
   const host = request.headers.get('host')
   if (host) headers.set('host', host)
   return headers
+}
+
+function isFresh({ searchParams }: URL, { fresh = [] }: { fresh?: readonly string[] }): boolean {
+  return fresh.some((name) => searchParams.has(name))
 }
 
 type BuildRoute = NonNullable<ServerBuild['routes'][string]>

@@ -9,6 +9,9 @@ type Call = (method: string, path: string, json?: object) => Promise<unknown>
 const more: Screen[] = [
   { name: 'juz list', path: '/alquran?tampil=juz' },
   { name: 'reading mode', path: '/surat/36?tampil=mushaf' },
+  { name: 'verses found', path: '/verse-search?q=sabar+dan+salat' },
+  { name: 'place and verses found', path: '/verse-search?q=bismillah' },
+  { name: 'no verse found', path: '/verse-search?q=xyzzy&juz=30' },
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
   { name: 'receipt unknown', path: '/verifikasi/KW/2020/000001' },
 ]

@@ -29,7 +29,12 @@ export const destinations: readonly Destination[] = [
       '/checkout-',
     ],
   },
-  { to: '/alquran', label: 'Al-Qur’an', icon: 'book', owns: ['/surat/', '/juz/', '/halaman/'] },
+  {
+    to: '/alquran',
+    label: 'Al-Qur’an',
+    icon: 'book',
+    owns: ['/surat/', '/juz/', '/halaman/', '/verse-search'],
+  },
 ]
 
 /** True when a screen belongs to a main entry: itself, or one of what it owns. */

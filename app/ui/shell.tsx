@@ -84,8 +84,16 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
           </ul>
         </nav>
         <Link
+          to="/verse-search"
+          aria-label="Cari ayat"
+          title="Cari ayat"
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint hover:text-primary lg:mr-0 lg:-ml-4"
+        >
+          <Icon name="search" className="size-5.5" />
+        </Link>
+        <Link
           to="/program"
-          className="ml-auto hidden min-h-touch items-center rounded-field bg-primary px-5 font-semibold text-on-primary hover:bg-primary-strong lg:inline-flex"
+          className="hidden min-h-touch items-center rounded-field bg-primary px-5 font-semibold text-on-primary hover:bg-primary-strong lg:inline-flex"
         >
           Donasi
         </Link>

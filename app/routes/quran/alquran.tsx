@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { JuzView, SurahView } from '#app/surahs/views.tsx'
+import { SearchLink } from '#app/surahs/search-link.tsx'
 import { LastReadCard } from '#app/surahs/last-read-card.tsx'
 import { SourceNote } from '#app/quran/reader-parts.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -38,6 +39,7 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl">Al-Qur’an</h1>
         <p className="text-muted">Baca dan dengarkan, ayat demi ayat.</p>
       </header>
+      <SearchLink />
       <LastReadCard />
       <Tabs
         label="Tampilan"

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LONGEST_QUERY, PAGE_SIZE } from './types.ts'
 
 const whole = (from: number, to: number, words: string) =>
   v.pipe(
@@ -8,10 +9,6 @@ const whole = (from: number, to: number, words: string) =>
     v.minValue(from, words),
     v.maxValue(to, words),
   )
-
-/** Longest query in characters; a whole verse of the longest kind is not meant to be pasted. */
-export const LONGEST_QUERY = 200
-export const PAGE_SIZE = 20
 
 /** What is looked for and where. A query without letters or numbers answers an empty list. */
 export const searchQuery = v.object({

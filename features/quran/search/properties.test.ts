@@ -108,7 +108,7 @@ test('the quick way to near words finds what comparing with every word finds', (
       return changesBetween(typed, term, allowedChanges(typed)) <= allowedChanges(typed)
     })
     const quick = termsNear(index.words, typed).map(({ id }) => index.words.terms[id])
-    expect(quick.sort()).toEqual(slow.sort())
+    expect(new Set(quick)).toEqual(new Set(slow))
   }
 })
 

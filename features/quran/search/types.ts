@@ -23,3 +23,7 @@ export type Filters = {
   juz?: number | undefined
   field?: Field | undefined
 }
+
+/** Longest query in characters; a whole verse of the longest kind is not meant to be pasted. */
+export const LONGEST_QUERY = 200
+export const PAGE_SIZE = 20

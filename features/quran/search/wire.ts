@@ -59,7 +59,12 @@ export function searchWire(index: Search, query: SearchQuery): SearchWire {
 
 function jumpWire({ kind, title, number, spans }: Jump): SearchWire['lompatan'] {
   const [{ surah, from }] = spans as [Jump['spans'][0]]
-  const verse = `/surat/${surah}#ayat-${from}`
-  const alamat = kind === 'surah' ? `/surat/${surah}` : kind === 'juz' ? `/juz/${number}` : verse
-  return { jenis: kinds[kind], judul: title, alamat }
+  const addresses = {
+    surah: `/surat/${surah}`,
+    juz: `/juz/${number}`,
+    page: `/halaman/${number}`,
+    verse: `/surat/${surah}#ayat-${from}`,
+    named: `/surat/${surah}#ayat-${from}`,
+  }
+  return { jenis: kinds[kind], judul: title, alamat: addresses[kind] }
 }

@@ -1,0 +1,41 @@
+import { ctxContext } from '#app/context.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { addressOf, askedIn } from '#app/search/asked.ts'
+import { VerseSearch } from '#app/search/verse-search.tsx'
+import { openSearch } from '#features/quran/search/open-search.server.ts'
+import { searchWire } from '#features/quran/search/wire.ts'
+import type { Route } from './+types/verse-search.ts'
+
+// Kept without a query only: every query is a page of its own, and too many to keep.
+export const handle = {
+  cache: 'public',
+  maxAge: 86_400,
+  fresh: ['q', 'surat', 'juz', 'teks', 'halaman'],
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const index = await openSearch(context.get(ctxContext).config)
+  const query = askedIn(new URL(request.url).searchParams)
+  return {
+    surahs: index.text.surahs.map(({ number, name }) => ({ nomor: number, namaLatin: name })),
+    key: addressOf(query),
+    result: query.q === '' ? null : searchWire(index, query),
+  }
+}
+
+// In the browser the screen asks the API or the device itself, and shows at once that it is doing so.
+export const clientLoader = () => null
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const { q } = askedIn(new URLSearchParams(location.search))
+  return pageMeta(matches, {
+    title: q ? `“${q}”: cari ayat Al-Qur’an · Amanah` : 'Cari ayat Al-Qur’an · Amanah',
+    description:
+      'Cari ayat dengan kata Indonesia, huruf Arab tanpa harakat, atau ejaan Latin seperti yang Anda dengar; atau lompat ke tempatnya: 2:255, juz 30, ayat kursi.',
+    path: '/verse-search',
+  })
+}
+
+export default function VerseSearchScreen({ loaderData }: Route.ComponentProps) {
+  return <VerseSearch page={loaderData} />
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { isTextKept, keepText } from './device-search.client.ts'
+
+type State = 'unknown' | 'absent' | 'busy' | 'kept' | 'failed'
+
+const words: Record<Exclude<State, 'unknown'>, string> = {
+  absent:
+    'Simpan teks Al-Qur’an di perangkat ini (±0,6 MB) agar pencarian tetap jalan tanpa internet.',
+  busy: 'Menyimpan teks…',
+  kept: 'Teks tersimpan di perangkat ini. Pencarian jalan tanpa internet.',
+  failed: 'Teks belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
+}
+
+/** Offers to keep the whole text on the device, so that it is searched without a network. */
+export function KeepText() {
+  const [state, setState] = useState<State>('unknown')
+
+  useEffect(() => {
+    let isHere = true
+    isTextKept().then(
+      (isKept) => isHere && setState(isKept ? 'kept' : 'absent'),
+      () => {},
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  // Without Cache Storage (an address without https) there is nothing to offer.
+  if (state === 'unknown' || !('caches' in globalThis)) return null
+  return (
+    <section
+      aria-label="Pencarian tanpa internet"
+      className="flex items-center gap-3 rounded-card border border-line bg-surface p-4 text-sm"
+    >
+      <Icon
+        name={state === 'kept' ? 'check' : 'download'}
+        className={`size-5.5 ${state === 'kept' ? 'text-success' : 'text-muted'}`}
+      />
+      <p role="status" className="flex-1">
+        {words[state]}
+      </p>
+      {state !== 'kept' && (
+        <Button
+          look="ghost"
+          isBusy={state === 'busy'}
+          onClick={() => {
+            setState('busy')
+            keepText().then(
+              () => setState('kept'),
+              () => setState('failed'),
+            )
+          }}
+        >
+          Simpan
+        </Button>
+      )}
+    </section>
+  )
+}
