@@ -16,6 +16,7 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
   ['platform/clock.ts', 'time and ids', 'is where ctx takes the time from'],
   ['platform/context.ts', 'time and ids', 'is where ctx takes its ids from'],
   ['platform/db/connect.server.ts', 'time and ids', 'spreads the retries of a transaction'],
+  ['platform/secret-box.server.ts', 'time and ids', 'every box needs a nonce of its own'],
   ['server/secret.ts', 'time and ids', 'makes the secret before there is a context'],
   ['server/web-build.ts', 'time and ids', 'stamps a build before there is a context'],
   ['app/session.client.ts', 'time and ids', 'the expiry is judged by the clock of the device'],

@@ -7,17 +7,16 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs.server.ts'
-import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { tellDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
 import { type Charge, openSuspense } from './queries.server.ts'
 import { finishOpenRefund } from './refund-donation.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './resolve-suspense.server.ts'
-import { keepInSuspense, returnSuspense } from './suspense.server.ts'
+import { type KeptMoney, keepInSuspense, returnSuspense } from './suspense.server.ts'
 
 /** A locked donation and charge, and what the provider says of the charge. */
-export type Meeting = { donation: Donation; charge: Charge; found: ProviderCharge }
+export type Meeting = { donation: Donation; charge: Charge } & Pick<KeptMoney, 'found'>
 
 /** Writes where one part of the received money goes, and tells the donor afterwards. */
 export async function bookPortion(
