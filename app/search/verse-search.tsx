@@ -32,7 +32,7 @@ export function VerseSearch({ page }: { page: SearchPage | null }) {
       <div className="grid content-start gap-4 lg:sticky lg:top-25 lg:self-start">
         <header className="grid gap-1">
           <h1 className="text-2xl">Cari ayat</h1>
-          <p className="text-muted">
+          <p className={`text-muted ${query.q === '' ? '' : 'max-lg:hidden'}`}>
             Kata Indonesia, huruf Arab, ejaan yang Anda dengar, atau tempatnya.
           </p>
         </header>

@@ -87,7 +87,7 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
           to="/verse-search"
           aria-label="Cari ayat"
           title="Cari ayat"
-          className="-mr-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint hover:text-primary lg:mr-0 lg:-ml-4"
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint hover:text-primary lg:-mr-5"
         >
           <Icon name="search" className="size-5.5" />
         </Link>
