@@ -86,6 +86,28 @@ test('the form posted without script starts the donation once, however often it 
   expect(rows).toEqual([{ amount: 50_000, donor_phone: '+6281234567890' }])
 })
 
+test('the form of a zakat posted without script takes an NPWP and the wish for a Bukti Setor Zakat', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
+  const { donationId: id } = await loader(asked(ctx, 'zakat-maal'))
+  const zakat = { ...filled, id, campaignSlug: 'zakat-maal', wantsTaxReceipt: 'on' }
+  expect(await action(asked(ctx, 'zakat-maal', { ...zakat, taxId: '12.345' }))).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { taxId: '12.345' },
+      errors: { taxId: 'NPWP atau NIK berisi 15 atau 16 angka.' },
+    },
+  })
+  const answer = await action(asked(ctx, 'zakat-maal', { ...zakat, taxId: '01.234.567.8-901.000' }))
+  expect((answer as Response).status).toBe(303)
+  const row = await ctx.db
+    .selectFrom('donation')
+    .select(['tax_id', 'wants_tax_receipt'])
+    .executeTakeFirstOrThrow()
+  expect(row.wants_tax_receipt).toBe(true)
+  expect(row.tax_id).toMatch(/^v1\./)
+})
+
 test('what is wrong comes back beside its field, with what was typed', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx, { minimumAmount: rupiah(10_000) })
