@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router'
+import { openQuran } from '#features/quran/source.server.ts'
 import { sampleInstitution } from '#platform/institution.ts'
 import type { Route } from './+types/root.ts'
 import { ctxContext } from './context.ts'
@@ -14,7 +15,8 @@ import { lookBoot } from './quran/look.ts'
 import { PlayerCard } from './player/player-card.tsx'
 import letters from './fonts/amanah-latin.woff2?url'
 import stylesheet from './theme.css?url'
-import { ErrorPage } from './ui/error-page.tsx'
+import { isUnanswered } from './offline.ts'
+import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
 import { Shell } from './ui/shell.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -32,6 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     isDemo: config.mode === 'demo',
     origin: config.origin,
     institution: sampleInstitution,
+    quranAttribution: openQuran(config).attribution,
   }
 }
 
@@ -79,7 +82,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const page = (
+  const page = isUnanswered(error) ? (
+    <OfflinePage />
+  ) : (
     <ErrorPage
       status={status}
       message={isRouteErrorResponse(error) ? messageOf(error) : 'Internal Server Error'}

@@ -1,7 +1,7 @@
 import { Link, useRouteLoaderData } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { Loading, Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
-import { BASMALA, KEMENAG_ATTRIBUTION } from '#features/quran/quran.ts'
+import { BASMALA } from '#features/quran/quran.ts'
 import type { Institution } from '#platform/institution.ts'
 import { ArabicText } from './arabic-text.tsx'
 
@@ -58,14 +58,16 @@ export function Neighbours({ what, previous, next }: NeighboursProps) {
 const neighbourClass =
   'flex min-h-16 items-center gap-2 rounded-card border border-line bg-surface py-2 transition-colors hover:border-primary'
 
+type Shell = { institution?: Institution; quranAttribution?: string }
+
 /** Where the text is from, and where to say that something in it is wrong. */
 export function SourceNote({ about }: { about: string }) {
-  const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
+  const shell = useRouteLoaderData('root') as Shell | undefined
   const address = shell?.institution?.email ?? ''
   const subject = encodeURIComponent(`Kesalahan pada ${about}`)
   return (
     <p className="text-sm text-muted">
-      {KEMENAG_ATTRIBUTION}{' '}
+      {shell?.quranAttribution}{' '}
       <a
         href={`mailto:${address}?subject=${subject}`}
         className="font-semibold text-primary underline"

@@ -147,7 +147,7 @@ async function scroll(browser: Browser, url: string): Promise<{ perSecond: numbe
   await page.waitForTimeout(SETTLED_MS / 2)
   await page.evaluate(() => {
     const frames: number[] = []
-    Object.assign(window, { frames })
+    Object.assign(window, { ticks: frames })
     const tick = (now: number) => {
       frames.push(now)
       requestAnimationFrame(tick)
@@ -162,7 +162,7 @@ async function scroll(browser: Browser, url: string): Promise<{ perSecond: numbe
     gestureSourceType: 'touch',
     preventFling: true,
   })
-  const frames: number[] = await page.evaluate(() => Reflect.get(window, 'frames'))
+  const frames: number[] = await page.evaluate(() => Reflect.get(window, 'ticks'))
   await page.context().close()
   const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at))
   const seconds = ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000
