@@ -114,8 +114,6 @@ export const accountApi = new Hono<ApiEnv>()
   .route('/', profile)
   .route('/', devices)
 
-export type AccountApi = typeof accountApi
-
 function toBody({ id: _own, createdAt, contacts, ...me }: Me) {
   return {
     ...me,

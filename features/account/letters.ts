@@ -65,8 +65,6 @@ export const notices = {
   }),
 } as const
 
-export type NoticeName = keyof typeof notices
-
 function written(paragraphs: string[]): string {
   return ['Assalamu’alaikum,', ...paragraphs, `Wassalamu’alaikum,\n${house}`].join('\n\n')
 }
