@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
@@ -45,6 +46,53 @@ test('two workers that look at the same time run each job once', async () => {
   await Promise.all([1, 2, 3].map(() => runDueJobs(ctx, registry(job))))
 
   expect(greeted.toSorted()).toEqual(names.toSorted())
+})
+
+test('jobs run side by side, no more than asked for, and each is marked done', async () => {
+  const ctx = await testContext()
+  let running = 0
+  let most = 0
+  const job = jobThat(async (name) => {
+    running += 1
+    most = Math.max(most, running)
+    await wait(5)
+    running -= 1
+    if (name === 'donatur-7') throw new Error('mail is away')
+  })
+  const names = Array.from({ length: 20 }, (_, index) => `donatur-${index}`)
+  for (const name of names) await enqueue(ctx.db, job, { payload: { name }, now: ctx.now() })
+
+  expect(await runDueJobs(ctx, registry(job), 4)).toBe(20)
+
+  expect(most).toBe(4)
+  const left = await ctx.db
+    .selectFrom('job')
+    .where('done_at', 'is', null)
+    .select('payload')
+    .execute()
+  expect(left).toEqual([{ payload: { name: 'donatur-7' } }])
+})
+
+test('a job whose mark cannot be written is run again after its lease', async () => {
+  const ctx = await testContext()
+  const greeted: string[] = []
+  const job = jobThat(async (name) => void greeted.push(name))
+  await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
+  let isAway = false
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isAway && node.kind === 'UpdateQueryNode') throw new Error('the database is away')
+      return node
+    },
+    transformResult: async ({ result }) => {
+      isAway = true
+      return result
+    },
+  })
+  await expect(runDueJobs({ ...ctx, db }, registry(job))).rejects.toThrow('away')
+  ctx.clock.advance({ minutes: 2 })
+  await runDueJobs(ctx, registry(job))
+  expect(greeted).toEqual(['Siti', 'Siti'])
 })
 
 test('an unfinished job with the same key is not written twice, a finished one may come again', async () => {

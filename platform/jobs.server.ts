@@ -54,8 +54,15 @@ const BATCH = 20
 
 type Claimed = { id: string; name: string; payload: unknown; attempts: number }
 
-/** Claims due jobs under a lease and runs them outside any transaction. Answers how many it ran. */
-export async function runDueJobs(ctx: Ctx, jobs: ReadonlyMap<string, Job>): Promise<number> {
+/**
+ * Claims due jobs under a lease and runs them outside any transaction, this many at once; what they do to one document
+ * is ordered by its lock, as between processes. Answers how many it ran.
+ */
+export async function runDueJobs(
+  ctx: Ctx,
+  jobs: ReadonlyMap<string, Job>,
+  atOnce = 1,
+): Promise<number> {
   const now = ctx.now()
   const leasedUntil = new Date(now.getTime() + LEASE_SECONDS * 1000)
   const { rows } = await sql<Claimed>`
@@ -65,8 +72,42 @@ export async function runDueJobs(ctx: Ctx, jobs: ReadonlyMap<string, Job>): Prom
       where done_at is null and dead_at is null and run_at <= ${now}
       order by run_at limit ${BATCH} for update skip locked)
     returning id, name, payload, attempts`.execute(ctx.db)
-  for (const row of rows) await runOne(ctx, jobs.get(row.name), row)
+  const rest = rows.values()
+  const done = openMarker(ctx)
+  async function runRest(): Promise<void> {
+    for (const row of rest) {
+      if (await runOne(ctx, jobs.get(row.name), row)) done.mark(row)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, runRest))
+  await done.settled()
   return rows.length
+}
+
+/** Marks jobs done without keeping the next one waiting: those that end while a mark is at the disk share the next. */
+function openMarker(ctx: Ctx): { mark(row: Claimed): void; settled(): Promise<void> } {
+  const ended: string[] = []
+  let marking: Promise<void> | undefined
+  async function writeAll(): Promise<void> {
+    while (ended.length > 0) {
+      const ids = ended.splice(0)
+      await ctx.db
+        .updateTable('job')
+        .set({ done_at: ctx.now(), last_error: null })
+        .where('id', 'in', ids)
+        .execute()
+    }
+    marking = undefined
+  }
+  return {
+    mark: ({ id }) => {
+      ended.push(id)
+      marking ??= writeAll()
+      // Who waits for all of it is told; an unmarked job is run again after its lease.
+      marking.catch(() => {})
+    },
+    settled: async () => marking,
+  }
 }
 
 /** Makes every begun and unfinished job due again. Only for a process that is surely the only one: others may be running them. */
@@ -80,17 +121,14 @@ export async function releaseLeases(ctx: Ctx): Promise<void> {
     .execute()
 }
 
-async function runOne(ctx: Ctx, job: Job | undefined, row: Claimed): Promise<void> {
+async function runOne(ctx: Ctx, job: Job | undefined, row: Claimed): Promise<boolean> {
   try {
     if (!job) throw new Error(`no job is named ${row.name}`)
     await job.run(ctx, row.payload)
-    await ctx.db
-      .updateTable('job')
-      .set({ done_at: ctx.now(), last_error: null })
-      .where('id', '=', row.id)
-      .execute()
+    return true
   } catch (cause) {
     await putBack(ctx, row, cause)
+    return false
   }
 }
 
@@ -114,10 +152,10 @@ export type Worker = { wake(): void; stop(): Promise<void> }
 
 const POLL_MS = 1_000
 
-/** Runs due jobs and schedules until stopped: at once when woken, otherwise every second. */
+/** Runs due jobs, `atOnce` of them side by side, and schedules until stopped: at once when woken, otherwise every second. */
 export function startWorker(
   ctx: Ctx,
-  { jobs, schedules }: { jobs: Job[]; schedules: Schedule[] },
+  { jobs, schedules, atOnce }: { jobs: Job[]; schedules: Schedule[]; atOnce?: number },
 ): Worker {
   const byName = new Map(jobs.map((job) => [job.name, job]))
   const nextRun = new Map(schedules.map((schedule) => [schedule.name, 0]))
@@ -142,7 +180,7 @@ export function startWorker(
     atSchedules ??= runSchedules().finally(() => {
       atSchedules = undefined
     })
-    while (!stopped && (await runDueJobs(ctx, byName)) > 0);
+    while (!stopped && (await runDueJobs(ctx, byName, atOnce)) > 0);
   }
 
   async function loop(): Promise<void> {

@@ -20,6 +20,9 @@ export type SettledConfig = Config & { appSecret: string }
 
 export type Running = { worker: Worker; listening: Listening; isFilled: boolean }
 
+/** Waiting for the disk and for providers overlaps; a pool of ten must keep some for visitors, the embedded engine has one. */
+const jobsAtOnce = { embedded: 2, postgres: 6 }
+
 /** Puts the process together around an open database and opens the port; the worker runs beside it. */
 export async function serve(config: SettledConfig, connection: Connection): Promise<Running> {
   const cache = new PageCache(() => performance.now())
@@ -51,7 +54,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   port = listening.port
   // Embedded means one process: what the last one had begun is nobody's now.
   if (connection.engine === 'embedded') await releaseLeases(ctx)
-  worker = startWorker(ctx, { jobs, schedules })
+  worker = startWorker(ctx, { jobs, schedules, atOnce: jobsAtOnce[connection.engine] })
   void files.compress()
   void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   return { worker, listening, isFilled }
