@@ -58,9 +58,9 @@ export function ReaderBar({ here, isMushaf, lastVerse }: Props) {
           goesTo
           label="Pindah surat, juz, halaman, atau ayat"
           icon="menu"
-          onClick={() => openSheet({ name: 'go-to', here, lastVerse: lastVerse ?? null })}
+          onClick={() => void openSheet({ name: 'go-to', here, lastVerse: lastVerse ?? null })}
         />
-        <BarButton label="Tampilan" onClick={() => openSheet({ name: 'look' })} />
+        <BarButton label="Tampilan" onClick={() => void openSheet({ name: 'look' })} />
       </span>
       <SheetHost />
     </div>
