@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { askLedger } from '#checks/ledger.server.ts'
+import { askReceipts } from '#checks/receipts.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -118,7 +119,8 @@ function problemsOf(row: Compared): string[] {
 }
 
 async function problemsOfBooks(ctx: Ctx): Promise<string[]> {
-  const answers = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  const asked = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }
+  const answers = Object.entries(asked).filter(([, count]) => count > 0)
   const { rows: orphans } = await sql<{ reference: string }>`
     select reference from sandbox_charge
     where not exists (select from charge where charge.reference = sandbox_charge.reference)
