@@ -1,6 +1,6 @@
 /** What a person reads when something did not work, by HTTP status. Refusals bring their own sentence. */
 const sentences: Record<number, { title: string; text: string }> = {
-  0: { title: 'Anda sedang luring', text: 'Periksa koneksi internet Anda, lalu coba lagi.' },
+  0: { title: 'Tidak ada sambungan', text: 'Periksa koneksi internet Anda, lalu coba lagi.' },
   401: { title: 'Sesi berakhir', text: 'Sesi Anda berakhir. Silakan masuk kembali.' },
   403: { title: 'Tidak ada akses', text: 'Anda tidak memiliki akses ke halaman ini.' },
   404: {

@@ -1,7 +1,7 @@
 import { Money } from '#app/ui/money.tsx'
 import { amilShareOf } from '#features/books/amil-share.ts'
 import type { Fund } from '#platform/db/schema.ts'
-import { amilWords } from './copy.ts'
+import { amilBasis, amilWords } from './copy.ts'
 
 type Props = {
   fund: Fund
@@ -23,7 +23,7 @@ export function AmilShare({ fund, amount }: Props) {
           <Row name="Disalurkan, paling sedikit" amount={amount - share.most} />
         </dl>
       )}
-      <p className="text-muted">{amilWords[fund]}</p>
+      <p className="text-muted">{share ? amilBasis : amilWords[fund]}</p>
     </div>
   )
 }

@@ -12,13 +12,13 @@ type Props = {
 
 /** A number to be typed elsewhere, in groups for the eye, whole for the clipboard. */
 export function CodeLine({ name, code, shown = code, done, isOver, isSmall = false }: Props) {
-  const size = isSmall ? 'text-lg' : 'text-xl lg:text-2xl'
+  const size = isSmall ? 'text-lg' : 'text-xl lg:text-2xl lg:tracking-wide'
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 lg:gap-x-4">
       <p className="min-w-0">
         <span className="block text-sm text-muted">{name}</span>
         <span
-          className={`${size} font-extrabold tracking-wide tabular ${isOver ? 'text-muted line-through opacity-60' : ''}`}
+          className={`${size} font-extrabold tabular ${isOver ? 'text-muted line-through opacity-60' : ''}`}
         >
           {shown}
         </span>
@@ -27,9 +27,8 @@ export function CodeLine({ name, code, shown = code, done, isOver, isSmall = fal
         text={code}
         label="Salin"
         done={done}
-        look="ghost"
         isDisabled={isOver}
-        className="px-3.5!"
+        className="-mr-3 px-3!"
       />
     </div>
   )

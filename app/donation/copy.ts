@@ -13,6 +13,10 @@ export const amilWords: Record<Fund, string> = {
   N: 'Seluruhnya disalurkan untuk fasilitas umum.',
 }
 
+/** Said under the sums of the amil's share. */
+export const amilBasis =
+  'Untuk biaya menghimpun dan menyalurkan, sesuai ketentuan syariat dan BAZNAS.'
+
 /** The names under which the three groups of ways to pay stand. */
 export const methodWords = {
   qris: { title: 'QRIS', text: 'Semua e-wallet dan m-banking' },

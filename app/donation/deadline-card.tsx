@@ -11,7 +11,7 @@ type Props = { view: PaymentView; charge: Charge; isOver: boolean; onOver: () =>
 /** How much, until when, and for what: exact, because a bank takes nothing else. */
 export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
   return (
-    <Card as="section" className="grid gap-3 p-4 lg:gap-4 lg:p-5">
+    <Card as="section" className="grid gap-2 p-4 lg:gap-4 lg:p-5">
       <h2 className="sr-only">Yang harus dibayar</h2>
       <div className="flex items-end justify-between gap-3">
         <p>
@@ -26,7 +26,7 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
           className="-mr-3 px-3!"
         />
       </div>
-      <div className="border-t border-line pt-3 lg:pt-4">
+      <div className="border-t border-line pt-2 lg:pt-4">
         <p className="flex items-center justify-between gap-3 text-sm text-muted">
           Batas akhir pembayaran
           <Countdown

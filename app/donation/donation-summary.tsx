@@ -10,14 +10,11 @@ export function DonationSummary({ view }: { view: PaymentView }) {
   return (
     <Card as="section" className="grid gap-3 p-5">
       <h2 className="sr-only">Donasi Anda</h2>
-      <div className="flex items-end justify-between gap-4">
-        <p>
-          <span className="block text-sm text-muted">Total donasi</span>
-          <Money amount={donation.amount} className="text-2xl font-extrabold tracking-tight" />
-        </p>
-        <p className="text-right text-sm text-muted">Tanpa biaya tambahan</p>
-      </div>
-      <p className="border-t border-line pt-3 text-sm text-muted">
+      <p>
+        <span className="block text-sm text-muted">Total donasi, tanpa biaya tambahan</span>
+        <Money amount={donation.amount} className="text-2xl font-extrabold tracking-tight" />
+      </p>
+      <p className="line-clamp-2 border-t border-line pt-3 text-sm text-muted">
         Untuk <span className="font-semibold text-ink">{campaign.title}</span>, dari{' '}
         {donation.donor.isAnonymous ? 'Hamba Allah' : donation.donor.name}.
       </p>

@@ -15,7 +15,7 @@ type FrameProps = {
 /** What the screens between wanting to give and having given share: the way back, the title, and how far one is. */
 export function GivingFrame({ title, back, step, children }: FrameProps) {
   return (
-    <div className="mx-auto grid max-w-wide gap-5 px-page pt-3 lg:gap-8 lg:pt-8">
+    <div className="mx-auto grid max-w-wide gap-4 px-page pt-3 lg:gap-8 lg:pt-8">
       <header className="grid gap-2">
         <div className="flex items-center gap-1">
           <Link
@@ -66,7 +66,7 @@ type ColumnsProps = {
 export function GivingColumns({ children, summary, bar, isSummaryFirst = false }: ColumnsProps) {
   const [content, aside] = isSummaryFirst ? ['order-2', 'order-1'] : ['order-1', 'order-2']
   return (
-    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-10">
+    <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-10">
       <div className={`grid min-w-0 gap-7 lg:order-none lg:gap-5 ${content}`}>{children}</div>
       <aside aria-label="Ringkasan" className="contents lg:sticky lg:top-24 lg:grid lg:gap-4">
         <div className={`lg:order-none ${aside}`}>{summary}</div>

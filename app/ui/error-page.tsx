@@ -1,5 +1,8 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { wordsForStatus } from '#app/copy.ts'
-import { LinkButton } from './button.tsx'
+import { Button, LinkButton } from './button.tsx'
+import { Icon } from './icon.tsx'
 import { Rosette } from './star.tsx'
 
 type Props = {
@@ -38,6 +41,44 @@ export function ErrorPage({ status, message, reference }: Props) {
       <LinkButton to="/" icon="home" className="mt-3">
         Beranda
       </LinkButton>
+    </section>
+  )
+}
+
+/** The screen for a change of screen that got no answer. It tries again by itself when the device is connected again; what sounds goes on. */
+export function OfflinePage() {
+  const { title, text } = wordsForStatus(0)
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+
+  const retry = useCallback(async () => {
+    setBusy(true)
+    await navigate(pathname + search + hash, { replace: true })
+    setBusy(false)
+  }, [navigate, pathname, search, hash])
+
+  useEffect(() => {
+    const again = () => void retry()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [retry])
+
+  return (
+    <section
+      role="alert"
+      className="mx-auto grid max-w-md justify-items-center gap-3 px-page py-16 text-center lg:py-24"
+    >
+      <title>{`${title} · Amanah`}</title>
+      <span className="relative grid size-44 place-items-center text-primary">
+        <Rosette className="absolute inset-0 text-accent opacity-50" />
+        <Icon name="alert" className="relative size-10" />
+      </span>
+      <h1 className="mt-2 text-2xl">{title}</h1>
+      <p className="text-muted">{text}</p>
+      <Button className="mt-3" isBusy={isBusy} onClick={() => void retry()}>
+        Coba lagi
+      </Button>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, follow, navigation, open, test, watchConsole } from './journey.ts'
+import { expect, follow, navigation, open, press, test, watchConsole } from './journey.ts'
 
 test.use({ expected: /status of 404/ })
 
@@ -130,4 +130,30 @@ test('no file of a screen starts the app: React begins only once every part is t
       readFileSync(assets + name, 'utf8').includes('/entry.client-'),
   )
   expect(importers).toEqual([])
+})
+
+test.describe(() => {
+  test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+
+  test('a screen that cannot be reached says that there is no connection, and comes by itself when there is one', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/program')
+    const campaigns = page.locator('main article h3 a, main article h2 a')
+    await campaigns.first().click()
+    await expect(page).toHaveURL(/\/campaign\//)
+    await page.goBack()
+    await expect(page).toHaveURL('/program')
+    await context.setOffline(true)
+    await campaigns.nth(1).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Tidak ada sambungan')
+    await press(page, 'Coba lagi')
+    await expect(heading).toHaveText('Tidak ada sambungan')
+    await context.setOffline(false)
+    await expect(heading).not.toHaveText('Tidak ada sambungan')
+    await expect(page).toHaveURL(/\/campaign\//)
+    await expect(page.getByRole('link', { name: 'Donasi Sekarang' }).first()).toBeVisible()
+  })
 })

@@ -59,7 +59,7 @@ export default function Sedekah({ loaderData, actionData }: Route.ComponentProps
               <div>
                 <h2 className="text-lg">Sedekah cepat</h2>
                 <p className="text-muted">
-                  Untuk {quick.title.toLowerCase()}, dibayar dengan QRIS dari aplikasi apa pun.
+                  {quick.title}. Dibayar dengan QRIS dari aplikasi apa pun.
                 </p>
               </div>
               <QuickForm donationId={donationId} campaign={quick} refused={refused} />
