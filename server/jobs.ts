@@ -5,6 +5,7 @@ import {
   forgetTracesSchedule,
   sendCodeJob,
   sendNoticeJob,
+  sendReplacedJob,
   sendResetJob,
 } from '#features/account/jobs.server.ts'
 import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
@@ -28,6 +29,7 @@ export const jobs: Job[] = [
   sendCodeJob,
   sendResetJob,
   sendNoticeJob,
+  sendReplacedJob,
 ]
 
 /** What happens again and again. */

@@ -1,6 +1,11 @@
 import { type Caller, openSession } from '#features/account/open-session.server.ts'
 import { finishRegistration, registerAccount } from '#features/account/register-account.server.ts'
-import { sendCodeJob, sendNoticeJob, sendResetJob } from '#features/account/jobs.server.ts'
+import {
+  sendCodeJob,
+  sendNoticeJob,
+  sendReplacedJob,
+  sendResetJob,
+} from '#features/account/jobs.server.ts'
 import { readContact } from '#platform/contact.ts'
 import { type Job, runDueJobs } from '#platform/jobs.server.ts'
 import type { TestCtx } from './context.ts'
@@ -48,7 +53,7 @@ export async function aMember(
   return { accountId: id, sessionId, authorization: token }
 }
 
-const jobs: Job[] = [sendCodeJob, sendResetJob, sendNoticeJob]
+const jobs: Job[] = [sendCodeJob, sendResetJob, sendNoticeJob, sendReplacedJob]
 const byName = new Map(jobs.map((job) => [job.name, job]))
 
 /** Sends what waits to be sent to people's contacts. */

@@ -143,6 +143,20 @@ test('signing in again on the same device ends the session it had', async () => 
   expect((await call('GET', '/me', { as: authorization })).status).toBe(401)
 })
 
+test('a phone is added with its code', async () => {
+  const { ctx, call } = await openCalls()
+  const { authorization: as } = await aRegistered(ctx)
+  const json = { contact: '0812 3456 7890', currentPassword: aPassword }
+  const begun = await call('POST', '/me/contacts', { as, json })
+  expect(begun.status).toBe(201)
+  const { token } = dataOf<{ token: string }>(begun)
+  const code = await codeFor(ctx, '+6281234567890')
+  const added = await call('POST', '/me/contacts/verify', { as, json: { token, code } })
+  expect(added.body).toMatchObject({ data: { contacts: [{ kind: 'email' }, { kind: 'phone' }] } })
+  const again = await call('POST', '/me/contacts/verify', { as, json: { token, code } })
+  expect(again.status).toBe(410)
+})
+
 test('the way back: the same words for everybody, and a link that works once', async () => {
   const { ctx, call } = await openCalls()
   await aRegistered(ctx)
@@ -193,6 +207,8 @@ test.each([
   ['DELETE', '/me/sessions'],
   ['DELETE', '/me/sessions/0197f3a0-0000-7000-8000-000000000000'],
   ['POST', '/auth/logout'],
+  ['POST', '/me/contacts'],
+  ['POST', '/me/contacts/verify'],
 ])('%s %s is for members alone', async (method, path) => {
   const { ctx, call } = await openCalls()
   const { authorization } = await aMember(ctx)

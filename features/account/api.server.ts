@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { clientAddress } from '#platform/client-address.server.ts'
 import {
   type ApiEnv,
   documented,
@@ -8,15 +9,19 @@ import {
   validated,
 } from '#platform/http.server.ts'
 import type { Device, Me } from './account.ts'
-import { authApi, callerOf, toSession } from './auth-api.server.ts'
+import { beginContact, finishContact } from './add-contact.server.ts'
+import { authApi, callerOf, toChallenge, toSession } from './auth-api.server.ts'
 import { changePassword } from './change-password.server.ts'
 import {
   accountChange,
+  codeRequest,
+  contactRequest,
   deviceListResponse,
   deviceParam,
   devicesEnded,
   meResponse,
   passwordChange,
+  registered,
   signedIn,
 } from './contract.ts'
 import { endSession, endSessions } from './end-session.server.ts'
@@ -68,6 +73,41 @@ const profile = new Hono<ApiEnv>()
     },
   )
 
+const contacts = new Hono<ApiEnv>()
+  .post(
+    '/me/contacts',
+    documented({
+      ...own,
+      summary: 'Menambah atau mengganti e-mail atau HP; kodenya dikirim ke sana',
+      ok: registered,
+      status: 201,
+      errors: [400, 403, 422, 429, 503],
+    }),
+    memberAccess,
+    validated('json', contactRequest),
+    async (c) => {
+      const given = { ...c.req.valid('json'), ...memberIn(c), address: clientAddress(c) }
+      const { token, ...challenge } = await beginContact(c.var.ctx, given)
+      return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
+    },
+  )
+  .post(
+    '/me/contacts/verify',
+    documented({
+      ...own,
+      summary: 'Membuktikan kontak dengan kodenya',
+      ok: meResponse,
+      errors: [400, 404, 409, 410, 422],
+    }),
+    memberAccess,
+    validated('json', codeRequest),
+    async (c) => {
+      const { accountId } = memberIn(c)
+      const me = await finishContact(c.var.ctx, { ...c.req.valid('json'), accountId })
+      return c.json({ data: toBody(me) })
+    },
+  )
+
 const devices = new Hono<ApiEnv>()
   .get(
     '/me/sessions',
@@ -112,6 +152,7 @@ const devices = new Hono<ApiEnv>()
 export const accountApi = new Hono<ApiEnv>()
   .route('/', authApi)
   .route('/', profile)
+  .route('/', contacts)
   .route('/', devices)
 
 function toBody({ id: _own, createdAt, contacts, ...me }: Me) {

@@ -49,7 +49,7 @@ const registering = new Hono<ApiEnv>()
       const news = given.contact.kind === 'email' ? 'news-email' : 'news-whatsapp'
       const consents = { terms: consent, [news]: wantsNews }
       const { token, ...challenge } = await registerAccount(c.var.ctx, { ...given, consents })
-      return c.json({ data: { ...toBody(c, challenge), token } }, 201)
+      return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
     },
   )
   .post(
@@ -80,7 +80,7 @@ const registering = new Hono<ApiEnv>()
     async (c) => {
       await limitAddress(c, addressLimits.register)
       const challenge = await resendCode(c.var.ctx, c.req.valid('json').token)
-      return c.json({ data: toBody(c, challenge) })
+      return c.json({ data: toChallenge(c, challenge) })
     },
   )
 
@@ -181,7 +181,11 @@ async function limitAddress(c: Context<ApiEnv>, rule: Limit): Promise<void> {
   await limit(c.var.ctx, rule, clientAddress(c))
 }
 
-function toBody(c: Context<ApiEnv>, { kind, target, codeExpiresAt, resendAt }: Challenge) {
+/** A challenge for the wire, with the server's clock. */
+export function toChallenge(
+  c: Context<ApiEnv>,
+  { kind, target, codeExpiresAt, resendAt }: Challenge,
+) {
   c.header('Cache-Control', 'no-store')
   return {
     kind,

@@ -51,6 +51,9 @@ export const registerRequest = v.object(
   MISSING,
 )
 
+/** POST /v2/me/contacts: an e-mail or phone to add, or in place of the one of its kind. */
+export const contactRequest = v.object({ contact, currentPassword: v.optional(password) }, MISSING)
+
 export const codeRequest = v.object({ token, code }, MISSING)
 export const resendRequest = v.object({ token }, MISSING)
 export const signInRequest = v.object({ contact, password }, MISSING)

@@ -28,7 +28,7 @@ async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }
   if (!row || row.sends !== wanted.sends || row.used_at || row.code_expires_at <= ctx.now()) return
   const { origin } = ctx.config
   const owner = await findByContact(ctx.db, { kind: row.kind, value: row.contact })
-  const isTaken = owner !== undefined && owner.id !== row.account_id && row.purpose !== 'sign-in'
+  const isTaken = owner !== undefined && owner.id !== row.account_id
   const letter = isTaken
     ? alreadyLetter(origin)
     : codeLetter(row.kind, codeOf(ctx.config, row), origin)
@@ -68,6 +68,23 @@ export const sendNoticeJob = defineJob(
     for (const contact of await contactsOf(ctx.db, accountId)) {
       await sendTo(ctx, contact, { letter, key: `${key}.${contact.kind}` })
     }
+  },
+)
+
+/** Tells the contact that was replaced by a proved one, so that a thief of the device is noticed. */
+export const sendReplacedJob = defineJob(
+  'account.replaced',
+  v.object({ challengeId: rowId }),
+  async (ctx, { challengeId }) => {
+    const row = await ctx.db
+      .selectFrom('otp_challenge')
+      .select(['kind', 'draft'])
+      .where('id', '=', challengeId)
+      .executeTakeFirst()
+    if (!row?.draft.replaced) return
+    const contact = { kind: row.kind, value: row.draft.replaced }
+    const letter = notices['contact-replaced'](ctx.config.origin)
+    await sendTo(ctx, contact, { letter, key: `${challengeId}.replaced` })
   },
 )
 

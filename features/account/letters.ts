@@ -56,6 +56,13 @@ export const notices = {
       `Jika bukan Anda yang menggantinya, segera atur ulang kata sandi: ${origin}/forgot-password`,
     ]),
   }),
+  'contact-replaced': (origin: string): Letter => ({
+    subject: `Kontak akun ${house} Anda diganti`,
+    text: written([
+      'E-mail atau nomor HP akun Anda baru saja diganti. Kontak ini tidak lagi dipakai untuk masuk.',
+      `Jika bukan Anda yang menggantinya, segera hubungi kami: ${origin}/pusat-bantuan atau ${sampleInstitution.email}`,
+    ]),
+  }),
   'identity-added': (origin: string): Letter => ({
     subject: `Cara masuk baru di akun ${house} Anda`,
     text: written([

@@ -11,7 +11,7 @@ import { sendCodeJob } from './jobs.server.ts'
 import { contactLimits, phoneLimit } from './limits.ts'
 
 /** What a code is asked for; an answer to one is never taken for another. */
-export type ChallengePurpose = 'register' | 'contact' | 'sign-in'
+export type ChallengePurpose = 'register' | 'contact'
 
 /** What the screen of a code shows; the contact is masked. */
 export type Challenge = {

@@ -4,7 +4,13 @@ export type ContactKind = 'email' | 'phone'
 export type Theme = 'sistem' | 'terang' | 'gelap' | 'sepia'
 
 /** What waits for a code: everything but the code itself that is needed once it is right. */
-export type OtpDraft = { name?: string; passwordHash?: string; consents?: Record<string, boolean> }
+export type OtpDraft = {
+  name?: string
+  passwordHash?: string
+  consents?: Record<string, boolean>
+  /** After it was used: the contact that the proved one took the place of, who is to be told. */
+  replaced?: string
+}
 
 /** Accounts, how they are reached, what they agreed to, and where they are signed in. */
 export type AccountTables = {

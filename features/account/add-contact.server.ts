@@ -1,0 +1,65 @@
+import type { Contact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import type { Me } from './account.ts'
+import { answerChallenge, useAnswer } from './answer-challenge.server.ts'
+import { type Proof, proveAgain } from './change-password.server.ts'
+import { ContactTaken, LinkNotValid } from './errors.ts'
+import { sendReplacedJob } from './jobs.server.ts'
+import { type Challenge, openChallenge } from './open-challenge.server.ts'
+import { getMe } from './queries.server.ts'
+import { addContact } from './register-account.server.ts'
+
+/** Asks for a code to a contact that is to be added, or to take the place of the one of its kind. Who it is is proved first. */
+export async function beginContact(
+  ctx: Ctx,
+  { contact, ...proof }: Proof & { contact: Contact },
+): Promise<Challenge & { token: string }> {
+  await proveAgain(ctx, proof)
+  return openChallenge(ctx, {
+    purpose: 'contact',
+    contact,
+    draft: {},
+    accountId: proof.accountId,
+  })
+}
+
+/** Adds the contact whose code was right; the one it replaces is told. Refuses another account's token. */
+export async function finishContact(
+  ctx: Ctx,
+  { accountId, token, code }: { accountId: string; token: string; code: string },
+): Promise<Me> {
+  const answered = await answerChallenge(ctx, { token, code, purpose: 'contact' })
+  if (answered.accountId !== accountId) throw new LinkNotValid()
+  const { challengeId, contact } = answered
+  const now = ctx.now()
+  const me = await inTransaction(ctx.db, async (tx) => {
+    await useAnswer(tx, answered, now)
+    const replaced = await takeOut(tx, { accountId, contact })
+    if (!(await addContact(ctx, tx, { accountId, contact }))) throw new ContactTaken()
+    if (replaced && replaced !== contact.value) {
+      await tx
+        .updateTable('otp_challenge')
+        .set({ draft: JSON.stringify({ replaced }) })
+        .where('id', '=', challengeId)
+        .execute()
+      await enqueue(tx, sendReplacedJob, { payload: { challengeId }, now })
+    }
+    return getMe(tx, accountId)
+  })
+  ctx.wake()
+  return me
+}
+
+type Own = { accountId: string; contact: Contact }
+
+async function takeOut(tx: Tx, { accountId, contact }: Own): Promise<string | undefined> {
+  const row = await tx
+    .deleteFrom('account_contact')
+    .where('account_id', '=', accountId)
+    .where('kind', '=', contact.kind)
+    .returning('value')
+    .executeTakeFirst()
+  return row?.value
+}
