@@ -8,16 +8,24 @@ import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { bookPortion, followState, type Meeting } from './book-payment.server.ts'
 import { nextChargeState } from './charge.ts'
 import { judgeMoney, mismatchOf, type Portion, receivedOf } from './payment.ts'
-import { type Charge, changeCharge, keptFor, lockCharge } from './queries.server.ts'
+import { type Charge, changeCharge, closeEvent, keptFor, lockCharge } from './queries.server.ts'
 import { tellWatchers } from './status-watch.server.ts'
 
-export type Settled = { charge: Charge; outcome: string }
+/** `isClosed` when the webhook that hinted at it was closed in the same commit. */
+export type Settled = { charge: Charge; outcome: string; isClosed?: boolean }
+
+/** What the provider itself says, and the webhook that led to the question. */
+export type Heard = { found: ProviderCharge; eventKey?: string | undefined }
 
 /**
  * Brings our books in line with what the provider itself says of a charge, in one commit. Safe to repeat:
  * the locks order the runs, and only money that is not yet in the books is judged.
  */
-export async function applyFound(ctx: Ctx, seen: Charge, found: ProviderCharge): Promise<Settled> {
+export async function applyFound(
+  ctx: Ctx,
+  seen: Charge,
+  { found, eventKey }: Heard,
+): Promise<Settled> {
   const why = mismatchOf(seen, found)
   if (why) {
     ctx.log.error('payment.mismatch', { reference: seen.reference, why })
@@ -26,7 +34,13 @@ export async function applyFound(ctx: Ctx, seen: Charge, found: ProviderCharge):
   const { publicId, ...settled } = await inTransaction(ctx.db, async (tx) => {
     const donation = await lockDonation(tx, seen.donation_id)
     const charge = await lockCharge(tx, seen)
-    return { publicId: donation.publicId, ...(await apply(ctx, tx, { donation, charge, found })) }
+    const { outcome, ...rest } = await apply(ctx, tx, { donation, charge, found })
+    if (eventKey) {
+      const { provider } = ctx.gateway
+      await closeEvent(tx, { provider, eventKey, outcome, at: ctx.now() })
+    }
+    const isClosed = eventKey !== undefined
+    return { publicId: donation.publicId, outcome, isClosed, ...rest }
   })
   tellWatchers(publicId)
   ctx.wake()

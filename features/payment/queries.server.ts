@@ -156,7 +156,7 @@ export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<bool
 
 /** Writes beside a webhook what came of it. */
 export async function closeEvent(
-  db: Db,
+  db: Db | Tx,
   {
     provider,
     eventKey,

@@ -25,15 +25,18 @@ export const settlePaymentJob = defineJob('payment.settle', hint, settlePayment)
 export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>): Promise<void> {
   const { reference, providerId, eventKey } = given
   const charge = await findCharge(ctx.db, { reference, providerId })
-  const settled = charge && (await settleCharge(ctx, charge, providerId))
+  const settled = charge && (await settleCharge(ctx, charge, { providerId, eventKey }))
   const outcome = settled
     ? settled.outcome
     : await settleUnknown(ctx, { reference, providerId: providerId ?? null })
   if (settled && !given.isLast) await lookOnceMore(ctx, settled.charge)
-  if (!eventKey) return
+  if (!eventKey || settled?.isClosed) return
   const { provider } = ctx.gateway
   await closeEvent(ctx.db, { provider, eventKey, outcome, at: ctx.now() })
 }
+
+/** What a webhook named: the provider's id, and itself. */
+type Hint = { providerId?: string | undefined; eventKey?: string | undefined }
 
 /**
  * Money that came after a code's end may come after the poller's last look too, and a second payment of it without a
@@ -53,13 +56,15 @@ async function lookOnceMore(ctx: Ctx, { reference, status, expires_at }: Charge)
 
 /**
  * Re-reads a charge from the provider, outside any transaction, and applies it. Throws ProviderSilent without an answer.
- * Where we have no id of the provider's yet, `hinted` is the one a webhook named: what is found there must be ours (F3).
+ * Where we have no id of the provider's yet, the hint's is the one a webhook named: what is found there must be ours (F3).
  */
-export async function settleCharge(ctx: Ctx, charge: Charge, hinted?: string): Promise<Settled> {
+export async function settleCharge(ctx: Ctx, charge: Charge, hint: Hint = {}): Promise<Settled> {
   const { reference } = charge
-  const providerId = charge.provider_id ?? hinted ?? null
+  const providerId = charge.provider_id ?? hint.providerId ?? null
   const lookup = await ctx.gateway.find({ reference, providerId })
-  if (lookup.kind === 'found') return applyFound(ctx, charge, lookup.charge)
+  if (lookup.kind === 'found') {
+    return applyFound(ctx, charge, { found: lookup.charge, eventKey: hint.eventKey })
+  }
   if (lookup.kind === 'unknown') throw new ProviderSilent(`${reference}: ${lookup.cause}`)
   return settleMissing(ctx, charge)
 }
