@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
 import { loggedPath } from '#platform/log.server.ts'
-import { ctxContext, referenceContext } from './context.ts'
+import { addressContext, ctxContext, referenceContext } from './context.ts'
 
 /** Renders the whole document before it answers: pages are kept as one compressed body, and previews get everything at once. */
 export default function handleRequest(
@@ -35,10 +35,14 @@ export default function handleRequest(
 }
 
 /** The server calls this for every request; the key must come from the same bundle as the routes. */
-export function loadContext(ctx: Ctx, reference: string): RouterContextProvider {
+export function loadContext(
+  ctx: Ctx,
+  { reference, address }: { reference: string; address?: string },
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(ctxContext, ctx)
   context.set(referenceContext, reference)
+  if (address) context.set(addressContext, address)
   return context
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { localAudio } from '#features/quran/local-audio.server.ts'
+import { clientAddress } from '#platform/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
@@ -26,6 +27,9 @@ export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   // A missing chunk must be a 404 and never a page: the browser would run HTML as a script.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.use('*', smallBody)
-  app.all('*', (c) => pages.respond(c.req.raw))
+  app.all('*', (c) => {
+    c.set('ctx', ctx)
+    return pages.respond(c.req.raw, () => clientAddress(c))
+  })
   return app
 }

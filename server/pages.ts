@@ -22,7 +22,11 @@ export type PagePolicy =
 
 /** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
 type WebBuild = ServerBuild & {
-  entry: { module: { loadContext(ctx: Ctx, reference: string): RouterContextProvider } }
+  entry: {
+    module: {
+      loadContext(ctx: Ctx, of: { reference: string; address?: string }): RouterContextProvider
+    }
+  }
 }
 
 const PAYLOAD = '/_payload.json'
@@ -52,7 +56,8 @@ export class Pages {
     this.#loadContext = build.entry.module.loadContext
   }
 
-  async respond(request: Request): Promise<Response> {
+  /** `address` says who asks; it is not asked for a page that is kept. */
+  async respond(request: Request, address?: () => string): Promise<Response> {
     const url = new URL(request.url)
     if (url.pathname.endsWith(PAYLOAD)) return this.#payload(request, url)
     const policy = this.#policyOf(url.pathname)
@@ -63,20 +68,29 @@ export class Pages {
       url.pathname.endsWith('.data') ||
       isFresh(url, policy)
     ) {
-      return this.#fresh(request)
+      return this.#fresh(request, { address: address?.() })
     }
     const key = cacheKey(url, policy)
     const page = new Request(new URL(key, url), { headers: pageRequestHeaders(request) })
     const rendered = await this.#cache.get(key, async () => {
-      return this.#fresh(page, policy.maxAge)
+      return this.#fresh(page, { maxAge: policy.maxAge })
     })
     return send(request, rendered)
   }
 
   /** Renders now. With `maxAge` seconds the page may be kept and shown to everyone. */
-  async #fresh(request: Request, maxAge?: number): Promise<Response> {
+  async #fresh(
+    request: Request,
+    { maxAge, address }: { maxAge?: number; address?: string | undefined },
+  ): Promise<Response> {
     const reference = this.#ctx.newId()
-    const response = await this.#render(request, this.#loadContext(this.#ctx, reference))
+    const response = await this.#render(
+      request,
+      this.#loadContext(this.#ctx, {
+        reference,
+        ...(address && { address }),
+      }),
+    )
     return this.#secured(response, { reference, maxAge })
   }
 
@@ -86,7 +100,7 @@ export class Pages {
     if (policy.cache === 'none') return notFound()
     const rendered = await this.#cache.get(url.pathname, async () => {
       const page = new Request(new URL(pathname, url), { headers: pageRequestHeaders(request) })
-      const context = this.#loadContext(this.#ctx, this.#ctx.newId())
+      const context = this.#loadContext(this.#ctx, { reference: this.#ctx.newId() })
       const result = await this.#payloads.query(page, { requestContext: context })
       if (result instanceof Response) return result
       if (result.statusCode !== 200) return notFound(result.statusCode)

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { ctxContext } from '#app/context.ts'
+import { addressContext, ctxContext } from '#app/context.ts'
 import type { Route } from './+types/verifikasi-nomor.ts'
 import { receiptPath } from './receipt-path.ts'
 import { VerifiedReceipt } from './verified-receipt.tsx'
@@ -13,7 +13,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = receiptPath(typed)
   // One address per receipt, however its number was typed.
   if (path && path !== `/verifikasi/${typed}`) throw redirect(path, 301)
-  const found = path ? await verifiedView(context.get(ctxContext), typed) : null
+  const asked = { number: typed, address: context.get(addressContext) }
+  const found = path ? await verifiedView(context.get(ctxContext), asked) : null
   return data({ typed, found }, { status: found ? 200 : 404 })
 }
 
