@@ -5,6 +5,7 @@ import { startServer } from '../tests/server.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
 import { measureGiving } from './bench/giving.ts'
 import { loadTool } from './bench/load.ts'
+import { measurePlayer } from './bench/player.ts'
 import { measureReader } from './bench/reader.ts'
 import { measureServing } from './bench/serving.ts'
 import { measureWeight } from './bench/weight.ts'
@@ -26,6 +27,7 @@ try {
   const figures: Figure[] = []
   if (!values.only || values.only === 'weight') figures.push(...(await weight()))
   if (!values.only || values.only === 'reader') figures.push(...(await reader()))
+  if (!values.only || values.only === 'player') figures.push(...(await player()))
   if (!values.only || values.only === 'serving') {
     console.log(
       `Load by ${loadTool}, machine load ${loadavg()[0]?.toFixed(2)} of 2 wanted free cores`,
@@ -63,6 +65,15 @@ async function reader(): Promise<Figure[]> {
     return await measureReader(server, Number(values.rounds))
   } catch (cause) {
     console.log(`SKIPPED P2, P3: ${cause instanceof Error ? cause.message : cause}`)
+    return []
+  }
+}
+
+async function player(): Promise<Figure[]> {
+  try {
+    return await measurePlayer(server, Number(values.rounds))
+  } catch (cause) {
+    console.log(`SKIPPED P13: ${cause instanceof Error ? cause.message : cause}`)
     return []
   }
 }

@@ -8,23 +8,29 @@ import { freePort } from '../server.ts'
  */
 export type Manners = 'well' | 'gone' | 'down' | 'mute' | 'cut'
 
+/** Long enough for what has come to be heard. */
+const BREAKS_AFTER_MS = 2_500
+
 export type AudioHost = {
   /** Addresses of its recordings, with {surah} and {ayah}. */
   template: string
   manners: Manners
+  /** How long each verse is. */
+  seconds: number
   /** Verses it was asked for, as '001002', in order; a verse counts once in a row. */
   asked: string[]
   stop(): Promise<void>
 }
 
-/** A host of tones that last that many seconds, with byte ranges, for hearing what the player does when one fails. */
-export async function startAudioHost(seconds: number): Promise<AudioHost> {
-  const server = createServer((request, response) => answer(host, seconds, { request, response }))
+/** A host of tones of three seconds, with byte ranges, for hearing what the player does when one fails. */
+export async function startAudioHost(): Promise<AudioHost> {
+  const server = createServer((request, response) => answer(host, { request, response }))
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const host: AudioHost = {
     template: `http://127.0.0.1:${port}/{surah}{ayah}.wav`,
     manners: 'well',
+    seconds: 3,
     asked: [],
     stop: () => {
       server.closeAllConnections()
@@ -36,14 +42,15 @@ export async function startAudioHost(seconds: number): Promise<AudioHost> {
 
 type Call = { request: IncomingMessage; response: ServerResponse }
 
-function answer(host: AudioHost, seconds: number, { request, response }: Call): void {
+function answer(host: AudioHost, { request, response }: Call): void {
   const [, surah, ayah] = /^\/(\d{3})(\d{3})\.wav/.exec(request.url ?? '') ?? []
   const code = `${surah}${ayah}`
   if (host.asked.at(-1) !== code) host.asked.push(code)
   if (host.manners === 'down') return void request.socket.destroy()
   if (host.manners === 'mute') return
   if (!surah || host.manners === 'gone') return void response.writeHead(404).end()
-  send(host, tone({ surah: Number(surah), ayah: Number(ayah) }, { seconds }), { request, response })
+  const verse = { surah: Number(surah), ayah: Number(ayah) }
+  send(host, tone(verse, { seconds: host.seconds }), { request, response })
 }
 
 function send(host: AudioHost, file: Uint8Array, { request, response }: Call): void {
@@ -60,6 +67,6 @@ function send(host: AudioHost, file: Uint8Array, { request, response }: Call): v
   if (host.manners !== 'cut') return void response.end(file.subarray(first, last + 1))
   response.write(file.subarray(first, Math.floor(file.length / 2)), () => {
     host.manners = 'down'
-    setTimeout(() => request.socket.destroy(), 100)
+    setTimeout(() => request.socket.destroy(), BREAKS_AFTER_MS)
   })
 }

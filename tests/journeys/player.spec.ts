@@ -17,6 +17,7 @@ import {
 test.beforeEach(async ({ page, hosts }) => {
   hosts.first.manners = 'well'
   hosts.second.manners = 'well'
+  hosts.first.seconds = 3
   hosts.first.asked.length = 0
   hosts.second.asked.length = 0
   await listenIn(page)

@@ -9,7 +9,7 @@ export type Hosts = { product: TestServer; first: AudioHost; second: AudioHost }
 export const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({ browserName }, give) => {
-      const [first, second] = [await startAudioHost(3), await startAudioHost(3)]
+      const [first, second] = [await startAudioHost(), await startAudioHost()]
       const AUDIO_SOURCE = `${first.template} ${second.template}`
       const product = await startServer({ env: { AUDIO_SOURCE } })
       await give({ product, first, second })
