@@ -1,8 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { Link } from 'react-router'
-import { IconButton } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
-import { StarNumber } from '#app/ui/star.tsx'
 import type { VerseWire } from '#features/quran/contract.ts'
 import { ArabicText } from './arabic-text.tsx'
 
@@ -34,24 +32,24 @@ export const VerseRow = memo(function VerseRow(props: Props) {
     >
       {newJuz !== undefined && <JuzStart juz={newJuz} />}
       <div className="flex items-center gap-2">
-        <StarNumber>
+        <span className="verse-star">
           <span className="sr-only">Ayat </span>
           {verse.nomorAyat}
-        </StarNumber>
+        </span>
         {verse.sajdah && <Chip tone="accent">Ayat sajdah</Chip>}
         {verse.rukuAwal && verse.nomorAyat > 1 && <Chip tone="neutral">Awal ruku</Chip>}
-        <IconButton
-          label={`${isPlay ? 'Jeda' : 'Putar'} ${spoken}`}
-          icon={isPlay ? 'pause' : 'play'}
+        <button
+          type="button"
+          aria-label={`${isPlay ? 'Jeda' : 'Putar'} ${spoken}`}
           onClick={() => onPlay(index)}
-          className="ml-auto text-primary print-hidden"
+          className="verse-play print-hidden"
         />
         <button
           type="button"
           aria-haspopup="dialog"
           aria-label={`Menu ${spoken}`}
           onClick={() => onMenu(index)}
-          className="verse-more -ml-1 print-hidden"
+          className="verse-more print-hidden"
         />
       </div>
       <ArabicText className="mt-1 text-arab lg:text-arab-lg">{verse.teksArab}</ArabicText>
