@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
+import { askReceipts } from '#checks/receipts.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
@@ -172,7 +173,9 @@ test('whatever is given, taken back, settled, shared, cleared, passed on, refund
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 30 }), async (sequence) => {
       const world = await aWorld()
       for (const given of sequence) await take(world, given)
-      const wrong = Object.entries(await askLedger(world.ctx.db)).filter(([, count]) => count > 0)
+      await runJobs(world.ctx)
+      const asked = { ...(await askLedger(world.ctx.db)), ...(await askReceipts(world.ctx)) }
+      const wrong = Object.entries(asked).filter(([, count]) => count > 0)
       expect(wrong).toEqual([])
       await assertNothingLost(world)
     }),

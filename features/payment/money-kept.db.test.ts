@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { askReceipts } from '#checks/receipts.server.ts'
 import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import { aDonation, books, payingContext, runJobs } from '#tests/payments.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -90,6 +91,7 @@ test('whatever happens in whatever order, every rupiah the provider holds stands
         .select('amount')
         .execute()
       expect(given).toBe(paid.reduce((sum, { amount }) => sum + amount, 0))
+      expect(new Set(Object.values(await askReceipts(ctx)))).toEqual(new Set([0]))
     }),
     { numRuns: 25 },
   )
