@@ -48,6 +48,9 @@ test.each([
   ['API_BASE', { API_BASE: 'v2' }],
   ['AUDIO_SOURCE', { AUDIO_SOURCE: 'radio' }],
   ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+  ['OTP_HTTP_URL', { OTP_HTTP_URL: 'wa.example' }],
+  ['OTP_HTTP_SECRET', { OTP_HTTP_URL: 'https://wa.example' }],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'all' }],
   ['TEST_CLOCK', { TEST_CLOCK: 'besok' }],
   ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'dompet' }],
   ['PAYMENT_PROVIDER', live],
@@ -76,6 +79,13 @@ test.each([
 ])('it does not start with a bad value and names %s', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name}: `, 'm'))
+})
+
+test('gifts of one address are counted in live mode, in the demo only where it is asked for', () => {
+  expect(readConfig({}).giftsPerMinute).toBe(0)
+  expect(readConfig({ GIFTS_PER_MINUTE: '5' }).giftsPerMinute).toBe(5)
+  expect(readConfig({ ...live, ...midtrans }).giftsPerMinute).toBe(600)
+  expect(readConfig({ ...live, ...midtrans, GIFTS_PER_MINUTE: '0' }).giftsPerMinute).toBe(0)
 })
 
 test('a provider is settled with its keys, in live mode at its real address', () => {

@@ -48,6 +48,7 @@ export async function finishContact(
     }
     return getMe(tx, accountId)
   })
+  ctx.log.info('account.contact-added', { accountId, kind: contact.kind })
   ctx.wake()
   return me
 }

@@ -35,6 +35,7 @@ export async function proveAgain(ctx: Ctx, proof: Proof): Promise<void> {
   const attempt = { contact, address: proof.address }
   await spendTry(ctx, attempt)
   if (!(await verifyPassword(ctx, proof.currentPassword ?? '', password_hash))) {
+    ctx.log.warn('account.proof-failed', { accountId: proof.accountId })
     throw new CurrentPasswordWrong()
   }
   await forgetTries(ctx, attempt)
@@ -72,6 +73,7 @@ export async function changePassword(ctx: Ctx, given: PasswordChange): Promise<O
     await enqueue(tx, sendNoticeJob, { payload, now })
     return opened
   })
+  ctx.log.info('account.password-changed', { accountId, sessionId: session.sessionId })
   ctx.wake()
   return session
 }

@@ -76,7 +76,7 @@ async function run({ config }: Ctx, { password, salt, parameters }: Run): Promis
 // Each run holds a thread of the pool and 19 MiB for some hundredths of a second: more at once would starve the rest
 // of the process, and a queue without an end would be a way to stop it.
 const AT_ONCE = 2
-const MOST_WAITING = 100
+const MOST_WAITING = 40
 const waiting: (() => void)[] = []
 let running = 0
 

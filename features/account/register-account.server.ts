@@ -42,7 +42,7 @@ export async function finishRegistration(
   const answered = await answerChallenge(ctx, { token, code, purpose: 'register' })
   const { name, passwordHash, consents } = answered.draft
   if (!name || !passwordHash) throw new Error('a registration without its draft')
-  return inTransaction(ctx.db, async (tx) => {
+  const done = await inTransaction(ctx.db, async (tx) => {
     await useAnswer(tx, answered, ctx.now())
     const accountId = await writeAccount(ctx, tx, { name, passwordHash, consents: consents ?? {} })
     if (!(await addContact(ctx, tx, { accountId, contact: answered.contact }))) {
@@ -50,6 +50,9 @@ export async function finishRegistration(
     }
     return { ...(await openSession(ctx, tx, { accountId, caller })), accountId }
   })
+  const { accountId, sessionId } = done
+  ctx.log.info('account.registered', { accountId, sessionId })
+  return done
 }
 
 export type NewAccount = {

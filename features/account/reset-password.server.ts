@@ -69,6 +69,7 @@ export async function resetPassword(
     await enqueue(tx, sendNoticeJob, { payload, now })
   })
   await forgetAllTries(ctx, { contact, address })
+  ctx.log.info('account.password-reset', { accountId: account.id })
   ctx.wake()
 }
 

@@ -43,6 +43,8 @@ export async function signInBySubject(
       : await firstSignIn(ctx, tx, given)
     return { ...(await openSession(ctx, tx, { accountId, caller })), accountId, isNew }
   })
+  const { accountId, sessionId } = signedIn
+  ctx.log.info('account.signed-in', { accountId, sessionId, issuer })
   ctx.wake()
   return signedIn
 }

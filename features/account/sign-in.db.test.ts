@@ -137,10 +137,17 @@ test('devices are listed, signed out one by one or all but this one, and never s
   expect(await findSession(ctx.db, stranger.authorization, now)).toBeDefined()
 })
 
-test('nothing of a sign-in is logged', async () => {
+test('a sign-in is logged, right or wrong, by ids and nothing else', async () => {
   const ctx = await testContext()
-  await aRegistered(ctx)
-  await enter(ctx)
+  const { accountId, sessionId } = await aRegistered(ctx)
+  const second = await enter(ctx)
   await refusal(enter(ctx, { password: 'bukan yang ini' }))
-  expect(ctx.logged).toEqual([])
+  await refusal(enter(ctx, { contact: nobody }))
+  const opened = (id: string) => ({ level: 'info', accountId, sessionId: id })
+  expect(ctx.logged).toEqual([
+    { event: 'account.registered', ...opened(sessionId) },
+    { event: 'account.signed-in', ...opened(second.sessionId) },
+    { event: 'account.sign-in-failed', level: 'warn', accountId },
+    { event: 'account.sign-in-failed', level: 'warn', accountId: undefined },
+  ])
 })

@@ -17,10 +17,14 @@ export async function signIn(
   await spendTry(ctx, attempt)
   const account = await findByContact(ctx.db, contact)
   const isRight = await verifyPassword(ctx, password, account?.password_hash)
-  if (!account || !isRight) throw new WrongCredentials()
+  if (!account || !isRight) {
+    ctx.log.warn('account.sign-in-failed', { accountId: account?.id })
+    throw new WrongCredentials()
+  }
   await forgetTries(ctx, attempt)
   await renewHash(ctx, account, password)
   const session = await openSession(ctx, ctx.db, { accountId: account.id, caller })
+  ctx.log.info('account.signed-in', { accountId: account.id, sessionId: session.sessionId })
   return { ...session, accountId: account.id }
 }
 

@@ -42,7 +42,7 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
         <EmptyState
           icon="chat"
           title="Belum ada surat"
-          text="Surat muncul di sini begitu ada donasi yang terbayar."
+          text="Surat dan kode muncul di sini begitu ada donasi yang terbayar atau orang yang mendaftar."
         />
       ) : (
         <ul className="grid grid-cols-1 gap-4">
