@@ -2,7 +2,7 @@ import type { Limit } from '#platform/rate-limit.server.ts'
 
 // Whole villages and carriers share an address: these are for machines. What protects a person is counted per contact.
 export const addressLimits = {
-  register: { name: 'register address', burst: 30, everySeconds: 60 },
+  register: { name: 'register address', burst: 60, everySeconds: 30 },
   code: { name: 'code address', burst: 60, everySeconds: 5 },
   signIn: { name: 'sign-in address', burst: 100, everySeconds: 6 },
   forgot: { name: 'forgot address', burst: 30, everySeconds: 60 },
