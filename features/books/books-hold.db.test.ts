@@ -13,12 +13,13 @@ import {
 } from '#features/payment/resolve-suspense.server.ts'
 import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import { rupiah } from '#platform/money.ts'
-import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 import { settleInterFund } from './inter-fund.server.ts'
+
+type TestCtx = Awaited<ReturnType<typeof payingContext>>
 
 const campaigns = [
   { slug: 'zakat', fund: 'Z' as const, account: '5120' },
