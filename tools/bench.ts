@@ -7,6 +7,7 @@ import { measureGiving } from './bench/giving.ts'
 import { loadTool } from './bench/load.ts'
 import { measurePlayer } from './bench/player.ts'
 import { measureReader } from './bench/reader.ts'
+import { measureSearch } from './bench/search.ts'
 import { measureServing } from './bench/serving.ts'
 import { measureWeight } from './bench/weight.ts'
 
@@ -44,6 +45,9 @@ try {
         connections: Number(values.connections),
       })),
     )
+  }
+  if (!values.only || values.only === 'search') {
+    figures.push(...measureSearch({ rounds: Number(values.rounds) }))
   }
   if (!values.only || values.only === 'giving') figures.push(...(await giving()))
   printFigures(figures)

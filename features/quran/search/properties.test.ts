@@ -8,7 +8,7 @@ import { openSearch } from './open-search.server.ts'
 import { type Search, search } from './search.ts'
 import { searchWire } from './wire.ts'
 import { EXACT, wordHits } from './word-hits.ts'
-import { allowedChanges, changesBetween, termsNear } from './word-index.ts'
+import { allowedChanges, changesBetween, termsNear, termsWithin } from './word-index.ts'
 import { wordsOf } from './words.ts'
 
 let index: Search
@@ -30,8 +30,7 @@ test('every verse is found by all its own Indonesian words, exactly', () => {
     const choices = wordsOf(indonesian).map(({ text }) => {
       return [{ id: index.words.idOf.get(text) ?? -1, closeness: EXACT } as const]
     })
-    const hits = wordHits(index.words, choices, index.text.verses.length)
-    return !hits.some((hit) => hit.verse === verse && hit.isPhrase && hit.closeness === EXACT)
+    return !wordHits(index.words, choices)[EXACT]?.includes(verse)
   })
   expect(missing).toEqual([])
 })
@@ -102,13 +101,32 @@ test('a word with one letter wrong is near the word it was', () => {
   )
 })
 
-test('the quick way to near words finds what comparing with every word finds', () => {
-  for (const typed of ['sabr', 'kelapangan', 'menafkahka', 'petunjux', 'bertaqwa', 'yatimm']) {
-    const slow = index.words.terms.filter((term) => {
-      return changesBetween(typed, term, allowedChanges(typed)) <= allowedChanges(typed)
-    })
-    const quick = termsNear(index.words, typed).map(({ id }) => index.words.terms[id])
-    expect(new Set(quick)).toEqual(new Set(slow))
+test('the quick ways to near words find what comparing with every word finds', () => {
+  const typed = ['sabr', 'kelapangan', 'menafkahka', 'petunjux', 'bertaqwa', 'yatimm', 'surgaa']
+  for (const most of [1, 2]) {
+    for (const word of typed) {
+      const slow = index.words.terms.filter((term) => changesBetween(word, term, most) <= most)
+      const near = termsWithin(index.words, word, most).map(({ id }) => index.words.terms[id])
+      expect(new Set(near)).toEqual(new Set(slow))
+      const quick = termsNear(index.words, word).map(({ id }) => index.words.terms[id])
+      if (most === 1 && slow.length > 0) expect(new Set(quick)).toEqual(new Set(slow))
+    }
+  }
+})
+
+test.each([
+  ['sabar', 'sabar', 0],
+  ['sabar', 'sabr', 1],
+  ['sabar', 'sabbar', 1],
+  ['sabar', 'kabar', 1],
+  ['sabar', 'sabasr', 1],
+  ['kelapa', 'kepala', 2],
+  ['abcd', 'acbd', 2],
+  ['abc', 'xyz', 3],
+])('%s and %s are %i apart', (a, b, changes) => {
+  for (const most of [1, 2]) {
+    expect(changesBetween(a, b, most) > most).toBe(changes > most)
+    if (changes <= most) expect(changesBetween(a, b, most)).toBe(changes)
   }
 })
 

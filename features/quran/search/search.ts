@@ -170,11 +170,9 @@ function latinSearch(index: Search, { typed, jump, list }: Query): string | null
 function wordLister(index: Search, words: readonly string[], list: List) {
   const choices = words.map((word, at) => choicesFor(index.words, word, at === words.length - 1))
   const isAsked = list.searches('indonesian')
-  const hits = isAsked ? wordHits(index.words, choices, index.text.verses.length) : []
+  const hits = isAsked ? wordHits(index.words, choices) : []
   return (match: Match, closeness: number): void => {
-    for (const hit of hits) {
-      if (hit.closeness === closeness) list.put(hit.verse, match, 'indonesian')
-    }
+    for (const verse of hits[closeness] ?? []) list.put(verse, match, 'indonesian')
   }
 }
 
@@ -206,11 +204,9 @@ function slips(index: Search, { typed, jump, list, before }: Slips): string | nu
   let suggestion: string | null = null
   if (list.searches('indonesian')) {
     const corrected = correctedQuery(index.words, words)
-    const hits = corrected ? wordHits(index.words, corrected.choices, index.text.verses.length) : []
-    for (const { verse, closeness } of hits) {
-      if (closeness === SLIP) list.put(verse, 'slip', 'indonesian')
-    }
-    if (hits.length > 0 && isNothing) suggestion = corrected?.words.join(' ') ?? null
+    const slips = corrected ? (wordHits(index.words, corrected.choices)[SLIP] ?? []) : []
+    for (const verse of slips) list.put(verse, 'slip', 'indonesian')
+    if (slips.length > 0 && isNothing) suggestion = corrected?.words.join(' ') ?? null
   }
   if (isNothing && list.searches('latin')) {
     for (const { verse } of nearLetters(index.latin, foldLatin(typed).text)) {
@@ -218,7 +214,7 @@ function slips(index: Search, { typed, jump, list, before }: Slips): string | nu
     }
   }
   if (list.found.length === before && list.searches('indonesian')) {
-    for (const verse of partialHits(index.words, words, index.text.verses.length)) {
+    for (const verse of partialHits(index.words, words)) {
       list.put(verse, 'partial', 'indonesian')
     }
   }

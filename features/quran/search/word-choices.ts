@@ -84,38 +84,35 @@ export function correctedQuery(
 const ENOUGH = 0.6
 
 /** Verses that hold the most telling of several words, when none holds all: the nearest first. */
-export function partialHits(
-  index: WordIndex,
-  words: readonly string[],
-  verseCount: number,
-): number[] {
-  const { tokenFrom } = index
+export function partialHits(index: WordIndex, words: readonly string[]): number[] {
+  const { tokenFrom, verseAt } = index
   const telling = words.filter((word) => !commonWords.has(word))
   if (telling.length < 3) return []
-  const shares = new Float64Array(verseCount)
+  const shares = new Float64Array(verseAt.length)
   let all = 0
   for (const word of telling) {
-    const verses = versesOf(index, choicesFor(index, word, false))
-    const weight = Math.log(verseCount / (verses.size + 1)) + 1
+    const ranks = ranksOf(index, choicesFor(index, word, false))
+    const weight = Math.log(verseAt.length / (ranks.size + 1)) + 1
     all += weight
-    for (const verse of verses) shares[verse] = (shares[verse] as number) + weight
+    for (const rank of ranks) shares[rank] = (shares[rank] as number) + weight
   }
   const found: number[] = []
-  for (const [verse, share] of shares.entries()) if (share >= ENOUGH * all) found.push(verse)
+  for (const [rank, share] of shares.entries()) if (share >= ENOUGH * all) found.push(rank)
   // What is said in few words is nearer than the same said among many.
-  const worth = (verse: number) => {
-    const length = (tokenFrom[verse + 1] as number) - (tokenFrom[verse] as number)
-    return (shares[verse] as number) / (1 + length / 50)
+  const worth = (rank: number) => {
+    const length = (tokenFrom[rank + 1] as number) - (tokenFrom[rank] as number)
+    return (shares[rank] as number) / (1 + length / 50)
   }
-  return found.sort((a, b) => worth(b) - worth(a) || a - b).slice(0, 50)
+  return found
+    .sort((a, b) => worth(b) - worth(a) || a - b)
+    .slice(0, 50)
+    .map((rank) => verseAt[rank] as number)
 }
 
-function versesOf({ from, verses }: WordIndex, choices: Choices): Set<number> {
+function ranksOf({ from, ranks }: WordIndex, choices: Choices): Set<number> {
   const found = new Set<number>()
   for (const { id } of choices) {
-    for (let at = from[id] as number; at < (from[id + 1] as number); at += 1) {
-      found.add(verses[at] as number)
-    }
+    for (const rank of ranks.subarray(from[id], from[id + 1])) found.add(rank)
   }
   return found
 }

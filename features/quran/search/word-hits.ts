@@ -15,117 +15,141 @@ export const SLIP = 5
 /** What may stand for one word: terms with how close each is, closest first, no term twice. */
 export type Choices = readonly { id: number; closeness: Closeness }[]
 
-export type WordHit = { verse: number; closeness: Closeness; isPhrase: boolean }
+/** Verses by how close their farthest word is; in each list phrases before scattered words, short verses before long. */
+export type WordHits = readonly Uint16Array[]
 
-/** Verses that hold one choice for every word: closest first, phrases before scattered words, short verses before long. */
-export function wordHits(
-  index: WordIndex,
-  words: readonly Choices[],
-  verseCount: number,
-): WordHit[] {
+/** Verses that hold one choice for every word. */
+export function wordHits(index: WordIndex, words: readonly Choices[]): WordHits {
   if (words.length === 0 || words.some((choices) => choices.length === 0)) return []
-  const closeness = new Uint8Array(verseCount)
-  const order = words
-    .map((choices) => ({ choices, size: sizeOf(index, choices) }))
-    .sort((a, b) => a.size - b.size)
-  let verses: number[] | undefined
-  for (const [round, { choices, size }] of order.entries()) {
-    verses =
-      verses && verses.length * 16 < size
-        ? lookedUp(index, { choices, closeness, verses })
-        : marked(index, { choices, closeness, round, verses })
-    if (verses.length === 0) return []
-  }
-  return ranked(index, { words, closeness, verses: verses ?? [] })
+  const isPlain = words.every((choices) => choices.length === 1 && choices[0]?.closeness === EXACT)
+  if (!isPlain) return byLevel(index, words).map((ranks) => inOrder(index, ranks, words))
+  const ids = words.map(([choice]) => choice?.id ?? 0)
+  return [inOrder(index, inAll(index, ids), ids)]
 }
 
-function sizeOf({ from }: WordIndex, choices: Choices): number {
-  let size = 0
-  for (const { id } of choices) size += (from[id + 1] as number) - (from[id] as number)
-  return size
-}
-
-type Round = { choices: Choices; closeness: Uint8Array }
-
-/** Few verses are left: ask for each whether it holds a choice. */
-function lookedUp(
-  index: WordIndex,
-  { choices, closeness, verses }: Round & { verses: readonly number[] },
-): number[] {
-  return verses.filter((verse) => {
-    const found = choices.find(({ id }) => holds(index, id, verse))
-    if (found) closeness[verse] = Math.max(closeness[verse] as number, found.closeness)
-    return found !== undefined
-  })
-}
-
-function holds({ from, verses }: WordIndex, id: number, verse: number): boolean {
-  let [low, high] = [from[id] as number, from[id + 1] as number]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((verses[middle] as number) < verse) low = middle + 1
-    else high = middle
-  }
-  return low < (from[id + 1] as number) && verses[low] === verse
-}
-
-/** Many verses are left: go through the lists of the choices, closest first. */
-function marked(
-  index: WordIndex,
-  { choices, closeness, round, verses }: Round & { round: number; verses: number[] | undefined },
-): number[] {
-  const isLeft = new Uint8Array(closeness.length)
-  if (verses) for (const verse of verses) isLeft[verse] = 1
-  else isLeft.fill(1)
+/** One term for each word: go through the shortest list and look each verse up in the others. */
+function inAll(index: WordIndex, ids: readonly number[]): ArrayLike<number> {
+  const { from, ranks } = index
+  const size = (id: number) => (from[id + 1] as number) - (from[id] as number)
+  const [rarest = 0, ...others] = [...ids].sort((a, b) => size(a) - size(b))
+  const own = ranks.subarray(from[rarest], from[rarest + 1])
+  if (others.length === 0) return own
   const kept: number[] = []
-  for (const { id, closeness: own } of choices) {
-    const end = index.from[id + 1] as number
-    for (let at = index.from[id] as number; at < end; at += 1) {
-      const verse = index.verses[at] as number
-      if (isLeft[verse] === 0) continue
-      isLeft[verse] = 0
-      if (round === 0 || own > (closeness[verse] as number)) closeness[verse] = own
-      kept.push(verse)
+  for (let at = 0; at < own.length; at += 1) {
+    const rank = own[at] as number
+    let isHeld = true
+    for (let other = 0; isHeld && other < others.length; other += 1) {
+      isHeld = holds(index, others[other] as number, rank)
     }
+    if (isHeld) kept.push(rank)
   }
   return kept
 }
 
-const VERSE_BITS = 13
-const LENGTH_BITS = 10
-
-type Found = { words: readonly Choices[]; closeness: Uint8Array; verses: readonly number[] }
-
-/** One whole number per verse says where it belongs, so that sorting is sorting numbers. */
-function ranked(index: WordIndex, { words, closeness, verses }: Found): WordHit[] {
-  const keys = new Uint32Array(verses.length)
-  for (const [at, verse] of verses.entries()) {
-    const [start, end] = [index.tokenFrom[verse] as number, index.tokenFrom[verse + 1] as number]
-    const length = Math.min(end - start, (1 << LENGTH_BITS) - 1)
-    const scattered = words.length > 1 && !hasPhrase(index, words, { start, end }) ? 1 : 0
-    const first = (closeness[verse] as number) * 2 + scattered
-    keys[at] = ((first << LENGTH_BITS) | length) * (1 << VERSE_BITS) + verse
+function holds({ from, ranks }: WordIndex, id: number, rank: number): boolean {
+  let [low, high] = [from[id] as number, from[id + 1] as number]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ranks[middle] as number) < rank) low = middle + 1
+    else high = middle
   }
-  keys.sort()
-  return Array.from(keys, (key) => {
-    const first = key >>> (VERSE_BITS + LENGTH_BITS)
-    return {
-      verse: key & ((1 << VERSE_BITS) - 1),
-      closeness: (first >>> 1) as Closeness,
-      isPhrase: (first & 1) === 0,
-    }
-  })
+  return low < (from[id + 1] as number) && ranks[low] === rank
 }
 
-function hasPhrase(
-  { tokens }: WordIndex,
-  words: readonly Choices[],
-  { start, end }: { start: number; end: number },
-): boolean {
-  for (let at = start; at + words.length <= end; at += 1) {
-    if (words.every((choices, step) => choices.some(({ id }) => id === tokens[at + step]))) {
-      return true
+/** A bit for each verse and level: a verse is at the level of its farthest word. */
+function byLevel(index: WordIndex, words: readonly Choices[]): number[][] {
+  const size = (index.verseAt.length + 31) >>> 5
+  const farthest = Math.max(...words.map((choices) => choices.at(-1)?.closeness ?? EXACT))
+  const [first, ...others] = words as [Choices, ...Choices[]]
+  const all = marked(index, first, { size, farthest })
+  for (const choices of others) {
+    const held = marked(index, choices, { size, farthest })
+    for (const [level, bits] of all.entries()) {
+      const own = held[level] as Uint32Array
+      for (let at = 0; at < size; at += 1) bits[at] = (bits[at] as number) & (own[at] as number)
     }
   }
+  return all.map((bits, level) => ranksIn(bits, all[level - 1]))
+}
+
+/** For each level, the verses that hold a choice as close as that or closer. */
+type Wanted = { size: number; farthest: number }
+
+function marked(
+  { from, ranks }: WordIndex,
+  choices: Choices,
+  { size, farthest }: Wanted,
+): Uint32Array[] {
+  const levels: Uint32Array[] = []
+  let bits = new Uint32Array(size)
+  let next = 0
+  for (let level = 0; level <= farthest; level += 1) {
+    if (level > 0) bits = bits.slice()
+    for (; choices[next]?.closeness === level; next += 1) {
+      const { id } = choices[next] as Choices[0]
+      const end = from[id + 1] as number
+      for (let at = from[id] as number; at < end; at += 1) {
+        const rank = ranks[at] as number
+        bits[rank >>> 5] = (bits[rank >>> 5] as number) | (1 << (rank & 31))
+      }
+    }
+    levels.push(bits)
+  }
+  return levels
+}
+
+function ranksIn(bits: Uint32Array, without: Uint32Array | undefined): number[] {
+  const ranks: number[] = []
+  for (let at = 0; at < bits.length; at += 1) {
+    let rest = (bits[at] as number) & ~(without?.[at] ?? 0)
+    while (rest !== 0) {
+      const lowest = rest & -rest
+      ranks.push((at << 5) + 31 - Math.clz32(lowest))
+      rest ^= lowest
+    }
+  }
+  return ranks
+}
+
+/** Phrases first, each part in the order of its ranks. A word is its one term, or the choices for it. */
+function inOrder(
+  { verseAt, tokens, tokenFrom }: WordIndex,
+  ranks: ArrayLike<number>,
+  words: readonly (number | Choices)[],
+): Uint16Array {
+  const verses = new Uint16Array(ranks.length)
+  const scattered: number[] = []
+  let filled = 0
+  for (let at = 0; at < ranks.length; at += 1) {
+    const rank = ranks[at] as number
+    const verse = verseAt[rank] as number
+    const [start, end] = [tokenFrom[rank] as number, tokenFrom[rank + 1] as number]
+    if (words.length === 1 || hasPhrase(tokens, words, { start, end })) {
+      verses[filled] = verse
+      filled += 1
+    } else scattered.push(verse)
+  }
+  verses.set(scattered, filled)
+  return verses
+}
+
+type Stretch = { start: number; end: number }
+
+function hasPhrase(
+  tokens: Uint16Array,
+  words: readonly (number | Choices)[],
+  { start, end }: Stretch,
+) {
+  for (let at = start; at + words.length <= end; at += 1) {
+    let step = 0
+    while (step < words.length && isMeant(words[step], tokens[at + step] as number)) step += 1
+    if (step === words.length) return true
+  }
+  return false
+}
+
+function isMeant(word: number | Choices | undefined, token: number): boolean {
+  if (typeof word === 'number') return word === token
+  for (const { id } of word ?? []) if (id === token) return true
   return false
 }

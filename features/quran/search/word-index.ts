@@ -2,22 +2,28 @@ import { foldLatin } from './fold-latin.ts'
 import { rootOf, wordsOf } from './words.ts'
 
 /**
- * The words of all verses. Terms stand in alphabetical order and are known by their place in it;
- * lists of a term are stretches of one array: `verses[from[t] … from[t + 1]]`, ascending.
+ * The words of all verses. Terms stand in alphabetical order and are known by their place in it. Verses are known
+ * by their rank, short ones first, so that every list is in the order of its results and nothing has to be sorted.
+ * The ranks of a term's verses are a stretch of one array: `ranks[from[t] … from[t + 1]]`, ascending.
  */
 export type WordIndex = {
   terms: readonly string[]
   idOf: ReadonlyMap<string, number>
   from: Uint32Array
-  verses: Uint16Array
-  /** The terms of each verse in order: `tokens[tokenFrom[v] … tokenFrom[v + 1]]`. */
+  ranks: Uint16Array
+  /** The verse of each rank. */
+  verseAt: Uint16Array
+  /** The terms of each verse in order, by rank: `tokens[tokenFrom[r] … tokenFrom[r + 1]]`. */
   tokens: Uint16Array
   tokenFrom: Uint32Array
-  /** One bit for each letter of a term: how far two terms can be from each other is seen at once. */
-  masks: Uint32Array
   /** Terms by length: `byLength[lengthFrom[n] … lengthFrom[n + 1]]` have n letters. */
   byLength: Uint16Array
+  /** In the same order, one bit for each letter of a term: how far two terms can be apart is seen at once. */
+  masks: Uint32Array
   lengthFrom: Uint16Array
+  /** Terms read backwards, in alphabetical order, and which they are. */
+  ends: readonly string[]
+  byEnd: Uint16Array
   /** Terms made from one root, by the root. */
   family: ReadonlyMap<string, readonly number[]>
   /** Terms that sound alike, by their sound. */
@@ -28,30 +34,31 @@ const LONGEST = 32
 
 /** Gathers the verses one by one, in order; `done` arranges them. */
 export function wordIndexBuilder() {
-  const lists = new Map<string, number[]>()
   const spoken: string[][] = []
   return {
     add(verse: number, text: string): void {
-      const words = wordsOf(text).map((word) => word.text)
-      spoken[verse] = words
-      for (const word of words) {
-        const list = lists.get(word)
-        if (!list) lists.set(word, [verse])
-        else if (list.at(-1) !== verse) list.push(verse)
-      }
+      spoken[verse] = wordsOf(text).map((word) => word.text)
     },
-    done: () => arrange(lists, spoken),
+    done: () => arrange(spoken),
   }
 }
 
-function arrange(lists: Map<string, number[]>, spoken: readonly string[][]): WordIndex {
-  const terms = [...lists.keys()].sort((a, b) => (a < b ? -1 : 1))
+function arrange(spoken: readonly string[][]): WordIndex {
+  const sizeOf = (verse: number) => spoken[verse]?.length ?? 0
+  const verseAt = Uint16Array.from(spoken.keys()).sort((a, b) => sizeOf(a) - sizeOf(b) || a - b)
+  const ranked = Array.from(verseAt, (verse) => spoken[verse] ?? [])
+  const terms = [...new Set(ranked.flat())].sort((a, b) => (a < b ? -1 : 1))
   const idOf = new Map(terms.map((term, id) => [term, id]))
-  const [from, verses] = packed(terms.map((term) => lists.get(term) ?? []))
-  const [tokenFrom, tokens] = packed(
-    spoken.map((words) => words.map((word) => idOf.get(word) as number)),
-  )
+  const spokenIds = ranked.map((words) => words.map((word) => idOf.get(word) as number))
+  const lists = terms.map((): number[] => [])
+  for (const [rank, ids] of spokenIds.entries()) {
+    for (const id of new Set(ids)) lists[id]?.push(rank)
+  }
+  const [from, ranks] = packed(lists)
+  const [tokenFrom, tokens] = packed(spokenIds)
   const byLength = terms.map((_, id) => id).sort((a, b) => lengthAt(terms, a) - lengthAt(terms, b))
+  const backwards = terms.map((term, id) => ({ id, end: reversed(term) }))
+  backwards.sort((a, b) => (a.end < b.end ? -1 : 1))
   const lengthFrom = Uint16Array.from({ length: LONGEST + 2 }, (_, length) => {
     const first = byLength.findIndex((id) => lengthAt(terms, id) >= length)
     return first < 0 ? terms.length : first
@@ -60,12 +67,15 @@ function arrange(lists: Map<string, number[]>, spoken: readonly string[][]): Wor
     terms,
     idOf,
     from,
-    verses,
+    ranks,
+    verseAt,
     tokens,
     tokenFrom,
-    masks: Uint32Array.from(terms, maskOf),
     byLength: Uint16Array.from(byLength),
+    masks: Uint32Array.from(byLength, (id) => maskOf(terms[id] as string)),
     lengthFrom,
+    ends: backwards.map(({ end }) => end),
+    byEnd: Uint16Array.from(backwards, ({ id }) => id),
     family: grouped(terms, (term) => rootOf(term, (word) => idOf.has(word))),
     sounds: grouped(terms, soundOf),
   }
@@ -118,26 +128,57 @@ function firstFrom(terms: readonly string[], wanted: string): number {
   return low
 }
 
-/** How many letters of a word may be wrong: a fifth of them, at most two, none of a short word. */
+/** How many letters of a word may be wrong: one, in a long word two, in a short word none. */
 export function allowedChanges(word: string): number {
-  return word.length < 4 ? 0 : Math.min(2, Math.round(word.length / 5))
+  if (word.length < 4) return 0
+  return word.length < 8 ? 1 : 2
+}
+
+export type NearTerm = { id: number; changes: number }
+
+/** Terms that become this word when one letter is added, left out or replaced; of a long word without such, when two are. */
+export function termsNear(index: WordIndex, word: string): NearTerm[] {
+  const allowed = allowedChanges(word)
+  if (allowed === 0 || word.length > LONGEST) return []
+  const near = oneAway(index, word)
+  return near.length > 0 || allowed === 1 ? near : termsWithin(index, word, allowed)
+}
+
+/** With one letter wrong, one half of the word is right: only terms with that beginning or that end are compared. */
+function oneAway(index: WordIndex, word: string): NearTerm[] {
+  const { terms, byEnd, ends } = index
+  const half = word.length >>> 1
+  const near = new Map<number, number>()
+  const compare = (id: number) => {
+    const changes = changesBetween(word, terms[id] as string, 1)
+    if (changes <= 1) near.set(id, changes)
+  }
+  const start = word.slice(0, half)
+  for (let id = firstFrom(terms, start); terms[id]?.startsWith(start); id += 1) compare(id)
+  const end = reversed(word.slice(half))
+  for (let at = firstFrom(ends, end); ends[at]?.startsWith(end); at += 1)
+    compare(byEnd[at] as number)
+  return [...near]
+    .map(([id, changes]) => ({ id, changes }))
+    .sort((a, b) => a.changes - b.changes || a.id - b.id)
+}
+
+function reversed(word: string): string {
+  let backwards = ''
+  for (let at = word.length - 1; at >= 0; at -= 1) backwards += word[at]
+  return backwards
 }
 
 /** Terms that become this word when up to `most` letters are added, left out or replaced; nearest first. */
-export function termsNear(
-  index: WordIndex,
-  word: string,
-  most = allowedChanges(word),
-): { id: number; changes: number }[] {
-  if (most === 0 || word.length > LONGEST) return []
+export function termsWithin(index: WordIndex, word: string, most: number): NearTerm[] {
   const mask = maskOf(word)
   const first = index.lengthFrom[Math.max(0, word.length - most)] as number
   const last = index.lengthFrom[Math.min(LONGEST + 1, word.length + most + 1)] as number
-  const near: { id: number; changes: number }[] = []
+  const near: NearTerm[] = []
   for (let at = first; at < last; at += 1) {
-    const id = index.byLength[at] as number
     // Each change turns at most two letters' bits.
-    if (bitsOf((index.masks[id] as number) ^ mask) > 2 * most) continue
+    if (bitsOf((index.masks[at] as number) ^ mask) > 2 * most) continue
+    const id = index.byLength[at] as number
     const changes = changesBetween(word, index.terms[id] as string, most)
     if (changes <= most) near.push({ id, changes })
   }
@@ -160,7 +201,21 @@ const row = new Uint8Array(LONGEST + 8)
 
 /** Levenshtein's distance, given up (as `most` + 1) as soon as it must be greater than `most`. */
 export function changesBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most || b.length > LONGEST) return most + 1
+  let [start, endA, endB] = [0, a.length, b.length]
+  if (Math.abs(endA - endB) > most || endB > LONGEST) return most + 1
+  // What is equal at both ends costs nothing; with one change at most one letter is left of each.
+  while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start += 1
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA -= 1
+    endB -= 1
+  }
+  const [restA, restB] = [endA - start, endB - start]
+  if (restA === 0 || restB === 0) return Math.max(restA, restB)
+  if (most === 1) return Math.max(restA, restB)
+  return compared(a.slice(start, endA), b.slice(start, endB), most)
+}
+
+function compared(a: string, b: string, most: number): number {
   for (let at = 0; at <= b.length; at += 1) row[at] = at
   for (let i = 1; i <= a.length; i += 1) {
     const letter = a.charCodeAt(i - 1)

@@ -6,6 +6,20 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’‘ʻ`]*/gu
 /** The words of an Indonesian text in order; hyphens part them, so that 'hamba-Nya' is 'hamba' and 'nya'. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
+  if (!isPlain.test(text)) return anyWords(text, words)
+  for (let from = 0; from < text.length; from += 1) {
+    const space = text.indexOf(' ', from)
+    const to = space < 0 ? text.length : space
+    if (to > from) words.push({ text: text.slice(from, to), from, to })
+    from = to
+  }
+  return words
+}
+
+/** Most queries are: small letters and spaces. */
+const isPlain = /^[a-z ]*$/
+
+function anyWords(text: string, words: Word[]): Word[] {
   for (const found of text.matchAll(word)) {
     const folded = foldWord(found[0])
     if (folded) words.push({ text: folded, from: found.index, to: found.index + found[0].length })
