@@ -1,10 +1,16 @@
+import { accountGuards } from './account-guards.ts'
 import { booksGuards } from './books-guards.ts'
 import type { Guard } from './guard.ts'
 import { paymentGuards } from './payment-guards.ts'
 import { providerGuards } from './provider-guards.ts'
 
 /** Every guard that `npm run faults` takes out, one at a time. */
-export const guards: readonly Guard[] = [...paymentGuards, ...providerGuards, ...booksGuards]
+export const guards: readonly Guard[] = [
+  ...paymentGuards,
+  ...providerGuards,
+  ...booksGuards,
+  ...accountGuards,
+]
 
 /** The vitest project a guard's test runs in. */
 export function projectOf({ test, engine }: Guard): string {
