@@ -98,10 +98,9 @@ const FlowingVerse = memo(function FlowingVerse({ id, verse, place, isPlay, onMe
         type="button"
         aria-haspopup="dialog"
         aria-label={`Menu ayat ${verse.nomorAyat}`}
+        data-mark={`\u06DD${arabicDigits(verse.nomorAyat)}`}
         onClick={() => onMenu(place)}
-      >
-        {`\u06DD${arabicDigits(verse.nomorAyat)}`}
-      </button>{' '}
+      />{' '}
     </span>
   )
 })

@@ -1,6 +1,7 @@
 import { ArabicText } from '#app/quran/arabic-text.tsx'
 import { arabicSizes, type Look, plainLook, textSizes, type VerseText } from '#app/quran/look.ts'
 import { changeLook, toggleText, useLook } from '#app/quran/look-store.ts'
+import { openSheet } from '#app/quran/sheet-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { BASMALA } from '#features/quran/quran.ts'
 import { Sheet } from './sheet.tsx'
@@ -62,6 +63,13 @@ export function LookSheet({ onClose }: { onClose(): void }) {
         <p className="text-sm text-muted">Pilihan ini disimpan di perangkat Anda.</p>
         <Button look="ghost" onClick={() => changeLook(plainLook)}>
           Kembalikan ke awal
+        </Button>
+        <Button
+          look="quiet"
+          className="pointer-coarse:hidden"
+          onClick={() => void openSheet({ name: 'shortcuts' })}
+        >
+          Pintasan papan ketik
         </Button>
       </div>
     </Sheet>

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, open, press, test } from './journey.ts'
 
@@ -295,3 +296,35 @@ test('a screen reader hears where it is, and Arabic as Arabic', async ({ page })
   await expect(page.locator('p.mushaf-text').first()).toHaveAttribute('lang', 'ar')
   await expect(page.getByRole('button', { name: 'Menu ayat 6' })).toBeVisible()
 })
+
+for (const theme of ['light', 'dark', 'sepia'] as const) {
+  test(`the reader and what it opens can be used by everyone, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(
+      (look) => localStorage.setItem('amanah.baca', look),
+      JSON.stringify({ theme }),
+    )
+    const found: string[] = []
+    const look = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations) found.push(`${where}: ${id} ${nodes[0]?.target}`)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 360) found.push(`${where}: ${width} px wide`)
+    }
+    await open(page, '/surat/112?tampil=mushaf')
+    await look('reading mode')
+    await open(page, '/surat/112')
+    await look('verses')
+    for (const [name, button] of [
+      ['look', 'Tampilan'],
+      ['go to', /^Pindah/],
+      ['verse', 'Menu ayat 2'],
+    ] as const) {
+      await press(page, button)
+      await expect(sheet(page)).toBeVisible()
+      await look(name)
+      await press(sheet(page), 'Tutup')
+    }
+    expect(found).toEqual([])
+  })
+}
