@@ -175,6 +175,28 @@ test('another voice changes the audio; one that is not offered is refused', asyn
   })
 })
 
+test('the qari that can be chosen come with the addresses of their recordings', async () => {
+  const { call } = await quranOnly()
+  const { status, body } = await call('GET', '/v2/qari', { headers })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    data: [
+      {
+        id: 'lokal',
+        nama: 'Nada lokal',
+        templat: '/audio/lokal/{surah}{ayah}.wav',
+        templatCadangan: ['/audio/lokal/64kbps/{surah}{ayah}.wav'],
+      },
+      {
+        id: 'lokal-rendah',
+        nama: 'Nada lokal rendah',
+        templat: '/audio/lokal/rendah/{surah}{ayah}.wav',
+        templatCadangan: ['/audio/lokal/rendah/64kbps/{surah}{ayah}.wav'],
+      },
+    ],
+  })
+})
+
 test('an answer names itself by its content: asking again with its tag is 304', async () => {
   const { api } = await quranOnly()
   const first = await api.request('/v2/surat/112', { headers })

@@ -53,7 +53,7 @@ function answer(host: AudioHost, { request, response }: Call): void {
   send(host, tone(verse, { seconds: host.seconds }), { request, response })
 }
 
-function send(host: AudioHost, file: Uint8Array, { request, response }: Call): void {
+function send(host: AudioHost, file: Uint8Array<ArrayBuffer>, { request, response }: Call): void {
   const [, from = '0', to = ''] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
   const [first, last] = [Number(from), to === '' ? file.length - 1 : Number(to)]
   response.writeHead(request.headers.range ? 206 : 200, {
@@ -65,8 +65,11 @@ function send(host: AudioHost, file: Uint8Array, { request, response }: Call): v
     'Content-Range': `bytes ${first}-${last}/${file.length}`,
   })
   if (host.manners !== 'cut') return void response.end(file.subarray(first, last + 1))
-  response.write(file.subarray(first, Math.floor(file.length / 2)), () => {
+  // Without a length in its head a browser does not look at the end of a WAV file before it begins.
+  new DataView(file.buffer).setUint32(40, 0, true)
+  response.write(file.subarray(first, Math.floor(file.length / 2)))
+  setTimeout(() => {
     host.manners = 'down'
-    setTimeout(() => request.socket.destroy(), BREAKS_AFTER_MS)
-  })
+    request.socket.destroy()
+  }, BREAKS_AFTER_MS)
 }
