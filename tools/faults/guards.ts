@@ -1,5 +1,6 @@
 import { accountGuards } from './account-guards.ts'
 import { booksGuards } from './books-guards.ts'
+import { giftGuards } from './gift-guards.ts'
 import type { Guard } from './guard.ts'
 import { paymentGuards } from './payment-guards.ts'
 import { providerGuards } from './provider-guards.ts'
@@ -9,6 +10,7 @@ export const guards: readonly Guard[] = [
   ...paymentGuards,
   ...providerGuards,
   ...booksGuards,
+  ...giftGuards,
   ...accountGuards,
 ]
 

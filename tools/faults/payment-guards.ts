@@ -4,10 +4,9 @@ const settles = 'features/payment/settle-payment.db.test.ts'
 const opens = 'features/payment/open-charge.db.test.ts'
 const webhooks = 'features/payment/receive-webhook.db.test.ts'
 const polls = 'features/payment/poll.db.test.ts'
-const rests = 'features/payment/channel-rest.db.test.ts'
 const gateways = 'platform/outside/gateway-faults.test.ts'
 
-/** F1 to F20: what keeps a provider's mistakes from becoming ours. */
+/** F1 to F12: what keeps a provider's mistakes from becoming ours. */
 export const paymentGuards: Guard[] = [
   {
     of: 'F1',
@@ -268,66 +267,6 @@ export const paymentGuards: Guard[] = [
     test: {
       file: 'features/payment/payment.test.ts',
       name: 'F12 F16 what the provider shows must be the charge we asked about',
-    },
-  },
-  {
-    of: 'F13',
-    what: 'a code that was paid while it was cancelled is kept',
-    file: 'features/payment/open-charge.server.ts',
-    text: "if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge",
-    without: '',
-    test: {
-      file: opens,
-      name: 'F13 money that arrives between the look and the cancelling is kept too',
-    },
-  },
-  {
-    of: 'F13',
-    what: 'without an answer to the cancelling there is no second code',
-    file: 'features/payment/open-charge.server.ts',
-    text: "if (answer === 'unknown') throw new EarlierChargeUnclear()",
-    without: '',
-    test: { file: opens, name: 'F13 without an answer to the cancelling no second code is made' },
-  },
-  {
-    of: 'F13',
-    what: 'the database allows one active charge',
-    file: 'db/migrations/0005_payment.sql',
-    text: 'create unique index charge_one_active',
-    without: 'create index charge_one_active',
-    test: { file: opens, name: 'the database itself refuses a second active charge' },
-  },
-  {
-    of: 'F14',
-    what: 'a silent channel is not asked while it rests',
-    file: 'platform/outside/channel-breaker.ts',
-    text: "if (rests(order)) return { kind: 'unknown', cause: 'the channel rests' } as const",
-    without: '',
-    test: {
-      file: rests,
-      name: 'F14 while a channel rests nobody asks the provider, also not for a code that is still open',
-    },
-  },
-  {
-    of: 'F14',
-    what: 'a resting channel is shown disabled',
-    file: 'platform/outside/channel-breaker.ts',
-    text: '(rests(offer) ? { ...offer, disabled: TROUBLED } : offer)',
-    without: 'offer',
-    test: {
-      file: rests,
-      name: 'F14 after five silences in a row a channel rests for 30 seconds: shown disabled, refused, the others open',
-    },
-  },
-  {
-    of: 'F15',
-    what: 'without a database the provider is asked to come again',
-    file: 'server/webhooks.server.ts',
-    text: "{ status: 503, code: 'unavailable'",
-    without: "{ status: 400, code: 'unavailable'",
-    test: {
-      file: webhooks,
-      name: 'F15 while the database is away a webhook is answered 503, so that it comes again',
     },
   },
 ]

@@ -1,12 +1,75 @@
 import type { Guard } from './guard.ts'
 
+const opens = 'features/payment/open-charge.db.test.ts'
+const rests = 'features/payment/channel-rest.db.test.ts'
+const webhooks = 'features/payment/receive-webhook.db.test.ts'
 const settles = 'features/payment/settle-payment.db.test.ts'
 const refunds = 'features/payment/send-refund.db.test.ts'
 const reconciles = 'features/payment/record-settlement.db.test.ts'
 const gateways = 'platform/outside/gateway-faults.test.ts'
 
-/** F16 to F20: ids, clocks, refunds, payouts and secrets of providers. */
+/** F13 to F20: races, silence, ids, clocks, refunds, payouts and secrets of providers. */
 export const providerGuards: Guard[] = [
+  {
+    of: 'F13',
+    what: 'a code that was paid while it was cancelled is kept',
+    file: 'features/payment/open-charge.server.ts',
+    text: "if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge",
+    without: '',
+    test: {
+      file: opens,
+      name: 'F13 money that arrives between the look and the cancelling is kept too',
+    },
+  },
+  {
+    of: 'F13',
+    what: 'without an answer to the cancelling there is no second code',
+    file: 'features/payment/open-charge.server.ts',
+    text: "if (answer === 'unknown') throw new EarlierChargeUnclear()",
+    without: '',
+    test: { file: opens, name: 'F13 without an answer to the cancelling no second code is made' },
+  },
+  {
+    of: 'F13',
+    what: 'the database allows one active charge',
+    file: 'db/migrations/0005_payment.sql',
+    text: 'create unique index charge_one_active',
+    without: 'create index charge_one_active',
+    test: { file: opens, name: 'the database itself refuses a second active charge' },
+  },
+  {
+    of: 'F14',
+    what: 'a silent channel is not asked while it rests',
+    file: 'platform/outside/channel-breaker.ts',
+    text: "if (rests(order)) return { kind: 'unknown', cause: 'the channel rests' } as const",
+    without: '',
+    test: {
+      file: rests,
+      name: 'F14 while a channel rests nobody asks the provider, also not for a code that is still open',
+    },
+  },
+  {
+    of: 'F14',
+    what: 'a resting channel is shown disabled',
+    file: 'platform/outside/channel-breaker.ts',
+    text: '(rests(offer) ? { ...offer, disabled: TROUBLED } : offer)',
+    without: 'offer',
+    test: {
+      file: rests,
+      name: 'F14 after five silences in a row a channel rests for 30 seconds: shown disabled, refused, the others open',
+    },
+  },
+  {
+    of: 'F15',
+    what: 'without a database the provider is asked to come again',
+    file: 'server/webhooks.server.ts',
+    text: "{ status: 503, code: 'unavailable'",
+    without: "{ status: 400, code: 'unavailable'",
+    test: {
+      file: webhooks,
+      name: 'F15 while the database is away a webhook is answered 503, so that it comes again',
+    },
+  },
   {
     of: 'F16',
     what: 'a charge is found by the provider’s own id as well',
