@@ -21,9 +21,10 @@ export function highlighter(index: Search, typed: string): (found: Found) => Hig
     if (!text) return { arabic: [], latin: [], indonesian: [] }
     const isSlip = match === 'slip' && field === 'indonesian'
     if (isSlip) withSlips ??= termsMeant(index, typed, true)
-    const mayDiffer = match === 'slip'
+    const mayDiffer = match === 'slip' || match === 'partial'
     return {
-      arabic: script.length > 0 ? inArabic(text.arabic, script, mayDiffer) : [],
+      arabic:
+        script.length > 0 ? inArabic(text.arabic, script, mayDiffer && field === 'arabic') : [],
       latin: inLatin(text.latin ?? '', spoken, mayDiffer && field === 'latin'),
       indonesian: inWords(text.indonesian, withSlips && isSlip ? withSlips : close),
     }

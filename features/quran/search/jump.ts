@@ -19,6 +19,11 @@ export type NoSuchPlace = { message: string }
 export type Jumper = (typed: string) => Jump | NoSuchPlace | undefined
 
 const OPENERS = /^(?:al[\s-]?qur['’]?an|qur['’]?an)(?=\s*(?:surat|surah|juz|hal|\d))\s*/
+/** What people write around a name for a search engine. */
+const BEFORE =
+  /^(?:(?:bacaan|bunyi|isi|teks|arti|makna|terjemahan|baca|cari|buka|lihat)(?: dari)? )+/
+const AFTER =
+  /(?:(?: dan| beserta| serta| dengan)? (?:artinya|arti|terjemahannya|terjemahan|latinnya|latin|arabnya|arab|bacaannya|bacaan|lengkap|teks|tulisan))+$/
 const SURAH_WORD =
   /^(?:q\.?\s?s\.?|q\.?(?=\s?\d)|surat|surah|surrah|sura|srt|sr|سورة|سوره)(?![a-z])[\s.:]*/
 const VERSE_WORD = /[\s,.:/-]*(?:ayat|ayah|verse|ay|no|nomor|آية|اية)[\s.:]*(?=\d)/g
@@ -63,6 +68,8 @@ function normalised(typed: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[?!.,;]+$/, '')
+    .replace(BEFORE, '')
+    .replace(AFTER, '')
     .replace(OPENERS, '')
     .trim()
 }

@@ -63,6 +63,8 @@ test.each([
   ['ayatul kursi', '2:255'],
   ['Ayat Qursy', '2:255'],
   ['آية الكرسي', '2:255'],
+  ['bacaan ayat kursi dan artinya', '2:255'],
+  ['surat yasin latin', '36:1'],
   ['seribu dinar', '65:2'],
   ['doa nabi yunus', '21:87'],
   ['sapu jagat', '2:201'],
@@ -261,6 +263,14 @@ test('an older wording leads to the verse that says most of it', () => {
       .sort(),
   ).toEqual(['94:5', '94:6'])
   expect(found[0]?.match).toBe('partial')
+})
+
+test.each([
+  ['arrahman allamal quran', ['55:1', '55:2']],
+  ['الحمد لله رب العالمين الرحمن الرحيم', ['1:2', '1:3']],
+  ['wattin wazzaitun wa thurisinin', ['95:1', '95:2']],
+])('what reaches over two verses leads to one of them: %s', (typed, either) => {
+  expect(either).toContain(places(typed)[0])
 })
 
 test.each([

@@ -146,7 +146,30 @@ function arabicSearch({ arabic }: Search, { typed, jump, list }: Query): null {
   for (const { verse } of nearLetters(arabic, spellings[0] as string)) {
     list.put(verse, 'slip', 'arabic')
   }
+  if (list.found.length === before) {
+    for (const verse of mostWords(arabic, typed, (words) => foldArabic(words).text)) {
+      list.put(verse, 'partial', 'arabic')
+    }
+  }
   return null
+}
+
+/** Fewest letters that say something of a verse when they are only a part of what was typed. */
+const TELLING = 8
+
+/** Verses that hold the longest run of the typed words that any verse holds: what was typed may reach over two verses. */
+function mostWords(letters: LetterIndex, typed: string, fold: (words: string) => string): number[] {
+  const words = typed.trim().split(/\s+/)
+  for (let count = words.length - 1; count >= Math.max(2, words.length / 2); count -= 1) {
+    const found: number[] = []
+    for (let start = 0; start + count <= words.length; start += 1) {
+      const wanted = fold(words.slice(start, start + count).join(' '))
+      if (wanted.length < TELLING) continue
+      for (const { verse } of findLetters(letters, wanted, IN_LATIN)) found.push(verse)
+    }
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 function latinSearch(index: Search, { typed, jump, list }: Query): string | null {
@@ -211,6 +234,11 @@ function slips(index: Search, { typed, jump, list, before }: Slips): string | nu
   if (isNothing && list.searches('latin')) {
     for (const { verse } of nearLetters(index.latin, foldLatin(typed).text)) {
       list.put(verse, 'slip', 'latin')
+    }
+  }
+  if (list.found.length === before && list.searches('latin')) {
+    for (const verse of mostWords(index.latin, typed, (some) => foldLatin(some).text)) {
+      list.put(verse, 'partial', 'latin')
     }
   }
   if (list.found.length === before && list.searches('indonesian')) {
