@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { SheetRequest } from '#app/quran/sheet-store.ts'
+import { surahStore } from '#app/quran/surah-store.ts'
+import { useLoaded } from '#app/quran/use-loaded.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Loading, SkeletonText } from '#app/ui/skeleton.tsx'
+import { ErrorState } from '#app/ui/states.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { Institution } from '#platform/institution.ts'
 import { Sheet } from './sheet.tsx'
@@ -12,8 +16,32 @@ import { copiedVerse, verseLink } from './verse-words.ts'
 type Props = Extract<SheetRequest, { name: 'verse' }> & { onClose(): void }
 type View = 'menu' | 'tafsir' | 'picture'
 
-/** What can be done with one verse. Saving it gets its row here when there are saved verses. */
-export function VerseSheet({ verse, play, onClose }: Props) {
+/** What can be done with one verse. A page in reading mode brings the Arabic only: the rest is then asked for first. */
+export function VerseSheet(props: Props) {
+  return props.verse.teksIndonesia === '' ? <AskedVerse {...props} /> : <WholeVerse {...props} />
+}
+
+function AskedVerse(props: Props) {
+  const { surahId, nomorAyat, namaLatin } = props.verse
+  const { data, error, retry } = useLoaded(surahStore, surahId, { fromPage: null })
+  const verse = data?.surah_details[nomorAyat - 1]
+  if (verse) return <WholeVerse {...props} verse={verse} />
+  return (
+    <Sheet title={`${namaLatin} ayat ${nomorAyat}`} onClose={props.onClose}>
+      {error ? (
+        <ErrorState text={error} onRetry={retry} />
+      ) : (
+        <div>
+          <Loading>Memuat ayat…</Loading>
+          <SkeletonText lines={5} />
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** Saving a verse gets its row here when there are saved verses. */
+function WholeVerse({ verse, play, onClose }: Props) {
   const [view, setView] = useState<View>('menu')
   const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
   const link = verseLink(verse, location.origin)

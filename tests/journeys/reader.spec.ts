@@ -86,6 +86,14 @@ test('reading mode runs on by page of the mushaf, with names and basmala where t
   await expect(page.getByRole('heading', { level: 2, name: /^Surat / })).toHaveCount(37)
   await expect(page.getByText('بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ'.normalize('NFC'))).toHaveCount(37)
 
+  // A page that came in reading mode has the Arabic only; the rest is asked for when it is wanted.
+  await open(page, '/surat/36?tampil=mushaf')
+  await toolbar(page)
+    .getByRole('link', { name: /^Tampilkan per ayat/ })
+    .click()
+  await expect(page.locator('[data-arti]')).toHaveCount(83)
+  await expect(page.locator('[data-arti]').nth(1)).toHaveText('Demi Al-Qur’an yang penuh hikmah,')
+
   for (const [path, basmala] of [
     ['/surat/9?tampil=mushaf', 0],
     ['/surat/1?tampil=mushaf', 1],
@@ -171,6 +179,11 @@ test('a verse is copied with its meaning and source, and its address alone', asy
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await open(page, '/surat/36?tampil=mushaf')
+  await press(page, 'Menu ayat 2')
+  await press(sheet(page), 'Salin ayat dan artinya')
+  await expect(page.getByText('Ayat disalin')).toBeVisible()
+  expect(await copied()).toContain('“Demi Al-Qur’an yang penuh hikmah,”')
   await open(page, '/surat/2')
   await press(page, 'Menu ayat 3')
   await press(sheet(page), 'Salin ayat dan artinya')
