@@ -10,6 +10,7 @@ const hashes = 'features/account/password-hash.db.test.ts'
 /** What keeps strangers out of accounts: codes, passwords, sessions, links, and that nobody learns who has one. */
 export const accountGuards: Guard[] = [
   ...codeGuards(),
+  ...letterGuards(),
   ...sessionGuards(),
   ...signInGuards(),
   ...resetGuards(),
@@ -17,7 +18,6 @@ export const accountGuards: Guard[] = [
 
 function codeGuards(): Guard[] {
   const answers = 'features/account/answer-challenge.server.ts'
-  const opening = 'features/account/open-challenge.server.ts'
   return [
     {
       of: 'code',
@@ -57,6 +57,12 @@ function codeGuards(): Guard[] {
       without: "'same'",
       test: { file: registering, name: 'a code is used once, and only for its own registration' },
     },
+  ]
+}
+
+function letterGuards(): Guard[] {
+  const opening = 'features/account/open-challenge.server.ts'
+  return [
     {
       of: 'code',
       what: 'another code comes a minute later',
