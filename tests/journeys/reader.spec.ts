@@ -103,9 +103,9 @@ test('reading mode runs on by page of the mushaf, with names and basmala where t
   }
 })
 
-test('a page of the mushaf leads to the next and back to verses with their meaning', async ({
-  page,
-}) => {
+test('a page of the mushaf leads to the next and back to verses with their meaning', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/halaman/603')
   await page.getByRole('link', { name: /Halaman berikutnya/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Halaman 604' })).toBeVisible()
@@ -117,7 +117,9 @@ test('a page of the mushaf leads to the next and back to verses with their meani
   }
 })
 
-test('in reading mode a verse is marked while it plays, from its own menu', async ({ page }) => {
+test('in reading mode a verse is marked while it plays, from its own menu', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/112?tampil=mushaf')
   await press(page, 'Menu ayat 3')
   await press(sheet(page), 'Putar dari ayat ini')
@@ -149,7 +151,7 @@ test('a reader goes to another verse, page, juz or surah from one place', async 
   await expect(page).toHaveURL(/\/halaman\/50$/)
 })
 
-test('an address leads straight to its verse', async ({ page }) => {
+test('an address leads straight to its verse', { tag: '@long' }, async ({ page }) => {
   await open(page, '/surat/2#ayat-200')
   await expect(verse(page, 200)).toBeInViewport()
 })
@@ -170,7 +172,9 @@ test('where a guest stopped is remembered, and led back to', async ({ page }) =>
   await expect(page.locator('[data-verse]:target, #ayat-30')).toBeInViewport()
 })
 
-test('keys work on the reader, never in a field, and can be switched off', async ({ page }) => {
+test('keys work on the reader, never in a field, and can be switched off', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/36')
   await page.keyboard.press('?')
   await expect(sheet(page).getByRole('heading', { name: 'Pintasan papan ketik' })).toBeVisible()
@@ -199,7 +203,9 @@ test('keys work on the reader, never in a field, and can be switched off', async
   await expect(page.locator('html')).toHaveAttribute('data-hide', 'latin')
 })
 
-test('on paper there are the verses and their source, and nothing to press', async ({ page }) => {
+test('on paper there are the verses and their source, and nothing to press', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/112')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   for (const gone of ['banner', 'navigation', 'toolbar', 'contentinfo'] as const) {
@@ -214,7 +220,9 @@ test('on paper there are the verses and their source, and nothing to press', asy
   expect(ground).toBe('rgb(255, 255, 255)')
 })
 
-test('a screen reader hears where it is, and Arabic as Arabic', async ({ page }) => {
+test('a screen reader hears where it is, and Arabic as Arabic', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/surat/2')
   const second = verse(page, 2)
   await expect(second).toMatchAriaSnapshot(`
@@ -231,7 +239,9 @@ test('a screen reader hears where it is, and Arabic as Arabic', async ({ page })
 })
 
 for (const theme of ['light', 'dark', 'sepia'] as const) {
-  test(`the reader and what it opens can be used by everyone, ${theme}`, async ({ page }) => {
+  test(`the reader and what it opens can be used by everyone, ${theme}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(
       (look) => localStorage.setItem('amanah.baca', look),

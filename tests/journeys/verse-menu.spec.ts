@@ -46,7 +46,9 @@ test('a verse is explained on demand, together with the verses that share the te
   expect(asked).toEqual(['/v2/tafsir/56'])
 })
 
-test('a tafsir that does not come says so and comes when tried again', async ({ page }) => {
+test('a tafsir that does not come says so and comes when tried again', { tag: '@long' }, async ({
+  page,
+}) => {
   let isCut = true
   await page.route('**/v2/tafsir/**', (route) =>
     isCut ? route.fulfill({ status: 503, json: { detail: 'Sedang sibuk.' } }) : route.continue(),
@@ -60,7 +62,9 @@ test('a tafsir that does not come says so and comes when tried again', async ({ 
   await expect(sheet(page).getByText(/LPMQ/)).toBeVisible()
 })
 
-test('a verse becomes a picture with its words, also the longest of all', async ({ page }) => {
+test('a verse becomes a picture with its words, also the longest of all', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const [ayah, tall] of [
     [3, 1350],
     [282, 2000],
