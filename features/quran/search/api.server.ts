@@ -1,8 +1,17 @@
-import { Hono } from 'hono'
+import { Hono, type TypedResponse } from 'hono'
+import type { Config } from '#platform/config.ts'
+import { type Frozen, freeze, frozenResponse } from '#platform/frozen.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { searchQuery, searchResponse } from './contract.ts'
+import { type SearchQuery, type SearchWire, searchQuery, searchResponse } from './contract.ts'
 import { openSearch } from './open-search.server.ts'
+import type { Search } from './search.ts'
 import { searchWire } from './wire.ts'
+
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+  'X-Content-Type-Options': 'nosniff',
+}
 
 /** The search for verses, relative to /v2. */
 export const quranSearchApi = new Hono<ApiEnv>().get(
@@ -17,10 +26,27 @@ export const quranSearchApi = new Hono<ApiEnv>().get(
   publicAccess,
   validated('query', searchQuery),
   async (c) => {
-    const index = await openSearch(c.var.ctx.config)
-    c.header('Cache-Control', 'public, max-age=3600')
-    return c.json(searchWire(index, c.req.valid('query')))
+    const answer = await answerFor(c.var.ctx.config, c.req.valid('query'))
+    return frozenResponse(c.req.raw, answer) as Response & TypedResponse<SearchWire, 200, 'json'>
   },
 )
 
 export type QuranSearchApi = typeof quranSearchApi
+
+/** Answers that are kept packed: many people look for the same. About 10 KB each. */
+const KEPT = 500
+const kept = new WeakMap<Search, Map<string, Frozen>>()
+
+async function answerFor(config: Config, query: SearchQuery): Promise<Frozen> {
+  const index = await openSearch(config)
+  const answers = kept.get(index) ?? new Map<string, Frozen>()
+  kept.set(index, answers)
+  const key = JSON.stringify(query)
+  const known = answers.get(key)
+  if (known) return known
+  const made = await freeze(JSON.stringify(searchWire(index, query)), { headers, quality: 4 })
+  answers.set(key, made)
+  const [oldest] = answers.keys()
+  if (oldest !== undefined && answers.size > KEPT) answers.delete(oldest)
+  return made
+}

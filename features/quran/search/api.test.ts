@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -12,7 +13,7 @@ const { token } = sessions.mint('visitor', now.getTime())
 const headers = { Authorization: `Bearer ${token}` }
 
 /** The search needs no database. */
-async function openApi() {
+function makeApi() {
   const quiet = { info() {}, warn() {}, error() {} }
   const ctx: Partial<Ctx> = {
     config: readConfig({}),
@@ -21,8 +22,10 @@ async function openApi() {
     newId: () => 'id',
     newPublicId: () => 'visitor',
   }
-  return openContract(createApi(ctx as Ctx, sessions))
+  return createApi(ctx as Ctx, sessions)
 }
+
+const openApi = () => openContract(makeApi())
 
 async function answerTo(query: Record<string, string>) {
   const { call } = await openApi()
@@ -97,6 +100,21 @@ test.each([
 ])('a query that cannot be answered is refused with words: %j', async (query, field, detail) => {
   const answer = (await answerTo(query)) as object
   expect(answer).toMatchObject({ status: 422, errors: [{ field, detail }] })
+})
+
+test('answers come packed, and are not sent again to who has them', async () => {
+  const api = makeApi()
+  const ask = (q: string, more: Record<string, string>) =>
+    api.request(`/v2/alquran/search?q=${q}`, { headers: { ...headers, ...more } })
+  const first = await ask('surga', { 'accept-encoding': 'br' })
+  expect(first.headers.get('content-encoding')).toBe('br')
+  const answer: SearchWire = JSON.parse(
+    String(brotliDecompressSync(Buffer.from(await first.arrayBuffer()))),
+  )
+  expect(answer.data).toHaveLength(20)
+  const etag = first.headers.get('etag') ?? ''
+  expect((await ask('surga', { 'if-none-match': etag })).status).toBe(304)
+  expect((await ask('neraka', { 'if-none-match': etag })).status).toBe(200)
 })
 
 test('without a token there is no answer', async () => {
