@@ -21,13 +21,13 @@ export function Wishes({ player }: { player: PlayerState }) {
   const chips = chipsOf(player, settings)
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Pilihan yang berlaku" className="flex gap-1 overflow-hidden">
+    <ul aria-label="Pilihan yang berlaku" className="flex gap-0.5 overflow-hidden">
       {chips.map(({ icon, short, spoken }) => (
         <li
           key={spoken}
-          className="inline-flex h-5 items-center gap-1 rounded-chip bg-tint px-1.5 text-[0.6875rem] font-semibold whitespace-nowrap text-primary tabular"
+          className="inline-flex h-5 items-center gap-0.5 rounded-chip bg-tint px-1.5 text-[0.6875rem] font-semibold whitespace-nowrap text-primary tabular"
         >
-          {icon && <Icon name={icon} className="size-3" />}
+          {icon && <Icon name={icon} className="size-2.5" />}
           <span aria-hidden="true">{short}</span>
           <span className="sr-only">{spoken}</span>
         </li>
