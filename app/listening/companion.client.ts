@@ -16,6 +16,8 @@ import { silentWav } from './silence.ts'
 const SETTINGS = 'amanah.murottal'
 const MEMORY = 'amanah.murottal.terakhir'
 const REMEMBER_EVERY_MS = 5_000
+/** Longer than a scroll of ours. */
+const FIRST_LOOK_MS = 1_600
 
 /** What the listener has chosen; kept on this device. */
 export const settingsStore = createStore<Settings>(() => readSettings(read(SETTINGS)))
@@ -71,6 +73,8 @@ export function start(): void {
     document.addEventListener(byHand, endOwnScroll, { passive: true })
   document.addEventListener('scroll', lookAround, { passive: true })
   window.addEventListener('scrollend', () => setTimeout(lookAround))
+  // Somebody may have scrolled away before we were here to see it.
+  setTimeout(lookAround, FIRST_LOOK_MS)
   document.addEventListener('visibilitychange', remember)
   window.addEventListener('pagehide', remember)
   window.addEventListener('online', () => {

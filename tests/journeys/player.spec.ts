@@ -188,6 +188,7 @@ test('whoever reads elsewhere is left there, and is shown the way back', async (
   const back = page.getByRole('button', { name: 'Ke ayat yang diputar' })
   await expect(page.locator('#ayat-1')).toHaveAttribute('aria-current', 'true')
   await expect(back).toHaveCount(0)
+  await expect(card(page).getByRole('button', { name: 'Pengaturan murottal' })).toBeVisible()
   await page.mouse.move(180, 300)
   await page.mouse.wheel(0, 6_000)
   await expect(back).toBeVisible()
