@@ -1,0 +1,77 @@
+import { OFFLINE_MANIFEST } from '#features/quran/offline/offline-text.ts'
+
+/** What the worker is asked for, as far as it decides by it. */
+export type Asked = {
+  method: string
+  url: URL
+  mode: RequestMode
+  destination: RequestDestination
+}
+
+/**
+ * How it is answered: not by us; a file of the build from its cache; a document or a screen's data from the network,
+ * else as it was last; the text's API from the network, else from the text on the device; a file of the text; a recording.
+ */
+export type Way = 'pass' | 'file' | 'document' | 'data' | 'answer' | 'text' | 'sound'
+
+/** Files outside /assets/ that screens show without a network. */
+export const plainFiles = [
+  '/favicon.svg',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/manifest.webmanifest',
+] as const
+
+/** Never ours: tools of the demo, what is sent as a file, and what must always be the newest. */
+const strange =
+  /^\/(dev|sandbox|webhooks|kelola|kuitansi|sampul|builds|v1|v2|audio)(\/|$)|^\/sw\.js$/
+const ofText = /\/v2\/(surat|juz|qari)(\/\d+)?$/
+const recording = /\/\d{6}\.(mp3|wav|ogg|opus|m4a)$/
+const reading = /^\/(alquran|verse-search|(surat|juz)\/[^/]+)(\.data)?$/
+
+/** Which way a request goes. `origin` is our own; the API and the recordings may lie elsewhere. */
+export function wayOf({ method, url, mode, destination }: Asked, origin: string): Way {
+  if (method !== 'GET') return 'pass'
+  if (destination === 'audio' || recording.test(url.pathname)) return 'sound'
+  if (ofText.test(url.pathname)) return 'answer'
+  if (url.origin !== origin) return 'pass'
+  const { pathname } = url
+  if (strange.test(pathname)) return 'pass'
+  if (pathname.startsWith('/assets/') || plainFiles.some((file) => file === pathname)) return 'file'
+  if (pathname === OFFLINE_MANIFEST || pathname.startsWith('/quran/teks/')) return 'text'
+  if (mode === 'navigate') return 'document'
+  return pathname.endsWith('.data') ? 'data' : 'pass'
+}
+
+/** True for screens of the text: the device has all they show, so nobody need wait long for the network. */
+export function isReading({ pathname }: URL): boolean {
+  return reading.test(pathname)
+}
+
+/**
+ * Whether an answer may be kept for later: whole, found, of our own, and said to be the same for everyone.
+ * Screens with an id, giving and accounts are `no-store` and never pass.
+ */
+export function mayKeep(answer: {
+  status: number
+  type: ResponseType
+  redirected: boolean
+  headers: Headers
+}): boolean {
+  const cacheControl = answer.headers.get('Cache-Control') ?? ''
+  return (
+    answer.status === 200 &&
+    answer.type === 'basic' &&
+    !answer.redirected &&
+    /\bpublic\b/.test(cacheControl) &&
+    !/\b(no-store|private)\b/.test(cacheControl)
+  )
+}
+
+/** Under which address a screen is kept: which of its routes were asked for makes no difference, all else does. */
+export function keptAddress(url: URL): string {
+  const kept = new URL(url)
+  kept.searchParams.delete('_routes')
+  kept.hash = ''
+  return kept.href
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#platform/config.ts'
+import { openShelf } from '../shelf.server.ts'
+import { answerFromText } from './offline-answers.ts'
+import { offlineFiles } from './offline-files.server.ts'
+import { decodeOffline } from './offline-text.ts'
+
+const everything = [
+  '/v2/surat',
+  '/v2/juz',
+  '/v2/qari',
+  ...Array.from({ length: 114 }, (_, i) => `/v2/surat/${i + 1}`),
+  ...Array.from({ length: 30 }, (_, i) => `/v2/juz/${i + 1}`),
+]
+
+test.each([
+  'everyayah',
+  'lokal',
+  'https://a.example/{surah}{ayah}.mp3 /cadangan/{surah}{ayah}.mp3',
+])(
+  'with AUDIO_SOURCE %s the device answers every call of the text as the API does',
+  async (audioSource) => {
+    const config = readConfig({ AUDIO_SOURCE: audioSource })
+    const text = decodeOffline(offlineFiles(config))
+    const shelf = openShelf(config)
+    for (const path of everything) {
+      const online = JSON.parse(String((await shelf.get(path))?.plain))
+      expect(answerFromText(text, { path, query: new URLSearchParams() }), path).toEqual(online)
+    }
+  },
+  60_000,
+)
+
+test('another voice is answered when it is offered; what does not exist is not answered', async () => {
+  const config = readConfig({})
+  const text = decodeOffline(offlineFiles(config))
+  const query = new URLSearchParams('qari=husary')
+  const online = await openShelf(config).get('/v2/surat/112?qari=husary')
+  expect(answerFromText(text, { path: '/v2/surat/112', query })).toEqual(
+    JSON.parse(String(online?.plain)),
+  )
+  const none = new URLSearchParams()
+  for (const path of ['/v2/surat/0', '/v2/surat/115', '/v2/juz/31', '/v2/tafsir/1', '/v2/surat/x'])
+    expect(answerFromText(text, { path, query: none }), path).toBeUndefined()
+  const unknown = new URLSearchParams('qari=siapa')
+  expect(answerFromText(text, { path: '/v2/surat/1', query: unknown })).toBeUndefined()
+})
