@@ -16,6 +16,7 @@ import { PlayerCard } from './player/player-card.tsx'
 import letters from './fonts/amanah-latin.woff2?url'
 import stylesheet from './theme.css?url'
 import { isUnanswered } from './offline.ts'
+import { Spinner } from './ui/button.tsx'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
 import { Shell } from './ui/shell.tsx'
 
@@ -76,6 +77,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <Shell institution={loaderData.institution} isDemo={loaderData.isDemo} player={<PlayerCard />}>
       <Outlet />
     </Shell>
+  )
+}
+
+/** Stands in the document that is opened without a network until its screen is there. */
+export function HydrateFallback() {
+  return (
+    <main className="grid min-h-dvh place-items-center text-muted">
+      <title>Amanah</title>
+      <Spinner label="Memuat…" />
+    </main>
   )
 }
 

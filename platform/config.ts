@@ -67,6 +67,7 @@ const variables = v.object({
   MIDTRANS_PREVIOUS_SERVER_KEY: v.optional(key),
   MIDTRANS_BASE_URL: v.optional(address),
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
+  OFFLINE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
 type Variables = v.InferOutput<typeof variables>
@@ -103,6 +104,8 @@ export type Config = {
     | { serverKey: string; previousServerKey: string | undefined; baseUrl: string }
     | undefined
   sandboxSigning: 'message' | 'token'
+  /** False takes the service worker away from every browser that comes by. */
+  hasOfflineWorker: boolean
 }
 
 /** A value that cannot be used. The message names each variable, so that it can be mended. */
@@ -210,5 +213,6 @@ function settle(given: Variables): Config {
     xendit: xenditOf(given),
     midtrans: midtransOf(given),
     sandboxSigning: given.SANDBOX_SIGNING,
+    hasOfflineWorker: given.OFFLINE_WORKER === 'on',
   }
 }

@@ -7,6 +7,7 @@ import {
   type ServerBuild,
   type StaticHandler,
 } from 'react-router'
+import { SHELL } from '#app/offline/caches.ts'
 import type { Ctx } from '#platform/context.ts'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { startAfterLoad } from './late-start.ts'
@@ -30,6 +31,7 @@ type WebBuild = ServerBuild & {
 }
 
 const PAYLOAD = '/_payload.json'
+const SHELL_SECONDS = 86_400
 /** Where app/root.tsx leaves room for the reference of a page that failed. */
 const REFERENCE_PLACE = '%REFERENCE%'
 
@@ -45,6 +47,7 @@ export class Pages {
   #policyRoutes: RouteObject[]
   #payloads: StaticHandler
   #render: ReturnType<typeof createRequestHandler>
+  #renderShell: ReturnType<typeof createRequestHandler>
   #loadContext: WebBuild['entry']['module']['loadContext']
 
   constructor(build: WebBuild, { cache, ctx }: { cache: PageCache; ctx: Ctx }) {
@@ -53,6 +56,7 @@ export class Pages {
     this.#policyRoutes = routeTree(build)
     this.#payloads = createStaticHandler(this.#policyRoutes)
     this.#render = createRequestHandler(build, 'production')
+    this.#renderShell = createRequestHandler({ ...build, ssr: false, prerender: [] }, 'production')
     this.#loadContext = build.entry.module.loadContext
   }
 
@@ -60,15 +64,16 @@ export class Pages {
   async respond(request: Request, address?: () => string): Promise<Response> {
     const url = new URL(request.url)
     if (url.pathname.endsWith(PAYLOAD)) return this.#payload(request, url)
+    if (url.pathname === SHELL) return this.#shell(request)
     const policy = this.#policyOf(url.pathname)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (
-      policy.cache === 'none' ||
-      !isRead ||
-      url.pathname.endsWith('.data') ||
-      isFresh(url, policy)
-    ) {
+    if (policy.cache === 'none' || !isRead || isFresh(url, policy)) {
       return this.#fresh(request, { address: address?.() })
+    }
+    if (url.pathname.endsWith('.data')) {
+      // Drawn for nobody in particular too: a browser may keep it as it may keep the page.
+      const headers = pageRequestHeaders(request)
+      return this.#fresh(new Request(url, { headers }), { maxAge: policy.maxAge })
     }
     const key = cacheKey(url, policy)
     const page = new Request(new URL(key, url), { headers: pageRequestHeaders(request) })
@@ -92,6 +97,20 @@ export class Pages {
       }),
     )
     return this.#secured(response, { reference, maxAge })
+  }
+
+  /** The document in which a browser without a network opens any screen: it holds none, and draws what its address says. */
+  async #shell(request: Request): Promise<Response> {
+    const rendered = await this.#cache.get(SHELL, async () => {
+      const page = new Request(new URL('/', request.url), { headers: pageRequestHeaders(request) })
+      const reference = this.#ctx.newId()
+      const response = await this.#renderShell(page, this.#loadContext(this.#ctx, { reference }))
+      // The screens it opens still have a server: their data is asked for as always.
+      const html = (await response.text()).replace('"ssr":false', '"ssr":true')
+      const shell = new Response(html, response)
+      return this.#secured(shell, { reference, maxAge: SHELL_SECONDS })
+    })
+    return send(request, rendered)
   }
 
   async #payload(request: Request, url: URL): Promise<Response> {

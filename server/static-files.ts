@@ -42,14 +42,18 @@ function freezeFile(body: Buffer, pathname: string, quality: number): Promise<Fr
   const type = types[path.extname(pathname)] ?? 'application/octet-stream'
   const headers = {
     'Content-Type': type,
-    'Cache-Control': pathname.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
+    'Cache-Control': cacheControlOf(pathname),
     'X-Content-Type-Options': 'nosniff',
   }
   // Fonts and pictures are compressed already: packing them again only costs time.
   const isPacked = /^(font|image\/(png|x-icon))/.test(type)
   return freeze(body, { headers, quality: isPacked ? 'none' : quality })
+}
+
+function cacheControlOf(pathname: string): string {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  // A worker that is kept too long would keep everything else too long.
+  return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=0, must-revalidate'
 }
 
 function filesIn(folder: string): string[] {

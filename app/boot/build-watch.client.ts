@@ -1,3 +1,4 @@
+import { letNewWorkerTakeOver } from '#app/offline/prepare.client.ts'
 import { playerIsActive } from '#app/player/player-store.ts'
 
 const FIRST_CHECK_MS = 1_000
@@ -11,6 +12,8 @@ export function watchForNewBuild(): void {
   window.addEventListener('click', takeNewBuild, { capture: true })
   setTimeout(() => void check(), FIRST_CHECK_MS)
   setInterval(() => void check(), EVERY_MS)
+  // A document that was opened without a network cannot send every form: with a network the next one is a whole one.
+  if (isShell()) window.addEventListener('online', () => (newBuild ??= 'whole'))
 }
 
 async function check(): Promise<void> {
@@ -32,7 +35,16 @@ function takeNewBuild(click: MouseEvent): void {
   const link = click.target instanceof Element ? click.target.closest('a[href]') : null
   if (!newBuild || !isPlain || !(link instanceof HTMLAnchorElement)) return
   if (link.origin !== location.origin || link.pathname === location.pathname) return
-  if (!playerIsActive() && !hasTouchedForm()) click.stopPropagation()
+  if (playerIsActive() || hasTouchedForm()) return
+  click.stopPropagation()
+  letNewWorkerTakeOver()
+}
+
+function isShell(): boolean {
+  const { __reactRouterContext: context } = window as {
+    __reactRouterContext?: { isSpaMode?: boolean }
+  }
+  return context?.isSpaMode === true
 }
 
 function hasTouchedForm(): boolean {

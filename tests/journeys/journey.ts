@@ -10,6 +10,8 @@ type PerWorker = { product: TestServer }
 
 /** A journey in the real product: a server of this worker's own, and a page whose console must stay silent. */
 export const test = base.extend<Options, PerWorker>({
+  // What is kept for being offline would answer in place of what a journey makes the network do.
+  serviceWorkers: 'block',
   expected: [/^no complaint is expected$/, { option: true }],
   product: [
     async ({ browserName }, give) => {

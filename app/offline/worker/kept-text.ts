@@ -1,0 +1,60 @@
+import { answerFromText } from '#features/quran/offline/offline-answers.ts'
+import {
+  decodeOffline,
+  OFFLINE_CACHE,
+  OFFLINE_MANIFEST,
+  type OfflineFiles,
+  type OfflineManifest,
+  type OfflineText,
+} from '#features/quran/offline/offline-text.ts'
+
+// Unpacked once for as long as the browser lets the worker live.
+let text: Promise<OfflineText | undefined> | undefined
+
+/** Keeps the whole text, or what has changed of it. Throws when a file does not come. */
+export async function keepText(): Promise<void> {
+  const manifest = await fetch(OFFLINE_MANIFEST, { cache: 'no-cache' })
+  if (!manifest.ok) throw new Error(`${OFFLINE_MANIFEST} answered ${manifest.status}`)
+  const { files } = (await manifest.clone().json()) as OfflineManifest
+  const cache = await caches.open(OFFLINE_CACHE)
+  const absent = await Promise.all(
+    files.map(async ({ url }) => ((await cache.match(url)) ? [] : [url])),
+  )
+  await cache.addAll(absent.flat())
+  // Last, so that a manifest in the cache means that its files are there.
+  await cache.put(OFFLINE_MANIFEST, manifest)
+  const wanted = new Set([OFFLINE_MANIFEST, ...files.map(({ url }) => url)])
+  for (const request of await cache.keys()) {
+    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
+  }
+  text = undefined
+}
+
+/** A file of the text as it is kept. */
+export async function keptFile(pathname: string): Promise<Response | undefined> {
+  return (await caches.open(OFFLINE_CACHE)).match(pathname)
+}
+
+/** What the API would answer to this address; undefined when the text is not kept or has no such thing. */
+export async function answerFromDevice(url: URL): Promise<Response | undefined> {
+  text ??= readText()
+  const known = await text
+  if (!known) {
+    text = undefined
+    return undefined
+  }
+  const path = url.pathname.slice(url.pathname.lastIndexOf('/v2/'))
+  const body = answerFromText(known, { path, query: url.searchParams })
+  return body && Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function readText(): Promise<OfflineText | undefined> {
+  const manifest = await keptFile(OFFLINE_MANIFEST)
+  if (!manifest) return undefined
+  const { files } = (await manifest.json()) as OfflineManifest
+  const texts = await Promise.all(
+    files.map(async ({ name, url }) => [name, await (await keptFile(url))?.text()]),
+  )
+  if (texts.some(([, each]) => each === undefined)) return undefined
+  return decodeOffline(Object.fromEntries(texts) as OfflineFiles)
+}

@@ -1,0 +1,23 @@
+/** What the worker uses of its own scope; the compiler's list of it would clash with the page's. */
+export type WorkerScope = {
+  location: Location
+  registration: ServiceWorkerRegistration
+  clients: { claim(): Promise<void>; matchAll(of: object): Promise<readonly unknown[]> }
+  skipWaiting(): Promise<void>
+  addEventListener<K extends keyof Events>(type: K, listener: (event: Events[K]) => void): void
+}
+
+type Lasting = { waitUntil(work: Promise<unknown>): void }
+
+type Events = {
+  install: Lasting
+  activate: Lasting
+  message: Lasting & { data: unknown }
+  fetch: FetchAsked
+}
+
+export type FetchAsked = Lasting & {
+  request: Request
+  preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}

@@ -1,0 +1,117 @@
+import { OFFLINE_MANIFEST } from '#features/quran/offline/offline-text.ts'
+import { SOUND_CACHE, type WorkerMessage } from '../caches.ts'
+import {
+  dropOldBuilds,
+  keepBuild,
+  keepScreens,
+  keepSeen,
+  keptFile,
+  keptScreen,
+  keptShell,
+} from './kept-build.ts'
+import { answerFromDevice, keepText, keptFile as keptTextFile } from './kept-text.ts'
+import { rangeAnswer } from './range.ts'
+import type { FetchAsked, WorkerScope } from './scope.ts'
+import { isReading, mayKeep, type Way, wayOf } from './ways.ts'
+
+declare const self: WorkerScope
+
+/** How long the network has while the device could answer as well. */
+const PATIENCE_MS = 3_500
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepBuild(), keepText()]))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+async function takeOver(): Promise<void> {
+  await dropOldBuilds()
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  if (message === 'take-over') event.waitUntil(takeOverIfAlone())
+  if (message === 'freshen') event.waitUntil(Promise.all([keepText(), keepScreens()]))
+})
+
+/** In another tab something may sound, or a form be half filled in: then the last build stays until that is closed. */
+async function takeOverIfAlone(): Promise<void> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length <= 1) await self.skipWaiting()
+}
+
+type Answer = (event: FetchAsked, url: URL) => Promise<Response>
+
+const answers: Record<Exclude<Way, 'pass'>, Answer> = {
+  file: async ({ request }, url) => (await keptFile(url)) ?? fetch(request),
+  text: async ({ request }, { pathname }) => {
+    const kept = () => keptTextFile(pathname)
+    if (pathname === OFFLINE_MANIFEST) return newestOr(fetch(request), { kept, isEager: true })
+    return (await kept()) ?? fetch(request)
+  },
+  answer: ({ request }, url) =>
+    newestOr(fetch(request), { kept: () => answerFromDevice(url), isEager: true }),
+  data: (event, url) => seen(event, url, () => fetch(event.request)),
+  document: (event, url) =>
+    seen(event, url, async () => (await event.preloadResponse) ?? fetch(event.request)),
+  sound: async ({ request }) => {
+    const cache = await caches.open(SOUND_CACHE)
+    const kept = await cache.match(request.url, { ignoreVary: true })
+    return kept ? rangeAnswer(request.headers.get('Range'), await kept.blob()) : fetch(request)
+  },
+}
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, destination } = event.request
+  const url = new URL(event.request.url)
+  const way = wayOf({ method, mode, destination, url }, self.location.origin)
+  if (way !== 'pass') event.respondWith(answers[way](event, url))
+})
+
+/** A screen or its data: kept when it is public, and shown again when the network has nothing. */
+function seen(event: FetchAsked, url: URL, ask: () => Promise<Response>): Promise<Response> {
+  const isDocument = event.request.mode === 'navigate'
+  const asking = ask()
+  const keeping = asking.then((answer) => {
+    return mayKeep(answer) ? keepSeen(url, answer.clone()) : undefined
+  })
+  // What the network did not bring is answered below; that it could not be kept is no reason to fail.
+  event.waitUntil(keeping.catch(() => {}))
+  const kept = async () => {
+    const screen = await keptScreen(url)
+    return screen ?? (isDocument ? keptShell() : undefined)
+  }
+  return newestOr(asking, { kept, isEager: isDocument && isReading(url) })
+}
+
+type Fallback = {
+  kept(): Promise<Response | undefined>
+  /** The device's own is as good: the network is not waited for long. */
+  isEager: boolean
+}
+
+/** The network's answer, or the kept one when there is none, or only that of a gateway that reached nobody. */
+async function newestOr(asking: Promise<Response>, { kept, isEager }: Fallback): Promise<Response> {
+  try {
+    const answer = await (isEager ? Promise.race([asking, impatience()]) : asking)
+    if (answer && !isUnreached(answer)) return answer
+    return (await kept()) ?? (await asking)
+  } catch (error) {
+    const fallback = await kept()
+    if (fallback) return fallback
+    throw error
+  }
+}
+
+function isUnreached({ status }: Response): boolean {
+  return status === 502 || status === 503 || status === 504
+}
+
+async function impatience(): Promise<undefined> {
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+}

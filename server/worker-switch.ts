@@ -1,0 +1,30 @@
+import { FILES_PREFIX, SCREENS_PREFIX } from '#app/offline/caches.ts'
+import type { Config } from '#platform/config.ts'
+import { freeze } from '#platform/frozen.server.ts'
+import type { ReadyAnswer } from './listen.ts'
+
+/** Takes itself and what builds have kept away; what people downloaded and the text stay. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    for (const name of await caches.keys())
+      if (${JSON.stringify([FILES_PREFIX, SCREENS_PREFIX])}.some((start) => name.startsWith(start))) await caches.delete(name)
+    await self.registration.unregister()
+  }
+  event.waitUntil(leave())
+})
+`
+
+/** With OFFLINE_WORKER=off /sw.js is a worker that removes itself from every browser; else nothing is answered here. */
+export async function openWorkerSwitch({
+  hasOfflineWorker,
+}: Pick<Config, 'hasOfflineWorker'>): Promise<ReadyAnswer> {
+  if (hasOfflineWorker) return () => undefined
+  const headers = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  const frozen = await freeze(farewell, { headers, quality: 5 })
+  return (_request, pathname) => (pathname === '/sw.js' ? frozen : undefined)
+}
