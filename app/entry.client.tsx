@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { watchForNewBuild } from './boot/build-watch.client.ts'
 import { loadFailedScreen } from './boot/load-failed.tsx'
 import { guardReloads } from './boot/reload-guard.client.ts'
+import { prepareOffline } from './offline/prepare.client.ts'
 
 guardReloads(loadFailedScreen)
 startTransition(() => {
@@ -15,3 +16,4 @@ startTransition(() => {
   )
 })
 watchForNewBuild()
+prepareOffline()
