@@ -212,11 +212,14 @@ function pathKey(part: unknown): string {
   return String(typeof part === 'object' && part !== null ? (part as { key: unknown }).key : part)
 }
 
+type Success = 200 | 201 | 204
+
 export type Documentation = {
   tag: string
   summary: string
   ok: v.GenericSchema
-  status?: 200 | 201 | 204
+  /** Several where the same call makes or finds; 200 unless said otherwise. */
+  status?: Success | Success[]
   access: Access['kind']
   errors?: number[]
 }
@@ -230,7 +233,11 @@ export function documented(given: Documentation): MiddlewareHandler {
     summary: given.summary,
     security: given.access === 'none' ? [] : [{ [given.access]: [] }],
     responses: {
-      [given.status ?? 200]: { description: 'OK', content: json(given.ok) },
+      ...Object.fromEntries(
+        [given.status ?? 200]
+          .flat()
+          .map((status) => [status, { description: 'OK', content: json(given.ok) }]),
+      ),
       ...Object.fromEntries(
         [...new Set(errors)].map((status) => [
           status,

@@ -100,6 +100,8 @@ test.each([
   ['GET', '/v2/alquran/save-verse'],
   ['POST', '/v2/alquran/save-verse'],
   ['DELETE', '/v2/alquran/save-verse/1/1'],
+  ['GET', '/v2/alquran/last-read'],
+  ['PUT', '/v2/alquran/last-read'],
 ])('%s %s refuses whoever is not signed in', async (method, path) => {
   const { call } = await openApi()
   for (const authorization of [undefined, 'Bearer x', 'a-raw-session-value']) {

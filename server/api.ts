@@ -8,6 +8,7 @@ import { paymentApi } from '#features/payment/api.server.ts'
 import { prayerApi } from '#features/prayer/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
 import { quranSearchApi } from '#features/quran/search/api.server.ts'
+import { savedVerseApi } from '#features/saved-verse/api.server.ts'
 import { zakatApi } from '#features/zakat/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
@@ -34,6 +35,7 @@ const parts: Hono<ApiEnv>[] = [
   accountApi,
   quranApi,
   quranSearchApi,
+  savedVerseApi,
   campaignApi,
   prayerApi,
   donationApi,

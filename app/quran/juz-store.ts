@@ -1,6 +1,7 @@
 import { api } from '#app/api.client.ts'
 import type { QuranApi } from '#features/quran/api.server.ts'
 import type { JuzVerseWire } from '#features/quran/contract.ts'
+import type { SavedVerseApi } from '#features/saved-verse/api.server.ts'
 import { type Access, keyedStore } from './keyed-store.ts'
 import { refuseUnlessSessionEnded } from './surah-store.ts'
 
@@ -14,7 +15,7 @@ async function fetchJuz(id: number, access: Access, signal: AbortSignal): Promis
   const param = { id: String(id) }
   if (access === 'member') {
     try {
-      const own = await api<QuranApi>('member')['auth-juz'][':id'].$get(
+      const own = await api<SavedVerseApi>('member')['auth-juz'][':id'].$get(
         { param },
         { init: { signal } },
       )

@@ -1,6 +1,7 @@
 import { ApiFailure, api } from '#app/api.client.ts'
 import type { QuranApi } from '#features/quran/api.server.ts'
 import type { SurahWire } from '#features/quran/contract.ts'
+import type { SavedVerseApi } from '#features/saved-verse/api.server.ts'
 import { type Access, keyedStore } from './keyed-store.ts'
 
 /** Surahs by number, with all their verses. */
@@ -10,7 +11,7 @@ async function fetchSurah(id: number, access: Access, signal: AbortSignal): Prom
   const param = { id: String(id) }
   if (access === 'member') {
     try {
-      const own = await api<QuranApi>('member')['auth-surat'][':id'].$get(
+      const own = await api<SavedVerseApi>('member')['auth-surat'][':id'].$get(
         { param },
         { init: { signal } },
       )

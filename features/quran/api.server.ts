@@ -1,26 +1,14 @@
 import { type Context, Hono, type TypedResponse } from 'hono'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { frozenResponse } from '#platform/frozen.server.ts'
-import {
-  type ApiEnv,
-  documented,
-  memberAccess,
-  publicAccess,
-  validated,
-} from '#platform/http.server.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
 import { NotFound } from '#platform/refusal.ts'
 import {
   juzListResponse,
   juzParams,
   juzResponse,
-  ownJuzResponse,
-  ownSurahResponse,
   reciterListResponse,
   reciterQuery,
-  savedVerseListResponse,
-  savedVerseParams,
-  savedVerseResponse,
-  saveVerseBody,
   surahListResponse,
   surahParams,
   surahResponse,
@@ -32,7 +20,6 @@ import { tafsirApi } from './tafsir-api.server.ts'
 
 const tag = 'Al-Qur’an'
 const open = { tag, access: 'public' } as const
-const own = { tag, access: 'member' } as const
 const query = validated('query', reciterQuery)
 const surah = validated('param', surahParams)
 const juz = validated('param', juzParams)
@@ -82,69 +69,8 @@ const readingApi = new Hono<ApiEnv>()
     (c) => shelved(c, '/v2/qari', reciterListResponse),
   )
 
-const savedApi = new Hono<ApiEnv>()
-  .get(
-    '/auth-surat/:id',
-    documented({
-      ...own,
-      summary: 'Satu surat, dengan tanda ayat tersimpan',
-      ok: ownSurahResponse,
-      errors: [404],
-    }),
-    memberAccess,
-    surah,
-    (c) => awaitsAccounts(c, ownSurahResponse),
-  )
-  .get(
-    '/auth-juz/:id',
-    documented({
-      ...own,
-      summary: 'Satu juz, dengan tanda ayat tersimpan',
-      ok: ownJuzResponse,
-      errors: [404],
-    }),
-    memberAccess,
-    juz,
-    (c) => awaitsAccounts(c, ownJuzResponse),
-  )
-  .get(
-    '/alquran/save-verse',
-    documented({ ...own, summary: 'Ayat yang disimpan', ok: savedVerseListResponse }),
-    memberAccess,
-    (c) => awaitsAccounts(c, savedVerseListResponse),
-  )
-  .post(
-    '/alquran/save-verse',
-    documented({
-      ...own,
-      summary: 'Simpan ayat',
-      ok: savedVerseResponse,
-      status: 201,
-      errors: [422],
-    }),
-    memberAccess,
-    validated('json', saveVerseBody),
-    (c) => awaitsAccounts(c, savedVerseResponse),
-  )
-  .delete(
-    '/alquran/save-verse/:surahId/:nomorAyat',
-    documented({
-      ...own,
-      summary: 'Hapus ayat tersimpan',
-      ok: v.null(),
-      status: 204,
-      errors: [404],
-    }),
-    memberAccess,
-    validated('param', savedVerseParams),
-    (c) => awaitsAccounts(c, v.null()),
-  )
-
 /** The Quran calls of the spec, relative to /v2. */
-export const quranApi = new Hono<ApiEnv>()
-  .route('/', readingApi)
-  .route('/', tafsirApi)
-  .route('/', savedApi)
+export const quranApi = new Hono<ApiEnv>().route('/', readingApi).route('/', tafsirApi)
 
 export type QuranApi = typeof quranApi
 
@@ -163,12 +89,4 @@ async function shelved<S extends v.GenericSchema>(
   const frozen = await openShelf(config).get(isDefault ? path : `${path}?qari=${reciter.id}`)
   if (!frozen) throw new NotFound()
   return frozenResponse(c.req.raw, frozen) as Typed<S>
-}
-
-/** Behind memberAccess, which lets nobody pass until accounts exist: reaching this is a bug. */
-function awaitsAccounts<S extends v.GenericSchema>(
-  c: Context<ApiEnv>,
-  _schema: S,
-): Promise<Typed<S>> {
-  throw new Error(`${c.req.path} passed memberAccess before accounts exist`)
 }

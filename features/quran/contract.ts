@@ -14,17 +14,6 @@ export const juzParams = v.object({ id: number(1, 30) })
 export const reciterQuery = v.object({ qari: v.optional(v.string()) })
 /** Which verse is to be explained; without it all of the surah. */
 export const tafsirQuery = v.object({ ayat: v.optional(number(1, 286)) })
-/** Path of a saved verse. */
-export const savedVerseParams = v.object({ surahId: number(1, 114), nomorAyat: number(1, 286) })
-
-/** A verse to save; repeating it changes nothing. */
-export const saveVerseBody = v.object({
-  surahId: v.pipe(v.number('Isi nomor surat.'), v.integer(), v.minValue(1), v.maxValue(114)),
-  nomorAyat: v.pipe(v.number('Isi nomor ayat.'), v.integer(), v.minValue(1), v.maxValue(286)),
-  catatan: v.optional(v.pipe(v.string(), v.maxLength(500, 'Catatan paling panjang 500 huruf.'))),
-  label: v.optional(v.pipe(v.string(), v.maxLength(40, 'Label paling panjang 40 huruf.'))),
-})
-
 export const surahSummary = v.object({
   nomor: v.number(),
   nama: v.string(),
@@ -95,24 +84,12 @@ export const tafsirEntry = v.object({
   teks: v.string(),
 })
 
-const saved = { tersimpan: v.boolean() }
-
 export const reciter = v.object({
   id: v.string(),
   nama: v.string(),
   /** Address with {surah} and {ayah}, three digits each. */
   templat: v.string(),
   templatCadangan: v.array(v.string()),
-})
-
-export const savedVerse = v.object({
-  id: v.string(),
-  surahId: v.number(),
-  nomorAyat: v.number(),
-  namaLatin: v.string(),
-  juz: v.number(),
-  catatan: v.nullable(v.string()),
-  createdAt: v.string(),
 })
 
 export const surahListResponse = v.object({ data: v.array(surahSummary) })
@@ -122,21 +99,6 @@ export const juzResponse = v.object({ data: v.array(juzVerse), qari: voice })
 export const reciterListResponse = v.object({ data: v.array(reciter) })
 /** `sumber` names whose explanation it is, to be shown with it. */
 export const tafsirResponse = v.object({ data: v.array(tafsirEntry), sumber: v.string() })
-export const ownSurahResponse = v.object({
-  data: v.object({
-    ...surahDetail.entries,
-    surah_details: v.array(v.object({ ...verse.entries, ...saved })),
-  }),
-})
-export const ownJuzResponse = v.object({
-  data: v.array(v.object({ ...juzVerse.entries, ...saved })),
-})
-export const savedVerseResponse = v.object({ data: savedVerse })
-export const savedVerseListResponse = v.object({
-  data: v.array(
-    v.object({ ...savedVerse.entries, teksArab: v.string(), teksIndonesia: v.string() }),
-  ),
-})
 
 export type SurahSummaryWire = v.InferOutput<typeof surahSummary>
 export type VerseWire = v.InferOutput<typeof verse>

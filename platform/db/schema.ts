@@ -5,10 +5,16 @@ import type { BooksTables } from './schema-books.ts'
 import type { CommunityTables } from './schema-community.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
+import type { SavedVerseTables } from './schema-saved-verse.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
-export type Database = OwnTables & AccountTables & BooksTables & CommunityTables & ReceiptTables
+export type Database = OwnTables &
+  AccountTables &
+  BooksTables &
+  CommunityTables &
+  ReceiptTables &
+  SavedVerseTables
 
 type OwnTables = {
   job: JobTable

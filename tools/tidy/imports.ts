@@ -32,6 +32,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   receipt: ['donation', 'campaign', 'ledger'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],
+  // Marks are kept of verses of the text.
+  'saved-verse': ['quran'],
   search: ['campaign', 'quran', 'news'],
 }
 

@@ -1,0 +1,43 @@
+import type { SavedVerse } from './saved-verse.ts'
+
+export const orders = ['terbaru', 'terlama', 'mushaf'] as const
+export type Order = (typeof orders)[number]
+
+/** What is looked for among saved verses; words are found in the note, the labels and the name of the surah. */
+export type Asked = { label?: string | undefined; q?: string | undefined; order: Order }
+
+/** The marks that are asked for, in order: the same on a device as in the API. */
+export function listSaved<T extends SavedVerse & { name: string }>(
+  marks: readonly T[],
+  { label, q = '', order }: Asked,
+): T[] {
+  const word = label?.trim().toLowerCase()
+  const wanted = q.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  return marks
+    .filter((mark) => !word || mark.labels.some((each) => each.toLowerCase() === word))
+    .filter((mark) => {
+      const text = [mark.name, `${mark.surah}:${mark.ayah}`, mark.note, ...mark.labels]
+      const place = text.join('\n').toLowerCase()
+      return wanted.every((each) => place.includes(each))
+    })
+    .sort(by[order])
+}
+
+const inMushaf = (a: SavedVerse, b: SavedVerse) => a.surah - b.surah || a.ayah - b.ayah
+
+const by: Record<Order, (a: SavedVerse, b: SavedVerse) => number> = {
+  terbaru: (a, b) => b.createdAt - a.createdAt || inMushaf(a, b),
+  terlama: (a, b) => a.createdAt - b.createdAt || inMushaf(a, b),
+  mushaf: inMushaf,
+}
+
+/** Every label with how many verses carry it, the most used first. */
+export function countLabels(marks: readonly SavedVerse[]): { label: string; count: number }[] {
+  const counts = new Map<string, { label: string; count: number }>()
+  for (const label of marks.flatMap((mark) => mark.labels)) {
+    const known = counts.get(label.toLowerCase())
+    if (known) known.count += 1
+    else counts.set(label.toLowerCase(), { label, count: 1 })
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
+}
