@@ -2,7 +2,13 @@ import type { Hono } from 'hono'
 import { hc } from 'hono/client'
 import type { Schema } from 'hono/types'
 import type { ApiEnv, Problem } from '#platform/http.server.ts'
-import { dropPublicToken, memberSession, publicAuthorization } from './session.client.ts'
+import {
+  dropMemberSession,
+  dropPublicToken,
+  memberSession,
+  publicAuthorization,
+} from './session.client.ts'
+import { toast } from './ui/toast.tsx'
 
 /** Any answer outside 200–299, or none at all (status 0). `message` is the sentence for the person. */
 export class ApiFailure extends Error {
@@ -48,19 +54,25 @@ async function send(
   input: RequestInfo | URL,
   init: RequestInit = {},
 ): Promise<Response> {
-  const first = await sendOnce(access, input, init)
-  if (first.status !== 401 || access === 'member') return accept(first)
+  const member = access === 'member' ? memberSession() : null
+  const first = await sendOnce(member, input, init)
+  if (first.status !== 401) return accept(first)
+  if (member !== null) {
+    dropMemberSession(member)
+    toast('Sesi Anda berakhir. Silakan masuk kembali.', 'warning')
+    return accept(first)
+  }
+  if (access === 'member') return accept(first)
   dropPublicToken()
-  return accept(await sendOnce(access, input, init))
+  return accept(await sendOnce(null, input, init))
 }
 
 async function sendOnce(
-  access: 'public' | 'member',
+  member: string | null,
   input: RequestInfo | URL,
   init: RequestInit,
 ): Promise<Response> {
   const headers = new Headers(init.headers)
-  const member = access === 'member' ? memberSession() : null
   headers.set('Authorization', member ?? (await publicAuthorization(apiBase())))
   try {
     return await fetch(input, { ...init, headers })

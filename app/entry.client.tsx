@@ -1,3 +1,4 @@
+import './boot/trusted-types.client.ts'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'

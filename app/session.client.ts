@@ -1,4 +1,4 @@
-import { isExpired, storageKeys } from './session.ts'
+import { isExpired, MEMBER_CHANGED, storageKeys } from './session.ts'
 
 // A browser in private mode may refuse storage; the token then lives as long as the page.
 const memory = new Map<string, string>()
@@ -12,10 +12,22 @@ function read(key: string): string | null {
 }
 
 function write(key: string, value: string): void {
-  memory.set(key, value)
   try {
     localStorage.setItem(key, value)
-  } catch {}
+    // Only one place may know it: another tab that signs out takes it out of the storage alone.
+    memory.delete(key)
+  } catch {
+    memory.set(key, value)
+  }
+}
+
+function drop(...keys: string[]): void {
+  for (const key of keys) {
+    memory.delete(key)
+    try {
+      localStorage.removeItem(key)
+    } catch {}
+  }
 }
 
 /** The raw value of the signed-in session, or null for a visitor. */
@@ -23,14 +35,43 @@ export function memberSession(): string | null {
   return read(storageKeys.member)
 }
 
+/** How the signed-in person is called, as far as this device has heard. */
+export function memberName(): string | null {
+  return read(storageKeys.memberName)
+}
+
+/** Keeps what signing in answered. `expired` then speaks of this session, so the visitor's token goes. */
+export function keepMemberSession({ token, expiresAt }: { token: string; expiresAt: number }) {
+  drop(storageKeys.publicToken)
+  write(storageKeys.member, token)
+  write(storageKeys.expiry, String(expiresAt))
+  memberChanged()
+}
+
+export function keepMemberName(name: string): void {
+  if (memberName() === name) return
+  write(storageKeys.memberName, name)
+  memberChanged()
+}
+
+/** Forgets who is signed in. With a value only when it is still that one: another may have come in between. */
+export function dropMemberSession(value?: string): void {
+  if (value !== undefined && memberSession() !== value) return
+  drop(storageKeys.member, storageKeys.memberName, storageKeys.publicToken, storageKeys.expiry)
+  memberChanged()
+}
+
+function memberChanged(): void {
+  // The head of every page sets it before anything is drawn (app/quran/look.ts).
+  const { dataset } = document.documentElement
+  if (memberSession() === null) delete dataset.member
+  else dataset.member = ''
+  window.dispatchEvent(new Event(MEMBER_CHANGED))
+}
+
 /** Forgets the public token, so that the next call fetches a new one. */
 export function dropPublicToken(): void {
-  for (const key of [storageKeys.publicToken, storageKeys.expiry]) {
-    memory.delete(key)
-    try {
-      localStorage.removeItem(key)
-    } catch {}
-  }
+  drop(storageKeys.publicToken, storageKeys.expiry)
 }
 
 let refreshing: Promise<void> | undefined

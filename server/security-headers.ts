@@ -22,6 +22,9 @@ export function pageHeaders(config: Config, isPublic: boolean): Record<string, s
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // What may become a script is decided in one place: app/boot/trusted-types.client.ts.
+    'trusted-types default',
+    "require-trusted-types-for 'script'",
   ]
   return {
     'Content-Security-Policy': policy.join('; '),

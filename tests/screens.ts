@@ -1,4 +1,5 @@
 import routes from '#app/routes.ts'
+import { accountSamples } from './account-screens.ts'
 
 /** A screen worth looking at: what it shows and where. */
 export type Screen = { name: string; path: string }
@@ -13,6 +14,8 @@ const more: Screen[] = [
   { name: 'place and verses found', path: '/verse-search?q=bismillah' },
   { name: 'no verse found', path: '/verse-search?q=xyzzy&juz=30' },
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
+  { name: 'code link not valid', path: '/otpregister/0123456789ABCDEFGHJKMNPQRS' },
+  { name: 'password link not valid', path: '/password/0123456789ABCDEFGHJKMNPQRS' },
   { name: 'receipt unknown', path: '/verifikasi/KW/2020/000001' },
 ]
 
@@ -41,6 +44,7 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
     'checkout-qrcode/:id': [],
     'checkout-retail/:id': [],
     'verifikasi/*': [],
+    ...(await accountSamples(origin, call)),
     '*': [],
   }
   const named = screenRoutes().flatMap((route) => samples[route] ?? [route.replace(':slug', slug)])

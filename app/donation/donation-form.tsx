@@ -10,6 +10,7 @@ import {
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { useMember } from '#app/use-member.ts'
 import type { Fund } from '#platform/db/schema.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
@@ -59,6 +60,7 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
   useTakeOver(form, { slug: campaign.slug, amount, setAmount })
+  useOwnData(form)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -146,6 +148,20 @@ function useTakeOver(
     form.addEventListener('change', keep)
     return () => form.removeEventListener('change', keep)
   }, [ref, slug, amount])
+}
+
+/** Who is signed in need not type name and contact again; what stands in a field stays. */
+function useOwnData(ref: RefObject<HTMLFormElement | null>): void {
+  const isMember = typeof useMember() === 'string'
+  useEffect(() => {
+    const form = ref.current
+    if (!form || !isMember) return
+    const left = new AbortController()
+    void import('#app/account/own-data.client.ts').then(({ fillOwnData }) =>
+      fillOwnData(form, left.signal),
+    )
+    return () => left.abort()
+  }, [ref, isMember])
 }
 
 function tick(form: HTMLFormElement, draft: Draft): void {

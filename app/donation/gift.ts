@@ -72,7 +72,7 @@ export function inFormOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)))
 }
 
-export type Trouble = 'campaign-closed' | 'key-reused' | 'retry'
+export type Trouble = 'campaign-closed' | 'key-reused' | 'session-ended' | 'retry'
 
 const closedCodes = [
   'donation/campaign-over',
@@ -84,5 +84,6 @@ const closedCodes = [
 /** What a refusal that no field can mend means for the person; anything unknown may be tried again. */
 export function troubleOf(code: string): Trouble {
   if (closedCodes.includes(code)) return 'campaign-closed'
+  if (code === 'session/sign-in-required') return 'session-ended'
   return code === 'donation/key-reused' ? 'key-reused' : 'retry'
 }

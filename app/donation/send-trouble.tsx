@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { FocusedAlert } from './focused-alert.tsx'
@@ -26,6 +27,7 @@ const titles: Record<Trouble, string> = {
   retry: 'Belum terkirim',
   'campaign-closed': 'Program sedang tidak menerima donasi',
   'key-reused': 'Donasi dari halaman ini sudah dibuat',
+  'session-ended': 'Yang Anda isi tetap ada di sini',
 }
 
 function WayOn({ trouble, donationId, onStartAnew }: Omit<Props, 'sentence'>) {
@@ -36,6 +38,7 @@ function WayOn({ trouble, donationId, onStartAnew }: Omit<Props, 'sentence'>) {
       </LinkButton>
     )
   }
+  if (trouble === 'session-ended') return <BackOrGuest />
   if (trouble === 'key-reused') {
     return (
       <div className="flex flex-wrap gap-2">
@@ -52,5 +55,28 @@ function WayOn({ trouble, donationId, onStartAnew }: Omit<Props, 'sentence'>) {
     <Button type="submit" look="ghost">
       Coba lagi
     </Button>
+  )
+}
+
+// Few people ever need it, and a form should be small.
+const SignInSheet = lazy(() => import('#app/account/sign-in-sheet.tsx'))
+
+/** The session is over: sign in again on top of the form, or give as a guest. */
+function BackOrGuest() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="ghost" onClick={() => setOpen(true)}>
+        Masuk kembali
+      </Button>
+      <Button type="submit" look="quiet">
+        Lanjut tanpa akun
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SignInSheet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { storageKeys } from '#app/session.ts'
 import { LAST_READ_KEY } from '#app/surahs/last-read.ts'
 
 /** Where the device keeps how its reader wants to read. */
@@ -67,11 +68,12 @@ export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): vo
 /**
  * The same for the head of every page, before anything is drawn, so that nothing flashes. It does in a few
  * words what readLook and applyLook do; look.test.ts holds the two together. `data-resumes` keeps room for
- * the card of the last read verse.
+ * the card of the last read verse; `data-member` says that somebody is signed in here.
  */
 export const lookBoot = [
   'try{const r=document.documentElement,d=r.dataset;',
   `if(localStorage.getItem("${LAST_READ_KEY}"))d.resumes="";`,
+  `if(localStorage.getItem("${storageKeys.member}"))d.member="";`,
   `const l=JSON.parse(localStorage.getItem("${LOOK_KEY}"))||{},`,
   'n=(v,a,b)=>Number.isFinite(v)&&v>=a&&v<=b,',
   `h=${JSON.stringify(texts)}.filter(t=>Array.isArray(l.hidden)&&l.hidden.includes(t));`,

@@ -23,6 +23,8 @@ test.each([
   ['/campaign/air-bersih', 'Program'],
   ['/checkout-va/X', 'Program'],
   ['/surat/2', 'Al-Qur’an'],
+  ['/register', 'Akun'],
+  ['/otpregister/X', 'Akun'],
   ['/tentang', undefined],
 ])('%s belongs to %s', (pathname, label) => {
   expect(destinations.find((entry) => isWithin(entry, pathname))?.label).toBe(label)

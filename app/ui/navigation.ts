@@ -6,6 +6,8 @@ export type Destination = {
   icon: IconName
   /** Beginnings of the other addresses that belong to it. */
   owns: readonly string[]
+  /** Entered by loading a document: only its own policy admits the sign-in provider. */
+  isDocument?: true
 }
 
 /** The main entries, in order; at most five. An entry is added when its screen exists. */
@@ -34,6 +36,13 @@ export const destinations: readonly Destination[] = [
     label: 'Al-Qur’an',
     icon: 'book',
     owns: ['/surat/', '/juz/', '/halaman/', '/verse-search'],
+  },
+  {
+    to: '/account',
+    label: 'Akun',
+    icon: 'user',
+    owns: ['/register', '/otpregister/', '/forgot-password', '/password/'],
+    isDocument: true,
   },
 ]
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useMember } from '#app/use-member.ts'
 import type { Institution } from '#platform/institution.ts'
 import { Footer } from './footer.tsx'
 import { Icon } from './icon.tsx'
-import { destinations, isWithin } from './navigation.ts'
+import { type Destination, destinations, isWithin } from './navigation.ts'
 import { Logo } from './star.tsx'
 import { ToastRegion } from './toast.tsx'
 
@@ -70,10 +71,11 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
         </Link>
         <nav aria-label="Utama" className="hidden lg:block">
           <ul className="flex gap-1">
-            {destinations.slice(1).map((destination) => (
+            {destinations.filter(isInHeader).map((destination) => (
               <li key={destination.to}>
                 <Link
                   to={destination.to}
+                  reloadDocument={destination.isDocument ?? false}
                   aria-current={isWithin(destination, pathname) ? 'page' : undefined}
                   className="flex min-h-touch items-center rounded-field px-4 font-medium hover:bg-tint aria-[current]:font-bold aria-[current]:text-primary"
                 >
@@ -91,6 +93,7 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
         >
           <Icon name="search" className="size-5.5" />
         </Link>
+        <AccountLink isHere={pathname === '/account'} />
         <Link
           to="/program"
           className="hidden min-h-touch items-center rounded-field bg-primary px-5 font-semibold text-on-primary hover:bg-primary-strong lg:inline-flex"
@@ -99,6 +102,28 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
         </Link>
       </div>
     </header>
+  )
+}
+
+/** Home is the name of the house, and the account has its own place at the other end. */
+const isInHeader = ({ to }: Destination) => to !== '/' && to !== '/account'
+
+/** The way to one's account, by the name of who is signed in. */
+function AccountLink({ isHere }: { isHere: boolean }) {
+  const member = useMember()
+  return (
+    <Link
+      to="/account"
+      reloadDocument
+      aria-current={isHere ? 'page' : undefined}
+      className="hidden min-h-touch max-w-44 items-center gap-2 font-medium hover:text-primary aria-[current]:font-bold aria-[current]:text-primary lg:-mr-3 lg:flex"
+    >
+      <Icon name="user" className="size-5.5" />
+      <span className="truncate">
+        {typeof member === 'string' ? member.split(' ')[0] || 'Akun' : 'Masuk'}
+        {member && <span className="sr-only">, akun saya</span>}
+      </span>
+    </Link>
   )
 }
 
@@ -113,6 +138,7 @@ function BottomNavigation({ pathname }: { pathname: string }) {
           <li key={destination.to}>
             <Link
               to={destination.to}
+              reloadDocument={destination.isDocument ?? false}
               aria-current={isWithin(destination, pathname) ? 'page' : undefined}
               className="grid min-h-17 content-center justify-items-center gap-0.5 text-xs font-medium text-muted aria-[current]:font-bold aria-[current]:text-primary"
             >

@@ -154,6 +154,7 @@ export const accountApi = new Hono<ApiEnv>()
   .route('/', profile)
   .route('/', contacts)
   .route('/', devices)
+export type AccountApi = typeof accountApi
 
 function toBody({ id: _own, createdAt, contacts, ...me }: Me) {
   return {

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Logo, Rosette, StarPattern } from '#app/ui/star.tsx'
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode }
+
+/** The screens before one is signed in: what an account is good for beside a form that asks for little. */
+export function AuthFrame({ title, lead, children }: Props) {
+  return (
+    <div className="mx-auto max-w-wide gap-10 px-page py-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-stretch lg:py-12">
+      <Promise />
+      <div className="mx-auto grid w-full max-w-md content-center gap-6 lg:max-w-none lg:py-6">
+        <header className="grid gap-2">
+          <Logo className="mb-1 size-11 text-primary lg:hidden" />
+          <h1 className="text-2xl">{title}</h1>
+          {lead && <div className="text-muted wrap-anywhere">{lead}</div>}
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const reasons: { icon: IconName; text: string }[] = [
+  { icon: 'history', text: 'Riwayat dan kuitansi donasi Anda di satu tempat' },
+  { icon: 'bookmark', text: 'Ayat tersimpan dan bacaan terakhir di semua perangkat' },
+  { icon: 'leaf', text: 'Anda yang menentukan kabar apa yang kami kirim' },
+]
+
+function Promise() {
+  return (
+    <aside className="relative hidden min-h-[34rem] content-end gap-5 overflow-hidden rounded-card bg-linear-150 from-hero to-hero-deep p-10 text-on-hero lg:grid">
+      <StarPattern id="account-stars" className="opacity-6" />
+      <Rosette className="pointer-events-none absolute -top-16 -right-20 size-96 text-accent opacity-30" />
+      <p className="relative max-w-[18ch] text-3xl font-extrabold">
+        Satu akun untuk kebaikan yang terus mengalir
+      </p>
+      <ul className="relative grid gap-3">
+        {reasons.map(({ icon, text }) => (
+          <li key={text} className="flex items-center gap-3">
+            <Icon name={icon} className="size-5.5" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** Said where a session has to be kept on the device, which only a script can do. */
+export function NeedsScript({ what }: { what: string }) {
+  return (
+    <noscript>
+      <p className="rounded-field bg-warning-tint p-4">
+        {what} memerlukan JavaScript, karena tanda masuk disimpan di peramban Anda. Aktifkan
+        JavaScript lalu muat ulang halaman ini. Berdonasi dan membaca Al-Qur’an tetap dapat tanpa
+        akun.
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Switch } from '#app/ui/field.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import { changeMe } from './change-me.client.ts'
+import type { Me } from './me.ts'
+import { Section } from './section.tsx'
+import { Trouble } from './trouble.tsx'
+import { useSending } from './use-sending.ts'
+
+type Props = { me: Me; onMe: (me: Me) => void }
+type Purpose = Exclude<keyof Me['consents'], 'terms'>
+
+const purposes: { purpose: Purpose; label: string; hint: string }[] = [
+  {
+    purpose: 'news-email',
+    label: 'Kabar program lewat e-mail',
+    hint: 'Paling sering sebulan sekali.',
+  },
+  { purpose: 'news-whatsapp', label: 'Kabar program lewat WhatsApp', hint: 'Hanya kabar penting.' },
+  {
+    purpose: 'reminders-email',
+    label: 'Pengingat donasi lewat e-mail',
+    hint: 'Sesuai jadwal yang Anda buat sendiri.',
+  },
+  {
+    purpose: 'reminders-whatsapp',
+    label: 'Pengingat donasi lewat WhatsApp',
+    hint: 'Sesuai jadwal yang Anda buat sendiri.',
+  },
+]
+
+/** What one agrees to be sent, purpose by purpose; each is decided by itself and at once. */
+export function ConsentSection({ me, onMe }: Props) {
+  const sending = useSending()
+  const [asked, setAsked] = useState<Purpose>()
+
+  async function decide(purpose: Purpose, isGiven: boolean) {
+    setAsked(purpose)
+    const isKept = await sending.send(async () => {
+      onMe(await changeMe({ consents: { [purpose]: isGiven } }))
+    })
+    setAsked(undefined)
+    if (isKept) toast(isGiven ? 'Persetujuan Anda dicatat.' : 'Persetujuan Anda ditarik.')
+  }
+
+  return (
+    <Section
+      id="persetujuan"
+      title="Kabar dan pengingat"
+      lead="Semua boleh dimatikan kapan saja. Kuitansi dan kabar keamanan akun tetap kami kirim."
+    >
+      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+      <div className="grid divide-y divide-line">
+        {purposes.map(({ purpose, label, hint }) => (
+          <div key={purpose} className="py-2">
+            <Switch
+              name={purpose}
+              label={label}
+              hint={hint}
+              checked={asked === purpose ? !me.consents[purpose] : me.consents[purpose]}
+              aria-busy={asked === purpose || undefined}
+              onChange={(event) => void decide(purpose, event.currentTarget.checked)}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { api } from '#app/api.client.ts'
+import { lookNow, changeLook } from '#app/quran/look-store.ts'
+import { keepMemberName, keepMemberSession } from '#app/session.client.ts'
+import type { AccountApi } from '#features/account/api.server.ts'
+import type { Me } from './me.ts'
+import { goesOnTo } from './next.ts'
+import { lookTheme } from './theme.ts'
+
+/** What every way of signing in answers. */
+export type Entered = { token: string; expiresAt: number }
+
+/** Keeps a session that was just opened, and what this device should know of its owner. */
+export async function takeSession(session: Entered): Promise<void> {
+  keepMemberSession(session)
+  try {
+    const response = await api<AccountApi>('member').me.$get()
+    knowMember((await response.json()).data)
+  } catch {
+    // Signed in all the same: the next screen asks again.
+  }
+}
+
+/** Signs this device in and goes on to where the person wanted to be, as a new document. */
+export async function enter(session: Entered): Promise<void> {
+  await takeSession(session)
+  location.assign(goesOnTo(location.search))
+}
+
+/** The name for the header; and the look somebody chose, on a device that has none of its own. */
+export function knowMember({ name, theme }: Pick<Me, 'name' | 'theme'>): void {
+  keepMemberName(name)
+  if (theme !== 'sistem' && lookNow().theme === 'system') changeLook({ theme: lookTheme[theme] })
+}

@@ -1,0 +1,23 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+
+type Props = { text: string; to: string; label: string }
+
+/** A link that leads nowhere any more: unknown, used and too old look the same. */
+export function LinkNotValid({ text, to, label }: Props) {
+  return (
+    <div className="mx-auto max-w-reading px-page py-8">
+      <h1 className="sr-only">Tautan tidak berlaku</h1>
+      <EmptyState
+        icon="link"
+        title="Tautan tidak berlaku"
+        text={text}
+        action={
+          <a href={to} className={buttonClass()}>
+            {label}
+          </a>
+        }
+      />
+    </div>
+  )
+}

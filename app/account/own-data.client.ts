@@ -1,0 +1,34 @@
+import { ApiFailure, api } from '#app/api.client.ts'
+import type { AccountApi } from '#features/account/api.server.ts'
+import { knowMember } from './enter.client.ts'
+
+/** Fills name, contact and the switch of a giving form with what the account knows, where nothing was typed. */
+export async function fillOwnData(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  try {
+    const response = await api<AccountApi>('member').me.$get(undefined, { init: { signal } })
+    const me = (await response.json()).data
+    knowMember(me)
+    const contact = (kind: string) => me.contacts.find((each) => each.kind === kind)?.value
+    fill(form, 'donorName', me.name)
+    const isReachable = ['donorPhone', 'donorEmail'].some((name) => fieldOf(form, name)?.value)
+    if (!isReachable) {
+      fill(form, 'donorPhone', contact('phone'))
+      fill(form, 'donorEmail', contact('email'))
+    }
+    const anonymous = fieldOf(form, 'isAnonymous')
+    if (anonymous && me.isAnonymous) anonymous.checked = true
+  } catch (cause) {
+    // A form that is not filled in is still a form: what ended the session was said by the call.
+    if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
+  }
+}
+
+function fill(form: HTMLFormElement, name: string, value: string | undefined): void {
+  const field = fieldOf(form, name)
+  if (field && field.value === '' && value) field.value = value
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : undefined
+}

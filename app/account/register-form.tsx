@@ -1,0 +1,80 @@
+import { type FormEvent, useRef } from 'react'
+import { api } from '#app/api.client.ts'
+import { formValues } from '#app/donation/gift.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Checkbox, TextField } from '#app/ui/field.tsx'
+import type { AccountApi } from '#features/account/api.server.ts'
+import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSending } from './use-sending.ts'
+
+/** What an account needs, and no more. Nothing is agreed to before the person does it. */
+export function RegisterForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const { isBusy, errors, send } = useSending()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = formValues(event.currentTarget)
+    void send(async () => {
+      const response = await api<AccountApi>().auth.register.$post({
+        json: {
+          name: values.name ?? '',
+          contact: values.contact ?? '',
+          password: values.password ?? '',
+          consent: Boolean(values.consent) as true,
+          wantsNews: Boolean(values.wantsNews),
+        },
+      })
+      const { token } = (await response.json()).data
+      // A document of its own: no screen before it knows its address.
+      location.assign(`/otpregister/${token}${location.search}`)
+      await new Promise(() => {})
+    })
+  }
+
+  function about() {
+    const { name = '', contact = '' } = form.current ? formValues(form.current) : {}
+    return { name, contact: contact.trim().toLowerCase() }
+  }
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <ErrorSummary errors={errors} />
+      <TextField
+        name="name"
+        label="Nama lengkap"
+        autoComplete="name"
+        maxLength={100}
+        error={errors.name}
+      />
+      <TextField
+        name="contact"
+        label="E-mail atau nomor HP"
+        hint="Kami kirimi kode enam angka ke sana."
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="nama@contoh.id atau 0812…"
+        error={errors.contact}
+      />
+      <PasswordField
+        name="password"
+        label="Kata sandi"
+        autoComplete="new-password"
+        error={errors.password}
+        about={about}
+      />
+      <div className="grid">
+        <Checkbox
+          name="consent"
+          label="Saya menyetujui Syarat & Ketentuan serta Kebijakan Privasi."
+          error={errors.consent}
+        />
+        <Checkbox name="wantsNews" label="Kirimi saya kabar program (boleh dikosongkan)" />
+      </div>
+      <SubmitButton isBusy={isBusy}>Daftar</SubmitButton>
+    </form>
+  )
+}

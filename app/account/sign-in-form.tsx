@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react'
+import { api } from '#app/api.client.ts'
+import { formValues } from '#app/donation/gift.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import type { AccountApi } from '#features/account/api.server.ts'
+import type { Entered } from './enter.client.ts'
+import { PasswordField } from './password-field.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useSending } from './use-sending.ts'
+
+type Props = {
+  onEntered: (session: Entered) => Promise<void>
+  /** Filled in where it is known who it was. */
+  contact?: string | undefined
+}
+
+/** E-mail or phone and password. Which of them was wrong is not said. */
+export function SignInForm({ onEntered, contact }: Props) {
+  const { isBusy, errors, send } = useSending()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { contact = '', password = '' } = formValues(event.currentTarget)
+    void send(async () => {
+      const response = await api<AccountApi>('member').auth.login.$post({
+        json: { contact, password },
+      })
+      await onEntered((await response.json()).data)
+    })
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <ErrorSummary errors={errors} title="Belum dapat masuk" />
+      <TextField
+        name="contact"
+        label="E-mail atau nomor HP"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={contact}
+        error={errors.contact}
+      />
+      <PasswordField
+        name="password"
+        label="Kata sandi"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <SubmitButton isBusy={isBusy}>Masuk</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,26 @@
+import { Sheet } from '#app/sheets/sheet.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import { type Entered, takeSession } from './enter.client.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+type Props = {
+  onClose: () => void
+  /** After signing in; what was typed below is still there. */
+  onBack?: () => void
+  contact?: string | undefined
+}
+
+/** Signing in on top of a screen that is not to be left. */
+export default function SignInSheet({ onClose, onBack, contact }: Props) {
+  async function entered(session: Entered) {
+    await takeSession(session)
+    toast('Anda sudah masuk kembali. Lanjutkan yang tadi.')
+    onClose()
+    onBack?.()
+  }
+  return (
+    <Sheet title="Masuk kembali" onClose={onClose}>
+      <SignInForm onEntered={entered} contact={contact} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,19 @@
+import { PASSWORD_LEAST, passwordProblem } from '#features/account/password.ts'
+
+export type Strength = { level: 0 | 1 | 2 | 3; words: string }
+
+/** How a password looks while it is typed; the server's rules decide. From 15 characters it is strong (ASVS 6.2.1). */
+export function strengthOf(
+  password: string,
+  about: { name?: string; contact?: string } = {},
+): Strength {
+  const length = [...password].length
+  if (length === 0) return { level: 0, words: `Minimal ${PASSWORD_LEAST} karakter.` }
+  if (length < PASSWORD_LEAST) {
+    return { level: 1, words: `Kurang ${PASSWORD_LEAST - length} karakter lagi.` }
+  }
+  const problem = passwordProblem(password, about)
+  if (problem) return { level: 1, words: problem }
+  if (length < 15) return { level: 2, words: 'Cukup. Lebih panjang lebih aman.' }
+  return { level: 3, words: 'Kuat.' }
+}

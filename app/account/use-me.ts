@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { ApiFailure, api } from '#app/api.client.ts'
+import type { AccountApi } from '#features/account/api.server.ts'
+import { knowMember } from './enter.client.ts'
+import type { Me } from './me.ts'
+
+type Loaded = { kind: 'loading' } | { kind: 'ready'; me: Me } | { kind: 'failed'; sentence: string }
+
+/** The signed-in person, asked for once the screen is there; `setMe` takes what a change answered. */
+export function useMe() {
+  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
+
+  const setMe = useCallback((me: Me) => {
+    knowMember(me)
+    setLoaded({ kind: 'ready', me })
+  }, [])
+
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    async function load() {
+      try {
+        const response = await api<AccountApi>('member').me.$get(undefined, { init: { signal } })
+        setMe((await response.json()).data)
+      } catch (cause) {
+        if (signal.aborted) return
+        if (!(cause instanceof ApiFailure)) throw cause
+        setLoaded({ kind: 'failed', sentence: cause.message })
+      }
+    }
+    void load()
+    return () => left.abort()
+  }, [setMe, attempt])
+
+  function reload() {
+    setLoaded({ kind: 'loading' })
+    setAttempt(attempt + 1)
+  }
+
+  return { loaded, setMe, reload }
+}

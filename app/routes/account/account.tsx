@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { AccountScreen, AccountSkeleton } from '#app/account/account-screen.tsx'
+import { AuthFrame, NeedsScript } from '#app/account/auth-frame.tsx'
+import { enter } from '#app/account/enter.client.ts'
+import { SignInForm } from '#app/account/sign-in-form.tsx'
+import { SocialSignIn } from '#app/account/social/social-sign-in.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { useMember } from '#app/use-member.ts'
+
+export const handle = { cache: 'none' }
+
+export function meta() {
+  return [
+    { title: 'Akun · Amanah' },
+    { name: 'description', content: 'Masuk ke akun Anda: profil, perangkat, dan persetujuan.' },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function Account() {
+  const member = useMember()
+  // Who was signed in when the screen came keeps it when the session ends: what was typed is not lost.
+  const [wasMember, setWasMember] = useState(false)
+  if (typeof member === 'string' && !wasMember) setWasMember(true)
+
+  if (wasMember) return <AccountScreen />
+  if (member === null) return <SignIn />
+  // The server does not know who asks; the head of the page does, before anything is drawn.
+  return (
+    <>
+      <div className="in-data-member:hidden">
+        <SignIn />
+      </div>
+      <AccountSkeleton className="hidden in-data-member:grid" />
+    </>
+  )
+}
+
+function SignIn() {
+  const { search } = useLocation()
+  return (
+    <AuthFrame
+      title="Masuk"
+      lead={
+        <p>
+          Belum punya akun?{' '}
+          <a
+            href={`/register${search}`}
+            className="inline-block py-2.5 font-semibold text-primary underline underline-offset-2"
+          >
+            Daftar
+          </a>
+        </p>
+      }
+    >
+      <NeedsScript what="Masuk" />
+      <SignInForm onEntered={onEntered} />
+      <a href="/forgot-password" className={buttonClass('quiet', '-mt-2')}>
+        Lupa kata sandi?
+      </a>
+      <SocialSignIn />
+    </AuthFrame>
+  )
+}
+
+async function onEntered(session: Parameters<typeof enter>[0]): Promise<void> {
+  await enter(session)
+  // Stays busy until the next document is there.
+  await new Promise(() => {})
+}

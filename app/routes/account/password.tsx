@@ -1,0 +1,103 @@
+import { useEffect } from 'react'
+import { data, Form, useNavigation } from 'react-router'
+import * as v from 'valibot'
+import { AuthFrame } from '#app/account/auth-frame.tsx'
+import { LinkNotValid } from '#app/account/link-not-valid.tsx'
+import { PasswordField } from '#app/account/password-field.tsx'
+import { addressContext, ctxContext } from '#app/context.ts'
+import { dropMemberSession } from '#app/session.client.ts'
+import { submit } from '#app/submit.server.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { resetRequest } from '#features/account/contract.ts'
+import { LinkNotValid as NotValid } from '#features/account/errors.ts'
+import { addressLimits } from '#features/account/limits.ts'
+import { getReset, resetPassword } from '#features/account/reset-password.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
+import type { Route } from './+types/password.ts'
+
+export const handle = { cache: 'none' }
+
+const newPassword = v.pick(resetRequest, ['password'])
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    const { target } = await getReset(context.get(ctxContext), params.id)
+    return { target }
+  } catch (error) {
+    if (!(error instanceof NotValid)) throw error
+    return data({ target: undefined }, { status: error.status })
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext)
+  const address = context.get(addressContext)
+  const answer = await submit(newPassword, request, async ({ password }) => {
+    await limit(ctx, addressLimits.forgot, address)
+    await resetPassword(ctx, { token: params.id, password, address })
+    return { isDone: true as const }
+  })
+  // What was typed is a secret: it does not come back.
+  if ('data' in answer) answer.data.values = {}
+  return answer
+}
+
+export function meta() {
+  return [{ title: 'Kata sandi baru · Amanah' }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().state !== 'idle'
+  const refused = actionData && 'errors' in actionData ? actionData : undefined
+  if (actionData && !refused) return <Done />
+  if (!loaderData.target) {
+    return (
+      <LinkNotValid
+        text="Tautan ini sudah dipakai, sudah lewat waktunya, atau salah ketik."
+        to="/forgot-password"
+        label="Minta tautan baru"
+      />
+    )
+  }
+  return (
+    <AuthFrame
+      title="Buat kata sandi baru"
+      lead={
+        <p>
+          Untuk akun <b className="text-ink">{loaderData.target}</b>. Semua perangkat yang sedang
+          masuk akan dikeluarkan.
+        </p>
+      }
+    >
+      <Form method="post" noValidate className="grid gap-4">
+        <ErrorSummary errors={refused?.errors} />
+        <PasswordField
+          name="password"
+          label="Kata sandi baru"
+          autoComplete="new-password"
+          error={refused?.errors.password}
+          about={() => ({})}
+        />
+        <Button type="submit" className="w-full" isBusy={isBusy}>
+          Simpan kata sandi
+        </Button>
+      </Form>
+    </AuthFrame>
+  )
+}
+
+function Done() {
+  // Every session of the account has ended; one this browser still has may be one of them.
+  useEffect(() => dropMemberSession(), [])
+  return (
+    <AuthFrame
+      title="Kata sandi sudah diganti"
+      lead={<p>Semua perangkat sudah dikeluarkan. Silakan masuk dengan kata sandi yang baru.</p>}
+    >
+      <a href="/account" className={buttonClass()}>
+        Masuk
+      </a>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,52 @@
+type Call = (method: string, path: string, json?: object) => Promise<unknown>
+
+const person = {
+  name: 'Raden Ajeng Siti Aminah Kusumawardhani binti Haji Abdurrahman',
+  password: 'hujan senja kopi pahit',
+  consent: true,
+}
+
+/** Samples of the account screens that are reached by a token: a code that is awaited, a password to be made. */
+export async function accountSamples(
+  origin: string,
+  call: Call,
+): Promise<Record<string, string[]>> {
+  const waiting = await register(call, contactOf('menunggu'))
+  const contact = contactOf('lupa')
+  const token = await register(call, contact)
+  const code = await inInbox(origin, { contact, wanted: /\b\d{6}\b/ })
+  await call('POST', '/v2/auth/otp/verify', { token, code })
+  await call('POST', '/v2/auth/password/forgot', { contact })
+  const link = await inInbox(origin, { contact, wanted: /password\/[0-9A-Z]{26}/ })
+  return { 'otpregister/:token': [`otpregister/${waiting}`], 'password/:id': [link] }
+}
+
+function contactOf(who: string): string {
+  return `${who}.${crypto.randomUUID()}@contoh.id`
+}
+
+async function register(call: Call, contact: string): Promise<string> {
+  const begun = await call('POST', '/v2/auth/register', { ...person, contact })
+  return (begun as { data: { token: string } }).data.token
+}
+
+/** Waits for something in the newest letter to a contact that the captured inbox shows. */
+export async function inInbox(
+  origin: string,
+  { contact, wanted }: { contact: string; wanted: RegExp },
+): Promise<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const html = await (await fetch(`${origin}/dev/kotak-masuk`)).text()
+    // Each letter names its recipient before its text; what follows the last list item is data of the page.
+    for (const letter of html.split('<li').slice(1)) {
+      const [found] = letter.includes(contact) ? (wanted.exec(textOf(letter, contact)) ?? []) : []
+      if (found) return found
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`nothing like ${wanted} was sent to ${contact}`)
+}
+
+function textOf(letter: string, contact: string): string {
+  return letter.slice(letter.indexOf(contact) + contact.length).split('</li>')[0] ?? ''
+}
