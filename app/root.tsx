@@ -15,6 +15,7 @@ import { lookBoot } from './quran/look.ts'
 import { PlayerCard } from './player/player-card.tsx'
 import letters from './fonts/amanah-latin.woff2?url'
 import stylesheet from './theme.css?url'
+import { OfflineNotice } from './offline/offline-notice.tsx'
 import { isUnanswered } from './offline.ts'
 import { Spinner } from './ui/button.tsx'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
+        <OfflineNotice />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { DownloadButton } from '#app/offline/download-button.tsx'
 import { surahPlaylist } from '#app/player/playlist.ts'
 import { ErrorState } from '#app/ui/states.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
@@ -54,6 +55,7 @@ export function SurahScreen({ number, page }: Props) {
           facts={[`${surah.jumlahAyat} ayat`, surah.golongan, juzWords(surah.juz)]}
         >
           <PlayAll what="surat" reader={reader} />
+          <DownloadButton surah={surah} />
         </ReaderHeader>
       }
       bar={

@@ -27,8 +27,9 @@ async function fetchSurah(id: number, access: Access, signal: AbortSignal): Prom
   return (await response.json()).data
 }
 
-/** Reading needs no account: when the session has ended, the text everyone may read is shown instead. */
+/** Reading needs no account: when the session has ended, or nobody answers, the text everyone may read is shown instead. */
 export function refuseUnlessSessionEnded(error: unknown): void {
-  if (!(error instanceof ApiFailure) || error.status !== 401) throw error
-  console.warn('the signed-in session has ended', error)
+  const isOver = error instanceof ApiFailure && (error.status === 401 || error.status === 0)
+  if (!isOver) throw error
+  console.warn('what this member has saved is not known now', error)
 }

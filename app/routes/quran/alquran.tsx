@@ -4,7 +4,9 @@ import { pageMeta } from '#app/page-meta.ts'
 import { JuzView, SurahView } from '#app/surahs/views.tsx'
 import { SearchLink } from '#app/surahs/search-link.tsx'
 import { LastReadCard } from '#app/surahs/last-read-card.tsx'
+import { TahlilLink } from '#app/tahlil/tahlil-link.tsx'
 import { SourceNote } from '#app/quran/reader-parts.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { openQuran } from '#features/quran/source.server.ts'
 import { juzListWire, surahListWire } from '#features/quran/wire.server.ts'
@@ -35,11 +37,19 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
   const isJuz = search.get('tampil') === 'juz'
   return (
     <div className="mx-auto grid max-w-wide grid-cols-1 gap-4 px-page pt-6 pb-8 lg:pt-10">
-      <header className="grid gap-1">
-        <h1 className="text-2xl">Al-Qur’an</h1>
-        <p className="text-muted">Baca dan dengarkan, ayat demi ayat.</p>
+      <header className="flex items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">Al-Qur’an</h1>
+          <p className="text-muted">Baca dan dengarkan, ayat demi ayat.</p>
+        </div>
+        <LinkButton to="/unduhan" look="quiet" icon="download" className="-mr-3 print-hidden">
+          Unduhan
+        </LinkButton>
       </header>
-      <SearchLink />
+      <div className="grid gap-3 lg:grid-cols-2">
+        <SearchLink />
+        <TahlilLink />
+      </div>
       <LastReadCard />
       <Tabs
         label="Tampilan"

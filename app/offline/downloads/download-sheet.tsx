@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { settingsStore } from '#app/listening/companion.client.ts'
+import { recast } from '#app/listening/settings.ts'
+import { isSavingData } from '#app/player/audio-element.client.ts'
+import { inOrder } from '#app/player/hosts.ts'
+import { surahPlaylist } from '#app/player/playlist.ts'
+import { Sheet } from '#app/sheets/sheet.tsx'
+import type { SurahWire } from '#features/quran/contract.ts'
+import { canKeepOffline } from '../begin.client.ts'
+import { estimateBytes, sampleVerses, sourcesOf, type Wanted } from './download.ts'
+import { DownloadCard } from './download-card.tsx'
+import { measure, readDownloads } from './downloads.client.ts'
+
+type Props = { surah: SurahWire; onClose(): void }
+
+/** Where a surah is downloaded in the voice the listener has chosen. */
+export function DownloadSheet({ surah, onClose }: Props) {
+  const wanted = useMemo(() => wantedOf(surah), [surah])
+  const estimate = useEstimate(surah, wanted)
+
+  useEffect(() => void readDownloads(), [])
+
+  return (
+    <Sheet title={`Unduh Surat ${surah.namaLatin}`} onClose={onClose}>
+      {canKeepOffline() ? (
+        <div className="grid gap-4">
+          <p>
+            Dengarkan bacaan <strong>{wanted.voice}</strong> tanpa internet. Teksnya sudah ikut
+            tersimpan di perangkat ini.
+          </p>
+          <DownloadCard wanted={wanted} estimate={estimate} />
+          <p className="border-t border-line pt-3 text-sm">
+            <Link
+              to="/unduhan"
+              className="inline-flex min-h-touch items-center font-semibold text-primary underline"
+            >
+              Lihat semua unduhan
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <p>
+          Peramban ini belum dapat menyimpan audio. Coba buka lewat Chrome, Edge, Firefox, atau
+          Safari terbaru dengan alamat https.
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+function wantedOf(surah: SurahWire): Wanted {
+  const { voice, isSaving } = settingsStore.getState()
+  const usual = surahPlaylist(surah)
+  const { tracks, reciter = surah.qari.nama } = voice ? recast(usual, voice) : usual
+  const order = { failed: new Map(), now: 0, isSaving: isSaving ?? isSavingData() }
+  return {
+    surah: surah.nomor,
+    name: surah.namaLatin,
+    voice: reciter,
+    sources: sourcesOf(tracks, (sources) => inOrder(sources, order)),
+  }
+}
+
+/** About how many bytes it will take, by a few recordings that are asked for their length. */
+function useEstimate({ surah_details: verses }: SurahWire, { sources }: Wanted) {
+  const [estimate, setEstimate] = useState<number>()
+
+  useEffect(() => {
+    let isHere = true
+    const letters = verses.map(({ teksArab }) => teksArab.length)
+    const asked = sampleVerses(verses.length).flatMap((index) => {
+      const source = sources[index]?.[0]
+      return source ? [{ letters: letters[index] ?? 0, source }] : []
+    })
+    void measure(asked).then((samples) => {
+      if (isHere) setEstimate(estimateBytes(letters, { samples, source: sources[0]?.[0] }))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [verses, sources])
+
+  return estimate
+}

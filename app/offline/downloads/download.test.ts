@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import {
+  downloadKey,
+  emptyDownload,
+  estimateBytes,
+  formatBytes,
+  keptVerses,
+  sampleVerses,
+  withVerse,
+} from './download.ts'
+
+const wanted = { surah: 112, name: 'Al-Ikhlas', voice: 'Mahmud', sources: [['a1', 'b1'], ['a2']] }
+
+test('verses come in any order and count once', () => {
+  const none = emptyDownload(wanted)
+  expect([none.files, none.bytes, keptVerses(none)]).toEqual([[null, null], 0, 0])
+  const one = withVerse(none, { index: 1, file: 'a2', bytes: 10 })
+  const same = withVerse(one, { index: 1, file: 'a2', bytes: 10 })
+  expect([same.files, same.bytes, keptVerses(same)]).toEqual([[null, 'a2'], 10, 1])
+  const both = withVerse(same, { index: 0, file: 'b1', bytes: 5 })
+  expect([both.files, both.bytes, keptVerses(both)]).toEqual([['b1', 'a2'], 15, 2])
+})
+
+test('two voices of a surah are two downloads', () => {
+  expect(downloadKey(wanted)).toBe('112/Mahmud')
+  expect(downloadKey({ ...wanted, voice: 'A / B' })).toBe('112/A%20%2F%20B')
+})
+
+test('what was measured stands for the rest; without it the rate in the address does', () => {
+  const letters = [10, 20, 30]
+  expect(estimateBytes(letters, { samples: [{ letters: 10, bytes: 1_000 }] })).toBe(6_000)
+  const source = 'https://a.contoh/Alafasy_64kbps/001001.mp3'
+  expect(estimateBytes(letters, { samples: [], source })).toBe(Math.round(60 * 0.14 * 64 * 125))
+  expect(estimateBytes(letters, { samples: [] })).toBe(Math.round(60 * 0.14 * 128 * 125))
+})
+
+test.each([
+  [0, []],
+  [1, [0]],
+  [2, [0, 1]],
+  [286, [0, 143, 285]],
+])('of %d verses these are measured: %j', (count, verses) => {
+  expect(sampleVerses(count)).toEqual(verses)
+})
+
+test.each([
+  [0, '0 KB'],
+  [820_400, '820 KB'],
+  [999_700, '1 MB'],
+  [11_840_000, '11,8 MB'],
+  [1_234_000_000, '1.234 MB'],
+])('%d bytes are said as %s', (bytes, words) => {
+  expect(formatBytes(bytes)).toBe(words)
+})

@@ -1,0 +1,201 @@
+import { createStore } from 'zustand/vanilla'
+import { SOUND_CACHE } from '../caches.ts'
+import { beginOffline } from '../begin.client.ts'
+import {
+  type Download,
+  downloadKey,
+  emptyDownload,
+  keptVerses,
+  type Sample,
+  type Wanted,
+  withVerse,
+} from './download.ts'
+
+const RECORDS = '/unduhan/catatan/'
+const AT_ONCE = 3
+const SAVE_EVERY = 8
+
+type Store = {
+  /** Null until the device has been asked. */
+  list: readonly Download[] | null
+  running: readonly string[]
+  /** Why a download has stopped by itself, by its key. */
+  problems: Readonly<Record<string, string>>
+}
+
+const FULL = 'Ruang penyimpanan perangkat tidak cukup. Hapus unduhan lain, lalu lanjutkan.'
+const CUT = 'Terhenti karena sambungan terputus. Unduhan berlanjut sendiri begitu internet kembali.'
+const ABSENT = 'Rekaman belum dapat diambil dari sumbernya. Coba lagi nanti.'
+
+/** Every download of this device, whole or begun. */
+export const downloadStore = createStore<Store>(() => ({ list: null, running: [], problems: {} }))
+
+const running = new Map<string, AbortController>()
+
+/** Looks which downloads are on this device. */
+export async function readDownloads(): Promise<void> {
+  const cache = await caches.open(SOUND_CACHE)
+  const records = (await cache.keys()).filter(({ url }) =>
+    new URL(url).pathname.startsWith(RECORDS),
+  )
+  const kept = await Promise.all(
+    records.map(async (record) => (await (await cache.match(record))?.json()) as Download),
+  )
+  const { list } = downloadStore.getState()
+  const known = new Map([...kept, ...(list ?? [])].map((each) => [downloadKey(each), each]))
+  show([...known.values()])
+}
+
+/** Fetches what is missing of it; ends when all is here, it is stopped, or something is in the way. */
+export async function download(wanted: Wanted): Promise<void> {
+  const key = downloadKey(wanted)
+  if (running.has(key)) return
+  const stopper = new AbortController()
+  running.set(key, stopper)
+  forgetProblem(key)
+  showRunning()
+  try {
+    // So that the browser does not clear it away when space gets short; it may refuse.
+    await navigator.storage?.persist?.()
+    await beginOffline(true)
+    await fetchMissing(find(key) ?? emptyDownload(wanted), stopper.signal)
+  } catch (error) {
+    if (!stopper.signal.aborted) tell(key, error)
+  } finally {
+    running.delete(key)
+    showRunning()
+  }
+}
+
+/** Stops it; what is here stays, and it can be gone on with. */
+export function stopDownload(key: string): void {
+  running.get(key)?.abort()
+}
+
+/** Stops it and takes all of it from the device. */
+export async function removeDownload(key: string): Promise<void> {
+  stopDownload(key)
+  const known = find(key)
+  forgetProblem(key)
+  show((downloadStore.getState().list ?? []).filter((each) => downloadKey(each) !== key))
+  const cache = await caches.open(SOUND_CACHE)
+  await cache.delete(RECORDS + key)
+  await Promise.all((known?.files ?? []).map((file) => file !== null && cache.delete(file)))
+}
+
+/** How long some recordings are; those that cannot be asked are left out. */
+export async function measure(
+  verses: readonly { letters: number; source: string }[],
+): Promise<Sample[]> {
+  const samples = await Promise.all(
+    verses.map(async ({ letters, source }) => {
+      try {
+        const { ok, headers } = await fetch(source, { method: 'HEAD' })
+        const bytes = Number(headers.get('Content-Length'))
+        return ok && bytes > 0 ? [{ letters, bytes }] : []
+      } catch {
+        return []
+      }
+    }),
+  )
+  return samples.flat()
+}
+
+async function fetchMissing(begun: Download, signal: AbortSignal): Promise<void> {
+  const key = downloadKey(begun)
+  const cache = await caches.open(SOUND_CACHE)
+  const left = begun.files.flatMap((file, index) => (file === null ? [index] : []))
+  put(begun)
+  await save(cache, begun)
+  const work = async () => {
+    for (let index = left.shift(); index !== undefined; index = left.shift()) {
+      const verse = await fetchVerse(cache, begun.sources[index] ?? [], signal)
+      signal.throwIfAborted()
+      const now = withVerse(find(key) ?? begun, { index, ...verse })
+      put(now)
+      if (keptVerses(now) % SAVE_EVERY === 0) await save(cache, now)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  } finally {
+    // One that failed ends the others, too.
+    left.length = 0
+    const now = find(key)
+    if (now) await save(cache, now)
+  }
+}
+
+type Verse = { file: string; bytes: number }
+
+async function fetchVerse(
+  cache: Cache,
+  sources: readonly string[],
+  signal: AbortSignal,
+): Promise<Verse> {
+  for (const source of sources) {
+    const kept = await cache.match(source)
+    if (kept) return { file: source, bytes: (await kept.blob()).size }
+  }
+  for (const source of sources) {
+    const blob = await fetchRecording(source, signal)
+    if (!blob) continue
+    const headers = { 'Content-Type': blob.type, 'Content-Length': String(blob.size) }
+    await cache.put(source, new Response(blob, { headers }))
+    return { file: source, bytes: blob.size }
+  }
+  throw new Error('no source has the recording')
+}
+
+async function fetchRecording(source: string, signal: AbortSignal): Promise<Blob | undefined> {
+  try {
+    const answer = await fetch(source, { signal })
+    return answer.status === 200 ? await answer.blob() : undefined
+  } catch (error) {
+    if (signal.aborted) throw error
+    console.warn('a recording did not come', error)
+    return undefined
+  }
+}
+
+async function save(cache: Cache, record: Download): Promise<void> {
+  await cache.put(RECORDS + downloadKey(record), Response.json(record))
+}
+
+function tell(key: string, error: unknown): void {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
+  const words = isFull ? FULL : navigator.onLine ? ABSENT : CUT
+  console.warn('a download has stopped', error)
+  const { problems } = downloadStore.getState()
+  downloadStore.setState({ problems: { ...problems, [key]: words } })
+  if (words === CUT) window.addEventListener('online', () => goOn(key), { once: true })
+}
+
+function goOn(key: string): void {
+  const known = find(key)
+  if (known) void download(known)
+}
+
+function find(key: string): Download | undefined {
+  return downloadStore.getState().list?.find((each) => downloadKey(each) === key)
+}
+
+function put(changed: Download): void {
+  const key = downloadKey(changed)
+  const others = (downloadStore.getState().list ?? []).filter((each) => downloadKey(each) !== key)
+  show([...others, changed])
+}
+
+function show(list: readonly Download[]): void {
+  const sorted = list.toSorted((a, b) => a.surah - b.surah || a.voice.localeCompare(b.voice))
+  downloadStore.setState({ list: sorted })
+}
+
+function showRunning(): void {
+  downloadStore.setState({ running: [...running.keys()] })
+}
+
+function forgetProblem(key: string): void {
+  const { [key]: _, ...problems } = downloadStore.getState().problems
+  downloadStore.setState({ problems })
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+/** Says that the device has no network, for as long as it has none. */
+export function OfflineNotice() {
+  const isOffline = useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  )
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-16 z-40 grid justify-items-center print-hidden lg:top-20"
+    >
+      {isOffline && (
+        <p className="rounded-chip bg-ink px-3 py-1 text-xs font-semibold text-page shadow-float">
+          Luring
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
