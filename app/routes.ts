@@ -24,6 +24,7 @@ export default [
   route('surat/:id', 'routes/quran/surat.tsx'),
   route('juz/:id', 'routes/quran/juz.tsx'),
   route('verse-search', 'routes/quran/verse-search.tsx'),
+  route('unduhan', 'routes/quran/unduhan.tsx'),
   route('halaman/:id', 'routes/quran/halaman.tsx'),
   route('zakat', 'routes/zakat/zakat.tsx'),
   route('zakatcalculator', 'routes/zakat/zakatcalculator.tsx'),
