@@ -87,6 +87,17 @@ const questions = {
         and posting.amount = donation.amount and posting.fund = donation.fund
         and posting.campaign_id = donation.campaign_id)`,
 
+  // What was added for the work itself is the amil's income, whole, and never a campaign's.
+  operationalInfakOffTheLedger: () => sql`
+    select from donation where (case when paid_at is null then 0 else operational end)
+      <> (select coalesce(sum(posting.amount), 0)
+        from ledger_journal as journal
+        join ledger_posting as posting
+          on posting.source_id = journal.source_id and posting.journal_id = journal.id
+        where journal.source_id = donation.id and ${isGiftJournal('captured')}
+          and posting.credit_account = ${account.operationalInfakIncome}
+          and posting.fund = 'A' and posting.campaign_id is null)`,
+
   capturesWithoutAPaidDonation: () => sql`
     select from ledger_journal as journal
     where ${isGiftJournal('captured')} and not exists (

@@ -70,7 +70,9 @@ const questions = {
 
   receiptsOverAnotherAmount: () => sql`
     select from receipt join donation on donation.id = receipt.donation_id
-    where (snapshot ->> 'amount')::bigint <> donation.amount or donation.amount <> (
+    where (snapshot ->> 'amount')::bigint <> (case when kind = 'kuitansi'
+        then donation.amount + donation.operational else donation.amount end)
+      or (snapshot ->> 'amount')::bigint <> (
       select coalesce(sum((part ->> 'amount')::bigint), 0)
       from jsonb_array_elements(snapshot -> 'rows') as part)`,
 } satisfies Record<string, (ctx: Asking) => RawBuilder<unknown>>

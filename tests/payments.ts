@@ -25,6 +25,7 @@ export async function payingContext(options: TestContextOptions = {}): Promise<T
 
 export type GiftGiven = {
   amount?: number
+  operational?: number
   method?: PaymentMethod
   channel?: string
   campaign?: CampaignGiven
@@ -38,6 +39,7 @@ export async function aDonation(ctx: TestCtx, given: GiftGiven = {}): Promise<st
   const { donationId } = await startDonation(ctx, {
     campaignSlug: slug,
     amount: rupiah(given.amount ?? 50_000),
+    operational: rupiah(given.operational ?? 0),
     donorName: 'Siti Aminah',
     donorEmail: 'siti@contoh.id',
     isAnonymous: false,

@@ -44,7 +44,8 @@ type World = { ctx: TestCtx; gifts: string[]; campaignIds: string[]; staff: [str
 const does: Record<Step['verb'], (world: World, step: Step) => Promise<unknown>> = {
   give: async ({ ctx, gifts }, { which, amount }) => {
     const { slug } = campaigns[which % 4] as (typeof campaigns)[number]
-    const donationId = await aDonation(ctx, { amount, campaign: { slug } })
+    const operational = which % 3 === 0 ? 2_000 : 0
+    const donationId = await aDonation(ctx, { amount, operational, campaign: { slug } })
     gifts.push(donationId)
     await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
     await ctx.sandbox.drive(donationId, 'pay')

@@ -52,3 +52,24 @@ export class ProofMissing extends Refusal {
     super(sentence, { proof: sentence })
   }
 }
+
+export class PeriodNotOver extends Refusal {
+  override name = 'PeriodNotOver'
+  readonly code = 'books/period-not-over'
+  readonly status = 422
+
+  constructor() {
+    const sentence = 'Hanya hari yang sudah lewat yang dapat ditutup.'
+    super(sentence, { through: sentence })
+  }
+}
+
+export class PeriodClosed extends Refusal {
+  override name = 'PeriodClosed'
+  readonly code = 'books/period-closed'
+  readonly status = 409
+
+  constructor(through: string) {
+    super(`Pembukuan sudah ditutup sampai ${through}.`)
+  }
+}

@@ -29,7 +29,24 @@ const wholeAmount = v.pipe(
 const text = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim()
 const email = /^[^\s@,;:"<>()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i
 
+const names = v.pipe(
+  v.array(
+    v.pipe(v.string(), v.transform(text), v.maxLength(100, 'Nama paling panjang 100 huruf.')),
+  ),
+  v.transform((all) => all.filter(Boolean)),
+  v.maxLength(100, 'Paling banyak 100 nama.'),
+)
+
+const OPERATIONAL_WORDS = 'Infak operasional minimal Rp1.000.'
+const isEnough = (amount: number) => amount === 0 || amount >= 1_000
+
 const fields = {
+  salutation: v.optional(
+    v.pipe(
+      v.picklist(['', 'bapak', 'ibu', 'saudara', 'saudari'], 'Sapaan tidak dikenal.'),
+      v.transform((chosen) => chosen || undefined),
+    ),
+  ),
   campaignSlug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/, 'Program tidak dikenal.')),
   donorName: v.pipe(
     v.string('Isi nama lengkap Anda.'),
@@ -89,6 +106,25 @@ const fields = {
 const MISSING = 'Isian ini wajib ada.'
 const consentWords = 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.'
 
+/** What is added for the work itself, as a form sends it: nothing, or an amount. */
+const typedOperational = v.pipe(
+  v.optional(v.string(), ''),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseRupiah(dataset.value.trim() || '0')
+    if (parsed.ok) return parsed.value
+    addIssue({ message: amountWords[parsed.code] })
+    return NEVER
+  }),
+  v.check((amount) => isEnough(amount), OPERATIONAL_WORDS),
+)
+
+/** Names as somebody writes them into a box: one on a line. */
+const typedNames = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((typed) => typed.split(/\r?\n/).map(text).filter(Boolean)),
+  names,
+)
+
 /** A checkbox: there when it is ticked. */
 const ticked = v.pipe(
   v.optional(v.string(), ''),
@@ -105,6 +141,9 @@ export const donationForm = v.pipe(
       ...fields,
       id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Muat ulang halaman ini, lalu isi kembali.')),
       amount: typedAmount,
+      operational: typedOperational,
+      onBehalfOf: typedNames,
+      isIntended: ticked,
       isAnonymous: ticked,
       showsPrayer: ticked,
       wantsNews: ticked,
@@ -130,8 +169,21 @@ export const donationRequest = v.pipe(
       ...fields,
       id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal donasi tidak dikenal.'))),
       amount: wholeAmount,
+      /** Infak operasional on top of the amount: the amil's, not the campaign's. */
+      operational: v.optional(
+        v.pipe(
+          wholeAmount,
+          v.check((amount) => isEnough(amount), OPERATIONAL_WORDS),
+        ),
+        0,
+      ),
+      /** Names of those a fitrah is paid for, or a wakaf given for. */
+      onBehalfOf: v.optional(names, []),
+      /** Who gives zakat says that they intend it. */
+      isIntended: v.optional(v.boolean(), false),
       /** The calculation a zakat comes from; the server reckons it again and refuses another sum. */
       zakat: v.optional(zakatSnapshot),
+      /** Left out, a member's own setting holds. */
       isAnonymous: v.optional(v.boolean(), false),
       showsPrayer: v.optional(v.boolean(), false),
       wantsNews: v.optional(v.boolean(), false),
@@ -175,7 +227,11 @@ export const donationBody = v.object({
     'refunded',
     'reversed',
   ]),
+  /** What the campaign gets. */
   amount: v.pipe(v.number(), v.integer()),
+  /** What is paid on top of it for the work itself. */
+  operational: v.pipe(v.number(), v.integer()),
+  total: v.pipe(v.number(), v.integer()),
   campaign: v.object({ slug: v.string(), title: v.string() }),
   donor: v.object({
     name: v.string(),

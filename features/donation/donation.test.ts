@@ -11,6 +11,7 @@ import {
   normalisePhone,
   refusalFor,
   reversalPostings,
+  totalOf,
 } from './donation.ts'
 
 const now = new Date('2026-06-15T03:00:00Z')
@@ -87,20 +88,30 @@ test('a refused amount names its field, and a campaign that moved on is a confli
 })
 
 const campaign = { id: '0197', incomeAccount: '4210' }
-const gift = { fund: 'IT' as const, amount: rupiah(50_000), campaign }
+const operational = rupiah(0)
+const gift = { fund: 'IT' as const, amount: rupiah(50_000), operational, campaign }
 
 test('a gift waits at the gateway until it is settled; wakaf goes to the wakaf bank', () => {
   const amount = rupiah(50_000)
   expect(donationPostings(gift)).toEqual([
     { debit: '1130', credit: '4210', fund: 'IT', campaignId: '0197', amount },
   ])
-  const wakaf = { fund: 'W' as const, amount, campaign: { ...campaign, incomeAccount: '4300' } }
+  const nazhir = { ...campaign, incomeAccount: '4300' }
+  const wakaf = { fund: 'W' as const, amount, operational, campaign: nazhir }
   expect(donationPostings(wakaf)).toEqual([
     { debit: '1123', credit: '4300', fund: 'W', campaignId: '0197', amount },
   ])
   expect(reversalPostings(gift)).toEqual([
     { debit: '4990', credit: '1130', fund: 'IT', campaignId: '0197', amount },
   ])
+})
+
+test('what is added for the work itself is the amil’s and no campaign’s, and goes back with the gift', () => {
+  const added = { ...gift, operational: rupiah(5_000) }
+  const amount = rupiah(5_000)
+  expect(donationPostings(added)[1]).toEqual({ debit: '1130', credit: '4430', fund: 'A', amount })
+  expect(reversalPostings(added)[1]).toEqual({ debit: '4990', credit: '1130', fund: 'A', amount })
+  expect(totalOf(added)).toBe(55_000)
 })
 
 test('nothing follows money that went back, and nothing unpaid follows paid', () => {

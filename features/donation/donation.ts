@@ -1,7 +1,7 @@
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import type { CampaignStatus, DonationStatus, Fund } from '#platform/db/schema.ts'
+import type { CampaignStatus, DonationStatus, Fund, Salutation } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import {
@@ -19,7 +19,10 @@ export type DonationInput = {
   /** The public id minted with the page; without one a new id is made. */
   id?: string | undefined
   campaignSlug: string
+  /** What the campaign gets. */
   amount: Rupiah
+  /** Infak operasional on top of it, for the work itself. */
+  operational?: Rupiah | undefined
   donorName: string
   /** +62… */
   donorPhone?: string | undefined
@@ -33,6 +36,11 @@ export type DonationInput = {
   /** NPWP or NIK, 15 or 16 digits; kept with a zakat only. */
   taxId?: string | undefined
   wantsTaxReceipt?: boolean | undefined
+  /** Whom a fitrah is paid for, or in whose name a wakaf is given; kept with these only. */
+  onBehalfOf?: string[] | undefined
+  /** The giver of a zakat says that they intend it; kept with zakat only. */
+  isIntended?: boolean | undefined
+  salutation?: Salutation | undefined
   /** Who is signed in and gives; nobody for a guest. Not part of what makes a repeat the same. */
   accountId?: string | undefined
 }
@@ -42,10 +50,14 @@ export type Donation = {
   /** The row id, which is also the `sourceId` of its journals. */
   id: string
   publicId: string
+  /** What the campaign gets. */
   amount: Rupiah
+  /** Infak operasional that is paid along with it. */
+  operational: Rupiah
   fund: Fund
   status: DonationStatus
   donorName: string
+  salutation: Salutation | null
   donorPhone: string | null
   donorEmail: string | null
   isAnonymous: boolean
@@ -72,6 +84,13 @@ export const CONSENT_VERSION = '2026-11'
 
 export const PRAYER_LENGTH = 300
 
+export const SALUTATIONS: Readonly<Record<Salutation, string>> = {
+  bapak: 'Bapak',
+  ibu: 'Ibu',
+  saudara: 'Saudara',
+  saudari: 'Saudari',
+}
+
 /** More than any channel takes at once; larger gifts are arranged with a person. */
 export const MAXIMUM_AMOUNT = rupiah(1_000_000_000)
 
@@ -82,7 +101,7 @@ export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Re
   if (isOver(campaign, now)) return new CampaignOver()
   if (!isDonatable(campaign, now)) return new CampaignNotOpen()
   if (input.amount < campaign.minimumAmount) return new AmountTooSmall(campaign.minimumAmount)
-  if (input.amount > MAXIMUM_AMOUNT) return new AmountTooLarge(MAXIMUM_AMOUNT)
+  if (totalOf(input) > MAXIMUM_AMOUNT) return new AmountTooLarge(MAXIMUM_AMOUNT)
   if (input.amount % campaign.amountStep !== 0) return new AmountOffStep(campaign.amountStep)
   if (!input.donorPhone && !input.donorEmail) return new ContactMissing()
   return undefined
@@ -91,20 +110,35 @@ export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Re
 type Gift = {
   fund: Fund
   amount: Rupiah
+  operational: Rupiah
   campaign: Pick<Donation['campaign'], 'id' | 'incomeAccount'>
 }
 
-/** A gift that arrived: charity papers 4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own hands. */
-export function donationPostings({ fund, amount, campaign }: Gift): Posting[] {
+/**
+ * A gift that arrived: charity papers 4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own
+ * hands. What was added for the work itself is the amil's own income (4430) and no campaign's.
+ */
+export function donationPostings({ fund, amount, operational, campaign }: Gift): Posting[] {
   const campaignId = campaign.id
   const credit = incomeAccountIn(fund, campaign)
-  return [{ debit: holderOf(fund), credit, fund, campaignId, amount }]
+  const gift: Posting = { debit: holderOf(fund), credit, fund, campaignId, amount }
+  if (operational === 0) return [gift]
+  const { gatewayReceivable: debit, operationalInfakIncome } = account
+  return [gift, { debit, credit: operationalInfakIncome, fund: 'A', amount: operational }]
 }
 
 /** A gift the provider took back after it was paid: charity papers 4.5, L12. */
-export function reversalPostings({ fund, amount, campaign }: Gift): Posting[] {
-  const debit = account.returnedIncome
-  return [{ debit, credit: holderOf(fund), fund, campaignId: campaign.id, amount }]
+export function reversalPostings(gift: Gift): Posting[] {
+  return donationPostings(gift).map((posting) => ({
+    ...posting,
+    debit: account.returnedIncome,
+    credit: posting.debit,
+  }))
+}
+
+/** What is paid for a gift: the gift and what is added for the work itself. */
+export function totalOf(gift: { amount: Rupiah; operational?: Rupiah | undefined }): Rupiah {
+  return rupiah(gift.amount + (gift.operational ?? 0))
 }
 
 function holderOf(fund: Fund): string {
@@ -131,6 +165,14 @@ export function normaliseTaxId(typed: string): string | undefined {
 /** What the NPWP or NIK of a donation (by its row id) is sealed under. */
 export function taxIdLabel(donationId: string): { purpose: string; owner: string } {
   return { purpose: 'tax-id', owner: donationId }
+}
+
+/** A donor as a letter calls them: 'Ibu Siti Aminah', or the name alone. */
+export function calledName({
+  salutation,
+  donorName,
+}: Pick<Donation, 'salutation' | 'donorName'>): string {
+  return salutation ? `${SALUTATIONS[salutation]} ${donorName}` : donorName
 }
 
 /** 'Ahmad Subagja' → 'A*** S***': enough for the donor to know it, too little for anybody else. */

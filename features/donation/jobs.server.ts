@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
-import type { Donation } from './donation.ts'
+import { calledName, type Donation, totalOf } from './donation.ts'
 import { lateFitrahWords } from './fitrah-gift.ts'
 import { getDonation } from './queries.server.ts'
 
@@ -63,11 +63,12 @@ type Letter = { to: string; origin: string; notice: string | undefined; papers: 
 function thanks(donation: Donation, { to, origin, notice, papers }: Letter): Mail {
   const { campaign, publicId } = donation
   const text = [
-    `Assalamu’alaikum ${donation.donorName},`,
+    `Assalamu’alaikum ${calledName(donation)},`,
     `Alhamdulillah, donasi Anda telah kami terima. Terima kasih sudah mempercayakannya kepada kami.`,
     [
       `Program: ${campaign.title}`,
       `Nominal: ${formatRupiah(donation.amount)}`,
+      ...operationalLines(donation),
       `Diterima: ${inJakarta(donation.paidAt ?? donation.createdAt)}`,
       `Nomor donasi: ${publicId}`,
     ].join('\n'),
@@ -87,6 +88,12 @@ function thanks(donation: Donation, { to, origin, notice, papers }: Letter): Mai
     subject: `Terima kasih, donasi Anda untuk ${campaign.title} telah kami terima`,
     text: text.filter((paragraph) => paragraph !== undefined).join('\n\n'),
   }
+}
+
+function operationalLines(donation: Donation): string[] {
+  if (donation.operational === 0) return []
+  const total = formatRupiah(totalOf(donation))
+  return [`Infak operasional: ${formatRupiah(donation.operational)}`, `Total: ${total}`]
 }
 
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })

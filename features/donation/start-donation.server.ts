@@ -5,6 +5,7 @@ import { assertSnapshotHolds } from '#features/zakat/snapshot.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { mayCollectZakat } from '#platform/institution.ts'
+import { rupiah } from '#platform/money.ts'
 import { isRefusal, type Refusal } from '#platform/refusal.ts'
 import { markOf, seal } from '#platform/secret-box.server.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
@@ -71,8 +72,11 @@ function hashOf({ config }: Ctx, input: DonationInput, campaignId: string): stri
   const { isAnonymous, prayer, showsPrayer, wantsNews, zakat, taxId, wantsTaxReceipt } = input
   // Sixteen digits can be guessed from a plain hash. Without them the hash is as it was before they could be given.
   const tax = taxId || wantsTaxReceipt ? [taxId && markOf(config, 'tax-id', taxId)] : []
+  const { operational, onBehalfOf, isIntended, salutation } = input
+  const more = { operational, onBehalfOf, isIntended, salutation }
+  const extras = Object.values(more).some(Boolean) ? [more] : []
   const giver = [campaignId, amount, donorName, donorPhone, donorEmail]
-  const parts = [...giver, isAnonymous, prayer, showsPrayer, wantsNews, zakat, ...tax]
+  const parts = [...giver, isAnonymous, prayer, showsPrayer, wantsNews, zakat, ...tax, ...extras]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 
@@ -92,6 +96,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
   const fund = fundAt(campaign, now)
   const isZakat = fund === 'Z'
   const taxId = isZakat ? input.taxId : undefined
+  const names = fund === 'W' || (isZakat && isFitrah(campaign)) ? input.onBehalfOf : undefined
   return {
     keys,
     inputHash,
@@ -101,8 +106,10 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       campaign_id: campaign.id,
       fund,
       amount: input.amount,
+      operational: fund === 'A' ? rupiah(0) : (input.operational ?? rupiah(0)),
       status: 'awaiting_payment',
       donor_name: input.donorName,
+      salutation: input.salutation ?? null,
       donor_phone: input.donorPhone ?? null,
       donor_email: input.donorEmail ?? null,
       is_anonymous: input.isAnonymous,
@@ -114,6 +121,8 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       zakat: input.zakat ? JSON.stringify(input.zakat) : null,
       tax_id: taxId ? seal(ctx.config, taxIdLabel(id), taxId) : null,
       wants_tax_receipt: isZakat && (taxId !== undefined || input.wantsTaxReceipt === true),
+      on_behalf_of: names?.length ? JSON.stringify(names) : null,
+      intended_at: isZakat && input.isIntended ? now : null,
       created_at: now,
       updated_at: now,
     },

@@ -1,5 +1,5 @@
 import type { DonationBody } from './contract.ts'
-import { type Donation, maskEmail, maskName, maskPhone } from './donation.ts'
+import { type Donation, maskEmail, maskName, maskPhone, totalOf } from './donation.ts'
 
 /** A donation for whoever knows its id: names and contacts masked, and no row ids. */
 export function toPublicDonation(donation: Donation, now: Date): DonationBody {
@@ -8,6 +8,8 @@ export function toPublicDonation(donation: Donation, now: Date): DonationBody {
     id: donation.publicId,
     status: donation.status,
     amount: donation.amount,
+    operational: donation.operational,
+    total: totalOf(donation),
     campaign: { slug: campaign.slug, title: campaign.title },
     donor: {
       name: maskName(donation.donorName),

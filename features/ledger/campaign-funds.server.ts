@@ -55,7 +55,7 @@ function spentOn(codes: readonly string[]) {
 
 async function disbursementsOf(db: Db | Tx, campaignId: string): Promise<Disbursed[]> {
   const { rows } = await sql<Disbursed>`
-    select journal.occurred_at as "paidAt", journal.description, used.name as use,
+    select coalesce(journal.happened_at, journal.occurred_at) as "paidAt", journal.description, used.name as use,
       sum(posting.amount)::bigint as amount
     from ledger_posting as posting
     join ledger_journal as journal
@@ -64,6 +64,6 @@ async function disbursementsOf(db: Db | Tx, campaignId: string): Promise<Disburs
     where posting.campaign_id = ${campaignId}
       and posting.debit_account = any(${spendingOnPeople}::text[])
     group by journal.source_id, journal.id, used.name
-    order by journal.occurred_at desc, journal.id desc`.execute(db)
+    order by "paidAt" desc, journal.id desc`.execute(db)
   return rows
 }

@@ -28,6 +28,7 @@ export const account = {
   freeInfakIncome: '4220',
   wakafIncome: '4300',
   amilShareOfZakat: '4410',
+  operationalInfakIncome: '4430',
   fidyahIncome: '4510',
   nonhalalIncome: '4900',
   returnedIncome: '4990',

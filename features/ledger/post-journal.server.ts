@@ -9,7 +9,7 @@ export type NewJournal = {
   source: string
   event: string
   description: string
-  /** When the money moved. */
+  /** When the money moved. Of a closed day it is kept beside the journal, which then stands on the first open one. */
   occurredAt: Date
   /** When we learned of it. */
   recordedAt: Date
@@ -26,9 +26,11 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
   const { numAffectedRows } = await sql`
     with journal as (
       insert into ledger_journal
-        (source_id, id, source, event, description, occurred_at, recorded_at)
-      values (${journal.sourceId}, ${journal.journalId}, ${journal.source}, ${journal.event},
-        ${journal.description}, ${journal.occurredAt}, ${journal.recordedAt})
+        (source_id, id, source, event, description, occurred_at, happened_at, recorded_at)
+      select ${journal.sourceId}, ${journal.journalId}, ${journal.source}, ${journal.event},
+        ${journal.description}, booked.at, nullif(happened.at, booked.at), ${journal.recordedAt}
+      from (select ${journal.occurredAt}::timestamptz as at) as happened
+      cross join lateral booked_at(happened.at) as booked (at)
       on conflict on constraint ledger_journal_once do nothing
       returning source_id, id)
     insert into ledger_posting

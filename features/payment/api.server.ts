@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import { describeRoute, resolver } from 'hono-openapi'
 import { donationParam, idempotencyHeader } from '#features/donation/contract.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
+import { totalOf } from '#features/donation/donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import {
   type ApiEnv,
@@ -46,7 +47,7 @@ export const paymentApi = new Hono<ApiEnv>()
       c.header('Cache-Control', 'no-store')
       return c.json({
         data: {
-          offers: toOfferBodies(ctx.gateway.channels(donation.amount), donation.amount),
+          offers: toOfferBodies(ctx.gateway.channels(totalOf(donation)), totalOf(donation)),
           charge: charge ? toChargeBody(charge) : null,
           screen: screenFor(donation, charge, now),
           serverNow: now.toISOString(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { totalOf } from '#features/donation/donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs.server.ts'
@@ -25,7 +26,7 @@ async function tellDonor(ctx: Ctx, { donationId, ...told }: Told): Promise<void>
   const mail = donorMail(told.news, {
     name: donation.donorName,
     amount,
-    expected: donation.amount,
+    expected: totalOf(donation),
     page,
   })
   await ctx.mail.send({ to: donation.donorEmail, ...mail })

@@ -1,5 +1,5 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
-import type { Donation } from '#features/donation/donation.ts'
+import { type Donation, totalOf } from '#features/donation/donation.ts'
 import { CampaignNotOpen, CampaignOver, DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -70,7 +70,8 @@ function assertPayable({ status, campaign }: Donation, now: Date): void {
   if (!isDonatable(campaign, now)) throw new CampaignNotOpen()
 }
 
-function assertOffered(ctx: Ctx, { amount }: Donation, { method, channel }: ChargeChoice): void {
+function assertOffered(ctx: Ctx, gift: Donation, { method, channel }: ChargeChoice): void {
+  const amount = totalOf(gift)
   const offer = ctx.gateway
     .channels(amount)
     .find((each) => each.method === method && each.channel === channel)
@@ -163,7 +164,7 @@ async function writeCharge(
       provider_id: null,
       method,
       channel,
-      amount: donation.amount,
+      amount: totalOf(donation),
       status: 'creating',
       instruction: null,
       failure: null,

@@ -1,5 +1,6 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { DonationBody } from '#features/donation/contract.ts'
+import { totalOf } from '#features/donation/donation.ts'
 import { fundAt, lateFitrahWords } from '#features/donation/fitrah-gift.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { toPublicDonation } from '#features/donation/view.ts'
@@ -55,6 +56,7 @@ export async function paymentScreen(
   const { slug, title, organizer, incomeAccount } = donation.campaign
   const fund = fundAt({ fund: donation.fund, incomeAccount }, donation.paidAt ?? now)
   const screen = screenFor(donation, charge, now)
+  const total = totalOf(donation)
   return {
     screen,
     serverNow: now.toISOString(),
@@ -68,7 +70,7 @@ export async function paymentScreen(
       isOpen: isDonatable(donation.campaign, now),
       isOver: isOver(donation.campaign, now),
     },
-    offers: toOfferBodies(ctx.gateway.channels(donation.amount), donation.amount),
+    offers: toOfferBodies(ctx.gateway.channels(total), total),
     charge: charge ? drawn(ctx, charge, screen !== 'payment') : null,
     kept: kept.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
   }

@@ -106,12 +106,20 @@ function withFees(taken: Held[], { fee, tax }: SettlementLine): SettledPortion[]
   })
 }
 
-/** What our books hold of these charges: the gift of a paid one, and what of it is or was titipan. */
-async function heldFor(
-  tx: Tx,
-  { provider, references }: { provider: string; references: string[] },
-): Promise<Held[]> {
-  const charges = await tx
+type Charges = { provider: string; references: string[] }
+
+/** What our books hold of these charges: the gift of a paid one, what came for the work itself, and what is or was titipan. */
+async function heldFor(tx: Tx, charges: Charges): Promise<Held[]> {
+  const rows = [
+    ...(await giftsOf(tx, charges)),
+    ...(await operationalOf(tx, charges)),
+    ...(await titipanOf(tx, charges)),
+  ]
+  return rows.map(({ batchId, ...portion }) => ({ ...portion, isSettled: batchId !== null }))
+}
+
+async function giftsOf(tx: Tx, { provider, references }: Charges) {
+  return tx
     .selectFrom('charge')
     .innerJoin('donation', 'donation.id', 'charge.donation_id')
     .leftJoin('settlement_line as settled', (join) =>
@@ -128,11 +136,39 @@ async function heldFor(
       'charge.id as portionId',
       'donation.fund',
       'donation.campaign_id as campaignId',
-      'charge.amount as gross',
+      'donation.amount as gross',
       'settled.batch_id as batchId',
     ])
     .execute()
-  const titipan = await tx
+}
+
+/** The second part of a charge; the id of its donation stands for it. */
+async function operationalOf(tx: Tx, { provider, references }: Charges) {
+  const rows = await tx
+    .selectFrom('charge')
+    .innerJoin('donation', 'donation.id', 'charge.donation_id')
+    .leftJoin('settlement_line as settled', (join) =>
+      join
+        .onRef('settled.source_id', '=', 'donation.id')
+        .onRef('settled.portion_id', '=', 'donation.id'),
+    )
+    .where('charge.provider', '=', provider)
+    .where('charge.reference', 'in', references)
+    .where('charge.status', '=', 'paid')
+    .where('donation.operational', '>', rupiah(0))
+    .select([
+      'charge.reference',
+      'donation.id as sourceId',
+      'donation.id as portionId',
+      'donation.operational as gross',
+      'settled.batch_id as batchId',
+    ])
+    .execute()
+  return rows.map((row) => ({ ...row, fund: 'A' as const, campaignId: null }))
+}
+
+async function titipanOf(tx: Tx, { provider, references }: Charges) {
+  const rows = await tx
     .selectFrom('suspense')
     .innerJoin('charge', (join) =>
       join
@@ -155,8 +191,5 @@ async function heldFor(
       'settled.batch_id as batchId',
     ])
     .execute()
-  const ofTitipan = { fund: 'IU' as const, campaignId: null }
-  return [...charges, ...titipan.map((row) => ({ ...row, ...ofTitipan }))].map(
-    ({ batchId, ...portion }) => ({ ...portion, isSettled: batchId !== null }),
-  )
+  return rows.map((row) => ({ ...row, fund: 'IU' as const, campaignId: null }))
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { MoneyMissing, NotInThisState } from '#features/books/errors.ts'
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
-import type { Donation } from '#features/donation/donation.ts'
+import { type Donation, totalOf } from '#features/donation/donation.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
@@ -29,7 +29,7 @@ export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refun
     if (donation.status !== 'paid' || !mayBeRefunded(donation.fund, reason))
       throw new NotRefundable()
     await assertUnspent(tx, donation)
-    const terms = { donation_id: donation.id, id: ctx.newId(), amount: donation.amount }
+    const terms = { donation_id: donation.id, id: ctx.newId(), amount: totalOf(donation) }
     const made = { status: 'proposed' as const, made_by: by, made_at: ctx.now() }
     const refund = await tx
       .insertInto('refund')

@@ -1,5 +1,7 @@
 import { account } from '#features/ledger/ledger.ts'
+import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 import type { Fund } from '#platform/db/schema.ts'
+import type { Rupiah } from '#platform/money.ts'
 
 const RECKONED: Readonly<Record<string, string>> = {
   zakatemas: 'Zakat emas',
@@ -38,6 +40,16 @@ export type Given = {
   incomeAccount: string
   /** The calculator a zakat was reckoned with. */
   jenis?: string | undefined
+}
+
+/** What stands on a paper of this kind: the gift, and on a kuitansi what was added for the work itself. Zakat is all the tax office may count. */
+export function rowsOf(
+  kind: ReceiptKind,
+  { label, amount, operational }: { label: string; amount: Rupiah; operational: Rupiah },
+): { label: string; amount: Rupiah }[] {
+  const gift = { label, amount }
+  if (kind === 'bsz' || operational === 0) return [gift]
+  return [gift, { label: OF_FUND.A, amount: operational }]
 }
 
 /** What a gift was given for, as a row of its receipt says it. The books have the last word: zakat that came too late is infak. */

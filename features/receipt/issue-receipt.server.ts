@@ -4,7 +4,8 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { findChannel } from '#platform/outside/channels.ts'
-import { givenFor } from './given-for.ts'
+import { rupiah } from '#platform/money.ts'
+import { givenFor, rowsOf } from './given-for.ts'
 import { type Numbered, newestOf } from './queries.server.ts'
 import { dueKinds, receiptNumber } from './receipt.ts'
 import { terbilang } from './terbilang.ts'
@@ -97,7 +98,15 @@ async function findDetails(tx: Tx, donationId: string) {
       join.onRef('charge.donation_id', '=', 'donation.id').on('charge.status', '=', 'paid'),
     )
     .where('donation.id', '=', donationId)
-    .select(['tax_id', 'wants_tax_receipt', 'zakat', 'method', 'channel', 'provider_id'])
+    .select([
+      'tax_id',
+      'wants_tax_receipt',
+      'zakat',
+      'on_behalf_of',
+      'method',
+      'channel',
+      'provider_id',
+    ])
     .executeTakeFirstOrThrow()
   const { method, channel } = row
   const name = method && channel && (findChannel(method, channel)?.name ?? channel)
@@ -105,6 +114,7 @@ async function findDetails(tx: Tx, donationId: string) {
     taxId: row.tax_id ?? undefined,
     wantsTaxReceipt: row.wants_tax_receipt,
     jenis: row.zakat?.jenis as string | undefined,
+    onBehalfOf: row.on_behalf_of ?? undefined,
     channel: name ?? 'Lainnya',
     providerReference: row.provider_id ?? '',
   }
@@ -116,16 +126,19 @@ function snapshotOf(
   paidAt: Date,
 ): ReceiptSnapshot {
   const { complaints: _, ...institution } = ctx.config.institution
-  const { donorName: name, isAnonymous, fund, amount, publicId: reference, campaign } = donation
-  const { taxId, jenis, channel, providerReference } = details
+  const { donorName: name, isAnonymous, fund, publicId: reference, campaign } = donation
+  const { taxId, jenis, onBehalfOf, channel, providerReference } = details
   const label = givenFor({ fund, incomeAccount: campaign.incomeAccount, jenis })
+  const rows = rowsOf(kind, { ...donation, label })
+  const amount = rupiah(rows.reduce((sum, row) => sum + row.amount, 0))
   return {
     institution,
     // Only the tax office asks for it, and only on this kind.
     donor: { name, isAnonymous, ...(kind === 'bsz' && taxId && { taxId }) },
     fund,
     program: campaign.title,
-    rows: [{ label, amount }],
+    ...(onBehalfOf && { onBehalfOf }),
+    rows,
     amount,
     words: terbilang(amount),
     channel,

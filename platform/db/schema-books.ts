@@ -45,6 +45,17 @@ export type BooksTables = {
     reason: RefundReason
     note: string
   }
+  period_close: {
+    id: string
+    /** 'yyyy-mm-dd', a day of Jakarta. */
+    closed_through: string
+    note: string
+    status: 'proposed' | 'approved' | 'rejected'
+    made_by: string
+    made_at: Date
+    approved_by: string | null
+    approved_at: Date | null
+  }
   suspense_decision: Proposal & {
     donation_id: string
     suspense_id: string

@@ -23,6 +23,8 @@ export type ReceiptSnapshot = {
   }
   fund: Fund
   program: string
+  /** Whom a fitrah was paid for, or in whose name a wakaf was given. */
+  onBehalfOf?: string[]
   /** What was given for what; together they are the amount. */
   rows: { label: string; amount: Rupiah }[]
   amount: Rupiah

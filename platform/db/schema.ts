@@ -69,7 +69,10 @@ type LedgerJournalTable = {
   source: string
   event: string
   description: string
+  /** When it stands in the books: never in a closed period. */
   occurred_at: Date
+  /** When it happened, where that day was closed already. */
+  happened_at: Generated<Date | null>
   recorded_at: Date
 }
 
@@ -147,12 +150,17 @@ export type DonationStatus =
   | 'refunded'
   | 'reversed'
 
+export type Salutation = 'bapak' | 'ibu' | 'saudara' | 'saudari'
+
 type DonationTable = {
   id: string
   public_id: string
   campaign_id: string
   fund: Fund
+  /** What the campaign gets. */
   amount: Rupiah
+  /** Infak operasional that is paid along with it. */
+  operational: Generated<Rupiah>
   status: DonationStatus
   donor_name: string
   donor_phone: string | null
@@ -168,6 +176,11 @@ type DonationTable = {
   /** NPWP or NIK of who gives zakat, sealed with taxIdLabel of features/donation/donation.ts. */
   tax_id: string | null
   wants_tax_receipt: Generated<boolean>
+  /** Names of those it is given for. */
+  on_behalf_of: JSONColumnType<string[]> | null
+  /** When the giver of a zakat said that they intend it. */
+  intended_at: Date | null
+  salutation: Salutation | null
   is_late: Generated<boolean>
   created_at: Date
   paid_at: Date | null

@@ -59,7 +59,7 @@ export async function judge(ctx: Ctx, acknowledged: readonly string[]): Promise<
       select coalesce(suspense.donation_id, source_id) as donation_id,
         sum(case when debit_account in ('1130', '1123') then posting.amount else 0 end
           - case when credit_account in ('1130', '1123') then posting.amount else 0 end)::bigint as held,
-        (count(*) filter (where journal.event = 'captured'))::int as captures,
+        (count(distinct journal.id) filter (where journal.event = 'captured'))::int as captures,
         coalesce(sum(case when credit_account like '4%' then posting.amount else 0 end
           - case when debit_account like '4%' then posting.amount else 0 end)
           filter (where journal.source in ('donation', 'refund')), 0)::bigint as given
@@ -70,7 +70,8 @@ export async function judge(ctx: Ctx, acknowledged: readonly string[]): Promise<
       where journal.id = posting.journal_id
         and journal.source in ('donation', 'refund', 'suspense', 'allocation')
       group by coalesce(suspense.donation_id, source_id))
-    select donation.public_id as "publicId", donation.status, donation.amount,
+    select donation.public_id as "publicId", donation.status,
+      donation.amount + donation.operational as amount,
       coalesce(simulated.paid, 0) as paid, coalesce(simulated.charges, 0) as charges,
       coalesce(booked.held, 0) as held, coalesce(booked.captures, 0) as captures,
       coalesce(booked.given, 0) as given

@@ -17,14 +17,9 @@ export function QuranInvitation() {
           114 surah dengan tulisan Arab, Latin, dan terjemahan Indonesia. Putar ayat demi ayat,
           lanjutkan kapan saja.
         </p>
-        <div className="mt-1 flex flex-wrap gap-2">
-          <LinkButton to="/alquran" look="ghost">
-            Buka Al-Qur’an
-          </LinkButton>
-          <LinkButton to="/yasin-tahlil" look="quiet">
-            Yasin &amp; tahlil
-          </LinkButton>
-        </div>
+        <LinkButton to="/alquran" look="ghost" className="mt-1">
+          Buka Al-Qur’an
+        </LinkButton>
       </div>
     </Card>
   )

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { assertOther } from './enter-books.server.ts'
+import { NotInThisState, PeriodClosed, PeriodNotOver } from './errors.ts'
+
+/** 'yyyy-mm-dd', as Swedes write days. */
+const dayInJakarta = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+})
+
+export type Closing = {
+  /** The last day of Jakarta to close, 'yyyy-mm-dd', with everything before it. */
+  through: string
+  note: string
+  by: string
+}
+
+/** Proposes to close the books through a day that is over; nothing is closed yet. Answers the proposal's id. */
+export async function proposeClose(ctx: Ctx, { through, note, by }: Closing): Promise<string> {
+  const now = ctx.now()
+  if (through >= dayInJakarta.format(now)) throw new PeriodNotOver()
+  const closed = await closedThrough(ctx)
+  if (closed && through <= closed) throw new PeriodClosed(closed)
+  const proposal = { id: ctx.newId(), closed_through: through, note, made_by: by, made_at: now }
+  const row = await ctx.db
+    .insertInto('period_close')
+    .values({ ...proposal, status: 'proposed' })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) throw new NotInThisState()
+  return row.id
+}
+
+/**
+ * Approves or rejects a closing somebody else proposed. From an approval on the database refuses every journal of those
+ * days; money that is heard of later stands on the first open day (charity papers 4.5). There is no way to open again.
+ */
+export async function decideClose(
+  ctx: Ctx,
+  id: string,
+  { by, isApproved }: { by: string; isApproved: boolean },
+): Promise<void> {
+  // Not with the lock of the books: a gift may hold a day open and wait for that lock.
+  await inTransaction(ctx.db, async (tx) => {
+    const period = await tx
+      .selectFrom('period_close')
+      .selectAll()
+      .where('id', '=', id)
+      .where('status', '=', 'proposed')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!period) throw new NotInThisState()
+    assertOther(by, period)
+    const status = isApproved ? ('approved' as const) : ('rejected' as const)
+    await tx
+      .updateTable('period_close')
+      .set({ status, approved_by: by, approved_at: ctx.now() })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** The last closed day of Jakarta, 'yyyy-mm-dd'; undefined while none is. */
+export async function closedThrough({ db }: Pick<Ctx, 'db'>): Promise<string | undefined> {
+  const { closed } = await db
+    .selectFrom('period_close')
+    .select(sql<string | null>`max(closed_through)`.as('closed'))
+    .where('status', '=', 'approved')
+    .executeTakeFirstOrThrow()
+  return closed ?? undefined
+}
