@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { accountApi } from '#features/account/api.server.ts'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
+import { myDonationApi } from '#features/my-donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
 import { prayerApi } from '#features/prayer/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
@@ -39,6 +40,7 @@ const parts: Hono<ApiEnv>[] = [
   campaignApi,
   prayerApi,
   donationApi,
+  myDonationApi,
   paymentApi,
   zakatApi,
 ]
@@ -55,7 +57,10 @@ export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {
     await next()
   })
   for (const part of parts) api.route('/v2', part)
-  api.get('/v2/openapi.json', openAPIRouteHandler(api, { documentation: openApiDocument(ctx) }))
+  api.get(
+    '/v2/openapi.json',
+    openAPIRouteHandler(api, { documentation: openApiDocument(ctx), excludeStaticFile: false }),
+  )
   api.notFound((c) =>
     problem(c, { status: 404, code: 'not-found', detail: 'Alamat ini tidak ada.' }),
   )

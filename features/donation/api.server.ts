@@ -9,7 +9,7 @@ import {
   idempotencyHeader,
 } from './contract.ts'
 import { DonationNotFound } from './errors.ts'
-import { findDonation } from './queries.server.ts'
+import { findDonation, isAnonymousByDefault } from './queries.server.ts'
 import { startDonation } from './start-donation.server.ts'
 import { toPublicDonation } from './view.ts'
 
@@ -39,7 +39,9 @@ export const donationApi = new Hono<ApiEnv>()
       const idempotencyKey = c.req.valid('header')['idempotency-key']
       const { access: caller, ctx } = c.var
       const accountId = caller.kind === 'member' ? caller.accountId : undefined
-      const input = { ...c.req.valid('json'), accountId }
+      const gift = c.req.valid('json')
+      const isAnonymous = gift.isAnonymous ?? (await isAnonymousByDefault(ctx.db, accountId))
+      const input = { ...gift, isAnonymous, accountId }
       const { donationId } = await startDonation(ctx, input, { idempotencyKey })
       c.header('Cache-Control', 'no-store')
       return c.json({ data: { donationId, paymentUrl: `/payment/${donationId}` } }, 201)

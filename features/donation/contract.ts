@@ -184,7 +184,8 @@ export const donationRequest = v.pipe(
       /** The calculation a zakat comes from; the server reckons it again and refuses another sum. */
       zakat: v.optional(zakatSnapshot),
       /** Left out, a member's own setting holds. */
-      isAnonymous: v.optional(v.boolean(), false),
+      /** Left out, a member's own setting holds. */
+      isAnonymous: v.optional(v.boolean()),
       showsPrayer: v.optional(v.boolean(), false),
       wantsNews: v.optional(v.boolean(), false),
       wantsTaxReceipt: v.optional(v.boolean(), false),

@@ -27,6 +27,20 @@ export async function lockDonation(tx: Tx, id: string): Promise<Donation> {
   return toDonation(row)
 }
 
+/** Whether a member's gifts are given as Hamba Allah unless they say otherwise; a guest's are not. */
+export async function isAnonymousByDefault(
+  db: Db | Tx,
+  accountId: string | undefined,
+): Promise<boolean> {
+  if (accountId === undefined) return false
+  const row = await db
+    .selectFrom('account')
+    .select('is_anonymous')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row?.is_anonymous ?? false
+}
+
 function donations(db: Db | Tx) {
   return db
     .selectFrom('donation')

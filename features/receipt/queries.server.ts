@@ -37,6 +37,24 @@ export async function receiptsOf(ctx: Ctx, publicId: string): Promise<ReceiptOfG
   }))
 }
 
+/** Every receipt of many donations, by their row ids, in the order of `newestOf`. */
+export async function papersOf(
+  db: Db | Tx,
+  donationIds: string[],
+): Promise<Map<string, { kind: ReceiptKind; number: string; isVoid: boolean }[]>> {
+  if (donationIds.length === 0) return new Map()
+  const rows = await receipts(db)
+    .where('receipt.donation_id', 'in', donationIds)
+    .select([...numbered, 'receipt.donation_id'])
+    .execute()
+  const papers = rows.map((row) => ({
+    of: row.donation_id,
+    paper: { kind: row.kind, number: receiptNumber(row), isVoid: row.voidedAt !== null },
+  }))
+  const byDonation = Map.groupBy(papers, ({ of }) => of)
+  return new Map([...byDonation].map(([id, all]) => [id, all.map(({ paper }) => paper)]))
+}
+
 /** The valid receipt of this kind, else the last one that was voided; undefined when none was ever issued. */
 export async function receiptToPrint(
   ctx: Ctx,

@@ -25,7 +25,7 @@ const small: Style = { face: 'regular', size: 8, color: ink.muted }
 
 /** Draws everything a receipt says, from the band at the top down to the notes. */
 export function drawBody(sheet: Sheet, document: ReceiptDocument, given: Given): void {
-  drawHead(sheet, document)
+  drawHead(sheet, { kind: document.kind, institution: document.snapshot.institution })
   let y = drawTitle(sheet, document, given)
   if (document.voidedAt) y = drawVoidNotice(sheet, document, y)
   y = drawPeople(sheet, document, y)

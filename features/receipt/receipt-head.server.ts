@@ -1,3 +1,4 @@
+import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { content, drawBand, drawDivider, drawStamp, ink, page } from './receipt-ornament.server.ts'
 import {
@@ -13,7 +14,10 @@ import { dateInWords, momentInWords } from './receipt-words.ts'
 const BAND = 96
 
 /** The band with the institution in it: name, decree, address, contact. */
-export function drawHead(sheet: Sheet, { kind, snapshot: { institution } }: ReceiptDocument): void {
+export function drawHead(
+  sheet: Sheet,
+  { kind, institution }: { kind?: ReceiptKind; institution: ReceiptSnapshot['institution'] },
+): void {
   drawBand(sheet, BAND)
   const { name, legalName, decree, zakatBasis, address, phone, email } = institution
   const isOneName = name === legalName

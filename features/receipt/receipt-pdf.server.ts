@@ -1,3 +1,4 @@
+import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawBody } from './receipt-body.server.ts'
 import { registerFonts } from './receipt-font.server.ts'
@@ -14,10 +15,22 @@ const titles = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as cons
  * issue, and nothing is drawn at random.
  */
 export async function receiptPdf(document: ReceiptDocument, given: PrintGiven): Promise<Buffer> {
-  // Only whoever asks for a receipt waits for the library.
-  const { default: PDFDocument } = await import('pdfkit')
+  const kind = titles[document.kind]
   const { institution } = document.snapshot
-  const title = `${titles[document.kind]} ${document.number}`
+  const about = { title: `${kind} ${document.number}`, madeAt: document.issuedAt, institution }
+  return pdfOf(about, (sheet) => {
+    drawBody(sheet, document, { ...given, title: kind })
+    if (document.voidedAt) drawVoid(sheet)
+  })
+}
+
+type About = { title: string; madeAt: Date; institution: ReceiptSnapshot['institution'] }
+
+/** A PDF in the product's fonts that begins with one empty page of A4; the moment inside is the one given. */
+export async function pdfOf(about: About, draw: (sheet: Sheet) => void): Promise<Buffer> {
+  // Only whoever asks for a paper waits for the library.
+  const { default: PDFDocument } = await import('pdfkit')
+  const { title, madeAt, institution } = about
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -30,17 +43,15 @@ export async function receiptPdf(document: ReceiptDocument, given: PrintGiven): 
       // The donor's name stays off the file's own description, which travels further than its page.
       Author: institution.legalName,
       Creator: institution.name,
-      CreationDate: document.issuedAt,
-      ModDate: document.issuedAt,
+      CreationDate: madeAt,
+      ModDate: madeAt,
     },
   })
   const bytes = collected(doc)
   await registerFonts(doc)
   const root = doc.struct('Document', { title })
   doc.addStructure(root)
-  const sheet: Sheet = { doc, root }
-  drawBody(sheet, document, { ...given, title: titles[document.kind] })
-  if (document.voidedAt) drawVoid(sheet)
+  draw({ doc, root })
   root.end()
   doc.end()
   return bytes

@@ -3,6 +3,7 @@ import type { Rupiah } from '../money.ts'
 import type { AccountTables } from './schema-account.ts'
 import type { BooksTables } from './schema-books.ts'
 import type { CommunityTables } from './schema-community.ts'
+import type { MemberTables } from './schema-member.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
 import type { SavedVerseTables } from './schema-saved-verse.ts'
@@ -13,6 +14,7 @@ export type Database = OwnTables &
   AccountTables &
   BooksTables &
   CommunityTables &
+  MemberTables &
   ReceiptTables &
   SavedVerseTables
 
@@ -186,6 +188,8 @@ type DonationTable = {
   paid_at: Date | null
   thanked_at: Generated<Date | null>
   prayer_taken: Generated<boolean>
+  /** When the person was taken out of it. */
+  erased_at: Generated<Date | null>
   updated_at: Date
 }
 

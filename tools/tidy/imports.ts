@@ -30,6 +30,11 @@ const SIBLINGS: Record<string, readonly string[]> = {
   // An agreed refund puts units of wakaf back into the stock.
   payment: ['donation', 'books', 'campaign', 'ledger', 'receipt', 'wakaf'],
   receipt: ['donation', 'campaign', 'ledger'],
+  // What somebody gave, with its papers and its place in the books.
+  'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt'],
+  reminder: ['account'],
+  // Whoever leaves is taken out of every noun; each noun forgets by itself.
+  privacy: ['account', 'donation', 'my-donation', 'prayer', 'receipt', 'reminder'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],
   // Marks are kept of verses of the text.

@@ -1,0 +1,148 @@
+import { Hono } from 'hono'
+import { describeRoute, resolver } from 'hono-openapi'
+import {
+  type ApiEnv,
+  documented,
+  memberAccess,
+  memberIn,
+  problemSchema,
+  validated,
+} from '#platform/http.server.ts'
+import { limit, type Limit } from '#platform/rate-limit.server.ts'
+import { claimDonations } from './claim-donations.server.ts'
+import {
+  claimedResponse,
+  csvQuery,
+  type MyDonationBody,
+  myDonationsQuery,
+  myDonationsResponse,
+  recapParam,
+  totalsResponse,
+} from './contract.ts'
+import type { MyDonation } from './my-donation.ts'
+import { countClaimable, listMyDonations, sumMyYears } from './queries.server.ts'
+import { donationsCsv, yearlyRecap } from './write-papers.server.ts'
+
+const own = { tag: 'Donasi saya', access: 'member' } as const
+
+/** Papers take the processor a while; nobody needs more of them. */
+const papersLimit: Limit = { name: 'papers account', burst: 20, everySeconds: 10 }
+
+export type MyDonationApi = typeof myDonationApi
+
+const lists = new Hono<ApiEnv>()
+  .get(
+    '/me/donations',
+    documented({
+      ...own,
+      summary: 'Donasi saya, terbaru dahulu',
+      ok: myDonationsResponse,
+      errors: [422],
+    }),
+    memberAccess,
+    validated('query', myDonationsQuery),
+    async (c) => {
+      const { status: tab, year, after, limit: size } = c.req.valid('query')
+      const { accountId } = memberIn(c)
+      // One more than shown tells whether there is a next page.
+      const asked = { accountId, tab, year, after, limit: size + 1 }
+      const found = await listMyDonations(c.var.ctx.db, asked)
+      const shown = found.slice(0, size)
+      const last = found.length > size ? (shown.at(-1)?.id ?? null) : null
+      return c.json({ data: shown.map(toBody), meta: { after: last } })
+    },
+  )
+  .get(
+    '/me/donations/totals',
+    documented({ ...own, summary: 'Jumlah per tahun dan dana', ok: totalsResponse }),
+    memberAccess,
+    async (c) => {
+      const { accountId } = memberIn(c)
+      const { db } = c.var.ctx
+      const years = await sumMyYears(db, accountId)
+      return c.json({ data: { years, claimable: await countClaimable(db, accountId) } })
+    },
+  )
+  .post(
+    '/me/donations/claim',
+    documented({
+      ...own,
+      summary: 'Menjadikan donasi tanpa akun dengan kontak terbukti milik akun ini',
+      ok: claimedResponse,
+    }),
+    memberAccess,
+    async (c) => {
+      const claimed = await claimDonations(c.var.ctx, memberIn(c).accountId)
+      return c.json({ data: { claimed } })
+    },
+  )
+
+const papers = new Hono<ApiEnv>()
+  .get(
+    '/me/donations.csv',
+    file({ summary: 'Donasi saya sebagai CSV', type: 'text/csv', errors: [422, 429] }),
+    memberAccess,
+    validated('query', csvQuery),
+    async (c) => {
+      const { ctx } = c.var
+      const { accountId } = memberIn(c)
+      await limit(ctx, papersLimit, accountId)
+      const { year } = c.req.valid('query')
+      c.header('Content-Type', 'text/csv; charset=utf-8')
+      c.header('Content-Disposition', `attachment; filename="donasi-${year ?? 'semua'}.csv"`)
+      return c.body(await donationsCsv(ctx, { accountId, year }))
+    },
+  )
+  .get(
+    '/me/donations/rekap/:file',
+    file({
+      summary: 'Rekap setahun sebagai PDF, misalnya 2026.pdf',
+      type: 'application/pdf',
+      errors: [404, 429],
+    }),
+    memberAccess,
+    validated('param', recapParam),
+    async (c) => {
+      const { ctx } = c.var
+      const { accountId } = memberIn(c)
+      await limit(ctx, papersLimit, accountId)
+      const year = c.req.valid('param').file
+      const bytes = await yearlyRecap(ctx, { accountId, year })
+      c.header('Content-Type', 'application/pdf')
+      c.header('Content-Disposition', `attachment; filename="rekap-donasi-${year}.pdf"`)
+      return c.body(new Uint8Array(bytes))
+    },
+  )
+
+/** What somebody signed in has given. Every call sees the caller's own gifts and nothing else. */
+export const myDonationApi = new Hono<ApiEnv>().route('/', lists).route('/', papers)
+
+function file({ summary, type, errors }: { summary: string; type: string; errors: number[] }) {
+  const refused = { 'application/problem+json': { schema: resolver(problemSchema) } }
+  return describeRoute({
+    tags: [own.tag],
+    summary,
+    security: [{ member: [] }],
+    responses: {
+      200: { description: 'OK', content: { [type]: { schema: { type: 'string' } } } },
+      ...Object.fromEntries(
+        [401, ...errors].map((status) => [status, { description: 'Ditolak', content: refused }]),
+      ),
+    },
+  })
+}
+
+function toBody(gift: MyDonation): MyDonationBody {
+  const { id, papers: printed, campaign, createdAt, paidAt, ...rest } = gift
+  const urls = { kuitansi: `/kuitansi/${id}.pdf`, bsz: `/kuitansi/${id}/bsz.pdf` }
+  return {
+    ...rest,
+    id,
+    campaign,
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    receipts: printed.map((paper) => ({ ...paper, url: urls[paper.kind] })),
+    paymentUrl: gift.status === 'awaiting_payment' ? `/payment/${id}` : null,
+    repeatUrl: `/donasi-sekarang/${campaign.slug}?nominal=${gift.amount}`,
+  }
+}

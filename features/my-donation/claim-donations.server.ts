@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { claimableOf } from './queries.server.ts'
+
+/**
+ * Makes gifts that were given without an account the account's own, where a contact on them is one it has proved.
+ * Each gift only once and for one account; every one leaves a row. Answers how many they were.
+ */
+export async function claimDonations(ctx: Ctx, accountId: string): Promise<number> {
+  const now = ctx.now()
+  const { rows } = await sql<{ donation_id: string }>`
+    with found as (${claimableOf(accountId)}),
+    mine as (
+      update donation set account_id = ${accountId}, updated_at = ${now}
+      from found where donation.id = found.id and donation.account_id is null
+      returning donation.id, found.kind)
+    insert into donation_claim (donation_id, account_id, by_kind, claimed_at)
+    select id, ${accountId}, kind, ${now}::timestamptz from mine
+    returning donation_id`.execute(ctx.db)
+  if (rows.length > 0) ctx.log.info('donation.claimed', { accountId, gifts: rows.length })
+  return rows.length
+}

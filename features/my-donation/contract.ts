@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { tabs } from './my-donation.ts'
+
+const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+const FIRST_YEAR = 2020
+
+const tabNames = Object.keys(tabs) as (keyof typeof tabs)[]
+const yearText = v.pipe(
+  v.string(),
+  v.regex(/^2\d{3}$/, 'Tahun tidak dikenal.'),
+  v.transform(Number),
+  v.minValue(FIRST_YEAR, 'Tahun tidak dikenal.'),
+)
+
+/** GET /v2/me/donations. `after` is the id of the last gift of the page before. */
+export const myDonationsQuery = v.object({
+  status: v.optional(v.picklist(tabNames, 'Tab tidak dikenal.'), 'semua'),
+  year: v.optional(yearText),
+  after: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Halaman tidak dikenal.'))),
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d?$/, 'Paling banyak 50 sekaligus.'),
+      v.transform(Number),
+      v.maxValue(50, 'Paling banyak 50 sekaligus.'),
+    ),
+    '10',
+  ),
+})
+
+export const csvQuery = v.object({ year: v.optional(yearText) })
+
+export const recapParam = v.object({
+  file: v.pipe(
+    v.string(),
+    v.regex(/^2\d{3}\.pdf$/),
+    v.transform((file) => Number(file.slice(0, 4))),
+    v.minValue(FIRST_YEAR),
+  ),
+})
+
+const moment = v.pipe(v.string(), v.isoTimestamp())
+const sum = v.pipe(v.number(), v.integer())
+const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
+
+const myDonation = v.object({
+  id: v.string(),
+  status: v.picklist([
+    'awaiting_payment',
+    'paid',
+    'expired',
+    'cancelled',
+    'refund_pending',
+    'refunded',
+    'reversed',
+  ]),
+  amount: sum,
+  fund,
+  campaign: v.object({ slug: v.string(), title: v.string() }),
+  channel: v.nullable(v.string()),
+  isAnonymous: v.boolean(),
+  isClaimed: v.boolean(),
+  createdAt: moment,
+  paidAt: v.nullable(moment),
+  receipts: v.array(
+    v.object({
+      kind: v.picklist(['kuitansi', 'bsz']),
+      number: v.string(),
+      isVoid: v.boolean(),
+      /** The PDF, to be opened as it is. */
+      url: v.string(),
+    }),
+  ),
+  /** Where to go on paying; null when there is nothing to pay. */
+  paymentUrl: v.nullable(v.string()),
+  /** The giving form with the same amount. */
+  repeatUrl: v.string(),
+})
+
+export const myDonationsResponse = v.object({
+  data: v.array(myDonation),
+  meta: v.object({ after: v.nullable(v.string()) }),
+})
+
+export const totalsResponse = v.object({
+  data: v.object({
+    /** From the ledger: what came less what went back, newest year first. */
+    years: v.array(
+      v.object({ year: sum, total: sum, funds: v.array(v.object({ fund, amount: sum })) }),
+    ),
+    /** Gifts of guests with a proved contact of this account. */
+    claimable: sum,
+  }),
+})
+
+export const claimedResponse = v.object({ data: v.object({ claimed: sum }) })
+
+export type MyDonationBody = v.InferOutput<typeof myDonation>
+export type TotalsBody = v.InferOutput<typeof totalsResponse>['data']

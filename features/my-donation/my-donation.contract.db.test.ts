@@ -1,0 +1,253 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { openCharge } from '#features/payment/open-charge.server.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { createApi } from '#server/api.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { aMember } from '#tests/members.ts'
+import { type Answer, openContract } from '#tests/openapi.ts'
+import { payingContext, runJobs } from '#tests/payments.ts'
+import { readPdf } from '#tests/pdf.ts'
+import type { MyDonationBody, TotalsBody } from './contract.ts'
+import { isPublicId } from '#platform/context.ts'
+
+const OWN = /^\w+ \/v2\/me\/donations/
+const called = new Set<string>()
+let documented: string[] = []
+
+beforeAll(() => called.clear())
+
+async function openCalls() {
+  const ctx = await payingContext()
+  await makeCampaign(ctx)
+  await makeCampaign(ctx, { slug: 'zakat-maal', title: 'Zakat maal', fund: 'Z' })
+  const api = createApi(ctx, openPublicSessions('a secret of the tests'))
+  const contract = await openContract(api)
+  documented = contract.documented().filter((name) => OWN.test(name))
+  const call = async (method: string, path: string, as?: string) => {
+    const headers: Record<string, string> = as ? { authorization: as } : {}
+    const answer = await contract.call(method, `/v2/me/donations${path}`, { headers })
+    for (const name of contract.called()) called.add(name)
+    return answer
+  }
+  const bytes = async (path: string, as: string) => {
+    const answer = await api.request(`/v2/me/donations${path}`, { headers: { authorization: as } })
+    return new Uint8Array(await answer.arrayBuffer())
+  }
+  return { ctx, call, bytes }
+}
+
+type Given = { accountId?: string; amount?: number; slug?: string; email?: string; phone?: string }
+
+async function give(ctx: TestCtx, given: Given = {}): Promise<string> {
+  ctx.clock.advance({ minutes: 1 })
+  const { donationId } = await startDonation(ctx, {
+    campaignSlug: given.slug ?? 'sumur-desa',
+    amount: rupiah(given.amount ?? 50_000),
+    donorName: 'Siti Aminah',
+    donorEmail: given.email ?? (given.phone ? undefined : 'siti@contoh.id'),
+    donorPhone: given.phone,
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+    accountId: given.accountId,
+  })
+  return donationId
+}
+
+async function pay(ctx: TestCtx, donationId: string): Promise<string> {
+  await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  return donationId
+}
+
+const giftsOf = ({ body }: Answer) => (body as { data: MyDonationBody[] }).data
+const totalsOf = ({ body }: Answer) => (body as { data: TotalsBody }).data
+
+test('one’s own gifts stand in their tabs with papers and ways on, and nobody else’s do', async () => {
+  const { ctx, call } = await openCalls()
+  const { accountId, authorization: as } = await aMember(ctx, { email: 'siti@contoh.id' })
+  const other = await aMember(ctx, { name: 'Budi' })
+  const waiting = await give(ctx, { accountId })
+  const paid = await pay(ctx, await give(ctx, { accountId, amount: 75_000 }))
+  const theirs = await give(ctx, { accountId: other.accountId })
+  await give(ctx)
+
+  const all = giftsOf(await call('GET', '', as))
+  expect(all.map(({ id }) => id)).toEqual([paid, waiting])
+  expect(all[0]).toMatchObject({
+    status: 'paid',
+    amount: 75_000,
+    channel: 'BCA Virtual Account',
+    paymentUrl: null,
+    receipts: [{ kind: 'kuitansi', isVoid: false, url: `/kuitansi/${paid}.pdf` }],
+    repeatUrl: '/donasi-sekarang/sumur-desa?nominal=75000',
+  })
+  expect(all[1]).toMatchObject({ paymentUrl: `/payment/${waiting}`, receipts: [] })
+  const idsIn = async (tab: string) =>
+    giftsOf(await call('GET', `?status=${tab}`, as)).map(({ id }) => id)
+  expect(await idsIn('menunggu')).toEqual([waiting])
+  expect(await idsIn('berhasil')).toEqual([paid])
+  expect(await idsIn('gagal')).toEqual([])
+  expect(await idsIn('dikembalikan')).toEqual([])
+  expect(giftsOf(await call('GET', '', other.authorization)).map(({ id }) => id)).toEqual([theirs])
+  // A cursor of somebody else's gift leads nowhere.
+  expect(giftsOf(await call('GET', `?after=${theirs}`, as))).toEqual([])
+})
+
+test('a long list goes on page by page, each gift once, within its year', async () => {
+  const { ctx, call } = await openCalls()
+  const { accountId, authorization: as } = await aMember(ctx)
+  const given: string[] = []
+  for (let n = 0; n < 5; n++) given.unshift(await give(ctx, { accountId }))
+  const seen: string[] = []
+  let after: string | null = null
+  do {
+    const answer = await call('GET', `?limit=2${after ? `&after=${after}` : ''}`, as)
+    seen.push(...giftsOf(answer).map(({ id }) => id))
+    after = (answer.body as { meta: { after: string | null } }).meta.after
+  } while (after)
+  expect(seen).toEqual(given)
+  const year = ctx.now().getUTCFullYear()
+  expect(giftsOf(await call('GET', `?year=${year}`, as))).toHaveLength(5)
+  expect(giftsOf(await call('GET', `?year=${year - 1}`, as))).toEqual([])
+  expect((await call('GET', '?status=lain', as)).status).toBe(422)
+  expect((await call('GET', '?limit=51', as)).status).toBe(422)
+})
+
+test('a year’s sums are those of the ledger, and the recap says them', async () => {
+  const { ctx, call, bytes } = await openCalls()
+  const { accountId, authorization: as } = await aMember(ctx, { name: 'Siti Aminah' })
+  await pay(ctx, await give(ctx, { accountId, amount: 75_000 }))
+  await pay(ctx, await give(ctx, { accountId, amount: 25_000 }))
+  await pay(ctx, await give(ctx, { accountId, amount: 1_000_000, slug: 'zakat-maal' }))
+  await give(ctx, { accountId, amount: 10_000 })
+  const year = ctx.now().getUTCFullYear()
+  expect(totalsOf(await call('GET', '/totals', as)).years).toEqual([
+    {
+      year,
+      total: 1_100_000,
+      funds: [
+        { fund: 'IT', amount: 100_000 },
+        { fund: 'Z', amount: 1_000_000 },
+      ],
+    },
+  ])
+  expect((await call('GET', `/rekap/${year}.pdf`, as)).status).toBe(200)
+  const pdf = await readPdf(await bytes(`/rekap/${year}.pdf`, as))
+  for (const said of [`Rekap donasi ${year}`, 'Siti Aminah', 'Rp1.100.000', 'Rp75.000', 'KW/']) {
+    expect(pdf.text).toContain(said)
+  }
+  expect(pdf.text).not.toContain('Rp10.000')
+  expect(pdf.title).toBe(`Rekap donasi ${year}`)
+  expect((await call('GET', `/rekap/${year - 1}.pdf`, as)).status).toBe(404)
+  const { authorization: budi } = await aMember(ctx, { name: 'Budi' })
+  expect((await call('GET', `/rekap/${year}.pdf`, budi)).status).toBe(404)
+})
+
+test('the CSV has every gift of one’s own, and no formula', async () => {
+  const { ctx, call } = await openCalls()
+  await makeCampaign(ctx, { slug: 'jahat', title: '=HYPERLINK("http://jahat")' })
+  const { accountId, authorization: as } = await aMember(ctx)
+  const id = await pay(ctx, await give(ctx, { accountId, slug: 'jahat' }))
+  await give(ctx)
+  const { body, headers } = await call('GET', '.csv', as)
+  expect(headers.get('content-disposition')).toBe('attachment; filename="donasi-semua.csv"')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  const lines = (body as string).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`${id},`)
+  expect(lines[1]).toContain('"\'=HYPERLINK(""http://jahat"")"')
+  expect(lines[1]).toMatch(/,50000,Berhasil,BCA Virtual Account,KW\/\d{4}\/\d{6},$/)
+})
+
+test('gifts of a guest become one’s own by a proved contact, once, and only then', async () => {
+  const { ctx, call } = await openCalls()
+  const mine = await give(ctx, { email: 'siti@contoh.id' })
+  const byPhone = await give(ctx, { phone: '+6281234567890' })
+  // With another's e-mail beside it a phone alone proves too little.
+  await give(ctx, { phone: '+6281234567890', email: 'orang.lain@contoh.id' })
+  await give(ctx, { email: 'orang.lain@contoh.id' })
+
+  const unproved = await aMember(ctx, { name: 'Tanpa kontak' })
+  expect(totalsOf(await call('GET', '/totals', unproved.authorization)).claimable).toBe(0)
+  const none = await call('POST', '/claim', unproved.authorization)
+  expect(none.body).toEqual({ data: { claimed: 0 } })
+
+  const contacts = { email: 'siti@contoh.id', phone: '+6281234567890' }
+  const { accountId, authorization: as } = await aMember(ctx, contacts)
+  expect(giftsOf(await call('GET', '', as))).toEqual([])
+  expect(totalsOf(await call('GET', '/totals', as)).claimable).toBe(2)
+  expect((await call('POST', '/claim', as)).body).toEqual({ data: { claimed: 2 } })
+  expect((await call('POST', '/claim', as)).body).toEqual({ data: { claimed: 0 } })
+  const gifts = giftsOf(await call('GET', '', as))
+  expect(gifts.map(({ id }) => id)).toEqual([byPhone, mine])
+  expect(gifts.every(({ isClaimed }) => isClaimed)).toBe(true)
+  const rows = await ctx.db.selectFrom('donation_claim').selectAll().orderBy('by_kind').execute()
+  expect(rows.map(({ by_kind, account_id }) => [by_kind, account_id])).toEqual([
+    ['email', accountId],
+    ['phone', accountId],
+  ])
+  await expect(ctx.db.deleteFrom('donation_claim').execute()).rejects.toThrow('append-only')
+})
+
+test.each([
+  ['GET', ''],
+  ['GET', '/totals'],
+  ['POST', '/claim'],
+  ['GET', '.csv'],
+  ['GET', '/rekap/2026.pdf'],
+])('%s %s is for members alone', async (method, path) => {
+  const { call } = await openCalls()
+  for (const as of [undefined, 'Bearer salah', 'salah']) {
+    expect((await call(method, path, as)).status).toBe(401)
+  }
+})
+
+test('who is signed in gives as they set it, and a repeat never changes whose gift it is', async () => {
+  const { ctx } = await openCalls()
+  const sessions = openPublicSessions('a secret of the tests')
+  const api = createApi(ctx, sessions)
+  const { accountId, authorization } = await aMember(ctx)
+  await ctx.db.updateTable('account').set({ is_anonymous: true }).execute()
+  const guest = `Bearer ${sessions.mint('visitor', ctx.now().getTime()).token}`
+  const gift = {
+    campaignSlug: 'sumur-desa',
+    amount: 50_000,
+    donorName: 'Siti Aminah',
+    donorPhone: '081234567890',
+    consent: true,
+  }
+  const send = async (key: string, as: string, more = {}) => {
+    const answer = await api.request('/v2/donations', {
+      method: 'POST',
+      headers: { authorization: as, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...gift, ...more }),
+    })
+    return answer.status
+  }
+  expect(await send('satu', guest)).toBe(201)
+  expect(await send('satu', authorization, { isAnonymous: false })).toBe(201)
+  expect(await send('dua', authorization)).toBe(201)
+  expect(await send('tiga', authorization, { isAnonymous: false })).toBe(201)
+  const rows = await ctx.db
+    .selectFrom('donation')
+    .select(['account_id', 'is_anonymous', 'public_id'])
+    .orderBy('id')
+    .execute()
+  expect(rows.every(({ public_id }) => isPublicId(public_id))).toBe(true)
+  expect(rows.map((row) => [row.account_id, row.is_anonymous])).toEqual([
+    [null, false],
+    [accountId, true],
+    [accountId, false],
+  ])
+})
+
+// Stays last: it looks back at what the tests above have called.
+test('every documented call of one’s own gifts was made here', () => {
+  expect(documented).toHaveLength(5)
+  expect(documented.filter((name) => !called.has(name))).toEqual([])
+})

@@ -1,0 +1,84 @@
+import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import type { DonationStatus, Fund } from '#platform/db/schema.ts'
+import type { Rupiah } from '#platform/money.ts'
+
+/** The tabs of /mydonation, and which states each shows. */
+export const tabs = {
+  semua: null,
+  menunggu: ['awaiting_payment'],
+  berhasil: ['paid', 'refund_pending'],
+  gagal: ['expired', 'cancelled'],
+  dikembalikan: ['refunded', 'reversed'],
+} as const satisfies Record<string, readonly DonationStatus[] | null>
+
+export type Tab = keyof typeof tabs
+
+export const tabWords: Record<Tab, string> = {
+  semua: 'Semua',
+  menunggu: 'Menunggu',
+  berhasil: 'Berhasil',
+  gagal: 'Kedaluwarsa/Gagal',
+  dikembalikan: 'Dikembalikan',
+}
+
+export const statusWords: Record<DonationStatus, string> = {
+  awaiting_payment: 'Menunggu pembayaran',
+  paid: 'Berhasil',
+  expired: 'Kedaluwarsa',
+  cancelled: 'Dibatalkan',
+  refund_pending: 'Sedang dikembalikan',
+  refunded: 'Dikembalikan',
+  reversed: 'Dibatalkan penyedia',
+}
+
+/** A paper of a gift: its number, and whether it still counts. */
+export type Paper = { kind: ReceiptKind; number: string; isVoid: boolean }
+
+/** A gift as its giver sees it. */
+export type MyDonation = {
+  /** The public id. */
+  id: string
+  status: DonationStatus
+  amount: Rupiah
+  fund: Fund
+  campaign: { slug: string; title: string }
+  /** How it was or would be paid; null while nothing was chosen. */
+  channel: string | null
+  isAnonymous: boolean
+  /** Given without an account and made theirs later. */
+  isClaimed: boolean
+  createdAt: Date
+  paidAt: Date | null
+  papers: Paper[]
+}
+
+export type FundSum = { fund: Fund; amount: Rupiah }
+export type YearSum = { year: number; total: Rupiah; funds: FundSum[] }
+
+const JAKARTA_HOURS = 7
+
+/** From when until when a year lasts in Jakarta, which has no summer time. */
+export function yearBounds(year: number): { from: Date; until: Date } {
+  const start = (of: number) => new Date(Date.UTC(of, 0, 1, -JAKARTA_HOURS))
+  return { from: start(year), until: start(year + 1) }
+}
+
+/** Which year it is in Jakarta. */
+export function jakartaYear(at: Date): number {
+  return new Date(at.getTime() + JAKARTA_HOURS * 3_600_000).getUTCFullYear()
+}
+
+/**
+ * A cell of a CSV file (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe in front, so that
+ * a programme called "=HYPERLINK(…)" is only read (OWASP, CSV injection).
+ */
+export function csvCell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const text = /^[\s"']*[=+\-@|\t\r＝＋－＠]/.test(value) ? `'${value}` : value
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows as a CSV file that also Excel reads as UTF-8. */
+export function csvFile(rows: (string | number)[][]): string {
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+}

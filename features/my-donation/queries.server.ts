@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { account, giftIncome } from '#features/ledger/ledger.ts'
+import { papersOf } from '#features/receipt/queries.server.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Fund, PaymentMethod } from '#platform/db/schema.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import { findChannel } from '#platform/outside/channels.ts'
+import { type MyDonation, type Tab, tabs, yearBounds, type YearSum } from './my-donation.ts'
+
+export type Asked = {
+  accountId: string
+  tab?: Tab
+  year?: number | undefined
+  /** Public id of the last gift of the page before; one of somebody else's gives nothing. */
+  after?: string | undefined
+  limit?: number
+}
+
+/** An account's own gifts, the newest first, with their papers. Nobody else's are ever among them. */
+export async function listMyDonations(db: Db | Tx, asked: Asked): Promise<MyDonation[]> {
+  const rows = await rowsOf(db, asked).execute()
+  const papers = await papersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toMine(row, papers.get(row.id) ?? []))
+}
+
+function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: Asked) {
+  const statuses = tabs[tab]
+  const bounds = year === undefined ? undefined : yearBounds(year)
+  return db
+    .selectFrom('donation')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .leftJoin('donation_claim', 'donation_claim.donation_id', 'donation.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('charge')
+          .select(['method', 'channel'])
+          .whereRef('charge.donation_id', '=', 'donation.id')
+          .orderBy('attempt', 'desc')
+          .limit(1)
+          .as('tried'),
+      (join) => join.onTrue(),
+    )
+    .where('donation.account_id', '=', accountId)
+    .$if(statuses !== null, (query) => query.where('donation.status', 'in', statuses ?? []))
+    .$if(bounds !== undefined, (query) =>
+      query
+        .where('donation.created_at', '>=', bounds?.from as Date)
+        .where('donation.created_at', '<', bounds?.until as Date),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(donation.created_at, donation.id) < (
+          select earlier.created_at, earlier.id from donation as earlier
+          where earlier.public_id = ${after} and earlier.account_id = ${accountId})`,
+      ),
+    )
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .orderBy('donation.created_at', 'desc')
+    .orderBy('donation.id', 'desc')
+    .select([
+      'donation.id',
+      'donation.public_id',
+      'donation.status',
+      'donation.amount',
+      'donation.fund',
+      'donation.is_anonymous',
+      'donation.created_at',
+      'donation.paid_at',
+      'campaign.slug',
+      'campaign.title',
+      'tried.method',
+      'tried.channel',
+      'donation_claim.claimed_at',
+    ])
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number]
+
+function toMine(row: Row, papers: MyDonation['papers']): MyDonation {
+  return {
+    id: row.public_id,
+    status: row.status,
+    amount: row.amount,
+    fund: row.fund,
+    campaign: { slug: row.slug, title: row.title },
+    channel: channelName(row.method, row.channel),
+    isAnonymous: row.is_anonymous,
+    isClaimed: row.claimed_at !== null,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    papers,
+  }
+}
+
+function channelName(method: PaymentMethod | null, channel: string | null): string | null {
+  if (!method || !channel) return null
+  return findChannel(method, channel)?.name ?? channel
+}
+
+/**
+ * What an account has given, by the year of payment in Jakarta and the fund, newest year first. Counted in the
+ * ledger: gifts less what went back, the same sum that campaigns are counted by.
+ */
+export async function sumMyYears(db: Db | Tx, accountId: string): Promise<YearSum[]> {
+  const income = Object.values(giftIncome).flat()
+  const { rows } = await sql<{ year: number; fund: Fund; amount: number }>`
+    select extract(year from donation.paid_at at time zone 'Asia/Jakarta')::int as year,
+      posting.fund, sum(case
+        when posting.credit_account = any(${income}::text[]) then posting.amount
+        when posting.debit_account = ${account.returnedIncome} then -posting.amount
+        else 0 end)::bigint as amount
+    from donation join ledger_posting as posting on posting.source_id = donation.id
+    where donation.account_id = ${accountId} and donation.paid_at is not null
+    group by 1, 2
+    order by 1 desc, 2`.execute(db)
+  const years = new Map<number, YearSum>()
+  for (const { year, fund, amount } of rows) {
+    if (amount === 0) continue
+    const sum = years.get(year) ?? { year, total: rupiah(0), funds: [] }
+    sum.funds.push({ fund, amount: rupiah(amount) })
+    sum.total = (sum.total + amount) as Rupiah
+    years.set(year, sum)
+  }
+  return [...years.values()]
+}
+
+/** Row ids and owners' contacts decide it in one place: gifts of guests that were given with a proved contact of this account. */
+export function claimableOf(accountId: string) {
+  // An e-mail proves it: the thanks and the papers went there. A phone only where no other's e-mail stands beside it.
+  return sql`
+    select gift.id, contact.kind from donation as gift
+    join account_contact as contact on contact.account_id = ${accountId} and (
+      (contact.kind = 'email' and gift.donor_email = contact.value)
+      or (contact.kind = 'phone' and gift.donor_phone = contact.value and gift.donor_email is null))
+    where gift.account_id is null and gift.erased_at is null`
+}
+
+/** How many gifts of guests an account could make its own. */
+export async function countClaimable(db: Db | Tx, accountId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${claimableOf(accountId)}) as found`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -1,0 +1,88 @@
+import { fundWords } from '#features/campaign/campaign.ts'
+import { getMe } from '#features/account/queries.server.ts'
+import { recapPdf } from '#features/receipt/recap-pdf.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { rupiah } from '#platform/money.ts'
+import { NoGiftsInYear } from './errors.ts'
+import { csvFile, jakartaYear, type MyDonation, statusWords } from './my-donation.ts'
+import { listMyDonations, sumMyYears } from './queries.server.ts'
+
+const heads = [
+  'Nomor donasi',
+  'Tanggal',
+  'Dibayar',
+  'Program',
+  'Dana',
+  'Nominal (Rp)',
+  'Status',
+  'Metode',
+  'Kuitansi',
+  'Bukti Setor Zakat',
+]
+
+/** An account's own gifts as a CSV file, all of them or those of a year. */
+export async function donationsCsv(
+  ctx: Ctx,
+  { accountId, year }: { accountId: string; year?: number | undefined },
+): Promise<string> {
+  const gifts = await listMyDonations(ctx.db, { accountId, year })
+  return csvFile([heads, ...gifts.map(toCells)])
+}
+
+function toCells(gift: MyDonation): (string | number)[] {
+  return [
+    gift.id,
+    momentCell(gift.createdAt),
+    gift.paidAt ? momentCell(gift.paidAt) : '',
+    gift.campaign.title,
+    fundWords[gift.fund],
+    gift.amount,
+    statusWords[gift.status],
+    gift.channel ?? '',
+    numberOf(gift, 'kuitansi') ?? '',
+    numberOf(gift, 'bsz') ?? '',
+  ]
+}
+
+function numberOf({ papers }: MyDonation, kind: 'kuitansi' | 'bsz'): string | undefined {
+  return papers.find((paper) => paper.kind === kind && !paper.isVoid)?.number
+}
+
+const cell = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Jakarta',
+})
+
+/** '2026-03-12 14:05', in WIB, as spreadsheets read it. */
+function momentCell(at: Date): string {
+  return cell.format(at)
+}
+
+/** The recap of a year's gifts as a PDF; refuses when nothing was given in it. */
+export async function yearlyRecap(
+  ctx: Ctx,
+  { accountId, year }: { accountId: string; year: number },
+): Promise<Buffer> {
+  const sum = (await sumMyYears(ctx.db, accountId)).find((each) => each.year === year)
+  if (!sum) throw new NoGiftsInYear(year)
+  const { name } = await getMe(ctx.db, accountId)
+  const gifts = await listMyDonations(ctx.db, { accountId, tab: 'berhasil' })
+  const { complaints: _, ...institution } = ctx.config.institution
+  return recapPdf({
+    year,
+    name,
+    institution,
+    madeAt: ctx.now(),
+    total: sum.total,
+    funds: sum.funds.map(({ fund, amount }) => ({ label: fundWords[fund], amount })),
+    gifts: gifts.flatMap((gift) => {
+      const { paidAt, campaign, fund, amount } = gift
+      if (!paidAt || jakartaYear(paidAt) !== year) return []
+      const number = numberOf(gift, 'kuitansi')
+      return [
+        { paidAt, program: campaign.title, fund: fundWords[fund], amount: rupiah(amount), number },
+      ]
+    }),
+  })
+}

@@ -1,0 +1,144 @@
+import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { drawHead } from './receipt-head.server.ts'
+import { content, drawDivider, ink, page } from './receipt-ornament.server.ts'
+import { pdfOf } from './receipt-pdf.server.ts'
+import { inStructure, type Sheet, type Style, write } from './receipt-type.server.ts'
+import { dateInWords, momentInWords } from './receipt-words.ts'
+
+export type RecapRow = {
+  paidAt: Date
+  program: string
+  fund: string
+  amount: Rupiah
+  /** The number of the kuitansi that counts. */
+  number: string | undefined
+}
+
+/** What somebody gave in a year. `total` and `funds` come from the ledger, `gifts` are the gifts behind them. */
+export type Recap = {
+  year: number
+  name: string
+  institution: ReceiptSnapshot['institution']
+  madeAt: Date
+  total: Rupiah
+  funds: { label: string; amount: Rupiah }[]
+  gifts: RecapRow[]
+}
+
+const BOTTOM = page.height - 56
+const plain: Style = { face: 'regular', size: 9, color: ink.text }
+const strong: Style = { face: 'bold', size: 9.5, color: ink.text }
+const muted: Style = { face: 'regular', size: 8, color: ink.muted }
+
+const columns = [
+  { label: 'Tanggal', x: 0, width: 92 },
+  { label: 'Program', x: 98, width: 180 },
+  { label: 'Dana', x: 284, width: 72 },
+  { label: 'Kuitansi', x: 360, width: 72 },
+  { label: 'Nominal', x: 432, width: content - 432, align: 'right' },
+] as const
+
+/** The yearly recap as a PDF: the sums by fund, then every gift; as many pages as it takes. */
+export async function recapPdf(recap: Recap): Promise<Buffer> {
+  const { year, madeAt, institution } = recap
+  const title = `Rekap donasi ${year}`
+  return pdfOf({ title, madeAt, institution }, (sheet) => {
+    drawHead(sheet, { institution })
+    const below = drawGifts(sheet, recap, drawSums(sheet, recap, drawTop(sheet, recap)))
+    drawNote(sheet, recap, below)
+  })
+}
+
+function drawTop(sheet: Sheet, { year, name, madeAt }: Recap): number {
+  const x = page.margin
+  const head: Style = { face: 'bold', size: 22, color: ink.green }
+  let y = write(sheet, `Rekap donasi ${year}`, {
+    style: head,
+    at: { x, y: 122, width: content },
+    tag: 'H1',
+  })
+  drawDivider(sheet, y + 12)
+  y = write(sheet, 'Atas nama', { style: muted, at: { x, y: y + 28, width: content }, tag: 'P' })
+  const style: Style = { ...strong, size: 13 }
+  y = write(sheet, name, { style, at: { x, y, width: content }, tag: 'P', fit: { maxLines: 2 } })
+  const made = `Dibuat ${momentInWords(madeAt)}`
+  return write(sheet, made, { style: muted, at: { x, y: y + 2, width: content }, tag: 'P' }) + 14
+}
+
+function drawSums(sheet: Sheet, { funds, total }: Recap, top: number): number {
+  let y = top
+  for (const { label, amount } of funds) y = pair(sheet, { label, amount, style: plain, y })
+  const big: Style = { ...strong, size: 12, color: ink.green }
+  return pair(sheet, { label: 'Jumlah setahun', amount: total, style: big, y: y + 3 }) + 18
+}
+
+type Pair = { label: string; amount: Rupiah; style: Style; y: number }
+
+function pair(sheet: Sheet, { label, amount, style, y }: Pair): number {
+  const at = { x: page.margin, y, width: content }
+  write(sheet, label, { style, at, tag: 'P' })
+  const money = formatRupiah(amount)
+  return write(sheet, money, { style, at: { ...at, align: 'right' }, tag: 'P' }) + 3
+}
+
+function drawGifts(sheet: Sheet, { gifts }: Recap, top: number): number {
+  let y = drawColumns(sheet, top)
+  for (const gift of gifts) {
+    if (y > BOTTOM - 30) {
+      sheet.doc.addPage()
+      y = drawColumns(sheet, page.margin)
+    }
+    y = drawGift(sheet, gift, y)
+  }
+  return y
+}
+
+function drawColumns(sheet: Sheet, y: number): number {
+  return drawCells(
+    sheet,
+    columns.map(({ label }) => label),
+    { y, style: muted },
+  )
+}
+
+function drawGift(sheet: Sheet, gift: RecapRow, y: number): number {
+  const { paidAt, program, fund, number = '–', amount } = gift
+  const cells = [dateInWords(paidAt), program, fund, number, formatRupiah(amount)]
+  return drawCells(sheet, cells, { y, style: plain })
+}
+
+function drawCells(sheet: Sheet, cells: string[], { y, style }: { y: number; style: Style }) {
+  let below = y
+  for (const [i, { x, ...column }] of columns.entries()) {
+    const at = { ...column, x: page.margin + x, y }
+    const fit = { maxLines: 2, smallest: 6.5 }
+    below = Math.max(below, write(sheet, cells[i] ?? '', { style, at, tag: 'P', fit }))
+  }
+  inStructure(sheet, {}, () => {
+    const { doc } = sheet
+    doc.lineWidth(0.5).strokeColor(ink.line)
+    doc
+      .moveTo(page.margin, below + 3)
+      .lineTo(page.margin + content, below + 3)
+      .stroke()
+  })
+  return below + 8
+}
+
+function drawNote(sheet: Sheet, { institution }: Recap, top: number): void {
+  const notes = [
+    'Rekap ini ringkasan untuk catatan Anda. Bukti setiap donasi adalah kuitansi atau Bukti Setor Zakat dengan nomornya sendiri.',
+    ...(institution.isSample
+      ? ['Data contoh: lembaga dan nomor izinnya tidak nyata, dan dokumen ini bukan bukti.']
+      : []),
+  ]
+  let y = top + 8
+  if (y > BOTTOM - 30) {
+    sheet.doc.addPage()
+    y = page.margin
+  }
+  for (const note of notes) {
+    y = write(sheet, note, { style: muted, at: { x: page.margin, y, width: content }, tag: 'P' })
+  }
+}
