@@ -26,6 +26,7 @@ export default [
   route('verse-search', 'routes/quran/verse-search.tsx'),
   route('unduhan', 'routes/quran/unduhan.tsx'),
   route('halaman/:id', 'routes/quran/halaman.tsx'),
+  route('yasin-tahlil', 'routes/quran/yasin-tahlil.tsx'),
   route('zakat', 'routes/zakat/zakat.tsx'),
   route('zakatcalculator', 'routes/zakat/zakatcalculator.tsx'),
   route('zakatcalculator/zakatemas', 'routes/zakat/zakatemas.tsx'),

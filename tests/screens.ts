@@ -10,6 +10,8 @@ type Call = (method: string, path: string, json?: object) => Promise<unknown>
 const more: Screen[] = [
   { name: 'juz list', path: '/alquran?tampil=juz' },
   { name: 'reading mode', path: '/surat/36?tampil=mushaf' },
+  { name: 'tahlil', path: '/yasin-tahlil?bagian=tahlil' },
+  { name: 'tahlil in Arabic', path: '/yasin-tahlil?bagian=tahlil&tampil=mushaf' },
   { name: 'verses found', path: '/verse-search?q=sabar+dan+salat' },
   { name: 'place and verses found', path: '/verse-search?q=bismillah' },
   { name: 'no verse found', path: '/verse-search?q=xyzzy&juz=30' },

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { openQuran } from '#features/quran/source.server.ts'
+import { dhikr } from '#features/quran/tahlil/dhikr.ts'
 
 type SubsetFont = (
   font: Buffer,
@@ -42,13 +43,15 @@ export const fonts: readonly Font[] = [
   sansFont('amanah-translit.woff2', 'latin-ext', translitCharacters),
 ]
 
-/** Every character the Quran can put on a screen in Arabic, once each, with the digits and sign for verse numbers. */
+/** Every character the Quran and the dhikr can put on a screen in Arabic, once each, with the digits and sign for verse numbers. */
 function arabicCharacters(): string {
   const surahs = openQuran({ quranSource: 'kemenag' }).listSurahs()
   const names = surahs.map((surah) => surah.arabicName)
   const verses = surahs.flatMap((surah) => surah.verses.map((verse) => verse.arabic))
   const digits = Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(0x0660 + digit))
-  return sorted([...names, ...verses, ...digits, VERSE_END].join(''))
+  // Brackets are those of the Latin font, as everywhere.
+  const typed = Object.values(dhikr).map(({ arabic: words }) => words.replace(/[()]/g, ''))
+  return sorted([...names, ...verses, ...typed, ...digits, VERSE_END].join(''))
 }
 
 /** Letters of the transliteration and the translation that plain Latin does not have, such as ā, ḥ and ṡ. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useStore } from 'zustand'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
@@ -23,69 +24,88 @@ type Props = { here: Here; isMushaf: boolean; lastVerse?: number }
 
 /** What a reader reaches for: which texts are shown, the reading mode, another place, and the look. */
 export function ReaderBar({ here, isMushaf, lastVerse }: Props) {
-  const { hidden } = useLook()
   const isPage = here.kind === 'halaman'
   return (
-    <div
-      data-reader-bar={isMushaf ? 'mushaf' : here.kind}
-      role="toolbar"
-      aria-label="Alat baca"
-      className="sticky top-14 z-20 flex h-12 items-center gap-0.5 border-b border-line bg-page px-2.5 print-hidden lg:static lg:h-auto lg:flex-wrap lg:rounded-card lg:border lg:bg-surface lg:p-2"
-    >
+    <ReaderTools kind={isMushaf ? 'mushaf' : here.kind}>
       {isMushaf ? (
-        <p className="px-1.5 text-sm font-semibold text-muted">
-          {isPage ? `Halaman ${here.number}` : 'Mode baca'}
-        </p>
+        <ModeName>{isPage ? `Halaman ${here.number}` : 'Mode baca'}</ModeName>
       ) : (
-        labels.map(([text, label]) => (
-          <button
-            key={text}
-            type="button"
-            data-toggle={text}
-            aria-pressed={!hidden.includes(text)}
-            onClick={() => toggleText(text)}
-            className="group min-h-touch min-w-touch rounded-field px-0.5 text-sm font-semibold text-muted"
-          >
-            <span className="rounded-chip border border-line px-2 py-1 group-aria-pressed:border-primary group-aria-pressed:bg-tint group-aria-pressed:text-primary">
-              {label}
-            </span>
-          </button>
-        ))
+        <TextToggles />
       )}
       <span className="ml-auto flex">
-        {!isPage && <ModeLink isMushaf={isMushaf} />}
+        {!isPage && <ModeLink isMushaf={isMushaf} to={isMushaf ? '?' : `?tampil=${MUSHAF}`} />}
         <BarButton
           goesTo
           label="Pindah surat, juz, halaman, atau ayat"
           icon="menu"
           onClick={() => void openSheet({ name: 'go-to', here, lastVerse: lastVerse ?? null })}
         />
-        <BarButton label="Tampilan" onClick={() => void openSheet({ name: 'look' })} />
+        <LookButton />
       </span>
+    </ReaderTools>
+  )
+}
+
+/** The bar itself, which stays in sight on a phone, and what is opened from it. */
+export function ReaderTools({ kind, children }: { kind: string; children: ReactNode }) {
+  return (
+    <div
+      data-reader-bar={kind}
+      role="toolbar"
+      aria-label="Alat baca"
+      className="sticky top-14 z-20 flex h-12 items-center gap-0.5 border-b border-line bg-page px-2.5 print-hidden lg:static lg:h-auto lg:flex-wrap lg:rounded-card lg:border lg:bg-surface lg:p-2"
+    >
+      {children}
       <SheetHost />
     </div>
   )
 }
 
+/** What stands in the place of the toggles when there is nothing but the Arabic. */
+export function ModeName({ children }: { children: ReactNode }) {
+  return <p className="px-1.5 text-sm font-semibold text-muted">{children}</p>
+}
+
+/** Shows or leaves out the Arabic, the Latin and the translation. */
+export function TextToggles() {
+  const { hidden } = useLook()
+  return labels.map(([text, label]) => (
+    <button
+      key={text}
+      type="button"
+      data-toggle={text}
+      aria-pressed={!hidden.includes(text)}
+      onClick={() => toggleText(text)}
+      className="group min-h-touch min-w-touch rounded-field px-0.5 text-sm font-semibold text-muted"
+    >
+      <span className="rounded-chip border border-line px-2 py-1 group-aria-pressed:border-primary group-aria-pressed:bg-tint group-aria-pressed:text-primary">
+        {label}
+      </span>
+    </button>
+  ))
+}
+
+/** Opens the sheet of theme and sizes. */
+export function LookButton() {
+  return <BarButton label="Tampilan" onClick={() => void openSheet({ name: 'look' })} />
+}
+
 const barClass =
   'grid size-11 place-items-center rounded-full text-ink transition-colors hover:bg-surface-2 hover:text-primary'
 
-function ModeLink({ isMushaf }: { isMushaf: boolean }) {
-  const label = isMushaf
-    ? 'Tampilkan per ayat dengan arti'
-    : 'Mode baca: hanya Arab, per halaman mushaf'
+type ModeLinkProps = { isMushaf: boolean; to: string; label?: string }
+
+/** To the reading mode at this address, or back from it. */
+export function ModeLink({ isMushaf, to, label = modeLabel(isMushaf) }: ModeLinkProps) {
   return (
-    <Link
-      to={isMushaf ? '?' : `?tampil=${MUSHAF}`}
-      replace
-      data-mode=""
-      aria-label={label}
-      title={label}
-      className={barClass}
-    >
+    <Link to={to} replace data-mode="" aria-label={label} title={label} className={barClass}>
       <Icon name={isMushaf ? 'news' : 'book'} className="size-5.5" />
     </Link>
   )
+}
+
+function modeLabel(isMushaf: boolean): string {
+  return isMushaf ? 'Tampilkan per ayat dengan arti' : 'Mode baca: hanya Arab, per halaman mushaf'
 }
 
 type BarButtonProps = { label: string; icon?: IconName; goesTo?: boolean; onClick(): void }

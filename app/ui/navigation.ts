@@ -35,7 +35,7 @@ export const destinations: readonly Destination[] = [
     to: '/alquran',
     label: 'Al-Qur’an',
     icon: 'book',
-    owns: ['/surat/', '/juz/', '/halaman/', '/verse-search'],
+    owns: ['/surat/', '/juz/', '/halaman/', '/verse-search', '/yasin-tahlil'],
   },
   {
     to: '/account',

@@ -17,9 +17,14 @@ export function QuranInvitation() {
           114 surah dengan tulisan Arab, Latin, dan terjemahan Indonesia. Putar ayat demi ayat,
           lanjutkan kapan saja.
         </p>
-        <LinkButton to="/alquran" look="ghost" className="mt-1">
-          Buka Al-Qur’an
-        </LinkButton>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <LinkButton to="/alquran" look="ghost">
+            Buka Al-Qur’an
+          </LinkButton>
+          <LinkButton to="/yasin-tahlil" look="quiet">
+            Yasin &amp; tahlil
+          </LinkButton>
+        </div>
       </div>
     </Card>
   )

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { bringIntoView } from '#app/player/follow.ts'
+import {
+  LookButton,
+  ModeLink,
+  ModeName,
+  ReaderTools,
+  TextToggles,
+  useIsMushaf,
+} from '#app/quran/reader-bar.tsx'
+import { ReaderFrame, VerseSheet } from '#app/quran/reader-frame.tsx'
+import { ReaderHeader } from '#app/quran/reader-header.tsx'
+import type { TahlilReading } from '#features/quran/tahlil/tahlil.ts'
+import { Closing } from './closing.tsx'
+import { goesOnNow } from './tahlil-store.ts'
+import { TahlilItem } from './tahlil-reading.tsx'
+import { TahlilWishes } from './tahlil-wishes.tsx'
+
+/** Time to see that a count is complete before the screen goes on. */
+const GOES_ON_AFTER_MS = 700
+
+/** The tahlil in its customary order. */
+export function TahlilPart({ readings, tabs }: { readings: TahlilReading[]; tabs: ReactNode }) {
+  const isMushaf = useIsMushaf()
+  const goOnAfter = (order: number) => {
+    const next = readings.find((item) => item.order > order && item.readings.length > 0)
+    if (next && goesOnNow()) setTimeout(() => goTo(`bacaan-${next.order}`), GOES_ON_AFTER_MS)
+  }
+  return (
+    <ReaderFrame
+      header={
+        <ReaderHeader
+          eyebrow="Susunan yang lazim"
+          title="Yasin & tahlil"
+          subtitle="Bacaan tahlil dan doa bagi yang telah wafat"
+          facts={[`${readings.length} bacaan`, 'Arab, Latin, dan arti']}
+        />
+      }
+      bar={
+        <>
+          {tabs}
+          <TahlilBar isMushaf={isMushaf} />
+        </>
+      }
+    >
+      {!isMushaf && <TahlilWishes />}
+      <VerseSheet>
+        <ol>
+          {readings.map((item) => (
+            <TahlilItem key={item.id} item={item} isArabicOnly={isMushaf} onComplete={goOnAfter} />
+          ))}
+        </ol>
+      </VerseSheet>
+      <Closing hasOrder next={{ to: '/yasin-tahlil', label: 'Kembali ke Yasin' }} />
+    </ReaderFrame>
+  )
+}
+
+function TahlilBar({ isMushaf }: { isMushaf: boolean }) {
+  const label = isMushaf ? 'Tampilkan dengan arti' : 'Mode baca: hanya Arab'
+  const to = `?bagian=tahlil${isMushaf ? '' : '&tampil=mushaf'}`
+  return (
+    <ReaderTools kind="tahlil">
+      {isMushaf ? <ModeName>Mode baca</ModeName> : <TextToggles />}
+      <span className="ml-auto flex">
+        <ModeLink isMushaf={isMushaf} to={to} label={label} />
+        <LookButton />
+      </span>
+    </ReaderTools>
+  )
+}
+
+/** To a reading, with the keyboard on its counter, or on its title for a screen reader. */
+function goTo(id: string): void {
+  bringIntoView(id)
+  document
+    .querySelector<HTMLElement>(`#${id} [data-counter] button, #${id}:not(:has([data-counter])) h2`)
+    ?.focus({ preventScroll: true })
+}

@@ -1,0 +1,57 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { type Count, readCounts, readWish, type Wish } from './counting.ts'
+
+const WISH_KEY = 'amanah.tahlil'
+const COUNTS_KEY = 'amanah.tahlil.hitungan'
+
+type Tahlil = Wish & { counts: Record<string, Count> }
+
+// Starts empty, as the server draws it, and becomes the device's own before anything can be pressed.
+const tahlilStore = createStore<Tahlil>(() => ({ name: '', goesOn: false, counts: {} }))
+if (typeof document !== 'undefined') {
+  tahlilStore.setState({
+    ...readWish(reach(() => localStorage.getItem(WISH_KEY)) ?? null),
+    counts: readCounts(reach(() => sessionStorage.getItem(COUNTS_KEY)) ?? null),
+  })
+}
+
+/** A part of what this device remembers of the tahlil. */
+export function useTahlil<T>(select: (tahlil: Tahlil) => T): T {
+  return useStore(tahlilStore, select)
+}
+
+export function goesOnNow(): boolean {
+  return tahlilStore.getState().goesOn
+}
+
+/** Keeps a wish on this device, and nowhere else. */
+export function changeWish(part: Partial<Wish>): void {
+  tahlilStore.setState(part)
+  const { name, goesOn } = tahlilStore.getState()
+  reach(() => localStorage.setItem(WISH_KEY, JSON.stringify({ name, goesOn })))
+}
+
+/** Keeps a count until the tab is closed. */
+export function keepCount(id: string, count: Count): void {
+  keepCounts({ ...tahlilStore.getState().counts, [id]: count })
+}
+
+/** All counters begin again. */
+export function forgetCounts(): void {
+  keepCounts({})
+}
+
+function keepCounts(counts: Record<string, Count>): void {
+  tahlilStore.setState({ counts })
+  reach(() => sessionStorage.setItem(COUNTS_KEY, JSON.stringify(counts)))
+}
+
+/** Storage that is refused is no fault: everything then lasts as long as the page. */
+function reach<T>(storage: () => T): T | undefined {
+  try {
+    return storage()
+  } catch {
+    return undefined
+  }
+}
