@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { api } from '#app/api.client.ts'
-import { formValues } from '#app/donation/gift.ts'
+import { formValues } from '#app/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Countdown } from '#app/ui/countdown.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'

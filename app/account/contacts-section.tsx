@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '#app/api.client.ts'
-import { formValues } from '#app/donation/gift.ts'
+import { formValues } from '#app/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { api } from '#app/api.client.ts'
-import { formValues } from '#app/donation/gift.ts'
+import { formValues } from '#app/form-values.ts'
 import { keepMemberSession } from '#app/session.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'

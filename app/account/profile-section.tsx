@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { formValues } from '#app/donation/gift.ts'
+import { formValues } from '#app/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Switch, TextField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FocusedAlert } from '#app/donation/focused-alert.tsx'
+import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import SignInSheet from './sign-in-sheet.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { api } from '#app/api.client.ts'
-import { formValues } from '#app/donation/gift.ts'
+import { formValues } from '#app/form-values.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
@@ -21,6 +21,8 @@ export function SignInForm({ onEntered, contact }: Props) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // Drawn over another form, React would let that one hear of it too.
+    event.stopPropagation()
     const { contact = '', password = '' } = formValues(event.currentTarget)
     void send(async () => {
       const response = await api<AccountApi>('member').auth.login.$post({

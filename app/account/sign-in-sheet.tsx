@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom'
 import { Sheet } from '#app/sheets/sheet.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { type Entered, takeSession } from './enter.client.ts'
@@ -18,9 +19,11 @@ export default function SignInSheet({ onClose, onBack, contact }: Props) {
     onClose()
     onBack?.()
   }
-  return (
+  // Outside of the form it was asked from: a form cannot stand in a form.
+  return createPortal(
     <Sheet title="Masuk kembali" onClose={onClose}>
       <SignInForm onEntered={entered} contact={contact} />
-    </Sheet>
+    </Sheet>,
+    document.body,
   )
 }

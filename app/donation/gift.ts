@@ -1,24 +1,16 @@
 import type * as v from 'valibot'
+import type { FormValues } from '#app/form-values.ts'
 import type { donationRequest } from '#features/donation/contract.ts'
 import { amountWords } from '#features/donation/errors.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
-/** A giving form's fields as text, as a form sends them; a tick that is not set is not there. */
-export type FormValues = Record<string, string>
+export { type FormValues, formValues } from '#app/form-values.ts'
 
 /** Which amount stands in the form: one of the tiles, or what is typed under 'Nominal lain'. */
 export type AmountState = { preset: string | undefined; typed: string }
 
 type GiftRequest = v.InferInput<typeof donationRequest>
-
-/** The text fields of a form by name; of a repeated name the last counts, as on the server. */
-export function formValues(form: HTMLFormElement): FormValues {
-  const values: FormValues = {}
-  for (const [name, value] of new FormData(form))
-    if (typeof value === 'string') values[name] = value
-  return values
-}
 
 /** The amount that was meant: what is typed, else the chosen tile, else nothing. */
 export function chosenAmount({ nominal = '', amount = '' }: FormValues): string {

@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { OfferBody } from '#features/payment/contract.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { methodWords } from './copy.ts'
-import { FocusedAlert } from './focused-alert.tsx'
+import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import { Mark } from './mark.tsx'
 import { useChoice } from './use-choice.ts'
 

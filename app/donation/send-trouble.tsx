@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { FocusedAlert } from './focused-alert.tsx'
+import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import type { Trouble } from './gift.ts'
 
 type Props = {

@@ -111,18 +111,17 @@ const isInHeader = ({ to }: Destination) => to !== '/' && to !== '/account'
 /** The way to one's account, by the name of who is signed in. */
 function AccountLink({ isHere }: { isHere: boolean }) {
   const member = useMember()
+  const first = member?.split(' ')[0]
   return (
     <Link
       to="/account"
       reloadDocument
+      aria-label={first ? `${first}, akun saya` : undefined}
       aria-current={isHere ? 'page' : undefined}
       className="hidden min-h-touch max-w-44 items-center gap-2 font-medium hover:text-primary aria-[current]:font-bold aria-[current]:text-primary lg:-mr-3 lg:flex"
     >
       <Icon name="user" className="size-5.5" />
-      <span className="truncate">
-        {typeof member === 'string' ? member.split(' ')[0] || 'Akun' : 'Masuk'}
-        {member && <span className="sr-only">, akun saya</span>}
-      </span>
+      <span className="truncate">{first || (member === '' ? 'Akun' : 'Masuk')}</span>
     </Link>
   )
 }
