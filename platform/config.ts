@@ -1,4 +1,10 @@
 import * as v from 'valibot'
+import {
+  firebaseProblems,
+  type FirebaseSettings,
+  firebaseVariables,
+  settleFirebase,
+} from './firebase-settings.ts'
 import { type Institution, sampleInstitution } from './institution.ts'
 
 const whole = (from: number, to: number) =>
@@ -67,6 +73,7 @@ const variables = v.object({
   MIDTRANS_PREVIOUS_SERVER_KEY: v.optional(key),
   MIDTRANS_BASE_URL: v.optional(address),
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
+  ...firebaseVariables,
   OFFLINE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
@@ -104,6 +111,8 @@ export type Config = {
     | { serverKey: string; previousServerKey: string | undefined; baseUrl: string }
     | undefined
   sandboxSigning: 'message' | 'token'
+  /** Set when people may sign in through a provider. */
+  firebase: FirebaseSettings | undefined
   /** False takes the service worker away from every browser that comes by. */
   hasOfflineWorker: boolean
 }
@@ -131,7 +140,7 @@ function refuseUnsafe(given: Variables): void {
   if (given.DATABASE_URL && !given.APP_SECRET) {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
-  problems.push(...missingKeys(given), ...wrongWorld(given))
+  problems.push(...missingKeys(given), ...wrongWorld(given), ...firebaseProblems(given))
   if (given.OTP_HTTP_URL && !given.OTP_HTTP_SECRET) {
     problems.push('OTP_HTTP_SECRET: is required with OTP_HTTP_URL')
   }
@@ -213,6 +222,7 @@ function settle(given: Variables): Config {
     xendit: xenditOf(given),
     midtrans: midtransOf(given),
     sandboxSigning: given.SANDBOX_SIGNING,
+    firebase: settleFirebase(given),
     hasOfflineWorker: given.OFFLINE_WORKER === 'on',
   }
 }

@@ -21,6 +21,8 @@ import {
   said,
   signedIn,
   signInRequest,
+  socialRequest,
+  socialSettings,
 } from './contract.ts'
 import { endSession } from './end-session.server.ts'
 import { addressLimits } from './limits.ts'
@@ -29,6 +31,7 @@ import type { Caller, OpenedSession } from './open-session.server.ts'
 import { finishRegistration, registerAccount } from './register-account.server.ts'
 import { forgotPassword, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
+import { signInSocially } from './social-sign-in.server.ts'
 
 const open = { tag: 'Masuk', access: 'none' } as const
 
@@ -118,6 +121,35 @@ const signingIn = new Hono<ApiEnv>()
     },
   )
 
+const social = new Hono<ApiEnv>()
+  .get(
+    '/auth/social',
+    documented({ ...open, summary: 'Penyedia untuk masuk, kalau ada', ok: socialSettings }),
+    (c) => {
+      c.header('Cache-Control', 'public, max-age=300')
+      const { firebase } = c.var.ctx.config
+      if (!firebase) return c.json({ data: null })
+      const { providers, projectId, apiKey, authDomain } = firebase
+      return c.json({ data: { providers: [...providers], projectId, apiKey, authDomain } })
+    },
+  )
+  .post(
+    '/auth/social',
+    documented({
+      ...open,
+      summary: 'Masuk dengan token Firebase dari Google, Facebook, GitHub, atau Twitter',
+      ok: signedIn,
+      status: 201,
+      errors: [400, 404, 422, 429, 503],
+    }),
+    validated('json', socialRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.signIn)
+      const given = { ...c.req.valid('json'), caller: callerOf(c) }
+      return c.json({ data: toSession(c, await signInSocially(c.var.ctx, given)) }, 201)
+    },
+  )
+
 const FORGOT_WORDS = 'Jika akun terdaftar, instruksi telah dikirim.'
 const RESET_WORDS = 'Kata sandi sudah diganti. Silakan masuk dengan yang baru.'
 
@@ -159,6 +191,7 @@ const recovering = new Hono<ApiEnv>()
 export const authApi = new Hono<ApiEnv>()
   .route('/', registering)
   .route('/', signingIn)
+  .route('/', social)
   .route('/', recovering)
 
 /** Who calls, as a new session keeps it; a session the browser still has ends when another is opened. */

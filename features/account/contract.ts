@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readContact } from '#platform/contact.ts'
 import { NAME_MOST, purposes, settledName, themes } from './account.ts'
+import { socialProviders } from '#platform/firebase-settings.ts'
 
 const MISSING = 'Isian ini wajib ada.'
 const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
@@ -111,6 +112,24 @@ export const signedIn = v.object({
     /** Seconds since 1970. */
     expiresAt: v.number(),
   }),
+})
+
+/** POST /v2/auth/social: a Firebase ID token of a sign-in that was just made. `consent` counts for an account that is new. */
+export const socialRequest = v.object(
+  { idToken: v.pipe(v.string(), v.maxLength(8_192)), consent: v.optional(v.boolean(), false) },
+  MISSING,
+)
+
+/** GET /v2/auth/social: what the browser's SDK needs; null where no provider is configured. */
+export const socialSettings = v.object({
+  data: v.nullable(
+    v.object({
+      providers: v.array(v.picklist(socialProviders)),
+      projectId: v.string(),
+      apiKey: v.string(),
+      authDomain: v.string(),
+    }),
+  ),
 })
 
 export const said = v.object({ data: v.object({ message: v.string() }) })

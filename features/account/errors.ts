@@ -138,3 +138,47 @@ export class ContactTaken extends Refusal {
     super('Kontak ini sudah punya akun. Silakan masuk.')
   }
 }
+
+export class SocialNotOffered extends Refusal {
+  override name = 'SocialNotOffered'
+  readonly code = 'account/social-not-offered'
+  readonly status = 404
+
+  constructor() {
+    super('Masuk lewat penyedia lain belum tersedia di sini. Masuk dengan e-mail atau nomor HP.')
+  }
+}
+
+/** Forged, of another project, cut short: who sends it learns no more than that. */
+export class SocialTokenRefused extends Refusal {
+  override name = 'SocialTokenRefused'
+  readonly code = 'account/social-token-refused'
+  readonly status = 422
+
+  constructor() {
+    super('Kami tidak dapat memastikan masuknya Anda. Tekan tombolnya sekali lagi.')
+  }
+}
+
+export class SocialSignInStale extends Refusal {
+  override name = 'SocialSignInStale'
+  readonly code = 'account/social-sign-in-stale'
+  readonly status = 422
+
+  constructor() {
+    super('Masuknya sudah lewat lima menit. Tekan tombolnya sekali lagi.')
+  }
+}
+
+/** The keys to check a token with cannot be had at the moment. */
+export class SocialUnreachable extends Refusal {
+  override name = 'SocialUnreachable'
+  readonly code = 'account/social-unreachable'
+  readonly status = 503
+
+  constructor() {
+    super(
+      'Penyedia masuk sedang tidak dapat kami hubungi. Coba lagi sebentar, atau masuk dengan kata sandi.',
+    )
+  }
+}

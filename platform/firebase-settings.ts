@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+
+/** Who can vouch for somebody who signs in. */
+export const socialProviders = ['google', 'facebook', 'github', 'twitter'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** Where Google publishes the keys it signs with; https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+const GOOGLE_KEYS =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+const providerList = v.pipe(
+  v.string(),
+  v.transform((given) => [...new Set(given.split(',').map((each) => each.trim().toLowerCase()))]),
+  v.array(v.picklist(socialProviders, `must name some of ${socialProviders.join(', ')}`)),
+)
+
+/** The settings of sign-in through Firebase, as they stand in the environment. */
+export const firebaseVariables = {
+  FIREBASE_PROVIDERS: v.optional(providerList),
+  FIREBASE_PROJECT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,62}$/, 'must be the id of the project')),
+  ),
+  FIREBASE_API_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/, 'must be the web API key of the project')),
+  ),
+  FIREBASE_AUTH_DOMAIN: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name alone')),
+  ),
+  FIREBASE_JWKS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+/, 'must be an http(s) address')),
+  ),
+}
+
+const all = v.object(firebaseVariables)
+type Given = v.InferOutput<typeof all>
+
+/** Set when somebody may sign in through a provider. */
+export type FirebaseSettings = {
+  providers: readonly SocialProvider[]
+  projectId: string
+  /** Public by nature: every browser that signs in is told it. */
+  apiKey: string
+  authDomain: string
+  jwksUrl: string
+}
+
+/** What stands in the way of these settings; one line each. */
+export function firebaseProblems(given: Given & { MODE: 'demo' | 'live' }): string[] {
+  const problems: string[] = []
+  if (given.FIREBASE_PROVIDERS) {
+    for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const) {
+      if (!given[name]) problems.push(`${name}: is required with FIREBASE_PROVIDERS`)
+    }
+  }
+  // Whoever publishes the keys can be anybody: live, that is Google alone.
+  if (given.MODE === 'live' && given.FIREBASE_JWKS_URL) {
+    problems.push('FIREBASE_JWKS_URL: is not allowed when MODE is live')
+  }
+  return problems
+}
+
+/** Undefined when no provider is configured. */
+export function settleFirebase(given: Given): FirebaseSettings | undefined {
+  const { FIREBASE_PROVIDERS, FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = given
+  if (!FIREBASE_PROVIDERS || !projectId || !apiKey) return undefined
+  return {
+    providers: FIREBASE_PROVIDERS,
+    projectId,
+    apiKey,
+    authDomain: given.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    jwksUrl: given.FIREBASE_JWKS_URL ?? GOOGLE_KEYS,
+  }
+}
