@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { aimedAt, type Count, counted, isComplete, uncounted } from './counting.ts'
 import { keepCount, useTahlil } from './tahlil-store.ts'
 
@@ -59,7 +60,6 @@ function Face({ title, count, onPress }: FaceProps) {
     <>
       <button
         type="button"
-        aria-label={`Hitung ${title}`}
         aria-disabled={isDone || undefined}
         onClick={onPress}
         onKeyDown={onlyOnce}
@@ -70,13 +70,12 @@ function Face({ title, count, onPress }: FaceProps) {
           className="absolute inset-x-0 bottom-0 h-1.5 origin-left bg-linear-to-r from-primary to-accent transition-transform duration-200"
           style={{ transform: `scaleX(${done / target})` }}
         />
-        <span className="flex items-baseline gap-1.5 tabular">
+        <span aria-hidden="true" className="flex items-baseline gap-1.5 tabular">
           <span className="text-4xl leading-none font-bold text-primary">{done}</span>
           <span className="text-lg text-muted">/ {target}</span>
         </span>
-        <span className="text-sm text-muted">
-          {isDone ? 'Selesai, alhamdulillah' : 'Ketuk di sini tiap kali membaca'}
-        </span>
+        <span className="text-sm font-semibold text-muted">{`Hitung ${title}`}</span>
+        {isDone && <Icon name="check" className="absolute top-3 right-3 size-6 text-primary" />}
       </button>
       <p role="status" className="sr-only">
         {done > 0 && `${done} dari ${target}${isDone ? ', selesai' : ''}`}

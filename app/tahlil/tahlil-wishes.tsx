@@ -11,7 +11,7 @@ export function TahlilWishes() {
   return (
     <section
       aria-label="Persiapan"
-      className="mx-page grid gap-3 rounded-card border border-line bg-surface p-4 print-hidden noscript:hidden lg:mx-0 lg:p-6 lg:shadow-card"
+      className="mx-page mt-4 grid gap-3 rounded-card border border-line bg-surface p-4 print-hidden noscript:hidden lg:mx-0 lg:mt-0 lg:p-6 lg:shadow-card"
     >
       <TextField
         name="almarhum"

@@ -17,10 +17,10 @@ export function ThreeTimes({ makePlaylist }: { makePlaylist(): Playlist }) {
       : null,
   )
   return (
-    <details className="group mx-page rounded-card border border-line bg-surface print-hidden noscript:hidden lg:mx-0 lg:shadow-card">
+    <details className="group mx-page mt-4 rounded-card border border-line bg-surface print-hidden noscript:hidden lg:mx-0 lg:mt-0 lg:shadow-card">
       <summary className="flex min-h-13 items-center gap-3 px-4 font-semibold">
         <Icon name="moon" className="size-5 text-accent-ink" />
-        <span className="flex-1">Yasin 3× pada malam Nisfu Syakban</span>
+        <span className="flex-1">Yasin 3× malam Nisfu Syakban</span>
         <Icon
           name="down"
           className="size-5 text-muted transition-transform group-open:rotate-180"

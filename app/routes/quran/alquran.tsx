@@ -46,7 +46,7 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
           Unduhan
         </LinkButton>
       </header>
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         <SearchLink />
         <TahlilLink />
       </div>
