@@ -9,6 +9,7 @@ type Call = (method: string, path: string, json?: object) => Promise<unknown>
 /** Screens besides those that the list of routes gives by itself. */
 const more: Screen[] = [
   { name: 'juz list', path: '/alquran?tampil=juz' },
+  { name: 'saved verses, none yet', path: '/alquran?tampil=tersimpan' },
   { name: 'reading mode', path: '/surat/36?tampil=mushaf' },
   { name: 'tahlil', path: '/yasin-tahlil?bagian=tahlil' },
   { name: 'tahlil in Arabic', path: '/yasin-tahlil?bagian=tahlil&tampil=mushaf' },

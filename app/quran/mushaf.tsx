@@ -58,7 +58,7 @@ type PartProps = Omit<SheetProps, 'page'> & { part: PagePart }
 function Part({ part: { surahId, namaLatin, verses }, kind, active, onMenu }: PartProps) {
   const opens = verses[0]?.verse.nomorAyat === 1
   return (
-    <div data-surah={namaLatin}>
+    <div data-surah={namaLatin} data-number={surahId}>
       {opens && kind === 'juz' && (
         <h2 className="mt-3 rounded-field border border-accent bg-accent-tint py-2 text-center text-base text-accent-ink">
           Surat {namaLatin}

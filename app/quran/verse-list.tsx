@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { type Playlist, verseAnchor } from '#app/player/playlist.ts'
+import { placeOf, useMarks } from '#app/saved/saved-store.ts'
 import type { VerseWire } from '#features/quran/contract.ts'
 import { VerseRow } from './verse-row.tsx'
 
@@ -23,8 +24,9 @@ export const VerseList = memo(function VerseList({
   onPlay,
   onMenu,
 }: Props) {
+  const marks = useMarks()
   return (
-    <ol data-verses="" data-surah={verses[0]?.namaLatin}>
+    <ol data-verses="" data-surah={verses[0]?.namaLatin} data-number={verses[0]?.surahId}>
       {verses.map((verse, place) => {
         const { surahId: surah, nomorAyat: ayah, namaLatin } = verse
         const before = verses[place - 1]
@@ -35,6 +37,7 @@ export const VerseList = memo(function VerseList({
             verse={verse}
             index={start + place}
             isPlay={start + place === active}
+            isSaved={placeOf(verse) in marks}
             spoken={kind === 'surah' ? `ayat ${ayah}` : `${namaLatin} ayat ${ayah}`}
             newJuz={kind === 'surah' && before && before.juz !== verse.juz ? verse.juz : undefined}
             onPlay={onPlay}

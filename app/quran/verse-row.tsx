@@ -1,5 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { Link } from 'react-router'
+import { toggleSaved } from '#app/saved/saved-store.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { VerseWire } from '#features/quran/contract.ts'
 import { ArabicText } from './arabic-text.tsx'
@@ -11,6 +12,7 @@ type Props = {
   index: number
   /** Lives only here in the browser: false until the player says otherwise. */
   isPlay: boolean
+  isSaved: boolean
   /** What the button calls the verse: 'ayat 5', or with its surah where several are on one screen. */
   spoken: string
   /** The juz that begins with this verse, where it is worth saying. */
@@ -21,7 +23,7 @@ type Props = {
 
 /** One verse. Memoised: when the player goes on, only the verse it leaves and the one it reaches are drawn again. */
 export const VerseRow = memo(function VerseRow(props: Props) {
-  const { id, verse, index, isPlay, spoken, newJuz, onPlay, onMenu } = props
+  const { id, verse, index, isPlay, isSaved, spoken, newJuz, onPlay, onMenu } = props
   return (
     <li
       id={id}
@@ -43,6 +45,13 @@ export const VerseRow = memo(function VerseRow(props: Props) {
           aria-label={`${isPlay ? 'Jeda' : 'Putar'} ${spoken}`}
           onClick={() => onPlay(index)}
           className="verse-play print-hidden"
+        />
+        <button
+          type="button"
+          aria-pressed={isSaved}
+          aria-label={`Simpan ${spoken}`}
+          onClick={() => toggleSaved(verse)}
+          className="verse-save print-hidden"
         />
         <button
           type="button"

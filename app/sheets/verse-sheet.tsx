@@ -3,6 +3,8 @@ import { useRouteLoaderData } from 'react-router'
 import type { SheetRequest } from '#app/quran/sheet-store.ts'
 import { surahStore } from '#app/quran/surah-store.ts'
 import { useLoaded } from '#app/quran/use-loaded.ts'
+import { MarkForm } from '#app/saved/mark-form.tsx'
+import { placeOf, toggleSaved, useMarks } from '#app/saved/saved-store.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Loading, SkeletonText } from '#app/ui/skeleton.tsx'
 import { ErrorState } from '#app/ui/states.tsx'
@@ -14,7 +16,7 @@ import { VersePicture } from './verse-picture.tsx'
 import { copiedVerse, verseLink } from './verse-words.ts'
 
 type Props = Extract<SheetRequest, { name: 'verse' }> & { onClose(): void }
-type View = 'menu' | 'tafsir' | 'picture'
+type View = 'menu' | 'tafsir' | 'picture' | 'mark'
 
 /** What can be done with one verse. A page in reading mode brings the Arabic only: the rest is then asked for first. */
 export function VerseSheet(props: Props) {
@@ -40,9 +42,9 @@ function AskedVerse(props: Props) {
   )
 }
 
-/** Saving a verse gets its row here when there are saved verses. */
 function WholeVerse({ verse, play, onClose }: Props) {
   const [view, setView] = useState<View>('menu')
+  const isSaved = placeOf(verse) in useMarks()
   const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
   const link = verseLink(verse, location.origin)
   const done = (act: () => void) => () => {
@@ -54,6 +56,14 @@ function WholeVerse({ verse, play, onClose }: Props) {
     return (
       <Sheet title={`Tafsir ${verse.namaLatin} ${verse.nomorAyat}`} onClose={onClose}>
         <TafsirView surah={verse.surahId} ayah={verse.nomorAyat} />
+        <Back onClick={() => setView('menu')} />
+      </Sheet>
+    )
+  }
+  if (view === 'mark') {
+    return (
+      <Sheet title={`Catatan ${verse.namaLatin} ${verse.nomorAyat}`} onClose={onClose}>
+        <MarkForm verse={verse} onDone={done(() => toast('Ayat tersimpan'))} />
         <Back onClick={() => setView('menu')} />
       </Sheet>
     )
@@ -74,6 +84,12 @@ function WholeVerse({ verse, play, onClose }: Props) {
             {play.label}
           </Row>
         )}
+        <Row icon="bookmark" onClick={done(() => toggleSaved(verse))}>
+          {isSaved ? 'Hapus dari tersimpan' : 'Simpan ayat'}
+        </Row>
+        <Row icon="edit" onClick={() => setView('mark')}>
+          Catatan dan label
+        </Row>
         <Row icon="info" onClick={() => setView('tafsir')}>
           Tafsir ringkas
         </Row>

@@ -1,11 +1,16 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { memberSession } from '#app/session.client.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { lastRead } from './last-read.client.ts'
+import type { LastRead } from './last-read.ts'
 
 /** Leads back to where this device stopped reading; reader.css keeps its room, so that nothing jumps. */
 export function LastReadCard() {
-  const place = useHydrated() ? lastRead() : null
+  const isHydrated = useHydrated()
+  const elsewhere = useReadElsewhere()
+  const place = elsewhere ?? (isHydrated ? lastRead() : null)
   return (
     <div data-last-read="" className="print-hidden">
       {place && (
@@ -25,4 +30,17 @@ export function LastReadCard() {
       )}
     </div>
   )
+}
+
+/** Where a member stopped on another device, when that was later than here. */
+function useReadElsewhere(): LastRead | null {
+  const [place, setPlace] = useState<LastRead | null>(null)
+  useEffect(() => {
+    if (memberSession() === null) return
+    import('./account-last-read.client.ts')
+      .then(({ syncLastRead }) => syncLastRead())
+      .then(setPlace)
+      .catch((error: unknown) => console.warn('the account was not asked for the last read', error))
+  }, [])
+  return place
 }

@@ -1,9 +1,24 @@
-import { LAST_READ_KEY, type LastRead, lastReadAt, readLastRead } from './last-read.ts'
+import { deviceNow } from '#app/player/device-clock.client.ts'
+import { memberSession } from '#app/session.client.ts'
+import {
+  LAST_READ_KEY,
+  type LastRead,
+  lastReadAt,
+  readLastRead,
+  readStamp,
+  type Stamp,
+} from './last-read.ts'
 
 /** What this device remembers of the last reading, or null. Storage that is refused is no fault. */
 export function lastRead(): LastRead | null {
   try {
-    return readLastRead(localStorage.getItem(LAST_READ_KEY))
+    const kept = localStorage.getItem(LAST_READ_KEY)
+    // What somebody read while signed in leaves the device with them.
+    if (readStamp(kept).isOwn && memberSession() === null) {
+      localStorage.removeItem(LAST_READ_KEY)
+      return null
+    }
+    return readLastRead(kept)
   } catch {
     return null
   }
@@ -12,13 +27,25 @@ export function lastRead(): LastRead | null {
 /** Remembers the verse that stands highest below the bars of the screen. */
 export function rememberVerseInSight(): void {
   const verse = verseInSight()
-  const surah = verse?.closest<HTMLElement>('[data-surah]')?.dataset.surah
+  const { surah, number } = verse?.closest<HTMLElement>('[data-surah]')?.dataset ?? {}
   const ayah = /\d+$/.exec(verse?.id ?? '')?.[0]
   if (!verse || !surah || !ayah) return
   const { pathname, search } = location
   const place = lastReadAt({ pathname, search, anchor: verse.id, surah, ayah })
+  const isOwn = memberSession() !== null
+  keepLastRead(place, { at: deviceNow(), isOwn })
+  if (isOwn && number) {
+    void import('./account-last-read.client.ts').then(
+      ({ tellAccount }) => tellAccount({ surahId: Number(number), nomorAyat: Number(ayah) }),
+      (error: unknown) => console.warn('the account was not told where reading stopped', error),
+    )
+  }
+}
+
+/** Keeps a place on the device; storage that is refused is no fault. */
+export function keepLastRead(place: LastRead, stamp: Stamp): void {
   try {
-    localStorage.setItem(LAST_READ_KEY, JSON.stringify(place))
+    localStorage.setItem(LAST_READ_KEY, JSON.stringify({ ...place, ...stamp }))
   } catch {}
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastReadAt, readLastRead } from './last-read.ts'
+import { lastReadAt, readLastRead, readStamp } from './last-read.ts'
 
 const place = { search: '', surah: 'Al-Baqarah', ayah: '255' }
 
@@ -24,4 +24,14 @@ test.each([
   ['half of it', '{"to":"/surat/2"}'],
 ])('%s leads nowhere', (_, kept) => {
   expect(readLastRead(kept)).toBeNull()
+})
+
+test.each([
+  [{ at: 5, isOwn: true }, '{"at":5,"isOwn":true}'],
+  [{ at: 0, isOwn: false }, '{"to":"/surat/2"}'],
+  [{ at: 0, isOwn: false }, '{"at":"x","isOwn":1}'],
+  [{ at: 0, isOwn: false }, 'null'],
+  [{ at: 0, isOwn: false }, null],
+])('the stamp %j is that of %s', (stamp, kept) => {
+  expect(readStamp(kept)).toEqual(stamp)
 })

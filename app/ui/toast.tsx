@@ -2,16 +2,17 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { IconButton } from './button.tsx'
 import { Notice, type NoticeTone } from './notice.tsx'
 
-type Toast = { id: number; text: string; tone: NoticeTone }
+type Act = { label: string; act(): void }
+type Toast = { id: number; text: string; tone: NoticeTone; act: Act | undefined }
 
 let current: Toast | undefined
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Says for a few seconds what just happened; a newer one takes its place. */
-export function toast(text: string, tone: NoticeTone = 'success'): void {
+/** Says for a few seconds what just happened, longer where one can act on it; a newer one takes its place. */
+export function toast(text: string, tone: NoticeTone = 'success', act?: Act): void {
   count += 1
-  show({ id: count, text, tone })
+  show({ id: count, text, tone, act })
 }
 
 /** Where toasts appear: once, in the shell, above the bars at the bottom. */
@@ -24,7 +25,7 @@ export function ToastRegion() {
 
   useEffect(() => {
     if (!shown) return
-    const timer = setTimeout(() => show(undefined), 6000)
+    const timer = setTimeout(() => show(undefined), shown.act ? 12_000 : 6_000)
     return () => clearTimeout(timer)
   }, [shown])
 
@@ -38,6 +39,18 @@ export function ToastRegion() {
           <div className="flex-1">
             <Notice tone={shown.tone}>{shown.text}</Notice>
           </div>
+          {shown.act && (
+            <button
+              type="button"
+              className="min-h-touch rounded-field px-3 font-bold text-primary hover:bg-tint"
+              onClick={() => {
+                shown.act?.act()
+                show(undefined)
+              }}
+            >
+              {shown.act.label}
+            </button>
+          )}
           <IconButton label="Tutup pesan" icon="close" onClick={() => show(undefined)} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
+import { SavedPart } from '#app/saved/saved-part.tsx'
 import { JuzView, SurahView } from '#app/surahs/views.tsx'
 import { SearchLink } from '#app/surahs/search-link.tsx'
 import { LastReadCard } from '#app/surahs/last-read-card.tsx'
@@ -16,8 +17,10 @@ export const handle = { cache: 'public', maxAge: 86_400, query: ['tampil'] }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const quran = openQuran(context.get(ctxContext).config)
-  const isJuz = new URL(request.url).searchParams.get('tampil') === 'juz'
-  return isJuz ? { juz: juzListWire(quran) } : { surahs: surahListWire(quran) }
+  const view = new URL(request.url).searchParams.get('tampil')
+  // What is saved is personal: the page that is kept for everyone knows nothing of it.
+  if (view === 'tersimpan') return {}
+  return view === 'juz' ? { juz: juzListWire(quran) } : { surahs: surahListWire(quran) }
 }
 
 // In the browser the screen asks the API itself, and shows at once that it is doing so.
@@ -34,7 +37,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function AlQuran({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams()
-  const isJuz = search.get('tampil') === 'juz'
+  const view = search.get('tampil')
+  const isJuz = view === 'juz'
+  const isSaved = view === 'tersimpan'
   return (
     <div className="mx-auto grid max-w-wide grid-cols-1 gap-4 px-page pt-6 pb-8 lg:pt-10">
       <header className="flex items-start justify-between gap-3">
@@ -54,11 +59,14 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
       <Tabs
         label="Tampilan"
         tabs={[
-          { to: '/alquran', label: 'Surat', count: 114, isHere: !isJuz },
+          { to: '/alquran', label: 'Surat', count: 114, isHere: !isJuz && !isSaved },
           { to: '/alquran?tampil=juz', label: 'Juz', count: 30, isHere: isJuz },
+          { to: '/alquran?tampil=tersimpan', label: 'Tersimpan', isHere: isSaved },
         ]}
       />
-      {isJuz ? <JuzView fromPage={loaderData?.juz} /> : <SurahView fromPage={loaderData?.surahs} />}
+      {isSaved && <SavedPart />}
+      {isJuz && <JuzView fromPage={loaderData?.juz} />}
+      {!isJuz && !isSaved && <SurahView fromPage={loaderData?.surahs} />}
       <SourceNote about="daftar surat" />
     </div>
   )

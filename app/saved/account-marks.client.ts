@@ -1,0 +1,78 @@
+import { ApiFailure, api } from '#app/api.client.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { SavedVerseApi } from '#features/saved-verse/api.server.ts'
+import type { SavedVerseWire } from '#features/saved-verse/contract.ts'
+import { deviceMarks, forgetMoved } from './device-marks.client.ts'
+import type { Mark } from './mark.ts'
+
+/** A body holds at most 64 KiB, and a note may be long. */
+const AT_ONCE = 25
+const PER_PAGE = 500
+
+const calls = () => api<SavedVerseApi>('member').alquran['save-verse']
+
+/** Brings what a guest marked on this device into the account that is signed in, once. What is refused stays on the device. */
+export async function moveToAccount(): Promise<void> {
+  const marks = deviceMarks()
+  try {
+    for (let from = 0; from < marks.length; from += AT_ONCE) {
+      const some = marks.slice(from, from + AT_ONCE)
+      await mergeIntoAccount(some)
+      forgetMoved(some)
+    }
+    if (marks.length > 0) toast(`${marks.length} ayat dari perangkat ini masuk ke akun Anda.`)
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 409) throw error
+    toast(`${error.message} Tanda yang belum masuk tetap ada di perangkat ini.`, 'warning')
+  }
+}
+
+/** Merges marks into the account, with their dates. */
+export async function mergeIntoAccount(marks: readonly Mark[]): Promise<void> {
+  const items = marks.map((mark) => ({
+    surahId: mark.surah,
+    nomorAyat: mark.ayah,
+    catatan: mark.note,
+    label: [...mark.labels],
+    createdAt: new Date(mark.createdAt).toISOString(),
+    updatedAt: new Date(mark.updatedAt).toISOString(),
+  }))
+  await calls().$post({ json: { items } })
+}
+
+/** Sets the note and labels of a verse, saved by that if it was not. */
+export async function putIntoAccount({ surah, ayah, note, labels }: Mark): Promise<void> {
+  const place = { surahId: surah, nomorAyat: ayah }
+  await calls().$post({ json: { ...place, catatan: note, label: [...labels] } })
+}
+
+/** Takes a verse out of the account. */
+export async function takeFromAccount({
+  surah,
+  ayah,
+}: Pick<Mark, 'surah' | 'ayah'>): Promise<void> {
+  const param = { surahId: String(surah), nomorAyat: String(ayah) }
+  await calls()[':surahId'][':nomorAyat'].$delete({ param })
+}
+
+/** All that the account has saved. */
+export async function accountMarks(): Promise<Mark[]> {
+  const found: SavedVerseWire[] = []
+  for (let page: number | null = 1; page !== null; ) {
+    const query = { halaman: String(page), limit: String(PER_PAGE), teks: 'tanpa' as const }
+    const response = await calls().$get({ query })
+    const { data, berikutnya }: { data: SavedVerseWire[]; berikutnya: number | null } =
+      await response.json()
+    found.push(...data)
+    page = berikutnya
+  }
+  return found.map((wire) => ({
+    surah: wire.surahId,
+    ayah: wire.nomorAyat,
+    name: wire.namaLatin,
+    note: wire.catatan ?? '',
+    labels: wire.label,
+    createdAt: Date.parse(wire.createdAt),
+    updatedAt: Date.parse(wire.updatedAt),
+  }))
+}

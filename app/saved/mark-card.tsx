@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { IconButton } from '#app/ui/button.tsx'
+import { Card, Chip } from '#app/ui/card.tsx'
+import { Loading, SkeletonText } from '#app/ui/skeleton.tsx'
+import type { Mark } from './mark.ts'
+import { pathOf } from './mark-words.ts'
+import type { VerseText } from './use-texts.ts'
+
+type Props = { mark: Mark; text: VerseText; onEdit(): void; onRemove(): void }
+
+/** A saved verse with what was written about it. */
+export function MarkCard({ mark, text, onEdit, onRemove }: Props) {
+  const place = `${mark.name} ayat ${mark.ayah}`
+  return (
+    <Card as="li" className="grid content-start gap-3 px-4 pt-2 pb-4 lg:px-6 lg:pt-3 lg:pb-5">
+      <div className="flex items-center gap-1">
+        <h2 className="min-w-0 flex-1 text-base">
+          <Link
+            to={pathOf(mark)}
+            className="flex min-h-touch items-center font-bold text-primary hover:underline"
+          >
+            <span>
+              {mark.name}{' '}
+              <span className="font-medium text-muted tabular">
+                {mark.surah}:{mark.ayah}
+              </span>
+            </span>
+          </Link>
+        </h2>
+        <IconButton
+          label={`Catatan dan label ${place}`}
+          icon="edit"
+          aria-haspopup="dialog"
+          onClick={onEdit}
+        />
+        <IconButton
+          label={`Hapus ${place} dari tersimpan`}
+          icon="trash"
+          className="-mr-2"
+          onClick={onRemove}
+        />
+      </div>
+      <VerseTexts text={text} />
+      {mark.note && (
+        <p className="rounded-field border-l-3 border-accent bg-accent-tint px-3.5 py-2.5 text-sm whitespace-pre-line">
+          {mark.note}
+        </p>
+      )}
+      {mark.labels.length > 0 && (
+        <ul aria-label="Label" className="flex flex-wrap gap-1.5">
+          {mark.labels.map((label) => (
+            <li key={label}>
+              <Chip tone="primary">{label}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function VerseTexts({ text: { verse, error } }: { text: VerseText }) {
+  if (verse) {
+    return (
+      <div className="grid gap-2">
+        <ArabicText className="line-clamp-3 text-arab">{verse.teksArab}</ArabicText>
+        <p className="line-clamp-4">{verse.teksIndonesia}</p>
+      </div>
+    )
+  }
+  if (error) return <p className="text-sm text-muted">Teks ayat belum dapat dimuat. {error}</p>
+  return (
+    <div>
+      <Loading>Memuat teks ayat…</Loading>
+      <SkeletonText lines={3} />
+    </div>
+  )
+}

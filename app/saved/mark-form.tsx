@@ -1,0 +1,90 @@
+import { type SyntheticEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { countLabels } from '#features/saved-verse/list.ts'
+import { NOTE_MOST } from '#features/saved-verse/saved-verse.ts'
+import { ChipButton } from './chip-button.tsx'
+import { type MarkErrors, readTyped, withLabel } from './mark-words.ts'
+import { placeOf, savedStore, type Verse, withKeeping } from './saved-store.ts'
+
+const LABELS_OFFERED = 8
+
+/** Note and labels of a verse, which is saved by sending it; what is typed stays when it could not be kept. */
+export function MarkForm({ verse, onDone }: { verse: Verse; onDone(): void }) {
+  const marks = useStore(savedStore, (saved) => saved.marks)
+  const mark = marks[placeOf(verse)]
+  const [labels, setLabels] = useState(mark?.labels.join(', ') ?? '')
+  const [errors, setErrors] = useState<MarkErrors>({})
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open')
+  const chosen = readTyped('', labels).typed.labels.map((label) => label.toLowerCase())
+  const known = countLabels(Object.values(marks)).slice(0, LABELS_OFFERED)
+
+  async function send(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const note = String(new FormData(form).get('catatan') ?? '')
+    const { typed, errors: found } = readTyped(note, labels)
+    setErrors(found ?? {})
+    if (found) {
+      form.querySelector<HTMLElement>(found.note ? 'textarea' : 'input')?.focus()
+      return
+    }
+    setState('busy')
+    let isKept = false
+    await withKeeping(async ({ write }) => {
+      isKept = await write(verse, typed)
+    })
+    if (isKept) onDone()
+    else setState('failed')
+  }
+
+  return (
+    <form onSubmit={send} className="grid gap-4" noValidate>
+      <TextArea
+        name="catatan"
+        label="Catatan"
+        isOptional
+        defaultValue={mark?.note ?? ''}
+        maxLength={Math.max(NOTE_MOST, mark?.note.length ?? 0)}
+        rows={4}
+        error={errors.note}
+      />
+      <TextField
+        name="label"
+        label="Label"
+        hint="Pisahkan dengan koma, misalnya doa, hafalan."
+        isOptional
+        value={labels}
+        onChange={(event) => setLabels(event.target.value)}
+        autoComplete="off"
+        error={errors.labels}
+      />
+      {known.length > 0 && (
+        <ul aria-label="Label yang pernah dipakai" className="-mt-1 flex flex-wrap gap-2">
+          {known.map(({ label }) => (
+            <li key={label}>
+              <ChipButton
+                isOn={chosen.includes(label.toLowerCase())}
+                onPress={() => setLabels(withLabel(labels, label))}
+              >
+                {label}
+              </ChipButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'failed' && (
+        <div role="alert">
+          <Notice tone="warning" title="Belum tersimpan">
+            Yang Anda tulis masih ada di sini. Periksa koneksi, lalu coba lagi.
+          </Notice>
+        </div>
+      )}
+      <Button type="submit" isBusy={state === 'busy'}>
+        {mark ? 'Simpan perubahan' : 'Simpan ayat'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { type Mark, marksText, readMarks } from './mark.ts'
+
+const mark: Mark = {
+  surah: 2,
+  ayah: 255,
+  name: 'Al-Baqarah',
+  note: 'Sebelum tidur',
+  labels: ['hafalan'],
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_001,
+}
+
+test('what is kept is read again', () => {
+  expect(readMarks(marksText([mark]))).toEqual([mark])
+})
+
+test.each([
+  ['nothing', null],
+  ['broken JSON', '{"version":1,"marks":[{'],
+  ['null', 'null'],
+  ['another version', JSON.stringify({ version: 2, marks: [mark] })],
+  ['no list', JSON.stringify({ version: 1, marks: mark })],
+  ['no verse', JSON.stringify({ version: 1, marks: [null, 1, { ...mark, surah: 115 }] })],
+  ['no name', JSON.stringify({ version: 1, marks: [{ ...mark, name: undefined }] })],
+])('%s gives no marks', (_, kept) => {
+  expect(readMarks(kept)).toEqual([])
+})
+
+test('what is whole is kept beside what is broken, each verse once', () => {
+  const bare = { surah: 1, ayah: 1, name: 'Al-Fatihah', labels: [1, ' Doa '], note: 7 }
+  const kept = JSON.stringify({ version: 1, marks: [mark, mark, { ...mark, ayah: 'x' }, bare] })
+  expect(readMarks(kept)).toEqual([
+    mark,
+    { ...bare, note: '', labels: ['Doa'], createdAt: 0, updatedAt: 0 },
+  ])
+})
