@@ -96,7 +96,8 @@ export class Pages {
         ...(address && { address }),
       }),
     )
-    return this.#secured(response, { reference, maxAge })
+    const path = new URL(request.url).pathname
+    return this.#secured(response, { reference, maxAge, path })
   }
 
   /** The document in which a browser without a network opens any screen: it holds none, and draws what its address says. */
@@ -108,7 +109,7 @@ export class Pages {
       // The screens it opens still have a server: their data is asked for as always.
       const html = (await response.text()).replace('"ssr":false', '"ssr":true')
       const shell = new Response(html, response)
-      return this.#secured(shell, { reference, maxAge: SHELL_SECONDS })
+      return this.#secured(shell, { reference, maxAge: SHELL_SECONDS, path: SHELL })
     })
     return send(request, rendered)
   }
@@ -144,12 +145,12 @@ export class Pages {
 
   async #secured(
     response: Response,
-    { reference, maxAge }: { reference: string; maxAge: number | undefined },
+    { reference, maxAge, path }: { reference: string; maxAge: number | undefined; path: string },
   ): Promise<Response> {
     const { status } = response
     const headers = new Headers(response.headers)
     const isPublic = maxAge !== undefined
-    for (const [name, value] of Object.entries(pageHeaders(this.#ctx.config, isPublic))) {
+    for (const [name, value] of Object.entries(pageHeaders(this.#ctx.config, isPublic, path))) {
       headers.set(name, value)
     }
     headers.set('Cache-Control', isPublic && status === 200 ? sharedFor(maxAge) : 'no-store')

@@ -1,29 +1,38 @@
 import { createHash } from 'node:crypto'
+import { isSignInScreen } from '#app/account/social/sign-in-screens.ts'
 import { audioOrigins } from '#features/quran/reciters.ts'
 import type { Config } from '#platform/config.ts'
+import type { FirebaseSettings } from '#platform/firebase-settings.ts'
 
 /**
  * What every page says about what it may load and who may hold it. Scripts are ours only, and inline ones
  * only by their hash (added when the page is rendered); a page that shows an id is not told to other sites.
+ * The screens where one signs in may reach the configured provider besides; `path` says which page it is.
  */
-export function pageHeaders(config: Config, isPublic: boolean): Record<string, string> {
+export function pageHeaders(
+  config: Config,
+  isPublic: boolean,
+  path: string,
+): Record<string, string> {
+  const social = socialSources(isSignInScreen(path) ? config.firebase : undefined)
   const api = config.apiBase === '/' ? [] : [new URL(config.apiBase).origin]
   const audio = audioOrigins(config.audioSource)
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...social.scripts].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `media-src ${["'self'", 'blob:', ...audio].join(' ')}`,
-    `connect-src ${["'self'", ...api, ...audio].join(' ')}`,
+    `connect-src ${["'self'", ...api, ...audio, ...social.calls].join(' ')}`,
+    `frame-src ${["'self'", ...social.frames].join(' ')}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     // What may become a script is decided in one place: app/boot/trusted-types.client.ts.
-    'trusted-types default',
+    ['trusted-types default', ...social.policies].join(' '),
     "require-trusted-types-for 'script'",
   ]
   return {
@@ -34,6 +43,17 @@ export function pageHeaders(config: Config, isPublic: boolean): Record<string, s
     'X-Content-Type-Options': 'nosniff',
     ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
     ...(config.mode === 'live' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+}
+
+/** What the Firebase SDK loads, shows and asks; `gapi#gapi` and `goog#html` are the policies of Google's own script. */
+function socialSources(settings: FirebaseSettings | undefined) {
+  if (!settings) return { scripts: [], calls: [], frames: [], policies: [] }
+  return {
+    scripts: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'],
+    calls: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frames: [`https://${settings.authDomain}`],
+    policies: ['gapi#gapi', 'goog#html'],
   }
 }
 

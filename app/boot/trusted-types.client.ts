@@ -10,6 +10,8 @@ type WithTrustedTypes = {
 const EMPTY_SCRIPT = '<script></script>'
 /** Our own files, which the build has named. */
 const OWN_FILES = /^\/(assets\/[\w.-]+\.js|sw\.js)$/
+/** What the sign-in SDK loads from Google; the policy of the page lets it through only where one signs in. */
+const SIGN_IN_FILES = /^https:\/\/apis\.google\.com\/(js\/api\.js|_\/scs\/)/
 
 /**
  * The one policy the pages admit (server/security-headers.ts). Text may not become elements, nothing may become
@@ -22,7 +24,8 @@ const policy: Policy = {
     return html.includes('<') ? null : ''
   },
   createScriptURL: (url) => {
-    const { origin, pathname } = new URL(url, document.baseURI)
+    const { origin, pathname, href } = new URL(url, document.baseURI)
+    if (SIGN_IN_FILES.test(href)) return url
     return origin === location.origin && OWN_FILES.test(pathname) ? url : null
   },
 }

@@ -1,4 +1,37 @@
-/** The buttons of the sign-in providers that are configured; nothing where there are none. */
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { fetchSocialSettings, type SocialSettings } from './settings.client.ts'
+import { isSignInScreen } from './sign-in-screens.ts'
+
+const SocialButtons = lazy(() => import('./social-buttons.tsx'))
+
+/** The buttons of the sign-in providers that are configured; nothing where there are none, or while it is not known. */
 export function SocialSignIn() {
-  return null
+  const [settings, setSettings] = useState<SocialSettings | null>(null)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    fetchSocialSettings(leaving.signal).then(
+      (found) => {
+        // The policy is that of the document: one of another screen keeps the provider out.
+        if (found && !isSignInScreen(documentPath())) location.reload()
+        else setSettings(found)
+      },
+      // Whoever has a password signs in all the same.
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [])
+
+  if (!settings) return null
+  return (
+    <Suspense fallback={null}>
+      <SocialButtons settings={settings} />
+    </Suspense>
+  )
+}
+
+/** The path this document was loaded at, wherever one has gone in it since. */
+function documentPath(): string {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return new URL(loaded?.name ?? location.href).pathname
 }
