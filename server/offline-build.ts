@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { keptScreens, networkScreens } from '#app/offline/kept-screens.ts'
+import { keptScreens, foreignScreens } from '#app/offline/kept-screens.ts'
 import { plainFiles } from '#app/offline/worker/ways.ts'
 
 type Build = { id: string; root: string; client: string }
@@ -34,7 +34,7 @@ export async function buildOfflineWorker({ id, root, client }: Build): Promise<v
   })
 }
 
-/** The build's files without what only screens need that work with a network only. */
+/** The build's files without what only tools of the demo need. */
 function filesToKeep(client: string): string[] {
   const folder = path.join(client, 'assets')
   const names = readdirSync(folder)
@@ -65,7 +65,7 @@ function filesOfScreens(manifest: string): { dropped: Set<string> } {
   const needed = new Set(filesOf(entry))
   const dropped = new Set<string>()
   for (const [id, route] of Object.entries(routes)) {
-    for (const file of filesOf(route)) (networkScreens.test(id) ? dropped : needed).add(file)
+    for (const file of filesOf(route)) (foreignScreens.test(id) ? dropped : needed).add(file)
   }
   return { dropped: dropped.difference(needed) }
 }

@@ -15,6 +15,8 @@ export const keptScreens = [
   '/yasin-tahlil.data',
 ] as const
 
-/** Screens that need no file on the device: they work with a network only, or are tools of the demo. */
-export const networkScreens =
-  /^routes\/(dev\/|donation\/(payment|checkout-|donasi-sekarang|kuitansi|bsz|verifikasi))/
+/**
+ * Screens whose files stay away from the device: tools of the demo. All others are kept, also where they work with
+ * a network only: without its file a screen could not even say that there is none.
+ */
+export const foreignScreens = /^routes\/dev\//

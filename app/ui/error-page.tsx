@@ -5,6 +5,8 @@ import { Button, LinkButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Rosette } from './star.tsx'
 
+const ONLINE_AFTER_MS = [500, 3_000]
+
 type Props = {
   status: number
   /** The technical message of the product's contract: 'Page Not Found', 'Page Not Found: {path}' or 'Internal Server Error'. */
@@ -59,9 +61,16 @@ export function OfflinePage() {
   }, [navigate, pathname, search, hash])
 
   useEffect(() => {
-    const again = () => void retry()
+    const timers: ReturnType<typeof setTimeout>[] = []
+    // A device says that it is connected before anything can be reached.
+    const again = () => {
+      for (const ms of ONLINE_AFTER_MS) timers.push(setTimeout(() => void retry(), ms))
+    }
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    return () => {
+      window.removeEventListener('online', again)
+      timers.forEach(clearTimeout)
+    }
   }, [retry])
 
   return (

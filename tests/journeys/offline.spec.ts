@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, open, test } from './journey.ts'
+import { expect, follow, navigation, open, press } from './journey.ts'
+import { fillForm, findCampaign } from './giving.ts'
+import { everythingKept, test, visitOnce } from './offline.ts'
 
-test.use({
-  serviceWorkers: 'allow',
-  expected:
-    /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED|could not be refreshed|Failed to fetch/,
-})
-// Every journey begins with a first visit, after which the device takes its time to keep everything.
 test.describe.configure({ timeout: 120_000 })
 
-/** Visits one screen and waits until the device has all it needs. */
-async function visitOnce(page: Page, path = '/'): Promise<void> {
-  await open(page, path)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const results = (page: Page) => page.locator('[data-results] article')
 
-test('after one visit the whole text is read without a network, though none of it was opened before', async ({
+test('after one visit the text is read, searched and reckoned with though no such screen was opened before', async ({
   page,
   context,
 }) => {
@@ -28,10 +19,141 @@ test('after one visit the whole text is read without a network, though none of i
   await expect(heading(page)).toHaveText('Surat Ar-Rahman')
   await expect(page.locator('[data-verse]')).toHaveCount(78)
   await expect(page).toHaveTitle(/^Surat Ar-Rahman \(55\)/)
+  await expect(page.getByText('Luring', { exact: true })).toBeVisible()
   await open(page, '/juz/30')
   await expect(page.locator('[data-verse]')).toHaveCount(564)
   await open(page, '/alquran')
   await follow(page.locator('main'), 'Al-Kahf')
   await expect(heading(page)).toHaveText('Surat Al-Kahf')
   await expect(page.locator('[data-verse]')).toHaveCount(110)
+
+  for (const [typed, first] of [
+    ['qul huallah', 'Al-Ikhlas 112:1'],
+    ['إياك نعبد', 'Al-Fatihah 1:5'],
+    ['al baqarah 255', 'Al-Baqarah 2:255'],
+  ] as const) {
+    await open(page, `/verse-search?q=${encodeURIComponent(typed)}`)
+    await expect(results(page).first()).toContainText(first)
+  }
+  await page.getByRole('searchbox', { name: 'Cari ayat' }).fill('sabar dan salat')
+  await expect(results(page).first()).toContainText('Al-Baqarah 2:45')
+
+  await open(page, '/zakatcalculator')
+  await page.getByLabel('Emas batangan atau koin').check()
+  await follow(page.locator('main section'), 'Zakat emas')
+  await page.getByLabel('Berat emas').fill('120,5')
+  await page.getByRole('radio', { name: 'Sudah' }).check()
+  await expect(page.getByRole('complementary', { name: 'Hasil' })).toContainText(
+    'Anda wajib berzakat',
+  )
+  await open(page, '/zakatcalculator/zakatfitrah')
+  await expect(heading(page)).toContainText('fitrah')
+})
+
+test('when the server is gone the device answers as well, and takes what is new when it is back', async ({
+  page,
+  front,
+}) => {
+  await visitOnce(page, '/alquran')
+  front.isCut = true
+  await open(page, '/surat/18')
+  await expect(page.locator('[data-verse]')).toHaveCount(110)
+  await open(page, '/juz/15')
+  await expect(page.locator('[data-verse]').first()).toBeVisible()
+  front.isCut = false
+  await open(page, '/program')
+  await expect(heading(page)).toBeVisible()
+  front.isCut = true
+  // Seen before: shown as it was.
+  await open(page, '/program')
+  await expect(page.locator('main article').first()).toBeVisible()
+  front.isCut = false
+})
+
+test('what needs the network says so, also giving, and comes by itself when there is one', async ({
+  page,
+  context,
+  request,
+  front,
+}) => {
+  const { slug } = await findCampaign(request, front.origin)
+  await visitOnce(page)
+  await context.setOffline(true)
+  for (const path of [
+    '/wakaf',
+    `/donasi-sekarang/${slug}`,
+    '/payment/0123456789ABCDEFGHJKMNPQRS',
+  ]) {
+    await open(page, path)
+    await expect(heading(page)).toHaveText('Tidak ada sambungan')
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+  }
+  await open(page, `/donasi-sekarang/${slug}`)
+  await context.setOffline(false)
+  await expect(page.getByLabel('Nama lengkap')).toBeVisible()
+  // The document was opened without a network; the next one is whole again.
+  let documents = 0
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) documents += 1
+  })
+  await follow(navigation(page), 'Al-Qur’an')
+  await expect(heading(page)).toHaveText('Al-Qur’an')
+  expect(documents).toBe(1)
+})
+
+test('nothing of a giver, a payment or a token is kept in any cache', async ({
+  page,
+  request,
+  front,
+}) => {
+  const { slug } = await findCampaign(request, front.origin)
+  await visitOnce(page)
+  await open(page, `/campaign/${slug}`)
+  await open(page, `/donasi-sekarang/${slug}`)
+  await fillForm(page, { name: 'Siti Rahasia', prayer: 'Doa yang hanya Siti tahu' })
+  const id = page.url().split('/').at(-1) ?? ''
+  await page.reload()
+  await open(page, '/dev/simulator')
+  await open(page, '/dev/kotak-masuk')
+  await open(page, '/verifikasi')
+  await open(page, '/')
+
+  const kept = await everythingKept(page)
+  expect(kept.map(({ url }) => new URL(url).pathname)).toContain(`/campaign/${slug}`)
+  const never =
+    /^\/(payment|checkout-|donasi-sekarang|dev|kuitansi|sandbox|account|kelola|v2|v1|builds|sw\.js)/
+  expect(kept.filter(({ url }) => never.test(new URL(url).pathname))).toEqual([])
+  const token = await page.evaluate(() => JSON.stringify(localStorage))
+  const secrets = [id, 'Siti Rahasia', 'Doa yang hanya Siti tahu', '81234567890']
+  expect(token).not.toBe('{}')
+  for (const secret of secrets) {
+    expect(
+      kept.filter(({ text }) => text.includes(secret)).map(({ url }) => url),
+      secret,
+    ).toEqual([])
+  }
+})
+
+test('the app can be installed, and is offered only where the browser does', async ({ page }) => {
+  await visitOnce(page, '/unduhan')
+  const cdp = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
+  // A private window, as tests have, cannot install anything.
+  expect(
+    installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+  ).toEqual([])
+  const manifest = await cdp.send('Page.getAppManifest')
+  expect(manifest.errors).toEqual([])
+
+  const offer = page.getByRole('region', { name: 'Pasang aplikasi' })
+  await expect(offer).toHaveCount(0)
+  await page.evaluate(() => {
+    const invitation = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(),
+      userChoice: Promise.resolve({ outcome: 'accepted' }),
+    })
+    window.dispatchEvent(invitation)
+  })
+  await press(offer, 'Pasang')
+  await expect(offer).toHaveCount(0)
 })

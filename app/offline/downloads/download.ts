@@ -66,7 +66,9 @@ function sum(numbers: readonly number[]): number {
 
 /** The verses whose recordings are measured for an estimate: the first, the middle one, the last. */
 export function sampleVerses(count: number): number[] {
-  return [...new Set([0, Math.floor(count / 2), count - 1])].filter((index) => index >= 0 && index < count)
+  return [...new Set([0, Math.floor(count / 2), count - 1])].filter(
+    (index) => index >= 0 && index < count,
+  )
 }
 
 /** '11,8 MB', '820 KB'. */

@@ -14,6 +14,10 @@ import {
 const RECORDS = '/unduhan/catatan/'
 const AT_ONCE = 3
 const SAVE_EVERY = 8
+/** A recording is a few hundred KB: a host that takes longer has nothing to say. */
+const SILENT_MS = 30_000
+/** A device says that it is connected before anything can be reached. */
+const ONLINE_AFTER_MS = [500, 3_000, 15_000]
 
 type Store = {
   /** Null until the device has been asked. */
@@ -90,7 +94,7 @@ export async function measure(
   const samples = await Promise.all(
     verses.map(async ({ letters, source }) => {
       try {
-        const { ok, headers } = await fetch(source, { method: 'HEAD' })
+        const { ok, headers } = await fetch(source, { method: 'HEAD', cache: 'no-store' })
         const bytes = Number(headers.get('Content-Length'))
         return ok && bytes > 0 ? [{ letters, bytes }] : []
       } catch {
@@ -149,7 +153,10 @@ async function fetchVerse(
 
 async function fetchRecording(source: string, signal: AbortSignal): Promise<Blob | undefined> {
   try {
-    const answer = await fetch(source, { signal })
+    const answer = await fetch(source, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(SILENT_MS)]),
+      cache: 'no-store',
+    })
     return answer.status === 200 ? await answer.blob() : undefined
   } catch (error) {
     if (signal.aborted) throw error
@@ -168,12 +175,16 @@ function tell(key: string, error: unknown): void {
   console.warn('a download has stopped', error)
   const { problems } = downloadStore.getState()
   downloadStore.setState({ problems: { ...problems, [key]: words } })
-  if (words === CUT) window.addEventListener('online', () => goOn(key), { once: true })
+  if (words === CUT) window.addEventListener('online', () => void goOn(key), { once: true })
 }
 
-function goOn(key: string): void {
-  const known = find(key)
-  if (known) void download(known)
+async function goOn(key: string): Promise<void> {
+  for (const ms of ONLINE_AFTER_MS) {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    const known = find(key)
+    if (!known || running.has(key) || !downloadStore.getState().problems[key]) return
+    await download(known)
+  }
 }
 
 function find(key: string): Download | undefined {

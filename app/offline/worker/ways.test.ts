@@ -40,12 +40,20 @@ test.each<Case>([
   ['GET', 'https://example.com/assets/x.js', 'cors', 'pass'],
 ])('%s %s (%s) goes the way %s', (method, address, mode, way) => {
   const url = new URL(address, origin)
-  expect(wayOf({ method, url, mode, destination: '' }, origin)).toBe(way)
+  expect(wayOf({ method, url, mode, destination: '', cache: 'default' }, origin)).toBe(way)
 })
 
 test('an audio element is asked for a recording, whatever its name', () => {
   const url = new URL('https://audio.contoh/2/255')
-  expect(wayOf({ method: 'GET', url, mode: 'no-cors', destination: 'audio' }, origin)).toBe('sound')
+  const asked = {
+    method: 'GET',
+    url,
+    mode: 'no-cors',
+    destination: 'audio',
+    cache: 'default',
+  } as const
+  expect(wayOf(asked, origin)).toBe('sound')
+  expect(wayOf({ ...asked, cache: 'no-store' }, origin)).toBe('pass')
 })
 
 const answer = { status: 200, type: 'basic' as const, redirected: false }

@@ -6,6 +6,7 @@ export type Asked = {
   url: URL
   mode: RequestMode
   destination: RequestDestination
+  cache: RequestCache
 }
 
 /**
@@ -30,9 +31,11 @@ const recording = /\/\d{6}\.(mp3|wav|ogg|opus|m4a)$/
 const reading = /^\/(alquran|verse-search|(surat|juz)\/[^/]+)(\.data)?$/
 
 /** Which way a request goes. `origin` is our own; the API and the recordings may lie elsewhere. */
-export function wayOf({ method, url, mode, destination }: Asked, origin: string): Way {
+export function wayOf({ method, url, mode, destination, cache }: Asked, origin: string): Way {
   if (method !== 'GET') return 'pass'
-  if (destination === 'audio' || recording.test(url.pathname)) return 'sound'
+  // A download asks for the recording itself, and ends when the page ends it.
+  if (destination === 'audio' || recording.test(url.pathname))
+    return cache === 'no-store' ? 'pass' : 'sound'
   if (ofText.test(url.pathname)) return 'answer'
   if (url.origin !== origin) return 'pass'
   const { pathname } = url

@@ -67,9 +67,9 @@ const answers: Record<Exclude<Way, 'pass'>, Answer> = {
 }
 
 self.addEventListener('fetch', (event) => {
-  const { method, mode, destination } = event.request
+  const { method, mode, destination, cache } = event.request
   const url = new URL(event.request.url)
-  const way = wayOf({ method, mode, destination, url }, self.location.origin)
+  const way = wayOf({ method, mode, destination, cache, url }, self.location.origin)
   if (way !== 'pass') event.respondWith(answers[way](event, url))
 })
 

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { openWorkerSwitch } from '#server/worker-switch.ts'
+import { expect, follow, navigation, open, press } from './journey.ts'
+import { test, visitOnce } from './offline.ts'
+import { card, heard, listenIn, sounds } from './player.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Unduh Surat/ })
+const downloadButton = { name: 'Unduh surat ini untuk didengar luring' }
+
+test.beforeEach(async ({ page, hosts, front }) => {
+  for (const host of [hosts.first, hosts.second]) {
+    host.manners = 'well'
+    host.asked.length = 0
+  }
+  hosts.first.seconds = 1
+  hosts.second.seconds = 1
+  front.isCut = false
+  await listenIn(page)
+})
+
+test.afterEach(({ front }) => {
+  front.worker = (built) => built
+})
+
+async function downloadHere(page: Page): Promise<void> {
+  await page.getByRole('button', downloadButton).click()
+  await press(sheet(page), 'Unduh')
+  await expect(sheet(page).getByText(/^Tersimpan/)).toBeVisible({ timeout: 30_000 })
+}
+
+test('a surah is downloaded, stopped, gone on with, heard to its end without a network, and deleted', async ({
+  page,
+  context,
+  hosts,
+}) => {
+  await visitOnce(page, '/surat/101')
+  await page.getByRole('button', downloadButton).click()
+  await expect(sheet(page)).toContainText('Qari pilihan lembaga')
+  await expect(sheet(page).getByText(/11 ayat · ±\d+ KB/)).toBeVisible()
+  // The first host falls silent in the middle: the second one has the rest.
+  hosts.first.manners = 'mute'
+  await press(sheet(page), 'Unduh')
+  await expect(sheet(page).getByText(/Mengunduh ayat \d+ dari 11/)).toBeVisible()
+  await press(sheet(page), 'Hentikan')
+  await expect(sheet(page).getByRole('button', { name: 'Lanjutkan' })).toBeVisible()
+
+  hosts.first.manners = 'gone'
+  await page.reload()
+  await page.getByRole('button', downloadButton).click()
+  await press(sheet(page), 'Lanjutkan')
+  await expect(sheet(page).getByText(/^Tersimpan · 11 ayat · \d+ KB/)).toBeVisible()
+
+  for (const host of [hosts.first, hosts.second]) host.manners = 'down'
+  await context.setOffline(true)
+  await open(page, '/surat/101')
+  await press(page, 'Putar ayat 8')
+  await expect.poll(() => heard(page), { timeout: 30_000 }).toEqual([8, 9, 10, 11])
+  const answer = await page.evaluate(
+    async (address) => {
+      const part = await fetch(address, { headers: { Range: 'bytes=4-9' } })
+      const beyond = await fetch(address, { headers: { Range: 'bytes=99999999-' } })
+      return [part.status, part.headers.get('Content-Range'), beyond.status]
+    },
+    (await sounds(page, 'ended'))[0]?.file ?? '',
+  )
+  expect(answer).toEqual([206, expect.stringMatching(/^bytes 4-9\/\d+$/), 416])
+
+  await open(page, '/unduhan')
+  await expect(page.getByText(/1 surat · \d+ KB/)).toBeVisible()
+  await press(page, 'Hapus')
+  await expect(page.getByText('Belum ada unduhan')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Belum ada unduhan')).toBeVisible()
+})
+
+test('a download that cannot go on says why, and goes on by itself when there is a network again', async ({
+  page,
+  context,
+  hosts,
+}) => {
+  await visitOnce(page, '/surat/112')
+  await page.getByRole('button', downloadButton).click()
+  for (const host of [hosts.first, hosts.second]) host.manners = 'gone'
+  await press(sheet(page), 'Unduh')
+  await expect(sheet(page).getByRole('alert')).toContainText('belum dapat diambil dari sumbernya')
+  await context.setOffline(true)
+  await press(sheet(page), 'Lanjutkan')
+  await expect(sheet(page).getByRole('alert')).toContainText('berlanjut sendiri')
+  for (const host of [hosts.first, hosts.second]) host.manners = 'well'
+  await context.setOffline(false)
+  await expect(sheet(page).getByText(/^Tersimpan · 4 ayat/)).toBeVisible()
+})
+
+test('a full device is told in words', async ({ page }) => {
+  await visitOnce(page, '/surat/112')
+  await page.evaluate(() => {
+    const put = Cache.prototype.put
+    Cache.prototype.put = function (this: Cache, request, response) {
+      if (!String(request).includes('.wav')) return put.call(this, request, response)
+      return Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    }
+  })
+  await page.getByRole('button', downloadButton).click()
+  await press(sheet(page), 'Unduh')
+  await expect(sheet(page).getByRole('alert')).toContainText(
+    'Ruang penyimpanan perangkat tidak cukup',
+  )
+})
+
+test('a new build waits while something sounds, takes over at the next navigation, and leaves downloads alone', async ({
+  page,
+  front,
+  hosts,
+}) => {
+  hosts.first.seconds = 6
+  await visitOnce(page, '/surat/112')
+  await downloadHere(page)
+  await page.keyboard.press('Escape')
+  await press(page, 'Putar ayat 1')
+  await expect(card(page)).toBeVisible()
+
+  front.worker = (built) => built.replaceAll(/version:"\w+"|version:`\w+`/g, 'version:`lebihbaru`')
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return { isWaiting: registration?.waiting != null, caches: await caches.keys() }
+    })
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect.poll(async () => (await state()).isWaiting, { timeout: 30_000 }).toBe(true)
+  await follow(navigation(page), 'Program')
+  await expect(page).toHaveURL(/\/program$/)
+  await expect.poll(() => heard(page), { timeout: 40_000 }).toEqual([1, 2])
+  expect((await state()).isWaiting).toBe(true)
+
+  await press(card(page), 'Tutup')
+  await page.goto('/surat/112')
+  await expect.poll(async () => (await state()).isWaiting).toBe(false)
+  await expect
+    .poll(async () => (await state()).caches.filter((name) => name.startsWith('amanah-berkas-')))
+    .toEqual(['amanah-berkas-lebihbaru'])
+  for (const host of [hosts.first, hosts.second]) host.manners = 'down'
+  front.isCut = true
+  await open(page, '/surat/112')
+  await press(page, 'Putar ayat 4')
+  await expect.poll(async () => (await heard(page)).at(-1), { timeout: 20_000 }).toBe(4)
+})
+
+test('a worker that is switched off removes itself and what builds have kept, but no download', async ({
+  page,
+  front,
+}) => {
+  await visitOnce(page, '/surat/112')
+  await downloadHere(page)
+  const answerOf = await openWorkerSwitch({ hasOfflineWorker: false })
+  const farewell = String(Reflect.apply(answerOf, undefined, [undefined, '/sw.js', ''])?.plain)
+  front.worker = () => farewell
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
+  const kept = await page.evaluate(() => caches.keys())
+  expect(kept.toSorted()).toEqual(['amanah-murottal', 'amanah-quran-teks'])
+})

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { type Front, startFront } from '../fakes/front.ts'
+import { open } from './journey.ts'
+import { test as base } from './player.ts'
+
+/** A product behind a front that can be cut, and a browser that may keep things for being offline. */
+export const test = base.extend<object, { front: Front }>({
+  serviceWorkers: 'allow',
+  // What the browser says of a network that is gone, and the app of the token it could not renew.
+  expected: [
+    /ERR_(INTERNET_DISCONNECTED|CONNECTION|FAILED|EMPTY_RESPONSE)|could not be refreshed|Failed to fetch/,
+    { option: true },
+  ],
+  front: [
+    async ({ hosts }, give) => {
+      const front = await startFront(hosts.product.origin)
+      await give(front)
+      await front.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ front }, give) => {
+    await give(front.origin)
+  },
+})
+
+/** Visits one screen and waits until the device has kept all it needs. */
+export async function visitOnce(page: Page, path = '/'): Promise<void> {
+  await open(page, path)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+/** Everything that is kept on the device: cache by cache, the addresses and the texts of what can be read. */
+export async function everythingKept(page: Page): Promise<{ url: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const found: { url: string; text: string }[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        const isText = /text|json|javascript/.test(answer?.headers.get('Content-Type') ?? '')
+        found.push({ url: request.url, text: isText ? ((await answer?.text()) ?? '') : '' })
+      }
+    }
+    return found
+  })
+}
