@@ -4,7 +4,6 @@ import * as v from 'valibot'
 import { accountApi } from '#features/account/api.server.ts'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
-import { myDonationApi } from '#features/my-donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
 import { prayerApi } from '#features/prayer/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
@@ -14,6 +13,7 @@ import { zakatApi } from '#features/zakat/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
+import { memberApi } from './member-api.ts'
 
 const sessionResponse = v.object({
   token: v.string(),
@@ -40,7 +40,7 @@ const parts: Hono<ApiEnv>[] = [
   campaignApi,
   prayerApi,
   donationApi,
-  myDonationApi,
+  memberApi,
   paymentApi,
   zakatApi,
 ]

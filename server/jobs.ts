@@ -16,6 +16,8 @@ import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
 import { issueMissingSchedule, issueReceiptsJob } from '#features/receipt/jobs.server.ts'
+import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
+import { remindSchedule, sendReminderJob } from '#features/reminder/jobs.server.ts'
 import type { Job, Schedule } from '#platform/jobs.server.ts'
 import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
 
@@ -30,6 +32,8 @@ export const jobs: Job[] = [
   sendResetJob,
   sendNoticeJob,
   sendReplacedJob,
+  sendReminderJob,
+  eraseAgainJob,
 ]
 
 /** What happens again and again. */
@@ -40,6 +44,7 @@ export const schedules: Schedule[] = [
   pollClosedSchedule,
   // Before the questions, one of which asks for them.
   issueMissingSchedule,
+  remindSchedule,
   amilShareSchedule,
   ledgerCheckSchedule,
   receiptCheckSchedule,

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { claimableOf } from './queries.server.ts'
 
 /**
  * Makes gifts that were given without an account the account's own, where a contact on them is one it has proved.
  * Each gift only once and for one account; every one leaves a row. Answers how many they were.
  */
-export async function claimDonations(ctx: Ctx, accountId: string): Promise<number> {
+export async function claimDonations(
+  ctx: Ctx,
+  accountId: string,
+  db: Db | Tx = ctx.db,
+): Promise<number> {
   const now = ctx.now()
   const { rows } = await sql<{ donation_id: string }>`
     with found as (${claimableOf(accountId)}),
@@ -16,7 +21,7 @@ export async function claimDonations(ctx: Ctx, accountId: string): Promise<numbe
       returning donation.id, found.kind)
     insert into donation_claim (donation_id, account_id, by_kind, claimed_at)
     select id, ${accountId}, kind, ${now}::timestamptz from mine
-    returning donation_id`.execute(ctx.db)
+    returning donation_id`.execute(db)
   if (rows.length > 0) ctx.log.info('donation.claimed', { accountId, gifts: rows.length })
   return rows.length
 }

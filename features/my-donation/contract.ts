@@ -54,7 +54,10 @@ const myDonation = v.object({
     'refunded',
     'reversed',
   ]),
+  /** What the campaign gets. */
   amount: sum,
+  /** Infak operasional that is paid along with it. */
+  operational: sum,
   fund,
   campaign: v.object({ slug: v.string(), title: v.string() }),
   channel: v.nullable(v.string()),

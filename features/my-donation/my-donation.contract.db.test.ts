@@ -161,7 +161,7 @@ test('the CSV has every gift of one’s own, and no formula', async () => {
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`${id},`)
   expect(lines[1]).toContain('"\'=HYPERLINK(""http://jahat"")"')
-  expect(lines[1]).toMatch(/,50000,Berhasil,BCA Virtual Account,KW\/\d{4}\/\d{6},$/)
+  expect(lines[1]).toMatch(/,50000,0,Berhasil,BCA Virtual Account,KW\/\d{4}\/\d{6},$/)
 })
 
 test('gifts of a guest become one’s own by a proved contact, once, and only then', async () => {

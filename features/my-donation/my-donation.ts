@@ -39,7 +39,10 @@ export type MyDonation = {
   /** The public id. */
   id: string
   status: DonationStatus
+  /** What the campaign gets. */
   amount: Rupiah
+  /** Infak operasional that is paid along with it. */
+  operational: Rupiah
   fund: Fund
   campaign: { slug: string; title: string }
   /** How it was or would be paid; null while nothing was chosen. */

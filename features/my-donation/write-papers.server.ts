@@ -14,6 +14,7 @@ const heads = [
   'Program',
   'Dana',
   'Nominal (Rp)',
+  'Infak operasional (Rp)',
   'Status',
   'Metode',
   'Kuitansi',
@@ -37,6 +38,7 @@ function toCells(gift: MyDonation): (string | number)[] {
     gift.campaign.title,
     fundWords[gift.fund],
     gift.amount,
+    gift.operational,
     statusWords[gift.status],
     gift.channel ?? '',
     numberOf(gift, 'kuitansi') ?? '',
@@ -77,12 +79,11 @@ export async function yearlyRecap(
     total: sum.total,
     funds: sum.funds.map(({ fund, amount }) => ({ label: fundWords[fund], amount })),
     gifts: gifts.flatMap((gift) => {
-      const { paidAt, campaign, fund, amount } = gift
+      const { paidAt, campaign, fund } = gift
+      const amount = rupiah(gift.amount + gift.operational)
       if (!paidAt || jakartaYear(paidAt) !== year) return []
       const number = numberOf(gift, 'kuitansi')
-      return [
-        { paidAt, program: campaign.title, fund: fundWords[fund], amount: rupiah(amount), number },
-      ]
+      return [{ paidAt, program: campaign.title, fund: fundWords[fund], amount, number }]
     }),
   })
 }

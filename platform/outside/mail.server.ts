@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { uuidV7 } from '../context.ts'
-import type { Db } from '../db/connect.server.ts'
+import type { Db, Tx } from '../db/connect.server.ts'
 import type { MailPort } from './mail-port.ts'
 
 const TIMEOUT_MS = 10_000
@@ -24,9 +24,9 @@ function smtpMail(url: string, from: string): MailPort {
   }
   const transport = createTransport({ url, ...timeouts })
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, headers = {} }) => {
       // An address is data, never a list: nodemailer would read a comma as two recipients.
-      const letter = { from, to: { name: '', address: to }, subject, text }
+      const letter = { from, to: { name: '', address: to }, subject, text, headers }
       await transport.sendMail(letter).catch((error: SmtpError) => {
         throw new Error(`the mail server did not take it: ${reasonOf(error)}`)
       })
@@ -49,6 +49,12 @@ export async function keepMail(db: Db, { to, subject, text, at }: SentMail): Pro
     .insertInto('captured_mail')
     .values({ id: uuidV7(at), recipient: to, subject, body: text, sent_at: at })
     .execute()
+}
+
+/** Takes what went to these contacts out of the captured inbox of the demo. */
+export async function forgetCapturedMail(db: Db | Tx, recipients: string[]): Promise<void> {
+  if (recipients.length === 0) return
+  await db.deleteFrom('captured_mail').where('recipient', 'in', recipients).execute()
 }
 
 export type CapturedMail = {

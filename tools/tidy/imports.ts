@@ -33,8 +33,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   // What somebody gave, with its papers and its place in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt'],
   reminder: ['account'],
-  // Whoever leaves is taken out of every noun; each noun forgets by itself.
-  privacy: ['account', 'donation', 'my-donation', 'prayer', 'receipt', 'reminder'],
+  // Whoever leaves is taken out of every table; which they are stands in one list.
+  privacy: ['account', 'donation', 'my-donation'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],
   // Marks are kept of verses of the text.

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+const MISSING = 'Isian ini wajib ada.'
+
+const password = v.optional(
+  v.pipe(v.string('Isi kata sandi.'), v.maxLength(1_000, 'Kata sandi terlalu panjang.')),
+)
+
+/** POST /v2/me/privacy/export: the password where there is one, else a sign-in of the last minutes. */
+export const exportRequest = v.object({ currentPassword: password }, MISSING)
+
+/** POST /v2/me/privacy/closure. */
+export const closureRequest = v.object(
+  {
+    currentPassword: password,
+    isUnderstood: v.literal(true, 'Centang bahwa Anda mengerti: akun tidak dapat dikembalikan.'),
+  },
+  MISSING,
+)
+
+const count = v.pipe(v.number(), v.integer())
+
+export const privacyResponse = v.object({
+  data: v.object({
+    /** What stays for the books when the account is closed. */
+    kept: v.object({ donations: count, receipts: count }),
+    consents: v.array(
+      v.object({
+        purpose: v.string(),
+        isGiven: v.boolean(),
+        version: v.string(),
+        decidedAt: v.pipe(v.string(), v.isoTimestamp()),
+      }),
+    ),
+  }),
+})
+
+export const exportResponse = v.object({
+  /** When it was so. */
+  exportedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Table by table, each row as it stands. */
+  data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+})
+
+export const closedResponse = v.object({
+  data: v.object({ donations: count, receipts: count }),
+})
+
+export type PrivacyBody = v.InferOutput<typeof privacyResponse>['data']

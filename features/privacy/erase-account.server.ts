@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { type Proof, proveAgain } from '#features/account/change-password.server.ts'
+import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
+import { writeConsents } from '#features/account/update-account.server.ts'
+import { claimDonations } from '#features/my-donation/claim-donations.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import { forgetCapturedMail } from '#platform/outside/mail.server.ts'
+import { type Holding, holdingsOf, staysAsItIs } from './holdings.server.ts'
+import { type Kept, keptOf } from './queries.server.ts'
+
+// Longer than any request lasts: a gift that was on its way while the account closed is found then.
+const LATECOMERS_MS = 10 * 60_000
+
+/** Takes out again what came in while the account was being closed. */
+export const eraseAgainJob = defineJob(
+  'privacy.erase-again',
+  v.object({ accountId: v.pipe(v.string(), v.uuid()) }),
+  async (ctx, { accountId }) => {
+    await inTransaction(ctx.db, (tx) => eraseRows(ctx, tx, accountId))
+  },
+)
+
+/**
+ * Closes an account for good, in one commit: what is personal goes, what the books need stays with a pseudonym in place
+ * of the person. Gifts given without the account but with its proved contacts are taken along. Answers what stays.
+ */
+export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
+  const { accountId } = proof
+  await proveAgain(ctx, proof)
+  const kept = await inTransaction(ctx.db, async (tx) => {
+    await sql`select from account where id = ${accountId} for update`.execute(tx)
+    await claimDonations(ctx, accountId, tx)
+    await withdrawConsents(ctx, tx, accountId)
+    await forgetLetters(tx, accountId)
+    await eraseRows(ctx, tx, accountId)
+    const stays = await keptOf(tx, accountId)
+    const { donations, receipts } = stays
+    await tx
+      .insertInto('account_erasure')
+      .values({ account_id: accountId, erased_at: ctx.now(), donations, receipts })
+      .execute()
+    const now = ctx.now()
+    const runAt = new Date(now.getTime() + LATECOMERS_MS)
+    await enqueue(tx, eraseAgainJob, { payload: { accountId }, now, runAt })
+    return stays
+  })
+  ctx.log.info('privacy.erased', { accountId, ...kept })
+  ctx.pages.purge('/', '/campaign/', '/donatur/', '/doa-orang-baik/')
+  return kept
+}
+
+async function withdrawConsents(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
+  const given = Object.entries(await consentsOf(tx, accountId)).filter(([, isGiven]) => isGiven)
+  const consents = Object.fromEntries(given.map(([purpose]) => [purpose, false]))
+  await writeConsents(ctx, tx, { accountId, consents })
+}
+
+/** The demo's captured inbox holds whole letters. */
+async function forgetLetters(tx: Tx, accountId: string): Promise<void> {
+  const contacts = await contactsOf(tx, accountId)
+  const gifts = await tx
+    .selectFrom('donation')
+    .select(['donor_email', 'donor_phone'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const all = [
+    ...contacts.map(({ value }) => value),
+    ...gifts.flatMap(({ donor_email, donor_phone }) => [donor_email, donor_phone]),
+  ]
+  await forgetCapturedMail(tx, [...new Set(all.filter((value) => value !== null))])
+}
+
+async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
+  // Whoever issues a receipt locks its gift first: either it is there now, or it is printed without the person.
+  await sql`select from donation where account_id = ${accountId} order by id for update`.execute(tx)
+  await sql`update prayer set aamiins = aamiins - 1 where public_id in (
+    select prayer_id from aamiin where person = ${`akun:${accountId}`})`.execute(tx)
+  for (const table of ['aamiin', 'prayer_report']) {
+    await sql`delete from ${sql.table(table)} where prayer_id in (
+      select prayer.public_id from prayer join donation on donation.id = prayer.donation_id
+      where donation.account_id = ${accountId})`.execute(tx)
+  }
+  for (const holding of holdingsOf(accountId, ctx.now())) await erase(tx, holding)
+}
+
+async function erase(tx: Tx, holding: Holding): Promise<void> {
+  if (staysAsItIs(holding)) return
+  const table = sql.table(holding.table)
+  const statement = holding.becomes
+    ? sql`update ${table} set ${holding.becomes} where ${holding.rows}`
+    : sql`delete from ${table} where ${holding.rows}`
+  await statement.execute(tx)
+}

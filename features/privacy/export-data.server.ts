@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { type Proof, proveAgain } from '#features/account/change-password.server.ts'
+import { taxIdLabel } from '#features/donation/donation.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { limit, type Limit } from '#platform/rate-limit.server.ts'
+import { unseal } from '#platform/secret-box.server.ts'
+import { type Holding, holdingsOf } from './holdings.server.ts'
+
+export type HeldRow = Record<string, unknown>
+
+/** What is held of somebody, by the Indonesian name of what it is. */
+export type HeldData = Record<string, HeldRow[]>
+
+const exportLimit: Limit = { name: 'export account', burst: 5, everySeconds: 720 }
+
+/**
+ * Everything that is held of somebody, as it stands at one moment, after they have proved again who they are. Left out
+ * is only what protects the account itself: hashes of secrets and nonces.
+ */
+export async function exportData(ctx: Ctx, proof: Proof): Promise<HeldData> {
+  const { accountId } = proof
+  await limit(ctx, exportLimit, accountId)
+  await proveAgain(ctx, proof)
+  const held = await inTransaction(ctx.db, async (tx) => {
+    const data: HeldData = {}
+    for (const holding of holdingsOf(accountId, ctx.now()))
+      data[holding.as] = await rowsOf(tx, holding)
+    return data
+  })
+  for (const row of held.donasi ?? []) openTaxId(ctx, row)
+  ctx.log.info('privacy.exported', { accountId })
+  return held
+}
+
+async function rowsOf(tx: Tx, { table, rows: own, omits = [] }: Holding): Promise<HeldRow[]> {
+  const { rows } = await sql<{ row: HeldRow }>`
+    select to_jsonb(held) - ${omits}::text[] as row from ${sql.table(table)} as held
+    where ${own}`.execute(tx)
+  return rows.map(({ row }) => row)
+}
+
+/** NPWP and NIK lie sealed; their owner gets them in clear. */
+function openTaxId({ config }: Ctx, row: HeldRow): void {
+  if (typeof row.tax_id !== 'string') return
+  row.tax_id = unseal(config, taxIdLabel(String(row.id)), row.tax_id)
+}

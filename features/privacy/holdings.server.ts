@@ -1,0 +1,100 @@
+import { type RawBuilder, sql } from 'kysely'
+import { ERASED_NAME } from './privacy.ts'
+
+/**
+ * One table in which something of a person stands: which rows are theirs, under which name they get them in their own
+ * copy of the data, what of a row is no data of theirs (hashes, nonces), and what becomes of it when they leave.
+ */
+export type Holding = {
+  table: string
+  as: string
+  rows: RawBuilder<unknown>
+  omits?: string[]
+  /** The new values of what stays; a table without them loses its rows. */
+  becomes?: RawBuilder<unknown>
+}
+
+const nothing = sql`null`
+
+/**
+ * Every table that holds something of a person, in the order in which it is erased. A test looks at the database itself:
+ * a table with an account's or a donation's id that is missing here fails it.
+ */
+export function holdingsOf(accountId: string, now: Date): Holding[] {
+  const ofAccount = sql`account_id = ${accountId}`
+  const gifts = sql`select id from donation where account_id = ${accountId}`
+  const ofGifts = sql`donation_id in (${gifts})`
+  const person = `akun:${accountId}`
+  return [
+    { table: 'aamiin', as: 'aamiin', rows: sql`person = ${person}` },
+    { table: 'prayer_report', as: 'laporanDoa', rows: sql`person = ${person}` },
+    { table: 'prayer', as: 'doa', rows: ofGifts },
+    { table: 'saved_verse', as: 'ayatTersimpan', rows: ofAccount },
+    { table: 'last_read', as: 'terakhirDibaca', rows: ofAccount },
+    {
+      table: 'reminder_sent',
+      as: 'pengingatTerkirim',
+      rows: sql`reminder_id in (select id from reminder where account_id = ${accountId})`,
+    },
+    { table: 'reminder', as: 'pengingat', rows: ofAccount },
+    { table: 'session', as: 'perangkat', rows: ofAccount, omits: ['token_hash', 'address_hash'] },
+    {
+      table: 'otp_challenge',
+      as: 'kodeSekaliPakai',
+      rows: sql`(account_id = ${accountId} or ${ownContact(accountId)})`,
+      omits: ['token_hash', 'nonce', 'draft'],
+    },
+    {
+      table: 'password_reset',
+      as: 'aturUlangKataSandi',
+      rows: ownContact(accountId),
+      omits: ['token_hash', 'nonce'],
+    },
+    { table: 'account_identity', as: 'penyediaMasuk', rows: ofAccount },
+    { table: 'account_contact', as: 'kontak', rows: ofAccount },
+    { table: 'account_consent', as: 'persetujuan', rows: ofAccount, becomes: nothing },
+    { table: 'receipt', as: 'kuitansi', rows: ofGifts, becomes: receiptWithoutPerson },
+    { table: 'charge', as: 'pembayaran', rows: ofGifts, becomes: nothing },
+    { table: 'suspense', as: 'titipan', rows: ofGifts, becomes: nothing },
+    { table: 'donation_claim', as: 'donasiDiklaim', rows: ofAccount, becomes: nothing },
+    {
+      table: 'donation_key',
+      as: 'kunciDonasi',
+      rows: ofGifts,
+      omits: ['input_hash'],
+      becomes: sql`input_hash = ''`,
+    },
+    { table: 'donation', as: 'donasi', rows: ofAccount, becomes: giftWithoutPerson(now) },
+    { table: 'account_erasure', as: 'penghapusan', rows: ofAccount, becomes: nothing },
+    {
+      table: 'account',
+      as: 'akun',
+      rows: sql`id = ${accountId}`,
+      omits: ['password_hash'],
+      becomes: sql`name = 'Akun terhapus', status = 'closed', is_anonymous = true,
+        password_hash = null, password_changed_at = null,
+        closed_at = coalesce(closed_at, ${now}), updated_at = ${now}`,
+    },
+  ]
+}
+
+/** True where rows stay as they are because they say nothing of the person. */
+export function staysAsItIs({ becomes }: Holding): boolean {
+  return becomes === nothing
+}
+
+function ownContact(accountId: string): RawBuilder<unknown> {
+  return sql`(kind, contact) in (
+    select mine.kind, mine.value from account_contact as mine where mine.account_id = ${accountId})`
+}
+
+const receiptWithoutPerson = sql`snapshot = jsonb_set(snapshot - 'onBehalfOf', '{donor}',
+  jsonb_build_object('name', ${sql.lit(ERASED_NAME)}::text, 'isAnonymous', true))`
+
+function giftWithoutPerson(now: Date): RawBuilder<unknown> {
+  return sql`donor_name = ${sql.lit(ERASED_NAME)}, donor_phone = null, donor_email = null,
+    is_anonymous = true, prayer = null, shows_prayer = false, wants_news = false, salutation = null,
+    on_behalf_of = null, tax_id = null, wants_tax_receipt = false,
+    zakat = case when zakat is null then null else jsonb_build_object('jenis', zakat -> 'jenis') end,
+    erased_at = coalesce(erased_at, ${now}), updated_at = ${now}`
+}

@@ -1,0 +1,292 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { openCharge } from '#features/payment/open-charge.server.ts'
+import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
+import { sayAamiin } from '#features/prayer/say-aamiin.server.ts'
+import { receiptsOf, receiptToPrint, verifyReceipt } from '#features/receipt/queries.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { createApi } from '#server/api.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { aMember, aPassword, aRegistered } from '#tests/members.ts'
+import { type Answer, openContract } from '#tests/openapi.ts'
+import { books, payingContext, runJobs } from '#tests/payments.ts'
+import { holdingsOf } from './holdings.server.ts'
+
+const OWN = /^\w+ \/v2\/me\/privacy/
+const called = new Set<string>()
+let documented: string[] = []
+
+beforeAll(() => called.clear())
+
+const person = {
+  name: 'Siti Nurjanah',
+  contact: 'siti.nurjanah@contoh.id',
+  phone: '+6281234567890',
+  taxId: '3171234567890001',
+  child: 'Hasan bin Siti Nurjanah',
+}
+const traces = [person.name, 'nurjanah', person.contact, '81234567890', person.taxId]
+
+async function openCalls() {
+  const ctx = await payingContext()
+  await makeCampaign(ctx)
+  await makeCampaign(ctx, { slug: 'zakat-maal', title: 'Zakat maal', fund: 'Z' })
+  const contract = await openContract(createApi(ctx, openPublicSessions('a secret of the tests')))
+  documented = contract.documented().filter((name) => OWN.test(name))
+  const call = async (method: string, path: string, given: { as?: string; json?: object } = {}) => {
+    const headers: Record<string, string> = {}
+    if (given.as) headers.authorization = given.as
+    if (given.json) headers['content-type'] = 'application/json'
+    const body = given.json && { body: JSON.stringify(given.json) }
+    const answer = await contract.call(method, `/v2${path}`, { headers, ...body })
+    for (const name of contract.called()) called.add(name)
+    return answer
+  }
+  return { ctx, call }
+}
+
+async function give(ctx: TestCtx, accountId: string | undefined, slug = 'sumur-desa') {
+  ctx.clock.advance({ minutes: 1 })
+  const { donationId } = await startDonation(ctx, {
+    campaignSlug: slug,
+    amount: rupiah(100_000),
+    donorName: person.name,
+    donorEmail: person.contact,
+    donorPhone: person.phone,
+    taxId: slug === 'zakat-maal' ? person.taxId : undefined,
+    isAnonymous: false,
+    prayer: `Semoga ${person.name} sehat.`,
+    showsPrayer: true,
+    wantsNews: true,
+    salutation: 'ibu',
+    onBehalfOf: [person.child],
+    accountId,
+  })
+  await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  await publishPrayers(ctx)
+  return donationId
+}
+
+/** Somebody who has used everything there is: gifts, prayers, aamiin, verses, a reminder, two devices. */
+async function aFullLife() {
+  const calls = await openCalls()
+  const { ctx } = calls
+  const { accountId, authorization: as } = await aRegistered(ctx, person)
+  await ctx.db
+    .insertInto('account_contact')
+    .values({ account_id: accountId, kind: 'phone', value: person.phone, verified_at: ctx.now() })
+    .execute()
+  const infak = await give(ctx, accountId)
+  const zakat = await give(ctx, accountId, 'zakat-maal')
+  const asGuest = await give(ctx, undefined)
+  await touchTheRest(ctx, as)
+  const prayers = await ctx.db.selectFrom('prayer').select('public_id').execute()
+  for (const { public_id: prayerId } of prayers.slice(0, 1)) {
+    await sayAamiin(ctx, { prayerId, person: `akun:${accountId}` })
+    await sayAamiin(ctx, { prayerId, person: 'tamu:x' })
+  }
+  const verse = { account_id: accountId, surah: 2, ayah: 255 }
+  const at = { created_at: ctx.now(), updated_at: ctx.now() }
+  await ctx.db
+    .insertInto('saved_verse')
+    .values({ ...verse, id: 'ayat-1', note: `catatan ${person.name}`, labels: [], ...at })
+    .execute()
+  await ctx.db
+    .insertInto('last_read')
+    .values({ ...verse, read_at: ctx.now() })
+    .execute()
+  return { ...calls, accountId, as, gifts: { infak, zakat, asGuest } }
+}
+
+/** Sets a reminder and asks for another password: both leave rows. */
+async function touchTheRest(ctx: TestCtx, as: string): Promise<void> {
+  const api = createApi(ctx, openPublicSessions('a secret of the tests'))
+  const headers = { authorization: as, 'content-type': 'application/json' }
+  const body = JSON.stringify({ via: 'email' })
+  await api.request('/v2/me/reminders/jumat', { method: 'PUT', headers, body })
+  const forgot = JSON.stringify({ contact: person.contact })
+  await api.request('/v2/auth/password/forgot', { method: 'POST', headers, body: forgot })
+}
+
+/** Every table and row in which one of the texts stands, in any spelling. */
+async function findIn(ctx: TestCtx, texts: string[]): Promise<string[]> {
+  const tables = await tablesOf(ctx)
+  const found: string[] = []
+  for (const table of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select held::text as row from ${sql.table(table)} as held`.execute(ctx.db)
+    for (const { row } of rows) {
+      const hit = texts.find((text) => row.toLowerCase().includes(text.toLowerCase()))
+      if (hit) found.push(`${table}: ${hit}`)
+    }
+  }
+  return found
+}
+
+async function tablesOf(ctx: TestCtx): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by 1`.execute(ctx.db)
+  return rows.map(({ name }) => name)
+}
+
+const dataOf = <T>({ body }: Answer) => (body as { data: T }).data
+
+test('who leaves is nowhere in the database any more, and the books are as they were', async () => {
+  const { ctx, call, accountId, as, gifts } = await aFullLife()
+  const before = await books(ctx)
+  expect((await findIn(ctx, traces)).length).toBeGreaterThan(15)
+  const numbers = (await receiptsOf(ctx, gifts.zakat)).map(({ number }) => number)
+  expect(numbers).toHaveLength(2)
+
+  const told = dataOf<{ kept: object }>(await call('GET', '/me/privacy', { as }))
+  expect(told.kept).toEqual({ donations: 2, receipts: 3 })
+  const json = { currentPassword: aPassword, isUnderstood: true }
+  const closed = await call('POST', '/me/privacy/closure', { as, json })
+  // With the gift that was given without the account, but with its e-mail.
+  expect(closed.body).toEqual({ data: { donations: 3, receipts: 4 } })
+
+  expect(await findIn(ctx, traces)).toEqual([])
+  expect(await books(ctx)).toEqual(before)
+  expect((await call('GET', '/me/privacy', { as })).status).toBe(401)
+  const account = await ctx.db.selectFrom('account').selectAll().executeTakeFirstOrThrow()
+  expect(account).toMatchObject({ id: accountId, status: 'closed', name: 'Akun terhapus' })
+  for (const number of numbers) {
+    expect(await verifyReceipt(ctx, number)).toMatchObject({
+      number,
+      status: 'sah',
+      maskedName: 'Hamba Allah',
+    })
+  }
+  const printed = await receiptToPrint(ctx, { publicId: gifts.zakat, kind: 'bsz' })
+  expect(printed?.snapshot).toMatchObject({ donor: { name: 'Donatur terhapus' }, amount: 100_000 })
+  expect(printed?.taxId).toBeUndefined()
+  const left = await ctx.db
+    .selectFrom('account_erasure')
+    .select(['donations', 'receipts'])
+    .execute()
+  expect(left).toEqual([{ donations: 3, receipts: 4 }])
+  expect(ctx.purged).toContain('/donatur/')
+})
+
+test('what comes in while an account closes is taken out soon after, and the contact is free again', async () => {
+  const { ctx, call } = await openCalls()
+  const { accountId, authorization: as } = await aRegistered(ctx, person)
+  const json = { currentPassword: aPassword, isUnderstood: true }
+  expect((await call('POST', '/me/privacy/closure', { as, json })).status).toBe(200)
+  await give(ctx, accountId)
+  expect(await findIn(ctx, traces)).not.toEqual([])
+  ctx.clock.advance({ minutes: 10 })
+  await runJobs(ctx)
+  expect(await findIn(ctx, traces)).toEqual([])
+  const again = await aRegistered(ctx, person)
+  expect(again.accountId).not.toBe(accountId)
+})
+
+test('one’s own copy of the data has everything, and no secret', async () => {
+  const { ctx, call, as, accountId } = await aFullLife()
+  const other = await aMember(ctx, { name: 'Budi Santoso', email: 'budi@contoh.id' })
+  const json = { currentPassword: aPassword }
+  const answer = await call('POST', '/me/privacy/export', { as, json })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toContain('data-saya.json')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const held = dataOf<Record<string, Record<string, unknown>[]>>(answer)
+  expect(Object.keys(held)).toEqual(holdingsOf(accountId, ctx.now()).map(({ as: name }) => name))
+  expect(held.donasi).toHaveLength(2)
+  expect(held.donasi?.some(({ tax_id }) => tax_id === person.taxId)).toBe(true)
+  expect(held.ayatTersimpan).toMatchObject([{ surah: 2, ayah: 255 }])
+  expect(held.kontak).toHaveLength(2)
+  expect(held.pengingat).toHaveLength(1)
+  expect(held.aamiin).toHaveLength(1)
+  const text = JSON.stringify(held)
+  for (const said of [person.name, person.contact, person.phone]) expect(text).toContain(said)
+  expect(text).not.toMatch(/password_hash|token_hash|nonce|address_hash|Budi/)
+
+  const wrong = { currentPassword: 'bukan yang ini' }
+  expect((await call('POST', '/me/privacy/export', { as, json: wrong })).status).toBe(422)
+  const theirs = await call('POST', '/me/privacy/export', { as: other.authorization, json: {} })
+  expect(JSON.stringify(theirs.body)).not.toContain(person.name)
+})
+
+test('leaving asks once more who it is, and whether it is understood', async () => {
+  const { ctx, call } = await openCalls()
+  const { authorization: as } = await aRegistered(ctx, person)
+  const path = '/me/privacy/closure'
+  const understood = { isUnderstood: true }
+  const statusOf = async (json: object) => (await call('POST', path, { as, json })).status
+  expect(await statusOf({ currentPassword: aPassword })).toBe(422)
+  expect(await statusOf(understood)).toBe(422)
+  expect(await statusOf({ ...understood, currentPassword: 'bukan yang ini' })).toBe(422)
+  expect((await call('GET', '/me/privacy', { as })).status).toBe(200)
+
+  // Without a password a sign-in of the last ten minutes is the proof.
+  const { authorization: budi } = await aMember(ctx, { name: 'Budi' })
+  ctx.clock.advance({ minutes: 11 })
+  const late = await call('POST', path, { as: budi, json: understood })
+  expect(late.body).toMatchObject({ status: 403, code: 'account/fresh-sign-in-needed' })
+  for (const [method, of] of [
+    ['GET', '/me/privacy'],
+    ['POST', '/me/privacy/export'],
+    ['POST', path],
+  ] as const) {
+    expect((await call(method, of)).status).toBe(401)
+  }
+})
+
+test('consents are listed with their moment and the version of the text', async () => {
+  const { ctx, call } = await openCalls()
+  const { authorization: as } = await aRegistered(ctx, person)
+  const { consents } = dataOf<{ consents: object[] }>(await call('GET', '/me/privacy', { as }))
+  const decidedAt = ctx.now().toISOString()
+  expect(consents).toContainEqual({
+    purpose: 'terms',
+    isGiven: true,
+    version: '2026-11',
+    decidedAt,
+  })
+})
+
+test('every table with somebody’s id in it is among the holdings', async () => {
+  const { ctx } = await openCalls()
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = current_schema() and column_name in ('account_id', 'person', 'contact')
+    `.execute(ctx.db)
+  const known = new Set(holdingsOf(ctx.newId(), ctx.now()).map(({ table }) => table))
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+})
+
+test('a receipt allows no change but the one that takes the person out', async () => {
+  const { ctx } = await openCalls()
+  await give(ctx, undefined)
+  const change = (set: ReturnType<typeof sql>) =>
+    sql`update receipt set ${set}`.execute(ctx.db).then(
+      () => 'changed',
+      () => 'refused',
+    )
+  const donor = sql`jsonb_build_object('name', 'Donatur terhapus', 'isAnonymous', true)`
+  expect(await change(sql`snapshot = jsonb_set(snapshot, '{amount}', '1')`)).toBe('refused')
+  expect(await change(sql`snapshot = jsonb_set(snapshot, '{donor,name}', '"Budi"')`)).toBe(
+    'refused',
+  )
+  expect(
+    await change(sql`snapshot = jsonb_set(snapshot, '{donor}', ${donor}), serial = serial + 1`),
+  ).toBe('refused')
+  expect(await change(sql`snapshot = jsonb_set(snapshot - 'rows', '{donor}', ${donor})`)).toBe(
+    'refused',
+  )
+  expect(await sql`delete from receipt`.execute(ctx.db).catch(() => 'refused')).toBe('refused')
+  expect(await change(sql`snapshot = jsonb_set(snapshot, '{donor}', ${donor})`)).toBe('changed')
+})
+
+// Stays last: it looks back at what the tests above have called.
+test('every documented call of privacy was made here', () => {
+  expect(documented).toHaveLength(3)
+  expect(documented.filter((name) => !called.has(name))).toEqual([])
+})

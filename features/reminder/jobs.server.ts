@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { defineJob, enqueue, type Schedule } from '#platform/jobs.server.ts'
+import { reminderLetter } from './letters.ts'
+import { findReminder } from './queries.server.ts'
+import { LATEST_MS, nextOccurrence } from './reminder.ts'
+import { stopTokenOf } from './stop-token.server.ts'
+
+/** Reminds one person once. Whoever stopped it, withdrew the consent or closed the account meanwhile gets nothing. */
+export const sendReminderJob = defineJob(
+  'reminder.send',
+  v.object({ reminderId: v.pipe(v.string(), v.uuid()), dueAt: v.string() }),
+  async (ctx, { reminderId, dueAt }) => {
+    const reminder = await findReminder(ctx.db, reminderId)
+    if (!reminder?.next_at || isTooLate(new Date(dueAt), ctx.now())) return
+    const { account_id: accountId, kind, via } = reminder
+    const consents = await consentsOf(ctx.db, accountId)
+    if (!consents[via === 'email' ? 'reminders-email' : 'reminders-whatsapp']) return
+    const contact = (await contactsOf(ctx.db, accountId)).find((each) => each.kind === via)
+    if (!contact) return
+    const token = stopTokenOf(ctx.config, reminderId)
+    const { origin } = ctx.config
+    const letter = reminderLetter(kind, {
+      give: `${origin}/sedekah`,
+      stop: `${origin}/pengingat/berhenti/${token}`,
+    })
+    if (via === 'email') {
+      await ctx.mail.send({ to: contact.value, ...letter, headers: oneClick(origin, token) })
+    } else if (ctx.otp.isReachable) {
+      const key = `${reminderId}.${dueAt}`
+      await ctx.otp.send({ to: contact.value, text: letter.text, key })
+    }
+  },
+)
+
+/** RFC 8058: a mail program may stop it with one POST, without a page in between. */
+function oneClick(origin: string, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${origin}/v2/reminders/stop/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+const BATCH = 200
+const KEPT_MS = 40 * 86_400_000
+
+export const remindSchedule: Schedule = { name: 'reminder.due', everyMs: 30_000, run: remindDue }
+
+/** Hands every reminder that is due to a job, each occurrence once however many processes look, and sets its next. */
+export async function remindDue(ctx: Ctx): Promise<void> {
+  let taken: number
+  do {
+    taken = await inTransaction(ctx.db, (tx) => remindBatch(ctx, tx))
+  } while (taken === BATCH)
+  const old = new Date(ctx.now().getTime() - KEPT_MS)
+  await ctx.db.deleteFrom('reminder_sent').where('due_at', '<', old).execute()
+}
+
+async function remindBatch(ctx: Ctx, tx: Tx): Promise<number> {
+  const now = ctx.now()
+  const due = await tx
+    .selectFrom('reminder')
+    .select(['id', 'kind', 'day', 'next_at'])
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id, kind, day, next_at: dueAt } of due) {
+    if (dueAt && !isTooLate(dueAt, now)) await remindOnce(ctx, tx, { id, dueAt })
+    await tx
+      .updateTable('reminder')
+      .set({ next_at: nextOccurrence({ kind, day }, now) })
+      .where('id', '=', id)
+      .execute()
+  }
+  return due.length
+}
+
+async function remindOnce(ctx: Ctx, tx: Tx, { id, dueAt }: { id: string; dueAt: Date }) {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('reminder_sent')
+    .values({ reminder_id: id, due_at: dueAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) return
+  const payload = { reminderId: id, dueAt: dueAt.toISOString() }
+  await enqueue(tx, sendReminderJob, { payload, now: ctx.now() })
+}
+
+function isTooLate(dueAt: Date, now: Date): boolean {
+  return now.getTime() - dueAt.getTime() > LATEST_MS
+}

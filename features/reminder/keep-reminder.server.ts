@@ -1,0 +1,83 @@
+import { contactsOf } from '#features/account/queries.server.ts'
+import { writeConsents } from '#features/account/update-account.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { ContactKind } from '#platform/db/schema-account.ts'
+import type { ReminderKind } from '#platform/db/schema-member.ts'
+import { ContactNotProved, ReminderLinkNotValid } from './errors.ts'
+import { findReminder, listReminders } from './queries.server.ts'
+import { nextOccurrence, type Reminder } from './reminder.ts'
+import { reminderOfToken } from './stop-token.server.ts'
+
+const purposeOf = { email: 'reminders-email', phone: 'reminders-whatsapp' } as const
+
+export type Wish = {
+  accountId: string
+  kind: ReminderKind
+  via: ContactKind
+  /** Of 'bulanan'; the 1st when it is left out. */
+  day?: number | undefined
+}
+
+/** Sets a reminder, or turns it on again. Asking for it is the consent to be reminded this way, and is recorded so. */
+export async function keepReminder(ctx: Ctx, wish: Wish): Promise<Reminder[]> {
+  const { accountId, kind, via } = wish
+  const day = kind === 'bulanan' ? (wish.day ?? 1) : null
+  return inTransaction(ctx.db, async (tx) => {
+    const contacts = await contactsOf(tx, accountId)
+    if (!contacts.some((contact) => contact.kind === via)) throw new ContactNotProved(via)
+    const now = ctx.now()
+    const rhythm = { via, day, next_at: nextOccurrence({ kind, day }, now), updated_at: now }
+    await tx
+      .insertInto('reminder')
+      .values({ id: ctx.newId(), account_id: accountId, kind, created_at: now, ...rhythm })
+      .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(rhythm))
+      .execute()
+    await writeConsents(ctx, tx, { accountId, consents: { [purposeOf[via]]: true } })
+    return listReminders(tx, accountId)
+  })
+}
+
+/** Stops a reminder of an account; one that is not there is stopped already. */
+export async function stopReminder(
+  ctx: Ctx,
+  of: { accountId: string; kind: ReminderKind },
+): Promise<Reminder[]> {
+  return inTransaction(ctx.db, async (tx) => {
+    await stop(ctx, tx, of)
+    return listReminders(tx, of.accountId)
+  })
+}
+
+/** What a stop link leads to; refuses one that is not ours. */
+export async function reminderBehind(ctx: Ctx, token: string) {
+  const id = reminderOfToken(ctx.config, token)
+  const found = id === undefined ? undefined : await findReminder(ctx.db, id)
+  if (!found) throw new ReminderLinkNotValid()
+  return { accountId: found.account_id, kind: found.kind, isOn: found.next_at !== null }
+}
+
+/** Stops the reminder of a link, without anybody being signed in; again and again if pressed again. */
+export async function stopByLink(ctx: Ctx, token: string): Promise<ReminderKind> {
+  const { accountId, kind } = await reminderBehind(ctx, token)
+  await stopReminder(ctx, { accountId, kind })
+  ctx.log.info('reminder.stopped-by-link', { accountId, kind })
+  return kind
+}
+
+async function stop(ctx: Ctx, tx: Tx, of: { accountId: string; kind: ReminderKind }) {
+  const stopped = await tx
+    .updateTable('reminder')
+    .set({ next_at: null, updated_at: ctx.now() })
+    .where('account_id', '=', of.accountId)
+    .where('kind', '=', of.kind)
+    .where('next_at', 'is not', null)
+    .returning('via')
+    .executeTakeFirst()
+  if (!stopped) return
+  const { accountId } = of
+  const left = await listReminders(tx, accountId)
+  if (left.some(({ via, isOn }) => isOn && via === stopped.via)) return
+  // With the last reminder of a kind the consent to be written to ends too.
+  await writeConsents(ctx, tx, { accountId, consents: { [purposeOf[stopped.via]]: false } })
+}

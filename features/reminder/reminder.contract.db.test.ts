@@ -1,0 +1,154 @@
+import { beforeAll, expect, test } from 'vitest'
+import { consentsOf } from '#features/account/queries.server.ts'
+import { updateAccount } from '#features/account/update-account.server.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { createApi } from '#server/api.ts'
+import { testContext } from '#tests/context.ts'
+import { aMember } from '#tests/members.ts'
+import { openContract } from '#tests/openapi.ts'
+import { runJobs } from '#tests/payments.ts'
+import { remindDue } from './jobs.server.ts'
+
+const OWN = /^\w+ \/v2\/(me\/)?reminders/
+const called = new Set<string>()
+let documented: string[] = []
+
+beforeAll(() => called.clear())
+
+async function openCalls() {
+  // Monday, 15 June 2026, 10.00 WIB.
+  const ctx = await testContext()
+  const contract = await openContract(createApi(ctx, openPublicSessions('a secret of the tests')))
+  documented = contract.documented().filter((name) => OWN.test(name))
+  const call = async (method: string, path: string, given: { as?: string; json?: object } = {}) => {
+    const headers: Record<string, string> = {}
+    if (given.as) headers.authorization = given.as
+    if (given.json) headers['content-type'] = 'application/json'
+    const body = given.json && { body: JSON.stringify(given.json) }
+    const answer = await contract.call(method, `/v2${path}`, { headers, ...body })
+    for (const name of contract.called()) called.add(name)
+    return answer
+  }
+  /** What the worker does at this moment. */
+  const pass = async () => {
+    await remindDue(ctx)
+    await runJobs(ctx)
+  }
+  return { ctx, call, pass }
+}
+
+const siti = { email: 'siti@contoh.id', phone: '+6281234567890' }
+
+test('a Friday reminder is written once on each Friday, says how to stop it, and is consented to', async () => {
+  const { ctx, call, pass } = await openCalls()
+  const { accountId, authorization: as } = await aMember(ctx, siti)
+  const kept = await call('PUT', '/me/reminders/jumat', { as, json: { via: 'email' } })
+  expect(kept.body).toMatchObject({
+    data: [{ kind: 'jumat', via: 'email', isOn: true, nextAt: '2026-06-19T00:00:00.000Z' }],
+  })
+  expect((await consentsOf(ctx.db, accountId))['reminders-email']).toBe(true)
+  await pass()
+  expect(ctx.mails).toEqual([])
+
+  ctx.clock.set('2026-06-19T00:00:30.000Z')
+  await Promise.all([remindDue(ctx), remindDue(ctx)])
+  await pass()
+  await pass()
+  expect(ctx.mails).toHaveLength(1)
+  const [mail] = ctx.mails
+  expect(mail?.to).toBe('siti@contoh.id')
+  const token = /\/pengingat\/berhenti\/(\w{64})/.exec(mail?.text ?? '')?.[1] ?? ''
+  expect(mail?.headers).toEqual({
+    'List-Unsubscribe': `<http://amanah.test/v2/reminders/stop/${token}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+  ctx.clock.advance({ days: 7 })
+  await pass()
+  expect(ctx.mails).toHaveLength(2)
+})
+
+test('one press in the mail stops it, without signing in, and again', async () => {
+  const { ctx, call, pass } = await openCalls()
+  const { accountId, authorization: as } = await aMember(ctx, siti)
+  await call('PUT', '/me/reminders/subuh', { as, json: { via: 'email' } })
+  ctx.clock.set('2026-06-15T21:45:00.000Z')
+  await pass()
+  const token = /\/berhenti\/(\w{64})/.exec(ctx.mails[0]?.text ?? '')?.[1] ?? ''
+  const changed = `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`
+  expect((await call('POST', `/reminders/stop/${changed}`)).status).toBe(410)
+  expect((await call('POST', '/reminders/stop/abc')).status).toBe(404)
+  for (let press = 0; press < 2; press++) {
+    const stopped = await call('POST', `/reminders/stop/${token}`)
+    expect(stopped.body).toEqual({ data: { kind: 'subuh' } })
+  }
+  expect((await consentsOf(ctx.db, accountId))['reminders-email']).toBe(false)
+  ctx.clock.advance({ days: 3 })
+  await pass()
+  expect(ctx.mails).toHaveLength(1)
+  const list = await call('GET', '/me/reminders', { as })
+  expect(list.body).toMatchObject({ data: [{ kind: 'subuh', isOn: false, nextAt: null }] })
+})
+
+test('a monthly reminder on the 31st comes at the end of shorter months too, on the phone', async () => {
+  const { ctx, call, pass } = await openCalls()
+  const { authorization: as } = await aMember(ctx, siti)
+  await call('PUT', '/me/reminders/bulanan', { as, json: { via: 'phone', day: 31 } })
+  const days = ['2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31', '2026-11-30']
+  for (const day of days) {
+    ctx.clock.set(`${day}T00:59:59.000Z`)
+    await pass()
+    ctx.clock.set(`${day}T01:00:00.000Z`)
+    await pass()
+  }
+  expect(ctx.messages.map(({ to }) => to)).toEqual(days.map(() => siti.phone))
+  expect(new Set(ctx.messages.map(({ key }) => key)).size).toBe(days.length)
+})
+
+test('nothing is sent too late, after the consent was withdrawn, or to a contact that is gone', async () => {
+  const { ctx, call, pass } = await openCalls()
+  const { accountId, authorization: as } = await aMember(ctx, siti)
+  await call('PUT', '/me/reminders/subuh', { as, json: { via: 'email' } })
+  // The server was away until noon.
+  ctx.clock.set('2026-06-16T05:00:00.000Z')
+  await pass()
+  await updateAccount(ctx, accountId, { consents: { 'reminders-email': false } })
+  ctx.clock.set('2026-06-16T21:45:00.000Z')
+  await pass()
+  await updateAccount(ctx, accountId, { consents: { 'reminders-email': true } })
+  await ctx.db.deleteFrom('account_contact').execute()
+  ctx.clock.set('2026-06-17T21:45:00.000Z')
+  await pass()
+  expect(ctx.mails).toEqual([])
+})
+
+test('reminders are one’s own, need a proved contact, and a day of the month', async () => {
+  const { ctx, call } = await openCalls()
+  const mine = await aMember(ctx, { email: 'siti@contoh.id' })
+  const other = await aMember(ctx, { name: 'Budi' })
+  await call('PUT', '/me/reminders/jumat', { as: mine.authorization, json: { via: 'email' } })
+  const as = other.authorization
+  expect((await call('GET', '/me/reminders', { as })).body).toEqual({ data: [] })
+  expect((await call('DELETE', '/me/reminders/jumat', { as })).body).toEqual({ data: [] })
+  const unproved = await call('PUT', '/me/reminders/jumat', { as, json: { via: 'email' } })
+  expect(unproved.body).toMatchObject({ status: 422, code: 'reminder/contact-not-proved' })
+  const wrong = { via: 'email', day: 32 }
+  expect((await call('PUT', '/me/reminders/bulanan', { as, json: wrong })).status).toBe(422)
+  expect((await call('PUT', '/me/reminders/lain', { as, json: { via: 'email' } })).status).toBe(404)
+  const still = await call('GET', '/me/reminders', { as: mine.authorization })
+  expect(still.body).toMatchObject({ data: [{ isOn: true }] })
+  const gone = await call('DELETE', '/me/reminders/jumat', { as: mine.authorization })
+  expect(gone.body).toMatchObject({ data: [{ isOn: false }] })
+  for (const [method, path] of [
+    ['GET', ''],
+    ['PUT', '/jumat'],
+    ['DELETE', '/jumat'],
+  ] as const) {
+    expect((await call(method, `/me/reminders${path}`)).status).toBe(401)
+  }
+})
+
+// Stays last: it looks back at what the tests above have called.
+test('every documented call of reminders was made here', () => {
+  expect(documented).toHaveLength(4)
+  expect(documented.filter((name) => !called.has(name))).toEqual([])
+})
