@@ -61,3 +61,49 @@ test('who was counted cannot be read from the table, and is forgotten when nothi
   await forgetLimitsSchedule.run(ctx)
   expect(await ctx.db.selectFrom('rate_limit').selectAll().execute()).toEqual([])
 })
+
+const promise = {
+  name: 'janji',
+  windows: [
+    { most: 3, seconds: 3_600 },
+    { most: 6, seconds: 86_400 },
+  ],
+}
+
+test('windows hold wherever they begin: three in any hour, six in any day, and the wait is said', async () => {
+  const ctx = await testContext()
+  const send = (who = 'satu') => limit(ctx, promise, who)
+  for (let time = 0; time < 3; time++) {
+    await send()
+    ctx.clock.advance({ minutes: 10 })
+  }
+  await expect(send()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 30 * 60 })
+  await send('dua')
+  ctx.clock.advance({ minutes: 30 })
+  await send()
+  await expect(send()).rejects.toMatchObject({ retryAfterSeconds: 10 * 60 })
+  ctx.clock.advance({ hours: 2 })
+  await send()
+  await send()
+  await expect(send()).rejects.toMatchObject({ retryAfterSeconds: 21 * 3_600 })
+  ctx.clock.advance({ hours: 21 })
+  await send()
+  await expect(send()).rejects.toThrow(TooManyTries)
+})
+
+test('forty calls at once in two processes stay within the windows', async () => {
+  const ctx = await testContext()
+  const other = await testContext({ sharing: ctx })
+  const tries = Array.from({ length: 40 }, (_, at) => limit(at % 2 ? ctx : other, promise, 'satu'))
+  expect(await granted(tries)).toBe(3)
+})
+
+test('windows that count nothing any more are forgotten, with nothing of whom they were', async () => {
+  const ctx = await testContext()
+  await limit(ctx, promise, 'siti@contoh.id')
+  const rows = await ctx.db.selectFrom('recent_call').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain('siti')
+  ctx.clock.advance({ days: 1, seconds: 1 })
+  await forgetLimitsSchedule.run(ctx)
+  expect(await ctx.db.selectFrom('recent_call').selectAll().execute()).toEqual([])
+})

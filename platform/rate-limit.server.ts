@@ -7,8 +7,13 @@ import type { Schedule } from './jobs.server.ts'
 import { keyedHash } from './keyed-hash.server.ts'
 import { Refusal } from './refusal.ts'
 
-/** `burst` at once; one more is free again every `everySeconds`. */
-export type Limit = { name: string; burst: number; everySeconds: number }
+/** `burst` at once; one more is free again every `everySeconds`. For machines: cheap, whatever the numbers. */
+export type SteadyLimit = { name: string; burst: number; everySeconds: number }
+
+/** Never more than `most` in any stretch of so many seconds, of every window at once. For small numbers that are a promise. */
+export type WindowLimit = { name: string; windows: readonly { most: number; seconds: number }[] }
+
+export type Limit = SteadyLimit | WindowLimit
 
 export class TooManyTries extends Refusal {
   override name = 'TooManyTries'
@@ -32,10 +37,15 @@ function waitWords(seconds: number): string {
 
 /**
  * Takes one of the allowance of `who` (an address, an account, a contact), or refuses with 429 and says when to
- * come back. One statement on the primary database (GCRA), so it holds over all processes and for calls at once.
+ * come back. One statement on the primary database, so it holds over all processes and for calls at once.
  */
 export async function limit(ctx: Ctx, rule: Limit, who: string): Promise<void> {
   const key = keyedHash(ctx.config, `limit ${rule.name}`, who)
+  return 'windows' in rule ? takeOfWindows(ctx, rule, key) : takeSteady(ctx, rule, key)
+}
+
+/** GCRA: one moment stands for all that is used. */
+async function takeSteady(ctx: Ctx, rule: SteadyLimit, key: Buffer): Promise<void> {
   const now = ctx.now()
   const latest = new Date(now.getTime() + (rule.burst - 1) * rule.everySeconds * 1000)
   const { rows } = await sql<{ is_taken: boolean; free_at: Date }>`
@@ -57,6 +67,47 @@ export async function limit(ctx: Ctx, rule: Limit, who: string): Promise<void> {
   throw new TooManyTries((freeAt.getTime() - latest.getTime()) / 1000)
 }
 
+/** Every moment that still counts stands in the row: so no window is ever passed, wherever it begins. */
+async function takeOfWindows(ctx: Ctx, { windows }: WindowLimit, key: Buffer): Promise<void> {
+  const now = ctx.now()
+  const longest = Math.max(...windows.map(({ seconds }) => seconds))
+  const after = (seconds: number) =>
+    sql`m > ${now}::timestamptz - make_interval(secs => ${seconds})`
+  const hasRoom = windows.map(
+    ({ most, seconds }) =>
+      sql`(select count(*) from unnest(held.moments) as m where ${after(seconds)}) < ${most}`,
+  )
+  const { rows } = await sql`
+    insert into recent_call as held (key, moments, forget_at)
+    values (${key}, array[${now}::timestamptz], ${secondsAfter(now, longest)})
+    on conflict (key) do update set
+      moments = array_append(
+        (select array_agg(m order by m) from unnest(held.moments) as m where ${after(longest)}),
+        ${now}::timestamptz),
+      forget_at = excluded.forget_at
+      where ${sql.join(hasRoom, sql` and `)}
+    returning true`.execute(ctx.db)
+  if (rows.length === 0) throw new TooManyTries(await secondsOfWindows(ctx, windows, key))
+}
+
+async function secondsOfWindows(
+  { db, now }: Ctx,
+  windows: WindowLimit['windows'],
+  key: Buffer,
+): Promise<number> {
+  const row = await db
+    .selectFrom('recent_call')
+    .select('moments')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  const newestFirst = (row?.moments ?? []).map((moment) => moment.getTime()).toReversed()
+  const waits = windows.map(({ most, seconds }) => {
+    const oldestThatCounts = newestFirst[most - 1] ?? 0
+    return oldestThatCounts / 1000 + seconds - now().getTime() / 1000
+  })
+  return Math.max(...waits)
+}
+
 /** Counts a call to the address it comes from. */
 export function limited(rule: Limit): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -65,24 +116,32 @@ export function limited(rule: Limit): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** Counts what one address gives, by GIFTS_PER_MINUTE; where that is 0 nothing is counted or asked. */
+/** Counts what the caller's address gives, as `limitGifts` does. */
 export function limitedGifts(name: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const { giftsPerMinute: burst } = c.var.ctx.config
-    const rule = { name, burst, everySeconds: 60 / burst }
-    if (burst > 0) await limit(c.var.ctx, rule, clientAddress(c))
+    await limitGifts(c.var.ctx, name, clientAddress(c))
     await next()
   }
 }
 
+/** Counts what one address gives, by GIFTS_PER_MINUTE; where that is 0 nothing is counted or asked. */
+export async function limitGifts(ctx: Ctx, name: string, address: string): Promise<void> {
+  const { giftsPerMinute: burst } = ctx.config
+  if (burst > 0) await limit(ctx, { name, burst, everySeconds: 60 / burst }, address)
+}
+
 /** Gives `who` the whole allowance back. */
-export async function releaseLimit(ctx: Ctx, rule: Limit, who: string): Promise<void> {
+export async function releaseLimit(ctx: Ctx, rule: SteadyLimit, who: string): Promise<void> {
   const key = keyedHash(ctx.config, `limit ${rule.name}`, who)
   await ctx.db.deleteFrom('rate_limit').where('key', '=', key).execute()
 }
 
-function later(now: Date, { everySeconds }: Limit): Date {
-  return new Date(now.getTime() + everySeconds * 1000)
+function later(now: Date, { everySeconds }: SteadyLimit): Date {
+  return secondsAfter(now, everySeconds)
+}
+
+function secondsAfter(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000)
 }
 
 const KEPT_MS = 24 * 3_600_000
@@ -93,6 +152,7 @@ export const forgetLimitsSchedule: Schedule = {
   everyMs: 10 * 60_000,
   run: async ({ db, now }) => {
     await db.deleteFrom('rate_limit').where('free_at', '<', now()).execute()
+    await db.deleteFrom('recent_call').where('forget_at', '<', now()).execute()
     const yesterday = new Date(now().getTime() - KEPT_MS)
     await db.deleteFrom('sign_in_delay').where('last_tried_at', '<', yesterday).execute()
   },

@@ -1,7 +1,8 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { startFirebase } from '#tests/fakes/firebase/firebase.ts'
 import { aMember, aPassword, aRegistered, codeFor, lastLetter, wrong } from '#tests/members.ts'
 import { type Answer, openContract } from '#tests/openapi.ts'
 
@@ -14,8 +15,8 @@ let documented: string[] = []
 type Given = { json?: unknown; as?: string; from?: string; body?: string }
 type Call = (method: string, path: string, given?: Given) => Promise<Answer>
 
-async function openCalls(): Promise<{ ctx: TestCtx; call: Call }> {
-  const ctx = await testContext({ env: { TRUSTED_PROXIES: '1' } })
+async function openCalls(env: Record<string, string> = {}): Promise<{ ctx: TestCtx; call: Call }> {
+  const ctx = await testContext({ env: { TRUSTED_PROXIES: '1', ...env } })
   const contract = await openContract(createApi(ctx, openPublicSessions('a secret of the tests')))
   documented = contract.documented().filter((name) => OWN.test(name))
   const call: Call = async (method, path, { json, as, from = '203.0.113.7', body } = {}) => {
@@ -200,6 +201,19 @@ test('too many tries are told when to come back, per address', async () => {
   expect(elsewhere.status).toBe(422)
 })
 
+test('an address gets twenty codes in an hour, also for contacts that a member would add', async () => {
+  const { ctx, call } = await openCalls()
+  const { authorization: as } = await aMember(ctx)
+  const ask = (at: number) =>
+    call('POST', '/me/contacts', { as, json: { contact: `siti${at}@contoh.id` } })
+  for (let time = 0; time < 20; time++) expect((await ask(time)).status).toBe(201)
+  expect((await ask(20)).status).toBe(429)
+  const json = { ...form, contact: 'budi@contoh.id' }
+  expect((await call('POST', '/auth/register', { json })).status).toBe(429)
+  const resent = { token: ctx.newPublicId() }
+  expect((await call('POST', '/auth/otp/resend', { json: resent })).status).toBe(429)
+})
+
 test.each([
   ['GET', '/me'],
   ['PATCH', '/me'],
@@ -228,6 +242,47 @@ test('nobody reaches another’s account by any id', async () => {
   await call('PATCH', '/me', { as, json: { name: 'Bukan Siti' } })
   const { body } = await call('GET', '/me', { as: siti.authorization })
   expect(body).toMatchObject({ data: { name: 'Siti Aminah' } })
+})
+
+test('signing in by a provider: what is offered, a token of it, and a token of nobody', async () => {
+  const { call: callWithout } = await openCalls()
+  expect((await callWithout('GET', '/auth/social')).body).toEqual({ data: null })
+  expect((await callWithout('POST', '/auth/social', { json: { idToken: 'x' } })).status).toBe(404)
+
+  const firebase = await startFirebase()
+  onTestFinished(firebase.stop)
+  const offered = { projectId: firebase.projectId, apiKey: 'a-key-of-the-tests' }
+  const { ctx, call } = await openCalls({
+    FIREBASE_PROVIDERS: 'google,twitter',
+    FIREBASE_PROJECT_ID: offered.projectId,
+    FIREBASE_API_KEY: offered.apiKey,
+    FIREBASE_JWKS_URL: firebase.jwksUrl,
+  })
+  const authDomain = `${firebase.projectId}.firebaseapp.com`
+  expect((await call('GET', '/auth/social')).body).toEqual({
+    data: { ...offered, providers: ['google', 'twitter'], authDomain },
+  })
+  const now = Math.floor(ctx.now().getTime() / 1000)
+  const idToken = await firebase.keys.sign({
+    iss: `https://securetoken.google.com/${firebase.projectId}`,
+    aud: firebase.projectId,
+    sub: 'uid-siti',
+    iat: now,
+    exp: now + 3_600,
+    auth_time: now,
+    name: 'Siti Aminah',
+    firebase: { sign_in_provider: 'twitter.com' },
+  })
+  const entered = await call('POST', '/auth/social', { json: { idToken, consent: true } })
+  expect(entered.status).toBe(201)
+  expect(entered.headers.get('cache-control')).toBe('no-store')
+  const as = dataOf<{ token: string }>(entered).token
+  expect((await call('GET', '/me', { as })).body).toMatchObject({
+    data: { name: 'Siti Aminah', hasPassword: false, consents: { terms: true } },
+  })
+  const refused = await call('POST', '/auth/social', { json: { idToken: `${idToken}x` } })
+  expect(refused.body).toMatchObject({ status: 422, code: 'account/social-token-refused' })
+  expect((await call('POST', '/auth/social', { json: {} })).status).toBe(422)
 })
 
 // Stays last: it looks back at what the tests above have called.

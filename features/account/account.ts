@@ -18,8 +18,8 @@ export const themes = ['sistem', 'terang', 'gelap', 'sepia'] as const satisfies 
 
 export const NAME_MOST = 100
 
-/** A code lives ten minutes and is void after five wrong answers; another can be asked for a minute later. */
-export const CODE_MINUTES = 10
+/** A code lives five minutes and is void after five wrong answers; another can be asked for a minute later (charity papers 6.2). */
+export const CODE_MINUTES = 5
 export const CODE_TRIES = 5
 export const RESEND_SECONDS = 60
 /** How long a registration that was begun can be finished. */

@@ -8,6 +8,7 @@ import {
   memberIn,
   validated,
 } from '#platform/http.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
 import type { Device, Me } from './account.ts'
 import { beginContact, finishContact } from './add-contact.server.ts'
 import { authApi, callerOf, toChallenge, toSession } from './auth-api.server.ts'
@@ -25,6 +26,7 @@ import {
   signedIn,
 } from './contract.ts'
 import { endSession, endSessions } from './end-session.server.ts'
+import { addressLimits } from './limits.ts'
 import { getMe, listDevices } from './queries.server.ts'
 import { updateAccount } from './update-account.server.ts'
 
@@ -86,6 +88,7 @@ const contacts = new Hono<ApiEnv>()
     memberAccess,
     validated('json', contactRequest),
     async (c) => {
+      await limit(c.var.ctx, addressLimits.register, clientAddress(c))
       const given = { ...c.req.valid('json'), ...memberIn(c), address: clientAddress(c) }
       const { token, ...challenge } = await beginContact(c.var.ctx, given)
       return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)

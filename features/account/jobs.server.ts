@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
 import { alreadyLetter, codeLetter, type Letter, notices, resetLetter } from './letters.ts'
+import { phoneLimit } from './limits.ts'
 import { contactsOf, findByContact } from './queries.server.ts'
 import { codeOf, resetTokenOf } from './secret-values.server.ts'
 
@@ -51,6 +53,8 @@ async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<vo
   if (!row || row.used_at || row.expires_at <= ctx.now()) return
   const contact = { kind: row.kind, value: row.contact }
   if (!(await findByContact(ctx.db, contact))) return
+  // Counted here, where something is really sent: unknown numbers must not use up what all share. Too many wait as jobs.
+  if (contact.kind === 'phone') await limit(ctx, phoneLimit, 'all')
   const letter = resetLetter(resetTokenOf(ctx.config, row), ctx.config.origin)
   await sendTo(ctx, contact, { letter, key: row.id })
 }

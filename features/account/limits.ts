@@ -1,22 +1,30 @@
-import type { Limit } from '#platform/rate-limit.server.ts'
+import type { Limit, SteadyLimit } from '#platform/rate-limit.server.ts'
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
 
 // Whole villages and carriers share an address: these are for machines. What protects a person is counted per contact.
 export const addressLimits = {
-  register: { name: 'register address', burst: 60, everySeconds: 30 },
+  /** Codes, whatever they are asked for (charity papers 6.2). */
+  register: { name: 'codes address', windows: [{ most: 20, seconds: HOUR }] },
   code: { name: 'code address', burst: 60, everySeconds: 5 },
   signIn: { name: 'sign-in address', burst: 100, everySeconds: 6 },
   forgot: { name: 'forgot address', burst: 30, everySeconds: 60 },
 } as const satisfies Record<string, Limit>
 
 export const contactLimits = {
-  /** Three at once, then one each half hour: never more than five in an hour. */
-  codes: { name: 'codes contact', burst: 3, everySeconds: 1_800 },
-  /** Never more than ten in a day. */
-  codesOfDay: { name: 'codes contact day', burst: 6, everySeconds: 21_600 },
+  /** Charity papers 6.2. */
+  codes: {
+    name: 'codes contact',
+    windows: [
+      { most: 3, seconds: HOUR },
+      { most: 6, seconds: DAY },
+    ],
+  },
   resets: { name: 'resets contact', burst: 3, everySeconds: 1_200 },
   /** From addresses where the account has never been signed in, over all of them. */
   signIn: { name: 'sign-in contact', burst: 60, everySeconds: 60 },
 } as const satisfies Record<string, Limit>
 
-/** Messages to phones cost money: what all together may cause in a day. */
-export const phoneLimit: Limit = { name: 'phones', burst: 1_000, everySeconds: 40 }
+/** Messages to phones cost money: all together never cause more than 2.000 in a day (500 at once, and 1.500 in 24 hours). */
+export const phoneLimit: SteadyLimit = { name: 'phones', burst: 500, everySeconds: DAY / 1_500 }

@@ -114,7 +114,6 @@ async function getRow(ctx: Ctx, token: string) {
 async function spendSending(ctx: Ctx, { kind, value }: Contact): Promise<void> {
   if (kind === 'phone' && !ctx.otp.isReachable) throw new PhoneNotReachable()
   await limit(ctx, contactLimits.codes, value)
-  await limit(ctx, contactLimits.codesOfDay, value)
   if (kind === 'phone') await limit(ctx, phoneLimit, 'all')
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSession } from '#platform/db/member-session.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import {
   aCaller,
@@ -10,6 +11,7 @@ import {
   sendLetters,
 } from '#tests/members.ts'
 import { changePassword, proveAgain } from './change-password.server.ts'
+import { phoneLimit } from './limits.ts'
 import { forgotPassword, getReset, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 
@@ -107,6 +109,20 @@ test('so many links in a row are asked for no more, known contact or not', async
     for (let time = 0; time < 3; time++) await forgotPassword(ctx, contact)
     await expect(forgotPassword(ctx, contact)).rejects.toMatchObject({ status: 429 })
   }
+})
+
+test('when phones got as many messages as a day may cost, a link waits, and unknown numbers use nothing up', async () => {
+  const ctx = await testContext()
+  const phone = { kind: 'phone', value: '+6281234567890' } as const
+  await aMember(ctx, { phone: phone.value })
+  await forgotPassword(ctx, { ...phone, value: '+6281200000000' })
+  await sendLetters(ctx)
+  expect(await ctx.db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1)
+  await limit(ctx, { ...phoneLimit, burst: 1, everySeconds: 1_000_000 }, 'all')
+  await forgotPassword(ctx, phone)
+  await sendLetters(ctx)
+  expect(ctx.messages).toEqual([])
+  expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'job.failed' }))
 })
 
 test('whoever was kept out by others’ tries gets in by the link', async () => {

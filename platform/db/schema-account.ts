@@ -75,5 +75,6 @@ export type AccountTables = {
     used_at: Generated<Date | null>
   }
   rate_limit: { key: Buffer; free_at: Date }
+  recent_call: { key: Buffer; moments: Date[]; forget_at: Date }
   sign_in_delay: { key: Buffer; tries: number; waits_until: Date; last_tried_at: Date }
 }

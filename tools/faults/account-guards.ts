@@ -38,7 +38,7 @@ function codeGuards(): Guard[] {
       without: '',
       test: {
         file: registering,
-        name: 'a code expires after ten minutes; another can be asked for, and only the newest is right',
+        name: 'a code expires after five minutes; another can be asked for, and only the newest is right',
       },
     },
     {
@@ -65,24 +65,35 @@ function letterGuards(): Guard[] {
   return [
     {
       of: 'code',
+      what: 'an address gets twenty codes in an hour, also through an account',
+      file: 'features/account/api.server.ts',
+      text: '      await limit(c.var.ctx, addressLimits.register, clientAddress(c))\n',
+      without: '',
+      test: {
+        file: 'features/account/account.contract.db.test.ts',
+        name: 'an address gets twenty codes in an hour, also for contacts that a member would add',
+      },
+    },
+    {
+      of: 'code',
       what: 'another code comes a minute later',
       file: opening,
       text: '  if (waitMs > 0) throw new TooManyTries(waitMs / 1000)\n',
       without: '',
       test: {
         file: registering,
-        name: 'another code comes a minute later at the earliest, at most five in an hour, whoever asks',
+        name: 'another code for the same registration comes a minute later at the earliest',
       },
     },
     {
       of: 'code',
-      what: 'a contact gets at most five codes in an hour',
+      what: 'a contact gets at most three codes in an hour and six in a day',
       file: opening,
       text: '  await limit(ctx, contactLimits.codes, value)\n',
       without: '',
       test: {
         file: registering,
-        name: 'another code comes a minute later at the earliest, at most five in an hour, whoever asks',
+        name: 'a contact gets at most three codes in any hour and six in any day, whoever asks',
       },
     },
     {
@@ -222,6 +233,17 @@ function signInGuards(): Guard[] {
 function resetGuards(): Guard[] {
   const reset = 'features/account/reset-password.server.ts'
   return [
+    {
+      of: 'reset',
+      what: 'messages to phones cost only so much in a day',
+      file: 'features/account/jobs.server.ts',
+      text: "  if (contact.kind === 'phone') await limit(ctx, phoneLimit, 'all')\n",
+      without: '',
+      test: {
+        file: resets,
+        name: 'when phones got as many messages as a day may cost, a link waits, and unknown numbers use nothing up',
+      },
+    },
     {
       of: 'reset',
       what: 'every session ends with a forgotten password',
