@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { ctxContext } from '#app/context.ts'
+import { addressContext, ctxContext } from '#app/context.ts'
 import { submit } from '#app/submit.server.ts'
 import type { PaymentScreenName } from '#features/payment/charge.ts'
 import { chargeRequest } from '#features/payment/contract.ts'
@@ -11,6 +11,7 @@ import { findShareByPublicId } from '#features/wakaf/queries.server.ts'
 import { surplusWords } from '#features/wakaf/wakaf.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import { limitGifts } from '#platform/rate-limit.server.ts'
 
 type Args = {
   params: { id: string }
@@ -74,6 +75,7 @@ async function unitsOf(ctx: Ctx, publicId: string): Promise<PaymentView['units']
 export async function chooseWay({ params, request, context }: Args) {
   const ctx = context.get(ctxContext)
   return submit(chargeRequest, request, async (choice) => {
+    await limitGifts(ctx, 'charges address', context.get(addressContext))
     await openCharge(ctx, { donationId: params.id, ...choice })
     const { screen } = await paymentStatus(ctx, params.id)
     return redirect(`/${screen}/${params.id}`, 303)

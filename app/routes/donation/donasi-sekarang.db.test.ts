@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { ctxContext } from '#app/context.ts'
+import { addressContext, ctxContext } from '#app/context.ts'
 import type { Ctx } from '#platform/context.ts'
 import { rupiah } from '#platform/money.ts'
 import { testContext } from '#tests/context.ts'
@@ -84,6 +84,24 @@ test('the form posted without script starts the donation once, however often it 
   ])
   const rows = await ctx.db.selectFrom('donation').select(['amount', 'donor_phone']).execute()
   expect(rows).toEqual([{ amount: 50_000, donor_phone: '+6281234567890' }])
+})
+
+test('who gives without script is counted like who gives with it: by the address', async () => {
+  const ctx = await testContext({ env: { GIFTS_PER_MINUTE: '2' } })
+  await makeCampaign(ctx)
+  const post = async (address: string) => {
+    const { donationId: id } = await loader(asked(ctx, 'sumur-desa'))
+    const args = asked(ctx, 'sumur-desa', { ...filled, id })
+    ;(args.context as RouterContextProvider).set(addressContext, address)
+    return action(args)
+  }
+  await post('203.0.113.7')
+  await post('203.0.113.7')
+  expect(await post('203.0.113.7')).toMatchObject({
+    init: { status: 429 },
+    data: { errors: { _: 'Terlalu banyak percobaan. Coba lagi dalam 30 detik.' } },
+  })
+  expect(await post('203.0.113.8')).toMatchObject({ status: 303 })
 })
 
 test('the form of a zakat posted without script takes an NPWP and the wish for a Bukti Setor Zakat', async () => {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ctxContext } from '#app/context.ts'
+import { addressContext, ctxContext } from '#app/context.ts'
 import { DonationForm } from '#app/donation/donation-form.tsx'
 import { startingAmount } from '#app/donation/gift.ts'
 import { givingForm } from '#app/donation/giving-form.server.ts'
@@ -7,6 +7,7 @@ import { GivingFrame } from '#app/donation/giving-frame.tsx'
 import { submit } from '#app/submit.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { startDonation } from '#features/donation/start-donation.server.ts'
+import { limitGifts } from '#platform/rate-limit.server.ts'
 import type { Route } from './+types/donasi-sekarang.ts'
 import { ClosedCampaign } from './closed-campaign.tsx'
 import { carriedBy, givingPage } from './giving-page.server.ts'
@@ -21,8 +22,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const carried = await carriedBy(request, params)
   if (carried) return carried
+  const ctx = context.get(ctxContext)
   return submit(givingForm, request, async (gift) => {
-    const { donationId } = await startDonation(context.get(ctxContext), gift)
+    await limitGifts(ctx, 'gifts address', context.get(addressContext))
+    const { donationId } = await startDonation(ctx, gift)
     return redirect(`/payment/${donationId}`, 303)
   })
 }

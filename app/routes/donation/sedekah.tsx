@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { ctxContext } from '#app/context.ts'
+import { addressContext, ctxContext } from '#app/context.ts'
 import type { FormValues } from '#app/donation/gift.ts'
 import { givingForm } from '#app/donation/giving-form.server.ts'
 import { fromQuickForm, toQuickErrors } from '#app/donation/quick-gift.ts'
@@ -8,6 +8,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { limitGifts } from '#platform/rate-limit.server.ts'
 import type { Route } from './+types/sedekah.ts'
 import { CampaignGrid } from './campaign-grid.tsx'
 import { QuickForm } from './quick-form.tsx'
@@ -28,8 +29,10 @@ const quickForm = v.pipe(
 )
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext)
   return submit(quickForm, request, async (gift) => {
-    return redirect(await giveByQris(context.get(ctxContext), gift), 303)
+    await limitGifts(ctx, 'gifts address', context.get(addressContext))
+    return redirect(await giveByQris(ctx, gift), 303)
   })
 }
 
