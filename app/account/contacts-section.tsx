@@ -64,7 +64,7 @@ function ContactRow({ kind, me, isChanging, onChange }: RowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-line p-3 pl-4">
       <Icon name={kind === 'email' ? 'mail' : 'phone'} className="size-5.5 text-muted" />
-      <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="min-w-0 grow basis-[calc(100%-3rem)] wrap-anywhere sm:basis-0">
         {contact?.value ?? <span className="text-muted">Belum ada {noun}</span>}
       </span>
       {contact && <Chip tone="success">Terverifikasi</Chip>}

@@ -10,14 +10,20 @@ import { lookTheme } from './theme.ts'
 export type Entered = { token: string; expiresAt: number }
 
 /** Keeps a session that was just opened, and what this device should know of its owner. */
-export async function takeSession(session: Entered): Promise<void> {
+export async function takeSession(session: Entered): Promise<Me | undefined> {
   keepMemberSession(session)
+  let me: Me | undefined
   try {
     const response = await api<AccountApi>('member').me.$get()
-    knowMember((await response.json()).data)
+    me = (await response.json()).data
+    knowMember(me)
+    // Verses a guest has marked here become the account's.
+    const { moveToAccount } = await import('#app/saved/account-marks.client.ts')
+    await moveToAccount()
   } catch {
     // Signed in all the same: the next screen asks again.
   }
+  return me
 }
 
 /** Signs this device in and goes on to where the person wanted to be, as a new document. */

@@ -14,7 +14,9 @@ type Props = {
 /** Signing in on top of a screen that is not to be left. */
 export default function SignInSheet({ onClose, onBack, contact }: Props) {
   async function entered(session: Entered) {
-    await takeSession(session)
+    const me = await takeSession(session)
+    // What stands below is somebody else's.
+    if (contact && !me?.contacts.some(({ value }) => value === contact)) location.reload()
     toast('Anda sudah masuk kembali. Lanjutkan yang tadi.')
     onClose()
     onBack?.()

@@ -4,7 +4,11 @@ import type { AccountApi } from '#features/account/api.server.ts'
 import { knowMember } from './enter.client.ts'
 import type { Me } from './me.ts'
 
-type Loaded = { kind: 'loading' } | { kind: 'ready'; me: Me } | { kind: 'failed'; sentence: string }
+type Loaded =
+  | { kind: 'loading' }
+  | { kind: 'ready'; me: Me }
+  | { kind: 'ended' }
+  | { kind: 'failed'; sentence: string }
 
 /** The signed-in person, asked for once the screen is there; `setMe` takes what a change answered. */
 export function useMe() {
@@ -27,7 +31,8 @@ export function useMe() {
       } catch (cause) {
         if (signal.aborted) return
         if (!(cause instanceof ApiFailure)) throw cause
-        setLoaded({ kind: 'failed', sentence: cause.message })
+        const isEnded = cause.status === 401
+        setLoaded(isEnded ? { kind: 'ended' } : { kind: 'failed', sentence: cause.message })
       }
     }
     void load()

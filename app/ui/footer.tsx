@@ -21,9 +21,9 @@ export function Footer({ institution }: { institution: Institution }) {
         </section>
         <nav aria-label="Kaki halaman">
           <ul className="grid grid-cols-3 lg:grid-cols-1">
-            {destinations.map(({ to, label }) => (
+            {destinations.map(({ to, label, isDocument = false }) => (
               <li key={to}>
-                <Link to={to} className={linkClass}>
+                <Link to={to} reloadDocument={isDocument} className={linkClass}>
                   {label}
                 </Link>
               </li>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { everyScreen } from '../screens.ts'
 import { expect, open, test } from './journey.ts'
 
-test.use({ expected: /status of (404|410)|requires 'Trusted/ })
+test.use({ expected: /status of (404|410)|requires 'Trusted|Creating a TrustedTypePolicy/ })
 
 type Factory = { createPolicy(name: string, rules: object): void }
 
@@ -18,7 +18,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'refused') as string[])
 }
 
-test('no screen needs what the policy refuses', async ({ page, product }) => {
+test('no screen needs what the policy refuses', { tag: '@long' }, async ({ page, product }) => {
   test.setTimeout(240_000)
   const refused = await watchPolicy(page)
   for (const { name, path } of await everyScreen(product.origin)) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { AccountScreen, AccountSkeleton } from '#app/account/account-screen.tsx'
+import { AccountSkeleton } from '#app/account/account-frame.tsx'
+import { AccountScreen } from '#app/account/account-screen.tsx'
 import { AuthFrame, NeedsScript } from '#app/account/auth-frame.tsx'
 import { enter } from '#app/account/enter.client.ts'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
