@@ -1,9 +1,10 @@
 import { SourceNote } from '#app/quran/reader-parts.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
 
 type Props = {
-  next: { to: string; label: string }
+  next: { to: string; label: string; icon: IconName }
   /** The order of the tahlil is shown, and what there is to know about it. */
   hasOrder?: boolean
 }
@@ -13,7 +14,7 @@ export function Closing({ next, hasOrder = false }: Props) {
   return (
     <div className="grid gap-5 px-page lg:px-0">
       <div className="flex flex-wrap gap-2 print-hidden">
-        <LinkButton look="ghost" {...next} icon="arrow">
+        <LinkButton look="ghost" to={next.to} icon={next.icon}>
           {next.label}
         </LinkButton>
         <Button look="quiet" icon="print" className="noscript:hidden" onClick={() => print()}>
@@ -29,7 +30,7 @@ export function Closing({ next, hasOrder = false }: Props) {
           Sedekah sekarang
         </LinkButton>
       </Card>
-      <div className="grid gap-2">
+      <div className="grid gap-2 print:-mx-page print:pt-3">
         {hasOrder && (
           <p className="text-sm text-muted">
             Urutan bacaan mengikuti buku Yasin dan tahlil yang lazim beredar, antara lain Majmu’

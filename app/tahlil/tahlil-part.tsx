@@ -51,7 +51,7 @@ export function TahlilPart({ readings, tabs }: { readings: TahlilReading[]; tabs
           ))}
         </ol>
       </VerseSheet>
-      <Closing hasOrder next={{ to: '/yasin-tahlil', label: 'Kembali ke Yasin' }} />
+      <Closing hasOrder next={{ to: '/yasin-tahlil', label: 'Kembali ke Yasin', icon: 'left' }} />
     </ReaderFrame>
   )
 }

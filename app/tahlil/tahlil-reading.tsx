@@ -120,7 +120,7 @@ function PassageLink({ passage: { surah, name, from, to, isPart } }: { passage: 
 }
 
 /** '33×', or '33 atau 100×' where both are known. */
-export function timesWords(times: readonly number[]): string {
+function timesWords(times: readonly number[]): string {
   return `${times.join(' atau ')}×`
 }
 

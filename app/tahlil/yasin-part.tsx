@@ -74,7 +74,9 @@ export function YasinPart({ page, tabs }: Props) {
       ) : (
         <VersesSkeleton />
       )}
-      <Closing next={{ to: '/yasin-tahlil?bagian=tahlil', label: 'Lanjut ke tahlil' }} />
+      <Closing
+        next={{ to: '/yasin-tahlil?bagian=tahlil', label: 'Lanjut ke tahlil', icon: 'arrow' }}
+      />
     </ReaderFrame>
   )
 }

@@ -9,8 +9,7 @@ import { YasinPart } from './yasin-part.tsx'
 type Props = {
   /** What came with the page; null after a navigation in the browser. */
   yasin: SurahPage['data'] | null
-  /** Null on the part that shows Yasin. */
-  tahlil: TahlilReading[] | null
+  tahlil: TahlilReading[]
 }
 
 /** Surah Yasin and the tahlil, one beside the other. */
@@ -31,7 +30,7 @@ export function YasinTahlil({ yasin, tahlil }: Props) {
   return (
     <div className="booklet">
       {isTahlil ? (
-        <TahlilPart readings={tahlil ?? []} tabs={tabs} />
+        <TahlilPart readings={tahlil} tabs={tabs} />
       ) : (
         <YasinPart page={yasin} tabs={tabs} />
       )}

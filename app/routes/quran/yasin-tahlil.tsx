@@ -12,21 +12,22 @@ import type { Route } from './+types/yasin-tahlil.ts'
 
 export const handle = { cache: 'public', maxAge: 86_400, query: ['bagian', 'tampil'] }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(ctxContext)
-  if (partIn(new URL(request.url).searchParams) === 'tahlil')
-    return { yasin: null, tahlil: readTahlil(openQuran(config).findSurah) }
   const page = surahPage(config, 36)
   if (!page) throw new Error('surah 36 is missing')
   keepTexts('/surat/36', page.texts)
-  return { yasin: page.data, tahlil: null }
+  return { yasin: page.data, tahlil: readTahlil(openQuran(config).findSurah) }
 }
 
-// In the browser Yasin is asked of the API, like every surah; the tahlil comes from the loader.
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  if (partIn(new URL(request.url).searchParams) === 'tahlil') return serverLoader()
-  return { yasin: null, tahlil: null }
+// In the browser Yasin is asked of the API, like every surah; the tahlil has no other place than this page.
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { tahlil } = await serverLoader()
+  return { yasin: null, tahlil }
 }
+
+// One answer has both parts, so that the other one is there at once, and without a network.
+export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
