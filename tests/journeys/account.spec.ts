@@ -1,57 +1,20 @@
-import type { Browser, Page } from '@playwright/test'
+import AxeBuilder from '@axe-core/playwright'
 import { inInbox } from '../account-screens.ts'
+import {
+  anotherDevice,
+  fillRegistration,
+  heading,
+  newContact,
+  password,
+  register,
+  signIn,
+  stored,
+} from './account.ts'
 import { expect, open, press, test, untilHydrated } from './journey.ts'
 
 test.use({ expected: /status of (401|409|410|422|429)/ })
 
-const password = 'hujan senja kopi pahit'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
-
-let people = 0
-/** A contact nobody has yet. */
-function newContact(): string {
-  people += 1
-  return `siti.${people}.${Date.now()}@contoh.id`
-}
-
-async function fillRegistration(page: Page, contact: string): Promise<void> {
-  await page.getByLabel('Nama lengkap').fill('Siti Aminah')
-  await page.getByLabel('E-mail atau nomor HP').fill(contact)
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
-  await page.getByLabel('Saya menyetujui').check()
-}
-
-/** Registers through the screens; ends signed in on /account. Answers the contact. */
-async function register(page: Page, origin: string): Promise<string> {
-  const contact = newContact()
-  await open(page, '/register')
-  await fillRegistration(page, contact)
-  await press(page, 'Daftar')
-  await page.waitForURL(/\/otpregister\//)
-  await untilHydrated(page)
-  const code = await inInbox(origin, { contact, wanted: /\b\d{6}\b/ })
-  await page.getByLabel('Kode enam angka').fill(code)
-  await press(page, 'Selesaikan pendaftaran')
-  await page.waitForURL(/\/account$/)
-  await expect(heading(page)).toHaveText('Siti Aminah')
-  return contact
-}
-
-async function signIn(page: Page, contact: string, secret = password): Promise<void> {
-  await open(page, '/account')
-  await page.getByLabel('E-mail atau nomor HP').fill(contact)
-  await page.getByLabel('Kata sandi', { exact: true }).fill(secret)
-  await press(page, 'Masuk')
-}
-
-/** Another device of the same person. */
-async function anotherDevice(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'id-ID' })
-  return context.newPage()
-}
-
-test('one registers with a code: nothing is ticked, mistakes have their words, a wrong code counts, another can be asked for', async ({
+test('one registers with a code: nothing is ticked, mistakes have their words, a wrong code counts', async ({
   page,
   product,
 }) => {
@@ -258,6 +221,52 @@ test('a giving form is filled in for who is signed in; when the session ends it 
   await expect(page.getByLabel('Tulis doa')).toHaveValue('Semoga berkah')
   await press(alert, 'Lanjut tanpa akun')
   await page.waitForURL(/\/payment\/[0-9A-Z]{26}$/)
+})
+
+test('without script a forgotten password can be asked for, and too often says for how many minutes; signing in says what it needs', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/forgot-password')
+  const contact = newContact()
+  for (const time of [1, 2, 3, 4]) {
+    await page.getByLabel('E-mail atau nomor HP').fill(contact)
+    await page.locator('main button[type=submit]').click()
+    await expect(page.locator('main')).toContainText(
+      time < 4
+        ? 'Jika akun terdaftar, instruksi telah dikirim.'
+        : /Terlalu banyak percobaan. Coba lagi dalam \d+ menit/,
+    )
+  }
+  for (const path of ['/account', '/register']) {
+    await page.goto(path)
+    await expect(page.getByText('memerlukan JavaScript')).toBeVisible()
+    await expect(page.locator('main button[type=submit]')).toBeDisabled()
+  }
+  await context.close()
+})
+
+test('one’s account can be used by everyone, also with a long name', async ({ page, product }) => {
+  await register(page, product.origin)
+  const name = 'Raden Ajeng Siti Aminah Kusumawardhani binti Haji Abdurrahman Wahid Hasyim'
+  await page.getByLabel('Nama lengkap').fill(name)
+  await press(page, 'Simpan profil')
+  await expect(heading(page)).toHaveText(name)
+  await page.getByRole('button', { name: 'Ganti e-mail' }).click()
+  const found: string[] = []
+  for (const width of [360, 1280]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 760 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      found.push(...violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`))
+      const drawn = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(drawn, `${width}`).toBeLessThanOrEqual(width)
+    }
+  }
+  expect(found).toEqual([])
 })
 
 test('account screens are kept by nobody: no-store, noindex, no payload', async ({ request }) => {
