@@ -8,7 +8,7 @@ import { startDonation } from '#features/donation/start-donation.server.ts'
 import type { Posting } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { seedDemo } from '../db/seeds/seed-demo.server.ts'
@@ -93,7 +93,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
-  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(16)
+  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(17)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 
@@ -104,6 +104,11 @@ test('the demo has sound books', async () => {
 })
 
 type Damage = (ctx: TestCtx, paidId: string) => Promise<unknown>
+
+function editing(change: { amount?: Rupiah; operational?: Rupiah }): Damage {
+  return (ctx, id) => ctx.db.updateTable('donation').set(change).where('id', '=', id).execute()
+}
+
 const damages: [LedgerQuestion, string, Damage][] = [
   [
     'journalsWithoutPostings',
@@ -138,7 +143,7 @@ const damages: [LedgerQuestion, string, Damage][] = [
     (ctx) =>
       ctx.db
         .updateTable('campaign_total')
-        .set({ collected: rupiah(1) })
+        .set({ collected: 1 as Rupiah })
         .execute(),
   ],
   [
@@ -164,12 +169,12 @@ const damages: [LedgerQuestion, string, Damage][] = [
   [
     'paidDonationsWithoutTheirCapture',
     'an amount edited after it was booked',
-    (ctx, id) =>
-      ctx.db
-        .updateTable('donation')
-        .set({ amount: rupiah(60_000) })
-        .where('id', '=', id)
-        .execute(),
+    editing({ amount: rupiah(60_000) }),
+  ],
+  [
+    'operationalInfakOffTheLedger',
+    'infak operasional that was paid and not booked',
+    editing({ operational: rupiah(5_000) }),
   ],
   [
     'capturesWithoutAPaidDonation',

@@ -1,39 +1,31 @@
-import {
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { useMember } from '#app/use-member.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { ConsentFields, DonorFields, PrayerFields, TaxFields } from './donor-fields.tsx'
-import type { Draft } from './draft.ts'
-import { keepDraft, keptDraft } from './draft.client.ts'
-import { type AmountState, chosenAmount, type FormValues, formValues, inFormOrder } from './gift.ts'
+import {
+  type AmountState,
+  amountOf,
+  chosenAmount,
+  type FormValues,
+  formValues,
+  type GivingCampaign,
+  inFormOrder,
+} from './gift.ts'
 import { GiftSummary } from './gift-summary.tsx'
 import { GivingColumns, partClass } from './giving-frame.tsx'
+import { IntentionFields, NameFields } from './intention-fields.tsx'
+import { OperationalChoice } from './operational-choice.tsx'
 import { SendTrouble } from './send-trouble.tsx'
 import { useGift } from './use-gift.ts'
+import { useOwnData, useTakeOver } from './use-take-over.ts'
 
 type Props = {
   donationId: string
-  campaign: {
-    slug: string
-    title: string
-    fund: Fund
-    presets: number[]
-    minimum: number
-    step: number
-  }
+  campaign: GivingCampaign
   start: AmountState
   /** A calculation that came along without script. */
   carried: string | undefined
@@ -52,6 +44,7 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
   const values = refused?.values ?? {}
   const reckoned = values.zakat ?? carried
   const [amount, setAmount] = useState<AmountState>(() => (refused ? amountOf(values) : start))
+  const [operational, setOperational] = useState(values.operational ?? '')
   const { sending, send, reset } = useGift()
   const revalidator = useRevalidator()
   // The same object on every render: the summary takes the focus for each new one.
@@ -59,7 +52,7 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
   const errors = sending.kind === 'refused' ? sending.errors : posted
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
-  useTakeOver(form, { slug: campaign.slug, amount, setAmount })
+  useTakeOver(form, { slug: campaign.slug, amount, setAmount, operational, setOperational })
   useOwnData(form)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -76,6 +69,7 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
         summary={
           <GiftSummary
             amount={parsed.ok ? parsed.value : undefined}
+            operational={Number(operational)}
             title={campaign.title}
             fund={campaign.fund}
           />
@@ -106,67 +100,20 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
             error={errors.amount}
           />
         </section>
+        {campaign.fund !== 'A' && (
+          <OperationalChoice
+            chosen={operational}
+            onChoose={setOperational}
+            error={errors.operational}
+          />
+        )}
         <DonorFields values={values} errors={errors} />
+        <NameFields values={values} errors={errors} namesFor={campaign.namesFor} />
         {campaign.fund === 'Z' && <TaxFields values={values} errors={errors} />}
         <PrayerFields values={values} errors={errors} />
+        {campaign.fund === 'Z' && <IntentionFields values={values} namesFor={campaign.namesFor} />}
         <ConsentFields values={values} errors={errors} />
       </GivingColumns>
     </form>
   )
-}
-
-function amountOf({ nominal = '', amount = '' }: FormValues): AmountState {
-  return { preset: nominal || undefined, typed: amount }
-}
-
-type Held = { slug: string; amount: AmountState; setAmount: (amount: AmountState) => void }
-
-/** What the visitor did before the script arrived is kept; an untouched form gets back what this tab remembers. */
-function useTakeOver(
-  ref: RefObject<HTMLFormElement | null>,
-  { slug, amount, setAmount }: Held,
-): void {
-  const first = useRef(amount)
-
-  // Before the first paint of the script, which would put the server's values back into the fields.
-  useLayoutEffect(() => {
-    const form = ref.current
-    if (!form) return
-    const found = amountOf(formValues(form))
-    const isBlank = !found.preset && found.typed === ''
-    const draft = isBlank ? keptDraft(slug) : {}
-    if (isBlank) tick(form, draft)
-    const next = isBlank ? amountOf(draft) : found
-    if (next.preset !== first.current.preset || next.typed !== first.current.typed) setAmount(next)
-  }, [ref, slug, setAmount])
-
-  useEffect(() => {
-    const form = ref.current
-    if (!form) return
-    const keep = () => keepDraft(slug, formValues(form))
-    keep()
-    form.addEventListener('change', keep)
-    return () => form.removeEventListener('change', keep)
-  }, [ref, slug, amount])
-}
-
-/** Who is signed in need not type name and contact again; what stands in a field stays. */
-function useOwnData(ref: RefObject<HTMLFormElement | null>): void {
-  const isMember = typeof useMember() === 'string'
-  useEffect(() => {
-    const form = ref.current
-    if (!form || !isMember) return
-    const left = new AbortController()
-    void import('#app/account/own-data.client.ts').then(({ fillOwnData }) =>
-      fillOwnData(form, left.signal),
-    )
-    return () => left.abort()
-  }, [ref, isMember])
-}
-
-function tick(form: HTMLFormElement, draft: Draft): void {
-  for (const name of ['isAnonymous', 'showsPrayer', 'wantsNews'] as const) {
-    const box = form.elements.namedItem(name)
-    if (box instanceof HTMLInputElement && draft[name]) box.checked = true
-  }
 }

@@ -1,5 +1,5 @@
-import { Checkbox, Switch, TextArea, TextField } from '#app/ui/field.tsx'
-import { PRAYER_LENGTH } from '#features/donation/donation.ts'
+import { Checkbox, Field, inputClass, Switch, TextArea, TextField } from '#app/ui/field.tsx'
+import { PRAYER_LENGTH, SALUTATIONS } from '#features/donation/donation.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormValues } from './gift.ts'
 import { partClass } from './giving-frame.tsx'
@@ -11,6 +11,7 @@ export function DonorFields({ values, errors }: Props) {
   return (
     <section className={partClass}>
       <h2 className="text-lg">Data diri</h2>
+      <SalutationField values={values} errors={errors} />
       <TextField
         name="donorName"
         label="Nama lengkap"
@@ -51,6 +52,29 @@ export function DonorFields({ values, errors }: Props) {
         defaultChecked={Boolean(values.isAnonymous)}
       />
     </section>
+  )
+}
+
+/** How letters are to call them. */
+function SalutationField({ values, errors }: Props) {
+  return (
+    <Field name="salutation" label="Sapaan" isOptional error={errors.salutation}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          autoComplete="honorific-prefix"
+          defaultValue={values.salutation ?? ''}
+          className={`${inputClass} cursor-pointer sm:max-w-48`}
+        >
+          <option value="">Tanpa sapaan</option>
+          {Object.entries(SALUTATIONS).map(([value, word]) => (
+            <option key={value} value={value}>
+              {word}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

@@ -1,7 +1,14 @@
 import type { FormValues } from './gift.ts'
 
 /** What may be remembered of a form that was left: never a name, a contact or a prayer. */
-const remembered = ['nominal', 'amount', 'isAnonymous', 'showsPrayer', 'wantsNews'] as const
+const remembered = [
+  'nominal',
+  'amount',
+  'operational',
+  'isAnonymous',
+  'showsPrayer',
+  'wantsNews',
+] as const
 
 export type Draft = Partial<Record<(typeof remembered)[number], string>>
 

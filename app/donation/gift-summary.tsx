@@ -6,12 +6,14 @@ import { AmilShare } from './amil-share.tsx'
 type Props = {
   /** Undefined while no amount can be read. */
   amount: number | undefined
+  /** What is added for the work itself; 0 for nothing. */
+  operational: number
   title: string
   fund: Fund
 }
 
 /** What the gift comes to, and what is taken from it, before anybody is asked to pay. */
-export function GiftSummary({ amount, title, fund }: Props) {
+export function GiftSummary({ amount, operational, title, fund }: Props) {
   return (
     <Card as="section" className="grid gap-3 bg-surface-2 p-5 lg:bg-surface">
       <h2 className="text-base">Ringkasan</h2>
@@ -22,6 +24,14 @@ export function GiftSummary({ amount, title, fund }: Props) {
             {amount === undefined ? '–' : <Money amount={amount} />}
           </dd>
         </div>
+        {operational > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">Infak operasional</dt>
+            <dd className="font-semibold">
+              <Money amount={operational} />
+            </dd>
+          </div>
+        )}
         <div className="flex justify-between gap-4">
           <dt className="text-muted">Biaya pembayaran</dt>
           <dd className="font-semibold">Kami tanggung</dd>
@@ -32,7 +42,7 @@ export function GiftSummary({ amount, title, fund }: Props) {
             {amount === undefined ? (
               <span className="text-sm font-normal text-muted">Belum dipilih</span>
             ) : (
-              <Money amount={amount} />
+              <Money amount={amount + operational} />
             )}
           </dd>
         </div>

@@ -2,6 +2,8 @@ import type * as v from 'valibot'
 import type { FormValues } from '#app/form-values.ts'
 import type { donationRequest } from '#features/donation/contract.ts'
 import { amountWords } from '#features/donation/errors.ts'
+import type { NamesFor } from '#features/donation/fitrah-gift.ts'
+import type { Fund } from '#platform/db/schema.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
@@ -10,11 +12,27 @@ export { type FormValues, formValues } from '#app/form-values.ts'
 /** Which amount stands in the form: one of the tiles, or what is typed under 'Nominal lain'. */
 export type AmountState = { preset: string | undefined; typed: string }
 
+/** What the giving form needs to know of its campaign; `step` and `minimum` in rupiah. */
+export type GivingCampaign = {
+  slug: string
+  title: string
+  fund: Fund
+  namesFor: NamesFor | undefined
+  presets: number[]
+  minimum: number
+  step: number
+}
+
 type GiftRequest = v.InferInput<typeof donationRequest>
 
 /** The amount that was meant: what is typed, else the chosen tile, else nothing. */
 export function chosenAmount({ nominal = '', amount = '' }: FormValues): string {
   return amount.trim() === '' ? nominal : amount
+}
+
+/** The amount as the form's fields hold it. */
+export function amountOf({ nominal = '', amount = '' }: FormValues): AmountState {
+  return { preset: nominal || undefined, typed: amount }
 }
 
 /** What is wrong with the amount as it was typed, in words; limits are the server's to judge. */
@@ -32,15 +50,19 @@ export function giftOf(values: FormValues): GiftRequest {
     id,
     campaignSlug,
     amount: parsed.ok ? parsed.value : Number.NaN,
+    operational: Number(values.operational ?? 0),
+    salutation: values.salutation as GiftRequest['salutation'],
     donorName,
     donorPhone,
     donorEmail,
     taxId: values.taxId,
+    onBehalfOf: (values.onBehalfOf ?? '').split(/\r?\n/),
     prayer,
     isAnonymous: isTicked('isAnonymous'),
     showsPrayer: isTicked('showsPrayer'),
     wantsNews: isTicked('wantsNews'),
     wantsTaxReceipt: isTicked('wantsTaxReceipt'),
+    isIntended: isTicked('isIntended'),
     // Not presumed: an unticked box travels as false and comes back as a refusal.
     consent: isTicked('consent') as true,
   }
@@ -56,7 +78,10 @@ export function startingAmount(nominal: string | null, presets: readonly number[
     : { preset: undefined, typed: text }
 }
 
-const fieldOrder = '_ amount donorName donorPhone donorEmail taxId prayer consent'.split(' ')
+const fieldOrder =
+  '_ amount operational salutation donorName donorPhone donorEmail onBehalfOf taxId prayer consent'.split(
+    ' ',
+  )
 
 /** The same errors in the order of the form, so that the summary reads from top to bottom. */
 export function inFormOrder(errors: FieldErrors): FieldErrors {

@@ -9,7 +9,7 @@ export function KeptMoney({ view }: { view: PaymentView }) {
     <div className="grid gap-3">
       {view.kept.map(({ reason, amount, ticket }) => (
         <Notice key={ticket} tone="warning" title="Dana Anda kami simpan sebagai titipan">
-          <p>{keptWords(reason, amount, view.donation.amount)}</p>
+          <p>{keptWords(reason, amount, view.donation.total)}</p>
           <p className="mt-1">{keptNext}</p>
           <p className="mt-2">
             Nomor tiket: <span className="font-bold tabular">{ticket}</span>

@@ -29,7 +29,7 @@ export function Thanks({ view }: { view: PaymentView }) {
               </span>
             </span>
             <h1 className="max-w-md text-2xl">Alhamdulillah, donasi Anda telah kami terima</h1>
-            <Money amount={donation.amount} className="text-3xl font-extrabold tracking-tight" />
+            <Money amount={donation.total} className="text-3xl font-extrabold tracking-tight" />
             <p className="max-w-md">{prayerForGiver}</p>
           </div>
         </section>
@@ -71,6 +71,11 @@ function Receipt({ view }: { view: PaymentView }) {
         <Row name="Jumlah">
           <Money amount={donation.amount} />
         </Row>
+        {donation.operational > 0 && (
+          <Row name="Infak operasional">
+            <Money amount={donation.operational} />
+          </Row>
+        )}
         {units && <Row name="Wakaf">{units.text}</Row>}
         {donation.paidAt && (
           <Row name="Diterima">

@@ -2,21 +2,9 @@ import type { ReactNode } from 'react'
 import { ArabicText } from '#app/quran/arabic-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Institution } from '#platform/institution.ts'
+import { familyIntention, fitrahIntention, wealthIntention } from './intentions.ts'
 
-const intentions = [
-  {
-    title: 'Zakat maal',
-    arabic: 'نَوَيْتُ أَنْ أُخْرِجَ زَكَاةَ مَالِيْ فَرْضًا لِلّٰهِ تَعَالَى',
-    latin: 'Nawaitu an ukhrija zakāta mālī farḍan lillāhi ta‘ālā',
-    meaning: 'Aku berniat mengeluarkan zakat hartaku, fardu karena Allah Ta‘ala.',
-  },
-  {
-    title: 'Zakat fitrah untuk diri sendiri',
-    arabic: 'نَوَيْتُ أَنْ أُخْرِجَ زَكَاةَ الْفِطْرِ عَنْ نَفْسِيْ فَرْضًا لِلّٰهِ تَعَالَى',
-    latin: 'Nawaitu an ukhrija zakātal-fiṭri ‘an nafsī farḍan lillāhi ta‘ālā',
-    meaning: 'Aku berniat mengeluarkan zakat fitrah untuk diriku, fardu karena Allah Ta‘ala.',
-  },
-] as const
+const intentions = [wealthIntention, fitrahIntention, familyIntention]
 
 /** The intention, as many say it; the heart's intention is enough. */
 export function Niat() {
@@ -26,7 +14,7 @@ export function Niat() {
         <h2 className="text-xl">Niat</h2>
         <p className="text-muted">Niat cukup dalam hati; lafal berikut membantu.</p>
       </header>
-      <div className="grid gap-3 lg:grid-cols-2 lg:gap-5">
+      <div className="grid gap-3 lg:grid-cols-3 lg:gap-5">
         {intentions.map(({ title, arabic, latin, meaning }) => (
           <article
             key={title}

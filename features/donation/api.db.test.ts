@@ -56,6 +56,8 @@ test('a donation is started once per key and can be looked at by its id, masked'
       id: data.donationId,
       status: 'awaiting_payment',
       amount: 50_000,
+      operational: 0,
+      total: 50_000,
       campaign: { slug: 'sumur-desa', title: 'Sumur' },
       donor: {
         name: 'A*** S***',

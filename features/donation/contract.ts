@@ -30,10 +30,9 @@ const text = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim
 const email = /^[^\s@,;:"<>()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i
 
 const names = v.pipe(
-  v.array(
-    v.pipe(v.string(), v.transform(text), v.maxLength(100, 'Nama paling panjang 100 huruf.')),
-  ),
-  v.transform((all) => all.filter(Boolean)),
+  v.array(v.string()),
+  v.transform((all) => all.map(text).filter(Boolean)),
+  v.check((all) => all.every((name) => name.length <= 100), 'Nama paling panjang 100 huruf.'),
   v.maxLength(100, 'Paling banyak 100 nama.'),
 )
 
@@ -121,7 +120,7 @@ const typedOperational = v.pipe(
 /** Names as somebody writes them into a box: one on a line. */
 const typedNames = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((typed) => typed.split(/\r?\n/).map(text).filter(Boolean)),
+  v.transform((typed) => typed.split(/\r?\n/)),
   names,
 )
 
@@ -183,7 +182,6 @@ export const donationRequest = v.pipe(
       isIntended: v.optional(v.boolean(), false),
       /** The calculation a zakat comes from; the server reckons it again and refuses another sum. */
       zakat: v.optional(zakatSnapshot),
-      /** Left out, a member's own setting holds. */
       /** Left out, a member's own setting holds. */
       isAnonymous: v.optional(v.boolean()),
       showsPrayer: v.optional(v.boolean(), false),

@@ -35,6 +35,15 @@ export function incomeAccountIn(fund: Fund, { incomeAccount }: Pick<Campaign, 'i
   return accounts.includes(incomeAccount) ? incomeAccount : (accounts[0] ?? incomeAccount)
 }
 
+/** Whom a gift may name beside its giver: those a fitrah is paid for, or the one a wakaf is given for. */
+export type NamesFor = 'muzaki' | 'wakif'
+
+/** Whom a gift of this fund to this campaign may name; undefined for most. */
+export function namesFor({ fund, incomeAccount }: Campaign): NamesFor | undefined {
+  if (fund === 'W') return 'wakif'
+  return fund === 'Z' && isFitrah({ incomeAccount }) ? 'muzaki' : undefined
+}
+
 /** What is said to who gives to zakat fitrah too late; undefined for every other gift. */
 export function lateFitrahWords({ fund, incomeAccount }: Campaign): string | undefined {
   if (fund === 'Z' || !isFitrah({ incomeAccount })) return undefined

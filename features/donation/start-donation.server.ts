@@ -11,7 +11,7 @@ import { markOf, seal } from '#platform/secret-box.server.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
 import { CONSENT_VERSION, type DonationInput, refusalFor, taxIdLabel } from './donation.ts'
 import { KeyReused, ZakatNotCollected } from './errors.ts'
-import { fitrahRefusal, fundAt, isFitrah } from './fitrah-gift.ts'
+import { fitrahRefusal, fundAt, isFitrah, namesFor } from './fitrah-gift.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
 
 /**
@@ -96,7 +96,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
   const fund = fundAt(campaign, now)
   const isZakat = fund === 'Z'
   const taxId = isZakat ? input.taxId : undefined
-  const names = fund === 'W' || (isZakat && isFitrah(campaign)) ? input.onBehalfOf : undefined
+  const names = namesFor({ ...campaign, fund }) ? input.onBehalfOf : undefined
   return {
     keys,
     inputHash,

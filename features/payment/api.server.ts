@@ -3,7 +3,6 @@ import { streamSSE } from 'hono/streaming'
 import { describeRoute, resolver } from 'hono-openapi'
 import { donationParam, idempotencyHeader } from '#features/donation/contract.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
-import { totalOf } from '#features/donation/donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import {
   type ApiEnv,
@@ -14,7 +13,7 @@ import {
 } from '#platform/http.server.ts'
 import { limitedGifts } from '#platform/rate-limit.server.ts'
 import { screenFor } from './charge.ts'
-import { toChargeBody, toOfferBodies } from './charge-view.ts'
+import { offersFor, toChargeBody } from './charge-view.ts'
 import { chargeRequest, chargeResponse, chargesResponse, statusResponse } from './contract.ts'
 import { openCharge } from './open-charge.server.ts'
 import { checkPayment, paymentNews, paymentStatus } from './payment-status.server.ts'
@@ -47,7 +46,7 @@ export const paymentApi = new Hono<ApiEnv>()
       c.header('Cache-Control', 'no-store')
       return c.json({
         data: {
-          offers: toOfferBodies(ctx.gateway.channels(totalOf(donation)), totalOf(donation)),
+          offers: offersFor(ctx.gateway, donation),
           charge: charge ? toChargeBody(charge) : null,
           screen: screenFor(donation, charge, now),
           serverNow: now.toISOString(),

@@ -1,6 +1,7 @@
-import { formatRupiah, type Rupiah } from '#platform/money.ts'
+import { totalOf } from '#features/donation/donation.ts'
+import { formatRupiah } from '#platform/money.ts'
 import { fillSteps, findChannel, guidesCheckedOn } from '#platform/outside/channels.ts'
-import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
+import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { ChargeBody, OfferBody } from './contract.ts'
 import { offerFor } from './payment.ts'
 import type { Charge } from './queries.server.ts'
@@ -40,9 +41,13 @@ export function toChargeBody(charge: Charge): ChargeBody {
   }
 }
 
-/** The ways to pay an amount, in the provider's order; one that does not serve it says why. */
-export function toOfferBodies(offers: ChannelOffer[], amount: Rupiah): OfferBody[] {
-  return offers.map((given) => {
+/** The ways to pay a gift with all that goes with it, in the provider's order; one that does not serve it says why. */
+export function offersFor(
+  gateway: Pick<PaymentGateway, 'channels'>,
+  gift: Parameters<typeof totalOf>[0],
+): OfferBody[] {
+  const amount = totalOf(gift)
+  return gateway.channels(amount).map((given) => {
     const { method, channel, name, minimum, maximum, lifetimeMinutes, disabled } = offerFor(
       given,
       amount,

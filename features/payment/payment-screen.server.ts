@@ -1,6 +1,5 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { DonationBody } from '#features/donation/contract.ts'
-import { totalOf } from '#features/donation/donation.ts'
 import { fundAt, lateFitrahWords } from '#features/donation/fitrah-gift.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { toPublicDonation } from '#features/donation/view.ts'
@@ -9,7 +8,7 @@ import type { Fund } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { type QrDrawing, qrPath } from '#platform/qr-code.server.ts'
 import { type PaymentScreenName, screenFor } from './charge.ts'
-import { toChargeBody, toOfferBodies } from './charge-view.ts'
+import { offersFor, toChargeBody } from './charge-view.ts'
 import type { ChargeBody, OfferBody } from './contract.ts'
 import { type BarcodeDrawing, code128Path } from './draw-code.server.ts'
 import type { SuspenseReason } from './payment.ts'
@@ -56,7 +55,6 @@ export async function paymentScreen(
   const { slug, title, organizer, incomeAccount } = donation.campaign
   const fund = fundAt({ fund: donation.fund, incomeAccount }, donation.paidAt ?? now)
   const screen = screenFor(donation, charge, now)
-  const total = totalOf(donation)
   return {
     screen,
     serverNow: now.toISOString(),
@@ -70,7 +68,7 @@ export async function paymentScreen(
       isOpen: isDonatable(donation.campaign, now),
       isOver: isOver(donation.campaign, now),
     },
-    offers: toOfferBodies(ctx.gateway.channels(total), total),
+    offers: offersFor(ctx.gateway, donation),
     charge: charge ? drawn(ctx, charge, screen !== 'payment') : null,
     kept: kept.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
   }

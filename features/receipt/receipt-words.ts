@@ -29,6 +29,8 @@ export function sumInWords(words: string): string {
 export function notesOf({ kind, snapshot }: ReceiptDocument): string[] {
   const { institution, donor } = snapshot
   const notes = kind === 'bsz' ? zakatNotes(snapshot) : giftNotes(snapshot)
+  const names = namesInWords(snapshot)
+  if (names) notes.unshift(names)
   if (donor.isAnonymous) {
     notes.push('Nama ini hanya ada di dokumen Anda. Di halaman publik tetap tertulis Hamba Allah.')
   }
@@ -36,6 +38,17 @@ export function notesOf({ kind, snapshot }: ReceiptDocument): string[] {
     notes.push('Data contoh: lembaga dan nomor izinnya tidak nyata, dan dokumen ini bukan bukti.')
   }
   return notes
+}
+
+const MOST_NAMES = 30
+
+/** Whom it was given for; a long list is cut, as the paper is one page. */
+function namesInWords({ fund, onBehalfOf = [] }: ReceiptDocument['snapshot']): string | undefined {
+  if (onBehalfOf.length === 0) return undefined
+  const rest = onBehalfOf.length - MOST_NAMES
+  const shown = onBehalfOf.slice(0, MOST_NAMES).join(', ')
+  const what = fund === 'W' ? 'Wakaf atas nama' : 'Ditunaikan untuk'
+  return `${what} ${shown}${rest > 0 ? `, dan ${rest} nama lain` : ''}.`
 }
 
 function giftNotes({ fund }: ReceiptDocument['snapshot']): string[] {

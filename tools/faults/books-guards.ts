@@ -2,6 +2,7 @@ import type { Guard } from './guard.ts'
 
 const people = 'features/books/two-people.db.test.ts'
 const journals = 'features/ledger/post-journal.db.test.ts'
+const closing = 'features/books/close-period.db.test.ts'
 const writes = 'features/donation/write-donation.db.test.ts'
 
 /** What keeps the books right whatever comes: append-only, once, two people, caps. */
@@ -171,6 +172,50 @@ export const booksGuards: Guard[] = [
     test: {
       file: people,
       name: 'a refund needs two people, one at a time, and zakat goes back only when it came by mistake',
+    },
+  },
+  {
+    of: 'period',
+    what: 'the database books nothing into a closed day',
+    file: 'db/migrations/0023_period_lock.sql',
+    text: 'create trigger closed_period before insert on ledger_journal\n  for each row execute function refuse_closed_period();',
+    without: '',
+    test: {
+      file: closing,
+      name: 'the database refuses a journal on a closed day of Jakarta, to the millisecond',
+    },
+  },
+  {
+    of: 'period',
+    what: 'late news goes to the first open day',
+    file: 'features/ledger/post-journal.server.ts',
+    text: 'cross join lateral booked_at(happened.at) as booked (at)',
+    without: 'cross join lateral (select happened.at as at) as booked',
+    test: {
+      file: closing,
+      name: 'money that is heard of after its month was closed stands in the ledger exactly once',
+    },
+  },
+  {
+    of: 'period',
+    what: 'two people close a period',
+    file: 'db/migrations/0023_period_lock.sql',
+    text: 'constraint period_close_two_people check (approved_by <> made_by),',
+    without: '',
+    test: {
+      file: closing,
+      name: 'a period is closed by two people, once it is over, and what closed it is kept',
+    },
+  },
+  {
+    of: 'operational',
+    what: 'a refund brings back what was added',
+    file: 'features/payment/refund-donation.server.ts',
+    text: 'amount: totalOf(donation) }',
+    without: 'amount: donation.amount }',
+    test: {
+      file: 'features/payment/operational-infak.db.test.ts',
+      name: 'a refund brings back the gift and the infak operasional',
     },
   },
   {

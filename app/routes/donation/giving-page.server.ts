@@ -5,7 +5,7 @@ import { CARRIED } from '#app/zakat/carried.ts'
 import { type Campaign, isDonatable, isOver, statusWords } from '#features/campaign/campaign.ts'
 import { slugParam } from '#features/campaign/contract.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
-import { fitrahRefusal, fundAt, lateFitrahWords } from '#features/donation/fitrah-gift.ts'
+import { fitrahRefusal, fundAt, lateFitrahWords, namesFor } from '#features/donation/fitrah-gift.ts'
 import { carriedSnapshot } from '#features/zakat/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toCardView } from './campaign-view.server.ts'
@@ -62,6 +62,7 @@ function toFormView(campaign: Campaign, now: Date) {
     organizer,
     cover,
     fund,
+    namesFor: namesFor({ ...campaign, fund }),
     presets,
     minimum: minimumAmount,
     step: amountStep,

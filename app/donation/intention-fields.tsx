@@ -1,0 +1,58 @@
+import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
+import { familyIntention, wealthIntention } from '#app/zakat/intentions.ts'
+import type { NamesFor } from '#features/donation/fitrah-gift.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
+import type { FormValues } from './gift.ts'
+import { partClass } from './giving-frame.tsx'
+
+type Props = { values: FormValues; errors: FieldErrors; namesFor: NamesFor | undefined }
+
+/** Whom a fitrah is paid for, one name on a line, or in whose name a wakaf is given. */
+export function NameFields({ values, errors, namesFor }: Props) {
+  if (!namesFor) return null
+  const given = { defaultValue: values.onBehalfOf, error: errors.onBehalfOf }
+  return (
+    <section className={partClass}>
+      <h2 className="text-lg">{namesFor === 'muzaki' ? 'Muzaki' : 'Wakif'}</h2>
+      {namesFor === 'muzaki' ? (
+        <TextArea
+          name="onBehalfOf"
+          label="Nama yang dizakati"
+          isOptional
+          hint="Satu nama pada satu baris. Tercetak pada bukti Anda."
+          maxLength={2_000}
+          {...given}
+        />
+      ) : (
+        <TextField
+          name="onBehalfOf"
+          label="Wakaf atas nama"
+          isOptional
+          hint="Misalnya nama orang tua, juga yang telah wafat. Tercetak pada kuitansi Anda."
+          maxLength={100}
+          autoComplete="off"
+          {...given}
+        />
+      )}
+    </section>
+  )
+}
+
+/** The intention of a zakat, to be read or said; the heart's is enough. */
+export function IntentionFields({ values, namesFor }: Omit<Props, 'errors'>) {
+  const { arabic, latin, meaning } = namesFor === 'muzaki' ? familyIntention : wealthIntention
+  return (
+    <section className={partClass}>
+      <h2 className="text-lg">Niat</h2>
+      <ArabicText className="text-arab">{arabic}</ArabicText>
+      <p className="text-primary">{latin}</p>
+      <p className="text-sm text-muted">{meaning} Niat cukup dalam hati; lafal ini membantu.</p>
+      <Checkbox
+        name="isIntended"
+        label="Saya telah berniat"
+        defaultChecked={Boolean(values.isIntended)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
+import { Money } from '#app/ui/money.tsx'
+
+const offered = [2_000, 5_000, 10_000, 25_000, 50_000]
+
+type Props = {
+  /** '' for none. */
+  chosen: string
+  onChoose: (value: string) => void
+  error: string | undefined
+}
+
+/** Something for the work itself, on top of the gift. Nothing is added before the giver says so. */
+export function OperationalChoice({ chosen, onChoose, error }: Props) {
+  return (
+    <div className="grid gap-2.5">
+      <ChoiceGrid
+        name="operational"
+        legend={
+          <>
+            Tambah infak operasional
+            <span className="font-normal text-muted"> (boleh dilewati)</span>
+          </>
+        }
+        choices={[
+          { value: '', label: 'Tidak' },
+          ...offered.map((amount) => ({
+            value: String(amount),
+            label: <Money amount={amount} />,
+          })),
+        ]}
+        chosen={chosen}
+        onChoose={onChoose}
+        error={error}
+      />
+      <p className="text-sm text-muted">
+        Untuk biaya kerja lembaga. Dicatat terpisah dan tidak mengurangi donasi Anda.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { useMember } from '#app/use-member.ts'
+import type { Draft } from './draft.ts'
+import { keepDraft, keptDraft } from './draft.client.ts'
+import { type AmountState, amountOf, formValues } from './gift.ts'
+
+type Held = {
+  slug: string
+  amount: AmountState
+  setAmount: (amount: AmountState) => void
+  operational: string
+  setOperational: (amount: string) => void
+}
+
+/** What the visitor did before the script arrived is kept; an untouched form gets back what this tab remembers. */
+export function useTakeOver(
+  ref: RefObject<HTMLFormElement | null>,
+  { slug, amount, setAmount, operational, setOperational }: Held,
+): void {
+  const first = useRef(amount)
+
+  // Before the first paint of the script, which would put the server's values back into the fields.
+  useLayoutEffect(() => {
+    const form = ref.current
+    if (!form) return
+    const values = formValues(form)
+    const found = amountOf(values)
+    const isBlank = !found.preset && found.typed === ''
+    const draft = isBlank ? keptDraft(slug) : {}
+    if (isBlank) tick(form, draft)
+    const next = isBlank ? amountOf(draft) : found
+    setOperational(values.operational || draft.operational || '')
+    if (next.preset !== first.current.preset || next.typed !== first.current.typed) setAmount(next)
+  }, [ref, slug, setAmount, setOperational])
+
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return
+    const keep = () => keepDraft(slug, formValues(form))
+    keep()
+    form.addEventListener('change', keep)
+    return () => form.removeEventListener('change', keep)
+  }, [ref, slug, amount, operational])
+}
+
+/** Who is signed in need not type name and contact again; what stands in a field stays. */
+export function useOwnData(ref: RefObject<HTMLFormElement | null>): void {
+  const isMember = typeof useMember() === 'string'
+  useEffect(() => {
+    const form = ref.current
+    if (!form || !isMember) return
+    const left = new AbortController()
+    void import('#app/account/own-data.client.ts').then(({ fillOwnData }) =>
+      fillOwnData(form, left.signal),
+    )
+    return () => left.abort()
+  }, [ref, isMember])
+}
+
+function tick(form: HTMLFormElement, draft: Draft): void {
+  for (const name of ['isAnonymous', 'showsPrayer', 'wantsNews'] as const) {
+    const box = form.elements.namedItem(name)
+    if (box instanceof HTMLInputElement && draft[name]) box.checked = true
+  }
+}
