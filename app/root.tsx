@@ -8,7 +8,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { openQuran } from '#features/quran/source.server.ts'
-import { sampleInstitution } from '#platform/institution.ts'
 import type { Route } from './+types/root.ts'
 import { ctxContext } from './context.ts'
 import { lookBoot } from './quran/look.ts'
@@ -35,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
     apiBase: config.apiBase,
     isDemo: config.mode === 'demo',
     origin: config.origin,
-    institution: sampleInstitution,
+    institution: config.institution,
     quranAttribution: openQuran(config).attribution,
   }
 }
@@ -105,11 +104,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     />
   )
   return (
-    <Shell
-      institution={shell?.institution ?? sampleInstitution}
-      isDemo={shell?.isDemo ?? false}
-      player={<PlayerCard />}
-    >
+    <Shell institution={shell?.institution} isDemo={shell?.isDemo ?? false} player={<PlayerCard />}>
       {page}
     </Shell>
   )

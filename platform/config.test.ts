@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts'
 
 const live = {
   MODE: 'live',
+  INSTITUTION_FILE: 'tests/institution.json',
   ORIGIN: 'https://amanah.example',
   SMTP_URL: 'smtp://mail.example',
   APP_SECRET: 'a secret of at least thirty-two characters',
@@ -76,6 +77,8 @@ test.each([
   ['TEST_CLOCK', { ...live, TEST_CLOCK: '2026-11-21T07:00:00Z' }],
   ['SMTP_URL', { ...live, SMTP_URL: '' }],
   ['ORIGIN', { ...live, ORIGIN: '' }],
+  ['INSTITUTION_FILE', { ...live, ...midtrans, INSTITUTION_FILE: '' }],
+  ['INSTITUTION_FILE', { INSTITUTION_FILE: 'tests/tidak-ada.json' }],
 ])('it does not start with a bad value and names %s', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name}: `, 'm'))

@@ -6,6 +6,7 @@ import {
   settleFirebase,
 } from './firebase-settings.ts'
 import { type Institution, sampleInstitution } from './institution.ts'
+import { readInstitution } from './institution-file.ts'
 
 const whole = (from: number, to: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(from), v.maxValue(to))
@@ -38,6 +39,7 @@ const variables = v.object({
   ORIGIN: v.optional(httpUrl),
   APP_SECRET: v.optional(secret),
   TEST_CLOCK: v.optional(v.pipe(v.string(), v.isoTimestamp('must be an ISO 8601 timestamp'))),
+  INSTITUTION_FILE: v.optional(v.string()),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
@@ -64,7 +66,7 @@ const variables = v.object({
   OTP_HTTP_SECRET: v.optional(secret),
   TRUSTED_PROXIES: v.optional(whole(0, 9), '0'),
   GIFTS_PER_MINUTE: v.optional(whole(0, 1_000_000)),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3)), 'Amanah <halo@amanah.contoh>'),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3))),
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans']), 'sandbox'),
   XENDIT_SECRET_KEY: v.optional(key),
   XENDIT_CALLBACK_TOKENS: v.optional(tokens),
@@ -132,7 +134,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     )
   }
   refuseUnsafe(parsed.output)
-  return settle(parsed.output)
+  return settle(parsed.output, institutionOf(parsed.output))
+}
+
+/** The demo is the sample's; whoever takes real money says who it is. */
+function institutionOf({ INSTITUTION_FILE: file }: Variables): Institution {
+  if (!file) return sampleInstitution
+  const read = readInstitution(file)
+  if ('problems' in read) throw new ConfigError(read.problems.join('\n'))
+  return read.institution
 }
 
 function refuseUnsafe(given: Variables): void {
@@ -153,6 +163,11 @@ function refuseUnsafe(given: Variables): void {
     }
     if (given.TEST_CLOCK) problems.push('TEST_CLOCK: is not allowed when MODE is live')
     if (!given.ORIGIN) problems.push('ORIGIN: is required when MODE is live')
+    if (!given.INSTITUTION_FILE) {
+      problems.push(
+        'INSTITUTION_FILE: is required when MODE is live; nobody collects as the sample',
+      )
+    }
   }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 }
@@ -198,10 +213,10 @@ function otpHttpOf({ OTP_HTTP_URL: url, OTP_HTTP_SECRET: given }: Variables): Co
   return url && given ? { url, secret: given } : undefined
 }
 
-function settle(given: Variables): Config {
+function settle(given: Variables, institution: Institution): Config {
   return {
+    institution,
     mode: given.MODE,
-    institution: sampleInstitution,
     port: given.PORT,
     host: given.HOST,
     origin: (given.ORIGIN ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
@@ -214,7 +229,7 @@ function settle(given: Variables): Config {
     audioSource: given.AUDIO_SOURCE,
     quranSource: given.QURAN_SOURCE,
     smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
+    mailFrom: given.MAIL_FROM ?? `"${institution.name}" <${institution.email}>`,
     otpHttp: otpHttpOf(given),
     trustedProxies: given.TRUSTED_PROXIES,
     giftsPerMinute: given.GIFTS_PER_MINUTE ?? (given.MODE === 'live' ? 600 : 0),

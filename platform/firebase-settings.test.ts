@@ -24,6 +24,7 @@ test('with providers the rest follows from the project', () => {
 
 const live = {
   MODE: 'live',
+  INSTITUTION_FILE: 'tests/institution.json',
   ORIGIN: 'https://amanah.contoh',
   SMTP_URL: 'smtps://surat.contoh',
   PAYMENT_PROVIDER: 'midtrans',

@@ -1,4 +1,7 @@
-/** Who runs this installation: what people and the law must be told. Sample data until an institution sets its own. */
+/** Who is registered to look after wakaf, and which bank receives wakaf of money (UU 41/2004, articles 9 and 28). */
+export type Nazhir = { name: string; registration: string; bank: string }
+
+/** Who runs this installation: what people and the law must be told. The sample's, or that of INSTITUTION_FILE. */
 export type Institution = {
   name: string
   legalName: string
@@ -12,6 +15,8 @@ export type Institution = {
   zakatBasis?: string
   /** The decree that lists it at the tax office; without one no receipt promises that zakat is deductible. */
   taxListing?: string
+  /** Shown where wakaf is given. */
+  nazhir?: Nazhir
 }
 
 /**
@@ -33,4 +38,9 @@ export const sampleInstitution: Institution = {
   complaints: 'pengaduan@amanah.contoh',
   isSample: true,
   zakatBasis: 'Izin LAZ No. 000/2026 (contoh)',
+  nazhir: {
+    name: 'Nazhir Yayasan Amanah Umat',
+    registration: 'BWI No. 3.3.00000 (contoh)',
+    bank: 'Bank syariah penerima wakaf uang (contoh)',
+  },
 }

@@ -9,7 +9,8 @@ import { Logo } from './star.tsx'
 import { ToastRegion } from './toast.tsx'
 
 type Props = {
-  institution: Institution
+  /** Unknown only where the page failed before it could be asked. */
+  institution: Institution | undefined
   isDemo: boolean
   /** The audio card with its spacer; it fixes itself above the bottom navigation. */
   player?: ReactNode
@@ -28,11 +29,11 @@ export function Shell({ institution, isDemo, player, children }: Props) {
         Langsung ke isi
       </a>
       {isDemo && <DemoBanner />}
-      <Header name={institution.name} pathname={pathname} />
+      <Header name={institution?.name ?? 'Amanah'} pathname={pathname} />
       <main id="isi" tabIndex={-1} className="min-h-[60dvh] outline-none">
         {children}
       </main>
-      <Footer institution={institution} />
+      {institution && <Footer institution={institution} />}
       {player}
       <BottomNavigation pathname={pathname} />
       <ToastRegion />

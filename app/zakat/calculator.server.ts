@@ -6,7 +6,7 @@ import { dayOf, NATIONAL, parametersOf } from '#features/zakat/parameters.ts'
 import { listParameters, listRegions } from '#features/zakat/queries.server.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { Ctx } from '#platform/context.ts'
-import { sampleInstitution } from '#platform/institution.ts'
+import { mayCollectZakat } from '#platform/institution.ts'
 import { calculators } from './calculators.ts'
 import { readForm } from './form.ts'
 import { type FormValues, textValues } from './form-values.ts'
@@ -34,7 +34,7 @@ export type Receivers = { zakat: string | undefined; infak: string | undefined }
 
 /** Zakat is received only by an institution that names its legal basis (UU 23/2011 ps. 38); without one it only counts. */
 export async function findReceivers(ctx: Ctx, name: CalculatorName): Promise<Receivers> {
-  const mayCollect = sampleInstitution.decree !== ''
+  const mayCollect = name === 'fidyah' || mayCollectZakat(ctx.config)
   return {
     zakat: mayCollect ? await firstOpen(ctx, calculators[name].campaigns) : undefined,
     infak: await firstOpen(ctx, ['infak-umum']),

@@ -1,4 +1,5 @@
 import type { CoverDescription, Fund } from '#platform/db/schema.ts'
+import { sampleInstitution } from '#platform/institution.ts'
 
 export type DemoCategory = { slug: string; name: string; description: string }
 
@@ -32,7 +33,8 @@ export type DemoCampaign = {
   disbursed?: { amount: number; account: string; description: string }
 }
 
-export const organizer = 'Yayasan Amanah Nusantara'
+/** The sample institution gathers for its own campaigns. */
+export const organizer = sampleInstitution.legalName
 
 export const categories: DemoCategory[] = [
   {

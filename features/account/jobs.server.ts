@@ -28,12 +28,11 @@ async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }
     .executeTakeFirst()
   // A newer code was asked for meanwhile, or this one is of no use any more.
   if (!row || row.sends !== wanted.sends || row.used_at || row.code_expires_at <= ctx.now()) return
-  const { origin } = ctx.config
   const owner = await findByContact(ctx.db, { kind: row.kind, value: row.contact })
   const isTaken = owner !== undefined && owner.id !== row.account_id
   const letter = isTaken
-    ? alreadyLetter(origin)
-    : codeLetter(row.kind, codeOf(ctx.config, row), origin)
+    ? alreadyLetter(ctx.config)
+    : codeLetter(row.kind, codeOf(ctx.config, row), ctx.config)
   await sendTo(
     ctx,
     { kind: row.kind, value: row.contact },
@@ -55,7 +54,7 @@ async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<vo
   if (!(await findByContact(ctx.db, contact))) return
   // Counted here, where something is really sent: unknown numbers must not use up what all share. Too many wait as jobs.
   if (contact.kind === 'phone') await limit(ctx, phoneLimit, 'all')
-  const letter = resetLetter(resetTokenOf(ctx.config, row), ctx.config.origin)
+  const letter = resetLetter(resetTokenOf(ctx.config, row), ctx.config)
   await sendTo(ctx, contact, { letter, key: row.id })
 }
 
@@ -68,7 +67,7 @@ export const sendNoticeJob = defineJob(
     key: v.string(),
   }),
   async (ctx, { accountId, notice, key }) => {
-    const letter = notices[notice](ctx.config.origin)
+    const letter = notices[notice](ctx.config)
     for (const contact of await contactsOf(ctx.db, accountId)) {
       await sendTo(ctx, contact, { letter, key: `${key}.${contact.kind}` })
     }
@@ -87,7 +86,7 @@ export const sendReplacedJob = defineJob(
       .executeTakeFirst()
     if (!row?.draft.replaced) return
     const contact = { kind: row.kind, value: row.draft.replaced }
-    const letter = notices['contact-replaced'](ctx.config.origin)
+    const letter = notices['contact-replaced'](ctx.config)
     await sendTo(ctx, contact, { letter, key: `${challengeId}.replaced` })
   },
 )

@@ -1,21 +1,27 @@
 import type { Contact } from '#platform/contact.ts'
-import { sampleInstitution } from '#platform/institution.ts'
+import type { Config } from '#platform/config.ts'
 import { CODE_MINUTES, RESET_MINUTES } from './account.ts'
 
 /** What is said to one contact: the subject is for mail only. */
 export type Letter = { subject: string; text: string }
 
-const { name: house } = sampleInstitution
+/** Who writes, and where its links lead. */
+type Sender = Pick<Config, 'institution' | 'origin'>
+
 const NEVER = 'JANGAN berikan kepada siapa pun, termasuk petugas kami.'
 
 /** The code itself. On phones the last line lets the browser fill it in, and only at our own address. */
-export function codeLetter(kind: Contact['kind'], code: string, origin: string): Letter {
+export function codeLetter(
+  kind: Contact['kind'],
+  code: string,
+  { institution: { name: house }, origin }: Sender,
+): Letter {
   const subject = `Kode ${house} Anda`
   const sentence = `Kode ${house}: ${code}. Berlaku ${CODE_MINUTES} menit. ${NEVER}`
   if (kind === 'phone') return { subject, text: `${sentence}\n\n@${new URL(origin).host} #${code}` }
   return {
     subject,
-    text: written([
+    text: written(house, [
       sentence,
       'Jika Anda tidak memintanya, abaikan surat ini. Tanpa kode itu tidak ada yang terjadi.',
     ]),
@@ -23,10 +29,10 @@ export function codeLetter(kind: Contact['kind'], code: string, origin: string):
 }
 
 /** For the owner of a contact that somebody tries to register once more. */
-export function alreadyLetter(origin: string): Letter {
+export function alreadyLetter({ institution: { name: house }, origin }: Sender): Letter {
   return {
     subject: `Anda sudah punya akun ${house}`,
-    text: written([
+    text: written(house, [
       `Seseorang mencoba mendaftar di ${house} dengan kontak ini. Kontak ini sudah punya akun, jadi tidak ada akun baru yang dibuat.`,
       `Jika itu Anda, silakan masuk: ${origin}/account`,
       `Lupa kata sandi? ${origin}/forgot-password`,
@@ -36,10 +42,13 @@ export function alreadyLetter(origin: string): Letter {
 }
 
 /** The way back for who forgot the password. */
-export function resetLetter(token: string, origin: string): Letter {
+export function resetLetter(
+  token: string,
+  { institution: { name: house }, origin }: Sender,
+): Letter {
   return {
     subject: `Atur ulang kata sandi ${house}`,
-    text: written([
+    text: written(house, [
       'Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda. Buka tautan ini untuk membuat yang baru:',
       `${origin}/password/${token}`,
       `Tautan berlaku ${RESET_MINUTES} menit dan hanya sekali pakai. ${NEVER}`,
@@ -49,29 +58,29 @@ export function resetLetter(token: string, origin: string): Letter {
 }
 
 export const notices = {
-  'password-changed': (origin: string): Letter => ({
+  'password-changed': ({ institution: { name: house }, origin }: Sender): Letter => ({
     subject: `Kata sandi ${house} Anda diganti`,
-    text: written([
+    text: written(house, [
       'Kata sandi akun Anda baru saja diganti, dan perangkat lain sudah dikeluarkan.',
       `Jika bukan Anda yang menggantinya, segera atur ulang kata sandi: ${origin}/forgot-password`,
     ]),
   }),
-  'contact-replaced': (origin: string): Letter => ({
+  'contact-replaced': ({ institution: { name: house, email }, origin }: Sender): Letter => ({
     subject: `Kontak akun ${house} Anda diganti`,
-    text: written([
+    text: written(house, [
       'E-mail atau nomor HP akun Anda baru saja diganti. Kontak ini tidak lagi dipakai untuk masuk.',
-      `Jika bukan Anda yang menggantinya, segera hubungi kami: ${origin}/pusat-bantuan atau ${sampleInstitution.email}`,
+      `Jika bukan Anda yang menggantinya, segera hubungi kami: ${origin}/pusat-bantuan atau ${email}`,
     ]),
   }),
-  'identity-added': (origin: string): Letter => ({
+  'identity-added': ({ institution: { name: house }, origin }: Sender): Letter => ({
     subject: `Cara masuk baru di akun ${house} Anda`,
-    text: written([
+    text: written(house, [
       'Akun Anda kini juga dapat dibuka lewat penyedia masuk (Google, Facebook, GitHub, atau Twitter) yang memakai alamat e-mail ini.',
       `Jika bukan Anda yang melakukannya, segera atur ulang kata sandi: ${origin}/forgot-password`,
     ]),
   }),
 } as const
 
-function written(paragraphs: string[]): string {
+function written(house: string, paragraphs: string[]): string {
   return ['Assalamu’alaikum,', ...paragraphs, `Wassalamu’alaikum,\n${house}`].join('\n\n')
 }

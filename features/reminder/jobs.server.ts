@@ -21,10 +21,11 @@ export const sendReminderJob = defineJob(
     const contact = (await contactsOf(ctx.db, accountId)).find((each) => each.kind === via)
     if (!contact) return
     const token = stopTokenOf(ctx.config, reminderId)
-    const { origin } = ctx.config
+    const { origin, institution } = ctx.config
     const letter = reminderLetter(kind, {
       give: `${origin}/sedekah`,
       stop: `${origin}/pengingat/berhenti/${token}`,
+      house: institution.name,
     })
     if (via === 'email') {
       await ctx.mail.send({ to: contact.value, ...letter, headers: oneClick(origin, token) })

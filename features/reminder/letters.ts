@@ -1,7 +1,4 @@
 import type { ReminderKind } from '#platform/db/schema-member.ts'
-import { sampleInstitution } from '#platform/institution.ts'
-
-const { name: house } = sampleInstitution
 
 const openings: Record<ReminderKind, { subject: string; text: string }> = {
   jumat: {
@@ -18,12 +15,13 @@ const openings: Record<ReminderKind, { subject: string; text: string }> = {
   },
 }
 
-type Links = { give: string; stop: string }
+/** Where the two links lead, and who writes. */
+type Given = { give: string; stop: string; house: string }
 
 /** A reminder as it is written; the way to stop it is in every one. */
 export function reminderLetter(
   kind: ReminderKind,
-  { give, stop }: Links,
+  { give, stop, house }: Given,
 ): { subject: string; text: string } {
   const { subject, text } = openings[kind]
   const paragraphs = [

@@ -32,14 +32,3 @@ export function surplusWords(
     ? `Seluruh unit sudah terwakafkan ketika dana Anda tiba. ${asked} ${unit} yang Anda niatkan kami terima sebagai wakaf umum untuk program yang sama.`
     : `Ketika dana Anda tiba, yang tersisa ${granted} dari ${asked} ${unit}. Selebihnya kami terima sebagai wakaf umum untuk program yang sama.`
 }
-
-/** Who is registered to look after wakaf, and which bank receives wakaf of money (UU 41/2004, articles 9 and 28). */
-export type Nazhir = { name: string; registration: string; bank: string; isSample: boolean }
-
-/** Sample data until an institution sets its own. */
-export const sampleNazhir: Nazhir = {
-  name: 'Nazhir Yayasan Amanah Umat',
-  registration: 'BWI No. 3.3.00000 (contoh)',
-  bank: 'Bank syariah penerima wakaf uang (contoh)',
-  isSample: true,
-}

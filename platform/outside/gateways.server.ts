@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.server.ts'
-import { sampleInstitution } from '../institution.ts'
 import { withBreaker } from './channel-breaker.ts'
 import { openMidtrans } from './midtrans-gateway.server.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
@@ -30,7 +29,7 @@ export type SandboxGateway = PaymentGateway & { simulator: Simulator }
 /** The provider named by the configuration, its channels under a breaker. readConfig refuses the sandbox in live mode. */
 export function openGateway(parts: GatewayParts): PaymentGateway {
   const { config, now } = parts
-  const merchant = sampleInstitution.legalName
+  const merchant = config.institution.legalName
   if (config.xendit) return withBreaker(openXendit({ ...config.xendit, merchant }), now)
   if (config.midtrans) return withBreaker(openMidtrans({ ...config.midtrans, merchant, now }), now)
   return openSandboxGateway(parts)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { Nazhir } from '#features/wakaf/wakaf.ts'
+import type { Nazhir } from '#platform/institution.ts'
 
 /** What the two kinds of giving are, side by side. */
 export function TwoKinds() {
@@ -37,7 +37,7 @@ function Kind({ icon, title, children }: { icon: IconName; title: string; childr
 }
 
 /** Who looks after the wakaf, by what right, and where the money lies. */
-export function NazhirCard({ nazhir }: { nazhir: Nazhir }) {
+export function NazhirCard({ nazhir, isSample }: { nazhir: Nazhir; isSample: boolean }) {
   const facts = [
     ['Nazhir', nazhir.name],
     ['Nomor pendaftaran', nazhir.registration],
@@ -58,7 +58,7 @@ export function NazhirCard({ nazhir }: { nazhir: Nazhir }) {
           </div>
         ))}
       </dl>
-      {nazhir.isSample && (
+      {isSample && (
         <p className="text-sm text-muted">
           Data contoh untuk uji coba, bukan pendaftaran sungguhan.
         </p>

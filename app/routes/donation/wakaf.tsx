@@ -3,7 +3,6 @@ import { pageMeta } from '#app/page-meta.ts'
 import { EmptyState } from '#app/ui/states.tsx'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { listUnits } from '#features/wakaf/queries.server.ts'
-import { sampleNazhir } from '#features/wakaf/wakaf.ts'
 import type { Route } from './+types/wakaf.ts'
 import { CampaignGrid } from './campaign-grid.tsx'
 import { toCardView } from './campaign-view.server.ts'
@@ -37,8 +36,9 @@ export function meta({ matches }: Route.MetaArgs) {
   })
 }
 
-export default function Wakaf({ loaderData }: Route.ComponentProps) {
+export default function Wakaf({ loaderData, matches }: Route.ComponentProps) {
   const { byUnits, others } = loaderData
+  const { institution } = matches[0].loaderData
   return (
     <>
       <ThemeHead
@@ -73,7 +73,9 @@ export default function Wakaf({ loaderData }: Route.ComponentProps) {
             <CampaignGrid campaigns={others} heading="h3" />
           </section>
         )}
-        <NazhirCard nazhir={sampleNazhir} />
+        {institution.nazhir && (
+          <NazhirCard nazhir={institution.nazhir} isSample={institution.isSample} />
+        )}
         <WakafQuestions />
       </div>
     </>
