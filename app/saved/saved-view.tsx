@@ -68,7 +68,7 @@ function MarkList({ all }: { all: Mark[] }) {
           text="Coba kata lain, atau lihat semua label."
         />
       )}
-      <ul className="grid grid-cols-1 items-start gap-3 lg:grid-cols-2 lg:gap-4">
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
         {shown.map((mark) => (
           <MarkCard
             key={`${mark.surah}:${mark.ayah}`}

@@ -37,20 +37,26 @@ export function ToastRegion() {
       {shown && (
         <div className="pointer-events-auto flex items-center gap-1 rounded-field bg-surface pr-1 shadow-float">
           <div className="flex-1">
-            <Notice tone={shown.tone}>{shown.text}</Notice>
-          </div>
-          {shown.act && (
-            <button
-              type="button"
-              className="min-h-touch rounded-field px-3 font-bold text-primary hover:bg-tint"
-              onClick={() => {
-                shown.act?.act()
-                show(undefined)
-              }}
+            <Notice
+              tone={shown.tone}
+              action={
+                shown.act && (
+                  <button
+                    type="button"
+                    className="-my-2 min-h-touch pr-4 font-bold text-primary underline"
+                    onClick={() => {
+                      shown.act?.act()
+                      show(undefined)
+                    }}
+                  >
+                    {shown.act.label}
+                  </button>
+                )
+              }
             >
-              {shown.act.label}
-            </button>
-          )}
+              {shown.text}
+            </Notice>
+          </div>
           <IconButton label="Tutup pesan" icon="close" onClick={() => show(undefined)} />
         </div>
       )}
