@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import type { FakeFirebase } from '../fakes/firebase/firebase.ts'
+import { untilHydrated } from './journey.ts'
+import {
+  button,
+  expect,
+  expectAccountOf,
+  fillWindow,
+  type Google,
+  openSignIn,
+  pressProvider,
+  signOutAgain,
+  test,
+} from './social.ts'
+
+/** The sentence is on the screen, and one can try again. */
+async function expectSaid(page: Page, words: RegExp, timeout = 20_000): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout })
+  await expect(button(page, 'Google')).toBeEnabled()
+}
+
+type Given = { page: Page; firebase: FakeFirebase; google: Google }
+
+/** What makes the SDK give each code before anybody has filled in anything. */
+const beforeTheWindow: [code: string, words: RegExp, arrange: (given: Given) => unknown][] = [
+  [
+    'popup-blocked',
+    /memblokir jendela masuk/,
+    ({ page }) =>
+      page.addInitScript(() => {
+        window.open = () => null
+      }),
+  ],
+  ['internal-error', /pemblokir iklan/, ({ google }) => google.refuse(/\/js\/api\.js/)],
+  ['network-request-failed', /Koneksi terputus/, ({ google }) => google.silence(/auth\/iframe/)],
+  [
+    'unauthorized-domain',
+    /belum diaktifkan untuk alamat ini/,
+    ({ firebase }) => {
+      firebase.authorizedDomains = ['localhost']
+    },
+  ],
+  [
+    'web-storage-unsupported',
+    /Izinkan cookie/,
+    ({ firebase }) => {
+      firebase.hasStorage = false
+    },
+  ],
+  ['invalid-api-key', /belum disiapkan/, ({ page }) => answerSettings(page, { apiKey: '' })],
+  [
+    'auth-domain-config-required',
+    /belum disiapkan/,
+    ({ page }) => answerSettings(page, { authDomain: '' }),
+  ],
+]
+
+/** The product refuses to start with such settings, so the browser is told them by the test. */
+async function answerSettings(page: Page, wrong: Record<string, string>): Promise<void> {
+  await page.route('**/v2/auth/social', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    await route.fulfill({ response, json: { data: { ...data, ...wrong } } })
+  })
+}
+
+for (const [code, words, arrange] of beforeTheWindow) {
+  test(`sign-in error ${code} has words, and the form stays`, async ({
+    page,
+    firebase,
+    google,
+  }) => {
+    await arrange({ page, firebase, google })
+    await openSignIn(page)
+    await page.getByLabel('E-mail atau nomor HP').fill('siti@contoh.id')
+    await button(page, 'Google').click()
+    await expectSaid(page, words)
+    await expect(page.getByLabel('E-mail atau nomor HP')).toHaveValue('siti@contoh.id')
+  })
+}
+
+/** What makes the SDK give each code once somebody has signed in at the provider. */
+const afterTheWindow: [code: string, words: RegExp, arrange: (given: Given) => void][] = [
+  [
+    'network-request-failed',
+    /Koneksi terputus/,
+    ({ google }) => google.refuse(/accounts:signInWithIdp/),
+  ],
+  [
+    'user-mismatch',
+    /berbeda dari akun yang sedang masuk/,
+    ({ firebase }) => {
+      firebase.users.refuseWith = 'USER_MISMATCH'
+    },
+  ],
+  [
+    'invalid-api-key',
+    /belum disiapkan/,
+    ({ firebase }) => {
+      firebase.users.refuseWith = 'API key not valid. Please pass a valid API key.'
+    },
+  ],
+  [
+    'operation-not-supported-in-this-environment',
+    /Buka dengan peramban lain/,
+    ({ firebase }) => {
+      firebase.windowFailure = 'auth/operation-not-supported-in-this-environment'
+    },
+  ],
+]
+
+for (const [code, words, arrange] of afterTheWindow) {
+  test(`sign-in error ${code} has words when it comes after the window`, async ({
+    page,
+    firebase,
+    google,
+  }) => {
+    arrange({ page, firebase, google })
+    await openSignIn(page)
+    await fillWindow(await pressProvider(page, 'Google'))
+    await expectSaid(page, words)
+  })
+}
+
+test('sign-in error popup-closed-by-user is silent and keeps the form', async ({ page }) => {
+  await page.clock.install()
+  await openSignIn(page)
+  await page.getByLabel('E-mail atau nomor HP').fill('siti@contoh.id')
+  const popup = await pressProvider(page, 'Google')
+  await popup.waitForLoadState()
+  await popup.close()
+  await page.clock.runFor(11_000)
+  await expect(page.getByRole('alert')).toHaveText('')
+  await expect(page.getByLabel('E-mail atau nomor HP')).toHaveValue('siti@contoh.id')
+  await page.clock.resume()
+  await fillWindow(await pressProvider(page, 'Google'))
+  await expectAccountOf(page, 'Siti Aminah')
+})
+
+test('sign-in error cancelled-popup-request is silent: the second window takes the place of the first', async ({
+  page,
+}) => {
+  await openSignIn(page)
+  const first = await pressProvider(page, 'Google')
+  await first.waitForLoadState()
+  const second = await pressProvider(page, 'GitHub')
+  await expect(page.getByRole('alert')).toHaveText('')
+  await fillWindow(second)
+  await expectAccountOf(page, 'Siti Aminah')
+})
+
+test('what Google knows of an account has words: a second factor, and an account that is switched off', async ({
+  page,
+  firebase,
+}) => {
+  await openSignIn(page)
+  await fillWindow(await pressProvider(page, 'Google'))
+  await expectAccountOf(page, 'Siti Aminah')
+  await signOutAgain(page)
+  const [user] = firebase.users.all
+  if (!user) throw new Error('nobody has signed in')
+
+  user.hasSecondFactor = true
+  const popup = await pressProvider(page, 'Google')
+  await popup.getByRole('button', { name: 'siti@contoh.id' }).click()
+  await expectSaid(page, /verifikasi dua langkah/)
+
+  user.isDisabled = true
+  const again = await pressProvider(page, 'Google')
+  await again.getByRole('button', { name: 'siti@contoh.id' }).click()
+  await expectSaid(page, /dinonaktifkan/)
+
+  await fillWindow(await pressProvider(page, 'Facebook'))
+  await expectSaid(page, /sudah dipakai lewat penyedia lain/)
+})
+
+test('a token that is refused, and keys that cannot be had, are said by our own server', async ({
+  page,
+  firebase,
+  product,
+}) => {
+  await product.restart()
+  firebase.jwks = 'broken'
+  await openSignIn(page)
+  await fillWindow(await pressProvider(page, 'Google'))
+  await expectSaid(page, /tidak dapat kami hubungi/)
+
+  firebase.jwks = 'published'
+  await page.route('**/v2/auth/social', (route) => {
+    return route.continue({ postData: JSON.stringify({ idToken: 'bukan.token.kami' }) })
+  })
+  const popup = await pressProvider(page, 'Google')
+  await popup.getByRole('button', { name: 'siti@contoh.id' }).click()
+  await expectSaid(page, /tidak dapat memastikan/)
+
+  await page.unroute('**/v2/auth/social')
+  const last = await pressProvider(page, 'Google')
+  await last.getByRole('button', { name: 'siti@contoh.id' }).click()
+  await expectAccountOf(page, 'Siti Aminah')
+  await untilHydrated(page)
+})

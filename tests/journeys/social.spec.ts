@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { open } from './journey.ts'
+import {
+  button,
+  expect,
+  expectAccountOf,
+  fillWindow,
+  openSignIn,
+  pressProvider,
+  signOutAgain,
+  test,
+} from './social.ts'
+
+const SDK_HOST = 'identitytoolkit.googleapis.com'
+
+for (const provider of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
+  test(`${provider} signs somebody in, in a window of 500 × 600`, async ({ page }) => {
+    await openSignIn(page)
+    const popup = await pressProvider(page, provider)
+    expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600])
+    await fillWindow(popup, { email: 'budi@contoh.id', name: `Budi ${provider}` })
+    await expectAccountOf(page, `Budi ${provider}`)
+    // Ours is the only session that is kept.
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept).toContain('SY_SESSION')
+    expect(kept.filter((key) => /firebase/i.test(key))).toEqual([])
+  })
+}
+
+test('the second time it is the same account, and another provider’s the same e-mail is another', async ({
+  page,
+  firebase,
+}) => {
+  firebase.users.hasOneAccountPerEmail = false
+  await openSignIn(page)
+  await fillWindow(await pressProvider(page, 'Google'))
+  await expectAccountOf(page, 'Siti Aminah')
+  await page.getByLabel('Nama').first().fill('Siti dari Bandung')
+  await page
+    .getByRole('button', { name: /^Simpan/ })
+    .first()
+    .click()
+  await expectAccountOf(page, 'Siti dari Bandung')
+
+  await signOutAgain(page)
+  const again = await pressProvider(page, 'Google')
+  await again.getByRole('button', { name: 'siti@contoh.id' }).click()
+  await expectAccountOf(page, 'Siti dari Bandung')
+
+  await signOutAgain(page)
+  await fillWindow(await pressProvider(page, 'Facebook'), { name: 'Siti di Facebook' })
+  await expectAccountOf(page, 'Siti di Facebook')
+})
+
+test('whoever comes to the sign-in screen from another one can sign in there too', async ({
+  page,
+}) => {
+  await open(page, '/')
+  await page.evaluate(() => {
+    history.pushState(null, '', '/account')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(button(page, 'Google')).toBeEnabled()
+  await fillWindow(await pressProvider(page, 'Google'))
+  await expectAccountOf(page, 'Siti Aminah')
+})
+
+test('no byte of the SDK comes before the sign-in screen', async ({ page, product }) => {
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.url().startsWith(`${product.origin}/assets/`)) scripts.add(response.url())
+  })
+  for (const path of ['/', '/alquran', '/program']) await open(page, path)
+  await page.waitForTimeout(1_500)
+  expect(await withSdk(page, scripts)).toEqual([])
+  await openSignIn(page)
+  const found = await withSdk(page, scripts)
+  expect(found).toHaveLength(1)
+  const { headers } = await page.request.get('/').then((r) => ({ headers: r.headers() }))
+  expect(headers['content-security-policy']).not.toContain('google')
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+})
+
+/** The scripts among these that hold the SDK. */
+async function withSdk(page: Page, addresses: Set<string>): Promise<string[]> {
+  const found: string[] = []
+  for (const address of addresses) {
+    if (!address.endsWith('.js')) continue
+    const text = await (await page.request.get(address)).text()
+    if (text.includes(SDK_HOST)) found.push(address)
+  }
+  return found
+}

@@ -1,0 +1,124 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { startServer, type TestServer } from '../server.ts'
+import { type FakeFirebase, startFirebase } from '../fakes/firebase/firebase.ts'
+import { test as base, expect, open } from './journey.ts'
+
+/** Hosts of Google that the SDK speaks to; everything of them is answered by the fake. */
+const GOOGLE = /^https:\/\/(apis|identitytoolkit|securetoken)\.google(apis)?\.com\//
+/** What the browser itself says of a request that a journey refuses on purpose. */
+const REFUSED = /net::ERR_|status of 4\d\d|status of 503/
+
+type PerWorker = { firebase: FakeFirebase; product: TestServer }
+type PerTest = { google: Google }
+
+/** What a journey may do to the way between the browser and Google. */
+export type Google = {
+  /** Requests whose address matches are refused, or never answered. */
+  refuse(address: RegExp): void
+  silence(address: RegExp): void
+}
+
+/** Journeys with a product that knows four providers, and the fake in place of Google. */
+export const test = base.extend<PerTest, PerWorker>({
+  firebase: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+    async ({}, give) => {
+      const firebase = await startFirebase()
+      await give(firebase)
+      await firebase.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ firebase }, give) => {
+      const product = await startServer({
+        env: {
+          FIREBASE_PROVIDERS: 'google,facebook,github,twitter',
+          FIREBASE_PROJECT_ID: firebase.projectId,
+          FIREBASE_API_KEY: 'a-key-of-the-tests',
+          FIREBASE_JWKS_URL: firebase.jwksUrl,
+        },
+      })
+      await give(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  google: [
+    async ({ context, firebase }, give) => {
+      firebase.reset()
+      await give(await standInForGoogle(context, firebase))
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+    { auto: true },
+  ],
+  expected: [REFUSED, { option: true }],
+})
+
+export { expect }
+
+/** Google's addresses lead to the fake; nothing else leaves this machine. */
+async function standInForGoogle(context: BrowserContext, firebase: FakeFirebase): Promise<Google> {
+  const refused: RegExp[] = []
+  const silent: RegExp[] = []
+
+  async function lead(route: Route): Promise<void> {
+    const address = route.request().url()
+    if (silent.some((each) => each.test(address))) return
+    if (refused.some((each) => each.test(address))) return route.abort()
+    const { host, pathname, search } = new URL(address)
+    const isHelper = host === `${firebase.projectId}.firebaseapp.com`
+    if (!isHelper && !GOOGLE.test(address)) return route.abort()
+    const response = await route.fetch({ url: `${firebase.origin}${pathname}${search}` })
+    await route.fulfill({ response })
+  }
+
+  await context.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    // A window may close while it is still loading.
+    (route) => lead(route).catch(() => {}),
+  )
+  return {
+    refuse: (address) => void refused.push(address),
+    silence: (address) => void silent.push(address),
+  }
+}
+
+/** Opens the sign-in screen and waits until its buttons can be pressed. */
+export async function openSignIn(page: Page): Promise<void> {
+  await open(page, '/account')
+  await expect(button(page, 'Google')).toBeEnabled()
+}
+
+export function button(page: Page, provider: string) {
+  return page.getByRole('button', { name: provider, exact: true })
+}
+
+/** Presses a provider's button; answers the window that opens. */
+export async function pressProvider(page: Page, provider: string): Promise<Page> {
+  const opened = page.waitForEvent('popup')
+  await button(page, provider).click()
+  return opened
+}
+
+/** Signs in at the provider, with an account it has not seen before. */
+export async function fillWindow(
+  popup: Page,
+  { email = 'siti@contoh.id', name = 'Siti Aminah' } = {},
+): Promise<void> {
+  await popup.getByLabel('E-mail').fill(email)
+  await popup.getByLabel('Name').fill(name)
+  await popup.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** The account's screen greets by this name. */
+export async function expectAccountOf(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** Signs out on the account's screen, and is back where one signs in. */
+export async function signOutAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Keluar dari akun' }).click()
+  await page.waitForFunction(() => localStorage.getItem('SY_SESSION') === null)
+  await openSignIn(page)
+}
