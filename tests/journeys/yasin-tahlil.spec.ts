@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, follow, open, press, test } from './journey.ts'
 import { card, title } from './player.ts'
 
+test.use({ hasTouch: true })
+
 const item = (page: Page, order: number) => page.locator(`#bacaan-${order}`)
 const said = (page: Page, order: number) => item(page, order).getByRole('status')
 
@@ -18,7 +20,7 @@ test('a tahlil is read for somebody: name, counting by hand and by key, undo, an
   await expect(item(page, 1)).toContainText('khususnya untuk Bapak Ahmad bin Abdullah')
 
   const face = page.getByRole('button', { name: 'Hitung Tahlil', exact: true })
-  for (let press = 0; press < 20; press += 1) await face.click()
+  for (let press = 0; press < 20; press += 1) await face.tap()
   await press(item(page, 19), 'Kurangi satu hitungan Tahlil')
   await expect(said(page, 19)).toHaveText('19 dari 33')
   await face.focus()
