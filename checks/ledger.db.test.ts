@@ -104,7 +104,7 @@ test('the demo has sound books', async () => {
 })
 
 type Damage = (ctx: TestCtx, paidId: string) => Promise<unknown>
-
+const wrongTotal = { collected: rupiah(1) }
 function editing(change: { amount?: Rupiah; operational?: Rupiah }): Damage {
   return (ctx, id) => ctx.db.updateTable('donation').set(change).where('id', '=', id).execute()
 }
@@ -140,11 +140,7 @@ const damages: [LedgerQuestion, string, Damage][] = [
   [
     'campaignTotalsOffTheLedger',
     'a total that somebody edited',
-    (ctx) =>
-      ctx.db
-        .updateTable('campaign_total')
-        .set({ collected: 1 as Rupiah })
-        .execute(),
+    (ctx) => ctx.db.updateTable('campaign_total').set(wrongTotal).execute(),
   ],
   [
     'campaignTotalsOffTheLedger',

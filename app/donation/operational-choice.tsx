@@ -1,7 +1,7 @@
 import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
 import { Money } from '#app/ui/money.tsx'
 
-const offered = [2_000, 5_000, 10_000, 25_000, 50_000]
+const offered = [1_000, 2_000, 5_000, 10_000, 20_000]
 
 type Props = {
   /** '' for none. */

@@ -43,6 +43,8 @@ test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands 
     await expect(page).toHaveURL('/donasi-sekarang/zakat-fitrah?nominal=200000')
     const summary = page.getByRole('complementary', { name: 'Ringkasan' })
     await expect(summary).toContainText(/paling banyak 12,5%Rp25\.000/)
+    await page.getByLabel('Nama yang dizakati').fill('Ahmad\nSiti\nUmar\nAisyah')
+    await page.getByLabel('Saya telah berniat').check()
     await fillForm(page, { name: 'Keluarga Ahmad', amount: '' })
 
     const id = donationIn(page.url())
