@@ -41,6 +41,8 @@ export default [
   route('forgot-password', 'routes/account/forgot-password.tsx'),
   route('password/:id', 'routes/account/password.tsx'),
   route('account', 'routes/account/account.tsx'),
+  route('mydonation', 'routes/account/mydonation.tsx'),
+  route('pengingat/berhenti/:token', 'routes/account/berhenti.tsx'),
   route('sampul/:slug', 'routes/info/sampul.ts'),
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/simulator', 'routes/dev/simulator.tsx'),

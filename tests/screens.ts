@@ -19,6 +19,7 @@ const more: Screen[] = [
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
   { name: 'code link not valid', path: '/otpregister/0123456789ABCDEFGHJKMNPQRS' },
   { name: 'password link not valid', path: '/password/0123456789ABCDEFGHJKMNPQRS' },
+  { name: 'reminder link not valid', path: `/pengingat/berhenti/${'0'.repeat(64)}` },
   { name: 'receipt unknown', path: '/verifikasi/KW/2020/000001' },
 ]
 
@@ -47,6 +48,7 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
     'checkout-qrcode/:id': [],
     'checkout-retail/:id': [],
     'verifikasi/*': [],
+    'pengingat/berhenti/:token': [],
     ...(await accountSamples(origin, call)),
     '*': [],
   }

@@ -31,6 +31,8 @@ const parts: { id: string; label: string; icon: IconName }[] = [
   { id: 'tampilan', label: 'Tampilan', icon: 'sun' },
   { id: 'kata-sandi', label: 'Kata sandi', icon: 'verified' },
   { id: 'perangkat', label: 'Perangkat', icon: 'phone' },
+  { id: 'privasi', label: 'Data saya', icon: 'download' },
+  { id: 'hapus-akun', label: 'Hapus akun', icon: 'trash' },
 ]
 
 /** What is on the screen, beside it where there is room. */

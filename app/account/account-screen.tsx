@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
+import { PrivacySection } from '#app/privacy/privacy-section.tsx'
 import { EmptyState, ErrorState } from '#app/ui/states.tsx'
 import { AccountFrame, AccountParts, AccountSkeleton } from './account-frame.tsx'
 import { ConsentSection } from './consent-section.tsx'
@@ -44,6 +45,7 @@ export function AccountScreen() {
           <ThemeSection me={me} onMe={setMe} />
           <PasswordSection me={me} onChanged={changed} />
           <DevicesSection key={passwords} contact={me.contacts[0]?.value} />
+          <PrivacySection me={me} />
           <SignOut />
         </div>
       </div>

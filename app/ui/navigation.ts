@@ -37,6 +37,7 @@ export const destinations: readonly Destination[] = [
     icon: 'book',
     owns: ['/surat/', '/juz/', '/halaman/', '/verse-search', '/yasin-tahlil'],
   },
+  { to: '/mydonation', label: 'Donasi Saya', icon: 'history', owns: ['/pengingat/'] },
   {
     to: '/account',
     label: 'Akun',

@@ -1,0 +1,57 @@
+import { signInPath } from '#app/account/next.ts'
+import { MyDonationScreen, MyDonationSkeleton } from '#app/my-donation/my-donation-screen.tsx'
+import { buttonClass } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { useMember } from '#app/use-member.ts'
+
+export const handle = { cache: 'none' }
+
+export function meta() {
+  return [
+    { title: 'Donasi saya · Amanah' },
+    {
+      name: 'description',
+      content: 'Riwayat donasi, kuitansi, rekap tahunan, dan pengingat Anda.',
+    },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
+
+export default function MyDonation() {
+  const member = useMember()
+  if (typeof member === 'string') return <MyDonationScreen />
+  if (member === null) return <Invitation />
+  // The server does not know who asks; the head of the page does, before anything is drawn.
+  return (
+    <>
+      <div className="in-data-member:hidden">
+        <Invitation />
+      </div>
+      <MyDonationSkeleton className="hidden in-data-member:block" />
+    </>
+  )
+}
+
+/** For who is not signed in: what stands here, and the way in. */
+function Invitation() {
+  return (
+    <div className="mx-auto grid max-w-wide gap-4 px-page py-6 lg:py-12">
+      <h1 className="text-center text-2xl">Donasi saya</h1>
+      <EmptyState
+        icon="history"
+        title="Masuk untuk melihat donasi Anda"
+        text="Riwayat, kuitansi, rekap tahunan, dan pengingat ada di satu tempat. Donasi yang dulu Anda berikan tanpa akun dapat dimasukkan lewat e-mail atau HP yang sama."
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <a href={signInPath('/mydonation')} className={buttonClass()}>
+              Masuk
+            </a>
+            <a href="/register?lanjut=%2Fmydonation" className={buttonClass('ghost')}>
+              Daftar
+            </a>
+          </div>
+        }
+      />
+    </div>
+  )
+}
