@@ -60,17 +60,19 @@ export function MarkCard({ mark, text, onEdit, onRemove }: Props) {
   )
 }
 
-/** Letters beyond which a verse fills more than half a phone. */
-const LONG = 260
+/** Letters, marks among them, beyond which a verse takes more than three lines of a phone. */
+const LONG = 130
 
 function VerseTexts({ text: { verse, error } }: { text: VerseText }) {
   if (verse) {
     // No dots stand within the Arabic: a long verse fades out, and its name leads to all of it.
     const isLong = verse.teksArab.length > LONG
     return (
-      <div className={`grid gap-2 ${isLong ? 'max-h-60 overflow-hidden mask-b-from-70%' : ''}`}>
-        <ArabicText className="text-arab">{verse.teksArab}</ArabicText>
-        <p>{verse.teksIndonesia}</p>
+      <div className="grid gap-2">
+        <div className={isLong ? 'max-h-49 overflow-hidden mask-b-from-60%' : ''}>
+          <ArabicText className="text-arab">{verse.teksArab}</ArabicText>
+        </div>
+        <p className="line-clamp-4">{verse.teksIndonesia}</p>
       </div>
     )
   }
