@@ -13,7 +13,6 @@ import { PageCache } from './page-cache.ts'
 import { openPages } from './pages.ts'
 import { openReading } from './reading.ts'
 import { openStaticFiles } from './static-files.ts'
-import { openWorkerSwitch } from './worker-switch.ts'
 import { webBuild } from './web-build.ts'
 
 /** A configuration whose secret is known. */
@@ -42,14 +41,12 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   const reading = await openReading(config, (authorization) => {
     return sessions.check(bearerToken(authorization), ctx.now().getTime()) !== undefined
   })
-  const workerSwitch = await openWorkerSwitch(config)
   const app = createApp({ ctx, sessions, pages })
   const listening = await listen(app.fetch, {
     port: config.port,
     host: config.host,
     ready: [
       ...reading.ready,
-      workerSwitch,
       (_request, pathname) => files.find(pathname),
       (_request, pathname, search) => (search === '' ? cache.peek(pathname) : undefined),
     ],

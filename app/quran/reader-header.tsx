@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { DownloadButton } from '#app/offline/download-button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
+import type { SurahWire } from '#features/quran/contract.ts'
 import type { Reader } from './use-reader.ts'
 
 type Props = {
@@ -53,19 +55,24 @@ const words: Record<Reader['state'], { icon: IconName; does(what: string): strin
   paused: { icon: 'play', does: (what) => `Lanjutkan ${what}` },
 }
 
-/** Plays the whole surah or juz from its first verse, or pauses and goes on. `what` is 'surat' or 'juz'. */
-export function PlayAll({ what, reader }: { what: string; reader: Reader }) {
+type PlayProps = { what: string; reader: Reader; surah?: SurahWire }
+
+/** Plays all of `what` ('surat', 'juz', 'Yasin') from its first verse, or pauses and goes on. A `surah` can be downloaded, too. */
+export function PlayAll({ what, reader, surah }: PlayProps) {
   const { icon, does } = words[reader.state]
   return (
-    <button
-      type="button"
-      data-play-all=""
-      onClick={reader.onPlayAll}
-      className="inline-flex min-h-12 items-center gap-2 rounded-field bg-on-hero px-6 font-bold text-hero-deep transition-transform active:translate-y-px"
-    >
-      <Icon name={icon} />
-      {does(what)}
-    </button>
+    <>
+      <button
+        type="button"
+        data-play-all=""
+        onClick={reader.onPlayAll}
+        className="inline-flex min-h-12 items-center gap-2 rounded-field bg-on-hero px-6 font-bold text-hero-deep transition-transform active:translate-y-px"
+      >
+        <Icon name={icon} />
+        {does(what)}
+      </button>
+      {surah && <DownloadButton surah={surah} />}
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react'
-import { DownloadButton } from '#app/offline/download-button.tsx'
 import { surahPlaylist } from '#app/player/playlist.ts'
 import { ErrorState } from '#app/ui/states.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
@@ -54,8 +53,7 @@ export function SurahScreen({ number, page }: Props) {
           subtitle={surah.arti}
           facts={[`${surah.jumlahAyat} ayat`, surah.golongan, juzWords(surah.juz)]}
         >
-          <PlayAll what="surat" reader={reader} />
-          <DownloadButton surah={surah} />
+          <PlayAll what="surat" reader={reader} surah={surah} />
         </ReaderHeader>
       }
       bar={

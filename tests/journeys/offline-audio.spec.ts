@@ -4,6 +4,11 @@ import { expect, follow, navigation, open, press } from './journey.ts'
 import { test, visitOnce } from './offline.ts'
 import { card, heard, listenIn, sounds } from './player.ts'
 
+// Hosts that are silent, gone or down, and a range that does not exist.
+test.use({
+  expected:
+    /ERR_|could not be refreshed|Failed to fetch|blocked by CORS policy|status of (404|416)/,
+})
 test.describe.configure({ timeout: 120_000 })
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Unduh Surat/ })

@@ -48,6 +48,11 @@ test('after one visit the text is read, searched and reckoned with though no suc
   )
   await open(page, '/zakatcalculator/zakatfitrah')
   await expect(heading(page)).toContainText('fitrah')
+
+  await open(page, '/yasin-tahlil')
+  await expect(page.locator('[data-verse]')).toHaveCount(83)
+  await open(page, '/yasin-tahlil?bagian=tahlil')
+  await expect(page.locator('main [lang=ar]').nth(5)).toBeVisible()
 })
 
 test('when the server is gone the device answers as well, and takes what is new when it is back', async ({

@@ -7,10 +7,8 @@ import { test as base } from './player.ts'
 export const test = base.extend<object, { front: Front }>({
   serviceWorkers: 'allow',
   // What the browser says of a network that is gone, and the app of the token it could not renew.
-  expected: [
+  expected:
     /ERR_(INTERNET_DISCONNECTED|CONNECTION|FAILED|EMPTY_RESPONSE)|could not be refreshed|Failed to fetch/,
-    { option: true },
-  ],
   front: [
     async ({ hosts }, give) => {
       const front = await startFront(hosts.product.origin)

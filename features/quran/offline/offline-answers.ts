@@ -75,8 +75,9 @@ function surahFrom(
   }
 }
 
-function verseOfSurah({ awalSurat: _, jumlahAyat: __, ...verse }: JuzVerseWire): VerseWire {
-  return verse
+function verseOfSurah(verse: JuzVerseWire): VerseWire {
+  const { awalSurat: _, jumlahAyat: __, ...alone } = verse
+  return alone
 }
 
 function heardFrom(verse: JuzVerseWire, { audio, fallbacks }: Reciter): JuzVerseWire {
