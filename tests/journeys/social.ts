@@ -91,7 +91,7 @@ export async function openSignIn(page: Page): Promise<void> {
 }
 
 export function button(page: Page, provider: string) {
-  return page.getByRole('button', { name: provider, exact: true })
+  return page.getByRole('button', { name: `Masuk dengan ${provider}`, exact: true })
 }
 
 /** Presses a provider's button; answers the window that opens. */

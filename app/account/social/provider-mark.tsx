@@ -44,7 +44,7 @@ const marks: Record<SocialProvider, readonly Stroke[]> = {
 
 export function ProviderMark({ provider }: { provider: SocialProvider }) {
   return (
-    <svg viewBox="0 0 24 24" className="size-5 shrink-0" aria-hidden="true">
+    <svg viewBox="0 0 24 24" className="size-5 shrink-0 text-ink" aria-hidden="true">
       {marks[provider].map(({ d, fill }) => (
         <path key={fill} d={d} fill={fill} />
       ))}

@@ -40,18 +40,20 @@ export default function SocialButtons({ settings }: { settings: SocialSettings }
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         atau
       </p>
-      <div role="alert">
-        {stage.kind === 'failed' && <Notice tone="warning">{stage.sentence}</Notice>}
+      <div>
+        <div role="alert">
+          {stage.kind === 'failed' && <Notice tone="warning">{stage.sentence}</Notice>}
+        </div>
+        <div role="status">
+          {isEntering && <Spinner label="Sebentar, Anda sedang kami persilakan masuk…" />}
+        </div>
       </div>
-      <div role="status">
-        {isEntering && <Spinner label="Sebentar, Anda sedang kami persilakan masuk…" />}
-      </div>
-      <ul className="grid gap-3 sm:grid-cols-2">
+      <ul className="grid grid-cols-2 gap-3">
         {settings.providers.map((provider) => (
           <li key={provider} className="grid">
             <Button
               look="ghost"
-              className="text-ink"
+              aria-label={`Masuk dengan ${providerNames[provider]}`}
               disabled={!isReady || isEntering}
               onClick={() => void press(provider)}
             >
