@@ -21,8 +21,8 @@ export type Google = {
 /** Journeys with a product that knows four providers, and the fake in place of Google. */
 export const test = base.extend<PerTest, PerWorker>({
   firebase: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, give) => {
+    // Playwright reads what a fixture needs from this pattern, and wants one.
+    async ({ playwright: _needsNothing }, give) => {
       const firebase = await startFirebase()
       await give(firebase)
       await firebase.stop()

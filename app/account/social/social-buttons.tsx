@@ -14,7 +14,7 @@ const loadSdk = () => import('./firebase.client.ts')
 type Stage = { kind: 'choosing' } | { kind: 'entering' } | { kind: 'failed'; sentence: string }
 
 /** One button per provider. They wait for the SDK: a window opened long after the press would be blocked. */
-export default function SocialButtons({ settings }: { settings: SocialSettings }) {
+export function SocialButtons({ settings }: { settings: SocialSettings }) {
   const isReady = useSdk(settings)
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' })
 
