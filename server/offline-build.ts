@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { keptScreens, foreignScreens } from '#app/offline/kept-screens.ts'
+import { foreignFiles, foreignScreens, keptScreens } from '#app/offline/kept-screens.ts'
 import { plainFiles } from '#app/offline/worker/ways.ts'
 
 type Build = { id: string; root: string; client: string }
@@ -42,7 +42,7 @@ function filesToKeep(client: string): string[] {
   const styled = styles.map((name) => readFileSync(path.join(folder, name), 'utf8')).join()
   const { dropped } = filesOfScreens(readFileSync(path.join(folder, manifestIn(names)), 'utf8'))
   return names
-    .filter((name) => !dropped.has(`/assets/${name}`))
+    .filter((name) => !dropped.has(`/assets/${name}`) && !foreignFiles.test(name))
     .filter((name) => !name.endsWith('.woff2') || styled.includes(name))
     .map((name) => `/assets/${name}`)
     .sort()

@@ -20,3 +20,5 @@ export const keptScreens = [
  * a network only: without its file a screen could not even say that there is none.
  */
 export const foreignScreens = /^routes\/dev\//
+/** Files that are of no use without a network: signing in with another company's account. */
+export const foreignFiles = /^firebase/

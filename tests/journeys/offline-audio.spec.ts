@@ -80,6 +80,19 @@ test('a surah is downloaded, stopped, gone on with, heard to its end without a n
   await expect(page.getByText('Belum ada unduhan')).toBeVisible()
 })
 
+test('tones of our own are downloaded as recordings of others are', async ({
+  page,
+  context,
+  product,
+}) => {
+  await visitOnce(page, `${product.origin}/surat/108`)
+  await downloadHere(page)
+  await context.setOffline(true)
+  await open(page, `${product.origin}/surat/108`)
+  await press(page, 'Putar surat')
+  await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([1, 2, 3])
+})
+
 test('a download that cannot go on says why, and goes on by itself when there is a network again', async ({
   page,
   context,

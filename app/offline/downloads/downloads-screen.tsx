@@ -71,7 +71,7 @@ const words: Record<State, string> = {
   looking: 'Memeriksa perangkat ini…',
   ready:
     'Siap tanpa internet: seluruh teks Al-Qur’an, pencarian ayat, Yasin & tahlil, dan kalkulator zakat.',
-  absent: 'Teks Al-Qur’an dan layar-layarnya belum tersimpan di perangkat ini (±1,5 MB).',
+  absent: 'Teks Al-Qur’an dan layar-layarnya belum tersimpan di perangkat ini (±1,1 MB).',
   busy: 'Menyimpan…',
   failed: 'Belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
   impossible: 'Peramban ini belum dapat menyimpan aplikasi untuk dibuka tanpa internet.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReading, keptAddress, mayKeep, wayOf } from './ways.ts'
+import { isPersonal, isReading, keptAddress, mayKeep, wayOf } from './ways.ts'
 
 const origin = 'https://amanah.contoh'
 
@@ -77,6 +77,21 @@ test.each([
 test('a screen is kept under its address without the list of its routes', () => {
   expect(keptAddress(new URL('/zakat.data?_routes=a%2Cb', origin))).toBe(`${origin}/zakat.data`)
   expect(keptAddress(new URL('/alquran?tampil=juz#x', origin))).toBe(`${origin}/alquran?tampil=juz`)
+})
+
+test.each([
+  ['/payment/0123456789ABCDEFGHJKMNPQRS', true],
+  ['/checkout-va/0123456789ABCDEFGHJKMNPQRS', true],
+  ['/donasi-sekarang/x.data', true],
+  ['/account', true],
+  ['/account.data', true],
+  ['/mydonation', true],
+  ['/verifikasi/KW/2026/000001', true],
+  ['/campaign/payment', false],
+  ['/accounting', false],
+  ['/zakat', false],
+])('%s is of one person: %s', (path, is) => {
+  expect(isPersonal(new URL(path, origin))).toBe(is)
 })
 
 test.each([

@@ -28,6 +28,8 @@ const strange =
   /^\/(dev|sandbox|webhooks|kelola|kuitansi|sampul|builds|v1|v2|audio)(\/|$)|^\/sw\.js$/
 const ofText = /\/v2\/(surat|juz|qari)(\/\d+)?$/
 const recording = /\/\d{6}\.(mp3|wav|ogg|opus|m4a)$/
+const personal =
+  /^\/(payment|checkout-\w+|donasi-sekarang|kuitansi|verifikasi|account|mydonation|register|otpregister|forgot-password|password|pengingat|kelola)(\/|\.data$|$)/
 const reading = /^\/(alquran|verse-search|(surat|juz)\/[^/]+)(\.data)?$/
 
 /** Which way a request goes. `origin` is our own; the API and the recordings may lie elsewhere. */
@@ -49,6 +51,11 @@ export function wayOf({ method, url, mode, destination, cache }: Asked, origin: 
 /** True for screens of the text: the device has all they show, so nobody need wait long for the network. */
 export function isReading({ pathname }: URL): boolean {
   return reading.test(pathname)
+}
+
+/** True for screens of one person: never kept, whatever their answers say. */
+export function isPersonal({ pathname }: URL): boolean {
+  return personal.test(pathname)
 }
 
 /**
