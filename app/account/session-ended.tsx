@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import SignInSheet from './sign-in-sheet.tsx'
+import { SignInSheet } from './sign-in-sheet.tsx'
 
 const ENDED = 'Sesi Anda berakhir. Silakan masuk kembali.'
 

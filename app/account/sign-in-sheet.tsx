@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Signing in on top of a screen that is not to be left. */
-export default function SignInSheet({ onClose, onBack, contact }: Props) {
+export function SignInSheet({ onClose, onBack, contact }: Props) {
   async function entered(session: Entered) {
     const me = await takeSession(session)
     // What stands below is somebody else's.

@@ -59,7 +59,10 @@ function WayOn({ trouble, donationId, onStartAnew }: Omit<Props, 'sentence'>) {
 }
 
 // Few people ever need it, and a form should be small.
-const SignInSheet = lazy(() => import('#app/account/sign-in-sheet.tsx'))
+const SignInSheet = lazy(async () => {
+  const { SignInSheet: sheet } = await import('#app/account/sign-in-sheet.tsx')
+  return { default: sheet }
+})
 
 /** The session is over: sign in again on top of the form, or give as a guest. */
 function BackOrGuest() {
