@@ -9,7 +9,7 @@ import type { ChargeStatus } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { tellDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
-import { type Charge, openSuspense } from './queries.server.ts'
+import { type Charge, lockOpenSuspense } from './queries.server.ts'
 import { finishOpenRefund } from './refund-donation.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './resolve-suspense.server.ts'
@@ -59,7 +59,7 @@ export async function followState(
     await setDonationStatus(tx, donation.id, { status: 'expired', at: now })
   }
   if (status !== 'reversed' && status !== 'refunded') return
-  for (const kept of await openSuspense(tx, { donationId: donation.id, chargeId: charge.id })) {
+  for (const kept of await lockOpenSuspense(tx, { donationId: donation.id, chargeId: charge.id })) {
     await returnSuspense(ctx, tx, kept)
   }
   await undoDecisions(ctx, tx, { donationId: donation.id, chargeId: charge.id })

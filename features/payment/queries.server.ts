@@ -112,18 +112,29 @@ export async function keptFor(
 }
 
 /** Money of a donation that waits for a person to decide, oldest first. */
-export async function openSuspense(
-  db: Db | Tx,
-  by: { donationId: string; chargeId?: string },
-): Promise<Suspense[]> {
-  let query = db
+export async function openSuspense(db: Db | Tx, by: OfSuspense): Promise<Suspense[]> {
+  return suspenseOf(db, by).where('status', '=', 'open').execute()
+}
+
+/** The same, kept from being decided until the transaction ends. */
+export async function lockOpenSuspense(tx: Tx, by: OfSuspense): Promise<Suspense[]> {
+  return suspenseOf(tx, by).where('status', '=', 'open').forUpdate().execute()
+}
+
+/** What was decided of it, likewise. */
+export async function lockDecidedSuspense(tx: Tx, by: OfSuspense): Promise<Suspense[]> {
+  return suspenseOf(tx, by).where('status', '!=', 'open').forUpdate().execute()
+}
+
+type OfSuspense = { donationId: string; chargeId?: string | undefined }
+
+function suspenseOf(db: Db | Tx, { donationId, chargeId }: OfSuspense) {
+  return db
     .selectFrom('suspense')
     .selectAll()
-    .where('donation_id', '=', by.donationId)
-    .where('status', '=', 'open')
+    .where('donation_id', '=', donationId)
+    .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))
     .orderBy('created_at')
-  if (by.chargeId) query = query.where('charge_id', '=', by.chargeId)
-  return query.execute()
 }
 
 /** Takes a client's key for one input. True when it was free, or taken for the same input before. */

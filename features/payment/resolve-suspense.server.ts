@@ -11,7 +11,7 @@ import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import type { Suspense } from './queries.server.ts'
+import { lockDecidedSuspense, type Suspense } from './queries.server.ts'
 
 export type SuspenseDecision = Selectable<Database['suspense_decision']>
 
@@ -85,28 +85,23 @@ export async function paySuspenseRefund(ctx: Ctx, of: SuspenseDecision): Promise
   })
 }
 
-/** Undoes what was decided on titipan of a charge whose money the provider took back, in the transaction that learns of it. */
+/** Undoes what was decided on titipan whose money the provider took back, once, in the transaction that learns of it. */
 export async function undoDecisions(
   ctx: Ctx,
   tx: Tx,
-  { donationId, chargeId }: { donationId: string; chargeId: string },
+  of: { donationId: string; chargeId?: string },
 ): Promise<void> {
-  const resolved = await tx
-    .selectFrom('suspense')
-    .selectAll()
-    .where('donation_id', '=', donationId)
-    .where('charge_id', '=', chargeId)
-    .where('status', '!=', 'open')
-    .execute()
-  for (const kept of resolved) {
+  for (const kept of await lockDecidedSuspense(tx, of)) {
     const decision = await tx
       .selectFrom('suspense_decision')
       .selectAll()
-      .where('donation_id', '=', donationId)
+      .where('donation_id', '=', of.donationId)
       .where('suspense_id', '=', kept.id)
       .where('status', '=', 'approved')
       .executeTakeFirst()
-    if (decision) await (decision.campaign_id ? takeBack : sendBack)(ctx, tx, { kept, decision })
+    if (!decision) continue
+    if (kept.status === 'allocated') await takeBack(ctx, tx, { kept, decision })
+    else if (!decision.campaign_id) await sendBack(ctx, tx, { kept, decision })
   }
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { documentId } from '#features/books/enter-books.server.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
@@ -6,7 +7,8 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { receivedOf, type SuspenseReason } from './payment.ts'
-import { keptFor, openSuspense, type Suspense } from './queries.server.ts'
+import { keptFor, lockOpenSuspense, type Suspense } from './queries.server.ts'
+import { undoDecisions } from './resolve-suspense.server.ts'
 
 export type KeptMoney = {
   donationId: string
@@ -90,8 +92,13 @@ export async function settleOrphan(ctx: Ctx, found: ProviderCharge): Promise<str
   // Every money row needs a document: an orphan's is made of the provider's own id, so that it is found again.
   const donationId = documentId(`orphan ${ctx.gateway.provider} ${found.providerId}`)
   return inTransaction(ctx.db, async (tx) => {
+    // There is no donation to lock: two webhooks at once would each keep what the other has kept.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${donationId}, 0))`.execute(tx)
     if (found.status === 'reversed' || found.status === 'refunded') {
-      for (const kept of await openSuspense(tx, { donationId })) await returnSuspense(ctx, tx, kept)
+      for (const kept of await lockOpenSuspense(tx, { donationId })) {
+        await returnSuspense(ctx, tx, kept)
+      }
+      await undoDecisions(ctx, tx, { donationId })
       return 'orphan returned'
     }
     const more = receivedOf(found) - (await keptFor(tx, { donationId }))

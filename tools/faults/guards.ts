@@ -4,11 +4,13 @@ import { giftGuards } from './gift-guards.ts'
 import type { Guard } from './guard.ts'
 import { paymentGuards } from './payment-guards.ts'
 import { providerGuards } from './provider-guards.ts'
+import { suspenseGuards } from './suspense-guards.ts'
 
 /** Every guard that `npm run faults` takes out, one at a time. */
 export const guards: readonly Guard[] = [
   ...paymentGuards,
   ...providerGuards,
+  ...suspenseGuards,
   ...booksGuards,
   ...giftGuards,
   ...accountGuards,

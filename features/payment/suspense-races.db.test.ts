@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { askLedger } from '#checks/ledger.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { aCharge, books, payingContext, runJobs } from '#tests/payments.ts'
+import { lockOpenSuspense } from './queries.server.ts'
+import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
+import { returnSuspense, settleOrphan } from './suspense.server.ts'
+
+const OTHER = 'SOMEBODY-1'
+
+async function anOrphan(ctx: TestCtx) {
+  const expiresAt = new Date(ctx.now().getTime() + 3_600_000)
+  const order = { reference: OTHER, method: 'va', channel: 'bca', description: 'Uji' } as const
+  await ctx.gateway.create({ ...order, amount: rupiah(75_000), expiresAt })
+  await ctx.sandbox.drive(OTHER, 'pay')
+}
+
+async function propose(ctx: TestCtx, campaignId: string) {
+  const of = await ctx.db.selectFrom('suspense').selectAll().executeTakeFirstOrThrow()
+  return proposeSuspense(ctx, { of, campaignId, note: 'Uji', by: ctx.newId() })
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function assertBooksHold(ctx: TestCtx): Promise<void> {
+  const wrong = Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)
+  expect(wrong).toEqual([])
+}
+
+test('titipan that is being taken back cannot be given to a campaign meanwhile', async () => {
+  const ctx = await payingContext()
+  const { id } = await makeCampaign(ctx, { slug: 'sumur-desa' })
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'pay-wrong')
+  await runJobs(ctx)
+  const decision = await propose(ctx, id)
+  const { donation_id } = decision
+  let deciding: Promise<unknown> | undefined
+  await inTransaction(ctx.db, async (tx) => {
+    const open = await lockOpenSuspense(tx, { donationId: donation_id })
+    deciding = decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true }).catch(
+      (refusal: unknown) => refusal,
+    )
+    await wait(300)
+    for (const kept of open) await returnSuspense(ctx, tx, kept)
+  })
+  expect(await deciding).toMatchObject({ name: 'NotInThisState' })
+  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  await assertBooksHold(ctx)
+})
+
+test('money that is nobody’s is kept once, whatever two webhooks at once have seen of it', async () => {
+  const ctx = await payingContext()
+  await anOrphan(ctx)
+  const lookup = await ctx.gateway.find({ reference: OTHER, providerId: null })
+  if (lookup.kind !== 'found') throw new Error('the sandbox does not know it')
+  const once = { ...lookup.charge, captures: 1, paidAmount: rupiah(75_000) }
+  const twice = { ...lookup.charge, captures: 2, paidAmount: rupiah(150_000) }
+  const asked = [once, twice, once, twice].map((found) => settleOrphan(ctx, found))
+  await Promise.all(asked)
+  expect(await balanceOf(ctx.db, { account: '2130', fund: 'IU' })).toBe(150_000)
+})
+
+test('F10 money that is nobody’s and was given to a campaign leaves it again, once, when it is taken back', async () => {
+  const ctx = await payingContext()
+  const { id } = await makeCampaign(ctx, { slug: 'sumur-desa' })
+  await anOrphan(ctx)
+  await runJobs(ctx)
+  await decideSuspense(ctx, await propose(ctx, id), { by: ctx.newId(), isApproved: true })
+  expect(await books(ctx)).toEqual({ received: 75_000, given: 75_000, kept: 0 })
+  for (let time = 0; time < 2; time++) {
+    await ctx.sandbox.drive(OTHER, 'reverse').catch(() => {})
+    await runJobs(ctx)
+  }
+  const lookup = await ctx.gateway.find({ reference: OTHER, providerId: null })
+  if (lookup.kind === 'found') await settleOrphan(ctx, lookup.charge)
+  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  await assertBooksHold(ctx)
+})
