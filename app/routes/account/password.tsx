@@ -1,13 +1,12 @@
-import { useEffect } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import * as v from 'valibot'
 import { AuthFrame } from '#app/account/auth-frame.tsx'
 import { LinkNotValid } from '#app/account/link-not-valid.tsx'
 import { PasswordField } from '#app/account/password-field.tsx'
 import { addressContext, ctxContext } from '#app/context.ts'
-import { dropMemberSession } from '#app/session.client.ts'
+import { PasswordReplaced } from '#app/account/password-replaced.tsx'
 import { submit } from '#app/submit.server.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { resetRequest } from '#features/account/contract.ts'
 import { LinkNotValid as NotValid } from '#features/account/errors.ts'
@@ -50,7 +49,7 @@ export function meta() {
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle'
   const refused = actionData && 'errors' in actionData ? actionData : undefined
-  if (actionData && !refused) return <Done />
+  if (actionData && !refused) return <PasswordReplaced />
   if (!loaderData.target) {
     return (
       <LinkNotValid
@@ -83,21 +82,6 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
           Simpan kata sandi
         </Button>
       </Form>
-    </AuthFrame>
-  )
-}
-
-function Done() {
-  // Every session of the account has ended; one this browser still has may be one of them.
-  useEffect(() => dropMemberSession(), [])
-  return (
-    <AuthFrame
-      title="Kata sandi sudah diganti"
-      lead={<p>Semua perangkat sudah dikeluarkan. Silakan masuk dengan kata sandi yang baru.</p>}
-    >
-      <a href="/account" className={buttonClass()}>
-        Masuk
-      </a>
     </AuthFrame>
   )
 }
