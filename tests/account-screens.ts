@@ -6,11 +6,19 @@ const person = {
   consent: true,
 }
 
+type Samples = Record<string, string[]>
+
+const made = new Map<string, Promise<Samples>>()
+
 /** Samples of the account screens that are reached by a token: a code that is awaited, a password to be made. */
-export async function accountSamples(
-  origin: string,
-  call: Call,
-): Promise<Record<string, string[]>> {
+export function accountSamples(origin: string, call: Call): Promise<Samples> {
+  // Once for a server: how many codes one address may ask for is counted.
+  const known = made.get(origin) ?? makeSamples(origin, call)
+  made.set(origin, known)
+  return known
+}
+
+async function makeSamples(origin: string, call: Call): Promise<Samples> {
   const waiting = await register(call, contactOf('menunggu'))
   const contact = contactOf('lupa')
   const token = await register(call, contact)
