@@ -37,6 +37,21 @@ async function register(page: Page, origin: string): Promise<string> {
   return contact
 }
 
+async function signIn(page: Page, contact: string): Promise<void> {
+  await open(page, '/account')
+  await page.getByLabel('E-mail atau nomor HP').fill(contact)
+  await page.getByLabel('Kata sandi', { exact: true }).fill(password)
+  await press(page, 'Masuk')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siti Aminah')
+}
+
+/** Signing out loads the screen anew, with the form to sign in. */
+async function signOut(page: Page): Promise<void> {
+  await open(page, '/account')
+  await press(page, 'Keluar dari akun')
+  await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible()
+}
+
 async function anotherDevice(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'id-ID' })
   return context.newPage()
@@ -88,11 +103,7 @@ test('a guest’s marks stay on the device, move into the account once, are on e
   const other = await anotherDevice(browser, product.origin)
   await open(other, '/surat/112')
   await write(other, 1, 'Dari tablet', 'tablet')
-  await open(other, '/account')
-  await other.getByLabel('E-mail atau nomor HP').fill(contact)
-  await other.getByLabel('Kata sandi', { exact: true }).fill(password)
-  await press(other, 'Masuk')
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Siti Aminah')
+  await signIn(other, contact)
   await open(other, LIST)
   await expect(cards(other)).toHaveCount(3)
   const first = cards(other).filter({ hasText: '112:1' })
@@ -106,14 +117,12 @@ test('a guest’s marks stay on the device, move into the account once, are on e
 
   await open(page, LIST)
   await expect(cards(page)).toHaveCount(2)
-  await open(page, '/account')
-  await press(page, 'Keluar dari akun')
-  await expect.poll(() => stored(page, 'SY_SESSION')).toBeNull()
+  await signOut(page)
   await open(page, LIST)
   await expect(page.getByText('Belum ada ayat tersimpan')).toBeVisible()
   await open(page, '/surat/112')
   await expect(save(page, 1)).toHaveAttribute('aria-pressed', 'false')
-  expect(await stored(page, KEY)).toBeNull()
+  for (const key of [KEY, 'SY_SESSION']) expect(await stored(page, key)).toBeNull()
 })
 
 test('the list is filtered by label and words, ordered, edited, and what is taken out can be brought back', async ({
@@ -187,4 +196,33 @@ test('what cannot be kept has words: a broken store, a full one, and an account 
   await press(sheet(page), 'Simpan ayat')
   await expect(sheet(page).getByRole('alert')).toContainText('Belum tersimpan')
   await expect(sheet(page).getByLabel('Catatan')).toHaveValue('Tetap ada')
+})
+
+test('where a member stopped reading is known on another device, and leaves with the session', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const contact = await register(page, product.origin)
+  await open(page, '/surat/67')
+  const told = page.waitForRequest(
+    (request) => request.method() === 'PUT' && request.url().endsWith('/v2/alquran/last-read'),
+  )
+  await page.locator('#ayat-20').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 200)
+  expect((await told).postDataJSON()).toMatchObject({ surahId: 67 })
+
+  const other = await anotherDevice(browser, product.origin)
+  await signIn(other, contact)
+  await open(other, '/alquran')
+  const card = other.locator('[data-last-read]').getByRole('link')
+  await expect(card).toContainText('Al-Mulk ayat')
+  await other.context().close()
+
+  await open(page, '/alquran')
+  await expect(page.locator('[data-last-read]').getByRole('link')).toContainText('Al-Mulk ayat')
+  await signOut(page)
+  await open(page, '/alquran')
+  await expect(page.locator('[data-last-read]').getByRole('link')).toHaveCount(0)
 })
