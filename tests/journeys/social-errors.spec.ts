@@ -179,6 +179,8 @@ test('a token that is refused, and keys that cannot be had, are said by our own 
   firebase,
   product,
 }) => {
+  test.slow()
+  // A process that has just started knows no key.
   await product.restart()
   firebase.jwks = 'broken'
   await openSignIn(page)
