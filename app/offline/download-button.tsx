@@ -32,7 +32,11 @@ export function DownloadButton({ surah }: { surah: SurahWire }) {
       >
         <Icon name="download" />
       </button>
-      {Sheet && <Sheet surah={surah} onClose={() => setSheet(null)} />}
+      {Sheet && (
+        <div className="text-left">
+          <Sheet surah={surah} onClose={() => setSheet(null)} />
+        </div>
+      )}
     </>
   )
 }

@@ -27,7 +27,7 @@ export const localAudio = new Hono().get('/audio/lokal/*', (c) => {
     return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${audio.length}` })
   }
   if (!wanted || !sameVersion(c.req.header('if-range'), headers.ETag as string))
-    return c.body(audio, 200, headers)
+    return c.body(audio, 200, { ...headers, 'Content-Length': String(audio.length) })
   const [first, last] = wanted
   return c.body(audio.slice(first, last + 1), 206, {
     ...headers,

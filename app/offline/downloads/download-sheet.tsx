@@ -26,8 +26,8 @@ export function DownloadSheet({ surah, onClose }: Props) {
       {canKeepOffline() ? (
         <div className="grid gap-4">
           <p>
-            Dengarkan bacaan <strong>{wanted.voice}</strong> tanpa internet. Teksnya sudah ikut
-            tersimpan di perangkat ini.
+            Dengarkan bacaan <strong>{wanted.voice}</strong> tanpa internet. Teksnya ikut tersimpan
+            di perangkat ini.
           </p>
           <DownloadCard wanted={wanted} estimate={estimate} />
           <p className="border-t border-line pt-3 text-sm">
