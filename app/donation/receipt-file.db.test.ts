@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import { limit } from '#platform/rate-limit.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, aDonation, type GiftGiven, payingContext, runJobs } from '#tests/payments.ts'
 import { readPdf } from '#tests/pdf.ts'
@@ -10,7 +11,7 @@ const zakat = { slug: 'zakat-penghasilan', title: 'Zakat penghasilan', fund: 'Z'
 
 function asked(publicId: string, { kind = 'kuitansi', query = '' }: Asked = {}) {
   const request = new Request(`http://amanah.contoh/kuitansi/${publicId}.pdf${query}`)
-  return { publicId, kind, request }
+  return { publicId, kind, request, address: '203.0.113.7' }
 }
 
 type Asked = { kind?: ReceiptKind; query?: string }
@@ -90,4 +91,17 @@ test('the receipt of money that went back is printed as void', async () => {
   const { text } = await readPdf(await bytesOf(await receiptFile(ctx, asked(donationId))))
   expect(text).toContain('BATAL. Dokumen ini tidak berlaku')
   expect(text).toContain('KW/2026/000001')
+})
+
+test('an address that asks for papers without end is told to wait, another is not', async () => {
+  const ctx = await payingContext()
+  const id = await aDonation(ctx)
+  const rule = { name: 'receipt files', burst: 1, everySeconds: 3_600 }
+  await limit(ctx, rule, '203.0.113.7')
+  await expect(receiptFile(ctx, asked(id))).rejects.toMatchObject({
+    init: { status: 429 },
+    data: { message: expect.stringContaining('Terlalu banyak percobaan.') },
+  })
+  const elsewhere = receiptFile(ctx, { ...asked(id), address: '203.0.113.8' })
+  await expect(elsewhere).rejects.toMatchObject({ init: { status: 404 } })
 })

@@ -119,3 +119,17 @@ test('titipan that came after the prayer of Idulfitri is sedekah, also when it i
   await runJobs(ctx)
   await assertBooksHold(ctx)
 })
+
+test('titipan does not become zakat where zakat may not be collected', async () => {
+  const ctx = await payingContext()
+  await makeCampaign(ctx, { slug: 'sumur-desa' })
+  const { id } = await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
+  const { kept: of } = await aWrongPayment(ctx, 50_000, 'sumur-desa')
+  const { zakatBasis: _, ...institution } = ctx.config.institution
+  const away = { ...ctx, config: { ...ctx.config, institution } }
+  const given = { of, campaignId: id, note: 'Zakat', by: ctx.newId() }
+  await expect(proposeSuspense(away, given)).rejects.toMatchObject({
+    code: 'donation/zakat-not-collected',
+  })
+  await proposeSuspense(ctx, given)
+})

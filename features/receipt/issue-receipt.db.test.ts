@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -40,6 +41,21 @@ test('a number taken by a transaction that breaks off is given to the next recei
   await expect(issueReceipt({ ...ctx, now }, { donationId, kind })).rejects.toThrow('broken off')
   expect(await ctx.db.selectFrom('receipt_counter').selectAll().execute()).toEqual([])
   expect(await issueReceipt(ctx, { donationId, kind })).toBe('KW/2026/000001')
+})
+
+test('the database itself refuses a second receipt of the same number', async () => {
+  const ctx = await payingContext()
+  const gifts = await paidGifts(ctx, 2)
+  await issueReceipt(ctx, { donationId: gifts[0] ?? '', kind })
+  await ctx.db.updateTable('receipt_counter').set({ last: 7 }).execute()
+  await issueReceipt(ctx, { donationId: gifts[1] ?? '', kind })
+  const { rows } = await sql<{
+    serial: number
+  }>`select serial from receipt order by serial`.execute(ctx.db)
+  expect(rows.map(({ serial }) => serial)).toEqual([1, 8])
+  const again = sql`insert into receipt (donation_id, kind, version, year, serial, snapshot, issued_at)
+    select donation_id, kind, 2, year, 8, snapshot, issued_at from receipt where serial = 1`
+  await expect(again.execute(ctx.db)).rejects.toMatchObject({ code: '23505' })
 })
 
 test('the year is that of the payment in Jakarta, and each year counts from one', async () => {

@@ -39,4 +39,15 @@ export const suspenseGuards: Guard[] = [
       name: 'F10 money that is nobody’s and was given to a campaign leaves it again, once, when it is taken back',
     },
   },
+  {
+    of: 'titipan',
+    what: 'it becomes zakat only where zakat may be collected',
+    file: 'features/payment/resolve-suspense.server.ts',
+    text: '    if (campaignId) await assertCollected(ctx, tx, campaignId)\n',
+    without: '',
+    test: {
+      file: 'features/payment/resolve-suspense.db.test.ts',
+      name: 'titipan does not become zakat where zakat may not be collected',
+    },
+  },
 ]

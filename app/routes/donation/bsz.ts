@@ -1,4 +1,4 @@
-import { ctxContext } from '#app/context.ts'
+import { addressContext, ctxContext } from '#app/context.ts'
 import { receiptFile } from '#app/donation/receipt-file.server.ts'
 import type { Route } from './+types/bsz.ts'
 
@@ -6,5 +6,11 @@ export const handle = { cache: 'none' }
 
 /** The Bukti Setor Zakat of a gift of zakat, as a PDF. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  return receiptFile(context.get(ctxContext), { publicId: params.id, kind: 'bsz', request })
+  const address = context.get(addressContext)
+  return receiptFile(context.get(ctxContext), {
+    publicId: params.id,
+    kind: 'bsz',
+    request,
+    address,
+  })
 }

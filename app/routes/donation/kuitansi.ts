@@ -1,4 +1,4 @@
-import { ctxContext } from '#app/context.ts'
+import { addressContext, ctxContext } from '#app/context.ts'
 import { receiptFile } from '#app/donation/receipt-file.server.ts'
 import type { Route } from './+types/kuitansi.ts'
 
@@ -6,5 +6,11 @@ export const handle = { cache: 'none' }
 
 /** The kuitansi of a gift, as a PDF. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  return receiptFile(context.get(ctxContext), { publicId: params.id, kind: 'kuitansi', request })
+  const address = context.get(addressContext)
+  return receiptFile(context.get(ctxContext), {
+    publicId: params.id,
+    kind: 'kuitansi',
+    request,
+    address,
+  })
 }
