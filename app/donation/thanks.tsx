@@ -8,6 +8,7 @@ import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Share } from '#app/ui/share.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
+import { useMember } from '#app/use-member.ts'
 import { prayerForGiver } from './copy.ts'
 import { KeptMoney } from './kept-money.tsx'
 import type { PaymentView } from './payment-door.server.ts'
@@ -16,6 +17,7 @@ import { ReceiptLinks } from './receipt-links.tsx'
 /** The gift has arrived: thanks, a prayer, what it was, and ways to pass the good on. */
 export function Thanks({ view }: { view: PaymentView }) {
   const { campaign, campaignUrl, donation, units } = view
+  const isMember = typeof useMember() === 'string'
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-10 lg:pt-10">
       <div className="grid gap-5">
@@ -56,6 +58,11 @@ export function Thanks({ view }: { view: PaymentView }) {
         <LinkButton to={`/campaign/${campaign.slug}`} look="ghost">
           Lihat program
         </LinkButton>
+        {!isMember && (
+          <LinkButton to="/register" look="ghost">
+            Buat akun untuk menyimpan riwayat
+          </LinkButton>
+        )}
       </div>
     </div>
   )
