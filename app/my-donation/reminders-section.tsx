@@ -7,7 +7,7 @@ import { useReminders, type Way } from './use-reminders.ts'
 
 /** When one wants to be reminded to give, and how. Each switch counts at once. */
 export function RemindersSection() {
-  const { running, way, sending, turn, change } = useReminders()
+  const { running, asked, way, sending, turn, change } = useReminders()
   return (
     <Card as="section" className="grid gap-3 p-5">
       <div className="grid gap-1">
@@ -26,8 +26,9 @@ export function RemindersSection() {
                 name={`pengingat-${kind}`}
                 label={kindWords[kind].label}
                 hint={next?.nextAt ? <Next at={next.nextAt} /> : kindWords[kind].hint}
-                checked={next !== undefined}
-                disabled={!running || sending.isBusy}
+                checked={(next !== undefined) !== (asked === kind)}
+                aria-busy={asked === kind || undefined}
+                disabled={!running}
                 onChange={(event) => void turn(kind, event.currentTarget.checked)}
               />
             </div>

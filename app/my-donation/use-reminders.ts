@@ -8,10 +8,11 @@ import type { ReminderBody } from '#features/reminder/contract.ts'
 /** How and on which day of the month one is reminded; the same for all of one's reminders. */
 export type Way = { via: ReminderBody['via']; day: number }
 
-/** One's reminders, and what changes them. `running` is undefined until they are known. */
+/** One's reminders, and what changes them. `running` is undefined until they are known, `asked` is being changed. */
 export function useReminders() {
   const [reminders, setReminders] = useState<ReminderBody[]>()
   const [way, setWay] = useState<Way>({ via: 'email', day: 1 })
+  const [asked, setAsked] = useState<ReminderBody['kind']>()
   const sending = useSending()
 
   useEffect(() => {
@@ -35,7 +36,9 @@ export function useReminders() {
   const running = reminders?.filter(({ isOn }) => isOn)
 
   async function turn(kind: ReminderBody['kind'], isOn: boolean) {
+    setAsked(kind)
     const isKept = await sending.send(async () => setReminders(await put(kind, isOn ? way : null)))
+    setAsked(undefined)
     if (isKept) toast(isOn ? 'Pengingat dinyalakan.' : 'Pengingat dimatikan.')
   }
 
@@ -48,7 +51,7 @@ export function useReminders() {
     if (isKept) toast('Jadwal disimpan.')
   }
 
-  return { running, way, sending, turn, change }
+  return { running, asked, way, sending, turn, change }
 }
 
 async function put(kind: ReminderBody['kind'], way: Way | null): Promise<ReminderBody[]> {
