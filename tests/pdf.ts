@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getResolvedPDFJS } from 'unpdf'
 
 export type PdfText = { text: string; x: number; right: number; y: number }
 
@@ -15,6 +15,7 @@ export type ReadPdf = {
 
 /** What a PDF of one page says, as a reader's program would take it out. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const { getDocument } = await getResolvedPDFJS()
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await loading.promise
   const page = await document.getPage(1)
