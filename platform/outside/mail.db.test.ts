@@ -26,13 +26,17 @@ test('without a mail server the mail is kept in the captured inbox, newest first
 test('with a mail server the mail arrives there whole, and nothing is captured', async () => {
   const ctx = await testContext()
   const { url, received } = await mailServer()
-  await openMail({ smtpUrl: url, mailFrom: 'Amanah <halo@amanah.contoh>' }, ctx).send(mail)
+  const headers = { 'List-Unsubscribe': '<https://amanah.contoh/berhenti>' }
+  const port = openMail({ smtpUrl: url, mailFrom: 'Amanah <halo@amanah.contoh>' }, ctx)
+  await port.send({ ...mail, headers })
 
   expect(received).toHaveLength(1)
   const arrived = await PostalMime.parse(received[0] ?? '')
   expect(arrived.from?.address).toBe('halo@amanah.contoh')
   expect(arrived.to?.map(({ address }) => address)).toEqual([mail.to])
   expect(arrived.subject).toBe(mail.subject)
+  const stop = arrived.headers.find(({ key }) => key === 'list-unsubscribe')
+  expect(stop?.value).toBe(headers['List-Unsubscribe'])
   expect(arrived.text?.trim()).toBe(mail.text)
   expect(await listCapturedMail(ctx.db, 10)).toEqual([])
 })

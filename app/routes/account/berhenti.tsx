@@ -26,8 +26,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  await stopByLink(context.get(ctxContext), params.token)
-  return null
+  try {
+    await stopByLink(context.get(ctxContext), params.token)
+    return null
+  } catch (cause) {
+    if (!isRefusal(cause)) throw cause
+    // The page is drawn again, and says it.
+    return data(null, { status: cause.status })
+  }
 }
 
 export default function StopReminder({ loaderData }: Route.ComponentProps) {
