@@ -20,7 +20,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await loading.promise
   const page = await document.getPage(1)
   const { items } = await page.getTextContent()
-  const { info } = (await document.getMetadata()) as { info: Record<string, string> }
+  const { info } = await document.getMetadata()
+  const facts = new Map<string, unknown>(Object.entries(info))
   const annotations = (await page.getAnnotations()) as { url?: string }[]
   const pieces: PdfText[] = []
   let text = ''
@@ -36,8 +37,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages,
     text,
     pieces,
-    title: info.Title ?? '',
-    language: info.Language ?? '',
+    title: String(facts.get('Title') ?? ''),
+    language: String(facts.get('Language') ?? ''),
     links: annotations.flatMap(({ url }) => (url ? [url] : [])),
   }
 }

@@ -2,8 +2,14 @@ import { ApiFailure, api } from '#app/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { knowMember } from './enter.client.ts'
 
-/** Fills name, contact and the switch of a giving form with what the account knows, where nothing was typed. */
-export async function fillOwnData(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+/**
+ * Fills name and contact of a giving form with what the account knows, where nothing was typed, and answers whether
+ * the account gives as Hamba Allah; undefined when the account could not be asked.
+ */
+export async function fillOwnData(
+  form: HTMLFormElement,
+  signal: AbortSignal,
+): Promise<boolean | undefined> {
   try {
     const response = await api<AccountApi>('member').me.$get(undefined, { init: { signal } })
     const me = (await response.json()).data
@@ -15,11 +21,11 @@ export async function fillOwnData(form: HTMLFormElement, signal: AbortSignal): P
       fill(form, 'donorPhone', contact('phone'))
       fill(form, 'donorEmail', contact('email'))
     }
-    const anonymous = fieldOf(form, 'isAnonymous')
-    if (anonymous && me.isAnonymous) anonymous.checked = true
+    return me.isAnonymous
   } catch (cause) {
     // A form that is not filled in is still a form: what ended the session was said by the call.
     if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
+    return undefined
   }
 }
 

@@ -7,6 +7,7 @@ import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { ConsentFields, DonorFields, PrayerFields, TaxFields } from './donor-fields.tsx'
 import {
+  AS_THE_ACCOUNT_SAYS,
   type AmountState,
   amountOf,
   chosenAmount,
@@ -53,11 +54,13 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
   useTakeOver(form, { slug: campaign.slug, amount, setAmount, operational, setOperational })
-  useOwnData(form)
+  const accountDecides = useOwnData(form)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    void send(formValues(event.currentTarget))
+    const filled = formValues(event.currentTarget)
+    if (accountDecides()) filled.isAnonymous ??= AS_THE_ACCOUNT_SAYS
+    void send(filled)
   }
 
   return (

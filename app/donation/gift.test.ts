@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   amountProblem,
   chosenAmount,
+  AS_THE_ACCOUNT_SAYS,
   giftOf,
   inFormOrder,
   startingAmount,
@@ -63,6 +64,12 @@ test('a filled form becomes a gift with whole rupiah and true or false for every
     wantsTaxReceipt: false,
     consent: true,
   })
+})
+
+test('a switch that waits for the account is left for the account to decide, never sent as a real name', () => {
+  const isAnonymous = (value: string) => giftOf({ amount: '50000', isAnonymous: value }).isAnonymous
+  expect(isAnonymous(AS_THE_ACCOUNT_SAYS)).toBeUndefined()
+  expect(isAnonymous('on')).toBe(true)
 })
 
 test('consent that was not given and an amount that cannot be read travel as such', () => {

@@ -41,6 +41,9 @@ export function amountProblem(values: FormValues): string | undefined {
   return parsed.ok ? undefined : amountWords[parsed.code]
 }
 
+/** Stands for the switch of a member who left it alone before the account was known: the server asks the account. */
+export const AS_THE_ACCOUNT_SAYS = 'akun'
+
 /** The form as POST /v2/donations takes it. An amount that cannot be read becomes null there and is refused. */
 export function giftOf(values: FormValues): GiftRequest {
   const { id = '', campaignSlug = '', donorName = '', donorPhone, donorEmail, prayer } = values
@@ -58,7 +61,7 @@ export function giftOf(values: FormValues): GiftRequest {
     taxId: values.taxId,
     onBehalfOf: (values.onBehalfOf ?? '').split(/\r?\n/),
     prayer,
-    isAnonymous: isTicked('isAnonymous'),
+    isAnonymous: values.isAnonymous === AS_THE_ACCOUNT_SAYS ? undefined : isTicked('isAnonymous'),
     showsPrayer: isTicked('showsPrayer'),
     wantsNews: isTicked('wantsNews'),
     wantsTaxReceipt: isTicked('wantsTaxReceipt'),

@@ -43,18 +43,31 @@ export function useTakeOver(
   }, [ref, slug, amount, operational])
 }
 
-/** Who is signed in need not type name and contact again; what stands in a field stays. */
-export function useOwnData(ref: RefObject<HTMLFormElement | null>): void {
+/**
+ * Who is signed in need not type name and contact again; what stands in a field stays. Answers whether the account is
+ * to decide if the name is shown: while it has not answered and nobody touched the switch, an empty switch says nothing.
+ */
+export function useOwnData(ref: RefObject<HTMLFormElement | null>): () => boolean {
   const isMember = typeof useMember() === 'string'
+  const isSettled = useRef(false)
   useEffect(() => {
+    const box = ref.current?.elements.namedItem('isAnonymous')
+    if (!ref.current || !(box instanceof HTMLInputElement) || !isMember) return
     const form = ref.current
-    if (!form || !isMember) return
     const left = new AbortController()
-    void import('#app/account/own-data.client.ts').then(({ fillOwnData }) =>
-      fillOwnData(form, left.signal),
-    )
+    const settle = () => {
+      isSettled.current = true
+    }
+    box.addEventListener('change', settle, { signal: left.signal })
+    void import('#app/account/own-data.client.ts').then(async ({ fillOwnData }) => {
+      const isAnonymous = await fillOwnData(form, left.signal)
+      if (isAnonymous === undefined || isSettled.current || left.signal.aborted) return
+      box.checked ||= isAnonymous
+      settle()
+    })
     return () => left.abort()
   }, [ref, isMember])
+  return () => isMember && !isSettled.current
 }
 
 function tick(form: HTMLFormElement, draft: Draft): void {

@@ -73,7 +73,10 @@ const json = { ...form, amount: 50_000, consent: true }
 test('a program sends whole numbers and booleans', () => {
   expect(safeParse(donationRequest, json)).toMatchObject({
     success: true,
-    output: { amount: 50_000, isAnonymous: false },
+    output: { amount: 50_000 },
+  })
+  expect(safeParse(donationRequest, { ...json, isAnonymous: true })).toMatchObject({
+    output: { isAnonymous: true },
   })
   const { id: _, ...withoutId } = json
   expect(safeParse(donationRequest, withoutId).success).toBe(true)
