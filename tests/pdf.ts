@@ -22,6 +22,10 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { items } = await page.getTextContent()
   const { info } = await document.getMetadata()
   const facts = new Map<string, unknown>(Object.entries(info))
+  const fact = (name: string) => {
+    const value = facts.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   const annotations = (await page.getAnnotations()) as { url?: string }[]
   const pieces: PdfText[] = []
   let text = ''
@@ -37,8 +41,8 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages,
     text,
     pieces,
-    title: String(facts.get('Title') ?? ''),
-    language: String(facts.get('Language') ?? ''),
+    title: fact('Title'),
+    language: fact('Language'),
     links: annotations.flatMap(({ url }) => (url ? [url] : [])),
   }
 }

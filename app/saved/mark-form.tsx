@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { useStore } from 'zustand'
+import { formValues } from '#app/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -21,10 +22,8 @@ export function MarkForm({ verse, onDone }: { verse: Verse; onDone(): void }) {
   const chosen = readTyped('', labels).typed.labels.map((label) => label.toLowerCase())
   const known = countLabels(Object.values(marks)).slice(0, LABELS_OFFERED)
 
-  async function send(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const note = String(new FormData(form).get('catatan') ?? '')
+  async function send(form: HTMLFormElement) {
+    const { catatan: note = '' } = formValues(form)
     const { typed, errors: found } = readTyped(note, labels)
     setErrors(found ?? {})
     if (found) {
@@ -40,8 +39,13 @@ export function MarkForm({ verse, onDone }: { verse: Verse; onDone(): void }) {
     else setState('failed')
   }
 
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void send(event.currentTarget)
+  }
+
   return (
-    <form onSubmit={send} className="grid gap-4" noValidate>
+    <form onSubmit={submit} className="grid gap-4" noValidate>
       <TextArea
         name="catatan"
         label="Catatan"

@@ -116,7 +116,8 @@ test('a full device is told in words', async ({ page }) => {
   await page.evaluate(() => {
     const put = Cache.prototype.put
     Cache.prototype.put = function (this: Cache, request, response) {
-      if (!String(request).includes('.wav')) return put.call(this, request, response)
+      const url = request instanceof Request ? request.url : request.toString()
+      if (!url.includes('.wav')) return put.call(this, request, response)
       return Promise.reject(new DOMException('full', 'QuotaExceededError'))
     }
   })

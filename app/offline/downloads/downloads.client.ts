@@ -84,7 +84,8 @@ export async function removeDownload(key: string): Promise<void> {
   show((downloadStore.getState().list ?? []).filter((each) => downloadKey(each) !== key))
   const cache = await caches.open(SOUND_CACHE)
   await cache.delete(RECORDS + key)
-  await Promise.all((known?.files ?? []).map((file) => file !== null && cache.delete(file)))
+  const files = (known?.files ?? []).filter((file) => file !== null)
+  await Promise.all(files.map((file) => cache.delete(file)))
 }
 
 /** How long some recordings are; those that cannot be asked are left out. */

@@ -12,8 +12,10 @@
 
   function peerOf(find) {
     const handlers = { ping: () => 'pong' }
-    addEventListener('message', async ({ data, source }) => {
-      if (!data?.standIn || source !== find()) return
+    addEventListener('message', ({ data, source }) => {
+      if (data?.standIn && source === find()) void take(data, source)
+    })
+    async function take(data, source) {
       if (data.answerTo) {
         const onAnswer = waiting[data.answerTo]
         delete waiting[data.answerTo]
@@ -27,7 +29,7 @@
       if (!handler) return
       const answer = [await handler(data.data)]
       source.postMessage({ standIn: true, answerTo: data.id, data: answer }, '*')
-    })
+    }
     return {
       register: (type, handler) => {
         handlers[type] = handler
@@ -73,7 +75,7 @@
   }
 
   window.gapi = {
-    load: (_what, given) => setTimeout(given.callback ?? given),
+    load: (_what, given) => setTimeout(() => (given.callback ?? given)()),
     iframes: {
       Iframe: function Iframe() {},
       getContext: () => context,
