@@ -12,7 +12,7 @@ export const keptScreens = [
   '/zakatcalculator/zakatpenghasilan.data',
   '/zakatcalculator/zakatsimpananuang.data',
   '/zakatcalculator/zakatfitrah.data',
-  '/yasin-tahlil.data?bagian=tahlil',
+  '/yasin-tahlil.data',
 ] as const
 
 /**

@@ -164,11 +164,9 @@ test('devices are listed and signed out; a session that ends keeps what was type
   await other.context().close()
 })
 
-test('a password is changed with the present one; consents, theme and signing out hold', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('a password is changed with the present one; consents, theme and signing out hold', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
   const contact = await register(page, product.origin)
   await page.getByLabel('Kata sandi saat ini', { exact: true }).fill('bukan yang ini')
   await page.getByLabel('Kata sandi baru', { exact: true }).fill('angin laut membawa kabar')
@@ -200,11 +198,9 @@ test('a password is changed with the present one; consents, theme and signing ou
   await other.context().close()
 })
 
-test('a giving form is filled in for who is signed in; when the session ends it can go on as a guest', async ({
-  page,
-  product,
-  request,
-}) => {
+test('a giving form is filled in for who is signed in; when the session ends it can go on as a guest', {
+  tag: '@long',
+}, async ({ page, product, request }) => {
   const contact = await register(page, product.origin)
   const html = await (await request.get('/program')).text()
   const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
@@ -249,7 +245,10 @@ test('without script a forgotten password can be asked for, and too often says f
   await context.close()
 })
 
-test('one’s account can be used by everyone, also with a long name', async ({ page, product }) => {
+test('one’s account can be used by everyone, also with a long name', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
   await register(page, product.origin)
   const name = 'Raden Ajeng Siti Aminah Kusumawardhani binti Haji Abdurrahman Wahid Hasyim'
   await page.getByLabel('Nama lengkap').fill(name)
@@ -270,7 +269,9 @@ test('one’s account can be used by everyone, also with a long name', async ({ 
   expect(found).toEqual([])
 })
 
-test('account screens are kept by nobody: no-store, noindex, no payload', async ({ request }) => {
+test('account screens are kept by nobody: no-store, noindex, no payload', { tag: '@long' }, async ({
+  request,
+}) => {
   for (const path of ['/account', '/register', '/forgot-password']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(200)

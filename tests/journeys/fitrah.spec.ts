@@ -62,9 +62,9 @@ test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands 
   })
 })
 
-test('out of its season fitrah is reckoned and not taken; zakat on silver and on savings is, and paid', async ({
-  browser,
-}) => {
+test('out of its season fitrah is reckoned and not taken; zakat on silver and on savings is, and paid', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(180_000)
   const found = await onTheDay(browser, OFF_SEASON, async (page) => {
     await open(page, '/zakatcalculator/zakatfitrah')

@@ -129,7 +129,7 @@ test('who is not signed in is invited, comes back after signing in, and finds gi
   await expect(card(page, 'Menunggu pembayaran')).toBeVisible()
   await expect(page.getByText('tanpa masuk')).toHaveCount(0)
   for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   }

@@ -35,11 +35,9 @@ async function downloadHere(page: Page): Promise<void> {
   await expect(sheet(page).getByText(/^Tersimpan/)).toBeVisible({ timeout: 30_000 })
 }
 
-test('a surah is downloaded, stopped, gone on with, heard to its end without a network, and deleted', async ({
-  page,
-  context,
-  hosts,
-}) => {
+test('a surah is downloaded, stopped, gone on with, heard to its end without a network, and deleted', {
+  tag: '@long',
+}, async ({ page, context, hosts }) => {
   await visitOnce(page, '/surat/101')
   await page.getByRole('button', downloadButton).click()
   await expect(sheet(page)).toContainText('Qari pilihan lembaga')
@@ -80,7 +78,7 @@ test('a surah is downloaded, stopped, gone on with, heard to its end without a n
   await expect(page.getByText('Belum ada unduhan')).toBeVisible()
 })
 
-test('tones of our own are downloaded as recordings of others are', async ({
+test('tones of our own are downloaded as recordings of others are', { tag: '@long' }, async ({
   page,
   context,
   product,
@@ -93,11 +91,9 @@ test('tones of our own are downloaded as recordings of others are', async ({
   await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([1, 2, 3])
 })
 
-test('a download that cannot go on says why, and goes on by itself when there is a network again', async ({
-  page,
-  context,
-  hosts,
-}) => {
+test('a download that cannot go on says why, and goes on by itself when there is a network again', {
+  tag: '@long',
+}, async ({ page, context, hosts }) => {
   await visitOnce(page, '/surat/112')
   await page.getByRole('button', downloadButton).click()
   for (const host of [hosts.first, hosts.second]) host.manners = 'gone'
@@ -111,7 +107,7 @@ test('a download that cannot go on says why, and goes on by itself when there is
   await expect(sheet(page).getByText(/^Tersimpan · 4 ayat/)).toBeVisible()
 })
 
-test('a full device is told in words', async ({ page }) => {
+test('a full device is told in words', { tag: '@long' }, async ({ page }) => {
   await visitOnce(page, '/surat/112')
   await page.evaluate(() => {
     const put = Cache.prototype.put
@@ -128,11 +124,9 @@ test('a full device is told in words', async ({ page }) => {
   )
 })
 
-test('a new build waits while something sounds, takes over at the next navigation, and leaves downloads alone', async ({
-  page,
-  front,
-  hosts,
-}) => {
+test('a new build waits while something sounds, takes over at the next navigation, and leaves downloads alone', {
+  tag: '@long',
+}, async ({ page, front, hosts }) => {
   hosts.first.seconds = 6
   await visitOnce(page, '/surat/112')
   await downloadHere(page)
@@ -166,10 +160,9 @@ test('a new build waits while something sounds, takes over at the next navigatio
   await expect.poll(async () => (await heard(page)).at(-1), { timeout: 20_000 }).toBe(4)
 })
 
-test('a worker that is switched off removes itself and what builds have kept, but no download', async ({
-  page,
-  front,
-}) => {
+test('a worker that is switched off removes itself and what builds have kept, but no download', {
+  tag: '@long',
+}, async ({ page, front }) => {
   await visitOnce(page, '/surat/112')
   await downloadHere(page)
   const answerOf = await openWorkerSwitch({ hasOfflineWorker: false })

@@ -13,10 +13,9 @@ test.beforeEach(async ({ page, hosts }) => {
 })
 
 for (const manners of ['down', 'gone'] as const) {
-  test(`a host that is ${manners} is replaced by the second, and asked last from then on`, async ({
-    page,
-    hosts,
-  }) => {
+  test(`a host that is ${manners} is replaced by the second, and asked last from then on`, {
+    tag: '@long',
+  }, async ({ page, hosts }) => {
     hosts.first.manners = manners
     await open(page, `${hosts.product.origin}/surat/112`)
     await press(page, 'Putar ayat 1')
@@ -27,7 +26,10 @@ for (const manners of ['down', 'gone'] as const) {
   })
 }
 
-test('a host that says nothing is given up after some seconds', async ({ page, hosts }) => {
+test('a host that says nothing is given up after some seconds', { tag: '@long' }, async ({
+  page,
+  hosts,
+}) => {
   hosts.first.manners = 'mute'
   await open(page, `${hosts.product.origin}/surat/112`)
   await press(page, 'Putar ayat 1')
@@ -35,10 +37,9 @@ test('a host that says nothing is given up after some seconds', async ({ page, h
   expect(hosts.second.asked).toContain('112001')
 })
 
-test('when no host answers the card says so, and goes on where it was when one does', async ({
-  page,
-  hosts,
-}) => {
+test('when no host answers the card says so, and goes on where it was when one does', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
   hosts.first.manners = 'down'
   hosts.second.manners = 'gone'
   await open(page, `${hosts.product.origin}/surat/112`)
@@ -52,10 +53,9 @@ test('when no host answers the card says so, and goes on where it was when one d
   await expect(card(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('a verse that breaks off goes on from the second host at the same second', async ({
-  page,
-  hosts,
-}) => {
+test('a verse that breaks off goes on from the second host at the same second', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
   hosts.first.manners = 'cut'
   // Half of it is heard before nothing more comes, and then it is waited for some seconds.
   hosts.first.seconds = 20
@@ -73,10 +73,9 @@ test('a verse that breaks off goes on from the second host at the same second', 
   await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 1')
 })
 
-test('without a network it waits, and goes on by itself when the network is back', async ({
-  page,
-  hosts,
-}) => {
+test('without a network it waits, and goes on by itself when the network is back', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
   await open(page, `${hosts.product.origin}/surat/112`)
   await press(page, 'Putar ayat 1')
   await expect.poll(() => heard(page)).toEqual([1])

@@ -70,7 +70,7 @@ test('a verse is repeated with one press, and a stretch of verses as often as on
   const repeat = card(page).getByRole('button', { name: 'Ulangi ayat ini' })
   await repeat.click()
   await expect(repeat).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => heard(page)).toEqual([2, 2, 2])
+  await expect.poll(async () => (await heard(page)).slice(0, 3)).toEqual([2, 2, 2])
   await expect(card(page).getByText('Mengulang ayat ini')).toBeAttached()
   await repeat.click()
   await expect(title(page)).toHaveText('Surat An-Nas - Ayat 3')

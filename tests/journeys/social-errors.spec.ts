@@ -65,7 +65,7 @@ async function answerSettings(page: Page, wrong: Record<string, string>): Promis
 }
 
 for (const [code, words, arrange] of beforeTheWindow) {
-  test(`sign-in error ${code} has words, and the form stays`, async ({
+  test(`sign-in error ${code} has words, and the form stays`, { tag: '@long' }, async ({
     page,
     firebase,
     google,
@@ -110,7 +110,7 @@ const afterTheWindow: [code: string, words: RegExp, arrange: (given: Given) => v
 ]
 
 for (const [code, words, arrange] of afterTheWindow) {
-  test(`sign-in error ${code} has words when it comes after the window`, async ({
+  test(`sign-in error ${code} has words when it comes after the window`, { tag: '@long' }, async ({
     page,
     firebase,
     google,
@@ -122,7 +122,9 @@ for (const [code, words, arrange] of afterTheWindow) {
   })
 }
 
-test('sign-in error popup-closed-by-user is silent and keeps the form', async ({ page }) => {
+test('sign-in error popup-closed-by-user is silent and keeps the form', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await openSignIn(page)
   await page.getByLabel('E-mail atau nomor HP').fill('siti@contoh.id')
@@ -137,9 +139,9 @@ test('sign-in error popup-closed-by-user is silent and keeps the form', async ({
   await expectAccountOf(page, 'Siti Aminah')
 })
 
-test('sign-in error cancelled-popup-request is silent: the second window takes the place of the first', async ({
-  page,
-}) => {
+test('sign-in error cancelled-popup-request is silent: the second window takes the place of the first', {
+  tag: '@long',
+}, async ({ page }) => {
   await openSignIn(page)
   const first = await pressProvider(page, 'Google')
   await first.waitForLoadState()
@@ -149,10 +151,9 @@ test('sign-in error cancelled-popup-request is silent: the second window takes t
   await expectAccountOf(page, 'Siti Aminah')
 })
 
-test('what Google knows of an account has words: a second factor, and an account that is switched off', async ({
-  page,
-  firebase,
-}) => {
+test('what Google knows of an account has words: a second factor, and an account that is switched off', {
+  tag: '@long',
+}, async ({ page, firebase }) => {
   await openSignIn(page)
   await fillWindow(await pressProvider(page, 'Google'))
   await expectAccountOf(page, 'Siti Aminah')
@@ -174,11 +175,9 @@ test('what Google knows of an account has words: a second factor, and an account
   await expectSaid(page, /sudah dipakai lewat penyedia lain/)
 })
 
-test('a token that is refused, and keys that cannot be had, are said by our own server', async ({
-  page,
-  firebase,
-  product,
-}) => {
+test('a token that is refused, and keys that cannot be had, are said by our own server', {
+  tag: '@long',
+}, async ({ page, firebase, product }) => {
   test.slow()
   // A process that has just started knows no key.
   await product.restart()

@@ -21,8 +21,10 @@ for (const provider of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
     await fillWindow(popup, { email: 'budi@contoh.id', name: `Budi ${provider}` })
     await expectAccountOf(page, `Budi ${provider}`)
     // Ours is the only session that is kept.
-    const kept = await page.evaluate(() => Object.keys(localStorage))
-    expect(kept).toContain('SY_SESSION')
+    const keys = () => page.evaluate(() => Object.keys(localStorage)).catch(() => [])
+    // The page may still be loading itself anew.
+    await expect.poll(keys).toContain('SY_SESSION')
+    const kept = await keys()
     expect(kept.filter((key) => /firebase/i.test(key))).toEqual([])
   })
 }

@@ -6,10 +6,9 @@ test.use({ expected: /status of 503/ })
 
 const sheet = (page: Page) => page.getByRole('dialog')
 
-test('a verse is copied with its meaning and source, and its address alone', async ({
-  page,
-  context,
-}) => {
+test('a verse is copied with its meaning and source, and its address alone', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await open(page, '/surat/36?tampil=mushaf')
@@ -30,9 +29,9 @@ test('a verse is copied with its meaning and source, and its address alone', asy
   expect(await copied()).toMatch(/^http.*\/surat\/2#ayat-3$/)
 })
 
-test('a verse is explained on demand, together with the verses that share the text', async ({
-  page,
-}) => {
+test('a verse is explained on demand, together with the verses that share the text', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/v2/tafsir')) asked.push(new URL(request.url()).pathname)

@@ -8,9 +8,9 @@ test.use({ hasTouch: true })
 const item = (page: Page, order: number) => page.locator(`#bacaan-${order}`)
 const said = (page: Page, order: number) => item(page, order).getByRole('status')
 
-test('a tahlil is read for somebody: name, counting by hand and by key, undo, and all of it kept', async ({
-  page,
-}) => {
+test('a tahlil is read for somebody: name, counting by hand and by key, undo, and all of it kept', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/alquran')
   await follow(page.locator('main'), /^Yasin & tahlil/)
   await expect(page).toHaveURL(/\/yasin-tahlil$/)
@@ -48,9 +48,9 @@ test('a tahlil is read for somebody: name, counting by hand and by key, undo, an
   )
 })
 
-test('when a count is complete the screen goes on by itself, if that is wished', async ({
-  page,
-}) => {
+test('when a count is complete the screen goes on by itself, if that is wished', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/yasin-tahlil?bagian=tahlil')
   await page.getByLabel('Lanjut otomatis').check()
   const face = page.getByRole('button', { name: 'Hitung Istigfar', exact: true })
@@ -66,7 +66,9 @@ test('when a count is complete the screen goes on by itself, if that is wished',
   await expect(item(page, 24).getByRole('heading')).toBeFocused()
 })
 
-test('Yasin plays whole, and three times for the night of mid-Syakban', async ({ page }) => {
+test('Yasin plays whole, and three times for the night of mid-Syakban', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/yasin-tahlil')
   await expect(page.locator('[data-verse]')).toHaveCount(83)
   await press(page, 'Putar Yasin')
@@ -84,7 +86,9 @@ test('Yasin plays whole, and three times for the night of mid-Syakban', async ({
   await expect(title(page)).toHaveText('Surat Yasin - Ayat 1')
 })
 
-test('on paper the readings and the name stand, and nothing to press', async ({ page }) => {
+test('on paper the readings and the name stand, and nothing to press', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/yasin-tahlil?bagian=tahlil')
   await page.getByLabel('Nama almarhum atau almarhumah').fill('Ibu Siti')
   await page.emulateMedia({ media: 'print' })
@@ -100,7 +104,9 @@ test('on paper the readings and the name stand, and nothing to press', async ({ 
   expect(pdf).toMatch(/MediaBox\s*\[\s*0 0 4(19|20)[\d.]* 59[456]/)
 })
 
-test('what waits for review says so, and the Arabic alone can be read', async ({ page }) => {
+test('what waits for review says so, and the Arabic alone can be read', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/yasin-tahlil?bagian=tahlil')
   for (const order of [15, 23, 25]) {
     await expect(item(page, order)).toContainText('menunggu tinjauan ahli agama')
@@ -120,7 +126,9 @@ test('what waits for review says so, and the Arabic alone can be read', async ({
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
 
-  test('without script both are there to read, and nothing that needs one', async ({ page }) => {
+  test('without script both are there to read, and nothing that needs one', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/yasin-tahlil')
     await expect(page.locator('[data-verse]')).toHaveCount(83)
     await follow(page.getByRole('navigation', { name: 'Bagian' }), 'Tahlil')

@@ -76,6 +76,9 @@ test.each([
 
 test('a screen is kept under its address without the list of its routes', () => {
   expect(keptAddress(new URL('/zakat.data?_routes=a%2Cb', origin))).toBe(`${origin}/zakat.data`)
+  expect(keptAddress(new URL('/yasin-tahlil.data?bagian=tahlil', origin))).toBe(
+    `${origin}/yasin-tahlil.data`,
+  )
   expect(keptAddress(new URL('/alquran?tampil=juz#x', origin))).toBe(`${origin}/alquran?tampil=juz`)
 })
 

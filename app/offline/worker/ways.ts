@@ -78,10 +78,17 @@ export function mayKeep(answer: {
   )
 }
 
-/** Under which address a screen is kept: which of its routes were asked for makes no difference, all else does. */
+/**
+ * Under which address a screen is kept: which of its routes were asked for makes no difference, nor to its data how it
+ * is looked at (Yasin or tahlil, verses or mushaf: one answer holds both). All else does.
+ */
 export function keptAddress(url: URL): string {
   const kept = new URL(url)
   kept.searchParams.delete('_routes')
+  if (kept.pathname.endsWith('.data')) {
+    kept.searchParams.delete('bagian')
+    kept.searchParams.delete('tampil')
+  }
   kept.hash = ''
   return kept.href
 }
