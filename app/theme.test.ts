@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
+const css = ['theme.css', 'tokens.css']
+  .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+  .join('\n')
 const light = tokensAfter('\n:root {')
 const themes = [
   ['light', light],
@@ -59,7 +61,7 @@ test('every --p-* name that a utility uses is defined', () => {
 
 function tokensAfter(opening: string): Record<string, string> {
   const start = css.indexOf(opening)
-  if (start === -1) throw new Error(`theme.css has no ${opening}`)
+  if (start === -1) throw new Error(`tokens.css has no ${opening}`)
   const body = css.slice(start, css.indexOf('}', start))
   return Object.fromEntries(
     [...body.matchAll(/--p-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),

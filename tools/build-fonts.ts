@@ -31,7 +31,7 @@ export type Font = {
   build(): Promise<Buffer>
 }
 
-/** The fonts of the product, kept in app/fonts and named in app/theme.css. */
+/** The fonts of the product, kept in app/fonts and named in app/fonts/faces.css. */
 export const fonts: readonly Font[] = [
   {
     file: fileOf('amanah-arab.woff2'),

@@ -84,6 +84,7 @@ const shown: readonly Shown[] = [
   ],
   ['at most 16', 'app/a.ts', importsOf(17), importsOf(16)],
   ['a file', 'app/a.ts', long(301), long(300)],
+  ['a file', 'app/a.css', long(301), long(300)],
   ['a function', 'app/a.ts', `function f() {\n${long(70)}}`, `function f() {\n${long(68)}}`],
   ['a function', 'app/a.tsx', `const f = () => {\n${long(90)}}`, `const f = () => {\n${long(80)}}`],
   ['at most 3', 'app/a.ts', 'const f = (a, b, c, d) => a', 'function f(a, b, c) {}'],

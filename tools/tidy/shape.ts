@@ -15,7 +15,7 @@ const MOST_PARAMETERS = 3
 const FORBIDDEN_FOLDERS = /(^|\/)(utils|helpers|common|lib|services|managers|shared)\//
 const NAME = /^[a-z0-9_]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/
 const OUR_FOLDERS = /^(app|features|platform|server|checks|db|tests|tools)\//
-const CODE = /\.(ts|tsx|mjs)$/
+const CODE = /\.(ts|tsx|mjs|css)$/
 
 export const shapeRules: Rule[] = [
   { name: `a file has at most ${MOST_LINES} lines`, check: longFile },
