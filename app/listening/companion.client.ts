@@ -111,6 +111,8 @@ function changed(player: PlayerState, event?: PlayerEvent): void {
     showInSystem(player)
     if (event.type !== 'close' && event.type !== 'opened') memoryStore.setState({ memory: null })
     if (playerStore.getState().away) requestAnimationFrame(lookAround)
+    // A scroll of ours that was cut short brings no other event: whoever is elsewhere by then is shown the way.
+    else setTimeout(lookAround, FIRST_LOOK_MS)
   }
   if (event || isDue || place.length !== shownLength) {
     shownLength = place.length

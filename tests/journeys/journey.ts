@@ -53,9 +53,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** Loads a document and waits until its script works. */
+/** Loads a document and waits until its script works. A load the page itself was beginning may cut ours off once. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+  await page.goto(path).catch((cause: Error) => {
+    if (!cause.message.includes('ERR_ABORTED')) throw cause
+    return page.goto(path)
+  })
   await untilHydrated(page)
 }
 

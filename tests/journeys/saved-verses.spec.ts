@@ -45,10 +45,13 @@ async function signIn(page: Page, contact: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siti Aminah')
 }
 
-/** Signing out loads the screen anew, with the form to sign in. */
+/** Signing out loads the screen anew, with the form to sign in; a load begun before that one ends would be cut off. */
 async function signOut(page: Page): Promise<void> {
   await open(page, '/account')
+  const loaded = page.waitForEvent('load')
   await press(page, 'Keluar dari akun')
+  await loaded
+  await untilHydrated(page)
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeVisible()
 }
 

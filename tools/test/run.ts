@@ -51,6 +51,8 @@ type Runner = {
   args(reportFile: string): string[]
   env?(reportFile: string): Record<string, string>
   count(report: unknown): Counts
+  /** What of its output is said even when nothing failed. */
+  note?(output: string): string[]
 }
 
 /** Runs a test runner that also writes a JSON report, and takes the counts from the report. */
@@ -64,7 +66,7 @@ export async function countedRun(runner: Runner): Promise<Outcome> {
       : { passed: 0, failed: 0, skipped: 0 }
     // A runner that fails without a failed test could not even load something.
     if (code !== 0 && counts.failed === 0) counts.failed = 1
-    return { ...counts, output, notes: skipNotes(output) }
+    return { ...counts, output, notes: [...skipNotes(output), ...(runner.note?.(output) ?? [])] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
