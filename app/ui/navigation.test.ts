@@ -1,12 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { destinations, isWithin } from './navigation.ts'
+import { destinations, isWithin, places } from './navigation.ts'
 
 const known = routes
 
-test('no main entry is a dead link', () => {
-  for (const { to } of destinations) {
+test('no main entry and nothing at the foot is a dead link', () => {
+  for (const { to } of [...destinations, ...places.flatMap(({ entries }) => entries)]) {
     const leaf = matchRoutes(known as RouteObject[], to)?.at(-1)
     expect(leaf?.route.path, to).not.toBe('*')
     expect(leaf, to).toBeDefined()

@@ -47,6 +47,35 @@ export const destinations: readonly Destination[] = [
   },
 ]
 
+type Place = { to: string; label: string; isDocument?: true }
+
+/** What the foot of every screen leads to besides the main entries, by subject. An entry is added when its screen exists. */
+export const places: readonly { title: string; entries: readonly Place[] }[] = [
+  {
+    title: 'Berbagi',
+    entries: [
+      { to: '/program', label: 'Semua program' },
+      { to: '/zakat', label: 'Zakat' },
+      { to: '/wakaf', label: 'Wakaf' },
+      { to: '/sedekah', label: 'Sedekah' },
+      { to: '/zakatcalculator', label: 'Kalkulator zakat' },
+      { to: '/mydonation', label: 'Donasi saya' },
+    ],
+  },
+  {
+    title: 'Ibadah',
+    entries: [
+      { to: '/alquran', label: 'Al-Qur’an' },
+      { to: '/verse-search', label: 'Cari ayat' },
+      { to: '/yasin-tahlil', label: 'Yasin & tahlil' },
+    ],
+  },
+  {
+    title: 'Informasi',
+    entries: [{ to: '/verifikasi', label: 'Periksa keaslian kuitansi' }],
+  },
+]
+
 /** True when a screen belongs to a main entry: itself, or one of what it owns. */
 export function isWithin({ to, owns }: Destination, pathname: string): boolean {
   return pathname === to || owns.some((start) => pathname.startsWith(start))
