@@ -24,9 +24,9 @@ export function Footer({ institution }: { institution: Institution }) {
             <section key={title} aria-label={title}>
               <h2 className="text-base">{title}</h2>
               <ul className="mt-1 grid">
-                {entries.map(({ to, label, isDocument = false }) => (
+                {entries.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to} reloadDocument={isDocument} className={linkClass}>
+                    <Link to={to} className={linkClass}>
                       {label}
                     </Link>
                   </li>

@@ -47,7 +47,7 @@ export const destinations: readonly Destination[] = [
   },
 ]
 
-type Place = { to: string; label: string; isDocument?: true }
+type Place = { to: string; label: string }
 
 /** What the foot of every screen leads to besides the main entries, by subject. An entry is added when its screen exists. */
 export const places: readonly { title: string; entries: readonly Place[] }[] = [
