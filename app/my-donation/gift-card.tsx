@@ -21,7 +21,7 @@ const paperWords = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
 
 /** One gift: what for, how much, in which state, and what can be done with it. */
 export function GiftCard({ gift }: { gift: MyDonationBody }) {
-  const { campaign, amount, operational, status, channel, createdAt, paidAt } = gift
+  const { campaign, total, operational, status, channel, createdAt, paidAt } = gift
   return (
     <Card as="li" className="grid gap-3 p-4 lg:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -34,7 +34,7 @@ export function GiftCard({ gift }: { gift: MyDonationBody }) {
         <Chip tone={tones[status]}>{statusWords[status]}</Chip>
       </div>
       <p className="text-xl font-extrabold">
-        <Money amount={amount + operational} />
+        <Money amount={total} />
       </p>
       <p className="text-sm text-muted">
         <DateText at={paidAt ?? createdAt} />
@@ -43,7 +43,8 @@ export function GiftCard({ gift }: { gift: MyDonationBody }) {
       </p>
       {operational > 0 && (
         <p className="text-sm text-muted">
-          Termasuk infak operasional <Money amount={operational} />
+          <Money amount={gift.amount} /> untuk program, <Money amount={operational} /> infak
+          operasional
         </p>
       )}
       <GiftActions gift={gift} />

@@ -58,6 +58,8 @@ const myDonation = v.object({
   amount: sum,
   /** Infak operasional that is paid along with it. */
   operational: sum,
+  /** Both together: what was or is to be paid, and what the kuitansi says. */
+  total: sum,
   fund,
   campaign: v.object({ slug: v.string(), title: v.string() }),
   channel: v.nullable(v.string()),

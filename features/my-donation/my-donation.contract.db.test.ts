@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { startDonation } from '#features/donation/start-donation.server.ts'
+import { receiptToPrint } from '#features/receipt/queries.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { rupiah } from '#platform/money.ts'
@@ -39,13 +40,21 @@ async function openCalls() {
   return { ctx, call, bytes }
 }
 
-type Given = { accountId?: string; amount?: number; slug?: string; email?: string; phone?: string }
+type Given = {
+  accountId?: string
+  amount?: number
+  operational?: number
+  slug?: string
+  email?: string
+  phone?: string
+}
 
 async function give(ctx: TestCtx, given: Given = {}): Promise<string> {
   ctx.clock.advance({ minutes: 1 })
   const { donationId } = await startDonation(ctx, {
     campaignSlug: given.slug ?? 'sumur-desa',
     amount: rupiah(given.amount ?? 50_000),
+    operational: rupiah(given.operational ?? 0),
     donorName: 'Siti Aminah',
     donorEmail: given.email ?? (given.phone ? undefined : 'siti@contoh.id'),
     donorPhone: given.phone,
@@ -148,6 +157,23 @@ test('a year’s sums are those of the ledger, and the recap says them', async (
   expect((await call('GET', `/rekap/${year}.pdf`, budi)).status).toBe(404)
 })
 
+test('what was added for the work is part of what was paid, everywhere and to the rupiah', async () => {
+  const { ctx, call, bytes } = await openCalls()
+  const { accountId, authorization: as } = await aMember(ctx)
+  const id = await pay(ctx, await give(ctx, { accountId, amount: 75_000, operational: 5_000 }))
+  const [gift] = giftsOf(await call('GET', '', as))
+  expect(gift).toMatchObject({ amount: 75_000, operational: 5_000, total: 80_000 })
+  // Giving again is giving to the campaign; what is added is chosen anew.
+  expect(gift?.repeatUrl).toBe('/donasi-sekarang/sumur-desa?nominal=75000')
+  expect((await call('GET', '.csv', as)).body).toContain(',75000,5000,80000,Berhasil,')
+  const [sum] = totalsOf(await call('GET', '/totals', as)).years
+  expect(sum?.total).toBe(80_000)
+  const paper = await receiptToPrint(ctx, { publicId: id, kind: 'kuitansi' })
+  expect(paper?.snapshot).toMatchObject({ amount: 80_000, words: 'delapan puluh ribu' })
+  const recap = await readPdf(await bytes(`/rekap/${ctx.now().getUTCFullYear()}.pdf`, as))
+  expect(recap.text).toContain('Rp80.000')
+})
+
 test('the CSV has every gift of one’s own, and no formula', async () => {
   const { ctx, call } = await openCalls()
   await makeCampaign(ctx, { slug: 'jahat', title: '=HYPERLINK("http://jahat")' })
@@ -161,7 +187,7 @@ test('the CSV has every gift of one’s own, and no formula', async () => {
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`${id},`)
   expect(lines[1]).toContain('"\'=HYPERLINK(""http://jahat"")"')
-  expect(lines[1]).toMatch(/,50000,0,Berhasil,BCA Virtual Account,KW\/\d{4}\/\d{6},$/)
+  expect(lines[1]).toMatch(/,50000,0,50000,Berhasil,BCA Virtual Account,KW\/\d{4}\/\d{6},$/)
 })
 
 test('gifts of a guest become one’s own by a proved contact, once, and only then', async () => {

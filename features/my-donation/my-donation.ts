@@ -43,6 +43,8 @@ export type MyDonation = {
   amount: Rupiah
   /** Infak operasional that is paid along with it. */
   operational: Rupiah
+  /** What was or is to be paid: both together. */
+  total: Rupiah
   fund: Fund
   campaign: { slug: string; title: string }
   /** How it was or would be paid; null while nothing was chosen. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { account, giftIncome } from '#features/ledger/ledger.ts'
+import { totalOf } from '#features/donation/donation.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Fund, PaymentMethod } from '#platform/db/schema.ts'
@@ -87,6 +88,7 @@ function toMine(row: Row, papers: MyDonation['papers']): MyDonation {
     status: row.status,
     amount: row.amount,
     operational: row.operational,
+    total: totalOf(row),
     fund: row.fund,
     campaign: { slug: row.slug, title: row.title },
     channel: channelName(row.method, row.channel),

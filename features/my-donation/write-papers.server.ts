@@ -2,7 +2,6 @@ import { fundWords } from '#features/campaign/campaign.ts'
 import { getMe } from '#features/account/queries.server.ts'
 import { recapPdf } from '#features/receipt/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { rupiah } from '#platform/money.ts'
 import { NoGiftsInYear } from './errors.ts'
 import { csvFile, jakartaYear, type MyDonation, statusWords } from './my-donation.ts'
 import { listMyDonations, sumMyYears } from './queries.server.ts'
@@ -13,8 +12,9 @@ const heads = [
   'Dibayar',
   'Program',
   'Dana',
-  'Nominal (Rp)',
+  'Donasi (Rp)',
   'Infak operasional (Rp)',
+  'Total dibayar (Rp)',
   'Status',
   'Metode',
   'Kuitansi',
@@ -39,6 +39,7 @@ function toCells(gift: MyDonation): (string | number)[] {
     fundWords[gift.fund],
     gift.amount,
     gift.operational,
+    gift.total,
     statusWords[gift.status],
     gift.channel ?? '',
     numberOf(gift, 'kuitansi') ?? '',
@@ -79,8 +80,7 @@ export async function yearlyRecap(
     total: sum.total,
     funds: sum.funds.map(({ fund, amount }) => ({ label: fundWords[fund], amount })),
     gifts: gifts.flatMap((gift) => {
-      const { paidAt, campaign, fund } = gift
-      const amount = rupiah(gift.amount + gift.operational)
+      const { paidAt, campaign, fund, total: amount } = gift
       if (!paidAt || jakartaYear(paidAt) !== year) return []
       const number = numberOf(gift, 'kuitansi')
       return [{ paidAt, program: campaign.title, fund: fundWords[fund], amount, number }]

@@ -26,14 +26,16 @@ const person = {
   contact: 'siti.nurjanah@contoh.id',
   phone: '+6281234567890',
   taxId: '3171234567890001',
-  child: 'Hasan bin Siti Nurjanah',
+  // A third person, whose name is not part of the giver's.
+  other: 'Hasanuddin bin Mahmud',
 }
-const traces = [person.name, 'nurjanah', person.contact, '81234567890', person.taxId]
+const traces = [person.name, 'nurjanah', person.contact, '81234567890', person.taxId, person.other]
 
 async function openCalls() {
   const ctx = await payingContext()
   await makeCampaign(ctx)
   await makeCampaign(ctx, { slug: 'zakat-maal', title: 'Zakat maal', fund: 'Z' })
+  await makeCampaign(ctx, { slug: 'wakaf-sumur', title: 'Wakaf sumur', fund: 'W' })
   const contract = await openContract(createApi(ctx, openPublicSessions('a secret of the tests')))
   documented = contract.documented().filter((name) => OWN.test(name))
   const call = async (method: string, path: string, given: { as?: string; json?: object } = {}) => {
@@ -62,7 +64,7 @@ async function give(ctx: TestCtx, accountId: string | undefined, slug = 'sumur-d
     showsPrayer: true,
     wantsNews: true,
     salutation: 'ibu',
-    onBehalfOf: [person.child],
+    onBehalfOf: [person.other],
     accountId,
   })
   await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
@@ -83,7 +85,7 @@ async function aFullLife() {
     .execute()
   const infak = await give(ctx, accountId)
   const zakat = await give(ctx, accountId, 'zakat-maal')
-  const asGuest = await give(ctx, undefined)
+  const asGuest = await give(ctx, undefined, 'wakaf-sumur')
   await touchTheRest(ctx, as)
   const prayers = await ctx.db.selectFrom('prayer').select('public_id').execute()
   for (const { public_id: prayerId } of prayers.slice(0, 1)) {
@@ -141,6 +143,8 @@ test('who leaves is nowhere in the database any more, and the books are as they 
   const { ctx, call, accountId, as, gifts } = await aFullLife()
   const before = await books(ctx)
   expect((await findIn(ctx, traces)).length).toBeGreaterThan(15)
+  // A wakaf in the name of another: on the gift and on its kuitansi.
+  expect(await findIn(ctx, [person.other])).toHaveLength(2)
   const numbers = (await receiptsOf(ctx, gifts.zakat)).map(({ number }) => number)
   expect(numbers).toHaveLength(2)
 
@@ -153,6 +157,8 @@ test('who leaves is nowhere in the database any more, and the books are as they 
 
   expect(await findIn(ctx, traces)).toEqual([])
   expect(await books(ctx)).toEqual(before)
+  const called = ctx.db.selectFrom('donation').select(['salutation', 'on_behalf_of']).distinct()
+  expect(await called.execute()).toEqual([{ salutation: null, on_behalf_of: null }])
   expect((await call('GET', '/me/privacy', { as })).status).toBe(401)
   const account = await ctx.db.selectFrom('account').selectAll().executeTakeFirstOrThrow()
   expect(account).toMatchObject({ id: accountId, status: 'closed', name: 'Akun terhapus' })
