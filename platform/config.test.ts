@@ -52,6 +52,12 @@ test.each([
   ['OTP_HTTP_URL', { OTP_HTTP_URL: 'wa.example' }],
   ['OTP_HTTP_SECRET', { OTP_HTTP_URL: 'https://wa.example' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'all' }],
+  ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'berkas', S3_REGION: 'ap-southeast-3' }],
+  [
+    'S3_REGION',
+    { S3_BUCKET: 'berkas', S3_ACCESS_KEY_ID: 'kunci', S3_SECRET_ACCESS_KEY: 'rahasia!' },
+  ],
+  ['S3_ENDPOINT', { S3_ENDPOINT: 'minio' }],
   ['TEST_CLOCK', { TEST_CLOCK: 'besok' }],
   ['PAYMENT_PROVIDER', { PAYMENT_PROVIDER: 'dompet' }],
   ['PAYMENT_PROVIDER', live],
@@ -104,4 +110,17 @@ test('a provider is settled with its keys, in live mode at its real address', ()
     baseUrl: 'https://api.midtrans.com',
   })
   expect(readConfig(midtrans).xendit).toBeUndefined()
+})
+
+test('files are kept in a bucket when there is one, otherwise in the data folder', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'kunci', S3_SECRET_ACCESS_KEY: 'rahasia-sekali' }
+  const given = { S3_BUCKET: 'berkas', S3_ENDPOINT: 'https://berkas.example', ...keys }
+  expect(readConfig({}).s3).toBeUndefined()
+  expect(readConfig(given).s3).toEqual({
+    bucket: 'berkas',
+    region: 'auto',
+    endpoint: 'https://berkas.example',
+    accessKeyId: 'kunci',
+    secretAccessKey: 'rahasia-sekali',
+  })
 })

@@ -7,6 +7,7 @@ import {
 } from './firebase-settings.ts'
 import { type Institution, sampleInstitution } from './institution.ts'
 import { readInstitution } from './institution-file.ts'
+import { s3Problems, s3Variables, type S3Settings, settleS3 } from './s3-settings.ts'
 
 const whole = (from: number, to: number) =>
   v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(from), v.maxValue(to))
@@ -76,6 +77,7 @@ const variables = v.object({
   MIDTRANS_BASE_URL: v.optional(address),
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
   ...firebaseVariables,
+  ...s3Variables,
   OFFLINE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
@@ -115,6 +117,8 @@ export type Config = {
   sandboxSigning: 'message' | 'token'
   /** Set when people may sign in through a provider. */
   firebase: FirebaseSettings | undefined
+  /** Set when files are kept in a bucket; a folder of `dataDir` keeps them otherwise. */
+  s3: S3Settings | undefined
   /** False takes the service worker away from every browser that comes by. */
   hasOfflineWorker: boolean
 }
@@ -151,6 +155,7 @@ function refuseUnsafe(given: Variables): void {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
   problems.push(...missingKeys(given), ...wrongWorld(given), ...firebaseProblems(given))
+  problems.push(...s3Problems(given))
   if (given.OTP_HTTP_URL && !given.OTP_HTTP_SECRET) {
     problems.push('OTP_HTTP_SECRET: is required with OTP_HTTP_URL')
   }
@@ -238,6 +243,7 @@ function settle(given: Variables, institution: Institution): Config {
     midtrans: midtransOf(given),
     sandboxSigning: given.SANDBOX_SIGNING,
     firebase: settleFirebase(given),
+    s3: settleS3(given),
     hasOfflineWorker: given.OFFLINE_WORKER === 'on',
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import type { Db } from './db/connect.server.ts'
 import type { Log } from './log.server.ts'
+import type { FileStore } from './outside/file-store.ts'
 import type { MailPort } from './outside/mail-port.ts'
 import type { OtpPort } from './outside/otp-port.ts'
 import type { PaymentGateway } from './outside/payment-gateway.ts'
@@ -17,6 +18,8 @@ export type Ctx = {
   mail: MailPort
   /** Short messages to phones. */
   otp: OtpPort
+  /** Pictures and attachments; a row names each by its key. */
+  files: FileStore
   /** Drops cached public pages whose path starts with one of the prefixes. */
   pages: { purge(...prefixes: string[]): void }
   /** Tells the job worker that there is work now. */

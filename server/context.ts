@@ -2,6 +2,7 @@ import { openClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
 import { type Ctx, publicId, uuidV7 } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
+import { openFiles } from '#platform/files.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openGateway } from '#platform/outside/gateways.server.ts'
 import { openMail } from '#platform/outside/mail.server.ts'
@@ -29,6 +30,7 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     gateway: openGateway({ config, db, now, appAddress: parts.ownAddress }),
     mail: openMail(config, { db, now }),
     otp: openOtp(config, { db, now }),
+    files: openFiles(config),
     pages: parts.cache,
     wake: parts.wake,
     newId: () => uuidV7(now()),

@@ -1,0 +1,68 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { assertFile, type FileStore, typeOfKey } from './file-store.ts'
+
+let begun = 0
+
+/** Files in a folder of this machine. One that was answered for is on the disk, whole, also after a power cut. */
+export function openFolderFiles(folder: string): FileStore {
+  return {
+    async put(key, file) {
+      assertFile(key, file)
+      const target = path.join(folder, ...key.split('/'))
+      const directory = path.dirname(target)
+      await mkdir(directory, { recursive: true })
+      begun += 1
+      // A name that no key can have, and beside the target: a rename does not leave its disk.
+      const unfinished = path.join(directory, `.${process.pid}-${begun}`)
+      try {
+        await writeThrough(unfinished, file.bytes)
+        await rename(unfinished, target)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+      await flushDirectory(directory)
+    },
+    async get(key) {
+      const type = typeOfKey(key)
+      if (!type) return null
+      try {
+        return { bytes: await readFile(path.join(folder, ...key.split('/'))), type }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    async remove(key) {
+      if (!typeOfKey(key)) return
+      await rm(path.join(folder, ...key.split('/')), { force: true })
+    },
+  }
+}
+
+async function writeThrough(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx')
+  try {
+    await handle.writeFile(bytes)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The name itself is on the disk when its directory is. Windows cannot open a directory and needs no such thing. */
+async function flushDirectory(directory: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(directory, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  const { code } = error as { code?: string }
+  return code === 'ENOENT' || code === 'ENOTDIR'
+}

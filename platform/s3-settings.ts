@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+
+/** The settings of a file store that speaks S3, as they stand in the environment. */
+export const s3Variables = {
+  S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')),
+  ),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'must be a region')), 'auto'),
+  S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]+/, 'must be an http(s) address')),
+  ),
+  S3_ACCESS_KEY_ID: v.optional(v.pipe(v.string(), v.minLength(3))),
+  S3_SECRET_ACCESS_KEY: v.optional(v.pipe(v.string(), v.minLength(8))),
+}
+
+const all = v.object(s3Variables)
+type Given = v.InferOutput<typeof all>
+
+/** Set when files are kept in a bucket. `endpoint` absent means AWS itself. */
+export type S3Settings = {
+  bucket: string
+  region: string
+  endpoint: string | undefined
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+/** What stands in the way of these settings; one line each. */
+export function s3Problems(given: Given): string[] {
+  if (!given.S3_BUCKET) return []
+  const problems = (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+    .filter((name) => !given[name])
+    .map((name) => `${name}: is required with S3_BUCKET`)
+  if (!given.S3_ENDPOINT && given.S3_REGION === 'auto') {
+    problems.push('S3_REGION: is required with S3_BUCKET unless S3_ENDPOINT is set')
+  }
+  return problems
+}
+
+/** Undefined when files are kept in a folder. */
+export function settleS3(given: Given): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secret } = given
+  if (!bucket || !accessKeyId || !secret) return undefined
+  return {
+    bucket,
+    region: given.S3_REGION,
+    endpoint: given.S3_ENDPOINT,
+    accessKeyId,
+    secretAccessKey: secret,
+  }
+}
