@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import * as v from 'valibot'
 import { accountApi } from '#features/account/api.server.ts'
+import { articleApi } from '#features/article/api.server.ts'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
@@ -38,6 +39,7 @@ const parts: Hono<ApiEnv>[] = [
   quranSearchApi,
   savedVerseApi,
   campaignApi,
+  articleApi,
   prayerApi,
   donationApi,
   memberApi,

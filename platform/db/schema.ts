@@ -1,8 +1,11 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 import type { AccountTables } from './schema-account.ts'
+import type { AsramaTables } from './schema-asrama.ts'
+import type { ArticleTables } from './schema-article.ts'
 import type { BooksTables } from './schema-books.ts'
 import type { CommunityTables } from './schema-community.ts'
+import type { HelpTables } from './schema-help.ts'
 import type { MemberTables } from './schema-member.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
@@ -12,8 +15,11 @@ import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
 export type Database = OwnTables &
   AccountTables &
+  AsramaTables &
+  ArticleTables &
   BooksTables &
   CommunityTables &
+  HelpTables &
   MemberTables &
   ReceiptTables &
   SavedVerseTables

@@ -26,6 +26,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   donation: ['campaign', 'ledger', 'wakaf', 'zakat'],
   // Prayers come with gifts and are read beside a campaign.
   prayer: ['donation', 'campaign'],
+  // An article may speak of a campaign, and shares no slug with one.
+  article: ['campaign'],
   books: ['campaign', 'ledger'],
   // An agreed refund puts units of wakaf back into the stock.
   payment: ['donation', 'books', 'campaign', 'ledger', 'receipt', 'wakaf'],

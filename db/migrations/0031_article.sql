@@ -1,0 +1,70 @@
+-- News and articles. The body is cleaned HTML (docs/decisions/0036): what it may hold is decided when it is written and
+-- again when it is read.
+create table article (
+  id uuid primary key,
+  slug text not null check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) between 3 and 100),
+  title text not null check (title <> ''),
+  summary text not null check (summary <> ''),
+  category text not null,
+  author text not null check (author <> ''),
+  body text not null,
+  -- The words of the body, for searching and for the time it takes to read them.
+  plain text not null,
+  words int not null check (words >= 0),
+  -- What the cover is drawn from, and the photograph that takes its place, with its words for who cannot see it.
+  cover jsonb not null,
+  picture text,
+  picture_alt text,
+  campaign_id uuid references campaign,
+  is_featured boolean not null default false,
+  status text not null check (status in ('draft', 'published', 'withdrawn')),
+  -- In the future it is scheduled: nobody sees it before.
+  published_at timestamptz,
+  is_sample boolean not null default false,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  check (status = 'draft' or published_at is not null),
+  check ((picture is null) = (picture_alt is null)));
+create unique index article_slug_now on article (slug);
+create index article_latest on article (published_at desc, id desc) where status = 'published';
+create index article_of_campaign on article (campaign_id) where campaign_id is not null;
+
+-- Every slug an article has or had: it leads to the article for ever.
+create table article_slug (
+  slug text primary key,
+  article_id uuid not null references article,
+  created_at timestamptz not null);
+create index article_slug_of on article_slug (article_id);
+
+-- What it was after each change, and who changed it.
+create table article_version (
+  article_id uuid not null references article,
+  version int not null check (version > 0),
+  status text not null,
+  content jsonb not null,
+  saved_by uuid not null,
+  saved_at timestamptz not null,
+  primary key (article_id, version));
+create trigger append_only before update or delete on article_version
+  for each row execute function refuse_change();
+
+-- /latest-news/{slug} serves articles and the news of campaigns: no slug may mean both. The lock makes two that come at
+-- once wait for each other.
+create function refuse_shared_slug() returns trigger language plpgsql as $$
+declare taken boolean;
+begin
+  perform pg_advisory_xact_lock(4202631);
+  if tg_table_name = 'article_slug' then
+    select exists (select from campaign_slug where slug = new.slug) into taken;
+  else
+    select exists (select from article_slug where slug = new.slug) into taken;
+  end if;
+  if taken then
+    raise exception 'slug % is in use', new.slug using errcode = '23505', constraint = 'shared_slug';
+  end if;
+  return new;
+end $$;
+create trigger disjoint before insert or update of slug on article_slug
+  for each row execute function refuse_shared_slug();
+create trigger disjoint before insert or update of slug on campaign_slug
+  for each row execute function refuse_shared_slug();

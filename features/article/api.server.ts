@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { type Article, type ArticleCard, articleCategories } from './article.ts'
+import {
+  type ArticleCardBody,
+  articleListQuery,
+  articleListResponse,
+  articleParam,
+  articleResponse,
+} from './contract.ts'
+import { getArticle, listArticles, relatedArticles } from './queries.server.ts'
+
+const tag = 'Berita'
+const access = 'public'
+
+/** News and articles that are out. A slug an article used to have answers the article under its new slug. */
+export const articleApi = new Hono<ApiEnv>()
+  .get(
+    '/news',
+    documented({
+      tag,
+      summary: 'Berita dan artikel, terbaru lebih dulu',
+      ok: articleListResponse,
+      access,
+      errors: [422],
+    }),
+    publicAccess,
+    validated('query', articleListQuery),
+    async (c) => {
+      const { ctx } = c.var
+      const { page = 1, limit = 12, ...query } = c.req.valid('query')
+      const filter = { ...query, page, limit, now: ctx.now() }
+      const { items, total } = await listArticles(ctx.read, filter)
+      const pages = Math.max(1, Math.ceil(total / limit))
+      return c.json({ data: items.map(toCardBody), page, pages, total })
+    },
+  )
+  .get(
+    '/news/:slug',
+    documented({
+      tag,
+      summary: 'Satu artikel beserta bacaan terkait',
+      ok: articleResponse,
+      access,
+      errors: [404, 410],
+    }),
+    publicAccess,
+    validated('param', articleParam),
+    async (c) => {
+      const { ctx } = c.var
+      const now = ctx.now()
+      const article = await getArticle(ctx.read, c.req.valid('param').slug, now)
+      const related = await relatedArticles(ctx.read, article, { now })
+      return c.json({ data: { ...toBody(article), related: related.map(toCardBody) } })
+    },
+  )
+
+function toCardBody(card: ArticleCard): ArticleCardBody {
+  return {
+    slug: card.slug,
+    title: card.title,
+    summary: card.summary,
+    category: { slug: card.category, name: articleCategories[card.category] },
+    author: card.author,
+    cover: card.cover,
+    picture: card.picture && { url: `/berkas/${card.picture.key}`, alt: card.picture.alt },
+    isFeatured: card.isFeatured,
+    publishedAt: card.publishedAt.toISOString(),
+    readingTime: card.readingTime,
+  }
+}
+
+function toBody(article: Article) {
+  const { body, changedAt, campaignSlug } = article
+  return {
+    ...toCardBody(article),
+    body,
+    changedAt: changedAt.toISOString(),
+    campaign: campaignSlug,
+  }
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import {
+  type Article,
+  type ArticleCard,
+  type ArticleCategory,
+  type PublishedArticle,
+  readingTime,
+  searchWords,
+} from './article.ts'
+import { ArticleNotFound, ArticleWithdrawn } from './errors.ts'
+
+export type ArticleFilter = {
+  now: Date
+  category?: ArticleCategory | undefined
+  /** Every word must stand in the title, the summary or the text. */
+  q?: string | undefined
+  isFeatured?: true | undefined
+  /** Not this one. */
+  except?: string | undefined
+  /** From 1. */
+  page?: number | undefined
+  limit?: number | undefined
+}
+
+export type ArticlePage = { items: ArticleCard[]; total: number }
+
+/** Articles that are out, latest first, a page at a time, with how many there are in all. */
+export async function listArticles(db: Db, filter: ArticleFilter): Promise<ArticlePage> {
+  const { page = 1, limit = 12 } = filter
+  const wanted = articlesOut(db, filter.now)
+    .$if(filter.category !== undefined, (query) =>
+      query.where('article.category', '=', filter.category as string),
+    )
+    .$if(filter.isFeatured === true, (query) => query.where('article.is_featured', '=', true))
+    .$if(filter.except !== undefined, (query) =>
+      query.where('article.slug', '<>', filter.except as string),
+    )
+    .where((where) =>
+      where.and(
+        searchWords(filter.q ?? '').map(
+          (word) =>
+            sql<boolean>`article.title || ' ' || article.summary || ' ' || article.plain
+              ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+        ),
+      ),
+    )
+  const { total } = await wanted
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await wanted
+    .select(cardColumns)
+    .orderBy('article.published_at', 'desc')
+    .orderBy('article.id', 'desc')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute()
+  return { items: rows.map(toCard), total }
+}
+
+export type FoundArticle = { kind: 'found'; article: Article } | { kind: 'renamed'; slug: string }
+
+/**
+ * The article of a slug, also of a former one; undefined for what was never out. Refuses with ArticleWithdrawn where
+ * people could read it once.
+ */
+export async function findArticle(
+  db: Db,
+  slug: string,
+  now: Date,
+): Promise<FoundArticle | undefined> {
+  const row = await db
+    .selectFrom('article_slug')
+    .innerJoin('article', 'article.id', 'article_slug.article_id')
+    .leftJoin('campaign', (join) =>
+      join
+        .onRef('campaign.id', '=', 'article.campaign_id')
+        .on('campaign.status', 'not in', ['draft', 'review']),
+    )
+    .where('article_slug.slug', '=', slug)
+    .where('article.status', '<>', 'draft')
+    .where('article.published_at', '<=', now)
+    .select(cardColumns)
+    .select([
+      'article.id',
+      'article.status',
+      'article.body',
+      'article.changed_at as changedAt',
+      'campaign.slug as campaignSlug',
+    ])
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (row.status === 'withdrawn') throw new ArticleWithdrawn()
+  if (row.slug !== slug) return { kind: 'renamed', slug: row.slug }
+  const { id, body, changedAt, campaignSlug } = row
+  return { kind: 'found', article: { ...toCard(row), id, body, changedAt, campaignSlug } }
+}
+
+/** The article of a slug, also of a former one. Refuses with ArticleNotFound or ArticleWithdrawn. */
+export async function getArticle(db: Db, slug: string, now: Date): Promise<Article> {
+  const found = await findArticle(db, slug, now)
+  if (!found) throw new ArticleNotFound()
+  return found.kind === 'found' ? found.article : getArticle(db, found.slug, now)
+}
+
+/** Others to read after this one: of its campaign, then of its category, then the latest. */
+export async function relatedArticles(
+  db: Db,
+  { id, category }: Pick<Article, 'id' | 'category'>,
+  { now, limit = 3 }: { now: Date; limit?: number },
+): Promise<ArticleCard[]> {
+  const ofCampaign = sql`(select campaign_id from article as this where this.id = ${id})`
+  const rows = await articlesOut(db, now)
+    .where('article.id', '<>', id)
+    .select(cardColumns)
+    .orderBy(sql`(article.campaign_id = ${ofCampaign}) is true`, 'desc')
+    .orderBy(sql`article.category = ${category}`, 'desc')
+    .orderBy('article.published_at', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(toCard)
+}
+
+/** Everything that is out, latest first, for searching, the sitemap and link previews. */
+export async function publishedArticles(db: Db, now: Date): Promise<PublishedArticle[]> {
+  return await articlesOut(db, now)
+    .select([
+      'article.slug',
+      'article.title',
+      'article.summary',
+      'article.plain as text',
+      'article.category',
+      sql<Date>`article.published_at`.as('publishedAt'),
+      'article.changed_at as changedAt',
+    ])
+    .orderBy('article.published_at', 'desc')
+    .execute()
+}
+
+/** The one definition of what the public may see. */
+function articlesOut(db: Db | Tx, now: Date) {
+  return db
+    .selectFrom('article')
+    .where('article.status', '=', 'published')
+    .where('article.published_at', '<=', now)
+}
+
+const cardColumns = [
+  'article.slug',
+  'article.title',
+  'article.summary',
+  'article.category',
+  'article.author',
+  'article.cover',
+  'article.picture',
+  'article.picture_alt',
+  'article.is_featured',
+  'article.published_at',
+  'article.words',
+] as const
+
+type CardRow = {
+  slug: string
+  title: string
+  summary: string
+  category: string
+  author: string
+  cover: ArticleCard['cover']
+  picture: string | null
+  picture_alt: string | null
+  is_featured: boolean
+  published_at: Date | null
+  words: number
+}
+
+function toCard(row: CardRow): ArticleCard {
+  const { slug, title, summary, author, cover, picture: key, picture_alt: alt } = row
+  return {
+    slug,
+    title,
+    summary,
+    category: row.category as ArticleCategory,
+    author,
+    cover,
+    picture: key !== null && alt !== null ? { key, alt } : null,
+    isFeatured: row.is_featured,
+    publishedAt: row.published_at as Date,
+    readingTime: readingTime(row.words),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { CoverDescription } from './schema.ts'
+
+export type ArticleStatus = 'draft' | 'published' | 'withdrawn'
+
+/** News and articles, their former slugs and what they were before. */
+export type ArticleTables = {
+  article: {
+    id: string
+    slug: string
+    title: string
+    summary: string
+    category: string
+    author: string
+    /** Cleaned by platform/clean-html.server.ts. */
+    body: string
+    plain: string
+    words: number
+    cover: JSONColumnType<CoverDescription>
+    /** Key of a photograph that takes the cover's place. */
+    picture: string | null
+    picture_alt: string | null
+    campaign_id: string | null
+    is_featured: Generated<boolean>
+    status: ArticleStatus
+    published_at: Date | null
+    is_sample: Generated<boolean>
+    created_at: Date
+    changed_at: Date
+  }
+  article_slug: { slug: string; article_id: string; created_at: Date }
+  article_version: {
+    article_id: string
+    version: number
+    status: ArticleStatus
+    content: JSONColumnType<Record<string, unknown>>
+    saved_by: string
+    saved_at: Date
+  }
+}

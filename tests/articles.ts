@@ -1,0 +1,28 @@
+import type { ArticleInput } from '#features/article/contract.ts'
+import { publishArticle, saveArticle } from '#features/article/save-article.server.ts'
+import type { TestCtx } from './context.ts'
+
+/** What somebody of the staff might write. */
+export function anArticle(given: Partial<ArticleInput> = {}): ArticleInput {
+  return {
+    slug: 'sumur-pertama',
+    title: 'Sumur pertama mengalir',
+    summary: 'Air bersih sampai di kampung atas.',
+    category: 'kabar-program',
+    author: 'Tim program',
+    body: '<p>Air mengalir sejak pagi.</p>',
+    cover: { motif: 'air', palette: 'laut', seed: 1 },
+    ...given,
+  }
+}
+
+/** A published article; `at` is when it comes out, now by default. Answers its id. */
+export async function makeArticle(
+  ctx: TestCtx,
+  { at, ...given }: Partial<ArticleInput> & { at?: Date } = {},
+): Promise<string> {
+  const by = ctx.newId()
+  const id = await saveArticle(ctx, anArticle(given), { by })
+  await publishArticle(ctx, { id, ...(at && { at }) }, { by })
+  return id
+}
