@@ -44,6 +44,7 @@ export default [
   route('mydonation', 'routes/account/mydonation.tsx'),
   route('pengingat/berhenti/:token', 'routes/account/berhenti.tsx'),
   route('sampul/:slug', 'routes/info/sampul.ts'),
+  route('gambar/*', 'routes/sharing/gambar.ts'),
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/simulator', 'routes/dev/simulator.tsx'),
   route('dev/kotak-masuk', 'routes/dev/inbox.tsx'),

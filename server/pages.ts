@@ -19,6 +19,8 @@ import { webBuild } from './web-build.ts'
 export type PagePolicy =
   /** With a parameter of `query` it is a page of its own, with one of `fresh` it is not kept. */
   | { cache: 'public'; maxAge: number; query?: readonly string[]; fresh?: readonly string[] }
+  /** No screen but a picture or a file: its own answer says how long it may be kept, and by whom. */
+  | { cache: 'own' }
   | { cache: 'none' }
 
 /** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
@@ -66,6 +68,7 @@ export class Pages {
     if (url.pathname.endsWith(PAYLOAD)) return this.#payload(request, url)
     if (url.pathname === SHELL) return this.#shell(request)
     const policy = this.#policyOf(url.pathname)
+    if (policy.cache === 'own') return this.#file(request)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (policy.cache === 'none' || !isRead || isFresh(url, policy)) {
       return this.#fresh(request, { address: address?.() })
@@ -114,10 +117,21 @@ export class Pages {
     return send(request, rendered)
   }
 
+  async #file(request: Request): Promise<Response> {
+    const reference = this.#ctx.newId()
+    const response = await this.#render(request, this.#loadContext(this.#ctx, { reference }))
+    const { status } = response
+    const headers = new Headers(response.headers)
+    headers.set('X-Content-Type-Options', 'nosniff')
+    headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+    if (status >= 400) headers.set('Cache-Control', 'no-store')
+    return new Response(response.body, { status, headers })
+  }
+
   async #payload(request: Request, url: URL): Promise<Response> {
     const pathname = url.pathname.slice(0, -PAYLOAD.length) || '/'
     const policy = this.#policyOf(pathname)
-    if (policy.cache === 'none') return notFound()
+    if (policy.cache !== 'public') return notFound()
     const rendered = await this.#cache.get(url.pathname, async () => {
       const page = new Request(new URL(pathname, url), { headers: pageRequestHeaders(request) })
       const context = this.#loadContext(this.#ctx, { reference: this.#ctx.newId() })

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { typeOfKey } from '#platform/outside/file-store.ts'
+import { PUBLIC_PICTURES } from '#platform/picture.ts'
+import { ctxContext } from '#app/context.ts'
+import type { Route } from './+types/gambar.ts'
+
+export const handle = { cache: 'own' }
+
+/** One file of a public picture. Its name is made of its content, so whoever has it never asks again. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const key = `${PUBLIC_PICTURES}/${params['*']}`
+  const etag = `"${key}"`
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' }
+  if (typeOfKey(key) && request.headers.get('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const file = await context.get(ctxContext).files.get(key)
+  if (!file) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return new Response(new Uint8Array(file.bytes), {
+    headers: { ...headers, 'Content-Type': file.type, 'Content-Length': String(file.bytes.length) },
+  })
+}
