@@ -22,6 +22,7 @@ export type WordHits = readonly Uint16Array[]
 export function wordHits(index: WordIndex, words: readonly Choices[]): WordHits {
   if (words.length === 0 || words.some((choices) => choices.length === 0)) return []
   const isPlain = words.every((choices) => choices.length === 1 && choices[0]?.closeness === EXACT)
+  if (!isPlain && words.length === 1) return ofOneWord(index, words[0] as Choices)
   if (!isPlain) return byLevel(index, words).map((ranks) => inOrder(index, ranks, words))
   const ids = words.map(([choice]) => choice?.id ?? 0)
   return [inOrder(index, inAll(index, ids), ids)]
@@ -54,6 +55,30 @@ function holds({ from, ranks }: WordIndex, id: number, rank: number): boolean {
     else high = middle
   }
   return low < (from[id + 1] as number) && ranks[low] === rank
+}
+
+/** One word is no phrase: what is marked is in the order of the results already. */
+function ofOneWord(index: WordIndex, choices: Choices): WordHits {
+  const size = (index.verseAt.length + 31) >>> 5
+  const levels = marked(index, choices, { size, farthest: choices.at(-1)?.closeness ?? EXACT })
+  return levels.map((bits, level) => versesIn(index, bits, levels[level - 1]))
+}
+
+let room = new Uint16Array()
+
+function versesIn({ verseAt }: WordIndex, bits: Uint32Array, without?: Uint32Array): Uint16Array {
+  if (room.length < verseAt.length) room = new Uint16Array(verseAt.length)
+  let filled = 0
+  for (let at = 0; at < bits.length; at += 1) {
+    let rest = bits[at] as number
+    if (without) rest &= ~(without[at] as number)
+    while (rest !== 0) {
+      room[filled] = verseAt[(at << 5) + 31 - Math.clz32(rest & -rest)] as number
+      filled += 1
+      rest &= rest - 1
+    }
+  }
+  return room.slice(0, filled)
 }
 
 /** A bit for each verse and level: a verse is at the level of its farthest word. */

@@ -148,19 +148,21 @@ export function termsNear(index: WordIndex, word: string): NearTerm[] {
 function oneAway(index: WordIndex, word: string): NearTerm[] {
   const { terms, byEnd, ends } = index
   const half = word.length >>> 1
-  const near = new Map<number, number>()
-  const compare = (id: number) => {
-    const changes = changesBetween(word, terms[id] as string, 1)
-    if (changes <= 1) near.set(id, changes)
+  const near: NearTerm[] = []
+  const compare = (id: number, term: string) => {
+    const changes = changesBetween(word, term, 1)
+    if (changes <= 1) near.push({ id, changes })
   }
   const start = word.slice(0, half)
-  for (let id = firstFrom(terms, start); terms[id]?.startsWith(start); id += 1) compare(id)
+  for (let id = firstFrom(terms, start); terms[id]?.startsWith(start); id += 1)
+    compare(id, terms[id] as string)
   const end = reversed(word.slice(half))
-  for (let at = firstFrom(ends, end); ends[at]?.startsWith(end); at += 1)
-    compare(byEnd[at] as number)
-  return [...near]
-    .map(([id, changes]) => ({ id, changes }))
-    .sort((a, b) => a.changes - b.changes || a.id - b.id)
+  for (let at = firstFrom(ends, end); ends[at]?.startsWith(end); at += 1) {
+    const id = byEnd[at] as number
+    const term = terms[id] as string
+    if (!term.startsWith(start)) compare(id, term)
+  }
+  return near.length < 2 ? near : near.sort((a, b) => a.changes - b.changes || a.id - b.id)
 }
 
 function reversed(word: string): string {
