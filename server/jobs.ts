@@ -8,6 +8,7 @@ import {
   sendReplacedJob,
   sendResetJob,
 } from '#features/account/jobs.server.ts'
+import { forgetVisitsSchedule, tellOfVisitJob } from '#features/asrama/jobs.server.ts'
 import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { tellDonorJob } from '#features/payment/jobs.server.ts'
@@ -34,6 +35,7 @@ export const jobs: Job[] = [
   sendReplacedJob,
   sendReminderJob,
   eraseAgainJob,
+  tellOfVisitJob,
 ]
 
 /** What happens again and again. */
@@ -50,4 +52,5 @@ export const schedules: Schedule[] = [
   receiptCheckSchedule,
   forgetTracesSchedule,
   forgetLimitsSchedule,
+  forgetVisitsSchedule,
 ]

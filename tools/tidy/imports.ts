@@ -29,6 +29,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   // An article may speak of a campaign, and shares no slug with one.
   article: ['campaign'],
   books: ['campaign', 'ledger'],
+  // How much of the money a dormitory needs came, the books say.
+  asrama: ['ledger'],
   // An agreed refund puts units of wakaf back into the stock.
   payment: ['donation', 'books', 'campaign', 'ledger', 'receipt', 'wakaf'],
   receipt: ['donation', 'campaign', 'ledger'],

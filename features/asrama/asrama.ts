@@ -1,0 +1,86 @@
+import type { CoverDescription } from '#platform/db/schema.ts'
+import type { WeekHours } from '#platform/db/schema-asrama.ts'
+import { zoneOf } from './provinces.ts'
+
+/** Something a dormitory needs every month, and how much of it came in this one. */
+export type Need = {
+  name: string
+  /** What is counted, e.g. 'kg'; 'rupiah' for money. */
+  unit: string
+  wanted: number
+  /** From recorded deliveries, and for money from the books; never typed. */
+  arrived: number
+}
+
+/** What a list and the map show of a dormitory. */
+export type AsramaCard = {
+  id: string
+  slug: string
+  name: string
+  summary: string
+  province: string
+  city: string
+  district: string
+  /** Degrees of the middle of the district, never of the house. */
+  latitude: number
+  longitude: number
+  capacity: number
+  /** Children who live there (mukim). */
+  residents: number
+  /** Children who come for help and live at home (non-mukim). */
+  nonResidents: number
+  cover: CoverDescription
+  needs: Need[]
+  updatedAt: Date
+}
+
+/** A dormitory as its own page shows it. Nothing here says who lives in it, or in which house. */
+export type Asrama = AsramaCard & {
+  story: string[]
+  /** 'yyyy-mm-dd' on which the children were counted. */
+  countedOn: string
+  head: string
+  phone: string
+  hours: WeekHours
+  takesVisits: boolean
+  mostVisitors: number
+  /** Slug of the campaign that gathers for it alone. */
+  campaign: string | null
+  /** Slugs of further campaigns that help it. */
+  programs: string[]
+}
+
+/** Places that are free. */
+export function freePlaces({ capacity, residents }: { capacity: number; residents: number }) {
+  return capacity - residents
+}
+
+/** The real percentage of a need that came, rounded down and never below zero, and the length of the bar, at most 100. */
+export function needProgress({ wanted, arrived }: Pick<Need, 'wanted' | 'arrived'>): {
+  percent: number
+  bar: number
+} {
+  const percent = Math.max(0, Math.floor((arrived / wanted) * 100))
+  return { percent, bar: Math.min(100, percent) }
+}
+
+/** How many of the needs came in full. */
+export function needsMet(needs: readonly Need[]): number {
+  return needs.filter(({ wanted, arrived }) => arrived >= wanted).length
+}
+
+const HOUR_MS = 3_600_000
+
+/** The date 'yyyy-mm-dd' it is in a province. */
+export function dateIn(province: string, now: Date): string {
+  return new Date(now.getTime() + zoneOf(province).hours * HOUR_MS).toISOString().slice(0, 10)
+}
+
+/** The month 'yyyy-mm' it is in a province, with the moments at which it begins and ends there. */
+export function monthIn(province: string, now: Date): { month: string; from: Date; until: Date } {
+  const month = dateIn(province, now).slice(0, 7)
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const shift = zoneOf(province).hours * HOUR_MS
+  const start = (index: number) => new Date(Date.UTC(year, index, 1) - shift)
+  return { month, from: start(number - 1), until: start(number) }
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { normalisePhone, readContact } from '#platform/contact.ts'
+import { provinceSlugs } from './provinces.ts'
+import { isDate, MESSAGE_LENGTH } from './visit.ts'
+
+const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
+export const asramaListQuery = v.object({
+  province: v.optional(v.picklist(provinceSlugs, 'Provinsi tidak dikenal.')),
+  /** 'true' for those with a free place only. */
+  free: v.optional(v.picklist(['true'], 'Isi free dengan true, atau kosongkan.')),
+})
+
+export const asramaParam = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,120}$/)) })
+
+const line = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim()
+const lines = (shown: string) =>
+  shown
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const NAME_WORDS = 'Isi nama Anda.'
+const PHONE_WORDS = 'Isi nomor HP yang dapat dihubungi, contoh 0812 3456 7890.'
+const PEOPLE_WORDS = 'Isi jumlah orang dengan angka, paling sedikit 1.'
+const DATE_WORDS = 'Pilih tanggal kunjungan.'
+const MISSING = 'Isian ini wajib ada.'
+const rulesWords = 'Setujui tata tertib kunjungan untuk melanjutkan.'
+
+const fields = {
+  name: v.pipe(
+    v.string(NAME_WORDS),
+    v.transform(line),
+    v.minLength(2, NAME_WORDS),
+    v.maxLength(100, 'Nama paling panjang 100 huruf.'),
+  ),
+  phone: v.pipe(v.string(PHONE_WORDS), v.transform(normalisePhone), v.string(PHONE_WORDS)),
+  email: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (typed) => typed === '' || readContact(typed)?.kind === 'email',
+        'Alamat e-mail tidak valid.',
+      ),
+      v.transform((typed) => typed.toLowerCase() || undefined),
+    ),
+  ),
+  date: v.pipe(v.string(DATE_WORDS), v.check(isDate, DATE_WORDS)),
+  message: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(lines),
+      v.maxLength(MESSAGE_LENGTH, `Pesan paling panjang ${MESSAGE_LENGTH} huruf.`),
+      v.transform((written) => written || undefined),
+    ),
+  ),
+}
+
+/** The visit form as a browser sends it, with or without JavaScript. */
+export const visitForm = v.object(
+  {
+    ...fields,
+    id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Muat ulang halaman ini, lalu isi kembali.')),
+    people: v.pipe(
+      v.string(PEOPLE_WORDS),
+      v.trim(),
+      v.regex(/^[1-9]\d{0,2}$/, PEOPLE_WORDS),
+      v.transform(Number),
+    ),
+    agreesToRules: v.pipe(
+      v.optional(v.string(), ''),
+      v.transform((value) => value !== '' && value !== 'false'),
+      v.literal(true, rulesWords),
+    ),
+  },
+  MISSING,
+)
+
+/** The same as JSON. With an `id` of 26 characters (Crockford base32) a repeat is the same request. */
+export const visitRequest = v.object(
+  {
+    ...fields,
+    id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal tidak dikenal.'))),
+    people: v.pipe(
+      v.number(PEOPLE_WORDS),
+      v.integer(PEOPLE_WORDS),
+      v.minValue(1, PEOPLE_WORDS),
+      v.maxValue(999, PEOPLE_WORDS),
+    ),
+    agreesToRules: v.literal(true, rulesWords),
+  },
+  MISSING,
+)
+
+const count = v.pipe(v.number(), v.integer())
+
+const needBody = v.object({
+  name: v.string(),
+  /** What is counted; 'rupiah' for money. */
+  unit: v.string(),
+  wanted: count,
+  /** From recorded deliveries of this month; money from the books. */
+  arrived: count,
+})
+
+export const asramaCardBody = v.object({
+  slug: v.string(),
+  name: v.string(),
+  summary: v.string(),
+  province: v.object({ slug: v.string(), name: v.string() }),
+  city: v.string(),
+  district: v.string(),
+  /** The middle of the district, never the house. */
+  location: v.object({ latitude: v.number(), longitude: v.number() }),
+  capacity: count,
+  residents: count,
+  freePlaces: count,
+  nonResidents: count,
+  cover: v.object({ motif: v.string(), palette: v.string(), seed: v.number() }),
+  needs: v.array(needBody),
+})
+
+export const asramaBody = v.object({
+  ...asramaCardBody.entries,
+  story: v.array(v.string()),
+  countedOn: v.pipe(v.string(), v.isoDate()),
+  head: v.string(),
+  phone: v.string(),
+  /** Sunday first; null where nobody is received. */
+  hours: v.array(v.nullable(v.object({ opens: v.string(), closes: v.string() }))),
+  zone: v.picklist(['WIB', 'WITA', 'WIT']),
+  takesVisits: v.boolean(),
+  mostVisitors: count,
+  /** Slug of the campaign that gathers for this dormitory alone. */
+  campaign: v.nullable(v.string()),
+  programs: v.array(v.string()),
+})
+
+const visitBody = v.object({
+  id: v.string(),
+  state: v.picklist(['requested', 'confirmed', 'declined', 'cancelled']),
+  date: v.pipe(v.string(), v.isoDate()),
+  people: count,
+  /** Where the request is followed and cancelled; whoever has it may. */
+  url: v.string(),
+})
+
+export const asramaListResponse = v.object({ data: v.array(asramaCardBody) })
+export const asramaResponse = v.object({ data: asramaBody })
+export const visitResponse = v.object({ data: visitBody })
+
+export type AsramaCardBody = v.InferOutput<typeof asramaCardBody>
+export type AsramaBody = v.InferOutput<typeof asramaBody>

@@ -1,0 +1,60 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { VisitState } from '#platform/db/schema-asrama.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { VisitDecided, VisitNotFound } from './errors.ts'
+import { tellOfVisitJob } from './jobs.server.ts'
+import { getVisit } from './visit-queries.server.ts'
+
+export type VisitDecision = { id: string; isConfirmed: boolean; reason?: string | undefined }
+
+/** Says yes or no to a request; whoever asked is told. Refuses with VisitDecided when it is no longer waiting. */
+export async function decideVisit(ctx: Ctx, { id, isConfirmed, reason }: VisitDecision) {
+  const state = isConfirmed ? 'confirmed' : 'declined'
+  await change(ctx, { id, from: ['requested'], state, reason })
+}
+
+/** The visitor's own word that nobody comes; who it was is forgotten at once. Said again it stays so. */
+export async function cancelVisit(ctx: Ctx, id: string): Promise<void> {
+  const { state } = await getVisit(ctx, id)
+  if (state === 'cancelled') return
+  await change(ctx, { id, from: ['requested', 'confirmed'], state: 'cancelled' })
+}
+
+const told = { confirmed: 'visitor', declined: 'visitor', cancelled: 'house' } as const
+
+type Change = {
+  id: string
+  from: VisitState[]
+  state: Exclude<VisitState, 'requested'>
+  reason?: string | undefined
+}
+
+async function change(ctx: Ctx, { id, from, state, reason }: Change): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const now = ctx.now()
+    const changed = await tx
+      .updateTable('asrama_visit')
+      .set({
+        state,
+        decided_at: now,
+        reason: reason ?? null,
+        ...(state === 'cancelled' && { person: null }),
+      })
+      .where('public_id', '=', id)
+      .where('state', 'in', from)
+      .executeTakeFirst()
+    if (changed.numUpdatedRows === 1n) {
+      const payload = { id, event: state, to: told[state] }
+      await enqueue(tx, tellOfVisitJob, { payload, now, key: `${id}.${state}` })
+      return
+    }
+    const known = await tx
+      .selectFrom('asrama_visit')
+      .where('public_id', '=', id)
+      .select('state')
+      .executeTakeFirst()
+    throw known ? new VisitDecided() : new VisitNotFound()
+  })
+  ctx.wake()
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { defineJob, type Schedule } from '#platform/jobs.server.ts'
+import { houseLetter, visitorLetter } from './letters.ts'
+import { KEPT_DAYS } from './visit.ts'
+import { visitWithVisitor } from './visit-queries.server.ts'
+
+const event = v.picklist(['requested', 'confirmed', 'declined', 'cancelled'])
+
+/** Tells one side of a visit what became of it. Nothing is sent of what meanwhile became something else, or was forgotten. */
+export const tellOfVisitJob = defineJob(
+  'asrama.visit',
+  v.object({ id: v.string(), event, to: v.picklist(['house', 'visitor']) }),
+  async (ctx, { id, event: of, to }) => {
+    const visit = await visitWithVisitor(ctx, id)
+    if (!visit || visit.state !== of) return
+    const { institution, origin } = ctx.config
+    const given = {
+      ...visit,
+      house: institution.name,
+      link: `${origin}/kunjungan/${visit.slug}/${id}`,
+    }
+    if (to === 'house') {
+      await ctx.mail.send({ to: visit.email ?? institution.email, ...houseLetter(given) })
+      return
+    }
+    const { visitor } = visit
+    if (!visitor) return
+    const letter = visitorLetter({ ...given, visitor })
+    if (visitor.email) await ctx.mail.send({ to: visitor.email, ...letter })
+    else if (ctx.otp.isReachable) {
+      await ctx.otp.send({ to: visitor.phone, text: letter.text, key: `${id}.${of}` })
+    }
+  },
+)
+
+const DAY_MS = 86_400_000
+
+/** Forgets who wanted to visit, 90 days after the day they wanted to come. */
+export const forgetVisitsSchedule: Schedule = {
+  name: 'asrama.forget-visits',
+  everyMs: 3_600_000,
+  run: forgetVisits,
+}
+
+async function forgetVisits({ db, now }: Ctx): Promise<void> {
+  const last = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
+  await db.deleteFrom('asrama_visit').where('visit_on', '<', last).execute()
+}

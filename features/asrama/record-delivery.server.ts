@@ -1,0 +1,40 @@
+import type { Ctx } from '#platform/context.ts'
+import { NeedNotFound } from './errors.ts'
+
+export type Delivery = {
+  asramaId: string
+  needId: string
+  /** In the need's own unit; below zero takes back what was recorded by mistake. */
+  quantity: number
+  /** 'yyyy-mm-dd' of the day it came. */
+  receivedOn: string
+  /** The staff account. */
+  by: string
+}
+
+/** Records what came to a dormitory for one of its needs. Money is not delivered here: the books count it. */
+export async function recordDelivery(ctx: Ctx, delivery: Delivery): Promise<void> {
+  const { asramaId, needId, quantity, receivedOn, by } = delivery
+  const need = await ctx.db
+    .selectFrom('asrama_need')
+    .innerJoin('asrama', 'asrama.id', 'asrama_need.asrama_id')
+    .where('asrama_need.asrama_id', '=', asramaId)
+    .where('asrama_need.id', '=', needId)
+    .where('unit', '!=', 'rupiah')
+    .select('asrama.slug')
+    .executeTakeFirst()
+  if (!need) throw new NeedNotFound()
+  await ctx.db
+    .insertInto('asrama_delivery')
+    .values({
+      asrama_id: asramaId,
+      id: ctx.newId(),
+      need_id: needId,
+      quantity,
+      received_on: receivedOn,
+      recorded_by: by,
+      recorded_at: ctx.now(),
+    })
+    .execute()
+  ctx.pages.purge('/asrama', `/asrama/${need.slug}`)
+}

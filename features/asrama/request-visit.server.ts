@@ -1,0 +1,123 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { VisitState } from '#platform/db/schema-asrama.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
+import { markOf, seal } from '#platform/secret-box.server.ts'
+import { dateIn } from './asrama.ts'
+import { AsramaNotFound, VisitFormUsed, VisitNotPossible, VisitsByPhone } from './errors.ts'
+import { tellOfVisitJob } from './jobs.server.ts'
+import { type Visitor, visitorLabel, visitProblems } from './visit.ts'
+
+export type VisitInput = Visitor & {
+  slug: string
+  /** The form's own id: sent again it is the same request. */
+  id?: string | undefined
+  date: string
+  people: number
+}
+
+export type VisitKept = {
+  id: string
+  slug: string
+  state: VisitState
+  date: string
+  people: number
+}
+
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+/** Of one address: a family or a school shares one. */
+export const visitsOfAddress: WindowLimit = {
+  name: 'asrama visits address',
+  windows: [
+    { most: 10, seconds: HOUR },
+    { most: 30, seconds: DAY },
+  ],
+}
+/** Of one phone or mail address: nobody is to be written to by others again and again. */
+const visitsOfContact: WindowLimit = {
+  name: 'asrama visits contact',
+  windows: [{ most: 3, seconds: DAY }],
+}
+
+/**
+ * Asks for a visit; the dormitory is written to, and the visitor too where there is an e-mail. The same id with the
+ * same answers is the same request, with other answers it refuses.
+ */
+export async function requestVisit(ctx: Ctx, input: VisitInput): Promise<VisitKept> {
+  const asrama = await findAsrama(ctx, input.slug)
+  const id = input.id ?? ctx.newPublicId()
+  const earlier = await earlierVisit(ctx, { id, asramaId: asrama.id, input })
+  if (earlier) return { ...earlier, slug: input.slug }
+  if (!asrama.takes_visits) throw new VisitsByPhone(asrama.phone)
+  const { date, people } = input
+  const today = dateIn(asrama.province, ctx.now())
+  const rules = { hours: asrama.hours, mostVisitors: asrama.most_visitors, today }
+  const problems = visitProblems({ date, people }, rules)
+  if (Object.keys(problems).length > 0) throw new VisitNotPossible(problems)
+  await limit(ctx, visitsOfContact, input.phone)
+  if (input.email) await limit(ctx, visitsOfContact, input.email)
+  await keep(ctx, { id, asramaId: asrama.id, input })
+  ctx.wake()
+  return { id, slug: input.slug, state: 'requested', date, people }
+}
+
+async function findAsrama({ db }: Ctx, slug: string) {
+  const found = await db
+    .selectFrom('asrama')
+    .where('slug', '=', slug)
+    .where('is_published', '=', true)
+    .select(['id', 'province', 'hours', 'most_visitors', 'takes_visits', 'phone'])
+    .executeTakeFirst()
+  if (!found) throw new AsramaNotFound()
+  return found
+}
+
+type Asked = { id: string; asramaId: string; input: VisitInput }
+
+async function earlierVisit({ db, config }: Ctx, { id, asramaId, input }: Asked) {
+  const row = await db
+    .selectFrom('asrama_visit')
+    .where('public_id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const isSame = row.asrama_id === asramaId && row.input_mark === markOf(config, ...asked(input))
+  if (!isSame) throw new VisitFormUsed()
+  return { id, state: row.state, date: row.visit_on, people: row.people }
+}
+
+async function keep(ctx: Ctx, { id, asramaId, input }: Asked): Promise<void> {
+  const { name, phone, email, message, date, people } = input
+  const visitor: Visitor = { name, phone, email, message }
+  await inTransaction(ctx.db, async (tx) => {
+    const now = ctx.now()
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('asrama_visit')
+      .values({
+        asrama_id: asramaId,
+        public_id: id,
+        input_mark: markOf(ctx.config, ...asked(input)),
+        visit_on: date,
+        people,
+        state: 'requested',
+        person: seal(ctx.config, visitorLabel(id), JSON.stringify(visitor)),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('public_id').doNothing())
+      .executeTakeFirst()
+    // Pressed twice at once: the first one writes the letters.
+    if (numInsertedOrUpdatedRows !== 1n) return
+    for (const to of email ? (['house', 'visitor'] as const) : (['house'] as const)) {
+      const payload = { id, event: 'requested' as const, to }
+      await enqueue(tx, tellOfVisitJob, { payload, now, key: `${id}.requested.${to}` })
+    }
+  })
+}
+
+/** What the mark is made of: its purpose, and all that was answered. A plain hash would give a phone number away. */
+function asked({ date, people, name, phone, email, message }: VisitInput): [string, string] {
+  return ['asrama.visit', JSON.stringify([date, people, name, phone, email, message])]
+}

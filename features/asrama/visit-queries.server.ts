@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { unseal } from '#platform/secret-box.server.ts'
+import { VisitNotFound } from './errors.ts'
+import { type Visitor, visitorLabel } from './visit.ts'
+
+/** A visit as whoever has its id may see it: the house only once it is confirmed. Refuses with VisitNotFound. */
+export async function getVisit(ctx: Ctx, id: string) {
+  const row = await visitRow(ctx, id)
+  if (!row) throw new VisitNotFound()
+  const { state, slug, name, province, hours, phone, address } = row
+  return {
+    ...{ id, state, slug, name, province, hours, phone },
+    date: row.visit_on,
+    people: row.people,
+    reason: row.reason,
+    address: state === 'confirmed' ? address : null,
+  }
+}
+
+export type Visit = Awaited<ReturnType<typeof getVisit>>
+
+/** The same with the visitor, for the letters and the staff; undefined when it was forgotten meanwhile. */
+export async function visitWithVisitor(ctx: Ctx, id: string) {
+  const row = await visitRow(ctx, id)
+  return row && { ...row, visitor: visitorIn(ctx, row) }
+}
+
+async function visitRow({ db }: Ctx, id: string) {
+  return db
+    .selectFrom('asrama_visit')
+    .innerJoin('asrama', 'asrama.id', 'asrama_visit.asrama_id')
+    .where('public_id', '=', id)
+    .select([
+      'asrama_visit.public_id',
+      'asrama_visit.visit_on',
+      'asrama_visit.people',
+      'asrama_visit.state',
+      'asrama_visit.person',
+      'asrama_visit.reason',
+      'asrama.slug',
+      'asrama.name',
+      'asrama.province',
+      'asrama.hours',
+      'asrama.phone',
+      'asrama.email',
+      'asrama.address',
+      'asrama.head',
+    ])
+    .executeTakeFirst()
+}
+
+const visitorSchema = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.optional(v.string()),
+  message: v.optional(v.string()),
+})
+
+function visitorIn(
+  { config }: Ctx,
+  { public_id: id, person }: { public_id: string; person: string | null },
+): Visitor | undefined {
+  if (person === null) return undefined
+  return v.parse(visitorSchema, JSON.parse(unseal(config, visitorLabel(id), person)))
+}

@@ -1,0 +1,109 @@
+import type { WeekHours } from '#platform/db/schema-asrama.ts'
+import type { Label } from '#platform/secret-box.server.ts'
+import { zoneOf } from './provinces.ts'
+
+/** Who wants to come; kept sealed. */
+export type Visitor = {
+  name: string
+  /** As +62…. */
+  phone: string
+  email?: string | undefined
+  message?: string | undefined
+}
+
+/** What a visitor's data is sealed as. */
+export function visitorLabel(publicId: string): Label {
+  return { purpose: 'asrama.visitor', owner: publicId }
+}
+
+/** How many days ahead one may ask for. */
+export const MOST_DAYS_AHEAD = 90
+/** How long after its day a request is kept. */
+export const KEPT_DAYS = 90
+export const MESSAGE_LENGTH = 500
+
+const dayNames = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
+const months =
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+    ' ',
+  )
+const DAY_MS = 86_400_000
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+
+/** 'yyyy-mm-dd' so many days later. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** True for a date of the calendar written 'yyyy-mm-dd'; 2026-02-30 is none. */
+export function isDate(text: string): boolean {
+  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text
+}
+
+/** First and last date one may ask for, from the date it is at the dormitory: there must be a night to get ready. */
+export function visitDays(today: string): { first: string; last: string } {
+  return { first: daysAfter(today, 1), last: daysAfter(today, MOST_DAYS_AHEAD) }
+}
+
+/** 'Selasa, 24 November 2026' of 'yyyy-mm-dd'. */
+export function dateWords(date: string): string {
+  const day = new Date(date)
+  return `${dayNames[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
+
+/** The hours of a date, or null where nobody is received. */
+export function hoursOn(hours: WeekHours, date: string): readonly [string, string] | null {
+  return hours[new Date(date).getUTCDay()] ?? null
+}
+
+export type VisitAsked = { date: string; people: number }
+export type VisitRules = { hours: WeekHours; mostVisitors: number; today: string }
+
+/** A sentence per field that cannot be; empty when the visit may be asked for. `date` is a date of the calendar. */
+export function visitProblems(
+  { date, people }: VisitAsked,
+  { hours, mostVisitors, today }: VisitRules,
+): { date?: string; people?: string } {
+  const { first, last } = visitDays(today)
+  return {
+    ...(people > mostVisitors && {
+      people: `Asrama ini menerima paling banyak ${mostVisitors} orang sekali kunjungan.`,
+    }),
+    ...(date < today && { date: 'Tanggal itu sudah lewat. Pilih tanggal lain.' }),
+    ...(date === today && {
+      date: `Kunjungan paling cepat besok, ${dateWords(first)}, agar pengasuh sempat bersiap.`,
+    }),
+    ...(date > last && {
+      date: `Paling jauh ${MOST_DAYS_AHEAD} hari ke depan, yaitu ${dateWords(last)}.`,
+    }),
+    ...(date >= first &&
+      date <= last &&
+      !hoursOn(hours, date) && {
+        date: `Asrama tidak menerima kunjungan pada hari ${dayNames[new Date(date).getUTCDay()]}. Pilih hari lain.`,
+      }),
+  }
+}
+
+/** '09.00–15.00 WIB'. */
+export function spanWords([opens, closes]: readonly [string, string], province: string): string {
+  const dotted = (time: string) => time.replace(':', '.')
+  return `${dotted(opens)}–${dotted(closes)} ${zoneOf(province).name}`
+}
+
+/** The week from Monday with equal neighbours joined: [['Senin–Jumat', '09.00–15.00 WIB'], ['Sabtu–Minggu', 'Tutup']]. */
+export function weekRows(hours: WeekHours, province: string): [days: string, span: string][] {
+  const order = [1, 2, 3, 4, 5, 6, 0]
+  const rows: { from: number; to: number; span: string }[] = []
+  for (const day of order) {
+    const open = hours[day]
+    const span = open ? spanWords(open, province) : 'Tutup'
+    const last = rows.at(-1)
+    if (last?.span === span) last.to = day
+    else rows.push({ from: day, to: day, span })
+  }
+  const name = (day: number) => dayNames[day] as string
+  return rows.map(({ from, to, span }) => [
+    from === to ? name(from) : `${name(from)}–${name(to)}`,
+    span,
+  ])
+}
