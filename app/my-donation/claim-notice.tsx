@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 
-/** Gifts that were given without signing in, with a contact that is proved to be this person's: taken in by a press. */
+/** Gifts that were given without signing in, with an e-mail that is proved to be this person's: taken in by a press. */
 export function ClaimNotice({ count, onClaimed }: { count: number; onClaimed: () => void }) {
   const [isBusy, setBusy] = useState(false)
   if (count === 0) return null
@@ -34,7 +34,7 @@ export function ClaimNotice({ count, onClaimed }: { count: number; onClaimed: ()
         </Button>
       }
     >
-      Donasi itu memakai kontak yang sudah Anda buktikan.
+      Donasi itu memakai e-mail yang sudah Anda buktikan.
     </Notice>
   )
 }

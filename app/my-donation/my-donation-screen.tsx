@@ -6,6 +6,7 @@ import { ChipLinks, Tabs } from '#app/ui/tabs.tsx'
 import { tabs, tabWords, type Tab } from '#features/my-donation/my-donation.ts'
 import { ClaimNotice } from './claim-notice.tsx'
 import { GiftCard } from './gift-card.tsx'
+import { PhoneClaim } from './phone-claim.tsx'
 import { RemindersSection } from './reminders-section.tsx'
 import { TotalsCard } from './totals-card.tsx'
 import { type Filter, useMyDonations } from './use-my-donations.ts'
@@ -38,6 +39,7 @@ export function MyDonationScreen() {
             />
           )}
           <GiftList list={list} filter={filter} onRetry={refresh} />
+          {totals?.hasPhone && <PhoneClaim onClaimed={refresh} />}
         </div>
         <div className="grid gap-4">
           {totals && <TotalsCard years={years} year={filter.year} />}

@@ -85,8 +85,9 @@ function WhatHappens({ kept }: Pick<Props, 'kept'>) {
         <h3 className="text-sm font-bold">Yang dihapus</h3>
         <p>
           Nama, e-mail, nomor HP, NPWP, kata sandi, cara masuk, doa dan aamiin, ayat tersimpan,
-          pengingat, dan semua perangkat yang sedang masuk. Juga nama dan kontak pada donasi yang
-          Anda berikan tanpa akun dengan kontak yang sama.
+          pengingat, dan semua perangkat yang sedang masuk. Pada donasi yang Anda berikan tanpa
+          akun: nama dan kontak bila memakai e-mail yang sama, nomornya bila hanya memakai HP yang
+          sama.
         </p>
       </div>
       <div className="rounded-field bg-surface-2 p-4">

@@ -9,8 +9,10 @@ import {
   validated,
 } from '#platform/http.server.ts'
 import { limit, type Limit } from '#platform/rate-limit.server.ts'
+import { claimByPhone } from './claim-by-phone.server.ts'
 import { claimDonations } from './claim-donations.server.ts'
 import {
+  claimByPhone as claimByPhoneRequest,
   claimedResponse,
   csvQuery,
   type MyDonationBody,
@@ -20,7 +22,7 @@ import {
   totalsResponse,
 } from './contract.ts'
 import type { MyDonation } from './my-donation.ts'
-import { countClaimable, listMyDonations, sumMyYears } from './queries.server.ts'
+import { countClaimable, hasPhone, listMyDonations, sumMyYears } from './queries.server.ts'
 import { donationsCsv, yearlyRecap } from './write-papers.server.ts'
 
 const own = { tag: 'Donasi saya', access: 'member' } as const
@@ -59,15 +61,19 @@ const lists = new Hono<ApiEnv>()
     async (c) => {
       const { accountId } = memberIn(c)
       const { db } = c.var.ctx
-      const years = await sumMyYears(db, accountId)
-      return c.json({ data: { years, claimable: await countClaimable(db, accountId) } })
+      const data = {
+        years: await sumMyYears(db, accountId),
+        claimable: await countClaimable(db, accountId),
+        hasPhone: await hasPhone(db, accountId),
+      }
+      return c.json({ data })
     },
   )
   .post(
     '/me/donations/claim',
     documented({
       ...own,
-      summary: 'Menjadikan donasi tanpa akun dengan kontak terbukti milik akun ini',
+      summary: 'Menjadikan donasi tanpa akun dengan e-mail terbukti milik akun ini',
       ok: claimedResponse,
     }),
     memberAccess,
@@ -76,6 +82,24 @@ const lists = new Hono<ApiEnv>()
       return c.json({ data: { claimed } })
     },
   )
+
+const byPhone = new Hono<ApiEnv>().post(
+  '/me/donations/claim-by-phone',
+  documented({
+    ...own,
+    summary:
+      'Menjadikan donasi tanpa akun dengan HP terbukti milik akun ini, dengan nomor donasi atau nominal dan tanggalnya',
+    ok: claimedResponse,
+    errors: [400, 422, 429],
+  }),
+  memberAccess,
+  validated('json', claimByPhoneRequest),
+  async (c) => {
+    const { accountId } = memberIn(c)
+    const claimed = await claimByPhone(c.var.ctx, { accountId, fact: c.req.valid('json') })
+    return c.json({ data: { claimed } })
+  },
+)
 
 const papers = new Hono<ApiEnv>()
   .get(
@@ -115,7 +139,10 @@ const papers = new Hono<ApiEnv>()
   )
 
 /** What somebody signed in has given. Every call sees the caller's own gifts and nothing else. */
-export const myDonationApi = new Hono<ApiEnv>().route('/', lists).route('/', papers)
+export const myDonationApi = new Hono<ApiEnv>()
+  .route('/', lists)
+  .route('/', byPhone)
+  .route('/', papers)
 
 function file({ summary, type, errors }: { summary: string; type: string; errors: number[] }) {
   const refused = { 'application/problem+json': { schema: resolver(problemSchema) } }

@@ -39,6 +39,34 @@ export const recapParam = v.object({
   ),
 })
 
+const FACT = 'Isi nomor donasi, atau nominal dan tanggalnya.'
+
+/** A gift's number as people copy it: any case, with spaces. */
+const giftNumber = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.replace(/\s/g, '').toUpperCase()),
+  v.regex(PUBLIC_ID, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
+)
+
+/** POST /v2/me/donations/claim-by-phone: what only the giver knows. `amount` in rupiah, `date` in Jakarta. */
+export const claimByPhone = v.pipe(
+  v.object({
+    number: v.optional(giftNumber),
+    amount: v.optional(v.pipe(v.number(), v.safeInteger('Tulis nominal tanpa desimal.'))),
+    date: v.optional(v.pipe(v.string(), v.isoDate('Pilih tanggal donasi.'))),
+  }),
+  v.forward(
+    v.check(
+      ({ number, amount, date }) =>
+        number !== undefined || (amount !== undefined && date !== undefined),
+      FACT,
+    ),
+    ['number'],
+  ),
+)
+
+export type ClaimByPhone = v.InferOutput<typeof claimByPhone>
+
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const sum = v.pipe(v.number(), v.integer())
 const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
@@ -93,8 +121,10 @@ export const totalsResponse = v.object({
     years: v.array(
       v.object({ year: sum, total: sum, funds: v.array(v.object({ fund, amount: sum })) }),
     ),
-    /** Gifts of guests with a proved contact of this account. */
+    /** Gifts of guests with the proved e-mail of this account. */
     claimable: sum,
+    /** Whether gifts may be looked for by the proved phone; how many there are is not said. */
+    hasPhone: v.boolean(),
   }),
 })
 

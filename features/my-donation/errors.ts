@@ -1,5 +1,18 @@
 import { Refusal } from '#platform/refusal.ts'
 
+/** Whether the number, the day or the sum was wrong is not said. */
+export class FactMatchesNothing extends Refusal {
+  override name = 'FactMatchesNothing'
+  readonly code = 'my-donation/fact-matches-nothing'
+  readonly status = 422
+
+  constructor() {
+    super(
+      'Tidak ada donasi dengan nomor HP Anda yang cocok dengan isian ini. Periksa lagi, atau gunakan nomor donasi di halaman pembayaran dan kuitansi Anda.',
+    )
+  }
+}
+
 export class NoGiftsInYear extends Refusal {
   override name = 'NoGiftsInYear'
   readonly code = 'my-donation/no-gifts-in-year'

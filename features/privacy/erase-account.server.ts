@@ -4,6 +4,7 @@ import { type Proof, proveAgain } from '#features/account/change-password.server
 import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
 import { writeConsents } from '#features/account/update-account.server.ts'
 import { claimDonations } from '#features/my-donation/claim-donations.server.ts'
+import { reachableByPhone } from '#features/my-donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
@@ -25,7 +26,7 @@ export const eraseAgainJob = defineJob(
 
 /**
  * Closes an account for good, in one commit: what is personal goes, what the books need stays with a pseudonym in place
- * of the person. Gifts given without the account but with its proved contacts are taken along. Answers what stays.
+ * of the person. Gifts given without the account but with its proved e-mail are taken along. Answers what stays.
  */
 export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
   const { accountId } = proof
@@ -33,6 +34,7 @@ export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
   const kept = await inTransaction(ctx.db, async (tx) => {
     await sql`select from account where id = ${accountId} for update`.execute(tx)
     await claimDonations(ctx, accountId, tx)
+    await forgetPhone(tx, { accountId, now: ctx.now() })
     await withdrawConsents(ctx, tx, accountId)
     await forgetLetters(tx, accountId)
     await eraseRows(ctx, tx, accountId)
@@ -50,6 +52,17 @@ export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
   ctx.log.info('privacy.erased', { accountId, ...kept })
   ctx.pages.purge('/', '/campaign/', '/donatur/', '/doa-orang-baik/')
   return kept
+}
+
+/**
+ * Gifts of guests with nothing but this account's phone may be somebody else's who mistyped it: the number goes, and
+ * their name and papers stay theirs.
+ */
+async function forgetPhone(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
+  await sql`update donation set donor_phone = null, wants_news = false, erased_at = ${now},
+    updated_at = ${now}
+    from (${reachableByPhone(accountId)}) as reachable
+    where donation.id = reachable.id`.execute(tx)
 }
 
 async function withdrawConsents(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {

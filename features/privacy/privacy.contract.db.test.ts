@@ -51,6 +51,13 @@ async function openCalls() {
 }
 
 async function give(ctx: TestCtx, accountId: string | undefined, slug = 'sumur-desa') {
+  const prayer = `Semoga ${person.name} sehat.`
+  return aGift(ctx, { accountId, campaignSlug: slug, prayer, showsPrayer: true })
+}
+
+/** A paid gift of the person, or as it is said. */
+async function aGift(ctx: TestCtx, more: Partial<Parameters<typeof startDonation>[1]>) {
+  const { campaignSlug: slug = 'sumur-desa' } = more
   ctx.clock.advance({ minutes: 1 })
   const { donationId } = await startDonation(ctx, {
     campaignSlug: slug,
@@ -60,12 +67,11 @@ async function give(ctx: TestCtx, accountId: string | undefined, slug = 'sumur-d
     donorPhone: person.phone,
     taxId: slug === 'zakat-maal' ? person.taxId : undefined,
     isAnonymous: false,
-    prayer: `Semoga ${person.name} sehat.`,
-    showsPrayer: true,
+    showsPrayer: false,
     wantsNews: true,
     salutation: 'ibu',
     onBehalfOf: [person.other],
-    accountId,
+    ...more,
   })
   await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
   await ctx.sandbox.drive(donationId, 'pay')
@@ -192,6 +198,22 @@ test('what comes in while an account closes is taken out soon after, and the con
   expect(await findIn(ctx, traces)).toEqual([])
   const again = await aRegistered(ctx, person)
   expect(again.accountId).not.toBe(accountId)
+})
+
+test('who leaves takes their number out of gifts that may be another’s, and leaves them their papers', async () => {
+  const { ctx, call } = await openCalls()
+  const { accountId, authorization: as } = await aRegistered(ctx, person)
+  const phone = { account_id: accountId, kind: 'phone' as const, value: person.phone }
+  await ctx.db
+    .insertInto('account_contact')
+    .values({ ...phone, verified_at: ctx.now() })
+    .execute()
+  const mistyped = await aGift(ctx, { donorName: 'Budi Santoso', donorEmail: undefined })
+  const json = { currentPassword: aPassword, isUnderstood: true }
+  expect((await call('POST', '/me/privacy/closure', { as, json })).status).toBe(200)
+  expect(await findIn(ctx, traces)).toEqual([])
+  const paper = await receiptToPrint(ctx, { publicId: mistyped, kind: 'kuitansi' })
+  expect(paper?.snapshot.donor.name).toBe('Budi Santoso')
 })
 
 test('one’s own copy of the data has everything, and no secret', async () => {

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { limit, type Limit } from '#platform/rate-limit.server.ts'
+import type { ClaimByPhone } from './contract.ts'
+import { FactMatchesNothing } from './errors.ts'
+import { reachableByPhone } from './queries.server.ts'
+
+// Sums are round and days are few: whoever guesses must not get far, not even with patience.
+const factLimit: Limit = {
+  name: 'claim facts account',
+  windows: [
+    { most: 5, seconds: 86_400 },
+    { most: 10, seconds: 30 * 86_400 },
+  ],
+}
+
+/**
+ * Makes a guest's gifts the account's own that were given with its proved phone alone, once something is said that only
+ * their giver knows: the gift's number, or what was paid and on which day. It speaks for all gifts of the same number
+ * and name. Refuses when nothing matches; answers how many they were.
+ */
+export async function claimByPhone(
+  ctx: Ctx,
+  { accountId, fact }: { accountId: string; fact: ClaimByPhone },
+): Promise<number> {
+  await limit(ctx, factLimit, accountId)
+  const now = ctx.now()
+  const { rows } = await sql<{ donation_id: string }>`
+    with reachable as (${reachableByPhone(accountId)}),
+    mine as (
+      update donation set account_id = ${accountId}, updated_at = ${now}
+      from reachable
+      where donation.id = reachable.id and donation.account_id is null
+        and reachable.donor in (select donor from reachable where ${matches(fact)})
+      returning donation.id)
+    insert into donation_claim (donation_id, account_id, by_kind, claimed_at)
+    select id, ${accountId}, 'phone', ${now}::timestamptz from mine
+    returning donation_id`.execute(ctx.db)
+  if (rows.length === 0) {
+    ctx.log.warn('donation.claim-refused', { accountId })
+    throw new FactMatchesNothing()
+  }
+  ctx.log.info('donation.claimed', { accountId, gifts: rows.length })
+  return rows.length
+}
+
+function matches({ number, amount, date }: ClaimByPhone) {
+  if (number !== undefined) return sql`public_id = ${number}`
+  const onThatDay = (column: string) =>
+    sql`(${sql.ref(column)} at time zone 'Asia/Jakarta')::date = ${date}::date`
+  return sql`${amount}::bigint in (amount, amount + operational)
+    and (${onThatDay('created_at')} or ${onThatDay('paid_at')})`
+}
