@@ -26,6 +26,7 @@ test.each([
   ['<img src="https://jahat.example/a.png" alt="" width="1" height="1">', ''],
   ['<img src="data:image/svg+xml,<svg onload=1>" alt="" width="1" height="1">', ''],
   ['<img src="/gambar/../v2/session" alt="" width="1" height="1">', ''],
+  ['<img src="/gambar/a/../../v2/session" alt="" width="1" height="1">', ''],
   [
     '<img src="/gambar/a-640.webp" alt="Sumur" width="640" height="360" srcset="https://x 1x">',
     '<img src="/gambar/a-640.webp" alt="Sumur" width="640" height="360">',

@@ -6,7 +6,8 @@ export type RichElement = {
   children: RichNode[]
 }
 
-const IMAGE = /^\/(gambar|sampul|berkas)\/[\w-][\w./-]*$/
+/** Pictures of this house only, and no way out of their folder. */
+const IMAGE = /^\/(gambar|sampul)(\/[\w-]+(\.[\w-]+)*)+$/
 const LANGUAGE = /^(ar|id|en)$/
 
 /** Every element there is, with its attributes and what their values look like. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeArticle } from '#tests/articles.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePrayer } from '#tests/prayers.ts'
 import { type Answer, type Contract, openContract } from '#tests/openapi.ts'
@@ -88,11 +89,19 @@ test.each([
   ['/v2/prayers', 200],
   ['/v2/prayers?sort=acak', 422],
   ['/v2/categories', 200],
+  ['/v2/news', 200],
+  ['/v2/news?category=gosip', 422],
+  ['/v2/news/kabar-sumur', 200],
+  ['/v2/news/tidak-ada', 404],
+  ['/v2/pages/about', 404],
+  ['/v2/pages/lain', 404],
+  ['/v2/pages/about?version=baru', 422],
   ['/v2/zakat/parameters', 200],
   ['/v2/zakat/parameters?wilayah=atlantis', 422],
 ])('GET %s answers %i as documented', async (path, status) => {
   const { ctx, call } = await openApi()
   await makeCampaign(ctx, { slug: 'sumur-desa' })
+  if (path.includes('kabar-sumur')) await makeArticle(ctx, { slug: 'kabar-sumur' })
   expect((await call('GET', path)).status).toBe(status)
 })
 

@@ -13,7 +13,7 @@ create table article (
   words int not null check (words >= 0),
   -- What the cover is drawn from, and the photograph that takes its place, with its words for who cannot see it.
   cover jsonb not null,
-  picture text,
+  picture jsonb,
   picture_alt text,
   campaign_id uuid references campaign,
   is_featured boolean not null default false,

@@ -63,7 +63,7 @@ function toCardBody(card: ArticleCard): ArticleCardBody {
     category: { slug: card.category, name: articleCategories[card.category] },
     author: card.author,
     cover: card.cover,
-    picture: card.picture && { url: `/berkas/${card.picture.key}`, alt: card.picture.alt },
+    picture: card.picture,
     isFeatured: card.isFeatured,
     publishedAt: card.publishedAt.toISOString(),
     readingTime: card.readingTime,

@@ -1,5 +1,6 @@
 import type { ArticleStatus } from '#platform/db/schema-article.ts'
 import type { CoverDescription } from '#platform/db/schema.ts'
+import type { KeptPicture } from '#platform/picture.ts'
 
 /** What articles are sorted into: slug → name. */
 export const articleCategories = {
@@ -17,8 +18,8 @@ export const categorySlugs = Object.keys(articleCategories) as [
   ...ArticleCategory[],
 ]
 
-/** A photograph by the key under which it is kept, and its words for who cannot see it. */
-export type ArticlePicture = { key: string; alt: string }
+/** A photograph with its words for who cannot see it. */
+export type ArticlePicture = KeptPicture & { alt: string }
 
 /** What a list shows of an article that is out. */
 export type ArticleCard = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { keptPictureSchema } from '#platform/picture-schema.ts'
 import { categorySlugs, SLUG } from './article.ts'
 
 const MOST_PAGES = 500
@@ -35,8 +36,8 @@ const cardBody = v.object({
   category: v.object({ slug: v.string(), name: v.string() }),
   author: v.string(),
   cover: coverBody,
-  /** Address of the photograph that takes the cover's place. */
-  picture: v.nullable(v.object({ url: v.string(), alt: v.string() })),
+  /** The photograph that takes the cover's place; its files are `/{key}-{width}.avif`, `.webp` and `.jpg`. */
+  picture: v.nullable(v.object({ ...keptPictureSchema.entries, alt: v.string() })),
   isFeatured: v.boolean(),
   publishedAt: moment,
   /** Minutes. */
@@ -82,7 +83,9 @@ export const articleInput = v.object({
   author: text(80, 'Penulis'),
   body: text(100_000, 'Isi artikel'),
   cover: coverBody,
-  picture: v.optional(v.object({ key: v.string(), alt: text(200, 'Keterangan gambar') })),
+  picture: v.optional(
+    v.object({ ...keptPictureSchema.entries, alt: text(200, 'Keterangan gambar') }),
+  ),
   campaignSlug: v.optional(v.string()),
   isFeatured: v.optional(v.boolean()),
 })

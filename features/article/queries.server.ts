@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { KeptPicture } from '#platform/picture.ts'
 import {
   type Article,
   type ArticleCard,
@@ -166,7 +167,7 @@ type CardRow = {
   category: string
   author: string
   cover: ArticleCard['cover']
-  picture: string | null
+  picture: KeptPicture | null
   picture_alt: string | null
   is_featured: boolean
   published_at: Date | null
@@ -174,7 +175,7 @@ type CardRow = {
 }
 
 function toCard(row: CardRow): ArticleCard {
-  const { slug, title, summary, author, cover, picture: key, picture_alt: alt } = row
+  const { slug, title, summary, author, cover, picture, picture_alt: alt } = row
   return {
     slug,
     title,
@@ -182,7 +183,7 @@ function toCard(row: CardRow): ArticleCard {
     category: row.category as ArticleCategory,
     author,
     cover,
-    picture: key !== null && alt !== null ? { key, alt } : null,
+    picture: picture && alt !== null ? { ...picture, alt } : null,
     isFeatured: row.is_featured,
     publishedAt: row.published_at as Date,
     readingTime: readingTime(row.words),

@@ -82,6 +82,7 @@ async function fieldsFor(tx: Tx, given: v.InferOutput<typeof articleInput>) {
   const body = cleanHtml(given.body)
   const plain = plainText(parseRichText(body))
   const words = countWords(plain)
+  const { alt, ...kept } = picture ?? {}
   if (words === 0) throw new InvalidInput({ body: 'Isi artikel belum ditulis.' })
   return {
     slug,
@@ -93,8 +94,8 @@ async function fieldsFor(tx: Tx, given: v.InferOutput<typeof articleInput>) {
     plain,
     words,
     cover: JSON.stringify(cover),
-    picture: picture?.key ?? null,
-    picture_alt: picture?.alt ?? null,
+    picture: picture ? JSON.stringify(kept) : null,
+    picture_alt: alt ?? null,
     campaign_id: campaignSlug ? await campaignId(tx, campaignSlug) : null,
     is_featured: isFeatured ?? false,
   }

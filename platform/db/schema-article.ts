@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { KeptPicture } from '../picture.ts'
 import type { CoverDescription } from './schema.ts'
 
 export type ArticleStatus = 'draft' | 'published' | 'withdrawn'
@@ -17,8 +18,8 @@ export type ArticleTables = {
     plain: string
     words: number
     cover: JSONColumnType<CoverDescription>
-    /** Key of a photograph that takes the cover's place. */
-    picture: string | null
+    /** A photograph that takes the cover's place. */
+    picture: JSONColumnType<KeptPicture> | null
     picture_alt: string | null
     campaign_id: string | null
     is_featured: Generated<boolean>

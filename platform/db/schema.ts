@@ -4,12 +4,14 @@ import type { AccountTables } from './schema-account.ts'
 import type { AsramaTables } from './schema-asrama.ts'
 import type { ArticleTables } from './schema-article.ts'
 import type { BooksTables } from './schema-books.ts'
+import type { CalendarTables } from './schema-calendar.ts'
 import type { CommunityTables } from './schema-community.ts'
 import type { HelpTables } from './schema-help.ts'
 import type { MemberTables } from './schema-member.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
 import type { SavedVerseTables } from './schema-saved-verse.ts'
+import type { SitePageTables } from './schema-site-page.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
@@ -18,11 +20,13 @@ export type Database = OwnTables &
   AsramaTables &
   ArticleTables &
   BooksTables &
+  CalendarTables &
   CommunityTables &
   HelpTables &
   MemberTables &
   ReceiptTables &
-  SavedVerseTables
+  SavedVerseTables &
+  SitePageTables
 
 type OwnTables = {
   job: JobTable

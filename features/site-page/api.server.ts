@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { pageParam, pageQuery, pageResponse } from './contract.ts'
+import { getPage } from './queries.server.ts'
+
+/** Pages about the institution and its rules, with every version they had. */
+export const sitePageApi = new Hono<ApiEnv>().get(
+  '/pages/:slug',
+  documented({
+    tag: 'Lembaga',
+    summary: 'Tentang lembaga, ketentuan, dan kebijakan, beserta riwayat versinya',
+    ok: pageResponse,
+    access: 'public',
+    errors: [404, 422],
+  }),
+  publicAccess,
+  validated('param', pageParam),
+  validated('query', pageQuery),
+  async (c) => {
+    const asked = { ...c.req.valid('param'), ...c.req.valid('query') }
+    const { effectiveAt, history, ...page } = await getPage(c.var.ctx, asked)
+    return c.json({
+      data: {
+        ...page,
+        effectiveAt: effectiveAt.toISOString(),
+        history: history.map((entry) => ({
+          ...entry,
+          effectiveAt: entry.effectiveAt.toISOString(),
+        })),
+      },
+    })
+  },
+)

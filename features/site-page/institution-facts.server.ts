@@ -1,0 +1,39 @@
+import type { Db } from '#platform/db/connect.server.ts'
+import type { Board } from '#platform/db/schema-site-page.ts'
+
+export type BoardMember = { board: Board; name: string; role: string; isSample: boolean }
+
+/** Who answers for the institution, board by board in their order. */
+export async function listBoard(db: Db): Promise<BoardMember[]> {
+  return await db
+    .selectFrom('board_member')
+    .select(['board', 'name', 'role', 'is_sample as isSample'])
+    .orderBy('board')
+    .orderBy('position')
+    .execute()
+}
+
+/** The report of one year; `file` is null while it is being audited. */
+export type YearReport = {
+  year: number
+  file: string | null
+  opinion: string | null
+  isSample: boolean
+}
+
+/** A line for each year that is over since the first one (given), the latest first; what is not there yet is being audited. */
+export async function listReports(
+  db: Db,
+  { firstYear, thisYear }: { firstYear: number; thisYear: number },
+): Promise<YearReport[]> {
+  const rows = await db
+    .selectFrom('annual_report')
+    .select(['year', 'file', 'opinion', 'is_sample as isSample'])
+    .execute()
+  const first = Math.min(firstYear, ...rows.map(({ year }) => year))
+  return Array.from({ length: Math.max(0, thisYear - first) }, (_, back) => {
+    const year = thisYear - 1 - back
+    const none = { year, file: null, opinion: null, isSample: false }
+    return rows.find((row) => row.year === year) ?? none
+  })
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { cleanHtml } from '#platform/clean-html.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { InvalidInput } from '#platform/refusal.ts'
+import { type VersionInput, versionInput } from './contract.ts'
+import { VersionOutOfOrder } from './errors.ts'
+import { beginningOf, unknownBlanks } from './site-page.ts'
+
+const ORDER_LOCK = 4_202_632
+
+/**
+ * Publishes the next version of a page; it holds from the beginning of `effectiveOn` (a day in Jakarta), from now on
+ * without one, and is announced until then. Answers its number. Refuses with InvalidInput or VersionOutOfOrder.
+ */
+export async function publishPage(
+  ctx: Ctx,
+  given: VersionInput & { effectiveOn?: string },
+  { by }: { by: string },
+): Promise<number> {
+  const { output, issues } = v.safeParse(versionInput, given, { abortPipeEarly: true })
+  if (issues) throw new InvalidInput(fieldsOf(issues))
+  const body = cleanHtml(output.body)
+  const [unknown] = unknownBlanks(body)
+  if (unknown !== undefined) {
+    throw new InvalidInput({ body: `Isian {${unknown}} tidak dikenal.` })
+  }
+  const now = ctx.now()
+  const effectiveAt = given.effectiveOn === undefined ? now : beginningOf(given.effectiveOn)
+  // What people agreed to yesterday cannot have been something else.
+  if (effectiveAt < now) throw new VersionOutOfOrder()
+  const version = await inTransaction(ctx.db, async (tx) => {
+    const { version: last, effectiveAt: after } = await lastVersion(tx, output.slug)
+    if (after && after > effectiveAt) throw new VersionOutOfOrder()
+    const { code = null, changeSummary, ...words } = output
+    await tx
+      .insertInto('site_page_version')
+      .values({
+        ...words,
+        body,
+        code,
+        version: last + 1,
+        change_summary: changeSummary,
+        effective_at: effectiveAt,
+        published_by: by,
+        published_at: now,
+      })
+      .execute()
+    return last + 1
+  })
+  ctx.pages.purge(`/${output.slug}`)
+  return version
+}
+
+/** The last version there is, held still until the commit: two that publish at once get two numbers. */
+async function lastVersion(tx: Tx, slug: string) {
+  await tx
+    .selectNoFrom((select) => select.fn('pg_advisory_xact_lock', [select.val(ORDER_LOCK)]).as('at'))
+    .execute()
+  const last = await tx
+    .selectFrom('site_page_version')
+    .select(['version', 'effective_at as effectiveAt'])
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ?? { version: 0, effectiveAt: undefined }
+}
+
+function fieldsOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
+  return Object.fromEntries(
+    issues.toReversed().map((issue) => [String(issue.path?.[0]?.key ?? 'body'), issue.message]),
+  )
+}

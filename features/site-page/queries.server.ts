@@ -1,0 +1,73 @@
+import type { Ctx } from '#platform/context.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import { escapeHtml } from '#platform/rich-text.ts'
+import { PageNotFound } from './errors.ts'
+import {
+  fillBlanks,
+  type HistoryEntry,
+  type PageSlug,
+  type PageVersion,
+  stateOf,
+  versionAt,
+  type VersionState,
+} from './site-page.ts'
+
+export type SitePage = PageVersion & {
+  state: VersionState
+  /** All versions, the latest first. */
+  history: HistoryEntry[]
+}
+
+/**
+ * A page as it holds now, or one of its versions, with its history. Refuses with PageNotFound when there is none: a page
+ * that is not in force yet has no present text, and its announced version can be asked for by number.
+ */
+export async function getPage(
+  ctx: Ctx,
+  { slug, version }: { slug: PageSlug; version?: number | undefined },
+): Promise<SitePage> {
+  const now = ctx.now()
+  const history = await versionsOf(ctx.read, slug)
+  const current = versionAt(history, now)
+  const wanted = version ?? current?.version
+  const entry = history.find((each) => each.version === wanted)
+  if (!entry) throw new PageNotFound()
+  const { summary, body, ...row } = await ctx.read
+    .selectFrom('site_page_version')
+    .select(['code', 'title', 'summary', 'body'])
+    .where('slug', '=', slug)
+    .where('version', '=', entry.version)
+    .executeTakeFirstOrThrow()
+  const { institution } = ctx.config
+  const states = { current: current?.version, now }
+  return {
+    ...row,
+    ...entry,
+    slug,
+    summary: fillBlanks(summary, { institution, escape: (value) => value }),
+    body: fillBlanks(body, { institution, escape: escapeHtml }),
+    state: stateOf(entry, states),
+    history: history.map((each) => ({ ...each, state: stateOf(each, states) })),
+  }
+}
+
+/** The pages that hold now, for the sitemap and searching: their text is cleaned HTML with the blanks filled. */
+export async function currentPages(ctx: Ctx): Promise<PageVersion[]> {
+  const rows = await ctx.read
+    .selectFrom('site_page_version')
+    .select('slug')
+    .distinct()
+    .where('effective_at', '<=', ctx.now())
+    .orderBy('slug')
+    .execute()
+  return Promise.all(rows.map(({ slug }) => getPage(ctx, { slug: slug as PageSlug })))
+}
+
+async function versionsOf(db: Db, slug: PageSlug) {
+  return await db
+    .selectFrom('site_page_version')
+    .select(['version', 'change_summary as changeSummary', 'effective_at as effectiveAt'])
+    .where('slug', '=', slug)
+    .orderBy('version', 'desc')
+    .execute()
+}

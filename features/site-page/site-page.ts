@@ -1,0 +1,83 @@
+import type { Institution } from '#platform/institution.ts'
+
+/** The pages there are, by their address. */
+export const pageSlugs = ['about', 'disclaimer', 'syarat-ketentuan', 'kebijakan-privasi'] as const
+export type PageSlug = (typeof pageSlugs)[number]
+
+/** One version of a page as it was published; `body` is cleaned HTML with the institution's data filled in. */
+export type PageVersion = {
+  slug: PageSlug
+  version: number
+  /** What consents given under it name. */
+  code: string | null
+  title: string
+  summary: string
+  body: string
+  changeSummary: string
+  effectiveAt: Date
+}
+
+export type VersionState = 'upcoming' | 'current' | 'superseded'
+
+/** A version in the history of its page. */
+export type HistoryEntry = Pick<PageVersion, 'version' | 'changeSummary' | 'effectiveAt'> & {
+  state: VersionState
+}
+
+/** The version that holds at a moment: the last of those that have come into force. */
+export function versionAt<V extends { version: number; effectiveAt: Date }>(
+  versions: readonly V[],
+  now: Date,
+): V | undefined {
+  return versions
+    .filter(({ effectiveAt }) => effectiveAt <= now)
+    .toSorted((a, b) => b.version - a.version)[0]
+}
+
+/** Whether a version holds, will hold, or held once, given the one that holds now. */
+export function stateOf(
+  { version, effectiveAt }: { version: number; effectiveAt: Date },
+  { current, now }: { current: number | undefined; now: Date },
+): VersionState {
+  if (effectiveAt > now) return 'upcoming'
+  return version === current ? 'current' : 'superseded'
+}
+
+const WIB_MS = 7 * 3_600_000
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** The moment at which a day ('2026-12-01') begins in Jakarta. Throws a RangeError for what is no day. */
+export function beginningOf(day: string): Date {
+  const moment = new Date(`${day}T00:00:00Z`)
+  const isReal = DAY.test(day) && moment.toISOString().startsWith(day)
+  if (!isReal) throw new RangeError(`${day} is no day`)
+  return new Date(moment.getTime() - WIB_MS)
+}
+
+/** What stands in braces in a page and is said by the settings of the institution. */
+const blanks: Record<string, (of: Institution) => string> = {
+  lembaga: ({ legalName }) => legalName,
+  nama: ({ name }) => name,
+  alamat: ({ address }) => address,
+  telepon: ({ phone }) => phone,
+  surel: ({ email }) => email,
+  pengaduan: ({ complaints }) => complaints,
+}
+
+/** The names of the blanks a text uses that nobody can fill. */
+export function unknownBlanks(body: string): string[] {
+  return [...body.matchAll(/\{([^{}]*)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !Object.hasOwn(blanks, name))
+}
+
+/** Fills the blanks of a text; `escape` makes a value safe where it will stand. */
+export function fillBlanks(
+  text: string,
+  { institution, escape }: { institution: Institution; escape: (value: string) => string },
+): string {
+  return text.replaceAll(/\{([a-z]+)\}/g, (blank, name: string) => {
+    const value = Object.hasOwn(blanks, name) ? blanks[name]?.(institution) : undefined
+    return value === undefined ? blank : escape(value)
+  })
+}

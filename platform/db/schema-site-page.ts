@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely'
+
+export type Board = 'pengurus' | 'pengawas' | 'pengawas-syariah'
+
+/** Versioned pages, and who and what stands for the institution on /about. */
+export type SitePageTables = {
+  site_page_version: {
+    slug: string
+    version: number
+    /** Named by the consents given while it was in force. */
+    code: string | null
+    title: string
+    summary: string
+    /** Cleaned by platform/clean-html.server.ts. */
+    body: string
+    change_summary: string
+    effective_at: Date
+    published_by: string | null
+    published_at: Date
+    is_sample: Generated<boolean>
+  }
+  board_member: {
+    id: string
+    board: Board
+    position: number
+    name: string
+    role: string
+    is_sample: Generated<boolean>
+  }
+  annual_report: {
+    year: number
+    file: string
+    opinion: string
+    published_at: Date
+    is_sample: Generated<boolean>
+  }
+}
