@@ -22,6 +22,8 @@ function onEngine(name: string, { include, exclude = [] }: Files) {
       name,
       include,
       exclude: [...never, ...exclude],
+      // The files of a worker share its modules and its database (tests/database.ts).
+      isolate: false,
       env: { TEST_ENGINE: name === 'postgres' ? 'postgres' : 'embedded' },
       globalSetup: './tests/setup/start-engine.ts',
       setupFiles: './tests/setup/each-file.ts',

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
 import type { PhoneMessage } from '#platform/outside/otp-port.ts'
-import type { FileStore } from '#platform/outside/file-store.ts'
-import { openFolderFiles } from '#platform/outside/folder-files.server.ts'
 import { openGateway, openSandboxGateway } from '#platform/outside/gateways.server.ts'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { Deliver, Simulator } from '#platform/outside/sandbox-simulator.server.ts'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
-import { onTestFinished } from 'vitest'
 import { type TestClock, testClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
@@ -54,13 +48,12 @@ const databaseOf = new WeakMap<Ctx, TestDatabase>()
 
 /**
  * A full Ctx on an empty migrated database of the engine of this run; files that use it are named `*.db.test.ts`.
- * Call it inside the test: it is taken down when the test ends. On the embedded engine a further call empties
- * the database of the earlier one, so a second context in one test is made with `sharing`.
+ * Call it inside the test: a further call empties the database of the earlier one, so a second context in one
+ * test is made with `sharing`.
  */
 export async function testContext(options: TestContextOptions = {}): Promise<TestCtx> {
   const { sharing } = options
   const database = (sharing && databaseOf.get(sharing)) ?? (await openTestDatabase())
-  if (!sharing) onTestFinished(database.drop)
   const clock = sharing?.clock ?? testClock(options.now)
   const ids = numberedIds(clock, sharing ? 'second' : 'first')
   const kept = {
@@ -98,7 +91,6 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
       isReachable: true,
       send: async (message) => void kept.messages.push(message),
     },
-    files: sharing?.files ?? temporaryFiles(),
     pages: { purge: (...prefixes) => void kept.purged.push(...prefixes) },
     wake: () => {
       wakes += 1
@@ -107,16 +99,6 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
   }
   databaseOf.set(ctx, database)
   return ctx
-}
-
-let folders = 0
-
-/** A folder of this test's own, which is made with its first file. */
-function temporaryFiles(): FileStore {
-  folders += 1
-  const folder = path.join(os.tmpdir(), `amanah-files-${process.pid}-${folders}`)
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return openFolderFiles(folder)
 }
 
 function testConfig(env: Record<string, string> = {}): Config {

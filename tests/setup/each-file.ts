@@ -1,9 +1,6 @@
-import { afterAll, beforeEach, inject } from 'vitest'
-import { closeEngine } from '../database.ts'
+import { beforeEach, inject } from 'vitest'
 
 beforeEach(({ skip }) => {
   const engine = inject('engine')
   if (engine.kind === 'missing') skip(engine.why)
 })
-
-afterAll(closeEngine)

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { connect } from '#platform/db/connect.server.ts'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { keepPristineRows } from '../database.ts'
 import { startPostgres } from '../postgres.ts'
+import { keepPristineRows } from './pristine.ts'
 
-export const TEMPLATE = 'amanah_migrated'
+// A server that is not ours may have a second run on it.
+const TEMPLATE = `amanah_test_${process.pid}`
 
 /** Where the tests of a project find a migrated database to copy, or why there is none. */
 export type Engine =
@@ -46,7 +47,10 @@ async function startReal(project: TestProject): Promise<() => Promise<void>> {
       server: server.url('postgres'),
       template: TEMPLATE,
     })
-    return () => server.stop()
+    return async () => {
+      await dropCopies(server.url('postgres'))
+      await server.stop()
+    }
   } catch (cause) {
     // CI must have it; elsewhere every one of its tests is counted as skipped.
     if (process.env.CI === 'true') throw cause
@@ -58,14 +62,37 @@ async function startReal(project: TestProject): Promise<() => Promise<void>> {
 }
 
 async function makeTemplate(server: string, template: string): Promise<void> {
+  await asAdmin(server, (admin) =>
+    admin.query(
+      `create database ${TEMPLATE} template template0 encoding 'UTF8'
+         locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`,
+    ),
+  )
+  const connection = await connect({ url: template })
+  await keepPristineRows(connection.pool)
+  await connection.close()
+}
+
+/** Drops the template and what the workers copied from it. */
+async function dropCopies(server: string): Promise<void> {
+  await asAdmin(server, async (admin) => {
+    const { rows } = await admin.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [TEMPLATE],
+    )
+    for (const { name } of rows) await admin.query(`drop database ${name} with (force)`)
+  })
+}
+
+async function asAdmin(
+  server: string,
+  work: (admin: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
-  await admin.query(`drop database if exists ${TEMPLATE}`)
-  await admin.query(
-    `create database ${TEMPLATE} template template0 encoding 'UTF8'
-       locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`,
-  )
-  await admin.end()
-  const connection = await connect({ url: template })
-  await connection.close()
+  try {
+    await work(admin)
+  } finally {
+    await admin.end()
+  }
 }
