@@ -98,6 +98,20 @@ test.each([
   ['/v2/pages/about?version=baru', 422],
   ['/v2/zakat/parameters', 200],
   ['/v2/zakat/parameters?wilayah=atlantis', 422],
+  ['/v2/calendar', 200],
+  ['/v2/calendar?bulan=2026-02', 200],
+  ['/v2/calendar?hijriah=1447-09', 200],
+  ['/v2/calendar?bulan=2026-13', 422],
+  ['/v2/calendar?hijriah=1599-01', 422],
+  ['/v2/calendar/2026-02-19', 200],
+  ['/v2/calendar/2026-02-30', 404],
+  ['/v2/calendar/1900-01-01', 422],
+  ['/v2/prayer-times', 200],
+  ['/v2/prayer-times?kota=jakarta&tanggal=2026-02-19', 200],
+  ['/v2/prayer-times?kota=makassar&bulan=2026-02', 200],
+  ['/v2/prayer-times?kota=atlantis', 422],
+  ['/v2/prayer-times?tanggal=kemarin', 422],
+  ['/v2/prayer-times/kota', 200],
 ])('GET %s answers %i as documented', async (path, status) => {
   const { ctx, call } = await openApi()
   await makeCampaign(ctx, { slug: 'sumur-desa' })

@@ -1,0 +1,97 @@
+const DAY_MS = 86_400_000
+const WIB_MS = 7 * 3_600_000
+
+const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
+/** The five days of the Javanese market week. */
+const pasaran = ['Legi', 'Pahing', 'Pon', 'Wage', 'Kliwon'] as const
+
+const gregorianMonths = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+] as const
+
+/** The day in Jakarta at a moment, 'yyyy-mm-dd'. */
+export function dayOf(moment: Date): string {
+  return new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 10)
+}
+
+/** True for a day that is in the calendar: '2026-02-30' is not. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+/** True for '2026-02'. */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+/** Days since 1 January 1970. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS
+}
+
+/** The day with this number, 'yyyy-mm-dd'. */
+export function dayAt(number: number): string {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The day so many days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  return dayAt(dayNumber(day) + days)
+}
+
+/** How many days from one day to another; negative when it lies before. */
+export function daysBetween(from: string, to: string): number {
+  return dayNumber(to) - dayNumber(from)
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: string): number {
+  return (((dayNumber(day) + 4) % 7) + 7) % 7
+}
+
+/** 'Ahad' to 'Sabtu'. */
+export function weekdayName(day: string): string {
+  return weekdays[weekdayOf(day)] as string
+}
+
+/** 'Legi' to 'Kliwon'; 17 August 1945 was a Jumat Legi. */
+export function pasaranOf(day: string): string {
+  const since = daysBetween('1945-08-17', day) % 5
+  return pasaran[(since + 5) % 5] as string
+}
+
+/** '2026-02' of '2026-02-19', moved by so many months. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)
+}
+
+/** All days of '2026-02', in order. */
+export function daysOfMonth(month: string): string[] {
+  const first = dayNumber(`${month}-01`)
+  const length = dayNumber(`${addMonths(month, 1)}-01`) - first
+  return Array.from({ length }, (_, index) => dayAt(first + index))
+}
+
+/** 'Februari 2026' of '2026-02' or of a day in it. */
+export function formatGregorianMonth(month: string): string {
+  return `${gregorianMonths[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+}
+
+/** '19 Februari 2026'. */
+export function formatGregorian(day: string): string {
+  return `${Number(day.slice(8))} ${formatGregorianMonth(day)}`
+}

@@ -1,0 +1,75 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { MonthLengthImpossible, NothingDecided } from './errors.ts'
+import { type HijriMonth, monthAt, monthIndex } from './hijri.ts'
+import { assertKnown, type MonthSource, type Months } from './months.server.ts'
+import { findMonths } from './queries.server.ts'
+
+/** `firstDay` is 'yyyy-mm-dd'; `decree` says who decided, and where one can read it; `by` is the person who enters it. */
+export type MonthDecision = HijriMonth & {
+  firstDay: string
+  source: MonthSource
+  decree: string
+  by: string
+}
+
+/**
+ * Enters on which day a month begins, or replaces what was entered. Refuses what would leave a month with fewer than 29
+ * or more than 30 days: MonthLengthImpossible, OutsideCalendar.
+ */
+export async function decideMonth(ctx: Ctx, decision: MonthDecision): Promise<void> {
+  const { year, month, firstDay, source, decree, by } = decision
+  assertKnown(monthIndex(decision))
+  await inTransaction(ctx.db, async (tx) => {
+    await tx
+      .deleteFrom('hijri_month_override')
+      .where('year', '=', year)
+      .where('month', '=', month)
+      .execute()
+    await tx
+      .insertInto('hijri_month_override')
+      .values({
+        year,
+        month,
+        first_day: firstDay,
+        source,
+        decree,
+        made_by: by,
+        made_at: ctx.now(),
+      })
+      .execute()
+    await assertLengths(tx, decision)
+  })
+  purgeCalendar(ctx)
+}
+
+/** Takes a decision back: known results and reckoning count again. Refuses with NothingDecided. */
+export async function undoMonth(ctx: Ctx, of: HijriMonth): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('hijri_month_override')
+      .where('year', '=', of.year)
+      .where('month', '=', of.month)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new NothingDecided(of)
+    await assertLengths(tx, of)
+  })
+  purgeCalendar(ctx)
+}
+
+/** Drops every kept page that shows days of the Hijri calendar. */
+export function purgeCalendar({ pages }: Pick<Ctx, 'pages'>): void {
+  pages.purge('/', '/calendar', '/ramadhan')
+}
+
+/** A shift may reach so far before the rule of 29 or 30 days has made up for it. */
+const REACH = 14
+
+async function assertLengths(tx: Tx, of: HijriMonth): Promise<void> {
+  const months: Months = await findMonths(tx)
+  const index = monthIndex(of)
+  for (let each = index - 1; each <= index + REACH; each++) {
+    const days = months.lengthOf(each)
+    if (days < 29 || days > 30) throw new MonthLengthImpossible(monthAt(each), days)
+  }
+}

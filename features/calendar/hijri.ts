@@ -1,0 +1,58 @@
+/** A month of the Hijri calendar; `month` is 1 (Muharram) to 12 (Zulhijah). */
+export type HijriMonth = { year: number; month: number }
+
+export type HijriDate = HijriMonth & { day: number }
+
+/** Names as Kementerian Agama writes them. */
+export const monthNames = [
+  'Muharram',
+  'Safar',
+  'Rabiulawal',
+  'Rabiulakhir',
+  'Jumadilawal',
+  'Jumadilakhir',
+  'Rajab',
+  'Syakban',
+  'Ramadan',
+  'Syawal',
+  'Zulkaidah',
+  'Zulhijah',
+] as const
+
+export const RAMADAN = 9
+export const SYAWAL = 10
+export const ZULHIJAH = 12
+
+/** The years that are known: before them the government's dates were not checked, after them nobody asks. */
+export const FIRST_YEAR = 1432
+export const LAST_YEAR = 1500
+
+/** Months whose first day a sidang isbat decides. */
+export const isbatMonths: readonly number[] = [RAMADAN, SYAWAL, ZULHIJAH]
+
+/** Months counted from Muharram of the year 0, so that the next month is one more. */
+export function monthIndex({ year, month }: HijriMonth): number {
+  return year * 12 + month - 1
+}
+
+/** The month of an index. */
+export function monthAt(index: number): HijriMonth {
+  return { year: Math.floor(index / 12), month: (index % 12) + 1 }
+}
+
+/** 'Ramadan'. */
+export function monthName({ month }: Pick<HijriMonth, 'month'>): string {
+  const name = monthNames[month - 1]
+  if (!name) throw new RangeError(`there is no Hijri month ${month}`)
+  return name
+}
+
+/** 'Ramadan 1447 H'. */
+export function formatMonth(of: HijriMonth): string {
+  return `${monthName(of)} ${of.year} H`
+}
+
+/** '1 Ramadan 1447 H'. */
+export function formatHijri(date: HijriDate): string {
+  return `${date.day} ${formatMonth(date)}`
+}

@@ -1,0 +1,112 @@
+import type { Db } from '#platform/db/connect.server.ts'
+import type { CalendarDay, CalendarSpan } from './calendar.ts'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  daysOfMonth,
+  formatGregorian,
+  pasaranOf,
+  weekdayName,
+} from './day.ts'
+import { type HijriDate, type HijriMonth, monthAt, monthIndex, RAMADAN } from './hijri.ts'
+import { pastIsbat } from './isbat-results.ts'
+import { assertKnown, type DecidedMonth, daysOf, type Months, openMonths } from './months.server.ts'
+import { eveningsBefore, fastsOn, islamicDays, nationalDays } from './observances.ts'
+
+/** The months as they were decided so far: what the staff entered, the known results, and reckoning for the rest. */
+export async function findMonths(db: Db): Promise<Months> {
+  const rows = await db
+    .selectFrom('hijri_month_override')
+    .select(['year', 'month', 'first_day as firstDay', 'source', 'decree'])
+    .execute()
+  const decided = new Map<number, DecidedMonth>()
+  for (const [index, { firstDay, satOn }] of pastIsbat) {
+    const decree = `Sidang isbat, ${formatGregorian(satOn)}`
+    decided.set(index, { firstDay, source: 'isbat', decree })
+  }
+  for (const row of rows) decided.set(monthIndex(row), row)
+  return openMonths(decided)
+}
+
+/** One day, 'yyyy-mm-dd'; `now` tells what is still ahead. Refuses with OutsideCalendar. */
+export async function findDay(db: Db, day: string, now: Date): Promise<CalendarDay> {
+  return dayIn(await findMonths(db), day, dayOf(now))
+}
+
+/** All days of a Gregorian month, '2026-02'. Refuses with OutsideCalendar. */
+export async function listGregorianMonth(db: Db, month: string, now: Date): Promise<CalendarDay[]> {
+  const months = await findMonths(db)
+  const today = dayOf(now)
+  return daysOfMonth(month).map((day) => dayIn(months, day, today))
+}
+
+/** All days of a Hijri month. Refuses with OutsideCalendar. */
+export async function listHijriMonth(db: Db, of: HijriMonth, now: Date): Promise<CalendarDay[]> {
+  const months = await findMonths(db)
+  const index = monthIndex(of)
+  assertKnown(index)
+  const today = dayOf(now)
+  return daysOf(months, index).map((day) => dayIn(months, day, today))
+}
+
+/** The days from one to another, both included, on which something is kept. */
+export async function listObservances(
+  db: Db,
+  span: { from: string; to: string },
+  now: Date,
+): Promise<CalendarDay[]> {
+  const months = await findMonths(db)
+  const today = dayOf(now)
+  const length = daysBetween(span.from, span.to) + 1
+  return Array.from({ length }, (_, each) => addDays(span.from, each))
+    .map((day) => dayIn(months, day, today))
+    .filter(({ observances }) => observances.length > 0)
+}
+
+/** The Ramadan that is or comes next, and the Syawal after it, for who knows the months. */
+export function ramadanAt(months: Months, today: string): CalendarSpan {
+  const now = months.dateOf(today)
+  const year = now.month <= RAMADAN ? now.year : now.year + 1
+  return spanOf(months, { year, month: RAMADAN }, today)
+}
+
+/** First and last day of a month. */
+export function spanOf(months: Months, of: HijriMonth, today: string): CalendarSpan {
+  const index = monthIndex(of)
+  const firstDay = months.firstDay(index)
+  return {
+    ...of,
+    firstDay,
+    lastDay: addDays(firstDay, months.lengthOf(index) - 1),
+    isEstimate: isEstimate(months, index, today),
+    decree: months.decreeOf(index),
+  }
+}
+
+/** One day of months that are at hand. */
+export function dayIn(months: Months, day: string, today: string): CalendarDay {
+  const hijri = months.dateOf(day)
+  const index = monthIndex(hijri)
+  return {
+    day,
+    weekday: weekdayName(day),
+    pasaran: pasaranOf(day),
+    hijri,
+    source: months.sourceOf(index),
+    isEstimate: isEstimate(months, index, today),
+    observances: [...islamicDays(hijri), ...nationalDays(day)],
+    fasts: fastsOn(hijri, day),
+    evenings: eveningsBefore(dayAfter(months, hijri)),
+  }
+}
+
+function dayAfter(months: Months, date: HijriDate): HijriDate {
+  const index = monthIndex(date)
+  if (date.day < months.lengthOf(index)) return { ...date, day: date.day + 1 }
+  return { ...monthAt(index + 1), day: 1 }
+}
+
+function isEstimate(months: Months, index: number, today: string): boolean {
+  return months.decreeOf(index) === undefined && today < months.firstDay(index)
+}

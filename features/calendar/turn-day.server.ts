@@ -1,0 +1,34 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import type { Ctx } from '#platform/context.ts'
+import type { Schedule } from '#platform/jobs.server.ts'
+import { dayOf } from './day.ts'
+import { purgeCalendar } from './decide-month.server.ts'
+import { monthIndex } from './hijri.ts'
+import { firstDayByReckoning } from './new-moon.server.ts'
+import { findMonths } from './queries.server.ts'
+
+const turned = new WeakMap<Ctx, string>()
+
+/** Looks every half minute whether a new day has come. */
+export const turnDaySchedule: Schedule = {
+  name: 'calendar.turn-day',
+  everyMs: 30_000,
+  run: turnDay,
+}
+
+/** How many months around today are reckoned ahead of who asks for them. */
+const AROUND = 18
+
+/** With a new day in Jakarta kept pages that show today are dropped, and the months around it are reckoned one at a time. */
+export async function turnDay(ctx: Ctx): Promise<void> {
+  const today = dayOf(ctx.now())
+  if (turned.get(ctx) === today) return
+  const isFirst = !turned.has(ctx)
+  turned.set(ctx, today)
+  if (!isFirst) purgeCalendar(ctx)
+  const middle = monthIndex((await findMonths(ctx.read)).dateOf(today))
+  for (let index = middle - AROUND; index <= middle + AROUND; index++) {
+    firstDayByReckoning(index)
+    await pause()
+  }
+}

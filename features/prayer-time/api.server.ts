@@ -1,0 +1,72 @@
+import { Hono } from 'hono'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { type City, cities, DEFAULT_CITY, findCity, zoneHours } from './cities.ts'
+import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
+import { unknownCity } from './errors.ts'
+import { ESTIMATE_NOTE } from './prayer-time.ts'
+import { qiblaOf, reckonTimes } from './reckon-times.server.ts'
+
+const tag = 'Waktu salat'
+const access = 'public'
+
+/** Prayer times of Indonesian cities, reckoned; nothing is asked of anybody else. */
+export const prayerTimeApi = new Hono<ApiEnv>()
+  .get(
+    '/prayer-times',
+    documented({
+      tag,
+      summary: 'Waktu salat sebuah kota pada satu tanggal, dan dengan `bulan` sepanjang bulan itu',
+      ok: timesResponse,
+      access,
+      errors: [422],
+    }),
+    publicAccess,
+    validated('query', timesQuery),
+    (c) => {
+      const { kota = DEFAULT_CITY, tanggal, bulan } = c.req.valid('query')
+      const city = findCity(kota)
+      if (!city) throw unknownCity()
+      const day = tanggal ?? (bulan ? `${bulan}-01` : todayIn(city, c.var.ctx.now()))
+      const hari =
+        bulan && daysOf(bulan).map((each) => ({ tanggal: each, ...reckonTimes(city, each) }))
+      const data = {
+        tanggal: day,
+        ...reckonTimes(city, day),
+        kota: cityBody(city),
+        perkiraan: true as const,
+        catatan: ESTIMATE_NOTE,
+        ...(hari && { hari }),
+      }
+      return c.json({ data })
+    },
+  )
+  .get(
+    '/prayer-times/kota',
+    documented({ tag, summary: 'Kota yang dapat dipilih', ok: citiesResponse, access }),
+    publicAccess,
+    (c) => {
+      const data = cities.map((city) => ({
+        ...cityBody(city),
+        lintang: city.latitude,
+        bujur: city.longitude,
+      }))
+      return c.json({ data })
+    },
+  )
+
+/** The day in a city at a moment, 'yyyy-mm-dd'. */
+export function todayIn({ zone }: City, now: Date): string {
+  return new Date(now.getTime() + zoneHours[zone] * 3_600_000).toISOString().slice(0, 10)
+}
+
+function daysOf(month: string): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  return Array.from({ length }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
+}
+
+function cityBody(city: City) {
+  const { code, name, province, zone } = city
+  const kiblat = Math.round(qiblaOf(city) * 10) / 10
+  return { kode: code, nama: name, provinsi: province, zona: zone, kiblat }
+}

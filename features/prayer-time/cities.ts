@@ -1,0 +1,104 @@
+export type Zone = 'WIB' | 'WITA' | 'WIT'
+
+/** A city prayer times are reckoned for; degrees north and east of its centre. */
+export type City = {
+  /** What addresses call it. */
+  code: string
+  name: string
+  province: string
+  latitude: number
+  longitude: number
+  zone: Zone
+}
+
+/** Hours ahead of UTC; there is no summer time. */
+export const zoneHours: Record<Zone, number> = { WIB: 7, WITA: 8, WIT: 9 }
+
+export const DEFAULT_CITY = 'jakarta'
+
+/** Province; zone; then each city as name, latitude, longitude. The capital stands first. */
+const table = `
+Aceh; WIB; Banda Aceh 5.548 95.324; Lhokseumawe 5.180 97.151; Langsa 4.468 97.968; Meulaboh 4.144 96.128
+Sumatera Utara; WIB; Medan 3.595 98.672; Binjai 3.600 98.485; Pematangsiantar 2.960 99.068; Padangsidimpuan 1.380 99.273
+Sumatera Barat; WIB; Padang -0.947 100.417; Bukittinggi -0.305 100.369; Payakumbuh -0.220 100.631
+Riau; WIB; Pekanbaru 0.507 101.448; Dumai 1.667 101.443
+Kepulauan Riau; WIB; Tanjungpinang 0.919 104.455; Batam 1.130 104.053
+Jambi; WIB; Jambi -1.610 103.613
+Sumatera Selatan; WIB; Palembang -2.976 104.775; Lubuklinggau -3.295 102.861
+Bengkulu; WIB; Bengkulu -3.796 102.266
+Lampung; WIB; Bandar Lampung -5.429 105.262; Metro -5.113 105.307
+Kepulauan Bangka Belitung; WIB; Pangkalpinang -2.132 106.117
+DKI Jakarta; WIB; Jakarta -6.209 106.846
+Banten; WIB; Serang -6.120 106.150; Tangerang -6.178 106.632; Tangerang Selatan -6.289 106.718; Cilegon -6.017 106.054
+Jawa Barat; WIB; Bandung -6.917 107.619; Bogor -6.595 106.799; Bekasi -6.238 106.976; Depok -6.402 106.794; Cirebon -6.732 108.552; Sukabumi -6.928 106.930; Tasikmalaya -7.327 108.221; Garut -7.215 107.901; Karawang -6.306 107.300
+Jawa Tengah; WIB; Semarang -6.990 110.423; Surakarta -7.566 110.828; Magelang -7.471 110.218; Pekalongan -6.889 109.675; Tegal -6.869 109.125; Purwokerto -7.424 109.240; Kudus -6.805 110.841; Cilacap -7.727 109.009
+DI Yogyakarta; WIB; Yogyakarta -7.797 110.370
+Jawa Timur; WIB; Surabaya -7.257 112.752; Malang -7.977 112.634; Kediri -7.848 112.018; Madiun -7.630 111.523; Jember -8.172 113.700; Banyuwangi -8.219 114.369; Probolinggo -7.754 113.216; Pasuruan -7.645 112.908; Bojonegoro -7.150 111.882; Pamekasan -7.157 113.478
+Bali; WITA; Denpasar -8.657 115.217
+Nusa Tenggara Barat; WITA; Mataram -8.583 116.117; Bima -8.461 118.727
+Nusa Tenggara Timur; WITA; Kupang -10.178 123.597; Ende -8.843 121.662
+Kalimantan Barat; WIB; Pontianak -0.026 109.343; Singkawang 0.905 108.987
+Kalimantan Tengah; WIB; Palangka Raya -2.210 113.914; Sampit -2.534 112.954
+Kalimantan Selatan; WITA; Banjarbaru -3.443 114.831; Banjarmasin -3.319 114.591
+Kalimantan Timur; WITA; Samarinda -0.502 117.154; Balikpapan -1.268 116.829; Bontang 0.133 117.500
+Kalimantan Utara; WITA; Tanjung Selor 2.843 117.363; Tarakan 3.300 117.633
+Sulawesi Utara; WITA; Manado 1.487 124.841; Kotamobagu 0.724 124.318
+Gorontalo; WITA; Gorontalo 0.541 123.060
+Sulawesi Tengah; WITA; Palu -0.900 119.870; Luwuk -0.948 122.790
+Sulawesi Barat; WITA; Mamuju -2.680 118.887
+Sulawesi Selatan; WITA; Makassar -5.147 119.432; Parepare -4.013 119.629; Palopo -2.993 120.197; Bone -4.540 120.330
+Sulawesi Tenggara; WITA; Kendari -3.995 122.513; Baubau -5.470 122.597
+Maluku; WIT; Ambon -3.695 128.181; Tual -5.630 132.750
+Maluku Utara; WIT; Sofifi 0.737 127.560; Ternate 0.790 127.384
+Papua; WIT; Jayapura -2.533 140.718
+Papua Barat; WIT; Manokwari -0.862 134.064
+Papua Barat Daya; WIT; Sorong -0.876 131.256
+Papua Tengah; WIT; Nabire -3.367 135.496; Timika -4.546 136.889
+Papua Pegunungan; WIT; Wamena -4.095 138.951
+Papua Selatan; WIT; Merauke -8.499 140.404
+`
+
+/** All cities, province by province from the west to the east. */
+export const cities: readonly City[] = table.trim().split('\n').flatMap(citiesOf)
+
+const byCode = new Map(cities.map((city) => [city.code, city]))
+
+function citiesOf(line: string): City[] {
+  const [province = '', zone = '', ...rest] = line.split('; ')
+  return rest.map((text) => {
+    const [, name = '', latitude, longitude] = /^(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(text) ?? []
+    const code = name.toLowerCase().replaceAll(' ', '-')
+    const place = { latitude: Number(latitude), longitude: Number(longitude) }
+    return { code, name, province, zone: zone as Zone, ...place }
+  })
+}
+
+/** The city addresses call so. */
+export function findCity(code: string): City | undefined {
+  return byCode.get(code)
+}
+
+/** The city nearest to a place on the map, and how far it is in kilometres. */
+export function nearestCity(place: { latitude: number; longitude: number }): {
+  city: City
+  kilometres: number
+} {
+  let nearest: { city: City; kilometres: number } | undefined
+  for (const city of cities) {
+    const kilometres = distance(city, place)
+    if (!nearest || kilometres < nearest.kilometres) nearest = { city, kilometres }
+  }
+  if (!nearest) throw new Error('there are no cities')
+  return nearest
+}
+
+type Place = Pick<City, 'latitude' | 'longitude'>
+
+/** Along the surface of the earth, by the haversine. */
+function distance(from: Place, to: Place): number {
+  const rad = Math.PI / 180
+  const height = Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2
+  const width = Math.sin(((to.longitude - from.longitude) * rad) / 2) ** 2
+  const both = height + Math.cos(from.latitude * rad) * Math.cos(to.latitude * rad) * width
+  return 2 * 6371 * Math.asin(Math.sqrt(both))
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+const years = /^(19|20)\d\d-/
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || !years.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+export const timesQuery = v.object({
+  kota: v.optional(
+    v.pipe(v.string(), v.maxLength(40, 'Kota ini belum ada dalam daftar. Pilih kota terdekat.')),
+  ),
+  tanggal: v.optional(
+    v.pipe(v.string(), v.check(isDay, 'Tulis tanggal seperti 2026-02-19 (tahun 1900–2099).')),
+  ),
+  bulan: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isDay(`${text}-01`), 'Tulis bulan seperti 2026-02 (tahun 1900–2099).'),
+    ),
+  ),
+})
+
+const time = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/))
+
+const times = {
+  imsak: time,
+  subuh: time,
+  terbit: time,
+  duha: time,
+  zuhur: time,
+  asar: time,
+  magrib: time,
+  isya: time,
+}
+
+const city = v.object({
+  kode: v.string(),
+  nama: v.string(),
+  provinsi: v.string(),
+  zona: v.picklist(['WIB', 'WITA', 'WIT']),
+  /** Degrees from north by way of east. */
+  kiblat: v.number(),
+})
+
+const day = v.object({ tanggal: v.pipe(v.string(), v.isoDate()), ...times })
+
+/** The times of a day; with `bulan` asked for, those of each of its days as well. */
+export const timesResponse = v.object({
+  data: v.object({
+    ...day.entries,
+    kota: city,
+    perkiraan: v.literal(true),
+    catatan: v.string(),
+    hari: v.optional(v.array(day)),
+  }),
+})
+
+export const citiesResponse = v.object({
+  data: v.array(v.object({ ...city.entries, lintang: v.number(), bujur: v.number() })),
+})

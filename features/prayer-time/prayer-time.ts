@@ -1,0 +1,39 @@
+import type { Zone } from './cities.ts'
+
+/** In the order of the day, as the wire calls them. */
+export const timeNames = [
+  'imsak',
+  'subuh',
+  'terbit',
+  'duha',
+  'zuhur',
+  'asar',
+  'magrib',
+  'isya',
+] as const
+
+export type TimeName = (typeof timeNames)[number]
+
+export const timeLabels: Record<TimeName, string> = {
+  imsak: 'Imsak',
+  subuh: 'Subuh',
+  terbit: 'Terbit',
+  duha: 'Duha',
+  zuhur: 'Zuhur',
+  asar: 'Asar',
+  magrib: 'Magrib',
+  isya: 'Isya',
+}
+
+/** 'HH:MM' in the zone of the city. */
+export type DayTimes = Record<TimeName, string>
+
+/** Said wherever these times are shown. */
+export const ESTIMATE_NOTE = 'Perkiraan ±1–2 menit; acuan: jadwal Kemenag setempat.'
+
+const offsets: Record<Zone, string> = { WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' }
+
+/** The moment, in ISO with the zone, at which the clock of a zone says 'HH:MM' on a day 'yyyy-mm-dd'. */
+export function momentOf(day: string, time: string, zone: Zone): string {
+  return `${day}T${time}:00${offsets[zone]}`
+}
