@@ -1,4 +1,4 @@
-import http from 'node:http'
+import { Wire } from './wire.ts'
 
 export type Giving = { origin: string; token: string; slugs: readonly string[] }
 
@@ -11,15 +11,15 @@ let made = 0
 
 /** As many gifts as 64 connections can send in this time, each with a key of its own. */
 export async function closedLoop(giving: Giving, seconds: number): Promise<Outcome> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 64 })
+  const line = lineTo(giving, 64)
   const outcome: Outcome = { answered: [], unanswered: [], seconds }
   const began = performance.now()
   const until = began + seconds * 1_000
   async function sender(): Promise<void> {
-    while (performance.now() < until) await give(giving, { agent, outcome, key: nextKey() })
+    while (performance.now() < until) await give(giving, { line, outcome, key: nextKey() })
   }
   await Promise.all(Array.from({ length: 64 }, sender))
-  agent.destroy()
+  line.close()
   return { ...outcome, seconds: (performance.now() - began) / 1_000 }
 }
 
@@ -28,7 +28,7 @@ export async function openLoop(
   giving: Giving,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Outcome> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
+  const line = lineTo(giving, 256)
   const outcome: Outcome = { answered: [], unanswered: [], seconds }
   const sent: Promise<void>[] = []
   const began = performance.now()
@@ -37,21 +37,21 @@ export async function openLoop(
     const due = Math.min(total, ((performance.now() - began) / 1_000) * perSecond)
     while (sent.length < due) {
       const dueAt = began + (sent.length / perSecond) * 1_000
-      sent.push(give(giving, { agent, outcome, key: nextKey(), dueAt }))
+      sent.push(give(giving, { line, outcome, key: nextKey(), dueAt }))
     }
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   await Promise.all(sent)
-  agent.destroy()
+  line.close()
   return outcome
 }
 
 /** Sends these keys once more, as a client does that never got an answer. */
 export async function resend(giving: Giving, keys: readonly string[]): Promise<Outcome> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 16 })
+  const line = lineTo(giving, 16)
   const outcome: Outcome = { answered: [], unanswered: [], seconds: 0 }
-  for (const key of keys) await give(giving, { agent, outcome, key })
-  agent.destroy()
+  for (const key of keys) await give(giving, { line, outcome, key })
+  line.close()
   return outcome
 }
 
@@ -60,19 +60,55 @@ function nextKey(): string {
   return `bench-${process.pid}-${made}`
 }
 
-type Sending = { agent: http.Agent; outcome: Outcome; key: string; dueAt?: number }
+/** Connections to be taken and given back; whoever finds none waits for one. */
+type Line = { take(): Promise<Wire>; giveBack(wire: Wire): void; close(): void }
 
-async function give(giving: Giving, sending: Sending): Promise<void> {
-  const { outcome, key, dueAt = performance.now() } = sending
-  try {
-    const donationId = await post(giving, sending)
-    outcome.answered.push({ key, donationId, ms: performance.now() - dueAt })
-  } catch {
-    outcome.unanswered.push(key)
+function lineTo({ origin }: Giving, most: number): Line {
+  const url = new URL(origin)
+  const all = new Set<Wire>()
+  const free: Wire[] = []
+  const waiting: ((wire: Wire) => void)[] = []
+  const open = () => {
+    const wire = new Wire(url)
+    all.add(wire)
+    return wire
+  }
+  return {
+    async take() {
+      const wire = free.pop() ?? (all.size < most ? open() : undefined)
+      return wire ?? new Promise<Wire>((resolve) => waiting.push(resolve))
+    },
+    giveBack(wire) {
+      if (!wire.isOpen) all.delete(wire)
+      const good = wire.isOpen ? wire : open()
+      const next = waiting.shift()
+      if (next) next(good)
+      else free.push(good)
+    },
+    close() {
+      for (const wire of all) wire.close()
+    },
   }
 }
 
-async function post({ origin, token, slugs }: Giving, { agent, key }: Sending): Promise<string> {
+type Sending = { line: Line; outcome: Outcome; key: string; dueAt?: number }
+
+async function give(giving: Giving, { line, outcome, key, dueAt }: Sending): Promise<void> {
+  const from = dueAt ?? performance.now()
+  const wire = await line.take()
+  try {
+    const { status, body } = await wire.send(requestOf(giving, key))
+    if (status !== 201) throw new Error(`${status} ${body}`)
+    const donationId: string = JSON.parse(body).data.donationId
+    outcome.answered.push({ key, donationId, ms: performance.now() - from })
+  } catch {
+    outcome.unanswered.push(key)
+  } finally {
+    line.giveBack(wire)
+  }
+}
+
+function requestOf({ origin, token, slugs }: Giving, key: string): string {
   // The same key always gives to the same campaign.
   const at = Number(key.slice(key.lastIndexOf('-') + 1)) % slugs.length
   const body = JSON.stringify({
@@ -82,25 +118,13 @@ async function post({ origin, token, slugs }: Giving, { agent, key }: Sending): 
     donorEmail: 'donatur@contoh.id',
     consent: true,
   })
-  const headers = {
-    authorization: `Bearer ${token}`,
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'idempotency-key': key,
-  }
-  return new Promise((resolve, reject) => {
-    const request = http.request(`${origin}/v2/donations`, { method: 'POST', agent, headers })
-    request.on('error', reject)
-    request.on('response', (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () => {
-        const text = Buffer.concat(chunks).toString()
-        if (response.statusCode === 201) resolve(JSON.parse(text).data.donationId)
-        else reject(new Error(`${response.statusCode} ${text}`))
-      })
-    })
-    request.end(body)
-  })
+  const head = [
+    'POST /v2/donations HTTP/1.1',
+    `host: ${new URL(origin).host}`,
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+    `idempotency-key: ${key}`,
+  ]
+  return `${head.join('\r\n')}\r\n\r\n${body}`
 }
