@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openQuran } from '#features/quran/source.server.ts'
-import { type Font, fonts } from './build-fonts.ts'
+import { type Font, fonts, pictureFonts } from './build-fonts.ts'
 
 type Unpack = (font: Buffer, text: string, options: { targetFormat: 'sfnt' }) => Promise<Buffer>
 
@@ -46,6 +46,12 @@ async function lettersOf({ file }: Font): Promise<string[]> {
 
 test.each(named)('%s is what the tool builds today', async (_name, font) => {
   expect((await font.build()).equals(readFileSync(font.file))).toBe(true)
+})
+
+test('the plain fonts for pictures are what the tool builds today', async () => {
+  for (const { file, build } of pictureFonts) {
+    expect((await build()).equals(readFileSync(file)), file).toBe(true)
+  }
 })
 
 test.each(named)('%s has every character it is for and none besides', async (_name, font) => {

@@ -71,12 +71,47 @@ function fileOf(name: string): string {
   return fileURLToPath(new URL(`../app/fonts/${name}`, import.meta.url))
 }
 
-/** Scheherazade New with all its layout rules, and a name of its own, as its licence asks. */
 async function buildArabic(): Promise<Buffer> {
-  const characters = arabicCharacters()
+  return subsetFont(await plainArabic(), arabicCharacters(), { targetFormat: 'woff2' })
+}
+
+/** Scheherazade New with all its layout rules, and a name of its own, as its licence asks. */
+async function plainArabic(): Promise<Buffer> {
   const full = readFileSync(require.resolve(arabic))
-  const small = await subsetFont(full, characters, { targetFormat: 'sfnt' })
-  return subsetFont(renamed(small), characters, { targetFormat: 'woff2' })
+  return renamed(await subsetFont(full, arabicCharacters(), { targetFormat: 'sfnt' }))
+}
+
+const still = '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans'
+/** Latin with all its accents, and the marks of a sentence: what a title is written with. */
+const TITLE = sorted(
+  String.fromCodePoint(...Array.from({ length: 0x230 }, (_, i) => 0x20 + i)) +
+    String.fromCodePoint(...Array.from({ length: 0x100 }, (_, i) => 0x1e00 + i)) +
+    '\u0304–—‘’“”•…',
+)
+
+/**
+ * The fonts that pictures are lettered with on the server (platform/lettering.server.ts): plain, because the picture library reads no
+ * packed ones. A clean machine has no font at all, so nothing is left to what it may have.
+ */
+export const pictureFonts: readonly { file: string; build(): Promise<Buffer> }[] = [
+  { file: pictureFile('amanah-arab.ttf'), build: plainArabic },
+  ...(['latin', 'latin-ext'] as const).flatMap((part) =>
+    [500, 700].map((weight) => ({
+      file: pictureFile(`${part}-${weight}.ttf`),
+      build: () =>
+        subsetFont(
+          readFileSync(require.resolve(`${still}-${part}-${weight}-normal.woff2`)),
+          TITLE,
+          {
+            targetFormat: 'sfnt',
+          },
+        ),
+    })),
+  ),
+]
+
+function pictureFile(name: string): string {
+  return fileURLToPath(new URL(`../platform/fonts/${name}`, import.meta.url))
 }
 
 /** Plus Jakarta Sans in the weights the screens use, with its hinting: without it Linux rounds the width of every letter. */
@@ -119,4 +154,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       `${name}: ${font.characters().length} characters, ${before} → ${built.length} bytes`,
     )
   }
+  for (const { file, build } of pictureFonts) writeFileSync(file, await build())
 }

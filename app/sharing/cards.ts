@@ -1,0 +1,273 @@
+import { type CoverDescription, coverSvg } from '#app/ui/cover.ts'
+import { khatam } from '#app/ui/cover-shapes.ts'
+import type { CardPicture } from '#platform/card-picture.server.ts'
+import type { Lettering } from '#platform/lettering.server.ts'
+import { formatRupiah } from '#platform/money.ts'
+
+// Layouts of the pictures that link previews show, 1200 × 630. What matters stays off the edges: some apps cut them.
+
+const LEFT = 72
+const WIDE = 1200 - 2 * LEFT
+const CREAM = '#fffdf9'
+const GOLD = '#f0d8a5'
+
+type CampaignCard = {
+  institution: string
+  title: string
+  kind: string
+  cover: CoverDescription
+  collected: number
+  target: number | null
+  /** Whole per cent of the target, if there is one. */
+  percent: number | null
+  donors: number
+}
+
+/** A campaign: its cover, its title and its totals; who gave is nobody's business. */
+export function campaignCard(campaign: CampaignCard): CardPicture {
+  const { institution, title, kind, cover, collected, target, percent, donors } = campaign
+  const filled = Math.round((Math.min(100, percent ?? 0) / 100) * WIDE)
+  const sum =
+    collected === 0 && target
+      ? `Target ${formatRupiah(target)}`
+      : `${formatRupiah(collected)} terkumpul${target ? ` dari ${formatRupiah(target)}` : ''}`
+  const bar =
+    percent === null
+      ? ''
+      : bar14(WIDE, 'fill="#fff" fill-opacity=".28"') +
+        (filled > 13 ? bar14(filled, `fill="${GOLD}"`) : '')
+  return {
+    background: canvas(
+      coverSvg(cover, { width: 1200, height: 630 }) + SHADE + logo(LEFT, 56) + bar,
+    ),
+    letters: [
+      nameBeside(LEFT, 56, institution),
+      { ...topRight, text: kind },
+      { ...titleBox, box: { x: LEFT, y: 250, width: WIDE, height: 206 }, text: title },
+      words(sum, { x: LEFT, y: 512, width: 800, height: 48 }, { face: 'bold', size: [34, 24] }),
+      words(
+        donors > 0 ? `${new Intl.NumberFormat('id-ID').format(donors)} donatur` : '',
+        { x: 880, y: 512, width: 1200 - LEFT - 880, height: 48 },
+        { size: [30, 22], align: 'right' },
+      ),
+    ],
+  }
+}
+
+type StoryCard = {
+  institution: string
+  title: string
+  kind: string
+  date: string
+  /** A photo as a data address, or a drawn cover. */
+  picture: { photo: string } | { cover: CoverDescription }
+}
+
+/** An article: its picture, its title and its day. */
+export function storyCard({ institution, title, kind, date, picture }: StoryCard): CardPicture {
+  const drawn =
+    'cover' in picture
+      ? coverSvg(picture.cover, { width: 1200, height: 630 })
+      : `<image href="${picture.photo}" width="1200" height="630" preserveAspectRatio="xMidYMid slice"/>`
+  return {
+    background: canvas(drawn + SHADE + logo(LEFT, 56)),
+    letters: [
+      nameBeside(LEFT, 56, institution),
+      { ...topRight, text: kind },
+      { ...titleBox, box: { x: LEFT, y: 240, width: WIDE, height: 266 }, text: title },
+      words(date, { x: LEFT, y: 530, width: WIDE, height: 44 }, { size: [30, 24] }),
+    ],
+  }
+}
+
+type SurahCard = {
+  institution: string
+  number: number
+  name: string
+  arabicName: string
+  meaning: string
+  verseCount: number
+  revelation: string
+}
+
+/** A surah: its name in both scripts, and what it is. */
+export function surahCard(surah: SurahCard): CardPicture {
+  const facts = `${surah.verseCount} ayat · ${surah.revelation}`
+  return {
+    background: canvas(NIGHT + rosette(900, 315) + logo(LEFT, 56)),
+    letters: [
+      nameBeside(LEFT, 56, surah.institution),
+      words(
+        `Surat ke-${surah.number}`,
+        { x: LEFT, y: 210, width: 500, height: 48 },
+        { colour: GOLD, size: [32, 28] },
+      ),
+      {
+        ...titleBox,
+        stand: 'middle',
+        size: [92, 48],
+        box: { x: LEFT, y: 262, width: 560, height: 112 },
+        text: surah.name,
+      },
+      words(surah.meaning, { x: LEFT, y: 386, width: 560, height: 46 }, { size: [36, 24] }),
+      words(
+        facts,
+        { x: LEFT, y: 438, width: 560, height: 42 },
+        { size: [30, 24], colour: '#cfe3d8' },
+      ),
+      words(
+        'Baca dan dengarkan',
+        { x: LEFT, y: 530, width: 560, height: 44 },
+        { size: [28, 24], colour: GOLD },
+      ),
+      {
+        text: surah.arabicName,
+        face: 'arabic',
+        size: [150, 70],
+        colour: GOLD,
+        align: 'centre',
+        stand: 'middle',
+        box: { x: 690, y: 165, width: 420, height: 300 },
+      },
+    ],
+  }
+}
+
+type VerseCard = { institution: string; reference: string; arabic: string; indonesian: string }
+
+/** A verse: the words themselves as large as they fit, what they mean, and where they stand. */
+export function verseCard({ institution, reference, arabic, indonesian }: VerseCard): CardPicture {
+  return {
+    background: canvas(PAPER + logo(1200 - LEFT - 56, 530, '#0b6e4f')),
+    letters: [
+      {
+        text: arabic,
+        face: 'arabic',
+        size: [88, 36],
+        colour: '#1d2a25',
+        align: 'centre',
+        stand: 'middle',
+        box: { x: 84, y: 64, width: 1032, height: 312 },
+      },
+      {
+        text: indonesian,
+        face: 'medium',
+        size: [32, 25],
+        colour: '#4b574f',
+        align: 'centre',
+        stand: 'middle',
+        box: { x: 110, y: 392, width: 980, height: 112 },
+      },
+      {
+        text: reference,
+        face: 'bold',
+        size: [32, 26],
+        colour: '#0b6e4f',
+        stand: 'middle',
+        box: { x: LEFT, y: 530, width: 560, height: 56 },
+      },
+      {
+        text: institution,
+        face: 'bold',
+        size: [30, 22],
+        colour: '#0b6e4f',
+        align: 'right',
+        stand: 'middle',
+        box: { x: 660, y: 530, width: 392, height: 56 },
+      },
+    ],
+  }
+}
+
+/** The site as a whole, for pages that have no picture of their own. */
+export function siteCard({ institution }: { institution: string }): CardPicture {
+  return {
+    background: canvas(NIGHT + rosette(960, 310, 1.5) + logo(LEFT, 90)),
+    letters: [
+      nameBeside(LEFT, 90, institution),
+      {
+        ...titleBox,
+        size: [78, 60],
+        box: { x: LEFT, y: 270, width: WIDE, height: 200 },
+        text: 'Kebaikan Anda, kami jaga sampai tujuan.',
+      },
+      words(
+        'Donasi, zakat, wakaf, dan Al-Qur’an',
+        { x: LEFT, y: 500, width: 900, height: 46 },
+        { size: [34, 28], colour: '#cfe3d8' },
+      ),
+    ],
+  }
+}
+
+const titleBox = { face: 'bold', size: [64, 40], colour: CREAM, stand: 'bottom' } as const
+const topRight = {
+  face: 'medium',
+  size: [28, 22],
+  colour: CREAM,
+  align: 'right',
+  stand: 'middle',
+  box: { x: 700, y: 56, width: 1200 - LEFT - 700, height: 56 },
+} as const
+
+type Box = Lettering['box']
+type Look = Pick<Lettering, 'size'> & Partial<Pick<Lettering, 'face' | 'colour' | 'align'>>
+
+function words(text: string, box: Box, look: Look): Lettering {
+  return { face: 'medium', colour: CREAM, stand: 'middle', ...look, text, box }
+}
+
+function nameBeside(x: number, y: number, text: string): Lettering {
+  return {
+    text,
+    face: 'bold',
+    size: [36, 24],
+    colour: CREAM,
+    stand: 'middle',
+    box: { x: x + 76, y, width: 560, height: 56 },
+  }
+}
+
+function canvas(inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${inside}</svg>`
+}
+
+function bar14(width: number, fill: string): string {
+  return `<rect x="${LEFT}" y="478" width="${width}" height="14" rx="7" ${fill}/>`
+}
+
+/** Dark enough behind the words that they can be read on any cover. */
+const SHADE =
+  '<defs><linearGradient id="up" x2="0" y2="1"><stop stop-color="#06211a" stop-opacity=".62"/>' +
+  '<stop offset=".26" stop-color="#06211a" stop-opacity=".12"/><stop offset=".42" stop-color="#06211a" stop-opacity=".3"/>' +
+  '<stop offset=".62" stop-color="#06211a" stop-opacity=".86"/><stop offset="1" stop-color="#06211a" stop-opacity=".96"/>' +
+  '</linearGradient></defs><rect width="1200" height="630" fill="url(#up)"/>'
+
+const NIGHT =
+  '<defs><linearGradient id="n" x2="1" y2="1"><stop stop-color="#0b5a43"/><stop offset="1" stop-color="#0a3f31"/>' +
+  '</linearGradient></defs><rect width="1200" height="630" fill="url(#n)"/>'
+
+const tile =
+  khatam({ x: 50, y: 50, radius: 50 }) + khatam({ x: 50, y: 50, radius: 25 }, Math.PI / 8)
+
+const PAPER =
+  `<defs><pattern id="p" width="100" height="100" patternUnits="userSpaceOnUse"><path d="${tile}" fill="none" stroke="#c8963e"/></pattern></defs>` +
+  '<rect width="1200" height="630" fill="#fbf8f3"/><rect width="1200" height="630" fill="url(#p)" opacity=".13"/>' +
+  '<rect x="36" y="36" width="1128" height="558" rx="28" fill="#fffdf9" stroke="#c8963e" stroke-opacity=".55" stroke-width="2"/>' +
+  '<path d="M72 516H1128" stroke="#e8e0d2" stroke-width="2"/>'
+
+function rosette(x: number, y: number, scale = 1): string {
+  const rings = [250, 204, 156, 110, 64]
+    .map((radius, i) => khatam({ x, y, radius: radius * scale }, i % 2 ? Math.PI / 8 : 0))
+    .join('')
+  return `<path d="${rings}" fill="none" stroke="#c8963e" stroke-opacity=".38" stroke-width="3"/>`
+}
+
+/** The mark of the house, 56 px high. */
+function logo(x: number, y: number, colour = '#f6efe0'): string {
+  const centre = { x: x + 28, y: y + 28 }
+  return (
+    `<path d="${khatam({ ...centre, radius: 27 })}" fill="${colour}"/>` +
+    `<path d="${khatam({ ...centre, radius: 13.5 }, Math.PI / 8)}" fill="none" stroke="#c8963e" stroke-width="3.2"/>`
+  )
+}
