@@ -182,7 +182,7 @@ function isDatabaseAway(error: unknown): boolean {
   return databaseAway.has(code ?? '') || /Connection terminated|connecting/i.test(message ?? '')
 }
 
-type Target = 'json' | 'query' | 'param' | 'header'
+type Target = 'json' | 'form' | 'query' | 'param' | 'header'
 
 /** Checks one part of a request: a bad path is 404, malformed JSON 400, anything else 422 with a sentence per field. */
 export function validated<T extends Target, S extends v.GenericSchema>(target: T, schema: S) {

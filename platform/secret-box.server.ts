@@ -12,25 +12,34 @@ const TAG_BYTES = 16
 
 /** Encrypts a short text (AES-256-GCM) under a key derived from the installation's secret; twice the same text gives two boxes. */
 export function seal(config: Secret, label: Label, clear: string): string {
+  return `${FORM}.${sealBytes(config, label, Buffer.from(clear, 'utf8')).toString('base64url')}`
+}
+
+/** The same for a file: the box is 28 bytes larger than what is in it. */
+export function sealBytes(config: Secret, label: Label, clear: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFor(config, label.purpose), iv)
   cipher.setAAD(Buffer.from(label.owner))
-  const body = Buffer.concat([cipher.update(clear, 'utf8'), cipher.final()])
-  return `${FORM}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`
+  const body = Buffer.concat([cipher.update(clear), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
 /** The text in a box. Throws when it was changed, or sealed under another label or another secret. */
 export function unseal(config: Secret, label: Label, sealed: string): string {
   const [form, text = ''] = sealed.split('.')
   if (form !== FORM) throw new Error(`no sealed text of form ${FORM}`)
-  const bytes = Buffer.from(text, 'base64url')
+  return unsealBytes(config, label, Buffer.from(text, 'base64url')).toString('utf8')
+}
+
+/** The bytes in a box of `sealBytes`; throws as `unseal` does. */
+export function unsealBytes(config: Secret, label: Label, bytes: Buffer): Buffer {
   const iv = bytes.subarray(0, IV_BYTES)
   const options = { authTagLength: TAG_BYTES }
   const decipher = createDecipheriv('aes-256-gcm', keyFor(config, label.purpose), iv, options)
   decipher.setAAD(Buffer.from(label.owner))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
   const body = bytes.subarray(IV_BYTES + TAG_BYTES)
-  return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+  return Buffer.concat([decipher.update(body), decipher.final()])
 }
 
 /** The same text always gives the same mark, which tells nobody without the secret what the text was. */

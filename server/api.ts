@@ -2,20 +2,17 @@ import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import * as v from 'valibot'
 import { accountApi } from '#features/account/api.server.ts'
-import { articleApi } from '#features/article/api.server.ts'
-import { asramaApi } from '#features/asrama/api.server.ts'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
-import { prayerApi } from '#features/prayer/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
 import { quranSearchApi } from '#features/quran/search/api.server.ts'
 import { savedVerseApi } from '#features/saved-verse/api.server.ts'
-import { sitePageApi } from '#features/site-page/api.server.ts'
 import { zakatApi } from '#features/zakat/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
+import { contentApi } from './content-api.ts'
 import { memberApi } from './member-api.ts'
 
 const sessionResponse = v.object({
@@ -41,14 +38,11 @@ const parts: Hono<ApiEnv>[] = [
   quranSearchApi,
   savedVerseApi,
   campaignApi,
-  asramaApi,
-  articleApi,
-  sitePageApi,
-  prayerApi,
   donationApi,
   memberApi,
   paymentApi,
   zakatApi,
+  contentApi,
 ]
 
 /** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */

@@ -7,13 +7,13 @@ import { releaseLeases, startWorker, type Worker } from '#platform/jobs.server.t
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApp } from './app.ts'
 import { openContext } from './context.ts'
-import { jobs, schedules } from './jobs.ts'
 import { type Listening, listen } from './listen.ts'
 import { PageCache } from './page-cache.ts'
 import { openPages } from './pages.ts'
 import { openReading } from './reading.ts'
 import { openStaticFiles } from './static-files.ts'
 import { webBuild } from './web-build.ts'
+import { work } from './work.ts'
 
 /** A configuration whose secret is known. */
 export type SettledConfig = Config & { appSecret: string }
@@ -54,7 +54,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   port = listening.port
   // Embedded means one process: what the last one had begun is nobody's now.
   if (connection.engine === 'embedded') await releaseLeases(ctx)
-  worker = startWorker(ctx, { jobs, schedules, atOnce: jobsAtOnce[connection.engine] })
+  worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine] })
   void files.compress()
   void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   return { worker, listening, isFilled }

@@ -25,6 +25,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
   const gifts = sql`select id from donation where account_id = ${accountId}`
   const ofGifts = sql`donation_id in (${gifts})`
   const person = `akun:${accountId}`
+  const ofTickets = sql`ticket_id in (select id from ticket where ${ownTicket(accountId)})`
   return [
     { table: 'aamiin', as: 'aamiin', rows: sql`person = ${person}` },
     { table: 'prayer_report', as: 'laporanDoa', rows: sql`person = ${person}` },
@@ -49,6 +50,14 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
       as: 'aturUlangKataSandi',
       rows: ownContact(accountId),
       omits: ['token_hash', 'nonce'],
+    },
+    { table: 'ticket_file', as: 'buktiTiket', rows: ofTickets, omits: ['sealed'] },
+    { table: 'ticket_message', as: 'pesanTiket', rows: ofTickets },
+    {
+      table: 'ticket',
+      as: 'tiket',
+      rows: ownTicket(accountId),
+      omits: ['token_hash', 'form_key', 'input_hash'],
     },
     { table: 'account_identity', as: 'penyediaMasuk', rows: ofAccount },
     { table: 'account_contact', as: 'kontak', rows: ofAccount },
@@ -86,6 +95,13 @@ export function staysAsItIs({ becomes }: Holding): boolean {
 function ownContact(accountId: string): RawBuilder<unknown> {
   return sql`(kind, contact) in (
     select mine.kind, mine.value from account_contact as mine where mine.account_id = ${accountId})`
+}
+
+/** What was written with an address that is proved to be theirs; its link went there too. */
+function ownTicket(accountId: string): RawBuilder<unknown> {
+  return sql`contact in (
+    select mine.value from account_contact as mine
+    where mine.account_id = ${accountId} and mine.kind = 'email')`
 }
 
 const receiptWithoutPerson = sql`snapshot = jsonb_set(snapshot - 'onBehalfOf', '{donor}',

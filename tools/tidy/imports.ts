@@ -28,6 +28,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   prayer: ['donation', 'campaign'],
   // An article may speak of a campaign, and shares no slug with one.
   article: ['campaign'],
+  // What the institution says of its funds is what the books say.
+  'site-page': ['ledger'],
   books: ['campaign', 'ledger'],
   // How much of the money a dormitory needs came, the books say.
   asrama: ['ledger'],
@@ -39,11 +41,14 @@ const SIBLINGS: Record<string, readonly string[]> = {
   reminder: ['account'],
   // Whoever leaves is taken out of every table; which they are stands in one list.
   privacy: ['account', 'donation', 'my-donation'],
+  // A report of a payment looks at its gift, and has the provider asked again.
+  ticket: ['donation', 'payment'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],
   // Marks are kept of verses of the text.
   'saved-verse': ['quran'],
-  search: ['campaign', 'quran', 'news'],
+  // Over everything that is published.
+  search: ['article', 'asrama', 'campaign', 'help', 'quran'],
 }
 
 const MOST_IMPORTS = 16

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { helpTopics } from './help.ts'
+
+const topic = v.picklist(helpTopics, 'Topik tidak dikenal.')
+
+/** Without `q` every article; with it those that fit, best first. */
+export const helpQuery = v.object({
+  q: v.optional(v.pipe(v.string(), v.maxLength(80, 'Kata pencarian paling panjang 80 huruf.'))),
+  topik: v.optional(topic),
+})
+
+export const helpParam = v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/)) })
+
+export const helpVote = v.object({ isHelpful: v.boolean('Pilih ya atau tidak.') })
+
+const entry = v.object({ slug: v.string(), topic, title: v.string(), summary: v.string() })
+
+const inline = v.object({
+  text: v.string(),
+  /** A path of this site. */
+  to: v.optional(v.string()),
+  isStrong: v.optional(v.literal(true)),
+})
+
+const block = v.union([
+  v.object({ kind: v.picklist(['text', 'heading', 'note']), words: v.array(inline) }),
+  v.object({ kind: v.picklist(['steps', 'list']), items: v.array(v.array(inline)) }),
+])
+
+export const helpListResponse = v.object({ data: v.array(entry) })
+
+export const helpArticleResponse = v.object({
+  data: v.object({
+    ...entry.entries,
+    blocks: v.array(block),
+    updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+    related: v.array(entry),
+  }),
+})
+
+export const helpVoteResponse = v.object({ data: v.object({ isHelpful: v.boolean() }) })

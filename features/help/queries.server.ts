@@ -1,0 +1,71 @@
+import type { Db } from '#platform/db/connect.server.ts'
+import type { HelpTopic } from '#platform/db/schema-help.ts'
+import { plainText } from './blocks.ts'
+import { ArticleNotFound } from './errors.ts'
+import { type HelpEntry, helpTopics, type SearchableHelp } from './help.ts'
+import { searchHelp } from './search-help.ts'
+
+const entryColumns = ['slug', 'topic', 'title', 'summary'] as const
+
+/** Every article by subject, each subject in its own order. */
+export async function listHelp(db: Db): Promise<HelpEntry[]> {
+  const entries = await db
+    .selectFrom('help_article')
+    .select(entryColumns)
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+  return entries.toSorted((a, b) => place(a.topic) - place(b.topic))
+}
+
+function place(topic: HelpTopic): number {
+  return helpTopics.indexOf(topic)
+}
+
+/** Every article with all its words, for a search over everything. */
+export async function searchableHelp(db: Db): Promise<SearchableHelp[]> {
+  const rows = await db
+    .selectFrom('help_article')
+    .select([...entryColumns, 'keywords', 'body'])
+    .orderBy('position')
+    .execute()
+  return rows.map(({ body, ...entry }) => ({ ...entry, text: plainText(body) }))
+}
+
+/** The articles that fit what was typed, best first. */
+export async function findHelp(db: Db, typed: string): Promise<HelpEntry[]> {
+  const found = searchHelp(await searchableHelp(db), typed)
+  return found.map(({ slug, topic, title, summary }) => ({ slug, topic, title, summary }))
+}
+
+const RELATED = 4
+
+/** One article and its neighbours of the same subject. Refuses a slug that none has. */
+export async function getArticle(db: Db, slug: string) {
+  const article = await db
+    .selectFrom('help_article')
+    .select([...entryColumns, 'id', 'body', 'position', 'updated_at'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (!article) throw new ArticleNotFound()
+  const siblings = await db
+    .selectFrom('help_article')
+    .select([...entryColumns, 'position'])
+    .where('topic', '=', article.topic)
+    .where('slug', '!=', slug)
+    .orderBy('position')
+    .execute()
+  // Those that follow it first, then from the beginning.
+  const next = siblings.filter(({ position }) => position > article.position)
+  const rest = siblings.filter(({ position }) => position <= article.position)
+  const related = [...next, ...rest].slice(0, RELATED)
+  return {
+    ...article,
+    related: related.map(({ slug: at, topic, title, summary }) => ({
+      slug: at,
+      topic,
+      title,
+      summary,
+    })),
+  }
+}

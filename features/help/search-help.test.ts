@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { SearchableHelp } from './help.ts'
+import { searchHelp } from './search-help.ts'
+
+function article(slug: string, title: string, more: Partial<SearchableHelp> = {}): SearchableHelp {
+  return { slug, topic: 'donasi', title, summary: '', text: '', keywords: '', ...more }
+}
+
+const articles = [
+  article('belum', 'Sudah bayar tetapi belum terkonfirmasi', { keywords: 'pending transfer' }),
+  article('kuitansi', 'Mengunduh kuitansi', {
+    text: 'Setelah pembayaran diterima, unduh berkasnya.',
+  }),
+  article('otp', 'Kode OTP tidak masuk', { summary: 'Menunggu, lalu meminta kode baru.' }),
+]
+
+test.each([
+  ['kuitansi', ['kuitansi']],
+  ['Kwitansi', ['kuitansi']],
+  ['kuitansii unduh', ['kuitansi']],
+  ['bayar', ['belum', 'kuitansi']],
+  ['pembayaran', ['kuitansi', 'belum']],
+  ['membayar', ['belum', 'kuitansi']],
+  ['terkonfrimasi', ['belum']],
+  ['apakah kode otp', ['otp']],
+  ['OTP tidak masuk', ['otp']],
+  ['transfer', ['belum']],
+  ['unicorn', []],
+  ['bayar unicorn', []],
+  ['', []],
+  ['yang di ke', []],
+  ['<script>', []],
+])('%s finds %j', (typed, slugs) => {
+  const found = searchHelp(articles, typed).map(({ slug }) => slug)
+  expect(found.toSorted()).toEqual(slugs.toSorted())
+})
+
+test('a word of the title goes before the same word in the text', () => {
+  expect(searchHelp(articles, 'bayar')[0]?.slug).toBe('belum')
+})
+
+test('a query of any length is looked at once and quickly', () => {
+  expect(searchHelp(articles, 'kuitansi '.repeat(10_000)).map(({ slug }) => slug)).toEqual([
+    'kuitansi',
+  ])
+})

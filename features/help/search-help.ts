@@ -1,0 +1,95 @@
+import type { SearchableHelp } from './help.ts'
+
+/** How much a word counts by where it stands. */
+const weights = { title: 8, keywords: 6, summary: 3, text: 1 } as const
+const SHORTEST = 2
+const LONGEST_QUERY = 80
+
+// Words that stand everywhere and find nothing.
+const empty = new Set(
+  'ada agar akan apa apakah atau bagaimana bisa bila cara dan dari dengan di gimana ini itu kalau kami ke kenapa lalu mau mengapa oleh pada saya sudah tapi tetapi untuk yang'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The articles that have every word that was typed, best first. A word is also found in its forms ('bayar' in
+ * 'pembayaran') and with a slip or two. Nothing typed finds nothing.
+ */
+export function searchHelp<T extends SearchableHelp>(articles: readonly T[], typed: string): T[] {
+  const words = wordsOf(typed.slice(0, LONGEST_QUERY)).filter((word) => !empty.has(word))
+  if (words.length === 0) return []
+  return articles
+    .map((article) => ({ article, score: scoreOf(article, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score || (a.article.title < b.article.title ? -1 : 1))
+    .map(({ article }) => article)
+}
+
+/** Zero unless every word is found somewhere. */
+function scoreOf(article: SearchableHelp, words: string[]): number {
+  const parts = Object.entries(weights).map(([name, weight]) => ({
+    weight,
+    held: wordsOf(article[name as keyof typeof weights]),
+  }))
+  const scores = words.map((word) => {
+    return Math.max(...parts.map(({ held, weight }) => weight * likeness(word, held)))
+  })
+  return Math.min(...scores) > 0 ? scores.reduce((sum, score) => sum + score, 0) : 0
+}
+
+/** 1 for the word itself, less for a form of it, least for a slip; 0 when it is not there. */
+function likeness(word: string, held: string[]): number {
+  if (held.includes(word)) return 1
+  const root = rootOf(word)
+  if (held.some((each) => rootOf(each) === root)) return 0.8
+  if (word.length >= 3 && held.some((each) => each.startsWith(word))) return 0.7
+  if (root.length >= 4 && held.some((each) => each.includes(root))) return 0.6
+  const most = word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0
+  return most > 0 && held.some((each) => isNear(word, each, most)) ? 0.4 : 0
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'‘’]/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= SHORTEST)
+}
+
+const SHORTEST_ROOT = 4
+
+/** A word without the commonest beginnings and endings, as long as enough of it stays. */
+function rootOf(word: string): string {
+  const withoutEnd = shorter(word, /(nya|kan|an|lah|kah|i)$/)
+  return shorter(withoutEnd, /^(mem|men|meng|me|pem|pen|peng|per|pe|ber|ter|di|ke|se)/)
+}
+
+function shorter(word: string, part: RegExp): string {
+  const rest = word.replace(part, '')
+  return rest.length >= SHORTEST_ROOT ? rest : word
+}
+
+/** True when at most so many letters were changed, left out, put in, or swapped with their neighbour. */
+function isNear(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      const best = Math.min(at(next, j - 1) + 1, at(row, j) + 1, at(row, j - 1) + cost)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      next.push(isSwap ? Math.min(best, at(before, j - 2) + 1) : best)
+    }
+    before = row
+    row = next
+  }
+  return at(row, b.length) <= most
+}
+
+function at(row: number[], place: number): number {
+  return row[place] ?? Number.POSITIVE_INFINITY
+}

@@ -1,0 +1,20 @@
+import type { Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { settlePaymentJob } from './settle-payment.server.ts'
+
+/** Has the provider asked soon about every code of a donation: somebody says that they paid. Only a hint: nothing they say is believed. */
+export async function lookAgainAt(
+  tx: Tx,
+  { donationId, now }: { donationId: string; now: Date },
+): Promise<void> {
+  const charges = await tx
+    .selectFrom('charge')
+    .select('reference')
+    .where('donation_id', '=', donationId)
+    .where('status', 'in', ['creating', 'unknown', 'pending', 'expired', 'cancelled', 'failed'])
+    .execute()
+  for (const { reference } of charges) {
+    const key = `asked ${reference}`
+    await enqueue(tx, settlePaymentJob, { payload: { reference }, now, key })
+  }
+}

@@ -1,0 +1,51 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { TicketClosed, TicketNotFound } from './errors.ts'
+import { sendTicketLetterJob } from './jobs.server.ts'
+import { type TicketRow } from './queries.server.ts'
+import { nextTicketState } from './ticket.ts'
+import { writeMessage } from './write-message.server.ts'
+
+export type Answer = {
+  number: string
+  text: string
+  /** True when the person has to say more before it can go on. */
+  asks?: boolean
+  /** The staff account that answers. */
+  by: string
+}
+
+/** Answers a ticket as the institution: it stands in the thread and goes to the e-mail address, if there is one. */
+export async function answerTicket(ctx: Ctx, answer: Answer): Promise<void> {
+  const { number, text, asks = false, by } = answer
+  await inTransaction(ctx.db, async (tx) => {
+    const ticket = await lockByNumber(tx, number)
+    const state = nextTicketState(ticket.state, asks ? 'ask' : 'answer')
+    if (!state) throw new TicketClosed()
+    const messageId = await writeMessage(ctx, tx, { ticketId: ticket.id, author: 'staff', text })
+    const now = ctx.now()
+    await tx
+      .updateTable('ticket')
+      .set({ state, due_at: null, updated_at: now })
+      .where('id', '=', ticket.id)
+      .execute()
+    if (!ticket.contact) return
+    const payload = { ticketId: ticket.id, news: 'answered' as const, messageId }
+    await enqueue(tx, sendTicketLetterJob, { payload, now })
+  })
+  ctx.wake()
+  ctx.log.info('ticket.answered', { ticket: number, by, asks })
+}
+
+async function lockByNumber(tx: Tx, number: string): Promise<TicketRow> {
+  const ticket = await tx
+    .selectFrom('ticket')
+    .selectAll()
+    .where('number', '=', number)
+    .where('forgotten_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!ticket) throw new TicketNotFound()
+  return ticket
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { clientAddress } from '#platform/client-address.server.ts'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { ticketForm, ticketResponse } from './contract.ts'
+import { openTicket } from './open-ticket.server.ts'
+import { proofIn } from './proof-in.server.ts'
+
+/** Writing to the institution, with a proof. Nothing of a ticket is told here but to who opens it. */
+export const ticketApi = new Hono<ApiEnv>().post(
+  '/tickets',
+  documented({
+    tag: 'Bantuan',
+    summary:
+      'Melapor “sudah bayar tetapi belum terkonfirmasi” atau mengadu; bukti JPG, PNG, WebP, atau PDF sampai 5 MB',
+    ok: ticketResponse,
+    status: [200, 201],
+    access: 'public',
+    errors: [400, 409, 413, 415, 422, 429],
+  }),
+  publicAccess,
+  validated('form', ticketForm),
+  async (c) => {
+    const input = c.req.valid('form')
+    const proof = await proofIn(input.proof)
+    const opened = await openTicket(c.var.ctx, { input, proof, address: clientAddress(c) })
+    c.header('Cache-Control', 'no-store')
+    if (opened.outcome === 'paid') {
+      const paymentUrl = `/payment/${opened.donationId}`
+      return c.json({ data: { outcome: 'paid' as const, paymentUrl } }, 200)
+    }
+    const { number, dueAt, followPath: followUrl } = opened
+    const told = { outcome: 'opened' as const, number, dueAt: dueAt.toISOString(), followUrl }
+    return c.json({ data: told }, 201)
+  },
+)

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { readContact } from '#platform/contact.ts'
+import { parseRupiah } from '#platform/money.ts'
+import { MESSAGE_LENGTH } from './ticket.ts'
+
+const text = (typed: string) => typed.normalize('NFC').trim()
+
+/** Lines stay lines; what ends them, and blank ones in a row, do not matter. */
+const lines = (typed: string) =>
+  typed
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+const TOO_LONG = `Pesan paling panjang ${MESSAGE_LENGTH.toLocaleString('id-ID')} huruf.`
+const isShortEnough = (message: string) => [...message].length <= MESSAGE_LENGTH
+
+const message = v.pipe(
+  v.string('Tulis pesan Anda.'),
+  v.transform(lines),
+  v.minLength(10, 'Ceritakan sedikit lebih banyak (paling sedikit 10 huruf).'),
+  v.check(isShortEnough, TOO_LONG),
+)
+
+const EMAIL = 'Tulis alamat e-mail yang benar, contoh nama@contoh.id.'
+
+function emailIn(typed: string): string | undefined {
+  const contact = readContact(typed)
+  return contact?.kind === 'email' ? contact.value : undefined
+}
+
+const email = v.pipe(
+  v.string(EMAIL),
+  v.check((typed) => emailIn(typed) !== undefined, EMAIL),
+  v.transform((typed) => emailIn(typed) ?? ''),
+)
+
+const emailOrNone = v.pipe(
+  v.string(EMAIL),
+  v.trim(),
+  v.check((typed) => typed === '' || emailIn(typed) !== undefined, EMAIL),
+  v.transform(emailIn),
+)
+
+const amount = v.pipe(
+  v.string('Isi jumlah yang Anda bayar.'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseRupiah(dataset.value)
+    if (parsed.ok && parsed.value > 0) return parsed.value
+    addIssue({ message: 'Isi jumlah yang Anda bayar dalam rupiah, contoh 50.000.' })
+    return NEVER
+  }),
+)
+
+/** The form's own id, minted with the page: sent twice it is one ticket. */
+const id = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Muat ulang halaman ini.'))
+
+const DAY = 'Pilih tanggal Anda membayar.'
+function isDay(typed: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined
+  // The 31st of February would become a day of March.
+  return day?.toJSON()?.startsWith(typed) ?? false
+}
+
+const TIME = 'Isi jam Anda membayar, contoh 14.05.'
+
+/** 'Sudah bayar tapi belum terkonfirmasi?' as it is filled in. */
+const paymentForm = v.object({
+  kind: v.literal('payment'),
+  id,
+  donationNumber: v.pipe(
+    v.string('Isi nomor donasi Anda.'),
+    v.transform((typed) => text(typed).toUpperCase().replaceAll(/[\s-]/g, '')),
+    v.minLength(1, 'Isi nomor donasi, atau tulis “tidak tahu”.'),
+    v.maxLength(40, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
+  ),
+  paidOn: v.pipe(v.string(DAY), v.check(isDay, DAY)),
+  paidTime: v.pipe(
+    v.string(TIME),
+    v.transform((typed) => text(typed).replace('.', ':')),
+    v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, TIME),
+    v.transform((time) => time.padStart(5, '0')),
+  ),
+  paidVia: v.pipe(
+    v.string('Isi bank atau cara bayarnya.'),
+    v.transform(text),
+    v.minLength(2, 'Isi bank atau cara bayarnya, contoh QRIS lewat m-banking.'),
+    v.maxLength(80, 'Paling panjang 80 huruf.'),
+  ),
+  amount,
+  email,
+  message: v.optional(v.pipe(v.string(), v.transform(lines), v.check(isShortEnough, TOO_LONG)), ''),
+  /** Wants to write although the gift is paid already. */
+  isInsisting: v.optional(v.literal('ya')),
+  proof: v.optional(v.unknown()),
+})
+
+/** A complaint; without an e-mail address nobody knows who wrote it. */
+const complaintForm = v.object({
+  kind: v.literal('complaint'),
+  id,
+  email: v.optional(emailOrNone),
+  message,
+  proof: v.optional(v.unknown()),
+})
+
+/** POST /v2/tickets as multipart/form-data, and both forms; `proof` is a file of at most 5 MB. */
+export const ticketForm = v.variant('kind', [paymentForm, complaintForm], 'Pilih jenis laporan.')
+
+/** A reply on the page of a ticket. */
+export const replyForm = v.object({
+  message: v.pipe(
+    v.string('Tulis balasan Anda.'),
+    v.transform(lines),
+    v.minLength(2, 'Tulis balasan Anda.'),
+    v.check(isShortEnough, TOO_LONG),
+  ),
+})
+
+export const TICKET_TOKEN = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
+const moment = v.pipe(v.string(), v.isoTimestamp())
+
+export const ticketResponse = v.object({
+  data: v.variant('outcome', [
+    v.object({
+      outcome: v.literal('opened'),
+      /** What to name when asking after it. */
+      number: v.string(),
+      /** By when a person answers. */
+      dueAt: moment,
+      /** Leads to the ticket; null when it was sent to the e-mail address instead. */
+      followUrl: v.nullable(v.string()),
+    }),
+    v.object({
+      /** The gift is paid: nothing was opened. */
+      outcome: v.literal('paid'),
+      paymentUrl: v.string(),
+    }),
+  ]),
+})
+
+export type TicketInput = v.InferOutput<typeof ticketForm>

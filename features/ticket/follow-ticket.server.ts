@@ -1,0 +1,76 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
+import { unsealBytes } from '#platform/secret-box.server.ts'
+import { TicketClosed, TicketNotFound } from './errors.ts'
+import { type Proof, readProof } from './proof.server.ts'
+import { lockTicketOf, threadOf } from './queries.server.ts'
+import { ANSWER_DAYS, nextTicketState } from './ticket.ts'
+import { workingDaysAfter } from './working-days.ts'
+import { proofLabel, writeMessage } from './write-message.server.ts'
+
+const replies: WindowLimit = { name: 'ticket replies', windows: [{ most: 20, seconds: 3_600 }] }
+
+export type Reply = { token: string; text: string; proof?: Buffer | undefined }
+
+/** Adds what the person writes to a ticket; it is ours to answer again. The same text twice in a row is one reply. */
+export async function replyToTicket(ctx: Ctx, { token, text, proof }: Reply): Promise<void> {
+  const { ticket } = await threadOf(ctx.db, token)
+  await limit(ctx, replies, ticket.id)
+  const checked = proof && (await readProof(proof))
+  await inTransaction(ctx.db, async (tx) => {
+    const { id, state } = await lockTicketOf(tx, token)
+    const next = nextTicketState(state, 'reply')
+    if (!next) throw new TicketClosed()
+    if (!checked && (await lastWordOf(tx, id)) === text) return
+    await writeMessage(ctx, tx, { ticketId: id, author: 'person', text, proof: checked })
+    const now = ctx.now()
+    await tx
+      .updateTable('ticket')
+      .set({ state: next, due_at: workingDaysAfter(now, ANSWER_DAYS), updated_at: now })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** What stands last in a thread, if the person wrote it. */
+async function lastWordOf(tx: Tx, ticketId: string): Promise<string | undefined> {
+  const last = await tx
+    .selectFrom('ticket_message')
+    .select(['author', 'text'])
+    .where('ticket_id', '=', ticketId)
+    .orderBy('written_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.author === 'person' ? last.text : undefined
+}
+
+/** Closes a ticket by the wish of who wrote it; one that is closed stays so. */
+export async function closeTicket(ctx: Ctx, token: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { id, state } = await lockTicketOf(tx, token)
+    const next = nextTicketState(state, 'close')
+    if (!next) return
+    const now = ctx.now()
+    await tx
+      .updateTable('ticket')
+      .set({ state: next, due_at: null, closed_at: now, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+  })
+}
+
+/** A proof of a ticket, opened. Refuses one of another ticket as if it were not there. */
+export async function openProof(ctx: Ctx, of: { token: string; fileId: string }): Promise<Proof> {
+  const { ticket, messages } = await threadOf(ctx.db, of.token)
+  const isItsOwn = messages.some(({ files }) => files.some(({ id }) => id === of.fileId))
+  if (!isItsOwn) throw new TicketNotFound()
+  const { type, sealed } = await ctx.db
+    .selectFrom('ticket_file')
+    .select(['type', 'sealed'])
+    .where('ticket_id', '=', ticket.id)
+    .where('id', '=', of.fileId)
+    .executeTakeFirstOrThrow()
+  return { type, bytes: unsealBytes(ctx.config, proofLabel(ticket.id), sealed) }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import { answerLetter, receivedLetter } from './letters.ts'
+import { ticketPath, ticketToken } from './link.server.ts'
+
+const order = v.object({
+  ticketId: v.pipe(v.string(), v.uuid()),
+  news: v.picklist(['received', 'answered']),
+  /** The answer, when there is one. */
+  messageId: v.optional(v.pipe(v.string(), v.uuid())),
+})
+
+/** Enqueued in the transaction that opens or answers a ticket. Of a ticket that was forgotten meanwhile nothing is sent. */
+export const sendTicketLetterJob = defineJob('ticket.letter', order, sendTicketLetter)
+
+async function sendTicketLetter(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
+  const { ticketId, news, messageId } = given
+  const ticket = await ctx.db
+    .selectFrom('ticket')
+    .select(['id', 'number', 'kind', 'contact', 'due_at'])
+    .where('id', '=', ticketId)
+    .executeTakeFirst()
+  if (!ticket?.contact) return
+  const { origin, institution } = ctx.config
+  const follow = origin + ticketPath(ticketToken(ctx.config, ticket.id))
+  const facts = { number: ticket.number, kind: ticket.kind, follow, house: institution.name }
+  if (news === 'received') {
+    const due = ticket.due_at ? inJakarta(ticket.due_at) : 'satu hari kerja'
+    await ctx.mail.send({ to: ticket.contact, ...receivedLetter(facts, due) })
+    return
+  }
+  const answer = await answerOf(ctx, ticketId, messageId)
+  if (answer) await ctx.mail.send({ to: ticket.contact, ...answerLetter(facts, answer) })
+}
+
+async function answerOf({ db }: Ctx, ticketId: string, messageId: string | undefined) {
+  if (!messageId) return undefined
+  const row = await db
+    .selectFrom('ticket_message')
+    .innerJoin('ticket', 'ticket.id', 'ticket_message.ticket_id')
+    .select(['ticket_message.text', 'ticket.state'])
+    .where('ticket_message.ticket_id', '=', ticketId)
+    .where('ticket_message.id', '=', messageId)
+    .executeTakeFirst()
+  return row && { text: row.text, asks: row.state === 'awaiting' }
+}
+
+const day = new Intl.DateTimeFormat('id-ID', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Jakarta',
+})
+const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+
+/** 'Kamis, 12 Maret 2026 pukul 16.00 WIB'. */
+function inJakarta(moment: Date): string {
+  return `${day.format(moment)} pukul ${time.format(moment)} WIB`
+}

@@ -1,0 +1,49 @@
+import type { TicketKind } from '#platform/db/schema-help.ts'
+
+/** Who writes, about what, and where it can be followed. */
+export type Facts = { number: string; kind: TicketKind; follow: string; house: string }
+
+const about: Record<TicketKind, string> = {
+  payment: 'laporan pembayaran Anda',
+  complaint: 'pengaduan Anda',
+}
+
+type Letter = { subject: string; text: string }
+
+/** Says that a ticket is there and where it can be followed. What the person wrote is not repeated: the address may be another's. */
+export function receivedLetter(facts: Facts, due: string): Letter {
+  const { number, kind, follow, house } = facts
+  const paragraphs = [
+    'Assalamu’alaikum,',
+    `Terima kasih, ${about[kind]} sudah kami terima dengan nomor ${number}. Petugas kami menjawab paling lambat ${due}.`,
+    `Ikuti jawabannya atau tambahkan keterangan di:\n${follow}`,
+    'Siapa pun yang memegang tautan ini dapat membaca dan membalasnya. Simpanlah baik-baik.',
+    'Tidak merasa menulis kepada kami? Abaikan surat ini; tidak ada yang berubah.',
+    `Wassalamu’alaikum,\n${house}`,
+  ]
+  return {
+    subject: `${capital(about[kind])} kami terima (${number})`,
+    text: paragraphs.join('\n\n'),
+  }
+}
+
+/** An answer of the staff, whole, with the way to reply. */
+export function answerLetter(facts: Facts, answer: { text: string; asks: boolean }): Letter {
+  const { number, follow, house } = facts
+  const paragraphs = [
+    'Assalamu’alaikum,',
+    `Berikut jawaban kami untuk tiket ${number}.`,
+    answer.text,
+    answer.asks
+      ? `Kami memerlukan keterangan Anda untuk melanjutkan. Balas di:\n${follow}`
+      : `Masih ada pertanyaan? Balas di:\n${follow}`,
+    'Mohon tidak membalas e-mail ini langsung: balasan di halaman tiket sampai lebih cepat dan tercatat.',
+    `Wassalamu’alaikum,\n${house}`,
+  ]
+  const subject = answer.asks ? 'Kami memerlukan keterangan Anda' : 'Jawaban kami untuk Anda'
+  return { subject: `${subject} (${number})`, text: paragraphs.join('\n\n') }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,154 @@
+import { findDonation } from '#features/donation/queries.server.ts'
+import { lookAgainAt } from '#features/payment/look-again.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
+import type { TicketInput } from './contract.ts'
+import { FormReused, PaidInFuture } from './errors.ts'
+import { sendTicketLetterJob } from './jobs.server.ts'
+import { ticketPath, ticketToken, ticketTokenHash } from './link.server.ts'
+import { type Proof, readProof } from './proof.server.ts'
+import { earlierTicket, type TicketRow } from './queries.server.ts'
+import { ANSWER_DAYS, ticketNumber } from './ticket.ts'
+import { workingDaysAfter } from './working-days.ts'
+import { writeMessage } from './write-message.server.ts'
+
+const HOUR = 3_600
+/** A village behind one address has some more than the one person of the charity papers (6.2). */
+const perAddress: WindowLimit = { name: 'tickets address', windows: [{ most: 20, seconds: HOUR }] }
+/** Each brings its address a letter: nobody may be flooded with them. */
+const perContact: WindowLimit = {
+  name: 'tickets contact',
+  windows: [
+    { most: 5, seconds: HOUR },
+    { most: 10, seconds: 24 * HOUR },
+  ],
+}
+
+export type Opening = {
+  input: TicketInput
+  /** The bytes of the file that came along, whatever it says to be. */
+  proof?: Buffer | undefined
+  address: string
+}
+
+export type Opened =
+  /** `followPath` only where there is no e-mail address the link could be sent to. */
+  | { outcome: 'opened'; number: string; dueAt: Date; followPath: string | null }
+  | { outcome: 'paid'; donationId: string }
+
+/**
+ * Opens a ticket, once for each form. Of a gift that is paid already it says so instead, unless the person insists; a
+ * number that is unknown, foreign or unpaid gets one and the same answer, and of ours the provider is asked again.
+ */
+export async function openTicket(ctx: Ctx, opening: Opening): Promise<Opened> {
+  const { input, proof, address } = opening
+  await limit(ctx, perAddress, address)
+  const inputHash = hashOf(ctx, input, proof)
+  const earlier = await earlierTicket(ctx.db, input.id)
+  if (earlier) return repeated(ctx, earlier, inputHash)
+  const donation = await donationOf(ctx, input)
+  if (donation?.status === 'paid' && !isInsisting(input)) {
+    return { outcome: 'paid', donationId: donation.publicId }
+  }
+  const checked = proof && (await readProof(proof))
+  const ticket = newTicket(ctx, input, inputHash)
+  if (input.email) await limit(ctx, perContact, input.email)
+  const writing = { ticket, text: input.message, proof: checked, donationId: donation?.id }
+  const isNew = await writeTicket(ctx, writing)
+  ctx.wake()
+  // Pressed twice, and the other was faster.
+  if (!isNew) return repeated(ctx, await earlierTicket(ctx.db, input.id), inputHash)
+  ctx.log.info('ticket.opened', { ticket: ticket.number, kind: ticket.kind })
+  return told(ctx, ticket)
+}
+
+async function donationOf(ctx: Ctx, input: TicketInput) {
+  return input.kind === 'payment' ? findDonation(ctx.db, input.donationNumber) : undefined
+}
+
+function isInsisting(input: TicketInput): boolean {
+  return input.kind === 'payment' && input.isInsisting !== undefined
+}
+
+type Writing = {
+  ticket: ReturnType<typeof newTicket>
+  text: string
+  proof: Proof | undefined
+  donationId: string | undefined
+}
+
+/** False when this form has opened one already. */
+async function writeTicket(ctx: Ctx, given: Writing): Promise<boolean> {
+  const { ticket, text, proof, donationId } = given
+  const now = ctx.now()
+  return inTransaction(ctx.db, async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('ticket')
+      .values(ticket)
+      .onConflict((conflict) => conflict.column('form_key').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) return false
+    await writeMessage(ctx, tx, { ticketId: ticket.id, author: 'person', text, proof })
+    if (donationId) await lookAgainAt(tx, { donationId, now })
+    if (ticket.contact) {
+      const payload = { ticketId: ticket.id, news: 'received' as const }
+      await enqueue(tx, sendTicketLetterJob, { payload, now })
+    }
+    return true
+  })
+}
+
+function newTicket(ctx: Ctx, input: TicketInput, inputHash: string) {
+  const now = ctx.now()
+  const id = ctx.newId()
+  return {
+    id,
+    number: ticketNumber(ctx.newPublicId()),
+    kind: input.kind,
+    state: 'new' as const,
+    token_hash: ticketTokenHash(ticketToken(ctx.config, id)),
+    form_key: input.id,
+    input_hash: inputHash,
+    contact: input.email ?? null,
+    ...paymentOf(input, now),
+    due_at: workingDaysAfter(now, ANSWER_DAYS),
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+const A_DAY_MS = 86_400_000
+
+function paymentOf(input: TicketInput, now: Date) {
+  if (input.kind !== 'payment') {
+    return { donation_number: null, paid_at: null, paid_via: null, amount: null }
+  }
+  const { donationNumber, paidOn, paidTime, paidVia, amount } = input
+  const paidAt = new Date(`${paidOn}T${paidTime}:00+07:00`)
+  // A clock may be wrong by hours, and in the east of the country it is later.
+  if (paidAt.getTime() > now.getTime() + A_DAY_MS) throw new PaidInFuture()
+  return { donation_number: donationNumber, paid_at: paidAt, paid_via: paidVia, amount }
+}
+
+function repeated(ctx: Ctx, earlier: TicketRow | undefined, inputHash: string): Opened {
+  if (earlier?.input_hash !== inputHash) throw new FormReused()
+  return told(ctx, { ...earlier, due_at: earlier.due_at ?? earlier.updated_at })
+}
+
+type Told = { id: string; number: string; contact: string | null; due_at: Date }
+
+function told({ config }: Ctx, { id, number, contact, due_at: dueAt }: Told): Opened {
+  const followPath = contact === null ? ticketPath(ticketToken(config, id)) : null
+  return { outcome: 'opened', number, dueAt, followPath }
+}
+
+/** Keyed: what somebody complains about must not be guessed from its hash. */
+function hashOf({ config }: Ctx, input: TicketInput, proof: Buffer | undefined): string {
+  const { proof: _, ...written } = input
+  const picture = proof ? keyedHash(config, 'ticket proof', proof.toString('base64')) : undefined
+  const all = JSON.stringify([written, picture?.toString('hex')])
+  return keyedHash(config, 'ticket input', all).toString('hex')
+}

@@ -1,0 +1,90 @@
+import sharp from 'sharp'
+import type { ProofType } from '#platform/db/schema-help.ts'
+import {
+  ProofActive,
+  ProofBroken,
+  ProofNotTaken,
+  ProofTooLarge,
+  ProofTooManyPixels,
+} from './errors.ts'
+import { PROOF_BYTES } from './ticket.ts'
+
+/** A proof as it may be kept: a picture drawn anew, or a PDF that does nothing by itself. */
+export type Proof = { type: ProofType; bytes: Buffer }
+
+type Kind = 'jpeg' | 'png' | 'webp' | 'pdf'
+
+/** What a file is by its first bytes; its name and the type it came with are not asked. */
+export function kindOf(bytes: Buffer): Kind | undefined {
+  const starts = (sign: string, at = 0) =>
+    bytes.subarray(at, at + sign.length).equals(Buffer.from(sign, 'latin1'))
+  if (starts('\xff\xd8\xff')) return 'jpeg'
+  if (starts('\x89PNG\r\n\x1a\n')) return 'png'
+  if (starts('RIFF') && starts('WEBP', 8)) return 'webp'
+  if (starts('%PDF-')) return 'pdf'
+  return undefined
+}
+
+/**
+ * Checks what somebody sent as a proof and makes it fit to be kept. Refuses what is larger than 5 MB, of another type,
+ * broken, or more than it seems.
+ */
+export async function readProof(bytes: Buffer): Promise<Proof> {
+  if (bytes.length > PROOF_BYTES) throw new ProofTooLarge()
+  const kind = kindOf(bytes)
+  if (!kind) throw new ProofNotTaken()
+  if (kind === 'pdf') {
+    assertPlainPdf(bytes)
+    return { type: 'application/pdf', bytes }
+  }
+  return { type: 'image/jpeg', bytes: await oneAtATime(() => drawAnew(bytes, kind)) }
+}
+
+/** 12 megapixels is a phone, 50 are enough for any screen or scan. */
+const MOST_PIXELS = 50_000_000
+const LONGEST_SIDE = 2_400
+const SECONDS = 10
+
+/** Only the picture is taken over: what a camera wrote beside it (place, device) and what was hidden behind it stay behind. */
+async function drawAnew(bytes: Buffer, kind: Kind): Promise<Buffer> {
+  const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const
+  const { format, width, height } = await sharp(bytes, options).metadata().catch(broken)
+  if (format !== kind) throw new ProofBroken()
+  if (width * height > MOST_PIXELS) throw new ProofTooManyPixels()
+  const drawn = await sharp(bytes, { ...options, limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .timeout({ seconds: SECONDS })
+    .toBuffer()
+    .catch(broken)
+  if (drawn.length > PROOF_BYTES) throw new ProofTooLarge()
+  return drawn
+}
+
+function broken(): never {
+  throw new ProofBroken()
+}
+
+const PDF_HEAD = /^%PDF-[12]\.\d[\r\n]/
+const PDF_END = /%%EOF[\s\0]{0,64}$/
+const TAIL_BYTES = 128
+/** Names a bank's receipt has no use for, each too long to stand in a picture by chance. What is compressed is not seen (decision 0038). */
+const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/
+
+function assertPlainPdf(bytes: Buffer): void {
+  const head = bytes.subarray(0, 16).toString('latin1')
+  const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
+  if (!PDF_HEAD.test(head) || !PDF_END.test(tail)) throw new ProofBroken()
+  if (ACTIVE.test(bytes.toString('latin1'))) throw new ProofActive()
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** A large picture takes a good part of the memory while it is drawn: never two of them. */
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const turn = last.then(work, work)
+  last = turn.catch(() => {})
+  return turn
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Database } from '#platform/db/schema.ts'
+import { TICKET_TOKEN } from './contract.ts'
+import { TicketNotFound } from './errors.ts'
+import { ticketTokenHash } from './link.server.ts'
+
+export type TicketRow = Selectable<Database['ticket']>
+
+/** A ticket with all that was written in it, oldest first. */
+export type Thread = {
+  ticket: TicketRow
+  messages: {
+    id: string
+    author: 'person' | 'staff'
+    text: string
+    writtenAt: Date
+    files: { id: string; type: string; size: number }[]
+  }[]
+}
+
+/** The ticket a link leads to, kept from changing until the transaction ends. Refuses a link that leads nowhere. */
+export async function lockTicketOf(tx: Tx, token: string): Promise<TicketRow> {
+  if (!TICKET_TOKEN.test(token)) throw new TicketNotFound()
+  const ticket = await tx
+    .selectFrom('ticket')
+    .selectAll()
+    .where('token_hash', '=', ticketTokenHash(token))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!ticket) throw new TicketNotFound()
+  return ticket
+}
+
+/** What stands behind a link. Refuses one that leads nowhere. */
+export async function threadOf(db: Db, token: string): Promise<Thread> {
+  if (!TICKET_TOKEN.test(token)) throw new TicketNotFound()
+  const ticket = await db
+    .selectFrom('ticket')
+    .selectAll()
+    .where('token_hash', '=', ticketTokenHash(token))
+    .executeTakeFirst()
+  if (!ticket) throw new TicketNotFound()
+  const messages = await db
+    .selectFrom('ticket_message')
+    .select(['id', 'author', 'text', 'written_at'])
+    .where('ticket_id', '=', ticket.id)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute()
+  const files = await db
+    .selectFrom('ticket_file')
+    .select(['id', 'message_id', 'type', 'size'])
+    .where('ticket_id', '=', ticket.id)
+    .orderBy('id')
+    .execute()
+  return {
+    ticket,
+    messages: messages.map(({ written_at: writtenAt, ...message }) => ({
+      ...message,
+      writtenAt,
+      files: files
+        .filter(({ message_id }) => message_id === message.id)
+        .map(({ id, type, size }) => ({ id, type, size })),
+    })),
+  }
+}
+
+/** The ticket a form has opened already, or undefined. */
+export async function earlierTicket(db: Db | Tx, formKey: string): Promise<TicketRow | undefined> {
+  return db.selectFrom('ticket').selectAll().where('form_key', '=', formKey).executeTakeFirst()
+}

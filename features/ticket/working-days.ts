@@ -1,0 +1,36 @@
+const DAY_MS = 86_400_000
+const WIB_MS = 7 * 3_600_000
+/** When a working day ends in Jakarta: what comes later counts as the next day's. */
+const CLOSES_MS = 16 * 3_600_000
+
+/**
+ * The end (16.00 WIB) of the nth working day after a moment. Saturdays, Sundays and the given days ('yyyy-mm-dd' in
+ * Jakarta) are none; what comes on such a day, or after the end of a working day, counts as of the next one.
+ */
+export function workingDaysAfter(
+  moment: Date,
+  days: number,
+  holidays: ReadonlySet<string> = new Set(),
+): Date {
+  let day = Math.floor((moment.getTime() + WIB_MS) / DAY_MS)
+  const isLate = moment.getTime() > closingOf(day)
+  if (isLate || !isWorkingDay(day, holidays)) day = nextWorkingDay(day, holidays)
+  for (let counted = 0; counted < days; counted++) day = nextWorkingDay(day, holidays)
+  return new Date(closingOf(day))
+}
+
+function closingOf(day: number): number {
+  return day * DAY_MS - WIB_MS + CLOSES_MS
+}
+
+function nextWorkingDay(day: number, holidays: ReadonlySet<string>): number {
+  let next = day + 1
+  while (!isWorkingDay(next, holidays)) next += 1
+  return next
+}
+
+function isWorkingDay(day: number, holidays: ReadonlySet<string>): boolean {
+  const date = new Date(day * DAY_MS)
+  const weekday = date.getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidays.has(date.toISOString().slice(0, 10))
+}

@@ -1,0 +1,37 @@
+import { ledgerCheckSchedule } from '#checks/ledger.server.ts'
+import { receiptCheckSchedule } from '#checks/receipts.server.ts'
+import { forgetTracesSchedule } from '#features/account/jobs.server.ts'
+import { forgetVisitsSchedule } from '#features/asrama/jobs.server.ts'
+import { amilShareSchedule } from '#features/books/amil-share.server.ts'
+import { turnDaySchedule } from '#features/calendar/turn-day.server.ts'
+import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
+import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
+import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
+import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
+import { remindSchedule } from '#features/reminder/jobs.server.ts'
+import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
+import type { Schedule } from '#platform/jobs.server.ts'
+import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
+import { jobs } from './jobs.ts'
+
+/** What happens again and again. */
+const schedules: Schedule[] = [
+  rollUpSchedule,
+  publishPrayersSchedule,
+  pollOpenSchedule,
+  pollClosedSchedule,
+  // Before the questions, one of which asks for them.
+  issueMissingSchedule,
+  remindSchedule,
+  amilShareSchedule,
+  ledgerCheckSchedule,
+  receiptCheckSchedule,
+  forgetTracesSchedule,
+  forgetLimitsSchedule,
+  forgetVisitsSchedule,
+  forgetTicketsSchedule,
+  turnDaySchedule,
+]
+
+/** All that is done without being asked for. */
+export const work = { jobs, schedules }
