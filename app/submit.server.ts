@@ -6,11 +6,11 @@ import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
 /** What a form gets back when it is refused: what was typed, and a sentence per field ('_' for the whole). */
 export type Refused = { values: Record<string, string>; errors: FieldErrors; code: string }
 
-/** The web's door: form data in, the use case's answer or a refusal in words out. Of a repeated field the last value counts. */
+/** The web's door: form data in, the use case's answer or a refusal in words out. Of a repeated field the last value counts; files stand in `form` only. */
 export async function submit<S extends v.GenericSchema, R>(
   schema: S,
   request: Request,
-  run: (input: v.InferOutput<S>) => Promise<R>,
+  run: (input: v.InferOutput<S>, form: FormData) => Promise<R>,
 ): Promise<R | DataWithInit<Refused>> {
   const form = await request.formData()
   const values = textValues(form)
@@ -19,7 +19,7 @@ export async function submit<S extends v.GenericSchema, R>(
     return refuse(422, { values, errors: fieldErrors(parsed.issues), code: 'invalid-input' })
   }
   try {
-    return await run(parsed.output)
+    return await run(parsed.output, form)
   } catch (error) {
     if (!isRefusal(error)) throw error
     const errors = error.fields ?? { _: error.message }

@@ -26,6 +26,12 @@ test('the demo is the sample; a file makes the installation its institution, and
   expect(mailFrom).toBe('"Titian" <halo@titian.example>')
 })
 
+test('what the help centre shows besides may be given', () => {
+  const more = { whatsapp: '+6281234567890', serviceHours: 'Senin–Jumat 08.00–15.00 WIB' }
+  expect(configOf(more).institution).toMatchObject(more)
+  expect(configOf({}).institution).not.toHaveProperty('whatsapp')
+})
+
 test('who has a licence may collect zakat in earnest, who names none may not', () => {
   const licensed = configOf({}).institution
   const { zakatBasis: _, ...unlicensed } = licensed
@@ -39,6 +45,7 @@ test.each([
   ['"decree" must be text', { decree: 7 }],
   ['"email" must be an e-mail address', { email: 'halo' }],
   ['"phone" must be a telephone number', { phone: 'ada' }],
+  ['"whatsapp" must be a number as +62…', { whatsapp: '0812 3456 789' }],
   ['"zakatBasis" is still the sample', { zakatBasis: 'Izin LAZ No. 000/2026 (contoh)' }],
   ['"zakatBasis" must be at least 3 characters', { zakatBasis: '' }],
   ['"isSample" is not known here', { isSample: false }],

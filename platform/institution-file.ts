@@ -23,6 +23,8 @@ const institutionFile = v.strictObject(
     phone: v.pipe(line(30), v.regex(/^\+?[\d ()-]{6,}$/, 'must be a telephone number')),
     email,
     complaints: email,
+    whatsapp: v.optional(v.pipe(line(30), v.regex(/^\+\d{8,15}$/, 'must be a number as +62…'))),
+    serviceHours: v.optional(line(80)),
     zakatBasis: v.optional(line(160)),
     taxListing: v.optional(line(160)),
     nazhir: v.optional(
@@ -58,8 +60,10 @@ export function readInstitution(
     })
     return { problems: sentences }
   }
-  const { zakatBasis, taxListing, nazhir, ...told } = read.output
+  const { whatsapp, serviceHours, zakatBasis, taxListing, nazhir, ...told } = read.output
   const extras = {
+    ...(whatsapp && { whatsapp }),
+    ...(serviceHours && { serviceHours }),
     ...(zakatBasis && { zakatBasis }),
     ...(taxListing && { taxListing }),
     ...(nazhir && { nazhir }),

@@ -11,6 +11,10 @@ export type Institution = {
   email: string
   complaints: string
   isSample: boolean
+  /** Number on which people are answered by WhatsApp, as '+62…'. */
+  whatsapp?: string
+  /** When somebody answers, as people read it, e.g. 'Senin–Jumat 08.00–16.00 WIB'. */
+  serviceHours?: string
   /** What entitles it to collect zakat (UU 23/2011): its licence, or whose unit it is. Without one no zakat is taken. */
   zakatBasis?: string
   /** The decree that lists it at the tax office; without one no receipt promises that zakat is deductible. */
@@ -37,6 +41,7 @@ export const sampleInstitution: Institution = {
   email: 'halo@amanah.contoh',
   complaints: 'pengaduan@amanah.contoh',
   isSample: true,
+  serviceHours: 'Senin–Jumat, 08.00–16.00 WIB',
   zakatBasis: 'Izin LAZ No. 000/2026 (contoh)',
   nazhir: {
     name: 'Nazhir Yayasan Amanah Umat',

@@ -6,7 +6,7 @@ import type { ApiEnv } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from './api.ts'
 import type { Pages } from './pages.ts'
-import { jsonBody, smallBody } from './body-guards.ts'
+import { jsonBody, limitedBody } from './body-guards.ts'
 import { createSandbox } from './sandbox.server.ts'
 import { createWebhooks } from './webhooks.server.ts'
 
@@ -18,7 +18,7 @@ export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   const api = createApi(ctx, sessions)
   const webhooks = createWebhooks(ctx)
   const sandbox = createSandbox(ctx)
-  app.use('/v2/*', smallBody, jsonBody)
+  app.use('/v2/*', limitedBody, jsonBody)
   // With the socket, which says who calls.
   app.all('/v2/*', (c) => api.fetch(c.req.raw, c.env))
   app.all('/webhooks/*', (c) => webhooks.fetch(c.req.raw))
@@ -26,7 +26,7 @@ export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   app.route('/', localAudio)
   // A missing chunk must be a 404 and never a page: the browser would run HTML as a script.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
-  app.use('*', smallBody)
+  app.use('*', limitedBody)
   app.all('*', (c) => {
     c.set('ctx', ctx)
     return pages.respond(c.req.raw, () => clientAddress(c))

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { jsonBody, smallBody } from './body-guards.ts'
+import { jsonBody, limitedBody } from './body-guards.ts'
 
 const app = new Hono()
-app.use('*', smallBody, jsonBody)
+app.use('*', limitedBody, jsonBody)
 app.all('*', async (c) => c.text(`read ${(await c.req.text()).length}`))
 
-function send(body: BodyInit | null, type?: string): Promise<Response> {
+function send(body: BodyInit | null, type?: string, path = '/'): Promise<Response> {
   const headers: Record<string, string> = type ? { 'content-type': type } : {}
   return Promise.resolve(
-    app.request('/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
+    app.request(path, { method: 'POST', body, headers, duplex: 'half' } as RequestInit),
   )
 }
 
@@ -48,4 +48,26 @@ test('a DELETE that says nothing of a body has none, though the server hands on 
   expect((await app.request('/', init as RequestInit)).status).toBe(200)
   const lied = { ...init, body: '{}', headers: { 'content-length': '2' } }
   expect((await app.request('/', lied as RequestInit)).status).toBe(415)
+})
+
+const files = 'multipart/form-data; boundary=x'
+const MB = 1024 * 1024
+
+test.each([
+  ['/v2/tickets', 200],
+  ['/pusat-bantuan/pengaduan', 200],
+  ['/pusat-bantuan/belum-terkonfirmasi.data', 200],
+  ['/pusat-bantuan/tiket/0123456789ABCDEFGHJKMNPQRS', 200],
+  ['/v2/ticketsx', 413],
+  ['/pusat-bantuan/belum-terkonfirmasi/x', 413],
+  ['/pusat-bantuan/tiket/x', 413],
+])('%s answers a file of 5 MB with %i', async (path, status) => {
+  expect((await send(streamOf(5 * MB), files, path)).status).toBe(status)
+})
+
+test('a file beyond 6 MB is refused: a program is told so, a person is led back to the form', async () => {
+  expect((await send(streamOf(7 * MB), files, '/v2/tickets')).status).toBe(413)
+  const back = await send(streamOf(7 * MB), files, '/pusat-bantuan/pengaduan')
+  expect(back.status).toBe(303)
+  expect(back.headers.get('location')).toBe('/pusat-bantuan/pengaduan?berkas=besar')
 })

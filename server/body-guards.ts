@@ -5,16 +5,35 @@ import { problem } from '#platform/http.server.ts'
 /** More than any form or JSON body of ours needs; what people upload has a door of its own. */
 const LARGEST_BYTES = 64 * 1024
 
-/** Refuses a body that is too large before it is read whole, also one that does not say its length. */
-export const smallBody: MiddlewareHandler = bodyLimit({
-  maxSize: LARGEST_BYTES,
-  onError: (c: Context) =>
-    problem(c, { status: 413, code: 'too-large', detail: 'Isi permintaan terlalu besar.' }),
+/** A proof of 5 MB and what is written beside it. */
+const LARGEST_UPLOAD_BYTES = 6 * 1024 * 1024
+/** The only places where people send a file. */
+const uploads =
+  /^\/(v2\/tickets|pusat-bantuan\/(belum-terkonfirmasi|pengaduan|tiket\/[0-9A-HJKMNP-TV-Z]{26})(\.data)?)$/
+
+const small = bodyLimit({ maxSize: LARGEST_BYTES, onError: tooLarge })
+const upload = bodyLimit({
+  maxSize: LARGEST_UPLOAD_BYTES,
+  // Without script the browser sends any file: back to the form, which says what it takes.
+  onError: (c) => (isForm(c) ? c.redirect(`${c.req.path}?berkas=besar`, 303) : tooLarge(c)),
 })
 
-/** Refuses a body that is not JSON, so that no other site's form can send one. */
+/** Refuses a body that is too large before it is read whole, also one that does not say its length. */
+export const limitedBody: MiddlewareHandler = (c, next) =>
+  uploads.test(c.req.path) ? upload(c, next) : small(c, next)
+
+function tooLarge(c: Context): Response {
+  return problem(c, { status: 413, code: 'too-large', detail: 'Isi permintaan terlalu besar.' })
+}
+
+function isForm({ req }: Context): boolean {
+  return !req.path.startsWith('/v2/') && !req.path.endsWith('.data')
+}
+
+/** Refuses a body that is not JSON, so that no other site's form can send one; a file comes with a token a form cannot send. */
 export const jsonBody: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type') ?? ''
+  if (uploads.test(c.req.path) && /^multipart\/form-data\b/i.test(type)) return next()
   if (hasBody(c) && !/^application\/([\w.+-]+\+)?json\b/i.test(type)) {
     return problem(c, {
       status: 415,
