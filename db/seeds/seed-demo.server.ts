@@ -3,6 +3,7 @@ import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
+import { asramaCampaigns } from './asrama-campaigns.ts'
 import { boundCampaigns } from './campaigns-bound.ts'
 import { openCampaigns } from './campaigns-open.ts'
 import { wakafCampaigns } from './campaigns-wakaf.ts'
@@ -10,6 +11,7 @@ import { zakatCampaigns } from './campaigns-zakat.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { startOf } from './gifts.ts'
+import { seedAsrama } from './seed-asrama.server.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedDisbursements, seedGifts } from './seed-money.server.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
@@ -23,6 +25,7 @@ export const demoCampaigns: DemoCampaign[] = [
   ...openCampaigns,
   ...wakafCampaigns,
   ...zakatCampaigns,
+  ...asramaCampaigns,
 ]
 
 /** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. */
@@ -34,6 +37,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await seedCategories(tx)
     for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
     await seedUpdates(tx, ctx.now())
+    await seedAsrama(tx, ctx.now())
     return true
   })
   if (!isSeeded) return false

@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
+import outline from './indonesia.svg'
+import type { Frame, Spot } from './map.ts'
+
+export type MarkView = {
+  to: string
+  /** What a screen reader says, and what is shown while it is pointed at. */
+  name: string
+  /** How many dormitories stand behind it. */
+  count: number
+  /** Where it really is, and where its mark is drawn. */
+  spot: Spot
+  mark: Spot
+}
+
+export type MapView = {
+  /** Width divided by height. */
+  shape: number
+  frame: Frame
+  marks: MarkView[]
+}
+
+type Props = {
+  map: MapView
+  label: string /** At least as wide as this, and moved sideways. */
+  isWide?: boolean
+}
+
+/** A drawn map with a mark per place. Nothing is loaded but one outline of our own; without script every mark is a link. */
+export function AsramaMap({ map: { shape, frame, marks }, label, isWide = false }: Props) {
+  return (
+    <section
+      aria-label={label}
+      // Whoever has no finger to push it with moves it by the arrow keys.
+      tabIndex={isWide ? 0 : undefined}
+      className="overflow-x-auto rounded-card border border-line bg-tint no-scrollbar"
+    >
+      <div
+        className={`relative overflow-hidden ${isWide ? 'min-w-[40rem]' : ''}`}
+        style={{ aspectRatio: shape }}
+      >
+        <Land frame={frame} />
+        <Leaders marks={marks} />
+        <ul>
+          {marks.map((mark) => (
+            <li key={mark.to}>
+              <Mark mark={mark} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The outline is a mask, so that the land has the colour of the theme. */
+function Land({ frame }: { frame: Frame }) {
+  const mask = `url(${outline})`
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute bg-primary/30"
+      style={{
+        width: `${frame.width}%`,
+        height: `${frame.height}%`,
+        left: `${frame.left}%`,
+        top: `${frame.top}%`,
+        maskImage: mask,
+        maskSize: '100% 100%',
+      }}
+    />
+  )
+}
+
+/** From a mark that had to make room to where it belongs. */
+function Leaders({ marks }: { marks: MarkView[] }) {
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full text-primary">
+      {marks.map(({ to, spot, mark }) => (
+        <g key={to}>
+          <line
+            {...{ x1: percent(spot.x), y1: percent(spot.y) }}
+            {...{ x2: percent(mark.x), y2: percent(mark.y) }}
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+          <circle cx={percent(spot.x)} cy={percent(spot.y)} r="3" fill="currentColor" />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+function Mark({ mark: { to, name, count, mark } }: { mark: MarkView }) {
+  // The name opens to the side on which there is room.
+  const side = mark.x > 0.6 ? 'right-9' : 'left-9'
+  return (
+    <Link
+      to={to}
+      className="group absolute grid size-11 -translate-1/2 place-items-center rounded-full hover:z-10 focus-visible:z-10"
+      style={{ left: percent(mark.x), top: percent(mark.y) }}
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full border-2 border-surface bg-primary text-sm font-bold text-on-primary shadow-card transition-transform tabular group-hover:scale-112 group-focus-visible:scale-112"
+      >
+        {count > 1 ? count : <Icon name="house" className="size-4.5" />}
+      </span>
+      <span
+        className={`pointer-events-none absolute ${side} rounded-field bg-surface px-2.5 py-1 text-xs font-semibold whitespace-nowrap text-ink opacity-0 shadow-float transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100`}
+      >
+        {name}
+      </span>
+    </Link>
+  )
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
+}

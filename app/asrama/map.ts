@@ -1,0 +1,114 @@
+/** Degrees between which something is drawn. */
+export type Bounds = { west: number; east: number; north: number; south: number }
+
+/** A place in a picture, from 0 (left, top) to 1 (right, bottom). */
+export type Spot = { x: number; y: number }
+
+/** The picture of tools/build-map.ts: all of Indonesia with a little sea around it. */
+export const INDONESIA: Bounds = { west: 94.4, east: 141.6, north: 6.6, south: -11.6 }
+
+/** Width of a picture of these degrees divided by its height. A degree is drawn as long both ways (equirectangular). */
+export function shapeOf({ west, east, north, south }: Bounds): number {
+  return (east - west) / (north - south)
+}
+
+/** Where a place lies in a picture; outside 0…1 when it lies outside of it. */
+export function project(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  { west, east, north, south }: Bounds,
+): Spot {
+  return { x: (longitude - west) / (east - west), y: (north - latitude) / (north - south) }
+}
+
+type Around = {
+  /** Degrees across at least. */
+  closest: number
+  /** Degrees of room beside the outermost. */
+  margin: number
+  /** Width of the picture divided by its height. */
+  shape: number
+}
+
+/** The part of Indonesia around some places, in a shape that is no wider than the whole. */
+export function boundsAround(
+  places: readonly { latitude: number; longitude: number }[],
+  { closest, margin, shape }: Around,
+): Bounds {
+  if (places.length === 0) return INDONESIA
+  const longitudes = places.map(({ longitude }) => longitude)
+  const latitudes = places.map(({ latitude }) => latitude)
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  const wanted = Math.max(closest, east - west + 2 * margin, (north - south + 2 * margin) * shape)
+  const widest = Math.min(
+    INDONESIA.east - INDONESIA.west,
+    (INDONESIA.north - INDONESIA.south) * shape,
+  )
+  const width = Math.min(wanted, widest)
+  const height = width / shape
+  const left = within((west + east) / 2 - width / 2, INDONESIA.west, INDONESIA.east - width)
+  const top = within((south + north) / 2 + height / 2, INDONESIA.south + height, INDONESIA.north)
+  return { west: left, east: left + width, north: top, south: top - height }
+}
+
+export type Frame = { width: number; height: number; left: number; top: number }
+
+/** How a picture of all of Indonesia is scaled and moved so that only `bounds` is seen: percents of the frame. */
+export function frameOf(bounds: Bounds): Frame {
+  const corner = project({ latitude: INDONESIA.north, longitude: INDONESIA.west }, bounds)
+  const width = (INDONESIA.east - INDONESIA.west) / (bounds.east - bounds.west)
+  const height = (INDONESIA.north - INDONESIA.south) / (bounds.north - bounds.south)
+  return { width: width * 100, height: height * 100, left: corner.x * 100, top: corner.y * 100 }
+}
+
+type Apart = {
+  /** Width and height of the picture in px, where it is drawn smallest. */
+  width: number
+  height: number
+  /** How far the middles of two marks must be from each other, and from the edge by half of it. */
+  distance: number
+}
+
+const ROUNDS = 400
+
+/**
+ * The same spots, moved as little as is needed for none to cover another and none to leave the picture, in order.
+ * Equal spots are spread around their place. With more marks than the picture has room for they stay as far apart as they can.
+ */
+export function keepApart(spots: readonly Spot[], { width, height, distance }: Apart): Spot[] {
+  const half = distance / 2
+  const points = spots.map(({ x, y }, index) => ({
+    // A hair of difference gives equal spots a direction to leave in.
+    x: x * width + Math.cos(index * 2.4) * 0.01,
+    y: y * height + Math.sin(index * 2.4) * 0.01,
+  }))
+  for (let round = 0; round < ROUNDS; round++) {
+    let isMoved = false
+    for (const [index, one] of points.entries()) {
+      for (const other of points.slice(index + 1)) isMoved = push(one, other, distance) || isMoved
+    }
+    for (const point of points) {
+      point.x = within(point.x, half, width - half)
+      point.y = within(point.y, half, height - half)
+    }
+    if (!isMoved) break
+  }
+  return points.map(({ x, y }) => ({ x: x / width, y: y / height }))
+}
+
+/** Moves two points away from each other until they are `distance` apart; false when they were. */
+function push(one: Spot, other: Spot, distance: number): boolean {
+  const apart = Math.hypot(other.x - one.x, other.y - one.y)
+  if (apart >= distance - 0.01) return false
+  const share = (distance - apart) / 2
+  const [dx, dy] = [((other.x - one.x) / apart) * share, ((other.y - one.y) / apart) * share]
+  one.x -= dx
+  one.y -= dy
+  other.x += dx
+  other.y += dy
+  return true
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high)
+}

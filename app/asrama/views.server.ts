@@ -1,0 +1,92 @@
+import type { Asrama, AsramaCard } from '#features/asrama/asrama.ts'
+import { freePlaces, needsMet } from '#features/asrama/asrama.ts'
+import { provinceName } from '#features/asrama/provinces.ts'
+import type { AsramaCardView } from './asrama-card.tsx'
+import type { MapView, MarkView } from './asrama-map.tsx'
+import {
+  type Bounds,
+  boundsAround,
+  frameOf,
+  INDONESIA,
+  keepApart,
+  project,
+  shapeOf,
+} from './map.ts'
+
+/** What a card shows, ready to be read. */
+export function toAsramaCardView(asrama: AsramaCard): AsramaCardView {
+  const { slug, name, summary, cover, capacity, residents, nonResidents, needs } = asrama
+  return {
+    ...{ slug, name, summary, cover, capacity, residents, nonResidents },
+    place: placeOf(asrama),
+    free: freePlaces(asrama),
+    needs: { count: needs.length, met: needsMet(needs) },
+  }
+}
+
+/** 'Kota Palembang, Sumatera Selatan'. */
+export function placeOf({ city, province }: Pick<Asrama, 'city' | 'province'>): string {
+  return `${city}, ${provinceName(province)}`
+}
+
+/** Diameter of what can be touched, in px, with a little room. */
+const TOUCH = 46
+/** Where a picture is drawn smallest: the whole is moved sideways on a phone, a part of it fits. */
+const WHOLE = { width: 640, height: 640 / shapeOf(INDONESIA), distance: TOUCH }
+const PART = { width: 312, height: 195, distance: TOUCH }
+const PART_SHAPE = PART.width / PART.height
+const WHOLE_SHAPE = shapeOf(INDONESIA)
+
+/** All of Indonesia: a mark for each dormitory, and one with a number where a province has several. */
+export function wholeMap(asramas: readonly AsramaCard[]): MapView {
+  const provinces = Map.groupBy(asramas, ({ province }) => province)
+  const groups = [...provinces].map(([province, members]) => {
+    const [first] = members as [AsramaCard, ...AsramaCard[]]
+    return members.length === 1
+      ? { ...markOf(first), place: first }
+      : {
+          to: `/asrama?provinsi=${province}`,
+          name: `${members.length} asrama di ${provinceName(province)}`,
+          count: members.length,
+          place: {
+            latitude: mean(members.map(({ latitude }) => latitude)),
+            longitude: mean(members.map(({ longitude }) => longitude)),
+          },
+        }
+  })
+  return drawn(groups, { bounds: INDONESIA, size: WHOLE, shape: WHOLE_SHAPE })
+}
+
+/** The part of Indonesia in which some dormitories are. */
+export function partMap(asramas: readonly AsramaCard[]): MapView {
+  const bounds = boundsAround(asramas, { closest: 7, margin: 1.5, shape: PART_SHAPE })
+  const marks = asramas.map((asrama) => ({ ...markOf(asrama), place: asrama }))
+  return drawn(marks, { bounds, size: PART, shape: PART_SHAPE })
+}
+
+function markOf({ slug, name, city }: AsramaCard) {
+  return { to: `/asrama/${slug}`, name: `${name}, ${city}`, count: 1 }
+}
+
+type Drawn = { bounds: Bounds; size: typeof WHOLE; shape: number }
+type Placed = Omit<MarkView, 'spot' | 'mark'> & {
+  place: { latitude: number; longitude: number }
+}
+
+function drawn(marks: readonly Placed[], { bounds, size, shape }: Drawn): MapView {
+  const spots = marks.map(({ place }) => project(place, bounds))
+  const moved = keepApart(spots, size)
+  return {
+    shape,
+    frame: frameOf(bounds),
+    marks: marks.map(({ place: _, ...mark }, index) => ({
+      ...mark,
+      spot: spots[index] ?? { x: 0, y: 0 },
+      mark: moved[index] ?? { x: 0, y: 0 },
+    })),
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
+}
