@@ -1,41 +1,20 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApi } from '#server/api.ts'
-import { type TestCtx, testContext } from '#tests/context.ts'
-import { startFirebase } from '#tests/fakes/firebase/firebase.ts'
+import { expect, test } from 'vitest'
+import { apiCalls, dataOf } from '#tests/api-calls.ts'
+import { testContext } from '#tests/context.ts'
 import { aMember, aPassword, aRegistered, codeFor, lastLetter, wrong } from '#tests/members.ts'
-import { type Answer, openContract } from '#tests/openapi.ts'
+import type { Answer } from '#tests/openapi.ts'
 
 // Every answer is held against the document; server/api.contract.db.test.ts leaves these calls to this file;
-// what people have beside their account is called in the files of donations, reminders and privacy.
-const OWN = /^\w+ \/v2\/(auth|me)(\/(?!donations|reminders|privacy)|$)/
-const called = new Set<string>()
-let documented: string[] = []
+// what people have beside their account is called in the files of donations, reminders and privacy, contacts
+// and providers in that of ways in.
+const OWN =
+  /^\w+ \/v2\/(auth|me)(\/(?!donations|reminders|privacy|contacts|identities|code|social)|$)/
+const { open, looked } = apiCalls(OWN)
 
-type Given = { json?: unknown; as?: string; from?: string; body?: string }
-type Call = (method: string, path: string, given?: Given) => Promise<Answer>
-
-async function openCalls(env: Record<string, string> = {}): Promise<{ ctx: TestCtx; call: Call }> {
-  const ctx = await testContext({ env: { TRUSTED_PROXIES: '1', ...env } })
-  const contract = await openContract(createApi(ctx, openPublicSessions('a secret of the tests')))
-  documented = contract.documented().filter((name) => OWN.test(name))
-  const call: Call = async (method, path, { json, as, from = '203.0.113.7', body } = {}) => {
-    const sent = json === undefined ? body : JSON.stringify(json)
-    const answer = await contract.call(method, `/v2${path}`, {
-      headers: {
-        'x-forwarded-for': from,
-        ...(as && { authorization: as }),
-        ...(sent !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(sent !== undefined && { body: sent }),
-    })
-    for (const name of contract.called()) called.add(name)
-    return answer
-  }
-  return { ctx, call }
+async function openCalls() {
+  const ctx = await testContext({ env: { TRUSTED_PROXIES: '1' } })
+  return { ctx, call: await open(ctx) }
 }
-
-const dataOf = <T>({ body }: Answer) => (body as { data: T }).data
 
 const form = {
   name: ' Siti   Aminah ',
@@ -43,8 +22,6 @@ const form = {
   password: aPassword,
   consent: true,
 }
-
-beforeAll(() => called.clear())
 
 test('from the form to one’s own account, and out again', async () => {
   const { ctx, call } = await openCalls()
@@ -145,20 +122,6 @@ test('signing in again on the same device ends the session it had', async () => 
   expect((await call('GET', '/me', { as: authorization })).status).toBe(401)
 })
 
-test('a phone is added with its code', async () => {
-  const { ctx, call } = await openCalls()
-  const { authorization: as } = await aRegistered(ctx)
-  const json = { contact: '0812 3456 7890', currentPassword: aPassword }
-  const begun = await call('POST', '/me/contacts', { as, json })
-  expect(begun.status).toBe(201)
-  const { token } = dataOf<{ token: string }>(begun)
-  const code = await codeFor(ctx, '+6281234567890')
-  const added = await call('POST', '/me/contacts/verify', { as, json: { token, code } })
-  expect(added.body).toMatchObject({ data: { contacts: [{ kind: 'email' }, { kind: 'phone' }] } })
-  const again = await call('POST', '/me/contacts/verify', { as, json: { token, code } })
-  expect(again.status).toBe(410)
-})
-
 test('the way back: the same words for everybody, and a link that works once', async () => {
   const { ctx, call } = await openCalls()
   await aRegistered(ctx)
@@ -201,19 +164,6 @@ test('too many tries are told when to come back, per address', async () => {
   expect(elsewhere.status).toBe(422)
 })
 
-test('an address gets twenty codes in an hour, also for contacts that a member would add', async () => {
-  const { ctx, call } = await openCalls()
-  const { authorization: as } = await aMember(ctx)
-  const ask = (at: number) =>
-    call('POST', '/me/contacts', { as, json: { contact: `siti${at}@contoh.id` } })
-  for (let time = 0; time < 20; time++) expect((await ask(time)).status).toBe(201)
-  expect((await ask(20)).status).toBe(429)
-  const json = { ...form, contact: 'budi@contoh.id' }
-  expect((await call('POST', '/auth/register', { json })).status).toBe(429)
-  const resent = { token: ctx.newPublicId() }
-  expect((await call('POST', '/auth/otp/resend', { json: resent })).status).toBe(429)
-})
-
 test.each([
   ['GET', '/me'],
   ['PATCH', '/me'],
@@ -222,8 +172,6 @@ test.each([
   ['DELETE', '/me/sessions'],
   ['DELETE', '/me/sessions/0197f3a0-0000-7000-8000-000000000000'],
   ['POST', '/auth/logout'],
-  ['POST', '/me/contacts'],
-  ['POST', '/me/contacts/verify'],
 ])('%s %s is for members alone', async (method, path) => {
   const { ctx, call } = await openCalls()
   const { authorization } = await aMember(ctx)
@@ -244,49 +192,7 @@ test('nobody reaches another’s account by any id', async () => {
   expect(body).toMatchObject({ data: { name: 'Siti Aminah' } })
 })
 
-test('signing in by a provider: what is offered, a token of it, and a token of nobody', async () => {
-  const { call: callWithout } = await openCalls()
-  expect((await callWithout('GET', '/auth/social')).body).toEqual({ data: null })
-  expect((await callWithout('POST', '/auth/social', { json: { idToken: 'x' } })).status).toBe(404)
-
-  const firebase = await startFirebase()
-  onTestFinished(firebase.stop)
-  const offered = { projectId: firebase.projectId, apiKey: 'a-key-of-the-tests' }
-  const { ctx, call } = await openCalls({
-    FIREBASE_PROVIDERS: 'google,twitter',
-    FIREBASE_PROJECT_ID: offered.projectId,
-    FIREBASE_API_KEY: offered.apiKey,
-    FIREBASE_JWKS_URL: firebase.jwksUrl,
-  })
-  const authDomain = `${firebase.projectId}.firebaseapp.com`
-  expect((await call('GET', '/auth/social')).body).toEqual({
-    data: { ...offered, providers: ['google', 'twitter'], authDomain },
-  })
-  const now = Math.floor(ctx.now().getTime() / 1000)
-  const idToken = await firebase.keys.sign({
-    iss: `https://securetoken.google.com/${firebase.projectId}`,
-    aud: firebase.projectId,
-    sub: 'uid-siti',
-    iat: now,
-    exp: now + 3_600,
-    auth_time: now,
-    name: 'Siti Aminah',
-    firebase: { sign_in_provider: 'twitter.com' },
-  })
-  const entered = await call('POST', '/auth/social', { json: { idToken, consent: true } })
-  expect(entered.status).toBe(201)
-  expect(entered.headers.get('cache-control')).toBe('no-store')
-  const as = dataOf<{ token: string }>(entered).token
-  expect((await call('GET', '/me', { as })).body).toMatchObject({
-    data: { name: 'Siti Aminah', hasPassword: false, consents: { terms: true } },
-  })
-  const refused = await call('POST', '/auth/social', { json: { idToken: `${idToken}x` } })
-  expect(refused.body).toMatchObject({ status: 422, code: 'account/social-token-refused' })
-  expect((await call('POST', '/auth/social', { json: {} })).status).toBe(422)
-})
-
 // Stays last: it looks back at what the tests above have called.
 test('every documented call of accounts was made here', () => {
-  expect(documented.length).toBeGreaterThan(12)
-  expect(documented.filter((name) => !called.has(name))).toEqual([])
+  expect(looked()).toEqual({ count: 13, missed: [] })
 })

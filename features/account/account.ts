@@ -1,4 +1,5 @@
 import type { Contact } from '#platform/contact.ts'
+import type { SocialProvider } from '#platform/firebase-settings.ts'
 import type { Theme } from '#platform/db/schema-account.ts'
 
 /** What people agree to one by one; only `terms` is needed for an account. */
@@ -28,6 +29,9 @@ export const RESET_MINUTES = 30
 /** How fresh a sign-in must be where there is no password to ask for. */
 export const FRESH_MINUTES = 10
 
+/** A way in through a sign-in provider; which one is not known of the oldest. */
+export type Identity = { id: string; provider: SocialProvider | null; createdAt: Date }
+
 /** A person as they see themselves on /account. */
 export type Me = {
   id: string
@@ -38,8 +42,8 @@ export type Me = {
   hasPassword: boolean
   createdAt: Date
   contacts: (Contact & { verifiedAt: Date })[]
-  /** Issuers through which they can sign in. */
-  identities: string[]
+  /** Sign-in providers through which they can come in. */
+  identities: Identity[]
   consents: Record<Purpose, boolean>
 }
 
@@ -50,6 +54,14 @@ export type Device = {
   createdAt: Date
   lastSeenAt: Date
   isCurrent: boolean
+}
+
+/** What a code is asked for; an answer to one is never taken for another. */
+export type ChallengePurpose = 'register' | 'contact' | 'sign-in' | 'gift'
+
+/** Whether a code is sent also to contacts nobody has yet; every other goes only to those it is for. */
+export function goesToEverybody(purpose: string): boolean {
+  return purpose === 'register' || purpose === 'contact'
 }
 
 /** For how long a sign-in has to wait after so many wrong ones in a row: five are free, then it doubles to 15 minutes. */

@@ -4,9 +4,8 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { OtpDraft } from '#platform/db/schema-account.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'
-import { CODE_TRIES } from './account.ts'
+import { type ChallengePurpose, CODE_TRIES } from './account.ts'
 import { CodeExpired, CodeLocked, LinkNotValid, WrongCode } from './errors.ts'
-import type { ChallengePurpose } from './open-challenge.server.ts'
 import { codeOf, isSameCode } from './secret-values.server.ts'
 
 export type Answer = { token: string; code: string; purpose: ChallengePurpose }

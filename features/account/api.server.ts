@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { clientAddress } from '#platform/client-address.server.ts'
 import {
   type ApiEnv,
   documented,
@@ -8,27 +7,23 @@ import {
   memberIn,
   validated,
 } from '#platform/http.server.ts'
-import { limit } from '#platform/rate-limit.server.ts'
-import type { Device, Me } from './account.ts'
-import { beginContact, finishContact } from './add-contact.server.ts'
-import { authApi, callerOf, toChallenge, toSession } from './auth-api.server.ts'
+import { authApi } from './auth-api.server.ts'
 import { changePassword } from './change-password.server.ts'
 import {
   accountChange,
-  codeRequest,
-  contactRequest,
   deviceListResponse,
   deviceParam,
   devicesEnded,
   meResponse,
   passwordChange,
-  registered,
   signedIn,
 } from './contract.ts'
 import { endSession, endSessions } from './end-session.server.ts'
-import { addressLimits } from './limits.ts'
 import { getMe, listDevices } from './queries.server.ts'
+import { socialApi } from './social-api.server.ts'
 import { updateAccount } from './update-account.server.ts'
+import { waysInApi } from './ways-in-api.server.ts'
+import { callerOf, toDevice, toMe, toSession } from './wire.server.ts'
 
 const own = { tag: 'Akun', access: 'member' } as const
 
@@ -39,7 +34,7 @@ const profile = new Hono<ApiEnv>()
     memberAccess,
     async (c) => {
       const me = await getMe(c.var.ctx.db, memberIn(c).accountId)
-      return c.json({ data: toBody(me) })
+      return c.json({ data: toMe(me) })
     },
   )
   .patch(
@@ -54,7 +49,7 @@ const profile = new Hono<ApiEnv>()
     validated('json', accountChange),
     async (c) => {
       const me = await updateAccount(c.var.ctx, memberIn(c).accountId, c.req.valid('json'))
-      return c.json({ data: toBody(me) })
+      return c.json({ data: toMe(me) })
     },
   )
   .put(
@@ -72,42 +67,6 @@ const profile = new Hono<ApiEnv>()
       const { accountId, sessionId } = memberIn(c)
       const given = { ...c.req.valid('json'), accountId, sessionId, caller: callerOf(c) }
       return c.json({ data: toSession(c, await changePassword(c.var.ctx, given)) }, 201)
-    },
-  )
-
-const contacts = new Hono<ApiEnv>()
-  .post(
-    '/me/contacts',
-    documented({
-      ...own,
-      summary: 'Menambah atau mengganti e-mail atau HP; kodenya dikirim ke sana',
-      ok: registered,
-      status: 201,
-      errors: [400, 403, 422, 429, 503],
-    }),
-    memberAccess,
-    validated('json', contactRequest),
-    async (c) => {
-      await limit(c.var.ctx, addressLimits.register, clientAddress(c))
-      const given = { ...c.req.valid('json'), ...memberIn(c), address: clientAddress(c) }
-      const { token, ...challenge } = await beginContact(c.var.ctx, given)
-      return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
-    },
-  )
-  .post(
-    '/me/contacts/verify',
-    documented({
-      ...own,
-      summary: 'Membuktikan kontak dengan kodenya',
-      ok: meResponse,
-      errors: [400, 404, 409, 410, 422],
-    }),
-    memberAccess,
-    validated('json', codeRequest),
-    async (c) => {
-      const { accountId } = memberIn(c)
-      const me = await finishContact(c.var.ctx, { ...c.req.valid('json'), accountId })
-      return c.json({ data: toBody(me) })
     },
   )
 
@@ -154,27 +113,8 @@ const devices = new Hono<ApiEnv>()
 /** Accounts: what everybody may call, and what is one's own. */
 export const accountApi = new Hono<ApiEnv>()
   .route('/', authApi)
+  .route('/', socialApi)
   .route('/', profile)
-  .route('/', contacts)
+  .route('/', waysInApi)
   .route('/', devices)
 export type AccountApi = typeof accountApi
-
-function toBody({ id: _own, createdAt, contacts, ...me }: Me) {
-  return {
-    ...me,
-    createdAt: createdAt.toISOString(),
-    contacts: contacts.map(({ kind, value, verifiedAt }) => ({
-      kind,
-      value,
-      verifiedAt: verifiedAt.toISOString(),
-    })),
-  }
-}
-
-function toDevice({ createdAt, lastSeenAt, ...device }: Device) {
-  return {
-    ...device,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-  }
-}

@@ -1,6 +1,5 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
-import { isSessionValue } from '#platform/db/member-session.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import {
   type ApiEnv,
@@ -9,7 +8,6 @@ import {
   memberIn,
   validated,
 } from '#platform/http.server.ts'
-import { type Limit, limit } from '#platform/rate-limit.server.ts'
 import {
   challengeResponse,
   codeRequest,
@@ -20,18 +18,17 @@ import {
   resetRequest,
   said,
   signedIn,
+  signInCodeRequest,
   signInRequest,
-  socialRequest,
-  socialSettings,
 } from './contract.ts'
 import { endSession } from './end-session.server.ts'
 import { addressLimits } from './limits.ts'
-import { type Challenge, resendCode } from './open-challenge.server.ts'
-import type { Caller, OpenedSession } from './open-session.server.ts'
+import { resendCode } from './open-challenge.server.ts'
 import { finishRegistration, registerAccount } from './register-account.server.ts'
 import { forgotPassword, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
-import { signInSocially } from './social-sign-in.server.ts'
+import { askSignInCode, signInByCode } from './sign-in-by-code.server.ts'
+import { callerOf, limitAddress, toChallenge, toSession } from './wire.server.ts'
 
 const open = { tag: 'Masuk', access: 'none' } as const
 
@@ -105,6 +102,39 @@ const signingIn = new Hono<ApiEnv>()
     },
   )
   .post(
+    '/auth/code',
+    documented({
+      ...open,
+      summary: 'Meminta kode untuk masuk tanpa kata sandi; hanya kontak terdaftar yang menerimanya',
+      ok: registered,
+      status: 201,
+      errors: [400, 422, 429],
+    }),
+    validated('json', signInCodeRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.register)
+      const asked = await askSignInCode(c.var.ctx, c.req.valid('json').contact)
+      const { token, ...challenge } = asked
+      return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
+    },
+  )
+  .post(
+    '/auth/code/verify',
+    documented({
+      ...open,
+      summary: 'Masuk dengan kode yang diminta',
+      ok: signedIn,
+      status: 201,
+      errors: [400, 409, 410, 422, 429],
+    }),
+    validated('json', codeRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.code)
+      const given = { ...c.req.valid('json'), caller: callerOf(c) }
+      return c.json({ data: toSession(c, await signInByCode(c.var.ctx, given)) }, 201)
+    },
+  )
+  .post(
     '/auth/logout',
     documented({
       tag: open.tag,
@@ -118,35 +148,6 @@ const signingIn = new Hono<ApiEnv>()
     async (c) => {
       await endSession(c.var.ctx, memberIn(c))
       return c.body(null, 204)
-    },
-  )
-
-const social = new Hono<ApiEnv>()
-  .get(
-    '/auth/social',
-    documented({ ...open, summary: 'Penyedia untuk masuk, kalau ada', ok: socialSettings }),
-    (c) => {
-      c.header('Cache-Control', 'public, max-age=300')
-      const { firebase } = c.var.ctx.config
-      if (!firebase) return c.json({ data: null })
-      const { providers, projectId, apiKey, authDomain } = firebase
-      return c.json({ data: { providers: [...providers], projectId, apiKey, authDomain } })
-    },
-  )
-  .post(
-    '/auth/social',
-    documented({
-      ...open,
-      summary: 'Masuk dengan token Firebase dari Google, Facebook, GitHub, atau Twitter',
-      ok: signedIn,
-      status: 201,
-      errors: [400, 404, 422, 429, 503],
-    }),
-    validated('json', socialRequest),
-    async (c) => {
-      await limitAddress(c, addressLimits.signIn)
-      const given = { ...c.req.valid('json'), caller: callerOf(c) }
-      return c.json({ data: toSession(c, await signInSocially(c.var.ctx, given)) }, 201)
     },
   )
 
@@ -191,40 +192,4 @@ const recovering = new Hono<ApiEnv>()
 export const authApi = new Hono<ApiEnv>()
   .route('/', registering)
   .route('/', signingIn)
-  .route('/', social)
   .route('/', recovering)
-
-/** Who calls, as a new session keeps it; a session the browser still has ends when another is opened. */
-export function callerOf(c: Context<ApiEnv>): Caller {
-  const previous = c.req.header('authorization') ?? ''
-  return {
-    address: clientAddress(c),
-    userAgent: c.req.header('user-agent'),
-    previous: isSessionValue(previous) ? previous : undefined,
-  }
-}
-
-/** An opened session for the wire; nobody may keep the answer. */
-export function toSession(c: Context<ApiEnv>, { token, expiresAt }: OpenedSession) {
-  c.header('Cache-Control', 'no-store')
-  return { token, expiresAt }
-}
-
-async function limitAddress(c: Context<ApiEnv>, rule: Limit): Promise<void> {
-  await limit(c.var.ctx, rule, clientAddress(c))
-}
-
-/** A challenge for the wire, with the server's clock. */
-export function toChallenge(
-  c: Context<ApiEnv>,
-  { kind, target, codeExpiresAt, resendAt }: Challenge,
-) {
-  c.header('Cache-Control', 'no-store')
-  return {
-    kind,
-    target,
-    codeExpiresAt: codeExpiresAt.toISOString(),
-    resendAt: resendAt.toISOString(),
-    serverNow: c.var.ctx.now().toISOString(),
-  }
-}

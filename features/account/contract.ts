@@ -55,6 +55,14 @@ export const registerRequest = v.object(
 /** POST /v2/me/contacts: an e-mail or phone to add, or in place of the one of its kind. */
 export const contactRequest = v.object({ contact, currentPassword: v.optional(password) }, MISSING)
 
+/** POST /v2/auth/code: a code to come in without a password. */
+export const signInCodeRequest = v.object({ contact }, MISSING)
+
+/** POST /v2/me/contacts/{kind}/removal and /v2/me/identities/{id}/removal. */
+export const removalRequest = v.object({ currentPassword: v.optional(password) }, MISSING)
+export const contactParam = v.object({ kind: v.picklist(['email', 'phone']) })
+export const identityParam = v.object({ id: v.pipe(v.string(), v.uuid()) })
+
 export const codeRequest = v.object({ token, code }, MISSING)
 export const resendRequest = v.object({ token }, MISSING)
 export const signInRequest = v.object({ contact, password }, MISSING)
@@ -114,11 +122,25 @@ export const signedIn = v.object({
   }),
 })
 
-/** POST /v2/auth/social: a Firebase ID token of a sign-in that was just made. `consent` counts for an account that is new. */
-export const socialRequest = v.object(
-  { idToken: v.pipe(v.string(), v.maxLength(8_192)), consent: v.optional(v.boolean(), false) },
-  MISSING,
-)
+const idToken = v.pipe(v.string(), v.maxLength(8_192))
+
+/** POST /v2/auth/social: a Firebase ID token of a sign-in that was just made. An account that is new needs `consent`. */
+export const socialRequest = v.object({ idToken, consent: v.optional(v.boolean(), false) }, MISSING)
+
+/** POST /v2/me/identities: a token of the provider's account that is to be linked. */
+export const identityRequest = v.object({ idToken, currentPassword: v.optional(password) }, MISSING)
+
+/** POST /v2/auth/social/trouble: the codes of the SDK that only we can mend. */
+export const socialTrouble = v.object({
+  code: v.picklist([
+    'invalid-api-key',
+    'auth-domain-config-required',
+    'operation-not-allowed',
+    'unauthorized-domain',
+    'api-key-not-valid.-please-pass-a-valid-api-key.',
+  ]),
+  provider: v.picklist(socialProviders),
+})
 
 /** GET /v2/auth/social: what the browser's SDK needs; null where no provider is configured. */
 export const socialSettings = v.object({
@@ -147,7 +169,14 @@ const meBody = v.object({
       verifiedAt: moment,
     }),
   ),
-  identities: v.array(v.string()),
+  identities: v.array(
+    v.object({
+      id: v.string(),
+      /** Null of the oldest, of which it is not known. */
+      provider: v.nullable(v.picklist(socialProviders)),
+      createdAt: moment,
+    }),
+  ),
   consents: v.object(
     Object.fromEntries(purposes.map((purpose) => [purpose, v.boolean()])) as Record<
       (typeof purposes)[number],

@@ -139,6 +139,73 @@ export class ContactTaken extends Refusal {
   }
 }
 
+/** An account without a contact cannot be reached when something is wrong. */
+export class LastContact extends Refusal {
+  override name = 'LastContact'
+  readonly code = 'account/last-contact'
+  readonly status = 409
+
+  constructor() {
+    super('Ini satu-satunya kontak akun Anda. Tambahkan kontak lain dahulu, baru hapus yang ini.')
+  }
+}
+
+export class ContactNotFound extends Refusal {
+  override name = 'ContactNotFound'
+  readonly code = 'account/contact-not-found'
+  readonly status = 404
+
+  constructor() {
+    super('Kontak ini tidak ada di akun Anda.')
+  }
+}
+
+export class LastWayIn extends Refusal {
+  override name = 'LastWayIn'
+  readonly code = 'account/last-way-in'
+  readonly status = 409
+
+  constructor() {
+    super('Ini satu-satunya cara masuk ke akun Anda. Tambahkan e-mail atau nomor HP dahulu.')
+  }
+}
+
+export class IdentityNotFound extends Refusal {
+  override name = 'IdentityNotFound'
+  readonly code = 'account/identity-not-found'
+  readonly status = 404
+
+  constructor() {
+    super('Akun penyedia ini tidak terhubung dengan akun Anda.')
+  }
+}
+
+/** Said only to who has just signed in to both. */
+export class IdentityTaken extends Refusal {
+  override name = 'IdentityTaken'
+  readonly code = 'account/identity-taken'
+  readonly status = 409
+
+  constructor() {
+    super(
+      'Akun penyedia ini sudah dipakai untuk akun lain di sini. Masuk lewat penyedia itu, lepaskan atau hapus akun itu, lalu hubungkan lagi.',
+    )
+  }
+}
+
+/** Nobody has agreed to an account yet. The token stays good for another try with consent. */
+export class ConsentNeeded extends Refusal {
+  override name = 'ConsentNeeded'
+  readonly code = 'account/consent-needed'
+  readonly status = 422
+
+  constructor() {
+    super('Belum ada akun untuk Anda di sini. Setujui dahulu Syarat & Kebijakan Privasi kami.', {
+      consent: 'Setujui Syarat & Kebijakan Privasi untuk membuat akun.',
+    })
+  }
+}
+
 export class SocialNotOffered extends Refusal {
   override name = 'SocialNotOffered'
   readonly code = 'account/social-not-offered'

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import type { Selectable } from 'kysely'
 import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { AccountTables } from '#platform/db/schema-account.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
+import { goesToEverybody } from './account.ts'
 import { alreadyLetter, codeLetter, type Letter, notices, resetLetter } from './letters.ts'
 import { phoneLimit } from './limits.ts'
 import { contactsOf, findByContact } from './queries.server.ts'
@@ -28,16 +31,24 @@ async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }
     .executeTakeFirst()
   // A newer code was asked for meanwhile, or this one is of no use any more.
   if (!row || row.sends !== wanted.sends || row.used_at || row.code_expires_at <= ctx.now()) return
+  const contact = { kind: row.kind, value: row.contact }
+  const letter = await letterOf(ctx, row)
+  if (!letter) return
+  // Counted here, where something is really sent: unknown numbers must not use up what all share. Too many wait as jobs.
+  if (row.kind === 'phone' && !goesToEverybody(row.purpose)) await limit(ctx, phoneLimit, 'all')
+  await sendTo(ctx, contact, { letter, key: `${row.id}.${row.sends}` })
+}
+
+type ChallengeRow = Selectable<AccountTables['otp_challenge']>
+
+/** The code, that there is an account already, or nothing for who it is not meant for. */
+async function letterOf(ctx: Ctx, row: ChallengeRow): Promise<Letter | undefined> {
+  const code = codeLetter(row.kind, codeOf(ctx.config, row), ctx.config)
+  if (row.purpose === 'gift') return row.draft.donationId ? code : undefined
   const owner = await findByContact(ctx.db, { kind: row.kind, value: row.contact })
+  if (row.purpose === 'sign-in') return owner && code
   const isTaken = owner !== undefined && owner.id !== row.account_id
-  const letter = isTaken
-    ? alreadyLetter(ctx.config)
-    : codeLetter(row.kind, codeOf(ctx.config, row), ctx.config)
-  await sendTo(
-    ctx,
-    { kind: row.kind, value: row.contact },
-    { letter, key: `${row.id}.${row.sends}` },
-  )
+  return isTaken ? alreadyLetter(ctx.config) : code
 }
 
 /** Sends the way back to the owner of a contact; nobody's contact gets nothing. */
@@ -52,7 +63,6 @@ async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<vo
   if (!row || row.used_at || row.expires_at <= ctx.now()) return
   const contact = { kind: row.kind, value: row.contact }
   if (!(await findByContact(ctx.db, contact))) return
-  // Counted here, where something is really sent: unknown numbers must not use up what all share. Too many wait as jobs.
   if (contact.kind === 'phone') await limit(ctx, phoneLimit, 'all')
   const letter = resetLetter(resetTokenOf(ctx.config, row), ctx.config)
   await sendTo(ctx, contact, { letter, key: row.id })
@@ -63,7 +73,7 @@ export const sendNoticeJob = defineJob(
   'account.notice',
   v.object({
     accountId: rowId,
-    notice: v.picklist(['password-changed', 'identity-added']),
+    notice: v.picklist(['password-changed', 'identity-added', 'identity-removed']),
     key: v.string(),
   }),
   async (ctx, { accountId, notice, key }) => {
@@ -74,7 +84,7 @@ export const sendNoticeJob = defineJob(
   },
 )
 
-/** Tells the contact that was replaced by a proved one, so that a thief of the device is noticed. */
+/** Tells the contact that is an account's no more, so that a thief of the device is noticed. */
 export const sendReplacedJob = defineJob(
   'account.replaced',
   v.object({ challengeId: rowId }),

@@ -68,14 +68,21 @@ export const notices = {
   'contact-replaced': ({ institution: { name: house, email }, origin }: Sender): Letter => ({
     subject: `Kontak akun ${house} Anda diganti`,
     text: written(house, [
-      'E-mail atau nomor HP akun Anda baru saja diganti. Kontak ini tidak lagi dipakai untuk masuk.',
-      `Jika bukan Anda yang menggantinya, segera hubungi kami: ${origin}/pusat-bantuan atau ${email}`,
+      'E-mail atau nomor HP akun Anda baru saja diganti atau dihapus. Kontak ini tidak lagi dipakai untuk masuk.',
+      `Jika bukan Anda yang melakukannya, segera hubungi kami: ${origin}/pusat-bantuan atau ${email}`,
     ]),
   }),
   'identity-added': ({ institution: { name: house }, origin }: Sender): Letter => ({
     subject: `Cara masuk baru di akun ${house} Anda`,
     text: written(house, [
-      'Akun Anda kini juga dapat dibuka lewat penyedia masuk (Google, Facebook, GitHub, atau Twitter) yang memakai alamat e-mail ini.',
+      'Akun Anda kini juga dapat dibuka lewat penyedia masuk (Google, Facebook, GitHub, atau Twitter) yang baru saja dihubungkan.',
+      `Jika bukan Anda yang melakukannya, segera atur ulang kata sandi: ${origin}/forgot-password`,
+    ]),
+  }),
+  'identity-removed': ({ institution: { name: house }, origin }: Sender): Letter => ({
+    subject: `Satu cara masuk dilepas dari akun ${house} Anda`,
+    text: written(house, [
+      'Akun Anda tidak lagi dapat dibuka lewat penyedia masuk (Google, Facebook, GitHub, atau Twitter) yang baru saja dilepas.',
       `Jika bukan Anda yang melakukannya, segera atur ulang kata sandi: ${origin}/forgot-password`,
     ]),
   }),

@@ -9,6 +9,8 @@ export const addressLimits = {
   register: { name: 'codes address', windows: [{ most: 20, seconds: HOUR }] },
   code: { name: 'code address', burst: 60, everySeconds: 5 },
   signIn: { name: 'sign-in address', burst: 100, everySeconds: 6 },
+  /** What browsers say of our settings: a few tell as much as many. */
+  trouble: { name: 'social trouble address', burst: 3, everySeconds: 3_600 },
   forgot: { name: 'forgot address', burst: 30, everySeconds: 60 },
 } as const satisfies Record<string, Limit>
 

@@ -5,13 +5,16 @@ import type { OtpDraft } from '#platform/db/schema-account.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'
 import { limit, TooManyTries } from '#platform/rate-limit.server.ts'
-import { CHALLENGE_HOURS, CODE_MINUTES, RESEND_SECONDS } from './account.ts'
+import {
+  CHALLENGE_HOURS,
+  type ChallengePurpose,
+  CODE_MINUTES,
+  goesToEverybody,
+  RESEND_SECONDS,
+} from './account.ts'
 import { LinkNotValid, PhoneNotReachable } from './errors.ts'
 import { sendCodeJob } from './jobs.server.ts'
 import { contactLimits, phoneLimit } from './limits.ts'
-
-/** What a code is asked for; an answer to one is never taken for another. */
-export type ChallengePurpose = 'register' | 'contact'
 
 /** What the screen of a code shows; the contact is masked. */
 export type Challenge = {
@@ -36,7 +39,7 @@ export async function openChallenge(
   asked: ChallengeAsked,
 ): Promise<Challenge & { token: string }> {
   const { contact, purpose, draft, accountId } = asked
-  await spendSending(ctx, contact)
+  await spendSending(ctx, { purpose, contact })
   const token = ctx.newPublicId()
   const now = ctx.now()
   const row = {
@@ -68,7 +71,10 @@ export async function resendCode(ctx: Ctx, token: string): Promise<Challenge> {
   const row = await getRow(ctx, token)
   const waitMs = row.sent_at.getTime() + RESEND_SECONDS * 1000 - now.getTime()
   if (waitMs > 0) throw new TooManyTries(waitMs / 1000)
-  await spendSending(ctx, { kind: row.kind, value: row.contact })
+  await spendSending(ctx, {
+    purpose: row.purpose,
+    contact: { kind: row.kind, value: row.contact },
+  })
   const next = {
     sends: row.sends + 1,
     attempts: 0,
@@ -93,9 +99,11 @@ export async function resendCode(ctx: Ctx, token: string): Promise<Challenge> {
   return shown({ ...row, ...next })
 }
 
-/** What the screen of a token shows. Refuses when it is unknown, used or too old. */
+/** What the screen of a registration shows. Refuses when its token is unknown, used, too old or for something else. */
 export async function getChallenge(ctx: Ctx, token: string): Promise<Challenge> {
-  return shown(await getRow(ctx, token))
+  const row = await getRow(ctx, token)
+  if (row.purpose !== 'register') throw new LinkNotValid()
+  return shown(row)
 }
 
 async function getRow(ctx: Ctx, token: string) {
@@ -110,11 +118,15 @@ async function getRow(ctx: Ctx, token: string) {
   return row
 }
 
+type Sending = { purpose: string; contact: Contact }
+
 /** Counts a message to a contact, whether or not somebody has it. */
-async function spendSending(ctx: Ctx, { kind, value }: Contact): Promise<void> {
+async function spendSending(ctx: Ctx, { purpose, contact }: Sending): Promise<void> {
+  const { kind, value } = contact
   if (kind === 'phone' && !ctx.otp.isReachable) throw new PhoneNotReachable()
   await limit(ctx, contactLimits.codes, value)
-  if (kind === 'phone') await limit(ctx, phoneLimit, 'all')
+  // Of a code that only a known contact gets, the job counts the message, where it is really sent.
+  if (kind === 'phone' && goesToEverybody(purpose)) await limit(ctx, phoneLimit, 'all')
 }
 
 type Row = {

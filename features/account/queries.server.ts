@@ -15,6 +15,11 @@ export async function findByContact(db: Db | Tx, { kind, value }: Contact) {
     .executeTakeFirst()
 }
 
+/** Holds an account until the transaction ends. */
+export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+}
+
 /** A person as they see themselves; refuses when the account is closed. */
 export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
   const row = await db
@@ -32,7 +37,7 @@ export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
     hasPassword: row.password_hash !== null,
     createdAt: row.created_at,
     contacts: await contactsOf(db, accountId),
-    identities: await issuersOf(db, accountId),
+    identities: await identitiesOf(db, accountId),
     consents: await consentsOf(db, accountId),
   }
 }
@@ -48,15 +53,15 @@ export async function contactsOf(db: Db | Tx, accountId: string): Promise<Me['co
   return rows.map(({ verified_at, ...contact }) => ({ ...contact, verifiedAt: verified_at }))
 }
 
-async function issuersOf(db: Db | Tx, accountId: string): Promise<string[]> {
-  const rows = await db
+/** The ways in through sign-in providers, the oldest first. */
+async function identitiesOf(db: Db | Tx, accountId: string): Promise<Me['identities']> {
+  return db
     .selectFrom('account_identity')
-    .select('issuer')
-    .distinct()
+    .select(['id', 'provider', 'created_at as createdAt'])
     .where('account_id', '=', accountId)
-    .orderBy('issuer')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute()
-  return rows.map(({ issuer }) => issuer)
 }
 
 /** What an account has agreed to: of each purpose the newest decision; never asked is no. */

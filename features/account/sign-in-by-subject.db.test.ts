@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { findSession } from '#platform/db/member-session.server.ts'
 import { testContext } from '#tests/context.ts'
-import { aCaller, aRegistered, lastLetter } from '#tests/members.ts'
+import { aCaller, aRegistered, beginRegistration, codeFor } from '#tests/members.ts'
 import { getMe } from './queries.server.ts'
+import { finishRegistration } from './register-account.server.ts'
 import { signInBySubject, type Subject } from './sign-in-by-subject.server.ts'
 
 const google: Subject = {
   issuer: 'firebase',
   subject: 'uid-1',
+  provider: 'google',
   name: 'Siti Aminah',
   email: 'Siti@Contoh.id',
   emailVerified: true,
@@ -27,7 +29,7 @@ test('who comes for the first time gets an account, and the same one the next ti
   expect(await getMe(ctx.db, first.accountId)).toMatchObject({
     name: 'Siti Aminah',
     hasPassword: false,
-    identities: ['firebase'],
+    identities: [{ provider: 'google', createdAt: ctx.now() }],
     contacts: [{ kind: 'email', value: 'siti@contoh.id' }],
     consents: { terms: true },
   })
@@ -42,12 +44,46 @@ test('an e-mail the provider has not verified joins nothing and is not kept', as
   expect((await getMe(ctx.db, owner.accountId)).identities).toEqual([])
 })
 
-test('an e-mail both sides have verified joins its account, and the owner is told', async () => {
+test('an e-mail that is somebody’s joins nothing, however well it is verified, also when both come at once', async () => {
   const ctx = await testContext()
   const owner = await aRegistered(ctx)
-  const joined = await signInBySubject(ctx, google)
-  expect(joined).toMatchObject({ accountId: owner.accountId, isNew: false })
-  expect(await lastLetter(ctx, 'siti@contoh.id')).toContain('penyedia masuk')
+  const other = await signInBySubject(ctx, google)
+  expect(other).toMatchObject({ isNew: true })
+  expect((await getMe(ctx.db, other.accountId)).contacts).toEqual([])
+  expect((await getMe(ctx.db, owner.accountId)).identities).toEqual([])
+
+  // The code of a registration and a first sign-in with the same address, in the same moment.
+  const budi = 'budi@contoh.id'
+  const { token } = await beginRegistration(ctx, { contact: budi })
+  const code = await codeFor(ctx, budi)
+  const [registered, social] = await Promise.allSettled([
+    finishRegistration(ctx, { token, code, caller: aCaller }),
+    signInBySubject(ctx, { ...google, subject: 'uid-budi', email: budi }),
+  ])
+  if (social.status === 'rejected') throw social.reason
+  const owners = await ctx.db
+    .selectFrom('account_contact')
+    .select('account_id')
+    .where('value', '=', budi)
+    .execute()
+  expect(owners).toHaveLength(1)
+  if (registered.status === 'fulfilled') {
+    expect(registered.value.accountId).not.toBe(social.value.accountId)
+  }
+})
+
+test('without a yes to the terms there is no account, and who has one is not asked', async () => {
+  const ctx = await testContext()
+  const unasked = { ...google, consents: {} }
+  await expect(signInBySubject(ctx, unasked)).rejects.toMatchObject({
+    status: 422,
+    code: 'account/consent-needed',
+  })
+  for (const table of ['account', 'account_identity', 'session'] as const) {
+    expect(await ctx.db.selectFrom(table).selectAll().execute()).toEqual([])
+  }
+  const { accountId } = await signInBySubject(ctx, google)
+  expect((await signInBySubject(ctx, unasked)).accountId).toBe(accountId)
 })
 
 test('another subject with the same name is another person', async () => {

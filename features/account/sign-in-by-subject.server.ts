@@ -2,41 +2,37 @@ import { sql } from 'kysely'
 import { readContact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
-import { type Purpose, settledName } from './account.ts'
-import { AccountNotFound } from './errors.ts'
-import { sendNoticeJob } from './jobs.server.ts'
+import type { SocialProvider } from '#platform/firebase-settings.ts'
+import { NAME_MOST, type Purpose, settledName } from './account.ts'
+import { AccountNotFound, ConsentNeeded } from './errors.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
-import { findByContact } from './queries.server.ts'
 import { addContact, writeAccount } from './register-account.server.ts'
 
 /** Somebody as a sign-in provider has vouched for them; the caller has verified its token. */
 export type Subject = {
   issuer: 'firebase'
   subject: string
+  provider: SocialProvider
   name: string
   email?: string | undefined
   /** Only when the provider itself has verified the address. */
   emailVerified: boolean
-  /** For an account that is new. */
+  /** For an account that is new: without a yes to the terms none is made. */
   consents?: Partial<Record<Purpose, boolean>>
   caller: Caller
 }
 
 /**
- * Signs in by (issuer, subject). Who comes for the first time gets an account, or joins the one whose verified
- * e-mail the provider has verified as well; an unverified e-mail joins nothing and is not kept.
+ * Signs in by (issuer, subject) and by nothing else: an account with the same e-mail is somebody else's until its owner
+ * links it. Who comes for the first time gets an account; an e-mail the provider has verified comes along unless it is
+ * somebody's already. Refuses with `account/consent-needed` before it makes one that nobody agreed to.
  */
 export async function signInBySubject(
   ctx: Ctx,
   given: Subject,
 ): Promise<OpenedSession & { accountId: string; isNew: boolean }> {
-  const { issuer, subject, caller } = given
+  const { issuer, caller } = given
   const signedIn = await inTransaction(ctx.db, async (tx) => {
-    // Two first sign-ins at once would make two accounts of one person.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`.execute(
-      tx,
-    )
     const known = await findByIdentity(tx, given)
     const { accountId, isNew } = known
       ? { accountId: known, isNew: false }
@@ -49,7 +45,15 @@ export async function signInBySubject(
   return signedIn
 }
 
-async function findByIdentity(tx: Tx, { issuer, subject }: Subject): Promise<string | undefined> {
+type Named = Pick<Subject, 'issuer' | 'subject'>
+
+/** Whose account a subject is, held until the transaction ends: two at once would make two accounts of one person. */
+export async function findByIdentity(
+  tx: Tx,
+  { issuer, subject }: Named,
+): Promise<string | undefined> {
+  const name = `${issuer} ${subject}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
   const row = await tx
     .selectFrom('account_identity')
     .innerJoin('account', 'account.id', 'account_identity.account_id')
@@ -66,29 +70,23 @@ async function firstSignIn(
   tx: Tx,
   given: Subject,
 ): Promise<{ accountId: string; isNew: boolean }> {
-  const email = given.emailVerified && given.email ? readContact(given.email) : undefined
-  const contact = email?.kind === 'email' ? email : undefined
-  const owner = contact && (await findByContact(tx, contact))
-  if (owner) {
-    await addIdentity(ctx, tx, { ...given, accountId: owner.id })
-    const key = `${given.issuer}.${ctx.newId()}`
-    const payload = { accountId: owner.id, notice: 'identity-added' as const, key }
-    await enqueue(tx, sendNoticeJob, { payload, now: ctx.now() })
-    return { accountId: owner.id, isNew: false }
-  }
-  const name = [...settledName(given.name)].slice(0, 100).join('') || 'Sahabat'
-  const consents = given.consents ?? {}
+  const { consents = {} } = given
+  if (!consents.terms) throw new ConsentNeeded()
+  const name = [...settledName(given.name)].slice(0, NAME_MOST).join('') || 'Sahabat'
   const accountId = await writeAccount(ctx, tx, { name, passwordHash: null, consents })
   await addIdentity(ctx, tx, { ...given, accountId })
-  if (contact) await addContact(ctx, tx, { accountId, contact })
+  const contact = given.emailVerified && given.email ? readContact(given.email) : undefined
+  if (contact?.kind === 'email') await addContact(ctx, tx, { accountId, contact })
   return { accountId, isNew: true }
 }
 
-type Identity = Pick<Subject, 'issuer' | 'subject'> & { accountId: string }
+type Known = Pick<Subject, 'issuer' | 'subject' | 'provider'> & { accountId: string }
 
-async function addIdentity(ctx: Ctx, tx: Tx, { issuer, subject, accountId }: Identity) {
-  await tx
-    .insertInto('account_identity')
-    .values({ issuer, subject, account_id: accountId, created_at: ctx.now() })
-    .execute()
+/** Writes that a subject is this account's. */
+export async function addIdentity(ctx: Ctx, tx: Tx, given: Known): Promise<string> {
+  const { issuer, subject, provider, accountId } = given
+  const id = ctx.newId()
+  const row = { id, issuer, subject, provider, account_id: accountId, created_at: ctx.now() }
+  await tx.insertInto('account_identity').values(row).execute()
+  return id
 }

@@ -1,34 +1,19 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { consentsOf } from '#features/account/queries.server.ts'
 import { updateAccount } from '#features/account/update-account.server.ts'
-import { openPublicSessions } from '#platform/public-session.server.ts'
-import { createApi } from '#server/api.ts'
+import { apiCalls } from '#tests/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember } from '#tests/members.ts'
-import { openContract } from '#tests/openapi.ts'
 import { runJobs } from '#tests/payments.ts'
 import { remindDue } from './jobs.server.ts'
 
 const OWN = /^\w+ \/v2\/(me\/)?reminders/
-const called = new Set<string>()
-let documented: string[] = []
-
-beforeAll(() => called.clear())
+const { open, looked } = apiCalls(OWN)
 
 async function openCalls() {
   // Monday, 15 June 2026, 10.00 WIB.
   const ctx = await testContext()
-  const contract = await openContract(createApi(ctx, openPublicSessions('a secret of the tests')))
-  documented = contract.documented().filter((name) => OWN.test(name))
-  const call = async (method: string, path: string, given: { as?: string; json?: object } = {}) => {
-    const headers: Record<string, string> = {}
-    if (given.as) headers.authorization = given.as
-    if (given.json) headers['content-type'] = 'application/json'
-    const body = given.json && { body: JSON.stringify(given.json) }
-    const answer = await contract.call(method, `/v2${path}`, { headers, ...body })
-    for (const name of contract.called()) called.add(name)
-    return answer
-  }
+  const call = await open(ctx)
   /** What the worker does at this moment. */
   const pass = async () => {
     await remindDue(ctx)
@@ -149,6 +134,5 @@ test('reminders are one’s own, need a proved contact, and a day of the month',
 
 // Stays last: it looks back at what the tests above have called.
 test('every documented call of reminders was made here', () => {
-  expect(documented).toHaveLength(4)
-  expect(documented.filter((name) => !called.has(name))).toEqual([])
+  expect(looked()).toEqual({ count: 4, missed: [] })
 })

@@ -1,3 +1,4 @@
+import type { SocialProvider } from '../firebase-settings.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
 export type ContactKind = 'email' | 'phone'
@@ -8,8 +9,10 @@ export type OtpDraft = {
   name?: string
   passwordHash?: string
   consents?: Record<string, boolean>
-  /** After it was used: the contact that the proved one took the place of, who is to be told. */
+  /** After it was used: the contact that is the account's no more, who is to be told. */
   replaced?: string
+  /** The gift that is looked for, where the contact is one of its giver. */
+  donationId?: string
 }
 
 /** Accounts, how they are reached, what they agreed to, and where they are signed in. */
@@ -27,7 +30,15 @@ export type AccountTables = {
     closed_at: Generated<Date | null>
   }
   account_contact: { account_id: string; kind: ContactKind; value: string; verified_at: Date }
-  account_identity: { issuer: string; subject: string; account_id: string; created_at: Date }
+  account_identity: {
+    id: string
+    issuer: string
+    subject: string
+    account_id: string
+    /** Unknown of what was written before 0038. */
+    provider: SocialProvider | null
+    created_at: Date
+  }
   account_consent: {
     account_id: string
     id: string

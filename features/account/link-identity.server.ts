@@ -1,0 +1,69 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import type { Me } from './account.ts'
+import { type Proof, proveAgain } from './change-password.server.ts'
+import { IdentityNotFound, IdentityTaken, LastWayIn } from './errors.ts'
+import { sendNoticeJob } from './jobs.server.ts'
+import { getMe, lockAccount } from './queries.server.ts'
+import { addIdentity, findByIdentity } from './sign-in-by-subject.server.ts'
+import { vouchedBy } from './social-sign-in.server.ts'
+
+/**
+ * Adds a sign-in provider's account to one's own, after proving again who one is, and tells its owner. The same once
+ * more changes nothing; refuses with `account/identity-taken` what is another account's.
+ */
+export async function linkIdentity(
+  ctx: Ctx,
+  { idToken, ...proof }: Proof & { idToken: string },
+): Promise<Me> {
+  const { accountId } = proof
+  const { subject, provider } = await vouchedBy(ctx, idToken)
+  await proveAgain(ctx, proof)
+  const identity = { issuer: 'firebase' as const, subject, provider }
+  const me = await inTransaction(ctx.db, async (tx) => {
+    const owner = await findByIdentity(tx, identity)
+    if (owner !== undefined && owner !== accountId) throw new IdentityTaken()
+    if (owner === undefined) {
+      const key = await addIdentity(ctx, tx, { ...identity, accountId })
+      await tell(ctx, tx, { accountId, notice: 'identity-added', key })
+    }
+    return getMe(tx, accountId)
+  })
+  ctx.log.info('account.identity-linked', { accountId, provider })
+  ctx.wake()
+  return me
+}
+
+/** Takes a provider's account out of one's own, never the last way in, and tells its owner. */
+export async function unlinkIdentity(
+  ctx: Ctx,
+  { id, ...proof }: Proof & { id: string },
+): Promise<Me> {
+  const { accountId } = proof
+  await proveAgain(ctx, proof)
+  const me = await inTransaction(ctx.db, async (tx) => {
+    // Taken out two at once, both would think the other stays.
+    await lockAccount(tx, accountId)
+    const { identities, contacts } = await getMe(tx, accountId)
+    if (!identities.some((each) => each.id === id)) throw new IdentityNotFound()
+    // With a proved contact one comes in by a code.
+    if (contacts.length === 0 && identities.length === 1) throw new LastWayIn()
+    await tx
+      .deleteFrom('account_identity')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute()
+    await tell(ctx, tx, { accountId, notice: 'identity-removed', key: `${id}.removed` })
+    return getMe(tx, accountId)
+  })
+  ctx.log.info('account.identity-unlinked', { accountId })
+  ctx.wake()
+  return me
+}
+
+type Told = { accountId: string; notice: 'identity-added' | 'identity-removed'; key: string }
+
+async function tell({ now }: Ctx, tx: Tx, payload: Told): Promise<void> {
+  await enqueue(tx, sendNoticeJob, { payload, now: now() })
+}

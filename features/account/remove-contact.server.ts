@@ -1,0 +1,65 @@
+import type { Contact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { tokenHash } from '#platform/keyed-hash.server.ts'
+import type { Me } from './account.ts'
+import { type Proof, proveAgain } from './change-password.server.ts'
+import { ContactNotFound, LastContact } from './errors.ts'
+import { sendReplacedJob } from './jobs.server.ts'
+import { getMe, lockAccount } from './queries.server.ts'
+
+/** Takes an e-mail or a phone out of an account, never the last one, and tells the one that is gone. Who it is is proved first. */
+export async function removeContact(
+  ctx: Ctx,
+  { kind, ...proof }: Proof & { kind: Contact['kind'] },
+): Promise<Me> {
+  const { accountId } = proof
+  await proveAgain(ctx, proof)
+  const me = await inTransaction(ctx.db, async (tx) => {
+    await lockAccount(tx, accountId)
+    const { contacts } = await getMe(tx, accountId)
+    const gone = contacts.find((each) => each.kind === kind)
+    if (!gone) throw new ContactNotFound()
+    if (contacts.length === 1) throw new LastContact()
+    await tx
+      .deleteFrom('account_contact')
+      .where('account_id', '=', accountId)
+      .where('kind', '=', kind)
+      .execute()
+    await tell(ctx, tx, { accountId, contact: gone })
+    return getMe(tx, accountId)
+  })
+  ctx.log.info('account.contact-removed', { accountId, kind })
+  ctx.wake()
+  return me
+}
+
+/** Jobs stay in the books of the server; a contact belongs where it is forgotten after a day. */
+async function tell(
+  ctx: Ctx,
+  tx: Tx,
+  { accountId, contact }: { accountId: string; contact: Contact },
+): Promise<void> {
+  const now = ctx.now()
+  const id = ctx.newId()
+  await tx
+    .insertInto('otp_challenge')
+    .values({
+      id,
+      token_hash: tokenHash(ctx.newPublicId()),
+      purpose: 'removed',
+      account_id: accountId,
+      kind: contact.kind,
+      contact: contact.value,
+      draft: JSON.stringify({ replaced: contact.value }),
+      nonce: '',
+      created_at: now,
+      sent_at: now,
+      code_expires_at: now,
+      expires_at: now,
+      used_at: now,
+    })
+    .execute()
+  await enqueue(tx, sendReplacedJob, { payload: { challengeId: id }, now })
+}

@@ -1,0 +1,42 @@
+import type { Contact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { answerChallenge, useAnswer } from './answer-challenge.server.ts'
+import { LinkNotValid } from './errors.ts'
+import { type Challenge, openChallenge } from './open-challenge.server.ts'
+import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
+import { findByContact } from './queries.server.ts'
+import { forgetTries } from './sign-in-delay.server.ts'
+
+/** Asks for a code to come in without a password. For a contact nobody has all of it is the same, and nothing is sent. */
+export async function askSignInCode(
+  ctx: Ctx,
+  contact: Contact,
+): Promise<Challenge & { token: string }> {
+  return openChallenge(ctx, { purpose: 'sign-in', contact, draft: {} })
+}
+
+export type CodeEntry = { token: string; code: string; caller: Caller }
+
+/** Signs in by the code that was sent to a proved contact; once, and with a session that is always new. */
+export async function signInByCode(
+  ctx: Ctx,
+  { token, code, caller }: CodeEntry,
+): Promise<OpenedSession & { accountId: string }> {
+  const answered = await answerChallenge(ctx, { token, code, purpose: 'sign-in' })
+  const { contact } = answered
+  const done = await inTransaction(ctx.db, async (tx) => {
+    await useAnswer(tx, answered, ctx.now())
+    // The contact may have changed hands since the code was sent.
+    const account = await findByContact(tx, contact)
+    if (!account) throw new LinkNotValid()
+    return {
+      ...(await openSession(ctx, tx, { accountId: account.id, caller })),
+      accountId: account.id,
+    }
+  })
+  const { accountId, sessionId } = done
+  await forgetTries(ctx, { contact, address: caller.address })
+  ctx.log.info('account.signed-in', { accountId, sessionId, by: 'code' })
+  return done
+}

@@ -1,0 +1,76 @@
+import type { Context } from 'hono'
+import { clientAddress } from '#platform/client-address.server.ts'
+import { isSessionValue } from '#platform/db/member-session.server.ts'
+import { type ApiEnv, memberIn } from '#platform/http.server.ts'
+import { type Limit, limit } from '#platform/rate-limit.server.ts'
+import type { Device, Me } from './account.ts'
+import type { Proof } from './change-password.server.ts'
+import type { Challenge } from './open-challenge.server.ts'
+import type { Caller, OpenedSession } from './open-session.server.ts'
+
+/** Who calls, as a new session keeps it; a session the browser still has ends when another is opened. */
+export function callerOf(c: Context<ApiEnv>): Caller {
+  const previous = c.req.header('authorization') ?? ''
+  return {
+    address: clientAddress(c),
+    userAgent: c.req.header('user-agent'),
+    previous: isSessionValue(previous) ? previous : undefined,
+  }
+}
+
+/** An opened session for the wire; nobody may keep the answer. */
+export function toSession(c: Context<ApiEnv>, { token, expiresAt }: OpenedSession) {
+  c.header('Cache-Control', 'no-store')
+  return { token, expiresAt }
+}
+
+/** Counts a call for the address it comes from. */
+export async function limitAddress(c: Context<ApiEnv>, rule: Limit): Promise<void> {
+  await limit(c.var.ctx, rule, clientAddress(c))
+}
+
+/** A challenge for the wire, with the server's clock. */
+export function toChallenge(
+  c: Context<ApiEnv>,
+  { kind, target, codeExpiresAt, resendAt }: Challenge,
+) {
+  c.header('Cache-Control', 'no-store')
+  return {
+    kind,
+    target,
+    codeExpiresAt: codeExpiresAt.toISOString(),
+    resendAt: resendAt.toISOString(),
+    serverNow: c.var.ctx.now().toISOString(),
+  }
+}
+
+/** Who is signed in, as a use case that asks again wants it. */
+export function proofOf(
+  c: Context<ApiEnv>,
+  { currentPassword }: { currentPassword?: string | undefined },
+): Proof {
+  return { ...memberIn(c), address: clientAddress(c), currentPassword }
+}
+
+/** A person for the wire. */
+export function toMe({ id: _own, createdAt, contacts, identities, ...me }: Me) {
+  return {
+    ...me,
+    createdAt: createdAt.toISOString(),
+    identities: identities.map((each) => ({ ...each, createdAt: each.createdAt.toISOString() })),
+    contacts: contacts.map(({ kind, value, verifiedAt }) => ({
+      kind,
+      value,
+      verifiedAt: verifiedAt.toISOString(),
+    })),
+  }
+}
+
+/** A signed-in device for the wire. */
+export function toDevice({ createdAt, lastSeenAt, ...device }: Device) {
+  return {
+    ...device,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }
+}
