@@ -47,6 +47,8 @@ export default [
   route('asrama/:slug', 'routes/content/asrama-slug.tsx'),
   route('kunjungan/:slug', 'routes/content/asrama-kunjungan.tsx'),
   route('kunjungan/:slug/:id', 'routes/content/asrama-kunjungan-id.tsx'),
+  route('calendar', 'routes/content/calendar.tsx'),
+  route('calendar.ics', 'routes/content/calendar-feed.ts'),
   route('sampul/:slug', 'routes/info/sampul.ts'),
   route('gambar/*', 'routes/sharing/gambar.ts'),
   route('dev/ui', 'routes/dev/ui.tsx'),

@@ -73,6 +73,16 @@ export function openMonths(decided: ReadonlyMap<number, DecidedMonth>): Months {
   }
 }
 
+/** The same months with every Hijri date so many days ahead: for who follows another decision than the government's. */
+export function shifted(months: Months, days: number): Months {
+  if (days === 0) return months
+  return {
+    ...months,
+    firstDay: (index) => addDays(months.firstDay(index), -days),
+    dateOf: (day) => months.dateOf(addDays(day, days)),
+  }
+}
+
 /** The days of a month, in order. */
 export function daysOf(months: Months, index: number): string[] {
   const start = dayNumber(months.firstDay(index))

@@ -50,8 +50,8 @@ export async function listHijriMonth(db: Db, of: HijriMonth, now: Date): Promise
   return daysOf(months, index).map((day) => dayIn(months, day, today))
 }
 
-/** The days from one to another, both included, on which something is kept. */
-export async function listObservances(
+/** All days from one to another, both included. Refuses with OutsideCalendar. */
+export async function listDays(
   db: Db,
   span: { from: string; to: string },
   now: Date,
@@ -59,9 +59,7 @@ export async function listObservances(
   const months = await findMonths(db)
   const today = dayOf(now)
   const length = daysBetween(span.from, span.to) + 1
-  return Array.from({ length }, (_, each) => addDays(span.from, each))
-    .map((day) => dayIn(months, day, today))
-    .filter(({ observances }) => observances.length > 0)
+  return Array.from({ length }, (_, each) => dayIn(months, addDays(span.from, each), today))
 }
 
 /** The Ramadan that is or comes next, and the Syawal after it, for who knows the months. */

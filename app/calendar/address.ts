@@ -1,0 +1,17 @@
+import type { HijriMonth } from '#features/calendar/hijri.ts'
+
+/** Days the Hijri dates are moved by, for who follows another decision. */
+export const shifts = [-1, 0, 1] as const
+export type Shift = (typeof shifts)[number]
+
+/** What an address of /calendar asks for: a Gregorian month 'yyyy-mm', a Hijri one, or neither for today's. */
+export type Asked = { month?: string; hijri?: HijriMonth; shift: Shift }
+
+/** The address of a month. */
+export function addressOf({ month, hijri, shift }: Asked): string {
+  const query = new URLSearchParams()
+  if (month) query.set('bulan', month)
+  if (hijri) query.set('hijriah', `${hijri.year}-${String(hijri.month).padStart(2, '0')}`)
+  if (shift !== 0) query.set('geser', String(shift))
+  return query.size > 0 ? `/calendar?${query}` : '/calendar'
+}

@@ -1,0 +1,134 @@
+import { buttonClass } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ChipLinks } from '#app/ui/tabs.tsx'
+import { type CalendarDay, VERSION_NOTE } from '#features/calendar/calendar.ts'
+import { daysBetween, formatGregorian } from '#features/calendar/day.ts'
+import { feedParts, feedWords } from '#features/calendar/feed.ts'
+import { formatHijri } from '#features/calendar/hijri.ts'
+import { addressOf, type Shift, shifts } from './address.ts'
+import { DateMark } from './day-list.tsx'
+
+/** Today in both calendars, and what begins tonight. */
+export function TodayCard({ today }: { today: CalendarDay }) {
+  const { hijri, observances, fasts, evenings } = today
+  const names = [...observances, ...fasts].map(({ name }) => name)
+  return (
+    <section
+      aria-label="Hari ini"
+      className="relative grid gap-1 overflow-hidden rounded-card bg-linear-150 from-hero to-hero-deep p-5 text-on-hero"
+    >
+      <p className="text-sm opacity-90">
+        {today.weekday} {today.pasaran}, {formatGregorian(today.day)}
+      </p>
+      <p className="text-2xl font-extrabold">{formatHijri(hijri)}</p>
+      {names.length > 0 && <p className="font-medium">{names.join(' · ')}</p>}
+      <p className="text-sm opacity-90">
+        {evenings.length > 0
+          ? `Sejak Magrib nanti: ${evenings.join(' · ')}.`
+          : 'Hari Hijriah berganti saat Magrib.'}
+      </p>
+    </section>
+  )
+}
+
+/** The days that come next, with how far they are. */
+export function DaysAhead({ days, today }: { days: CalendarDay[]; today: string }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg">Akan datang</h2>
+      <ul className="grid divide-y divide-line">
+        {days.map((day) => (
+          <li key={day.day} className="flex items-start gap-4 py-2.5">
+            <DateMark day={day.day} />
+            <div className="grid gap-0.5">
+              <p className="font-semibold">{day.observances.map(({ name }) => name).join(' · ')}</p>
+              <p className="text-sm text-muted">
+                {formatHijri(day.hijri)} · {farWords(daysBetween(today, day.day))}
+                {day.isEstimate && ' · perkiraan'}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function farWords(days: number): string {
+  if (days === 0) return 'hari ini'
+  return days === 1 ? 'besok' : `${days} hari lagi`
+}
+
+/** Taking the days along in one's own calendar; the address goes on giving new days by itself. */
+export function Subscribe() {
+  return (
+    <Card as="section" className="grid gap-3 p-5 print-hidden">
+      <h2 className="text-lg">Bawa ke kalender Anda</h2>
+      <p className="text-sm text-muted">
+        Pilih isinya, lalu buka berkasnya dengan aplikasi kalender. Jika alamatnya Anda pakai untuk
+        berlangganan, hasil sidang isbat menyusul dengan sendirinya.
+      </p>
+      <form action="/calendar.ics" method="get" className="grid gap-1">
+        {feedParts.map((part) => (
+          <div key={part} className="flex min-h-touch items-start gap-3 py-1.5">
+            <input
+              id={`isi-${part}`}
+              type="checkbox"
+              name={part}
+              value="1"
+              defaultChecked={part === 'hari-besar'}
+              className="mt-1 size-5 shrink-0 accent-primary"
+            />
+            <label htmlFor={`isi-${part}`} className="grid flex-1">
+              <span className="font-medium">{feedWords[part].label}</span>
+              <span className="text-sm text-muted">{feedWords[part].hint}</span>
+            </label>
+          </div>
+        ))}
+        <button type="submit" className={buttonClass('ghost', 'mt-2')}>
+          <Icon name="download" />
+          Unduh kalender (.ics)
+        </button>
+      </form>
+    </Card>
+  )
+}
+
+const shiftWords: Record<Shift, string> = {
+  '-1': 'Mundur 1 hari',
+  '0': 'Sesuai',
+  '1': 'Maju 1 hari',
+}
+
+/** Where the dates come from, and the way to move them for who follows another decision. */
+export function Method({ shift, here }: { shift: Shift; here: URLSearchParams }) {
+  const month = here.get('bulan')
+  const [year = 0, number = 0] = (here.get('hijriah') ?? '').split('-').map(Number)
+  const at = { ...(month && { month }), ...(year > 0 && { hijri: { year, month: number } }) }
+  return (
+    <section className="grid gap-3 text-sm">
+      <h2 className="text-lg">Cara menghitung</h2>
+      <p className="text-muted">
+        Awal bulan dihitung dari kedudukan hilal saat matahari terbenam di tujuh tempat di Indonesia
+        menurut kriteria MABIMS: tinggi sedikitnya 3° dan elongasi 6,4°. Ramadan, Syawal, dan
+        Zulhijah mengikuti hasil sidang isbat Kementerian Agama setelah ditetapkan. {VERSION_NOTE}
+      </p>
+      <p className="text-muted">
+        Libur nasional yang tanggalnya ditetapkan lewat SKB tiap tahun, juga cuti bersama, tidak
+        dicantumkan.
+      </p>
+      <div className="grid gap-1 print-hidden">
+        <p className="font-semibold">Geser tanggal Hijriah</p>
+        <ChipLinks
+          label="Geser tanggal Hijriah"
+          tabs={shifts.map((each) => ({
+            to: addressOf({ ...at, shift: each }),
+            label: shiftWords[each],
+            isHere: each === shift,
+          }))}
+        />
+      </div>
+    </section>
+  )
+}

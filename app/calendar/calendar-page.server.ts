@@ -1,0 +1,151 @@
+import type { CalendarDay } from '#features/calendar/calendar.ts'
+import {
+  addDays,
+  addMonths,
+  dayOf,
+  daysOfMonth,
+  formatGregorianMonth,
+  isMonth,
+  weekdayOf,
+} from '#features/calendar/day.ts'
+import {
+  FIRST_YEAR,
+  formatMonth,
+  type HijriMonth,
+  isbatMonths,
+  LAST_YEAR,
+  monthAt,
+  monthIndex,
+} from '#features/calendar/hijri.ts'
+import { daysOf, type Months, shifted } from '#features/calendar/months.server.ts'
+import { dayIn, findMonths } from '#features/calendar/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { type Asked, addressOf, type Shift, shifts } from './address.ts'
+
+/** How many of the days ahead are named beside the month. */
+const AHEAD = 6
+const AHEAD_DAYS = 240
+
+/** A month to draw: its days with what leads to its neighbours. */
+export type MonthView = {
+  kind: 'masehi' | 'hijriah'
+  title: string
+  /** The months of the other calendar it lies in. */
+  subtitle: string
+  /** Empty cells before the first day: Ahad stands first. */
+  blanks: number
+  days: CalendarDay[]
+  previous: string | undefined
+  next: string | undefined
+  /** Said when a month in it is not settled: undefined when all are. */
+  estimate: 'isbat' | 'hisab' | undefined
+}
+
+/** Everything /calendar shows for what its address asks; an address nobody can mean shows today's month. */
+export async function loadCalendar(ctx: Ctx, search: URLSearchParams) {
+  const today = dayOf(ctx.now())
+  const asked = askedOf(search)
+  const months = shifted(await findMonths(ctx.read), asked.shift)
+  const todays = dayIn(months, today, today)
+  const month = asked.hijri
+    ? hijriView(months, asked.hijri, { today, asked })
+    : gregorianView(months, asked.month ?? today.slice(0, 7), { today, asked })
+  return {
+    today: todays,
+    month,
+    ahead: daysAhead(months, today),
+    shift: asked.shift,
+    /** The month one looks at, in the other calendar. */
+    other: asked.hijri
+      ? addressOf({ month: middleOf(month).day.slice(0, 7), shift: asked.shift })
+      : addressOf({ hijri: middleOf(month).hijri, shift: asked.shift }),
+  }
+}
+
+function askedOf(search: URLSearchParams): Asked {
+  const shift = (shifts.find((each) => String(each) === search.get('geser')) ?? 0) as Shift
+  const [, year, number] = /^(1[45]\d\d)-(0[1-9]|1[0-2])$/.exec(search.get('hijriah') ?? '') ?? []
+  const hijri = { year: Number(year), month: Number(number) }
+  if (year && hijri.year >= FIRST_YEAR && hijri.year <= LAST_YEAR) return { hijri, shift }
+  const month = search.get('bulan') ?? ''
+  return isMonth(month) && month >= FIRST_MONTH && month <= LAST_MONTH
+    ? { month, shift }
+    : { shift }
+}
+
+/** Whole Gregorian months the calendar has, with room for a shift. */
+const FIRST_MONTH = '2011-01'
+const LAST_MONTH = '2077-10'
+
+type Around = { today: string; asked: Asked }
+
+function gregorianView(months: Months, month: string, { today, asked }: Around): MonthView {
+  const days = daysOfMonth(month).map((day) => dayIn(months, day, today))
+  const names = [...new Set(days.map(({ hijri }) => formatMonth(hijri)))]
+  const { shift } = asked
+  const near = (by: number) => {
+    const other = addMonths(month, by)
+    return other < FIRST_MONTH || other > LAST_MONTH
+      ? undefined
+      : addressOf({ month: other, shift })
+  }
+  return {
+    kind: 'masehi',
+    title: formatGregorianMonth(month),
+    subtitle: spanWords(names),
+    previous: near(-1),
+    next: near(1),
+    ...gridOf(days),
+  }
+}
+
+function hijriView(months: Months, of: HijriMonth, { today, asked }: Around): MonthView {
+  const index = monthIndex(of)
+  const days = daysOf(months, index).map((day) => dayIn(months, day, today))
+  const names = [...new Set(days.map(({ day }) => formatGregorianMonth(day)))]
+  const near = (by: number) => {
+    const hijri = monthAt(index + by)
+    const isKnown = hijri.year >= FIRST_YEAR && hijri.year <= LAST_YEAR
+    return isKnown ? addressOf({ hijri, shift: asked.shift }) : undefined
+  }
+  return {
+    kind: 'hijriah',
+    title: formatMonth(of),
+    subtitle: spanWords(names),
+    previous: near(-1),
+    next: near(1),
+    ...gridOf(days),
+  }
+}
+
+function gridOf(days: CalendarDay[]) {
+  const open = days.filter(({ isEstimate }) => isEstimate)
+  const estimate = open.some(({ hijri }) => isbatMonths.includes(hijri.month)) ? 'isbat' : 'hisab'
+  return {
+    days,
+    blanks: weekdayOf(days[0]?.day ?? ''),
+    estimate: open.length > 0 ? (estimate as 'isbat' | 'hisab') : undefined,
+  }
+}
+
+/** 'Syakban – Ramadan 1447 H': a year that is the same is said once. */
+function spanWords(names: string[]): string {
+  const [first = '', last = first] = [names[0], names.at(-1)]
+  if (first === last) return first
+  const [year, ...tail] = last.split(' ').slice(1)
+  const isSameYear = first.includes(` ${year}`)
+  return `${isSameYear ? first.replace([` ${year}`, ...tail].join(' '), '') : first} – ${last}`
+}
+
+function middleOf({ days }: MonthView): CalendarDay {
+  return days[Math.floor(days.length / 2)] as CalendarDay
+}
+
+function daysAhead(months: Months, today: string): CalendarDay[] {
+  const found: CalendarDay[] = []
+  for (let each = 0; each < AHEAD_DAYS && found.length < AHEAD; each++) {
+    const day = dayIn(months, addDays(today, each), today)
+    if (day.observances.length > 0) found.push(day)
+  }
+  return found
+}
