@@ -68,7 +68,7 @@ export class Pages {
     if (url.pathname.endsWith(PAYLOAD)) return this.#payload(request, url)
     if (url.pathname === SHELL) return this.#shell(request)
     const policy = this.#policyOf(url.pathname)
-    if (policy.cache === 'own') return this.#file(request)
+    if (policy.cache === 'own') return this.#file(request, address?.())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (policy.cache === 'none' || !isRead || isFresh(url, policy)) {
       return this.#fresh(request, { address: address?.() })
@@ -117,9 +117,9 @@ export class Pages {
     return send(request, rendered)
   }
 
-  async #file(request: Request): Promise<Response> {
-    const reference = this.#ctx.newId()
-    const response = await this.#render(request, this.#loadContext(this.#ctx, { reference }))
+  async #file(request: Request, address: string | undefined): Promise<Response> {
+    const of = { reference: this.#ctx.newId(), ...(address && { address }) }
+    const response = await this.#render(request, this.#loadContext(this.#ctx, of))
     const { status } = response
     const headers = new Headers(response.headers)
     headers.set('X-Content-Type-Options', 'nosniff')

@@ -57,9 +57,13 @@ function socialSources(settings: FirebaseSettings | undefined) {
   }
 }
 
-/** Puts the hashes of a page's inline scripts into its policy: a nonce could not live in a kept page. */
+/**
+ * Puts the hashes of a page's inline scripts into its policy: a nonce could not live in a kept page. What only describes
+ * the page (JSON-LD) is run by nobody and needs none.
+ */
 export function withScriptHashes(policy: string, html: string): string {
-  const inline = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+  const inline =
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
   const hashes = [...html.matchAll(inline)].map(([, script = '']) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
   })

@@ -42,6 +42,7 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
     'surat/:id': ['surat/1'],
     'juz/:id': ['juz/28'],
     'halaman/:id': ['halaman/604'],
+    'ayat/:surah/:ayah': ['ayat/2/255'],
     'category/:slug': [`category/${category.slug}`],
     'payment/:id': [],
     'checkout-va/:id': [],

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { surahPlaylist } from '#app/player/playlist.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { ErrorState } from '#app/ui/states.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
 import type { SurahPage } from '#features/quran/page.server.ts'
@@ -38,7 +39,7 @@ export function SurahScreen({ number, page }: Props) {
   if (!surah) {
     return (
       <ReaderFrame header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Surat ${number}`} />}>
-        <title>{`Surat ${number} · Amanah`}</title>
+        <PageTitle>{`Surat ${number}`}</PageTitle>
         {error ? <ErrorState text={error} onRetry={retry} /> : <VersesSkeleton />}
       </ReaderFrame>
     )
@@ -65,7 +66,7 @@ export function SurahScreen({ number, page }: Props) {
       }
       aside={surah.jumlahAyat > 20 && <JumpToVerse last={surah.jumlahAyat} />}
     >
-      {!page && <title>{surahTitle(surah)}</title>}
+      {!page && <PageTitle>{surahTitle(surah)}</PageTitle>}
       {isMushaf ? (
         <Mushaf kind="surah" verses={surah.surah_details} active={reader.active} onMenu={onMenu} />
       ) : (
@@ -102,5 +103,5 @@ function juzWords([first, last]: readonly number[]): string {
 
 /** What the browser's tab and a search result say of a surah. */
 export function surahTitle({ nomor, namaLatin }: Pick<SurahWire, 'nomor' | 'namaLatin'>): string {
-  return `Surat ${namaLatin} (${nomor}): Arab, Latin, dan terjemahan · Amanah`
+  return `Surat ${namaLatin} (${nomor}): Arab, Latin, dan terjemahan`
 }

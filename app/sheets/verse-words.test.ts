@@ -31,6 +31,6 @@ test('no verse is copied with signs that are no letters', () => {
 test('a verse has a name and an address', () => {
   const verse = verseAt(2, 255)
   expect(verseName(verse)).toBe('QS Al-Baqarah [2]: 255')
-  expect(verseLink(verse, 'https://amanah.contoh')).toBe('https://amanah.contoh/surat/2#ayat-255')
+  expect(verseLink(verse, 'https://amanah.contoh')).toBe('https://amanah.contoh/ayat/2/255')
   expect([verseRange(5, 5), verseRange(5, 7)]).toEqual(['Ayat 5', 'Ayat 5–7'])
 })

@@ -17,9 +17,12 @@ export function copiedVerse(verse: Shared): string {
   ].join('\n\n')
 }
 
-/** The address of a verse in its surah, on the site at `origin`. */
-export function verseLink({ surahId, nomorAyat }: Shared, origin: string): string {
-  return `${origin}/surat/${surahId}#ayat-${nomorAyat}`
+/** The address under which a verse is passed on, on the site at `origin`: previews of it show the verse. */
+export function verseLink(
+  { surahId, nomorAyat }: Pick<Shared, 'surahId' | 'nomorAyat'>,
+  origin: string,
+): string {
+  return `${origin}/ayat/${surahId}/${nomorAyat}`
 }
 
 /** 'Ayat 5', or 'Ayat 5–7' for verses that are explained together. */

@@ -15,7 +15,7 @@ test('an unmatched path shows its code, the message with the escaped path, and t
   const page = html({ status: 404, message: 'Page Not Found: /x<script>' })
   expect(page).toMatch(/<h1[^>]*>.*404.*<\/h1>/)
   expect(page).toContain('Page Not Found: /x&lt;script&gt;')
-  expect(page).toContain('<title>Halaman tidak ditemukan · Amanah</title>')
+  expect(page).toContain('<title>Halaman tidak ditemukan</title>')
   expect(page).toMatch(/<a[^>]*href="\/"[^>]*>.*Beranda/)
 })
 

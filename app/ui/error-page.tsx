@@ -21,7 +21,7 @@ export function ErrorPage({ status, message, reference }: Props) {
   const { title, text } = wordsForStatus(status)
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-3 px-page py-16 text-center lg:py-24">
-      <title>{`${title} · Amanah`}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="relative grid size-44 place-items-center">
         <Rosette className="absolute inset-0 text-accent opacity-50" />
@@ -78,7 +78,7 @@ export function OfflinePage() {
       role="alert"
       className="mx-auto grid max-w-md justify-items-center gap-3 px-page py-16 text-center lg:py-24"
     >
-      <title>{`${title} · Amanah`}</title>
+      <title>{title}</title>
       <span className="relative grid size-44 place-items-center text-primary">
         <Rosette className="absolute inset-0 text-accent opacity-50" />
         <Icon name="alert" className="relative size-10" />

@@ -79,7 +79,7 @@ export const calculatorPages = [
 export function calculatorMeta(matches: Parameters<typeof pageMeta>[0], name: CalculatorName) {
   const { title, summary, rule, path } = calculators[name]
   return pageMeta(matches, {
-    title: `Kalkulator ${title.toLowerCase()} · Amanah`,
+    title: `Kalkulator ${title.toLowerCase()}`,
     description: `Hitung ${title.toLowerCase()}: ${summary} ${rule}.`,
     path,
   })

@@ -26,7 +26,7 @@ test('a verse is copied with its meaning and source, and its address alone', {
   await press(page, 'Menu ayat 3')
   await press(sheet(page), 'Salin tautan')
   await expect(page.getByText('Tautan disalin')).toBeVisible()
-  expect(await copied()).toMatch(/^http.*\/surat\/2#ayat-3$/)
+  expect(await copied()).toMatch(/^http.*\/ayat\/2\/3$/)
 })
 
 test('a verse is explained on demand, together with the verses that share the text', {

@@ -6,17 +6,18 @@ import { AuthFrame, NeedsScript } from '#app/account/auth-frame.tsx'
 import { enter } from '#app/account/enter.client.ts'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { SocialSignIn } from '#app/account/social/social-sign-in.tsx'
+import { privateMeta } from '#app/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { useMember } from '#app/use-member.ts'
+import type { Route } from './+types/account.ts'
 
 export const handle = { cache: 'none' }
 
-export function meta() {
-  return [
-    { title: 'Akun · Amanah' },
-    { name: 'description', content: 'Masuk ke akun Anda: profil, perangkat, dan persetujuan.' },
-    { name: 'robots', content: 'noindex' },
-  ]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, {
+    title: 'Akun',
+    description: 'Masuk ke akun Anda: profil, perangkat, dan persetujuan.',
+  })
 }
 
 export default function Account() {

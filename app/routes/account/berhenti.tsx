@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
 import { ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { reminderBehind, stopByLink } from '#features/reminder/keep-reminder.server.ts'
@@ -9,8 +10,8 @@ import type { Route } from './+types/berhenti.ts'
 
 export const handle = { cache: 'none' }
 
-export function meta() {
-  return [{ title: 'Hentikan pengingat · Amanah' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Hentikan pengingat' })
 }
 
 /** Only looks: programs that open links in mails must not stop anything. */

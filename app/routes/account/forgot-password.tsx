@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { AuthFrame } from '#app/account/auth-frame.tsx'
 import { addressContext, ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -24,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export function meta() {
-  return [{ title: 'Lupa kata sandi · Amanah' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Lupa kata sandi' })
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {

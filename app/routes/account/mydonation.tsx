@@ -1,20 +1,18 @@
 import { signInPath } from '#app/account/next.ts'
 import { MyDonationScreen, MyDonationSkeleton } from '#app/my-donation/my-donation-screen.tsx'
+import { privateMeta } from '#app/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { useMember } from '#app/use-member.ts'
+import type { Route } from './+types/mydonation.ts'
 
 export const handle = { cache: 'none' }
 
-export function meta() {
-  return [
-    { title: 'Donasi saya · Amanah' },
-    {
-      name: 'description',
-      content: 'Riwayat donasi, kuitansi, rekap tahunan, dan pengingat Anda.',
-    },
-    { name: 'robots', content: 'noindex' },
-  ]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, {
+    title: 'Donasi saya',
+    description: 'Riwayat donasi, kuitansi, rekap tahunan, dan pengingat Anda.',
+  })
 }
 
 export default function MyDonation() {

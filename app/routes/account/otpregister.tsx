@@ -5,6 +5,7 @@ import { enter } from '#app/account/enter.client.ts'
 import { LinkNotValid } from '#app/account/link-not-valid.tsx'
 import { api } from '#app/api.client.ts'
 import { ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { LinkNotValid as NotValid } from '#features/account/errors.ts'
 import { getChallenge } from '#features/account/open-challenge.server.ts'
@@ -32,8 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: 'Masukkan kode · Amanah' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Masukkan kode' })
 }
 
 export default function OtpRegister({ loaderData: { token, challenge } }: Route.ComponentProps) {

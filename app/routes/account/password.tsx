@@ -5,6 +5,7 @@ import { LinkNotValid } from '#app/account/link-not-valid.tsx'
 import { PasswordField } from '#app/account/password-field.tsx'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { PasswordReplaced } from '#app/account/password-replaced.tsx'
+import { privateMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -42,8 +43,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return answer
 }
 
-export function meta() {
-  return [{ title: 'Kata sandi baru · Amanah' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Kata sandi baru' })
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {

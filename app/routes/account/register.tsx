@@ -2,15 +2,16 @@ import { useLocation } from 'react-router'
 import { AuthFrame, NeedsScript } from '#app/account/auth-frame.tsx'
 import { RegisterForm } from '#app/account/register-form.tsx'
 import { SocialSignIn } from '#app/account/social/social-sign-in.tsx'
+import { privateMeta } from '#app/page-meta.ts'
+import type { Route } from './+types/register.ts'
 
 export const handle = { cache: 'none' }
 
-export function meta() {
-  return [
-    { title: 'Daftar · Amanah' },
-    { name: 'description', content: 'Buat akun untuk menyimpan riwayat donasi dan ayat pilihan.' },
-    { name: 'robots', content: 'noindex' },
-  ]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, {
+    title: 'Daftar',
+    description: 'Buat akun untuk menyimpan riwayat donasi dan ayat pilihan.',
+  })
 }
 
 export default function Register() {

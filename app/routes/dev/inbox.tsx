@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Ago } from '#app/ui/date-text.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -23,8 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta() {
-  return [{ title: 'Kotak masuk uji · Amanah' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Kotak masuk uji' })
 }
 
 export default function InboxScreen({ loaderData }: Route.ComponentProps) {

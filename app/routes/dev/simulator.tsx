@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import * as v from 'valibot'
 import { ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -44,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export function meta() {
-  return [{ title: 'Simulator pembayaran · Amanah' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Simulator pembayaran' })
 }
 
 export default function SimulatorScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { coverMotifs, coverPalettes } from '#app/ui/cover.ts'
 import type { Route } from './+types/ui.ts'
 import { ActionParts } from './ui-actions.tsx'
@@ -22,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { now: ctx.now().toISOString(), covers }
 }
 
-export function meta() {
-  return [{ title: 'Komponen · Amanah' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Komponen' })
 }
 
 export default function Components({ loaderData }: Route.ComponentProps) {

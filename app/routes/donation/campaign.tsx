@@ -1,5 +1,6 @@
 import { ctxContext } from '#app/context.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta, siteOf } from '#app/page-meta.ts'
+import { campaignLd, crumbsLd } from '#app/sharing/json-ld.ts'
 import { Card, Chip } from '#app/ui/card.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -24,11 +25,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { campaign } = loaderData
+  const { title, slug } = campaign
+  const path = `/campaign/${slug}`
   return pageMeta(matches, {
-    title: `${campaign.title} · Amanah`,
+    title,
     description: campaign.summary,
-    path: `/campaign/${campaign.slug}`,
+    path,
     type: 'article',
+    image: {
+      path: `/og/campaign/${slug}.jpg?v=${campaign.collected}`,
+      alt: `Ilustrasi program ${title}, dengan dana yang sudah terkumpul`,
+    },
+    jsonLd: import.meta.env.SSR && [
+      campaignLd(siteOf(matches), { ...campaign, isOpen: !campaign.state }),
+      crumbsLd(siteOf(matches), [
+        ['Program', '/program'],
+        [title, path],
+      ]),
+    ],
   })
 }
 

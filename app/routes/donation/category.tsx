@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   if (!loaderData) return []
   return pageMeta(matches, {
-    title: `${loaderData.category.name} · Amanah`,
+    title: `${loaderData.category.name}`,
     description: loaderData.category.description,
     path: `/category/${params.slug}`,
   })

@@ -2,6 +2,7 @@ import { Checkout, type Charge } from '#app/donation/checkout.tsx'
 import { QrPicture } from '#app/donation/code-picture.tsx'
 import { openScreen } from '#app/donation/payment-door.server.ts'
 import { downloadQr } from '#app/donation/qr-image.client.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -15,8 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   return openScreen(args, 'checkout-qrcode')
 }
 
-export function meta() {
-  return [{ title: 'Bayar dengan QRIS · Amanah' }, { name: 'robots', content: 'noindex' }]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Bayar dengan QRIS' })
 }
 
 export default function CheckoutQrcode({ loaderData }: Route.ComponentProps) {

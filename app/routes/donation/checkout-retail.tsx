@@ -3,6 +3,7 @@ import { CodeLine } from '#app/donation/code-line.tsx'
 import { BarcodePicture } from '#app/donation/code-picture.tsx'
 import { Mark } from '#app/donation/mark.tsx'
 import { openScreen } from '#app/donation/payment-door.server.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Route } from './+types/checkout-retail.ts'
 
@@ -12,9 +13,9 @@ export async function loader(args: Route.LoaderArgs) {
   return openScreen(args, 'checkout-retail')
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.charge?.name ?? 'gerai ritel'
-  return [{ title: `Bayar di ${name} · Amanah` }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(matches, { title: `Bayar di ${name}` })
 }
 
 export default function CheckoutRetail({ loaderData }: Route.ComponentProps) {

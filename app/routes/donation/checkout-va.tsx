@@ -2,6 +2,7 @@ import { Checkout } from '#app/donation/checkout.tsx'
 import { CodeLine } from '#app/donation/code-line.tsx'
 import { Mark } from '#app/donation/mark.tsx'
 import { openScreen } from '#app/donation/payment-door.server.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import type { Route } from './+types/checkout-va.ts'
@@ -12,9 +13,9 @@ export async function loader(args: Route.LoaderArgs) {
   return openScreen(args, 'checkout-va')
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.charge?.name ?? 'Virtual Account'
-  return [{ title: `Bayar lewat ${name} · Amanah` }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(matches, { title: `Bayar lewat ${name}` })
 }
 
 export default function CheckoutVa({ loaderData }: Route.ComponentProps) {

@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { campaign } = loaderData
   return pageMeta(matches, {
-    title: campaign ? `Doa untuk ${campaign.title} · Amanah` : 'Doa orang baik · Amanah',
+    title: campaign ? `Doa untuk ${campaign.title}` : 'Doa orang baik',
     description: 'Doa dan harapan yang dititipkan para donatur. Mari ikut mengaminkan.',
     path: `/doa-orang-baik/${campaign?.slug ?? ALL}`,
   })

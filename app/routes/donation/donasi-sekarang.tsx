@@ -4,6 +4,7 @@ import { DonationForm } from '#app/donation/donation-form.tsx'
 import { startingAmount } from '#app/donation/gift.ts'
 import { givingForm } from '#app/donation/giving-form.server.ts'
 import { GivingFrame } from '#app/donation/giving-frame.tsx'
+import { privateMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { startDonation } from '#features/donation/start-donation.server.ts'
@@ -30,11 +31,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData
-    ? `Donasi untuk ${loaderData.campaign.title} · Amanah`
-    : 'Donasi · Amanah'
-  return [{ title }, { name: 'robots', content: 'noindex' }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData ? `Donasi untuk ${loaderData.campaign.title}` : 'Donasi'
+  return privateMeta(matches, { title })
 }
 
 export default function DonasiSekarang({ loaderData, actionData }: Route.ComponentProps) {

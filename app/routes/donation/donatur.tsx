@@ -46,7 +46,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { title, slug } = loaderData.campaign
   return pageMeta(matches, {
-    title: `Donatur ${title} · Amanah`,
+    title: `Donatur ${title}`,
     description: `Mereka yang telah ikut membantu ${title}.`,
     path: `/donatur/${slug}`,
   })

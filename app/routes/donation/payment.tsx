@@ -2,6 +2,7 @@ import { chooseWay, openScreen } from '#app/donation/payment-door.server.ts'
 import { type PaymentState, paymentState } from '#app/donation/payment-state.ts'
 import { Thanks } from '#app/donation/thanks.tsx'
 import { Unpaid } from '#app/donation/unpaid.tsx'
+import { privateMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/payment.ts'
 
 export const handle = { cache: 'none' }
@@ -27,9 +28,9 @@ const titles: Record<PaymentState, string> = {
   cancelled: 'Donasi dibatalkan',
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData ? titles[paymentState(loaderData)] : 'Pembayaran'
-  return [{ title: `${title} · Amanah` }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(matches, { title })
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {

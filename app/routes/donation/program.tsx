@@ -64,7 +64,7 @@ type Filter = v.InferOutput<typeof filterSchema>
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Program kebaikan · Amanah',
+    title: 'Program kebaikan',
     description:
       'Pilih program yang ingin Anda bantu: air bersih, pendidikan santri, yatim, kesehatan, zakat, dan wakaf. Setiap rupiah tercatat dan dapat diikuti.',
     path: '/program',

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Sedekah · Amanah',
+    title: 'Sedekah',
     description:
       'Sedekah cepat dengan QRIS, sedekah subuh dan sedekah Jumat, serta program infak yang sedang berjalan.',
     path: '/sedekah',

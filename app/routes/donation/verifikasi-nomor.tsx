@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import type { Route } from './+types/verifikasi-nomor.ts'
 import { receiptPath } from './receipt-path.ts'
 import { VerifiedReceipt } from './verified-receipt.tsx'
@@ -18,9 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ typed, found }, { status: found ? 200 : 404 })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const name = loaderData?.found?.number ?? 'Nomor tidak ditemukan'
-  return [{ title: `Verifikasi ${name} · Amanah` }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(matches, { title: `Verifikasi ${name}` })
 }
 
 export default function VerifikasiNomor({ loaderData: { typed, found } }: Route.ComponentProps) {

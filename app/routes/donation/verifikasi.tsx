@@ -1,3 +1,4 @@
+import { privateMeta } from '#app/page-meta.ts'
 import { redirect } from 'react-router'
 import type { Route } from './+types/verifikasi.ts'
 import { receiptPath } from './receipt-path.ts'
@@ -13,12 +14,11 @@ export function loader({ request }: Route.LoaderArgs) {
   return { typed, isRefused: typed.trim() !== '' }
 }
 
-export function meta() {
-  return [
-    { title: 'Verifikasi kuitansi · Amanah' },
-    { name: 'description', content: 'Periksa keaslian kuitansi dan Bukti Setor Zakat.' },
-    { name: 'robots', content: 'noindex' },
-  ]
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, {
+    title: 'Verifikasi kuitansi',
+    description: 'Periksa keaslian kuitansi dan Bukti Setor Zakat.',
+  })
 }
 
 export default function Verifikasi({ loaderData: { typed, isRefused } }: Route.ComponentProps) {

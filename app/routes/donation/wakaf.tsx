@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Wakaf · Amanah',
+    title: 'Wakaf',
     description:
       'Wakaf tanah per meter persegi, mushaf, dan sumur, atau wakaf uang abadi. Pokoknya dijaga, manfaatnya mengalir.',
     path: '/wakaf',

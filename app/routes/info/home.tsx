@@ -1,8 +1,9 @@
 import { ctxContext } from '#app/context.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta, siteOf } from '#app/page-meta.ts'
 import { CampaignCard, type CardView } from '#app/routes/donation/campaign-card.tsx'
 import { CampaignGrid } from '#app/routes/donation/campaign-grid.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { houseLd, siteLd } from '#app/sharing/json-ld.ts'
 import { EmptyState, ErrorState } from '#app/ui/states.tsx'
 import type { Route } from './+types/home.ts'
 import { Hero } from './hero.tsx'
@@ -21,10 +22,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Amanah – donasi, zakat, wakaf, dan Al-Qur’an',
+    title: 'Donasi, zakat, wakaf, dan Al-Qur’an',
     description:
       'Titipkan donasi, zakat, dan wakaf Anda, lalu ikuti sampai tujuan. Baca dan dengarkan Al-Qur’an lengkap dengan terjemahan Indonesia.',
     path: '/',
+    jsonLd: import.meta.env.SSR && [houseLd(siteOf(matches)), siteLd(siteOf(matches))],
   })
 }
 

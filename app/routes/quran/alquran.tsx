@@ -28,7 +28,7 @@ export const clientLoader = () => null
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Al-Qur’an: 114 surat dan 30 juz · Amanah',
+    title: 'Al-Qur’an: 114 surat dan 30 juz',
     description:
       'Baca dan dengarkan Al-Qur’an 30 juz: teks Arab, Latin, dan terjemahan Kementerian Agama, dengan murottal tiap ayat.',
     path: '/alquran',

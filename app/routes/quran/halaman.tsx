@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: `Halaman ${params.id} mushaf Al-Qur’an · Amanah`,
+    title: `Halaman ${params.id} mushaf Al-Qur’an`,
     description: `Baca halaman ${params.id} dari ${PAGE_COUNT} halaman mushaf Al-Qur’an, teks Arab Kementerian Agama tanpa jeda.`,
     path: `/halaman/${params.id}`,
   })

@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 
 export function meta({ matches, params }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: `Juz ${params.id} Al-Qur’an: Arab, Latin, dan terjemahan · Amanah`,
+    title: `Juz ${params.id} Al-Qur’an: Arab, Latin, dan terjemahan`,
     description: `Baca dan dengarkan juz ${params.id} Al-Qur’an ayat demi ayat: teks Arab, Latin, dan terjemahan Kementerian Agama.`,
     path: `/juz/${params.id}`,
   })

@@ -1,9 +1,10 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import arabicFont from '#app/fonts/amanah-arab.woff2?url'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta, siteOf } from '#app/page-meta.ts'
 import { keepTexts } from '#app/quran/page-texts.ts'
 import { SurahScreen, surahTitle } from '#app/quran/surah-screen.tsx'
+import { crumbsLd } from '#app/sharing/json-ld.ts'
 import { surahPage } from '#features/quran/page.server.ts'
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
 import type { Route } from './+types/surat.ts'
@@ -40,6 +41,16 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
     title: surahTitle(loaderData.surah),
     description: `Baca dan dengarkan Surat ${namaLatin} (${arti}), ${jumlahAyat} ayat, ${golongan}: teks Arab, Latin, dan terjemahan Kementerian Agama.`,
     path: `/surat/${params.id}`,
+    image: {
+      path: `/og/surat/${params.id}.jpg`,
+      alt: `Surat ${namaLatin}, ${arti}, ${jumlahAyat} ayat`,
+    },
+    jsonLd: import.meta.env.SSR && [
+      crumbsLd(siteOf(matches), [
+        ['Al-Qur’an', '/alquran'],
+        [`Surat ${namaLatin}`, `/surat/${params.id}`],
+      ]),
+    ],
   })
 }
 

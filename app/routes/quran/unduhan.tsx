@@ -7,7 +7,7 @@ export const handle = { cache: 'public', maxAge: 86_400 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Unduhan: Al-Qur’an tanpa internet · Amanah',
+    title: 'Unduhan: Al-Qur’an tanpa internet',
     description:
       'Surat yang Anda unduh untuk didengar tanpa internet, dan apa saja yang siap dibuka di perangkat ini saat luring.',
     path: '/unduhan',

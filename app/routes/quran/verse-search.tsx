@@ -29,7 +29,7 @@ export const clientLoader = () => null
 export function meta({ matches, location }: Route.MetaArgs) {
   const { q } = askedIn(new URLSearchParams(location.search))
   return pageMeta(matches, {
-    title: q ? `“${q}”: cari ayat Al-Qur’an · Amanah` : 'Cari ayat Al-Qur’an · Amanah',
+    title: q ? `“${q}”: cari ayat Al-Qur’an` : 'Cari ayat Al-Qur’an',
     description:
       'Cari ayat dengan kata Indonesia, huruf Arab tanpa harakat, atau ejaan Latin seperti yang Anda dengar; atau lompat ke tempatnya: 2:255, juz 30, ayat kursi.',
     path: '/verse-search',

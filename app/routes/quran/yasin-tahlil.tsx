@@ -38,8 +38,8 @@ export function meta({ matches, location }: Route.MetaArgs) {
   const isTahlil = partIn(new URLSearchParams(location.search)) === 'tahlil'
   return pageMeta(matches, {
     title: isTahlil
-      ? 'Bacaan tahlil: Arab, Latin, dan arti · Amanah'
-      : 'Yasin & tahlil: Arab, Latin, dan arti · Amanah',
+      ? 'Bacaan tahlil: Arab, Latin, dan arti'
+      : 'Yasin & tahlil: Arab, Latin, dan arti',
     description:
       'Surat Yasin dan susunan bacaan tahlil yang lazim: huruf Arab besar, Latin, arti, penghitung zikir, audio, dan lembar cetak.',
     path: isTahlil ? '/yasin-tahlil?bagian=tahlil' : '/yasin-tahlil',

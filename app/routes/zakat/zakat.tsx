@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Zakat: nisab hari ini dan cara menunaikannya · Amanah',
+    title: 'Zakat: nisab hari ini dan cara menunaikannya',
     description:
       'Nisab emas, perak, dan penghasilan yang berlaku hari ini beserta keputusannya, kalkulator zakat, delapan golongan penerima, dan jawaban atas pertanyaan yang sering diajukan.',
     path: '/zakat',

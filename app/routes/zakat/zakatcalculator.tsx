@@ -11,7 +11,7 @@ export const handle = { cache: 'public', maxAge: 300 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Kalkulator zakat · Amanah',
+    title: 'Kalkulator zakat',
     description:
       'Hitung zakat penghasilan, emas, perak, perhiasan, simpanan uang, dan zakat fitrah dengan nisab dan tarif yang berlaku hari ini, lengkap dengan rinciannya.',
     path: '/zakatcalculator',

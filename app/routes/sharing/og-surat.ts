@@ -1,0 +1,19 @@
+import { data } from 'react-router'
+import { ctxContext } from '#app/context.ts'
+import { answerCard } from '#app/sharing/answer-card.server.ts'
+import { surahCard } from '#app/sharing/cards.ts'
+import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
+import { openQuran } from '#features/quran/source.server.ts'
+import type { Route } from './+types/og-surat.ts'
+
+export const handle = { cache: 'own' }
+
+/** The preview of a surah. */
+export function loader(asked: Route.LoaderArgs) {
+  const { config } = asked.context.get(ctxContext)
+  const number = numberInPath(asked.params.id, SURAH_COUNT)
+  const surah = number === undefined ? undefined : openQuran(config).listSurahs()[number - 1]
+  if (!surah) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const card = surahCard({ ...surah, institution: config.institution.name })
+  return answerCard(asked, card, { isLasting: true, maxAge: 604_800 })
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { RouterContextProvider } from 'react-router'
+import { addressContext, ctxContext } from '#app/context.ts'
+import { type CardPicture, drawCard } from '#platform/card-picture.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { limit } from '#platform/rate-limit.server.ts'
+import { isRefusal } from '#platform/refusal.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Drawing takes a tenth of a second of a core: enough for every messenger there is, too little to tire the machine. */
+const DRAWING = { name: 'card-picture', burst: 120, everySeconds: 1 }
+/** Part of every name: what is drawn in another way is another picture. */
+const RECIPE = 1
+const MEMORY_BYTES = 24 * 1024 * 1024
+
+const memory = new Map<string, Buffer>()
+let held = 0
+const drawing = new Map<string, Promise<Buffer>>()
+
+/**
+ * The picture of a link preview as an answer, drawn once for each content. `isLasting` is what hardly ever changes: it
+ * is kept among the files; what changes with every gift stays in memory. Too many drawings of one address are 429.
+ */
+export async function answerCard(
+  { request, context }: Asked,
+  card: CardPicture,
+  { isLasting, maxAge }: { isLasting: boolean; maxAge: number },
+): Promise<Response> {
+  const name = createHash('sha256')
+    .update(`${RECIPE} ${JSON.stringify(card)}`)
+    .digest('hex')
+  const headers = { ETag: `"${name.slice(0, 32)}"`, 'Cache-Control': `public, max-age=${maxAge}` }
+  if (request.headers.get('if-none-match')?.includes(headers.ETag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  try {
+    const jpeg = memory.get(name) ?? (await drawnOnce({ context, name, card, isLasting }))
+    return new Response(new Uint8Array(jpeg), {
+      headers: { ...headers, 'Content-Type': 'image/jpeg', 'Content-Length': String(jpeg.length) },
+    })
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const wait = { 'Retry-After': String(error.retryAfterSeconds ?? 60) }
+    return new Response(error.message, { status: error.status, headers: wait })
+  }
+}
+
+type Wanted = {
+  context: Asked['context']
+  name: string
+  card: CardPicture
+  isLasting: boolean
+}
+
+function drawnOnce(wanted: Wanted): Promise<Buffer> {
+  const { name } = wanted
+  const running = drawing.get(name)
+  if (running) return running
+  const work = found(wanted).finally(() => drawing.delete(name))
+  drawing.set(name, work)
+  return work
+}
+
+async function found({ context, name, card, isLasting }: Wanted): Promise<Buffer> {
+  const ctx = context.get(ctxContext)
+  const key = `og/${name.slice(0, 32)}.jpg`
+  const kept = isLasting ? await ctx.files.get(key) : null
+  if (kept) return remember(name, kept.bytes)
+  await limit(ctx, DRAWING, context.get(addressContext))
+  const jpeg = await drawCard(card)
+  if (isLasting) await keep(ctx, key, jpeg)
+  return remember(name, jpeg)
+}
+
+/** A full disk must not take the preview away. */
+async function keep(ctx: Ctx, key: string, bytes: Buffer): Promise<void> {
+  try {
+    await ctx.files.put(key, { bytes, type: 'image/jpeg' })
+  } catch (cause) {
+    ctx.log.warn('card.not-kept', { key, cause })
+  }
+}
+
+function remember(name: string, jpeg: Buffer): Buffer {
+  memory.set(name, jpeg)
+  held += jpeg.length
+  for (const [oldest, { length }] of memory) {
+    if (held <= MEMORY_BYTES) break
+    memory.delete(oldest)
+    held -= length
+  }
+  return jpeg
+}

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
+import { openQuran } from '#features/quran/source.server.ts'
+import type { Config } from '#platform/config.ts'
+
+/** The verse an address names, with those beside it in its surah. Anything that is no verse is 404. */
+export function verseAt(
+  config: Pick<Config, 'quranSource'>,
+  { surah: surahNumber, ayah: number }: { surah: string; ayah: string },
+) {
+  const surah = openQuran(config).findSurah(numberInPath(surahNumber, SURAH_COUNT) ?? 0)
+  const ayah = numberInPath(number, surah?.verseCount ?? 0)
+  const found = ayah === undefined ? undefined : surah?.verses[ayah - 1]
+  if (!surah || !found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return {
+    verse: {
+      surahId: surah.number,
+      namaLatin: surah.name,
+      nomorAyat: found.ayah,
+      teksArab: found.arabic,
+      teksLatin: found.latin,
+      teksIndonesia: found.indonesian,
+    },
+    place: {
+      name: surah.name,
+      meaning: surah.meaning,
+      verseCount: surah.verseCount,
+      juz: found.juz,
+    },
+  }
+}
