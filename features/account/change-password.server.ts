@@ -2,12 +2,12 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { FRESH_MINUTES } from './account.ts'
+import { assertGoodPassword } from './check-password.server.ts'
 import { endSessions } from './end-session.server.ts'
-import { CurrentPasswordWrong, FreshSignInNeeded, WeakPassword } from './errors.ts'
+import { CurrentPasswordWrong, FreshSignInNeeded } from './errors.ts'
 import { sendNoticeJob } from './jobs.server.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
-import { passwordProblem } from './password.ts'
 import { getMe } from './queries.server.ts'
 import { storePassword } from './reset-password.server.ts'
 import { forgetTries, spendTry } from './sign-in-delay.server.ts'
@@ -58,10 +58,8 @@ export type PasswordChange = Omit<Proof, 'address'> & { newPassword: string; cal
 export async function changePassword(ctx: Ctx, given: PasswordChange): Promise<OpenedSession> {
   const { accountId, newPassword, caller } = given
   const { name, contacts } = await getMe(ctx.db, accountId)
-  const about = contacts.map(({ value }) => ({ name, contact: value }))
-  const problems = [{ name }, ...about].map((each) => passwordProblem(newPassword, each))
-  const problem = problems.find((each) => each !== undefined)
-  if (problem) throw new WeakPassword(problem, 'newPassword')
+  const about = [{ name }, ...contacts.map(({ value }) => ({ name, contact: value }))]
+  await assertGoodPassword({ password: newPassword, about, field: 'newPassword' })
   await proveAgain(ctx, { ...given, address: caller.address })
   const passwordHash = await hashPassword(ctx, newPassword)
   const now = ctx.now()

@@ -4,7 +4,7 @@ export const PASSWORD_LEAST = 8
 export const PASSWORD_MOST = 128
 
 /** What may not be the password itself: who it is and how they are reached. */
-type About = { name?: string | undefined; contact?: string | undefined }
+export type About = { name?: string | undefined; contact?: string | undefined }
 
 /**
  * Why a password cannot be taken, as a sentence, or undefined when it can (ASVS 5.0, 6.2: length, no rules of

@@ -3,11 +3,11 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { answerChallenge, useAnswer } from './answer-challenge.server.ts'
 import type { Purpose } from './account.ts'
-import { ContactTaken, WeakPassword } from './errors.ts'
+import { assertGoodPassword } from './check-password.server.ts'
+import { ContactTaken } from './errors.ts'
 import { type Challenge, openChallenge } from './open-challenge.server.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
 import { hashPassword } from './password-hash.server.ts'
-import { passwordProblem } from './password.ts'
 import { writeConsents } from './update-account.server.ts'
 
 export type Registration = {
@@ -25,8 +25,7 @@ export async function registerAccount(
   ctx: Ctx,
   { name, contact, password, consents }: Registration,
 ): Promise<Challenge & { token: string }> {
-  const problem = passwordProblem(password, { name, contact: contact.value })
-  if (problem) throw new WeakPassword(problem)
+  await assertGoodPassword({ password, about: [{ name, contact: contact.value }] })
   const passwordHash = await hashPassword(ctx, password)
   const draft = { name, passwordHash, consents }
   return openChallenge(ctx, { purpose: 'register', contact, draft })

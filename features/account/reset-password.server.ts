@@ -5,12 +5,12 @@ import { enqueue } from '#platform/jobs.server.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { RESET_MINUTES } from './account.ts'
+import { assertGoodPassword } from './check-password.server.ts'
 import { endSessions } from './end-session.server.ts'
-import { LinkNotValid, WeakPassword } from './errors.ts'
+import { LinkNotValid } from './errors.ts'
 import { sendNoticeJob, sendResetJob } from './jobs.server.ts'
 import { contactLimits } from './limits.ts'
 import { hashPassword } from './password-hash.server.ts'
-import { passwordProblem } from './password.ts'
 import { findByContact } from './queries.server.ts'
 import { resetTokenOf } from './secret-values.server.ts'
 import { forgetAllTries } from './sign-in-delay.server.ts'
@@ -56,8 +56,7 @@ export async function resetPassword(
   const { id: resetId, contact } = await getRow(ctx, token)
   const account = await findByContact(ctx.db, contact)
   if (!account) throw new LinkNotValid()
-  const problem = passwordProblem(password, { name: account.name, contact: contact.value })
-  if (problem) throw new WeakPassword(problem)
+  await assertGoodPassword({ password, about: [{ name: account.name, contact: contact.value }] })
   const passwordHash = await hashPassword(ctx, password)
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {

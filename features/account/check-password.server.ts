@@ -1,0 +1,36 @@
+import { WeakPassword } from './errors.ts'
+import { type About, passwordProblem, settledPassword } from './password.ts'
+
+type Check = {
+  password: string
+  /** All that is known of its owner: the name, and each contact. */
+  about: About[]
+  /** The field of the form it stands in. */
+  field?: string
+}
+
+/**
+ * Refuses a password that the rules do not take, or that is among the 49,000 most used of breaches that were published
+ * (@zxcvbn-ts/language-common; ASVS 5.0, 6.2.4 and 6.2.12). The list is never sent to a browser and nothing is asked of others.
+ */
+export async function assertGoodPassword({ password, about, field }: Check): Promise<void> {
+  const problems = about.map((each) => passwordProblem(password, each))
+  const problem = problems.find((each) => each !== undefined)
+  if (problem) throw new WeakPassword(problem, field)
+  if ((await breached()).has(settledPassword(password).toLowerCase())) {
+    throw new WeakPassword(BREACHED, field)
+  }
+}
+
+const BREACHED =
+  'Kata sandi ini pernah bocor dari situs lain dan sering dicoba orang. Pilih yang lain, misalnya tiga atau empat kata acak.'
+
+let known: Promise<ReadonlySet<string>> | undefined
+
+/** Read when the first password is set: whoever only reads the Quran does not wait for it. */
+function breached(): Promise<ReadonlySet<string>> {
+  known ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),
+  )
+  return known
+}
