@@ -1,40 +1,61 @@
-const KEY = 'pencarian-ayat'
 const MOST = 8
 const NONE: readonly string[] = []
 
-let known: readonly string[] | undefined
-const listeners = new Set<() => void>()
-
-/** What was looked for on this device, newest first; the same list until it changes. */
-export function recentSearches(): readonly string[] {
-  known ??= kept()
-  return known
+/** What was looked for on this device, for one search; it never leaves the device. */
+export type RecentSearches = {
+  /** Newest first; the same list until it changes. */
+  list(): readonly string[]
+  /** Tells when the list changes; answers how to stop. */
+  onChange(listener: () => void): () => void
+  /** Remembers a search; one that goes on from the last ('sab', 'sabar') takes its place. */
+  remember(words: string): void
+  /** Forgets one search, or all without `words`. */
+  forget(words?: string): void
 }
 
-/** Tells when the list changes; answers how to stop. */
-export function onRecentChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+/** The searches that are kept on this device under a key. */
+export function openRecent(key: string): RecentSearches {
+  let known: readonly string[] | undefined
+  const listeners = new Set<() => void>()
+
+  function list(): readonly string[] {
+    known ??= kept(key)
+    return known
+  }
+
+  function keep(next: readonly string[]): void {
+    known = next
+    for (const listener of listeners) listener()
+    try {
+      localStorage.setItem(key, JSON.stringify(next))
+    } catch {
+      // A browser that keeps nothing searches all the same.
+    }
+  }
+
+  return {
+    list,
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    remember(words) {
+      const wanted = words.trim()
+      if (wanted.length < 2) return
+      const others = list().filter((each) => {
+        return each.toLowerCase() !== wanted.toLowerCase() && !wanted.startsWith(each)
+      })
+      keep([wanted, ...others].slice(0, MOST))
+    },
+    forget(words) {
+      keep(words === undefined ? NONE : list().filter((each) => each !== words))
+    },
+  }
 }
 
-/** Remembers a search; one that goes on from the last ('sab', 'sabar') takes its place. */
-export function rememberSearch(words: string): void {
-  const wanted = words.trim()
-  if (wanted.length < 2) return
-  const others = recentSearches().filter((each) => {
-    return each.toLowerCase() !== wanted.toLowerCase() && !wanted.startsWith(each)
-  })
-  keep([wanted, ...others].slice(0, MOST))
-}
-
-/** Forgets one search, or all without `words`. */
-export function forgetSearch(words?: string): void {
-  keep(words === undefined ? NONE : recentSearches().filter((each) => each !== words))
-}
-
-function kept(): readonly string[] {
+function kept(key: string): readonly string[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(list)
       ? list.filter((each) => typeof each === 'string').slice(0, MOST)
       : NONE
@@ -43,12 +64,5 @@ function kept(): readonly string[] {
   }
 }
 
-function keep(list: readonly string[]): void {
-  known = list
-  for (const listener of listeners) listener()
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list))
-  } catch {
-    // A browser that keeps nothing searches all the same.
-  }
-}
+/** Searches for verses. */
+export const verseSearches = openRecent('pencarian-ayat')

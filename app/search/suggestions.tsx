@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { addressOf } from './asked.ts'
-import { forgetSearch, onRecentChange, recentSearches } from './recent.client.ts'
+import { verseSearches } from './recent.client.ts'
 
 const groups = [
   {
@@ -62,9 +62,12 @@ const chip =
 
 const none: readonly string[] = []
 const noneYet = () => none
+// The server has no such store: it is looked for when it is needed.
+const watchRecent = (changed: () => void) => verseSearches.onChange(changed)
+const recentNow = () => verseSearches.list()
 
 function Recent() {
-  const recent = useSyncExternalStore(onRecentChange, recentSearches, noneYet)
+  const recent = useSyncExternalStore(watchRecent, recentNow, noneYet)
   if (recent.length === 0) return null
   return (
     <section className="grid gap-2" aria-label="Pencarian terakhir">
@@ -72,7 +75,7 @@ function Recent() {
         <h2 className="text-sm font-semibold text-muted">Pencarian terakhir</h2>
         <button
           type="button"
-          onClick={() => forgetSearch()}
+          onClick={() => verseSearches.forget()}
           className="min-h-touch px-2 text-sm font-semibold text-primary"
         >
           Hapus semua
@@ -91,7 +94,7 @@ function Recent() {
             <IconButton
               label={`Hapus “${words}”`}
               icon="close"
-              onClick={() => forgetSearch(words)}
+              onClick={() => verseSearches.forget(words)}
               className="text-muted"
             />
           </li>

@@ -6,7 +6,7 @@ import { surahListStore, THE_LIST } from '#app/surahs/list-store.ts'
 import type { SearchWire } from '#features/quran/search/contract.ts'
 import { addressOf, askedIn } from './asked.ts'
 import { KeepText } from './keep-text.tsx'
-import { rememberSearch } from './recent.client.ts'
+import { verseSearches } from './recent.client.ts'
 import { Results } from './results.tsx'
 import { SearchForm, type SurahName } from './search-form.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -25,7 +25,7 @@ export function VerseSearch({ page }: { page: SearchPage | null }) {
   const searching = useSearch(query, isOfPage ? (page?.result ?? null) : null)
   const surahs = useSurahNames(page)
   const { input, onType, onChoose } = useTyping(query.q)
-  const remember = () => rememberSearch(query.q)
+  const remember = () => verseSearches.remember(query.q)
 
   return (
     <div className="mx-auto grid max-w-wide grid-cols-1 gap-5 px-page pt-6 pb-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8 lg:pt-10">
@@ -107,7 +107,7 @@ function useTyping(shown: string) {
   }, [shown, onType])
 
   function onChoose() {
-    rememberSearch(input.current?.value ?? '')
+    verseSearches.remember(input.current?.value ?? '')
     go(true)
   }
 

@@ -1,0 +1,88 @@
+import { useEffect } from 'react'
+import { data, redirect, useNavigation } from 'react-router'
+import { addressContext, ctxContext } from '#app/context.ts'
+import { pageMeta } from '#app/page-meta.ts'
+import { CampaignGrid } from '#app/routes/donation/campaign-grid.tsx'
+import { countSearch } from '#app/site-search/count-search.client.ts'
+import { NothingFound, TooShort } from '#app/site-search/nothing-found.tsx'
+import { siteSearches } from '#app/site-search/recent.client.ts'
+import { Results } from '#app/site-search/results.tsx'
+import { SearchBox } from '#app/site-search/search-box.tsx'
+import { ErrorState } from '#app/ui/states.tsx'
+import type { Route } from './+types/search-list.ts'
+import { loadResults } from './search-list.server.ts'
+
+// Kept without a query only: every query is a page of its own, and too many to keep.
+export const handle = {
+  cache: 'public',
+  maxAge: 3600,
+  fresh: ['q', 'tab', 'status', 'sort', 'page'],
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const address = context.get(addressContext)
+  const found = await loadResults(context.get(ctxContext), { params, address })
+  if (found === null) throw redirect('/search')
+  return data(found, { status: found.refusal?.status ?? 200 })
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const q = loaderData?.asked.q
+  return pageMeta(matches, {
+    title: q ? `Hasil untuk “${q}”` : 'Hasil pencarian',
+    description: 'Hasil pencarian di program, berita, Al-Qur’an, dan pusat bantuan.',
+    path: '/search/list',
+    isUnlisted: true,
+  })
+}
+
+export default function SearchListScreen({ loaderData }: Route.ComponentProps) {
+  const { asked, answer, popular, refusal, isTooShort } = loaderData
+  const { location } = useNavigation()
+  const isBusy = location?.pathname === '/search/list'
+  const isFound = answer !== null && answer.counts.semua > 0
+  useRemembered(asked.q, isFound)
+  return (
+    <div className="mx-auto grid max-w-wide gap-5 px-page pt-6 pb-8 lg:pt-10">
+      <div className="grid max-w-reading gap-5">
+        <SearchBox key={asked.q} q={asked.q} />
+        <header>
+          <h1 className="text-xl lg:text-2xl">
+            Hasil untuk <bdi className="break-words">“{asked.q}”</bdi>
+          </h1>
+          <p role="status" className="text-sm text-muted tabular">
+            {isBusy ? 'Mencari…' : countWords(answer?.counts.semua ?? 0)}
+          </p>
+        </header>
+        <div aria-busy={isBusy} className={isBusy ? 'opacity-60' : ''}>
+          {isTooShort && <TooShort />}
+          {refusal && <ErrorState title="Tunggu sebentar" text={refusal.message} />}
+          {isFound && <Results asked={asked} answer={answer} />}
+          {answer !== null && !isFound && <NothingFound q={asked.q} />}
+        </div>
+      </div>
+      {popular.length > 0 && (
+        <section aria-labelledby="populer" className="grid gap-4">
+          <h2 id="populer" className="text-lg">
+            Banyak didukung
+          </h2>
+          <CampaignGrid campaigns={popular} heading="h3" />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'Tidak ada hasil'
+  return `${new Intl.NumberFormat('id-ID').format(count)} hasil`
+}
+
+/** Keeps what was looked for on this device, and counts it for others when it found something. */
+function useRemembered(q: string, isFound: boolean): void {
+  useEffect(() => {
+    siteSearches.remember(q)
+    if (isFound) countSearch(q)
+  }, [q, isFound])
+}

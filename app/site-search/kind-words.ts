@@ -1,0 +1,34 @@
+import type { IconName } from '#app/ui/icon.tsx'
+import type { Kind, Tab } from '#features/search/search.ts'
+
+/** What the tabs are called. */
+export const tabWords: Record<Tab, string> = {
+  semua: 'Semua',
+  program: 'Program',
+  berita: 'Berita',
+  surat: 'Surat',
+  ayat: 'Ayat',
+  bantuan: 'Bantuan',
+  asrama: 'Asrama',
+}
+
+/** The sign of what was found; 'cari' is a search others make. */
+export const kindIcons: Record<Kind | 'cari', IconName> = {
+  program: 'heart',
+  berita: 'news',
+  surat: 'book',
+  ayat: 'book',
+  bantuan: 'lifebuoy',
+  asrama: 'house',
+  cari: 'search',
+}
+
+/** 'semua program', 'semua ayat': what a link to a tab leads to. */
+export const allOf: Record<Kind, string> = {
+  program: 'program',
+  berita: 'berita',
+  surat: 'surat',
+  ayat: 'ayat',
+  bantuan: 'bantuan',
+  asrama: 'asrama',
+}

@@ -1,0 +1,189 @@
+import { Link } from 'react-router'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { ChipLinks, type Tab as TabLink, Tabs } from '#app/ui/tabs.tsx'
+import type { FoundPage, SiteAnswer } from '#features/search/contract.ts'
+import { type Asked, type Kind, listAddress, type Tab, tabs } from '#features/search/search.ts'
+import { FoundRow } from './found-row.tsx'
+import { allOf, kindIcons, tabWords } from './kind-words.ts'
+
+type Props = { asked: Asked & { tab: Tab }; answer: SiteAnswer }
+
+/** What was found: its tabs with their counts, and the rows of the one that is open. */
+export function Results({ asked, answer }: Props) {
+  const { tab, q } = asked
+  const { jump, message, suggestion, isPartial } = answer
+  return (
+    <div className="grid gap-4">
+      <Tabs label="Bagian" tabs={tabLinks(asked, answer)} />
+      {message && <Notice tone="warning">{message}</Notice>}
+      {jump && tab === 'semua' && <JumpLink {...jump} />}
+      {suggestion && <Suggestion words={suggestion} asked={asked} />}
+      {isPartial && (
+        <Notice>Tidak ada yang memuat semua kata itu. Ini yang memuat sebagian besarnya.</Notice>
+      )}
+      <Filters asked={asked} />
+      {tab === 'semua' ? (
+        <Sections q={q} answer={answer} />
+      ) : (
+        <Rows pages={answer.data} heading="h2" />
+      )}
+      {answer.data.length === 0 && (
+        <p className="py-6 text-center text-muted">
+          {asked.status ? 'Tidak ada program dengan saringan ini.' : emptyWords(tab)}
+        </p>
+      )}
+      <Pages asked={asked} answer={answer} />
+    </div>
+  )
+}
+
+function emptyWords(tab: Tab): string {
+  return `Tidak ada yang cocok di bagian ${tabWords[tab]}. Lihat bagian lain.`
+}
+
+function tabLinks({ q, tab }: Asked, { counts }: SiteAnswer): TabLink[] {
+  return tabs
+    .filter((each) => each === 'semua' || each === tab || counts[each] > 0)
+    .map((each) => ({
+      to: listAddress({ q, tab: each }),
+      label: tabWords[each],
+      count: counts[each],
+      isHere: each === tab,
+    }))
+}
+
+function JumpLink({ title, address }: { title: string; address: string }) {
+  return (
+    <Link
+      to={address}
+      className="flex min-h-14 items-center gap-3 rounded-card bg-linear-to-br from-hero to-hero-deep px-4 font-semibold text-on-hero"
+    >
+      <Icon name="book" />
+      <span className="flex-1">{`Buka ${title}`}</span>
+      <Icon name="arrow" />
+    </Link>
+  )
+}
+
+function Suggestion({ words, asked }: { words: string; asked: Asked }) {
+  return (
+    <p>
+      Mungkin maksud Anda{' '}
+      <Link
+        to={listAddress({ ...asked, q: words, page: 1 })}
+        className="font-semibold text-primary underline"
+      >
+        {words}
+      </Link>
+      ?
+    </p>
+  )
+}
+
+function Filters({ asked }: { asked: Asked }) {
+  const { q, tab, status, sort = 'sesuai' } = asked
+  if (tab === 'program') {
+    const choices = [
+      { status: undefined, label: 'Semua program' },
+      { status: 'berjalan', label: 'Sedang berjalan' },
+      { status: 'selesai', label: 'Sudah selesai' },
+    ] as const
+    const links = choices.map((choice) => ({
+      to: listAddress({ q, tab, status: choice.status }),
+      label: choice.label,
+      isHere: status === choice.status,
+    }))
+    return <ChipLinks label="Status program" tabs={links} />
+  }
+  if (tab === 'berita') {
+    const orders = [
+      { sort: 'sesuai', label: 'Paling sesuai' },
+      { sort: 'terbaru', label: 'Terbaru' },
+    ] as const
+    const links = orders.map((order) => ({
+      to: listAddress({ q, tab, sort: order.sort }),
+      label: order.label,
+      isHere: sort === order.sort,
+    }))
+    return <ChipLinks label="Urutan berita" tabs={links} />
+  }
+  if (tab !== 'ayat') return null
+  return (
+    <p className="text-sm">
+      <Link
+        to={`/verse-search?${new URLSearchParams({ q }).toString()}`}
+        className="inline-flex min-h-touch items-center font-semibold text-primary underline"
+      >
+        Cari per surat, juz, atau ejaan Latin
+      </Link>
+    </p>
+  )
+}
+
+/** The best of each kind, kind by kind. */
+function Sections({ q, answer }: { q: string; answer: SiteAnswer }) {
+  const byKind = Map.groupBy(answer.data, ({ kind }) => kind)
+  return (
+    <div className="grid gap-8">
+      {[...byKind].map(([kind, pages]) => (
+        <section key={kind} aria-labelledby={`bagian-${kind}`} className="grid gap-3">
+          <h2 id={`bagian-${kind}`} className="flex items-center gap-2 text-lg">
+            <Icon name={kindIcons[kind]} className="size-5.5 text-primary" />
+            {tabWords[kind]}
+          </h2>
+          <Rows pages={pages} heading="h3" />
+          <MoreOf kind={kind} q={q} count={answer.counts[kind]} shown={pages.length} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type MoreProps = { kind: Kind; q: string; count: number; shown: number }
+
+function MoreOf({ kind, q, count, shown }: MoreProps) {
+  if (count <= shown) return null
+  return (
+    <p>
+      <Link
+        to={listAddress({ q, tab: kind })}
+        className="inline-flex min-h-touch items-center gap-1.5 font-semibold text-primary"
+      >
+        {`Lihat semua ${count} ${allOf[kind]}`}
+        <Icon name="right" className="size-4" />
+      </Link>
+    </p>
+  )
+}
+
+function Rows({ pages, heading }: { pages: readonly FoundPage[]; heading: 'h2' | 'h3' }) {
+  return (
+    <ol className="grid gap-3" data-results="">
+      {pages.map((page) => (
+        <li key={page.address}>
+          <FoundRow page={page} heading={heading} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Pages({ asked, answer: { page, next } }: Props) {
+  if (page === 1 && next === null) return null
+  return (
+    <nav aria-label="Halaman hasil" className="mt-2 flex flex-wrap justify-center gap-3">
+      {page > 1 && (
+        <LinkButton look="ghost" to={listAddress({ ...asked, page: page - 1 })}>
+          Sebelumnya
+        </LinkButton>
+      )}
+      {next !== null && (
+        <LinkButton look="ghost" to={listAddress({ ...asked, page: next })}>
+          Berikutnya
+        </LinkButton>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { LONGEST_QUERY } from '#features/search/search.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Props = {
+  q: string
+  /** Puts the cursor here when the screen was come to by a link. */
+  takesFocus?: boolean
+}
+
+/** The box that searches everything: a plain form, which also says what may be meant while one types. */
+export function SearchBox({ q, takesFocus = false }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const list = useId()
+  const navigate = useNavigate()
+  const { rows, ask, clear } = useSuggestions()
+  const [active, setActive] = useState(-1)
+  const isOpen = rows.length > 0
+
+  useEffect(() => {
+    if (takesFocus && window.matchMedia('(pointer: fine)').matches) input.current?.focus()
+  }, [takesFocus])
+
+  function close() {
+    clear()
+    setActive(-1)
+  }
+
+  function choose(at: number) {
+    const row = rows[at]
+    if (!row) return
+    close()
+    void navigate(row.address)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'Enter' && active >= 0) choose(active)
+    else if (step && isOpen) {
+      // One place before the first stands for the box itself.
+      setActive((at) => ((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <Form role="search" method="get" action="/search/list" onSubmit={close} className="relative">
+      <div className="flex min-h-14 items-center gap-2 rounded-field border border-field bg-surface pr-1.5 pl-4 shadow-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary">
+        <Icon name="search" className="size-5.5 text-muted" />
+        <input
+          ref={input}
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          name="q"
+          dir="auto"
+          role="combobox"
+          aria-label="Cari di situs ini"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          aria-activedescendant={active >= 0 ? `${list}-${active}` : undefined}
+          defaultValue={q}
+          maxLength={LONGEST_QUERY}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="Program, berita, surat, atau bantuan"
+          onChange={(event) => {
+            setActive(-1)
+            ask(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+          className="min-w-0 flex-1 bg-transparent py-3 text-base outline-none placeholder:text-muted"
+        />
+        <button type="submit" className={buttonClass('primary', 'min-h-touch! px-4! text-sm')}>
+          Cari
+        </button>
+      </div>
+      <SuggestionList id={list} rows={rows} active={active} onLeave={close} />
+      <p role="status" className="sr-only">
+        {isOpen && `${rows.length} saran. Panah bawah untuk memilih.`}
+      </p>
+    </Form>
+  )
+}

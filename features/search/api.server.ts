@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { limited } from '#platform/rate-limit.server.ts'
+import {
+  siteQuery,
+  siteResponse,
+  suggestQuery,
+  suggestResponse,
+  termBody,
+  termResponse,
+} from './contract.ts'
+import { findSite } from './find-site.server.ts'
+import { countLimit, searchLimit } from './limits.ts'
+import { countSearch } from './popular.server.ts'
+import { suggest } from './suggest.server.ts'
+
+const tag = 'Pencarian'
+const access = 'public'
+
+export type SearchApi = typeof searchApi
+
+/** The search over everything that is public. */
+export const searchApi = new Hono<ApiEnv>()
+  .get(
+    '/search',
+    documented({
+      tag,
+      summary: 'Cari di program, berita, surat, ayat, bantuan, dan asrama',
+      ok: siteResponse,
+      access,
+      errors: [422, 429],
+    }),
+    publicAccess,
+    validated('query', siteQuery),
+    limited(searchLimit),
+    async (c) => c.json(await findSite(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/search/suggest',
+    documented({
+      tag,
+      summary: 'Saran saat mengetik',
+      ok: suggestResponse,
+      access,
+      errors: [422, 429],
+    }),
+    publicAccess,
+    validated('query', suggestQuery),
+    limited(searchLimit),
+    async (c) => c.json({ data: await suggest(c.var.ctx, c.req.valid('query').q) }),
+  )
+  .post(
+    '/search/terms',
+    documented({
+      tag,
+      summary: 'Hitung satu pencarian untuk “Sering dicari”, tanpa data siapa pun',
+      ok: termResponse,
+      access,
+      errors: [400, 422, 429],
+    }),
+    publicAccess,
+    validated('json', termBody),
+    limited(countLimit),
+    async (c) => {
+      const { ctx, access: who } = c.var
+      // Of who is signed in nothing is counted: their session would lead to somebody.
+      if (who.kind === 'public')
+        await countSearch(ctx, { ...c.req.valid('json'), visitorId: who.visitorId })
+      return c.json({ data: { ok: true } })
+    },
+  )

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { provinceName } from '#features/asrama/provinces.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { Source } from './source.ts'
+
+/** Published dormitories: by name, district, city and province, and what is told of them. Never who lives there. */
+export const asramaSource: Source = {
+  kind: 'asrama',
+  async fingerprint(db) {
+    const row = await published(db)
+      .select(sql<string>`count(*) || ' ' || coalesce(max(updated_at)::text, '')`.as('mark'))
+      .executeTakeFirstOrThrow()
+    return row.mark
+  },
+  async documents(db) {
+    const rows = await published(db)
+      .select(['slug', 'name', 'summary', 'story', 'province', 'city', 'district'])
+      .orderBy('id')
+      .execute()
+    return rows.map((row) => ({
+      kind: 'asrama',
+      id: row.slug,
+      title: row.name,
+      summary: row.summary,
+      body: row.story.join('\n'),
+      keywords: `Asrama ${row.district} ${row.city} ${provinceName(row.province)}`,
+      publishedAt: null,
+      endsAt: null,
+    }))
+  },
+  async pages(db, { ids }) {
+    const rows = await published(db)
+      .where('slug', 'in', [...ids])
+      .select(['slug', 'name', 'summary', 'city', 'province', 'cover'])
+      .execute()
+    return rows.map(({ slug, name, summary, city, province, cover }) => ({
+      id: slug,
+      title: name,
+      summary,
+      address: `/asrama/${slug}`,
+      note: `${city} · ${provinceName(province)}`,
+      cover,
+      arabic: null,
+      publishedAt: null,
+    }))
+  },
+}
+
+function published(db: Db) {
+  return db.selectFrom('asrama').where('is_published', '=', true)
+}

@@ -1,0 +1,58 @@
+import type { Stemmer } from './stem.ts'
+import { contentWords } from './site-index.ts'
+
+/** Stretches of a text, in order and apart: from, and the first place that no longer belongs (UTF-16 units). */
+export type Ranges = [from: number, to: number][]
+export type MarkedText = { text: string; marks: Ranges }
+
+export type Marker = { terms: ReadonlySet<string>; stem: Stemmer }
+
+const LENGTH = 180
+/** What is shown before the first mark of a passage. */
+const LEAD = 40
+
+/** A text with the words that were looked for, and their other forms, marked. */
+export function marked(text: string, { terms, stem }: Marker): MarkedText {
+  const marks: Ranges = []
+  for (const word of contentWords(text)) {
+    if (terms.has(stem(word.text))) marks.push([word.from, word.to])
+  }
+  return { text, marks }
+}
+
+/** The summary when it holds a mark or nothing else does; else the passage of the body with the most of them. */
+export function excerpt({ summary, body }: { summary: string; body: string }, marker: Marker) {
+  const head = marked(summary, marker)
+  if (head.marks.length > 0 || body === '') return head
+  const inBody = marked(body, marker)
+  const [first] = inBody.marks
+  return first === undefined ? head : passage(inBody, bestStart(inBody.marks))
+}
+
+/** Where the densest stretch of marks begins. */
+function bestStart(marks: Ranges): number {
+  let [best, most] = [marks[0]?.[0] ?? 0, 0]
+  for (const [from] of marks) {
+    const count = marks.filter(
+      ([start, end]) => start >= from && end <= from + LENGTH - LEAD,
+    ).length
+    if (count > most) [best, most] = [from, count]
+  }
+  return best
+}
+
+/** About LENGTH characters around a place, cut between words. */
+function passage({ text, marks }: MarkedText, place: number): MarkedText {
+  const begin = place <= LEAD ? 0 : text.indexOf(' ', place - LEAD) + 1
+  const from = Math.min(begin, place)
+  const stop = text.length <= from + LENGTH ? text.length : text.lastIndexOf(' ', from + LENGTH)
+  const to = stop <= place ? Math.min(text.length, from + LENGTH) : stop
+  const before = from > 0 ? '… ' : ''
+  const shift = before.length - from
+  return {
+    text: `${before}${text.slice(from, to)}${to < text.length ? ' …' : ''}`,
+    marks: marks
+      .filter(([start, end]) => start >= from && end <= to)
+      .map(([start, end]) => [start + shift, end + shift]),
+  }
+}

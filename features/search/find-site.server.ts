@@ -1,0 +1,72 @@
+import { openSearch } from '#features/quran/search/open-search.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { FoundPage, SiteAnswer, SiteQuery } from './contract.ts'
+import { excerpt, type Marker, marked } from './excerpt.ts'
+import { openSite } from './open-site.server.ts'
+import { publicPages } from './public-pages.server.ts'
+import { rank } from './rank.ts'
+import { countsOf, type Item, pageOf, sectionsOf } from './sections.ts'
+import type { SiteDocument } from './site-index.ts'
+import type { ShownPage } from './source.ts'
+import { versePart, verseRows } from './verse-part.ts'
+
+/**
+ * Everything public that answers a query, on the tab that is asked for. What the index holds is looked up in the
+ * database before it is shown: what was withdrawn a moment ago is not among it.
+ */
+export async function findSite(ctx: Ctx, query: SiteQuery): Promise<SiteAnswer> {
+  const first = await findIn(ctx, query, false)
+  // The index is behind the database: once more with a new one.
+  return first.isWhole ? first.answer : (await findIn(ctx, query, true)).answer
+}
+
+async function findIn(ctx: Ctx, query: SiteQuery, isNow: boolean) {
+  const quran = await openSearch(ctx.config)
+  const site = await openSite(ctx, isNow)
+  const verses = versePart(quran, query.q)
+  const ranking = rank(site, query.q, ctx.now())
+  const sections = sectionsOf(ranking, { verses, query })
+  const items = sections.flatMap((section) => pageOf(section, query))
+  const pages = await publicPages(ctx, items)
+  const verseRow = verseRows(quran, query.q)
+  const marker = { terms: ranking.terms, stem: site.stem }
+  const rows = items.flatMap((item: Item) => {
+    if (item.kind === 'ayat') return verseRow(item.found) ?? []
+    const page = pages.get(item.document)
+    return page ? rowOf(item, page, marker) : []
+  })
+  const counts = countsOf(sections)
+  const isMore = query.tab !== 'semua' && query.page * query.limit < counts[query.tab]
+  const answer: SiteAnswer = {
+    data: rows,
+    counts,
+    page: query.page,
+    next: isMore ? query.page + 1 : null,
+    suggestion: ranking.mended,
+    isPartial: ranking.isPartial,
+    jump: verses.jump,
+    message: verses.message,
+  }
+  return { answer, isWhole: rows.length === items.length }
+}
+
+function rowOf(
+  { kind, document }: { kind: SiteDocument['kind']; document: SiteDocument },
+  page: ShownPage,
+  marker: Marker,
+): FoundPage {
+  // The passage is cut from the text as it was indexed: only while that is the text as it is.
+  const isSame = page.title === document.title && page.summary === document.summary
+  const text = isSame ? excerpt(document, marker) : marked(page.summary, marker)
+  return {
+    kind,
+    title: page.title,
+    address: page.address,
+    note: page.note,
+    text: text.text,
+    marks: { title: marked(page.title, marker).marks, text: text.marks },
+    arabic: page.arabic,
+    cover: page.cover,
+    publishedAt: page.publishedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,57 @@
+import { openSearch } from '#features/quran/search/open-search.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { articleSource } from './article-source.server.ts'
+import { asramaSource } from './asrama-source.server.ts'
+import { campaignSource } from './campaign-source.server.ts'
+import { helpSource } from './help-source.server.ts'
+import { buildSiteIndex, type DocumentKind, type SiteIndex } from './site-index.ts'
+import type { Source } from './source.ts'
+import { surahSource } from './surah-source.server.ts'
+
+/** How long an index is believed before the database is asked whether anything changed. */
+const BELIEVED_MS = 2_000
+
+type Site = { index: SiteIndex; mark: string; askedAt: number }
+
+const sites = new WeakMap<Ctx, { site?: Site; opening?: Promise<Site> | undefined }>()
+
+/** Every kind of page that has a text of its own, by kind. */
+export function sourcesOf(ctx: Ctx): Record<DocumentKind, Source> {
+  return {
+    program: campaignSource,
+    berita: articleSource,
+    surat: surahSource(ctx.config),
+    bantuan: helpSource,
+    asrama: asramaSource,
+  }
+}
+
+/**
+ * The index over everything that is public. Every process has its own and asks the database at most every two seconds
+ * whether anything changed; with `isNow` it asks at once.
+ */
+export async function openSite(ctx: Ctx, isNow = false): Promise<SiteIndex> {
+  const held = sites.get(ctx) ?? {}
+  sites.set(ctx, held)
+  const age = held.site ? Math.abs(ctx.now().getTime() - held.site.askedAt) : Infinity
+  if (held.site && age < BELIEVED_MS && !isNow) return held.site.index
+  // Those who come meanwhile wait for the same answer.
+  held.opening ??= look(ctx, held.site).finally(() => {
+    held.opening = undefined
+  })
+  held.site = await held.opening
+  return held.site.index
+}
+
+async function look(ctx: Ctx, known: Site | undefined): Promise<Site> {
+  const now = ctx.now()
+  const sources = Object.values(sourcesOf(ctx))
+  const marks = await Promise.all(sources.map(({ fingerprint }) => fingerprint(ctx.db, now)))
+  const mark = marks.join('\n')
+  const askedAt = now.getTime()
+  if (known?.mark === mark) return { ...known, askedAt }
+  const documents = await Promise.all(sources.map((source) => source.documents(ctx.db, now)))
+  const { words } = await openSearch(ctx.config)
+  const index = buildSiteIndex(documents.flat(), (word) => words.idOf.has(word))
+  return { index, mark, askedAt }
+}

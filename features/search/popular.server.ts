@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { openSearch } from '#features/quran/search/open-search.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Schedule } from '#platform/jobs.server.ts'
+import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { openSite } from './open-site.server.ts'
+import { countableTerm, POPULAR } from './terms.ts'
+
+const DAY_MS = 86_400_000
+const WIB_MS = 7 * 3_600_000
+/** More different terms in a day are somebody's machine. */
+const MOST_TERMS_A_DAY = 2_000
+
+/**
+ * Counts that a browser looked for this, once a day. Nothing that leads to anybody is kept; what may be a name, a
+ * number or an address is not counted at all, nor what the staff blocked.
+ */
+export async function countSearch(
+  ctx: Ctx,
+  { q, visitorId }: { q: string; visitorId: string },
+): Promise<void> {
+  const { words } = await openSearch(ctx.config)
+  const isWord = (word: string) => words.idOf.has(word)
+  const term = countableTerm(q, { site: await openSite(ctx), isWord })
+  if (term === undefined) return
+  const day = dayOf(ctx.now())
+  const key = keyedHash(ctx.config, 'search seen', `${day} ${term} ${visitorId}`)
+  await sql`
+    with seen as (
+      insert into search_seen (key, seen_on) values (${key}, ${day}::date)
+      on conflict do nothing returning key)
+    insert into search_term as counted (day, term, browsers)
+    select ${day}::date, ${term}::text, 1 from seen
+    where not exists (select from search_blocked where term = ${term})
+      and (exists (select from search_term where day = ${day}::date and term = ${term})
+        or (select count(*) from search_term where day = ${day}::date) < ${MOST_TERMS_A_DAY})
+    on conflict (day, term) do update set browsers = counted.browsers + 1`.execute(ctx.db)
+}
+
+/** What many browsers looked for on several of the last 30 days, most first. */
+export async function popularTerms(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.read
+    .selectFrom('search_term')
+    .select('term')
+    .where('day', '>', dayOf(daysBefore(ctx.now(), POPULAR.withinDays)))
+    .where('term', 'not in', ctx.read.selectFrom('search_blocked').select('term'))
+    .groupBy('term')
+    .having(sql<boolean>`sum(browsers) >= ${POPULAR.browsers} and count(*) >= ${POPULAR.days}`)
+    .orderBy(sql`sum(browsers)`, 'desc')
+    .orderBy('term')
+    .limit(POPULAR.most)
+    .execute()
+  return rows.map(({ term }) => term)
+}
+
+/** Forgets what is older than 30 days, and which browser counted for what on days that are over. */
+export const forgetSearchesSchedule: Schedule = {
+  name: 'search.forget',
+  everyMs: 6 * 3_600_000,
+  run: async ({ db, now }) => {
+    const oldest = dayOf(daysBefore(now(), POPULAR.withinDays))
+    await db.deleteFrom('search_term').where('day', '<=', oldest).execute()
+    await db.deleteFrom('search_seen').where('seen_on', '<', dayOf(now())).execute()
+  },
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS)
+}
+
+/** The day in Jakarta, 'yyyy-mm-dd'. */
+function dayOf(moment: Date): string {
+  return new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 10)
+}

@@ -1,0 +1,156 @@
+import { type SiteDocument, type SiteIndex, TITLE } from './site-index.ts'
+import { meaningsOf, type TypedWord } from './word-meanings.ts'
+
+/** How well a document answers: by its title, by more than its running text, or only somewhere in it. */
+export type Strength = 'title' | 'head' | 'body'
+
+export type Hit = { document: SiteDocument; score: number; strength: Strength; isOver: boolean }
+
+export type Ranking = {
+  /** Best first; the same query on the same documents always gives the same order. */
+  hits: Hit[]
+  /** Stems that are marked in what is shown. */
+  terms: ReadonlySet<string>
+  /** The query with its slips mended, when there were any. */
+  mended: string | null
+  /** True when no document holds all the words: these hold most of them. */
+  isPartial: boolean
+}
+
+/** How soon a further mention of a word in the same document says nothing new (BM25's k1). */
+const SATURATION = 1.2
+/** The share of a query's weight a document must hold when none holds all of it. */
+const ENOUGH = 0.4
+const PHRASE_BONUS = { title: 1.5, head: 1.2, body: 1.1 }
+const FRESH_BONUS = 0.4
+const FRESH_HALF_LIFE_MS = 30 * 86_400_000
+const IS_SURE = 0.6
+
+/**
+ * Ranks documents for a query: those with all words in their title, then in their head, then anywhere; of each what
+ * still runs before what is over; then by BM25 over weighted fields.
+ */
+export function rank(index: SiteIndex, query: string, now: Date): Ranking {
+  const words = meaningsOf(index, query)
+  const found = gather(index, words)
+  const all = [...found].filter(([, { count }]) => count === words.length)
+  const isPartial = all.length === 0 && words.length > 1
+  const kept = isPartial ? enoughOf(index, words, found) : all
+  const hits = kept.map(([at, sum]) => hitOf(index, { at, sum, words, now }))
+  const wanted = words.some(({ mended }) => mended !== null)
+  return {
+    hits: hits.sort(better),
+    terms: new Set(words.flatMap(({ meanings }) => meanings.map(({ term }) => term))),
+    mended:
+      wanted && kept.length > 0 ? words.map(({ text, mended }) => mended ?? text).join(' ') : null,
+    isPartial: isPartial && kept.length > 0,
+  }
+}
+
+/** What a document has of a query: its score, how many words, in which fields all of them stand, and the weight of what it has. */
+type Sum = { score: number; count: number; fields: number; held: number }
+
+function gather(index: SiteIndex, words: readonly TypedWord[]): Map<number, Sum> {
+  const sums = new Map<number, Sum>()
+  for (const { meanings } of words) {
+    const rarity = rarityOf(index, meanings)
+    for (const [at, { score, fields }] of bestOf(index, meanings)) {
+      const sum = sums.get(at) ?? { score: 0, count: 0, fields: ~0, held: 0 }
+      sums.set(at, {
+        score: sum.score + score,
+        count: sum.count + 1,
+        fields: sum.fields & fields,
+        held: sum.held + rarity,
+      })
+    }
+  }
+  return sums
+}
+
+/** Of the meanings of one word the one that serves a document best; only sure ones make it an answer by its title. */
+function bestOf({ terms, documents }: SiteIndex, meanings: TypedWord['meanings']) {
+  const best = new Map<number, { score: number; fields: number }>()
+  for (const { term, sureness } of meanings) {
+    const postings = terms.get(term)
+    if (!postings) continue
+    const idf = idfOf(documents.length, postings.documents.length)
+    for (const [place, document] of postings.documents.entries()) {
+      const weight = postings.weights[place] ?? 0
+      const score = sureness * idf * (weight / (SATURATION + weight))
+      const fields = sureness >= IS_SURE ? (postings.fields[place] ?? 0) : 0
+      const known = best.get(document)
+      best.set(document, {
+        score: Math.max(known?.score ?? 0, score),
+        fields: (known?.fields ?? 0) | fields,
+      })
+    }
+  }
+  return best
+}
+
+function idfOf(all: number, holding: number): number {
+  return Math.log(1 + (all - holding + 0.5) / (holding + 0.5))
+}
+
+/** How much a word tells: by the most frequent of its sure meanings; one that nobody knows tells the most. */
+function rarityOf({ terms, documents }: SiteIndex, meanings: TypedWord['meanings']): number {
+  const [first] = meanings
+  return idfOf(documents.length, (first && terms.get(first.term)?.documents.length) ?? 1)
+}
+
+function enoughOf(index: SiteIndex, words: readonly TypedWord[], found: Map<number, Sum>) {
+  const whole = words.reduce((sum, { meanings }) => sum + rarityOf(index, meanings), 0)
+  return [...found].filter(([, { held }]) => held >= ENOUGH * whole)
+}
+
+type Answer = { at: number; sum: Sum; words: readonly TypedWord[]; now: Date }
+
+function hitOf(index: SiteIndex, { at, sum, words, now }: Answer): Hit {
+  const document = index.documents[at] as SiteDocument
+  const isWhole = sum.count === words.length
+  const strength =
+    isWhole && sum.fields & TITLE ? 'title' : isWhole && sum.fields & HEAD ? 'head' : 'body'
+  const factor = phraseBonus(index, at, words) * freshness(document, now)
+  const isOver = document.endsAt !== null && document.endsAt <= now.getTime()
+  return { document, score: sum.score * factor, strength, isOver }
+}
+
+/** Title, keywords and summary. */
+const HEAD = 0b111
+
+/** News is worth more while it is new. */
+function freshness({ kind, publishedAt }: SiteDocument, now: Date): number {
+  if (kind !== 'berita' || publishedAt === null) return 1
+  const age = Math.max(0, now.getTime() - publishedAt)
+  return 1 + FRESH_BONUS * 0.5 ** (age / FRESH_HALF_LIFE_MS)
+}
+
+/** More for a text in which the words stand one behind the other, as they were typed. */
+function phraseBonus({ stems }: SiteIndex, at: number, words: readonly TypedWord[]): number {
+  const phrase = words.map(({ meanings }) => meanings[0]?.term ?? '')
+  const [title = [], keywords = [], summary = [], body = []] = stems[at] ?? []
+  if (title.length === phrase.length && holds(title, phrase)) return PHRASE_BONUS.title * 1.3
+  if (phrase.length < 2) return 1
+  if (holds(title, phrase)) return PHRASE_BONUS.title
+  if (holds(keywords, phrase) || holds(summary, phrase)) return PHRASE_BONUS.head
+  return holds(body, phrase) ? PHRASE_BONUS.body : 1
+}
+
+function holds(words: readonly string[], phrase: readonly string[]): boolean {
+  for (let at = 0; at + phrase.length <= words.length; at += 1) {
+    if (phrase.every((word, step) => words[at + step] === word)) return true
+  }
+  return false
+}
+
+const strengths: readonly Strength[] = ['title', 'head', 'body']
+
+function better(a: Hit, b: Hit): number {
+  return (
+    strengths.indexOf(a.strength) - strengths.indexOf(b.strength) ||
+    Number(a.isOver) - Number(b.isOver) ||
+    b.score - a.score ||
+    (b.document.publishedAt ?? 0) - (a.document.publishedAt ?? 0) ||
+    (a.document.id < b.document.id ? -1 : 1)
+  )
+}

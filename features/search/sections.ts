@@ -1,0 +1,101 @@
+import type { Found, Match } from '#features/quran/search/search.ts'
+import type { SiteAnswer, SiteQuery } from './contract.ts'
+import type { Hit, Ranking } from './rank.ts'
+import { type Kind, kinds, ROWS_OF_ALL } from './search.ts'
+import type { DocumentKind, SiteDocument } from './site-index.ts'
+import type { VersePart } from './verse-part.ts'
+
+/** One of what was found: a page with a text of its own, or a verse. */
+export type Item = { kind: DocumentKind; document: SiteDocument } | { kind: 'ayat'; found: Found }
+
+/** What was found of one kind, best first. */
+export type Section = { kind: Kind; items: readonly Item[]; strength: number }
+
+type Asked = { verses: VersePart; query: SiteQuery }
+
+const STRENGTH = { jump: 4, title: 3, head: 2, body: 1 }
+const VERSE_STRENGTH: Record<Match, number> = {
+  jump: STRENGTH.head,
+  exact: STRENGTH.head,
+  form: STRENGTH.body,
+  synonym: 0,
+  slip: 0,
+  partial: 0,
+}
+
+/** What was found, kind by kind: those first whose best answers best, then in the order of the tabs. */
+export function sectionsOf({ hits, isPartial }: Ranking, asked: Asked): Section[] {
+  const pages = kinds
+    .filter((kind) => kind !== 'ayat')
+    .map((kind) => pageSection(kind, hits, asked))
+    .filter(({ items }) => items.length > 0)
+  const isClear = pages.length > 0 && !isPartial
+  const sections = [...pages, ...verseSection(asked.verses, isClear)]
+  return sections.sort(
+    (a, b) => b.strength - a.strength || kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
+  )
+}
+
+function pageSection(kind: DocumentKind, hits: readonly Hit[], { verses, query }: Asked): Section {
+  const own = filtered(
+    hits.filter(({ document }) => document.kind === kind),
+    { kind, query },
+  )
+  const items = own.map(({ document }): Item => ({ kind, document }))
+  const strength = own[0] ? STRENGTH[own[0].strength] : 0
+  if (kind !== 'surat' || !verses.surah) return { kind, items, strength }
+  const id = String(verses.surah.number)
+  const others = items.filter((item) => item.kind === 'ayat' || item.document.id !== id)
+  return {
+    kind,
+    items: [{ kind, document: surahOf(id) }, ...others],
+    strength: verses.surah.isSure ? STRENGTH.jump : STRENGTH.title,
+  }
+}
+
+type Filtering = { kind: DocumentKind; query: SiteQuery }
+
+function filtered(hits: Hit[], { kind, query: { status, sort } }: Filtering): Hit[] {
+  if (kind === 'program' && status) {
+    return hits.filter(({ isOver }) => isOver === (status === 'selesai'))
+  }
+  if (kind !== 'berita' || sort !== 'terbaru') return hits
+  const publishedAt = ({ document }: Hit) => document.publishedAt ?? 0
+  return hits.toSorted((a, b) => publishedAt(b) - publishedAt(a))
+}
+
+/** A surah that was asked for by any of its names: its page says the rest. */
+function surahOf(id: string): SiteDocument {
+  const texts = { title: '', keywords: '', summary: '', body: '' }
+  return { kind: 'surat', id, ...texts, publishedAt: null, endsAt: null }
+}
+
+/** Verses that only come near are shown where nothing else is clear. */
+function verseSection({ found, near, best, jump }: VersePart, isClear: boolean): Section[] {
+  const shown = found.length === 0 && !isClear ? near : found
+  if (shown.length === 0) return []
+  const items = shown.map((each): Item => ({ kind: 'ayat', found: each }))
+  const isPlace = jump !== null && best === 'jump'
+  const strength = isPlace ? STRENGTH.jump : VERSE_STRENGTH[best ?? 'partial']
+  return [{ kind: 'ayat', items, strength }]
+}
+
+/** What is shown of a section on this tab and page. */
+export function pageOf({ kind, items }: Section, { tab, page, limit }: SiteQuery) {
+  if (tab === 'semua') return items.slice(0, Math.min(limit, ROWS_OF_ALL))
+  return kind === tab ? items.slice((page - 1) * limit, page * limit) : []
+}
+
+/** How much there is on each tab. */
+export function countsOf(sections: readonly Section[]): SiteAnswer['counts'] {
+  const of = (kind: Kind) => sections.find((section) => section.kind === kind)?.items.length ?? 0
+  return {
+    semua: sections.reduce((sum, { items }) => sum + items.length, 0),
+    program: of('program'),
+    berita: of('berita'),
+    surat: of('surat'),
+    ayat: of('ayat'),
+    bantuan: of('bantuan'),
+    asrama: of('asrama'),
+  }
+}

@@ -1,0 +1,143 @@
+import { soundOf } from '#features/quran/search/word-index.ts'
+import { commonWords, type Word, wordsOf } from '#features/quran/search/words.ts'
+import type { Kind } from './search.ts'
+import { isFiller, spelled } from './spelling.ts'
+import { type Stemmer, stemmer } from './stem.ts'
+
+/** What has a text of its own here; verses are searched by the search for verses. */
+export type DocumentKind = Exclude<Kind, 'ayat'>
+
+/** A page of this site as it is searched. Moments are milliseconds since 1970. */
+export type SiteDocument = {
+  kind: DocumentKind
+  id: string
+  title: string
+  /** Where, what kind, by whom: short and telling. */
+  keywords: string
+  summary: string
+  body: string
+  /** When it was published; null where that says nothing about its worth. */
+  publishedAt: number | null
+  /** When it is over: what is over stands behind. */
+  endsAt: number | null
+}
+
+const FIELDS = ['title', 'keywords', 'summary', 'body'] as const
+/** How much a word counts by where it stands, and how much a long text is held against it (the b of BM25F). */
+const WEIGHT = [5, 2.5, 2, 1] as const
+const LENGTH_COUNTS = [0.3, 0.3, 0.5, 0.75] as const
+/** Bits of the fields a word stands in. */
+export const TITLE = 1
+
+/** The documents that hold a term, with how much it weighs there and in which fields it stands (one bit each). */
+export type Postings = { documents: number[]; weights: number[]; fields: number[] }
+
+/** An index over all documents; it never changes. */
+export type SiteIndex = {
+  documents: readonly SiteDocument[]
+  terms: ReadonlyMap<string, Postings>
+  /** Every word as it is written, in alphabetical order, with its stem and how often it is there. */
+  words: readonly IndexedWord[]
+  byText: ReadonlyMap<string, IndexedWord>
+  bySound: ReadonlyMap<string, readonly IndexedWord[]>
+  /** The stems of each document's fields in order. */
+  stems: readonly (readonly string[])[][]
+  stem: Stemmer
+}
+
+export type IndexedWord = { text: string; stem: string; count: number }
+
+/** Words of a text that are looked for, with their places: no fillers, and in this site's spelling. */
+export function contentWords(text: string): Word[] {
+  return wordsOf(text).flatMap((word) =>
+    commonWords.has(word.text) || isFiller(word.text)
+      ? []
+      : [{ ...word, text: spelled(word.text) }],
+  )
+}
+
+/** Builds the index; `isKnown` knows more words than the documents have, so that roots are found. */
+export function buildSiteIndex(
+  documents: readonly SiteDocument[],
+  isKnown: (word: string) => boolean = () => false,
+): SiteIndex {
+  const spoken = documents.map((document) =>
+    FIELDS.map((field) => contentWords(document[field]).map(({ text }) => text)),
+  )
+  const counts = new Map<string, number>()
+  for (const word of spoken.flat(2)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const stem = stemmer((word) => counts.has(word) || isKnown(word))
+  const words = [...counts]
+    .map(([text, count]) => ({ text, count, stem: stem(text) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+  const stems = spoken.map((fields) => fields.map((field) => field.map(stem)))
+  return {
+    documents,
+    words,
+    stems,
+    stem,
+    terms: postingsOf(stems),
+    byText: new Map(words.map((word) => [word.text, word])),
+    bySound: soundsOf(words),
+  }
+}
+
+function soundsOf(words: readonly IndexedWord[]): Map<string, IndexedWord[]> {
+  const sounds = new Map<string, IndexedWord[]>()
+  for (const word of words) {
+    const sound = soundOf(word.text)
+    const known = sounds.get(sound)
+    if (known) known.push(word)
+    else sounds.set(sound, [word])
+  }
+  return sounds
+}
+
+function postingsOf(stems: SiteIndex['stems']): Map<string, Postings> {
+  const averages = FIELDS.map((_, field) => {
+    const lengths = stems.map((fields) => fields[field]?.length ?? 0).filter(Boolean)
+    return lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length)
+  })
+  const terms = new Map<string, Postings>()
+  for (const [document, fields] of stems.entries()) {
+    for (const [field, words] of fields.entries()) {
+      const held = LENGTH_COUNTS[field] ?? 0
+      const length = 1 - held + (held * words.length) / (averages[field] ?? 1)
+      for (const term of words) {
+        add(terms, term, { document, field, weight: (WEIGHT[field] ?? 1) / length })
+      }
+    }
+  }
+  return terms
+}
+
+type Place = { document: number; field: number; weight: number }
+
+function add(terms: Map<string, Postings>, term: string, { document, field, weight }: Place): void {
+  const postings = terms.get(term) ?? { documents: [], weights: [], fields: [] }
+  terms.set(term, postings)
+  const last = postings.documents.length - 1
+  if (postings.documents[last] === document) {
+    postings.weights[last] = (postings.weights[last] ?? 0) + weight
+    postings.fields[last] = (postings.fields[last] ?? 0) | (1 << field)
+    return
+  }
+  postings.documents.push(document)
+  postings.weights.push(weight)
+  postings.fields.push(1 << field)
+}
+
+/** Words that begin with these letters, in alphabetical order. */
+export function wordsWith({ words }: SiteIndex, beginning: string): IndexedWord[] {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((words[middle] as IndexedWord).text < beginning) low = middle + 1
+    else high = middle
+  }
+  const found: IndexedWord[] = []
+  for (let at = low; words[at]?.text.startsWith(beginning); at += 1) {
+    found.push(words[at] as IndexedWord)
+  }
+  return found
+}

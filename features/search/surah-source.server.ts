@@ -1,0 +1,40 @@
+import { placeOf, type SurahSummary } from '#features/quran/quran.ts'
+import { openQuran } from '#features/quran/source.server.ts'
+import type { Config } from '#platform/config.ts'
+import type { ShownPage, Source } from './source.ts'
+
+/** The 114 surahs by name and meaning; they never change while a process runs. */
+export function surahSource(config: Pick<Config, 'quranSource'>): Source {
+  const surahs = openQuran(config).listSurahs()
+  const pages = new Map(surahs.map((surah) => [String(surah.number), pageOf(surah)]))
+  return {
+    kind: 'surat',
+    fingerprint: async () => config.quranSource,
+    documents: async () =>
+      surahs.map(({ number, name, meaning }) => ({
+        kind: 'surat',
+        id: String(number),
+        title: name,
+        summary: meaning,
+        body: '',
+        keywords: `surat ${number}`,
+        publishedAt: null,
+        endsAt: null,
+      })),
+    pages: async (_db, { ids }) => ids.flatMap((id) => pages.get(id) ?? []),
+  }
+}
+
+function pageOf(surah: SurahSummary): ShownPage {
+  const { number, name, meaning, verseCount, arabicName } = surah
+  return {
+    id: String(number),
+    title: name,
+    summary: meaning,
+    address: `/surat/${number}`,
+    note: `Surat ke-${number} · ${verseCount} ayat · ${placeOf(surah.revelation)}`,
+    cover: null,
+    arabic: arabicName,
+    publishedAt: null,
+  }
+}

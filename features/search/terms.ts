@@ -1,0 +1,29 @@
+import { contentWords, type SiteIndex } from './site-index.ts'
+
+/** Longest term that is counted: what is longer is a sentence about somebody. */
+const LONGEST_TERM = 60
+const MOST_WORDS = 5
+
+/** From so many browsers, on at least so many days, before a term is shown to others. */
+export const POPULAR = { browsers: 5, days: 2, withinDays: 30, most: 8 }
+
+/**
+ * A query as a term that may be counted, or undefined for one that must not be: with an address or a number of a
+ * person, or with any word that no published text has, which a name nearly always is.
+ */
+export function countableTerm(
+  query: string,
+  { site, isWord }: { site: SiteIndex; isWord(word: string): boolean },
+): string | undefined {
+  const term = query
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}’' -]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (/[@/\\]|www\.|\d{4}/i.test(query) || term.length < 2 || term.length > LONGEST_TERM)
+    return undefined
+  const words = contentWords(term)
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined
+  const isPublic = words.every(({ text }) => site.terms.has(site.stem(text)) || isWord(text))
+  return isPublic ? term : undefined
+}

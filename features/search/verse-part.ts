@@ -1,0 +1,56 @@
+import { highlighter } from '#features/quran/search/highlight.ts'
+import { type Found, type Match, type Search, search } from '#features/quran/search/search.ts'
+import { searchWire } from '#features/quran/search/wire.ts'
+import type { FoundPage, SiteAnswer } from './contract.ts'
+
+/** What the search for verses says to a query. */
+export type VersePart = {
+  /** Those that hold the words or a form of them; what only comes near when nothing else was found at all. */
+  found: readonly Found[]
+  near: readonly Found[]
+  best: Match | undefined
+  /** The surah that was asked for by its name, and whether that is sure. */
+  surah: { number: number; isSure: boolean } | null
+  jump: SiteAnswer['jump']
+  message: string | null
+}
+
+/** Asks the search for verses, and takes from its answer what belongs beside other kinds. */
+export function versePart(index: Search, query: string): VersePart {
+  const { found, jump, message } = search(index, query)
+  const isNear = ({ match }: Found) => match === 'slip' || match === 'partial'
+  const strong = found.filter((each) => !isNear(each))
+  const wire = jump && searchWire(index, { q: query, halaman: 1, batas: 1 }).lompatan
+  return {
+    found: strong,
+    near: found.filter(isNear),
+    best: strong[0]?.match,
+    surah:
+      jump?.kind === 'surah' && jump.number
+        ? { number: jump.number, isSure: jump.certainty === 'sure' }
+        : null,
+    jump: wire && jump.kind !== 'surah' ? { title: wire.judul, address: wire.alamat } : null,
+    message,
+  }
+}
+
+/** Draws up verses as rows among other kinds, with what was looked for marked in them. */
+export function verseRows(index: Search, query: string): (found: Found) => FoundPage | undefined {
+  const highlight = highlighter(index, query)
+  return (found) => {
+    const verse = index.text.verses[found.verse]
+    const surah = verse && index.text.surahs[verse.surah - 1]
+    if (!verse || !surah) return undefined
+    return {
+      kind: 'ayat',
+      title: `${surah.name} ${verse.surah}:${verse.ayah}`,
+      address: `/surat/${verse.surah}#ayat-${verse.ayah}`,
+      note: `Juz ${verse.juz} · halaman ${verse.page}`,
+      text: verse.indonesian,
+      marks: { title: [], text: highlight(found).indonesian },
+      arabic: verse.arabic,
+      cover: null,
+      publishedAt: null,
+    }
+  }
+}

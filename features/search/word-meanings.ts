@@ -1,0 +1,84 @@
+import { soundOf } from '#features/quran/search/word-index.ts'
+import { contentWords, type IndexedWord, type SiteIndex, wordsWith } from './site-index.ts'
+import { synonymsOf } from './spelling.ts'
+import { wordsNear } from './slips.ts'
+
+/** A term that may have been meant, and how surely: 1 is what was typed. */
+export type Meaning = { term: string; sureness: number }
+
+/** A word that was typed: what it may mean, the surest first; `mended` is the word it was probably meant to be. */
+export type TypedWord = { text: string; meanings: readonly Meaning[]; mended: string | null }
+
+const SURENESS = { sound: 0.9, unfinished: 0.7, furtherOn: 0.35, synonym: 0.5, slip: 0.55 }
+const SHORTEST_PART = 3
+/** More words than this are a pasted text. */
+const MOST_WORDS = 12
+/** So many words are taken of those that begin alike: 's' begins too many to mean one of them. */
+const MOST_UNFINISHED = 24
+
+/** What the words of a query may mean. The last one may be unfinished; others are as they stand. */
+export function meaningsOf(index: SiteIndex, query: string): TypedWord[] {
+  const words = contentWords(query)
+    .map(({ text }) => text)
+    .reduce<string[]>((before, text) => joined(index, before, text), [])
+    .flatMap((text) => parted(index, text))
+    .slice(0, MOST_WORDS)
+  const isFinished = /[^\p{L}\p{N}]$/u.test(query)
+  return words.map((text, at) => meaningOf(index, text, at === words.length - 1 && !isFinished))
+}
+
+/** 'gunung kidul' where the texts write 'Gunungkidul': one word, when one of the two is none by itself. */
+function joined(index: SiteIndex, before: readonly string[], text: string): string[] {
+  const last = before.at(-1) ?? ''
+  const isOne =
+    index.byText.has(last + text) && !(isTerm(index, last) && isTerm(index, text)) && last !== ''
+  return isOne ? [...before.slice(0, -1), last + text] : [...before, text]
+}
+
+/** 'airbersih' where the texts have two words: both, when it is no word itself. */
+function parted(index: SiteIndex, text: string): string[] {
+  if (text.length < 2 * SHORTEST_PART || isTerm(index, text)) return [text]
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+    const parts = [text.slice(0, at), text.slice(at)]
+    if (parts.every((part) => index.byText.has(part))) return parts
+  }
+  return [text]
+}
+
+function isTerm(index: SiteIndex, text: string): boolean {
+  return index.terms.has(index.stem(text)) || wordsWith(index, text).length > 0
+}
+
+function meaningOf(index: SiteIndex, text: string, isLast: boolean): TypedWord {
+  const stem = index.stem(text)
+  const meanings = new Map<string, number>()
+  const mean = (term: string, sureness: number) => {
+    if (index.terms.has(term)) meanings.set(term, Math.max(meanings.get(term) ?? 0, sureness))
+  }
+  mean(stem, 1)
+  const isKnown = meanings.size > 0
+  if (!isKnown) {
+    for (const word of index.bySound.get(soundOf(text)) ?? []) mean(word.stem, SURENESS.sound)
+  }
+  if (isLast) {
+    const sureness = isKnown ? SURENESS.furtherOn : SURENESS.unfinished
+    for (const word of unfinished(index, text)) mean(word.stem, sureness)
+  }
+  for (const other of synonymsOf(stem)) mean(index.stem(other), SURENESS.synonym)
+  if (meanings.size > 0) return { text, meanings: sorted(meanings), mended: null }
+  const near = wordsNear(index, text, { mayGoOn: isLast })
+  for (const { word, slips } of near) mean(word.stem, SURENESS.slip / Math.max(1, slips))
+  return { text, meanings: sorted(meanings), mended: near[0]?.word.text ?? null }
+}
+
+function unfinished(index: SiteIndex, text: string): readonly IndexedWord[] {
+  if (text.length < 2) return []
+  const found = wordsWith(index, text)
+  return found.length <= MOST_UNFINISHED || text.length > 2 ? found.slice(0, MOST_UNFINISHED) : []
+}
+
+function sorted(meanings: ReadonlyMap<string, number>): Meaning[] {
+  return [...meanings]
+    .map(([term, sureness]) => ({ term, sureness }))
+    .sort((a, b) => b.sureness - a.sureness || (a.term < b.term ? -1 : 1))
+}
