@@ -62,6 +62,8 @@ export default [
   route('og/campaign/:slug.jpg', 'routes/sharing/og-campaign.ts'),
   route('og/surat/:id.jpg', 'routes/sharing/og-surat.ts'),
   route('og/ayat/:surah/:ayah.jpg', 'routes/sharing/og-ayat.ts'),
+  route('search', 'routes/content/search.tsx'),
+  route('search/list', 'routes/content/search-list.tsx'),
   route('dev/ui', 'routes/dev/ui.tsx'),
   route('dev/simulator', 'routes/dev/simulator.tsx'),
   route('dev/kotak-masuk', 'routes/dev/inbox.tsx'),
