@@ -9,6 +9,7 @@ import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.ser
 import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
 import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import { remindSchedule } from '#features/reminder/jobs.server.ts'
+import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
@@ -31,6 +32,7 @@ const schedules: Schedule[] = [
   forgetVisitsSchedule,
   forgetTicketsSchedule,
   turnDaySchedule,
+  forgetSearchesSchedule,
 ]
 
 /** All that is done without being asked for. */

@@ -87,9 +87,9 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
           </ul>
         </nav>
         <Link
-          to="/verse-search"
-          aria-label="Cari ayat"
-          title="Cari ayat"
+          to="/search"
+          aria-label="Cari"
+          title="Cari"
           className="-mr-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint hover:text-primary lg:-mr-5"
         >
           <Icon name="search" className="size-5.5" />

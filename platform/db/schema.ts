@@ -11,6 +11,7 @@ import type { MemberTables } from './schema-member.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
 import type { SavedVerseTables } from './schema-saved-verse.ts'
+import type { SearchTables } from './schema-search.ts'
 import type { SitePageTables } from './schema-site-page.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
@@ -26,6 +27,7 @@ export type Database = OwnTables &
   MemberTables &
   ReceiptTables &
   SavedVerseTables &
+  SearchTables &
   SitePageTables
 
 type OwnTables = {
