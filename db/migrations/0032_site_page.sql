@@ -25,7 +25,8 @@ create function refuse_earlier_version() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(4202632);
   if exists (select from site_page_version as other where other.slug = new.slug
-      and (other.version >= new.version or other.effective_at > new.effective_at)) then
+      and (other.version > new.version
+        or other.version < new.version and other.effective_at > new.effective_at)) then
     raise exception 'version % of % is not the next one', new.version, new.slug using errcode = '23001';
   end if;
   return new;

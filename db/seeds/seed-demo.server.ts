@@ -12,8 +12,10 @@ import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { startOf } from './gifts.ts'
 import { seedAsrama } from './seed-asrama.server.ts'
+import { seedArticles } from './seed-articles.server.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedDisbursements, seedGifts } from './seed-money.server.ts'
+import { seedBoard, seedOlderPages } from './site-pages.server.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
 
 // Any fixed number: two processes that start together must not both seed.
@@ -37,6 +39,9 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
     await seedCategories(tx)
     for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
     await seedUpdates(tx, ctx.now())
+    await seedArticles(ctx, tx)
+    await seedOlderPages(tx, ctx.now())
+    await seedBoard(tx)
     await seedAsrama(tx, ctx.now())
     return true
   })

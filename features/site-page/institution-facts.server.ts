@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { Board } from '#platform/db/schema-site-page.ts'
 
@@ -36,4 +37,13 @@ export async function listReports(
     const none = { year, file: null, opinion: null, isSample: false }
     return rows.find((row) => row.year === year) ?? none
   })
+}
+
+/** When the first money stood in the books; undefined in new ones. */
+export async function booksSince(db: Db): Promise<Date | undefined> {
+  const { since } = await db
+    .selectFrom('ledger_journal')
+    .select(sql<Date | null>`min(occurred_at)`.as('since'))
+    .executeTakeFirstOrThrow()
+  return since ?? undefined
 }

@@ -1,0 +1,90 @@
+import { Money } from '#app/ui/money.tsx'
+import { fundWords } from '#features/campaign/campaign.ts'
+import type { FundLine } from '#features/site-page/fund-lines.ts'
+
+const words = { ...fundWords, A: 'Dana amil' }
+
+/** What came, what was passed on and what is left of each fund: cards on a phone, a table where there is room. */
+export function FundTable({ funds }: { funds: FundLine[] }) {
+  if (funds.length === 0) return <p className="text-muted">Belum ada dana yang tercatat.</p>
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:hidden">
+        {funds.map((line) => (
+          <li
+            key={line.fund}
+            className="rounded-card border border-line bg-surface p-4 shadow-card"
+          >
+            <h3 className="text-base">{words[line.fund]}</h3>
+            <UseBar line={line} />
+            <dl className="mt-3 grid gap-1.5 text-sm">
+              {columns.map(({ name, of }) => (
+                <div key={name} className="flex justify-between gap-3">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="font-semibold">
+                    <Money amount={of(line)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className="hidden overflow-hidden rounded-card border border-line bg-surface shadow-card lg:block">
+        <table className="w-full text-left">
+          <thead className="bg-surface-2 text-sm text-muted">
+            <tr>
+              <th scope="col" className="px-5 py-3 font-semibold">
+                Jenis dana
+              </th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col" className="px-5 py-3 text-right font-semibold">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {funds.map((line) => (
+              <tr key={line.fund} className="border-t border-line">
+                <th scope="row" className="w-72 px-5 py-3.5 font-semibold">
+                  {words[line.fund]}
+                  <UseBar line={line} />
+                </th>
+                {columns.map(({ name, of }) => (
+                  <td key={name} className="px-5 py-3.5 text-right">
+                    <Money amount={of(line)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+const columns: { name: string; of: (line: FundLine) => number }[] = [
+  { name: 'Diterima', of: ({ received }) => received },
+  { name: 'Disalurkan', of: ({ used }) => used },
+  { name: 'Hak amil', of: ({ amilShare }) => amilShare },
+  { name: 'Saldo', of: ({ balance }) => balance },
+]
+
+/** How much of what came has been passed on; decoration beside the numbers that say the same. */
+function UseBar({ line: { received, used, amilShare } }: { line: FundLine }) {
+  const share = (amount: number) => (received > 0 ? Math.min(100, (amount / received) * 100) : 0)
+  return (
+    <svg
+      viewBox="0 0 100 2"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mt-2 h-2 w-full rounded-chip"
+    >
+      <rect width="100" height="2" className="fill-surface-2" />
+      <rect width={share(used + amilShare)} height="2" className="fill-accent" />
+      <rect width={share(used)} height="2" className="fill-primary" />
+    </svg>
+  )
+}

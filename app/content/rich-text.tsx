@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import {
+  headingId,
+  plainText,
+  type RichElement,
+  type RichNode,
+  type RichTag,
+} from '#platform/rich-text.ts'
+
+/** A text of the staff, drawn element by element: nothing of it is ever read as markup by the browser. */
+export function RichText({ nodes }: { nodes: RichNode[] }) {
+  return <div className="grid gap-4 leading-relaxed">{drawn(nodes)}</div>
+}
+
+function drawn(nodes: RichNode[]): ReactNode[] {
+  return nodes.map((node, place) =>
+    typeof node === 'string' ? node : <Element key={place} element={node} />,
+  )
+}
+
+const looks: Partial<Record<RichTag, string>> = {
+  h2: 'mt-5 scroll-mt-24 text-xl',
+  h3: 'mt-2 text-lg',
+  ul: 'grid list-disc gap-2 pl-5 marker:text-accent',
+  ol: 'grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-primary',
+  blockquote: 'grid gap-3 border-l-4 border-accent pl-5 text-muted',
+  figcaption: 'mt-2 text-sm text-muted',
+  table: 'w-full border-collapse text-left text-sm',
+  th: 'border-b border-line bg-surface-2 px-3 py-2.5 align-bottom font-semibold first:rounded-tl-field last:rounded-tr-field',
+  td: 'border-b border-line px-3 py-2.5 align-top',
+  img: 'h-auto w-full rounded-card',
+}
+
+function Element({ element }: { element: RichElement }) {
+  const { tag, attributes = {}, children } = element
+  if (tag === 'a') return <TextLink to={attributes['href'] ?? ''}>{drawn(children)}</TextLink>
+  if (tag === 'img') return <OwnImage {...attributes} />
+  if (tag === 'br') return <br />
+  if (tag === 'table') {
+    return (
+      // Wider than a phone: it is moved sideways by itself, also by keys.
+      <div
+        role="region"
+        aria-label="Tabel"
+        tabIndex={0}
+        className="overflow-x-auto rounded-field border border-line"
+      >
+        <table className={looks.table}>{drawn(children)}</table>
+      </div>
+    )
+  }
+  const { lang, dir, scope } = attributes
+  const Tag = tag as 'p'
+  return (
+    <Tag
+      {...(tag === 'h2' && { id: headingId(plainText(children)) })}
+      {...(lang && { lang })}
+      {...(dir && { dir })}
+      {...(scope && { scope })}
+      className={lang === 'ar' ? arabicLook(tag) : looks[tag]}
+    >
+      {drawn(children)}
+    </Tag>
+  )
+}
+
+function arabicLook(tag: RichTag): string {
+  return tag === 'p' ? 'text-center font-arab text-arab text-ink' : 'font-arab text-[1.35em]'
+}
+
+const linkLook = 'font-semibold text-primary underline underline-offset-3 hover:no-underline'
+
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} className={linkLook}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={to} rel="noopener" className={linkLook}>
+      {children}
+    </a>
+  )
+}
+
+function OwnImage({ src, alt, width, height }: Record<string, string>) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={looks.img}
+    />
+  )
+}

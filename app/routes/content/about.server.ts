@@ -1,0 +1,31 @@
+import { trialBalance } from '#features/ledger/queries.server.ts'
+import { fundLines } from '#features/site-page/fund-lines.ts'
+import { booksSince, listBoard, listReports } from '#features/site-page/institution-facts.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { loadSitePage } from './site-page.server.ts'
+
+const WIB_MS = 7 * 3_600_000
+
+/** All of /about: the page's text, and who and what stands behind the institution. */
+export async function loadAbout(ctx: Ctx, url: string) {
+  const now = ctx.now()
+  const [page, board, balance, since = now] = await Promise.all([
+    loadSitePage(ctx, { slug: 'about', url }),
+    listBoard(ctx.read),
+    trialBalance(ctx.read),
+    booksSince(ctx.read),
+  ])
+  const years = { firstYear: yearOf(since), thisYear: yearOf(now) }
+  return {
+    page,
+    board,
+    institution: ctx.config.institution,
+    reports: await listReports(ctx.read, years),
+    funds: fundLines(balance),
+    now: now.toISOString(),
+  }
+}
+
+function yearOf(moment: Date): number {
+  return new Date(moment.getTime() + WIB_MS).getUTCFullYear()
+}

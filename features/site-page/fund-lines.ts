@@ -1,0 +1,46 @@
+import { account, amilShareSpent, giftIncome, spendingOnPeople } from '#features/ledger/ledger.ts'
+import type { Fund } from '#platform/db/schema.ts'
+
+/** What the books say of one fund, in rupiah: what came, less what was given back; what it was used for; what is left. */
+export type FundLine = {
+  fund: Fund
+  received: number
+  /** Passed on to those it is for; of the amil's fund, its running costs. */
+  used: number
+  /** Taken by the amil as its share of this fund. */
+  amilShare: number
+  balance: number
+}
+
+type Row = { fund: Fund; account: string; debit: number; credit: number }
+
+const funds: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D', 'A', 'N']
+
+const income: Record<Fund, readonly string[]> = {
+  ...giftIncome,
+  W: [...giftIncome.W, '4310'],
+  // The shares of the other funds are what the amil lives on.
+  A: [...giftIncome.A, '4410', '4420'],
+  N: [account.nonhalalIncome],
+}
+const costs = ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6900']
+
+/** A line for each fund that moved, from the rows of a trial balance. */
+export function fundLines(rows: readonly Row[]): FundLine[] {
+  return funds
+    .map((fund) => lineOf(fund, rows))
+    .filter(({ received, used, amilShare }) => received !== 0 || used !== 0 || amilShare !== 0)
+}
+
+function lineOf(fund: Fund, rows: readonly Row[]): FundLine {
+  const sum = (accounts: readonly string[], of: (row: Row) => number) =>
+    rows
+      .filter((row) => row.fund === fund && accounts.includes(row.account))
+      .reduce((total, row) => total + of(row), 0)
+  const gained = ({ credit, debit }: Row) => credit - debit
+  const spent = ({ credit, debit }: Row) => debit - credit
+  const received = sum([...income[fund], account.returnedIncome], gained)
+  const used = sum(fund === 'A' ? costs : spendingOnPeople, spent)
+  const amilShare = sum(amilShareSpent, spent)
+  return { fund, received, used, amilShare, balance: received - used - amilShare }
+}
