@@ -13,6 +13,7 @@ import { openGateway, openSandboxGateway } from '#platform/outside/gateways.serv
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { Deliver, Simulator } from '#platform/outside/sandbox-simulator.server.ts'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
+import { onTestFinished } from 'vitest'
 import { type TestClock, testClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 
