@@ -1,4 +1,5 @@
 import { seedDemo } from '#db/seeds/seed-demo.server.ts'
+import { ensureSitePages } from '#db/seeds/site-pages.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
@@ -35,6 +36,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
     ownAddress: () => `http://127.0.0.1:${port}`,
   })
   const isFilled = await fillDemo(ctx, connection)
+  await ensureSitePages(ctx)
   const sessions = openPublicSessions(config.appSecret)
   const files = await openStaticFiles(webBuild.client)
   const pages = await openPages({ ctx, cache })

@@ -72,7 +72,14 @@ export const places: readonly { title: string; entries: readonly Place[] }[] = [
   },
   {
     title: 'Informasi',
-    entries: [{ to: '/verifikasi', label: 'Periksa keaslian kuitansi' }],
+    entries: [
+      { to: '/news', label: 'Kabar dan bacaan' },
+      { to: '/about', label: 'Tentang kami' },
+      { to: '/verifikasi', label: 'Periksa keaslian kuitansi' },
+      { to: '/syarat-ketentuan', label: 'Syarat & ketentuan' },
+      { to: '/kebijakan-privasi', label: 'Kebijakan privasi' },
+      { to: '/disclaimer', label: 'Penafian' },
+    ],
   },
 ]
 
