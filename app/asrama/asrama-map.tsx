@@ -4,7 +4,8 @@ import outline from './indonesia.svg'
 import type { Frame, Spot } from './map.ts'
 
 export type MarkView = {
-  to: string
+  /** Where it leads; a place that is spoken of already leads nowhere. */
+  to: string | undefined
   /** What a screen reader says, and what is shown while it is pointed at. */
   name: string
   /** How many dormitories stand behind it. */
@@ -44,7 +45,7 @@ export function AsramaMap({ map: { shape, frame, marks }, label, isWide = false 
         <Leaders marks={marks} />
         <ul>
           {marks.map((mark) => (
-            <li key={mark.to}>
+            <li key={mark.name}>
               <Mark mark={mark} />
             </li>
           ))}
@@ -77,8 +78,8 @@ function Land({ frame }: { frame: Frame }) {
 function Leaders({ marks }: { marks: MarkView[] }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full text-primary">
-      {marks.map(({ to, spot, mark }) => (
-        <g key={to}>
+      {marks.map(({ name, spot, mark }) => (
+        <g key={name}>
           <line
             {...{ x1: percent(spot.x), y1: percent(spot.y) }}
             {...{ x2: percent(mark.x), y2: percent(mark.y) }}
@@ -95,18 +96,27 @@ function Leaders({ marks }: { marks: MarkView[] }) {
 function Mark({ mark: { to, name, count, mark } }: { mark: MarkView }) {
   // The name opens to the side on which there is room.
   const side = mark.x > 0.6 ? 'right-9' : 'left-9'
-  return (
-    <Link
-      to={to}
-      className="group absolute grid size-11 -translate-1/2 place-items-center rounded-full hover:z-10 focus-visible:z-10"
-      style={{ left: percent(mark.x), top: percent(mark.y) }}
+  const place = { left: percent(mark.x), top: percent(mark.y) }
+  const dot = (
+    <span
+      aria-hidden="true"
+      className="grid size-8 place-items-center rounded-full border-2 border-surface bg-primary text-sm font-bold text-on-primary shadow-card transition-transform tabular group-hover:scale-112 group-focus-visible:scale-112"
     >
-      <span
-        aria-hidden="true"
-        className="grid size-8 place-items-center rounded-full border-2 border-surface bg-primary text-sm font-bold text-on-primary shadow-card transition-transform tabular group-hover:scale-112 group-focus-visible:scale-112"
-      >
-        {count > 1 ? count : <Icon name="house" className="size-4.5" />}
+      {count > 1 ? count : <Icon name="house" className="size-4.5" />}
+    </span>
+  )
+  const shape = 'group absolute grid size-11 -translate-1/2 place-items-center rounded-full'
+  if (!to) {
+    return (
+      <span className={shape} style={place}>
+        {dot}
+        <span className="sr-only">{name}</span>
       </span>
+    )
+  }
+  return (
+    <Link to={to} className={`${shape} hover:z-10 focus-visible:z-10`} style={place}>
+      {dot}
       <span
         className={`pointer-events-none absolute ${side} rounded-field bg-surface px-2.5 py-1 text-xs font-semibold whitespace-nowrap text-ink opacity-0 shadow-float transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100`}
       >

@@ -1,17 +1,15 @@
 import { toCardView } from '#app/routes/donation/campaign-view.server.ts'
-import { freePlaces } from '#features/asrama/asrama.ts'
-import { getAsrama } from '#features/asrama/queries.server.ts'
+import { type Asrama, freePlaces } from '#features/asrama/asrama.ts'
 import { provinceName } from '#features/asrama/provinces.ts'
 import { weekRows } from '#features/asrama/visit.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { partMap, placeOf } from './views.server.ts'
+import { placeMap, placeOf } from './views.server.ts'
 
-/** Everything the page of a dormitory shows, ready to be read. Refuses with AsramaNotFound. */
-export async function asramaPage(ctx: Ctx, slug: string) {
+/** Everything the page of a dormitory shows, ready to be read. */
+export async function asramaPage(ctx: Ctx, asrama: Asrama) {
   const now = ctx.now()
-  const asrama = await getAsrama(ctx.read, slug, now)
-  const { name, summary, story, city, district, province, cover, needs, countedOn } = asrama
+  const { slug, name, summary, story, city, district, province, cover, needs, countedOn } = asrama
   const { capacity, residents, nonResidents, head, phone, hours, takesVisits } = asrama
   const programs = await Promise.all(asrama.programs.map((each) => cardOf(ctx, each, now)))
   return {
@@ -26,7 +24,7 @@ export async function asramaPage(ctx: Ctx, slug: string) {
     },
     campaign: asrama.campaign ? await cardOf(ctx, asrama.campaign, now) : undefined,
     programs: programs.filter((program) => program !== undefined),
-    map: partMap([asrama]),
+    map: placeMap(asrama),
     url: `${ctx.config.origin}/asrama/${slug}`,
     now: now.toISOString(),
   }

@@ -1,6 +1,6 @@
 import type { CardView } from '#app/routes/donation/campaign-card.tsx'
 import { CampaignGrid } from '#app/routes/donation/campaign-grid.tsx'
-import { LinkButton, buttonClass } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
@@ -10,6 +10,7 @@ import { Stat } from '#app/ui/stat.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import type { AsramaView } from './asrama-page.server.ts'
 import { AsramaMap, type MapView } from './asrama-map.tsx'
+import { PhoneLink, VisitHours } from './visit-side.tsx'
 
 type GiveProps = { campaign: CardView | undefined }
 
@@ -71,14 +72,7 @@ export function VisitCard({ asrama }: { asrama: AsramaView }) {
   return (
     <Card as="section" className="grid gap-4 p-5">
       <h2 className="text-base">Berkunjung</h2>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
-        {week.map(([days, span]) => (
-          <div key={days} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="text-muted">{days}</dt>
-            <dd className="text-right font-medium tabular">{span}</dd>
-          </div>
-        ))}
-      </dl>
+      <VisitHours week={week} />
       <p className="flex items-center gap-2 border-t border-line pt-3 text-sm">
         <Icon name="user" className="size-5 text-primary" />
         <span>
@@ -96,10 +90,7 @@ export function VisitCard({ asrama }: { asrama: AsramaView }) {
         ) : (
           <p className="text-sm text-muted">Kunjungan ke asrama ini diatur lewat telepon.</p>
         )}
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={buttonClass('quiet')}>
-          <Icon name="phone" />
-          {phone}
-        </a>
+        <PhoneLink phone={phone} />
       </div>
     </Card>
   )

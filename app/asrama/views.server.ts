@@ -33,7 +33,7 @@ export function placeOf({ city, province }: Pick<Asrama, 'city' | 'province'>): 
 const TOUCH = 46
 /** Where a picture is drawn smallest: the whole is moved sideways on a phone, a part of it fits. */
 const WHOLE = { width: 640, height: 640 / shapeOf(INDONESIA), distance: TOUCH }
-const PART = { width: 312, height: 195, distance: TOUCH }
+const PART = { width: 312, height: 174, distance: TOUCH }
 const PART_SHAPE = PART.width / PART.height
 const WHOLE_SHAPE = shapeOf(INDONESIA)
 
@@ -62,6 +62,13 @@ export function partMap(asramas: readonly AsramaCard[]): MapView {
   const bounds = boundsAround(asramas, { closest: 7, margin: 1.5, shape: PART_SHAPE })
   const marks = asramas.map((asrama) => ({ ...markOf(asrama), place: asrama }))
   return drawn(marks, { bounds, size: PART, shape: PART_SHAPE })
+}
+
+/** One dormitory, with enough around it for its island to be known again. */
+export function placeMap(asrama: AsramaCard): MapView {
+  const bounds = boundsAround([asrama], { closest: 15, margin: 1.5, shape: PART_SHAPE })
+  const mark = { ...markOf(asrama), to: undefined, place: asrama }
+  return drawn([mark], { bounds, size: PART, shape: PART_SHAPE })
 }
 
 function markOf({ slug, name, city }: AsramaCard) {

@@ -11,16 +11,13 @@ type Props = {
   id: string
   days: { first: string; last: string }
   mostVisitors: number
-  week: [string, string][]
   refused: { values: Record<string, string>; errors: FieldErrors } | undefined
 }
 
 /** Who wants to come, when, and how many; works without script too. */
-export function VisitForm({ id, days, mostVisitors, week, refused }: Props) {
+export function VisitForm({ id, days, mostVisitors, refused }: Props) {
   const isBusy = useNavigation().state === 'submitting'
   const { values = {}, errors = {} } = refused ?? {}
-  const open = week.filter(([, span]) => span !== 'Tutup')
-  const hint = `Buka ${open.map(([on, span]) => `${on} ${span}`).join('; ')}.`
   return (
     <Form method="post" noValidate className="grid gap-5">
       <input type="hidden" name="id" value={id} />
@@ -34,7 +31,7 @@ export function VisitForm({ id, days, mostVisitors, week, refused }: Props) {
             type="date"
             min={days.first}
             max={days.last}
-            hint={hint}
+            hint="Paling cepat besok."
             defaultValue={values.date}
             error={errors.date}
           />
@@ -94,7 +91,7 @@ function VisitorFields({ values, errors }: FieldsProps) {
         defaultValue={values.name}
         error={errors.name}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <TextField
           name="phone"
           label="Nomor HP"

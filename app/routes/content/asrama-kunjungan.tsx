@@ -1,15 +1,14 @@
-import { data, Link, redirect } from 'react-router'
-import * as v from 'valibot'
+import { Link, redirect } from 'react-router'
+import { asramaOf } from '#app/asrama/asrama-of.server.ts'
 import { VisitForm } from '#app/asrama/visit-form.tsx'
+import { PhoneLink, VisitSide } from '#app/asrama/visit-side.tsx'
 import { addressContext, ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
-import { buttonClass } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { dateIn } from '#features/asrama/asrama.ts'
-import { asramaParam, visitForm } from '#features/asrama/contract.ts'
-import { AsramaNotFound } from '#features/asrama/errors.ts'
-import { getAsrama } from '#features/asrama/queries.server.ts'
+import { visitForm } from '#features/asrama/contract.ts'
 import { requestVisit, visitsOfAddress } from '#features/asrama/request-visit.server.ts'
 import { visitDays, weekRows } from '#features/asrama/visit.ts'
 import { limit } from '#platform/rate-limit.server.ts'
@@ -19,18 +18,15 @@ export const handle = { cache: 'none' }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
-  const now = ctx.now()
-  const asrama = await getAsrama(ctx.db, v.is(asramaParam, params) ? params.slug : '', now).catch(
-    (cause: unknown) => {
-      if (!(cause instanceof AsramaNotFound)) throw cause
-      throw data({ message: 'Page Not Found' }, { status: 404 })
-    },
-  )
-  const { slug, name, phone, takesVisits, mostVisitors, hours, province } = asrama
+  const asrama = await asramaOf(ctx, params.slug)
+  const { slug, name, city, head, phone, takesVisits, mostVisitors, hours, province } = asrama
   return {
     id: ctx.newPublicId(),
-    asrama: { slug, name, phone, takesVisits, mostVisitors, week: weekRows(hours, province) },
-    days: visitDays(dateIn(province, now)),
+    asrama: {
+      ...{ slug, name, city, head, phone, takesVisits, mostVisitors },
+      week: weekRows(hours, province),
+    },
+    days: visitDays(dateIn(province, ctx.now())),
   }
 }
 
@@ -43,16 +39,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData ? `Kunjungan ke ${loaderData.asrama.name}` : 'Kunjungan'
-  return [{ title }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(matches, { title })
 }
 
 export default function AskForVisit({ loaderData, actionData }: Route.ComponentProps) {
   const { id, asrama, days } = loaderData
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   return (
-    <div className="mx-auto grid max-w-form gap-5 px-page pt-3 lg:pt-8">
+    <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-5 px-page pt-3 lg:pt-8">
       <header className="flex items-start gap-1">
         <Link
           to={`/asrama/${asrama.slug}`}
@@ -64,22 +60,22 @@ export default function AskForVisit({ loaderData, actionData }: Route.ComponentP
         </Link>
         <div className="grid gap-1 pt-1.5">
           <h1 className="text-xl lg:text-2xl">Jadwalkan kunjungan</h1>
-          <p className="text-muted">{asrama.name}</p>
+          <p className="text-muted">
+            {asrama.name}, {asrama.city}
+          </p>
         </div>
       </header>
       {asrama.takesVisits ? (
-        <VisitForm {...{ id, days, refused }} {...asrama} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-x-10">
+          <VisitForm {...{ id, days, refused }} mostVisitors={asrama.mostVisitors} />
+          <VisitSide asrama={asrama} />
+        </div>
       ) : (
         <EmptyState
           icon="phone"
           title="Kunjungan diatur lewat telepon"
-          text="Asrama ini menyesuaikan kunjungan dengan keadaan setempat. Silakan hubungi kepala asrama."
-          action={
-            <a href={`tel:${asrama.phone.replaceAll(' ', '')}`} className={buttonClass()}>
-              <Icon name="phone" />
-              {asrama.phone}
-            </a>
-          }
+          text={`Asrama ini menyesuaikan kunjungan dengan keadaan setempat. Silakan hubungi ${asrama.head}, kepala asrama.`}
+          action={<PhoneLink phone={asrama.phone} look="primary" />}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
-import { data, Link } from 'react-router'
-import * as v from 'valibot'
+import { Link } from 'react-router'
+import { asramaOf } from '#app/asrama/asrama-of.server.ts'
 import { asramaPage } from '#app/asrama/asrama-page.server.ts'
 import {
   GiveBar,
@@ -16,19 +16,13 @@ import { Card } from '#app/ui/card.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Share } from '#app/ui/share.tsx'
-import { asramaParam } from '#features/asrama/contract.ts'
-import { AsramaNotFound } from '#features/asrama/errors.ts'
 import type { Route } from './+types/asrama-slug.ts'
 
 export const handle = { cache: 'public', maxAge: 60 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  try {
-    if (v.is(asramaParam, params)) return await asramaPage(context.get(ctxContext), params.slug)
-  } catch (cause) {
-    if (!(cause instanceof AsramaNotFound)) throw cause
-  }
-  throw data({ message: 'Page Not Found' }, { status: 404 })
+  const ctx = context.get(ctxContext)
+  return asramaPage(ctx, await asramaOf(ctx, params.slug))
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -68,6 +62,9 @@ export default function AsramaPage({ loaderData }: Route.ComponentProps) {
             <Icon name="pin" className="size-4.5" />
             {asrama.district}, {asrama.place}
           </p>
+          <div className="mt-3">
+            <Occupants asrama={asrama} />
+          </div>
         </header>
         <aside
           aria-label="Donasi dan kunjungan"
@@ -83,7 +80,6 @@ export default function AsramaPage({ loaderData }: Route.ComponentProps) {
           </div>
         </aside>
         <div className="grid gap-10 px-page pt-8 lg:col-start-1 lg:px-0">
-          <Occupants asrama={asrama} />
           <NeedList needs={asrama.needs} now={now} />
           <section className="grid max-w-reading gap-4">
             <h2 className="text-xl">Tentang asrama ini</h2>

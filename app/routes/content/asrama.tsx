@@ -161,12 +161,17 @@ function MapWithSums({ where, asramas, children }: SumProps) {
       className={
         where
           ? 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-center lg:gap-10'
-          : 'grid gap-4 lg:relative lg:block'
+          : 'grid gap-4 xl:relative xl:block'
       }
     >
       {children}
+      {!where && (
+        <p className="-mt-2 text-sm text-muted sm:hidden">
+          Geser peta untuk melihat wilayah timur.
+        </p>
+      )}
       <dl
-        className={`grid grid-cols-2 gap-4 ${where ? 'lg:grid-cols-1' : 'sm:grid-cols-4 lg:pointer-events-none lg:absolute lg:bottom-5 lg:left-6 lg:grid-cols-2 lg:gap-x-8'}`}
+        className={`grid grid-cols-2 gap-4 ${where ? 'lg:grid-cols-1' : 'sm:grid-cols-4 xl:pointer-events-none xl:absolute xl:bottom-5 xl:left-6 xl:grid-cols-2 xl:gap-x-5'}`}
       >
         <Stat name={where ? `Asrama di ${where}` : 'Asrama'}>{formatCount(asramas.length)}</Stat>
         <Stat name="Anak mukim">{formatCount(sum(({ residents }) => residents))}</Stat>

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import * as v from 'valibot'
+import type { Asrama } from '#features/asrama/asrama.ts'
+import { asramaParam } from '#features/asrama/contract.ts'
+import { AsramaNotFound } from '#features/asrama/errors.ts'
+import { getAsrama } from '#features/asrama/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+
+/** The dormitory a screen is about; anything else is 404. */
+export async function asramaOf(ctx: Ctx, slug: string): Promise<Asrama> {
+  try {
+    if (v.is(asramaParam, { slug })) return await getAsrama(ctx.read, slug, ctx.now())
+  } catch (cause) {
+    if (!(cause instanceof AsramaNotFound)) throw cause
+  }
+  throw data({ message: 'Page Not Found' }, { status: 404 })
+}
