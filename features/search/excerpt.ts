@@ -5,19 +5,23 @@ import { contentWords } from './site-index.ts'
 export type Ranges = [from: number, to: number][]
 export type MarkedText = { text: string; marks: Ranges }
 
-export type Marker = { terms: ReadonlySet<string>; stem: Stemmer }
+/** `others` are marked only where no term stands. */
+export type Marker = { terms: ReadonlySet<string>; others: ReadonlySet<string>; stem: Stemmer }
 
 const LENGTH = 180
 /** What is shown before the first mark of a passage. */
 const LEAD = 40
 
 /** A text with the words that were looked for, and their other forms, marked. */
-export function marked(text: string, { terms, stem }: Marker): MarkedText {
-  const marks: Ranges = []
-  for (const word of contentWords(text)) {
-    if (terms.has(stem(word.text))) marks.push([word.from, word.to])
-  }
-  return { text, marks }
+export function marked(text: string, { terms, others, stem }: Marker): MarkedText {
+  const words = contentWords(text).map(({ text: word, from, to }) => ({
+    term: stem(word),
+    from,
+    to,
+  }))
+  const own = words.filter(({ term }) => terms.has(term))
+  const shown = own.length > 0 ? own : words.filter(({ term }) => others.has(term))
+  return { text, marks: shown.map(({ from, to }) => [from, to]) }
 }
 
 /** The summary when it holds a mark or nothing else does; else the passage of the body with the most of them. */

@@ -29,7 +29,7 @@ async function findIn(ctx: Ctx, query: SiteQuery, isNow: boolean) {
   const items = sections.flatMap((section) => pageOf(section, query))
   const pages = await publicPages(ctx, items)
   const verseRow = verseRows(quran, query.q)
-  const marker = { terms: ranking.terms, stem: site.stem }
+  const marker = { ...ranking, stem: site.stem }
   const rows = items.flatMap((item: Item) => {
     if (item.kind === 'ayat') return verseRow(item.found) ?? []
     const page = pages.get(item.document)

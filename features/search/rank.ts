@@ -1,5 +1,5 @@
 import { type SiteDocument, type SiteIndex, TITLE } from './site-index.ts'
-import { meaningsOf, type TypedWord } from './word-meanings.ts'
+import { type Meaning, meaningsOf, SYNONYM, type TypedWord } from './word-meanings.ts'
 
 /** How well a document answers: by its title, by more than its running text, or only somewhere in it. */
 export type Strength = 'title' | 'head' | 'body'
@@ -9,8 +9,9 @@ export type Hit = { document: SiteDocument; score: number; strength: Strength; i
 export type Ranking = {
   /** Best first; the same query on the same documents always gives the same order. */
   hits: Hit[]
-  /** Stems that are marked in what is shown. */
+  /** Stems that are marked in what is shown; where none of them stands, `others` are. */
   terms: ReadonlySet<string>
+  others: ReadonlySet<string>
   /** The query with its slips mended, when there were any. */
   mended: string | null
   /** True when no document holds all the words: these hold most of them. */
@@ -40,10 +41,19 @@ export function rank(index: SiteIndex, query: string, now: Date): Ranking {
   const wanted = words.some(({ mended }) => mended !== null)
   return {
     hits: hits.sort(better),
-    terms: new Set(words.flatMap(({ meanings }) => meanings.map(({ term }) => term))),
+    ...termsOf(words),
     mended:
       wanted && kept.length > 0 ? words.map(({ text, mended }) => mended ?? text).join(' ') : null,
     isPartial: isPartial && kept.length > 0,
+  }
+}
+
+function termsOf(words: readonly TypedWord[]): Pick<Ranking, 'terms' | 'others'> {
+  const all = words.flatMap(({ meanings }) => meanings)
+  const isOwn = ({ sureness }: Meaning) => sureness > SYNONYM
+  return {
+    terms: new Set(all.filter(isOwn).map(({ term }) => term)),
+    others: new Set(all.map(({ term }) => term)),
   }
 }
 

@@ -93,20 +93,26 @@ test('surahs, verses and places of the Quran stand beside the rest', async () =>
   expect(addresses(rest.data)).not.toContain(verses.data[0]?.address)
 })
 
-test.each([
-  ['q=', 422],
-  ['q=a', 422],
-  ['q=...', 422],
-  ['', 422],
-  ['q=sumur&tab=lain', 422],
-  ['q=sumur&page=0', 422],
-  ['q=sumur&limit=31', 422],
-  [`q=${'sumur '.repeat(80)}`, 200],
-  ['q=%00%01sumur', 200],
-])('GET /v2/search?%s answers %i as documented', async (query, status) => {
+test('a query that cannot be looked for is refused as documented, an odd one is answered', async () => {
   const { get } = await openCalls()
-  expect((await get(`/search?${query}`)).status).toBe(status)
-  expect((await get(`/search?${query}`, {})).status).toBe(401)
+  for (const [query, status] of [
+    ['q=', 422],
+    ['q=a', 422],
+    ['q=...', 422],
+    ['', 422],
+    ['q=sumur&tab=lain', 422],
+    ['q=sumur&page=0', 422],
+    ['q=sumur&limit=31', 422],
+    [`q=${'sumur '.repeat(80)}`, 200],
+    ['q=%00%01sumur', 200],
+    ['q=%F0%9F%98%80%F0%9F%98%80sumur', 200],
+  ] as const) {
+    expect((await get(`/search?${query}`)).status, query).toBe(status)
+  }
+  for (const path of ['/search?q=sumur', '/search/suggest?q=sumur']) {
+    expect((await get(path, {})).status).toBe(401)
+  }
+  expect((await get('/search/suggest?q=s')).status).toBe(422)
 })
 
 test('suggestions lead on while one types, and hold nothing unpublished', async () => {
@@ -148,16 +154,18 @@ test('a term is popular when enough browsers looked for it on several days, and 
   expect(await ctx.db.selectFrom('search_seen').selectAll().execute()).toEqual([])
 })
 
-test.each([
-  'Siti Aminahwati',
-  '081234567890',
-  'siti@contoh.id',
-  'https://contoh.id',
-  'sumur 12345',
-  'Jl. Melati IV Pojoksari',
-])('what may be somebody’s is not counted: %s', async (q) => {
+test('what may be somebody’s is not counted', async () => {
   const { ctx, count } = await openCalls()
-  expect((await count(q, 'one')).status).toBe(200)
+  for (const q of [
+    'Siti Aminahwati',
+    '081234567890',
+    'siti@contoh.id',
+    'https://contoh.id',
+    'sumur 12345',
+    'Jl. Melati IV Pojoksari',
+  ]) {
+    expect((await count(q, 'one')).status).toBe(200)
+  }
   expect(await ctx.db.selectFrom('search_term').selectAll().execute()).toEqual([])
   expect(await ctx.db.selectFrom('search_seen').selectAll().execute()).toEqual([])
 })

@@ -27,7 +27,7 @@ export async function suggest(ctx: Ctx, q: string): Promise<SuggestionWire[]> {
     .flatMap(pagesOf)
     .slice(0, MOST)
   const pages = await publicPages(ctx, items)
-  const marker = { terms: ranking.terms, stem: site.stem }
+  const marker = { ...ranking, stem: site.stem }
   const rows = items.flatMap((item): SuggestionWire[] => {
     const page = item.kind === 'ayat' ? undefined : pages.get(item.document)
     if (!page) return []

@@ -9,7 +9,9 @@ export type Meaning = { term: string; sureness: number }
 /** A word that was typed: what it may mean, the surest first; `mended` is the word it was probably meant to be. */
 export type TypedWord = { text: string; meanings: readonly Meaning[]; mended: string | null }
 
-const SURENESS = { sound: 0.9, unfinished: 0.7, furtherOn: 0.35, synonym: 0.5, slip: 0.55 }
+/** How sure a synonym is. */
+export const SYNONYM = 0.5
+const SURENESS = { sound: 0.9, unfinished: 0.7, furtherOn: 0.35, slip: 0.55 }
 const SHORTEST_PART = 3
 /** More words than this are a pasted text. */
 const MOST_WORDS = 12
@@ -64,7 +66,7 @@ function meaningOf(index: SiteIndex, text: string, isLast: boolean): TypedWord {
     const sureness = isKnown ? SURENESS.furtherOn : SURENESS.unfinished
     for (const word of unfinished(index, text)) mean(word.stem, sureness)
   }
-  for (const other of synonymsOf(stem)) mean(index.stem(other), SURENESS.synonym)
+  for (const other of synonymsOf(stem)) mean(index.stem(other), SYNONYM)
   if (meanings.size > 0) return { text, meanings: sorted(meanings), mended: null }
   const near = wordsNear(index, text, { mayGoOn: isLast })
   for (const { word, slips } of near) mean(word.stem, SURENESS.slip / Math.max(1, slips))
