@@ -54,6 +54,7 @@ export default [
   route('syarat-ketentuan', 'routes/content/syarat-ketentuan.tsx'),
   route('kebijakan-privasi', 'routes/content/kebijakan-privasi.tsx'),
   route('calendar', 'routes/content/calendar.tsx'),
+  route('ramadhan', 'routes/content/ramadhan.tsx'),
   route('calendar.ics', 'routes/content/calendar-feed.ts'),
   route('sampul/:slug', 'routes/info/sampul.ts'),
   route('ayat/:surah/:ayah', 'routes/sharing/ayat.tsx'),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { decideMonth, undoMonth } from './decide-month.server.ts'
 import { MonthLengthImpossible, NothingDecided, OutsideCalendar } from './errors.ts'
-import { findDay, findMonths, ramadanAt } from './queries.server.ts'
+import { findDay, findMonths } from './queries.server.ts'
+import { ramadanState } from './ramadan.server.ts'
 import { turnDay } from './turn-day.server.ts'
 
 const syawal = { year: 1448, month: 10 }
@@ -19,9 +20,9 @@ test('what a sidang isbat decided wins over reckoning, and the pages that show i
   const after = await findDay(ctx.db, '2027-03-10', ctx.now())
   expect(after).toMatchObject({ hijri: { day: 1, month: 10 }, source: 'isbat', isEstimate: false })
   expect(ctx.purged).toEqual(['/', '/calendar', '/ramadhan'])
-  expect(ramadanAt(await findMonths(ctx.db), '2027-03-01')).toMatchObject({
-    firstDay: '2027-02-08',
-    lastDay: '2027-03-09',
+  expect(ramadanState(await findMonths(ctx.db), '2027-03-01')).toMatchObject({
+    ramadan: { firstDay: '2027-02-08', lastDay: '2027-03-09' },
+    syawal: { isEstimate: false, decree },
   })
 })
 

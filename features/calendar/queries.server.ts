@@ -9,7 +9,7 @@ import {
   pasaranOf,
   weekdayName,
 } from './day.ts'
-import { type HijriDate, type HijriMonth, monthAt, monthIndex, RAMADAN } from './hijri.ts'
+import { type HijriDate, type HijriMonth, monthAt, monthIndex } from './hijri.ts'
 import { pastIsbat } from './isbat-results.ts'
 import { assertKnown, type DecidedMonth, daysOf, type Months, openMonths } from './months.server.ts'
 import { eveningsBefore, fastsOn, islamicDays, nationalDays } from './observances.ts'
@@ -60,13 +60,6 @@ export async function listDays(
   const today = dayOf(now)
   const length = daysBetween(span.from, span.to) + 1
   return Array.from({ length }, (_, each) => dayIn(months, addDays(span.from, each), today))
-}
-
-/** The Ramadan that is or comes next, and the Syawal after it, for who knows the months. */
-export function ramadanAt(months: Months, today: string): CalendarSpan {
-  const now = months.dateOf(today)
-  const year = now.month <= RAMADAN ? now.year : now.year + 1
-  return spanOf(months, { year, month: RAMADAN }, today)
 }
 
 /** First and last day of a month. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { type City, cities, DEFAULT_CITY, findCity, zoneHours } from './cities.ts'
+import { type City, cities, DEFAULT_CITY, findCity, todayIn } from './cities.ts'
 import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
 import { unknownCity } from './errors.ts'
 import { ESTIMATE_NOTE } from './prayer-time.ts'
@@ -53,11 +53,6 @@ export const prayerTimeApi = new Hono<ApiEnv>()
       return c.json({ data })
     },
   )
-
-/** The day in a city at a moment, 'yyyy-mm-dd'. */
-export function todayIn({ zone }: City, now: Date): string {
-  return new Date(now.getTime() + zoneHours[zone] * 3_600_000).toISOString().slice(0, 10)
-}
 
 function daysOf(month: string): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number)

@@ -78,6 +78,11 @@ export function findCity(code: string): City | undefined {
   return byCode.get(code)
 }
 
+/** The day in a city at a moment, 'yyyy-mm-dd'. */
+export function todayIn({ zone }: City, now: Date): string {
+  return new Date(now.getTime() + zoneHours[zone] * 3_600_000).toISOString().slice(0, 10)
+}
+
 /** The city nearest to a place on the map, and how far it is in kilometres. */
 export function nearestCity(place: { latitude: number; longitude: number }): {
   city: City

@@ -40,8 +40,11 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl">Kalender Hijriah</h1>
         <p className="text-muted">Hari besar Islam, puasa sunah, dan pasaran untuk Indonesia.</p>
       </header>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
-        <div className="grid content-start gap-5">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
+        <div className="lg:col-start-2">
+          <TodayCard today={today} />
+        </div>
+        <div className="grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <div className="print-hidden">
             <Tabs
               label="Kalender"
@@ -65,9 +68,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             <h2 className="text-xl">Pada bulan ini</h2>
             <DayList days={month.days} />
           </section>
+          <Method shift={shift} here={search} />
         </div>
-        <aside className="grid content-start gap-6">
-          <TodayCard today={today} />
+        <aside className="grid content-start gap-6 lg:col-start-2">
           <DaysAhead days={ahead} today={today.day} />
           <Link
             to="/ramadhan"
@@ -77,7 +80,6 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             Ramadan: imsakiyah dan tadarus
           </Link>
           <Subscribe />
-          <Method shift={shift} here={search} />
         </aside>
       </div>
     </div>
@@ -100,14 +102,11 @@ function MonthHead({ month, home }: { month: MonthView; home: string }) {
       >
         Hari ini
       </Link>
-      <Button
-        look="quiet"
-        icon="print"
-        className="hidden noscript:hidden print-hidden lg:inline-flex"
-        onClick={() => print()}
-      >
-        Cetak
-      </Button>
+      <span className="hidden print-hidden lg:block">
+        <Button look="quiet" icon="print" className="noscript:hidden" onClick={() => print()}>
+          Cetak
+        </Button>
+      </span>
     </div>
   )
 }

@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { JUZ_COUNT, nextJuz, targetWords } from './tadarus.ts'
+import { forgetTadarus, openTadarus, toggleJuz, useTadarus } from './tadarus-store.ts'
+
+type Props = {
+  /** The Hijri year of the Ramadan. */
+  year: number
+  /** Days in which to read, today included. */
+  daysLeft: number
+}
+
+/** Which juz one has read this Ramadan, kept on this device only. */
+export function TadarusPart({ year, daysLeft }: Props) {
+  const kept = useTadarus()
+  useEffect(() => openTadarus(year), [year])
+  const done = kept?.done ?? []
+  const next = nextJuz(done)
+  return (
+    <Card as="section" className="grid gap-4 p-5 print-hidden lg:p-6">
+      <header className="grid gap-0.5">
+        <h2 className="text-xl">Tadarus 30 juz</h2>
+        <p className="text-muted">{targetWords(done, daysLeft)}</p>
+      </header>
+      <ProgressBar ratio={done.length / JUZ_COUNT} label="Juz yang sudah dibaca" />
+      <ol
+        aria-label="Juz"
+        className="grid grid-cols-6 gap-1.5 noscript:hidden sm:grid-cols-10 lg:gap-2"
+      >
+        {Array.from({ length: JUZ_COUNT }, (_, each) => each + 1).map((juz) => (
+          <li key={juz}>
+            <JuzMark juz={juz} isDone={done.includes(juz)} isReady={kept !== undefined} />
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-2">
+        {next && (
+          <LinkButton to={`/juz/${next}`} icon="book">
+            Baca Juz {next}
+          </LinkButton>
+        )}
+        {done.length > 0 && (
+          <Button look="quiet" onClick={forgetTadarus}>
+            Mulai lagi
+          </Button>
+        )}
+      </div>
+      <p className="text-sm text-muted noscript:hidden">
+        Tekan nomor juz yang selesai dibaca. Catatan ini hanya ada di perangkat Anda.
+      </p>
+      <p className="hidden text-sm text-muted noscript:block">
+        Catatan bacaan memerlukan JavaScript.
+      </p>
+    </Card>
+  )
+}
+
+type MarkProps = { juz: number; isDone: boolean; isReady: boolean }
+
+function JuzMark({ juz, isDone, isReady }: MarkProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isDone}
+      aria-label={`Juz ${juz}`}
+      disabled={!isReady}
+      onClick={() => toggleJuz(juz)}
+      className="relative grid h-12 w-full place-items-center rounded-tile border border-line font-semibold tabular hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+    >
+      {juz}
+      {isDone && <Icon name="check" className="absolute top-0.5 right-0.5 size-3.5" />}
+    </button>
+  )
+}

@@ -1,0 +1,41 @@
+/** Which juz were read in the Ramadan of a year. */
+export type Tadarus = { year: number; done: number[] }
+
+export const JUZ_COUNT = 30
+
+/** What a device kept, for this year's Ramadan; an older year's or anything else begins anew. */
+export function readTadarus(text: string | null, year: number): Tadarus {
+  try {
+    const kept = JSON.parse(text ?? '') as Partial<Tadarus>
+    if (kept.year === year && Array.isArray(kept.done)) {
+      return { year, done: [...new Set(kept.done.filter(isJuz))].toSorted((a, b) => a - b) }
+    }
+  } catch {}
+  return { year, done: [] }
+}
+
+function isJuz(juz: unknown): juz is number {
+  return Number.isInteger(juz) && Number(juz) >= 1 && Number(juz) <= JUZ_COUNT
+}
+
+/** With a juz read that was not, or the other way round. */
+export function toggled({ year, done }: Tadarus, juz: number): Tadarus {
+  const rest = done.filter((each) => each !== juz)
+  const next = rest.length < done.length ? rest : [...done, juz].toSorted((a, b) => a - b)
+  return { year, done: next }
+}
+
+/** The first juz that is still to be read; undefined after the last. */
+export function nextJuz(done: readonly number[]): number | undefined {
+  return Array.from({ length: JUZ_COUNT }, (_, each) => each + 1).find((juz) => !done.includes(juz))
+}
+
+/** 'Sisa 18 juz untuk 12 hari: 1,5 juz sehari.', for the days that are left of Ramadan, today included. */
+export function targetWords(done: readonly number[], daysLeft: number): string {
+  const left = JUZ_COUNT - done.length
+  if (left === 0) return 'Alhamdulillah, khatam 30 juz.'
+  if (daysLeft <= 0)
+    return `Sisa ${left} juz. Lanjutkan dengan tenang, tidak harus selesai dalam Ramadan.`
+  const perDay = Math.ceil((left / daysLeft) * 10) / 10
+  return `Sisa ${left} juz untuk ${daysLeft} hari: ${String(perDay).replace('.', ',')} juz sehari.`
+}

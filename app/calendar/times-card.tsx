@@ -1,0 +1,126 @@
+import { Card } from '#app/ui/card.tsx'
+import { inputClass } from '#app/ui/field.tsx'
+import {
+  type DayTimes,
+  ESTIMATE_NOTE,
+  type TimeName,
+  timeLabels,
+  timeNames,
+} from '#features/prayer-time/prayer-time.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { clockWords, minutesOf } from './times-view.ts'
+import { useCity } from './use-city.ts'
+import { type Clock, useNow } from './use-now.ts'
+
+type Province = { name: string; cities: { code: string; name: string }[] }
+
+type Props = {
+  times: DayTimes
+  city: { code: string; name: string; zone: string }
+  provinces: Province[]
+  clock: Clock
+}
+
+/** Today's times in a city, as the path of the sun and as figures, with the choice of the city. */
+export function TimesCard({ times, city, provinces, clock }: Props) {
+  return (
+    <Card as="section" className="grid gap-4 p-5 print-hidden lg:p-6">
+      <header className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center">
+        <div className="grid gap-0.5">
+          <h2 className="text-xl">Waktu salat hari ini</h2>
+          <p className="text-muted">
+            {city.name}, {city.zone}
+          </p>
+        </div>
+        <CityChoice city={city.code} provinces={provinces} />
+      </header>
+      <SunPath times={times} clock={clock} zone={city.zone} />
+      <dl className="grid grid-cols-4 gap-x-2 gap-y-4 text-center lg:grid-cols-8">
+        {timeNames.map((name) => (
+          <div key={name} className="grid gap-0.5">
+            <dt className="text-sm text-muted">{timeLabels[name]}</dt>
+            <dd className="text-lg font-bold tabular">{clockWords(times[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-muted">{ESTIMATE_NOTE}</p>
+    </Card>
+  )
+}
+
+function CityChoice({ city, provinces }: { city: string; provinces: Province[] }) {
+  const choose = useCity(city)
+  return (
+    <form action="/ramadhan" method="get" className="flex gap-2">
+      <label htmlFor="kota" className="sr-only">
+        Kota
+      </label>
+      <select
+        // A choice that came from the device is drawn anew.
+        key={city}
+        id="kota"
+        name="kota"
+        defaultValue={city}
+        onChange={({ target }) => choose(target.value)}
+        className={inputClass}
+      >
+        {provinces.map(({ name, cities }) => (
+          <optgroup key={name} label={name}>
+            {cities.map((each) => (
+              <option key={each.code} value={each.code}>
+                {each.name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+      <button type="submit" className={buttonClass('ghost', 'hidden noscript:inline-flex')}>
+        Pilih
+      </button>
+    </form>
+  )
+}
+
+const WIDTH = 640
+const HORIZON = 112
+const HEIGHT = 170
+const marked: readonly TimeName[] = ['subuh', 'terbit', 'zuhur', 'asar', 'magrib', 'isya']
+const hours = { WIB: 7, WITA: 8, WIT: 9 } as const
+
+type SunProps = { times: DayTimes; clock: Clock; zone: string }
+
+/** The day as the sun goes: above the line from sunrise to sunset, with the times on its way. The figures say the same. */
+function SunPath({ times, clock, zone }: SunProps) {
+  const now = useNow(clock)
+  const local = new Date(now + (hours[zone as keyof typeof hours] ?? 7) * 3_600_000)
+  const minute = local.getUTCHours() * 60 + local.getUTCMinutes()
+  const from = minutesOf(times.subuh) - 50
+  const to = minutesOf(times.isya) + 50
+  const sunrise = minutesOf(times.terbit)
+  const dayLength = minutesOf(times.magrib) - sunrise
+  const place = (at: number) => ({
+    x: ((at - from) / (to - from)) * WIDTH,
+    y: HORIZON - 92 * Math.sin((Math.PI * (at - sunrise)) / dayLength),
+  })
+  const points = Array.from({ length: 61 }, (_, each) => place(from + ((to - from) * each) / 60))
+  const path = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L ')
+  const sun = place(Math.min(to, Math.max(from, minute)))
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full" aria-hidden="true">
+      <path d={`M 0 ${HORIZON} H ${WIDTH}`} className="stroke-line" strokeWidth="2" />
+      <path
+        d={`M ${path}`}
+        className="fill-none stroke-primary opacity-60"
+        strokeWidth="3"
+        strokeDasharray="1 9"
+        strokeLinecap="round"
+      />
+      {marked.map((name) => {
+        const { x, y } = place(minutesOf(times[name]))
+        return <circle key={name} cx={x} cy={y} r="6" className="fill-primary" />
+      })}
+      <circle cx={sun.x} cy={sun.y} r="22" className="fill-accent opacity-25" />
+      <circle cx={sun.x} cy={sun.y} r="12" className="fill-accent" />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DayTimes, TimeName } from '#features/prayer-time/prayer-time.ts'
+
+/** A moment to count down to. */
+export type Moment = { name: TimeName; at: string }
+
+/** '18.18': hours and minutes as they are written here. */
+export function clockWords(time: string): string {
+  return time.replace(':', '.')
+}
+
+/** The first of the moments that is still ahead; they come in order. */
+export function nextMoment(moments: readonly Moment[], nowMs: number): Moment | undefined {
+  return moments.find(({ at }) => Date.parse(at) > nowMs)
+}
+
+/** Minutes since midnight of 'HH:MM'. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** A day with its times, for a table. */
+export type TimesRow = {
+  day: string
+  /** The day of Ramadan. */
+  number: number
+  /** 'Kam, 19 Feb'. */
+  words: string
+  times: DayTimes
+}
