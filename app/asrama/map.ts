@@ -78,30 +78,34 @@ const ROUNDS = 400
 export function keepApart(spots: readonly Spot[], { width, height, distance }: Apart): Spot[] {
   const half = distance / 2
   const points = spots.map(({ x, y }, index) => ({
-    // A hair of difference gives equal spots a direction to leave in.
-    x: x * width + Math.cos(index * 2.4) * 0.01,
-    y: y * height + Math.sin(index * 2.4) * 0.01,
+    x: x * width,
+    y: y * height,
+    turn: index * 2.4,
   }))
   for (let round = 0; round < ROUNDS; round++) {
-    let isMoved = false
-    for (const [index, one] of points.entries()) {
-      for (const other of points.slice(index + 1)) isMoved = push(one, other, distance) || isMoved
-    }
     for (const point of points) {
       point.x = within(point.x, half, width - half)
       point.y = within(point.y, half, height - half)
     }
-    if (!isMoved) break
+    const moved = points.flatMap((one, index) =>
+      points.slice(index + 1).filter((other) => push(one, other, distance)),
+    )
+    if (moved.length === 0) break
   }
-  return points.map(({ x, y }) => ({ x: x / width, y: y / height }))
+  return points.map(({ x, y }) => ({
+    x: within(x, half, width - half) / width,
+    y: within(y, half, height - half) / height,
+  }))
 }
 
 /** Moves two points away from each other until they are `distance` apart; false when they were. */
-function push(one: Spot, other: Spot, distance: number): boolean {
+function push(one: Spot & { turn: number }, other: Spot, distance: number): boolean {
   const apart = Math.hypot(other.x - one.x, other.y - one.y)
-  if (apart >= distance - 0.01) return false
+  if (apart >= distance - 0.5) return false
+  // Equal spots have no direction to leave in: each is given one of its own.
+  const angle = apart < 0.01 ? one.turn : Math.atan2(other.y - one.y, other.x - one.x)
   const share = (distance - apart) / 2
-  const [dx, dy] = [((other.x - one.x) / apart) * share, ((other.y - one.y) / apart) * share]
+  const [dx, dy] = [Math.cos(angle) * share, Math.sin(angle) * share]
   one.x -= dx
   one.y -= dy
   other.x += dx
