@@ -9,7 +9,7 @@ import { isRefusal } from '#platform/refusal.ts'
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** Drawing takes a tenth of a second of a core: enough for every messenger there is, too little to tire the machine. */
-const DRAWING = { name: 'card-picture', burst: 120, everySeconds: 1 }
+export const DRAWING = { name: 'card-picture', burst: 120, everySeconds: 1 }
 /** Part of every name: what is drawn in another way is another picture. */
 const RECIPE = 1
 const MEMORY_BYTES = 24 * 1024 * 1024

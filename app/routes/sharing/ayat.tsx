@@ -59,7 +59,6 @@ export default function AyatPage({ loaderData: { verse, place, url } }: Route.Co
         <ReaderHeader
           eyebrow={`Juz ${place.juz}`}
           title={`Surat ${place.name} ayat ${nomorAyat}`}
-          subtitle={place.meaning}
         />
       </div>
       <div className="grid content-start gap-5 px-page lg:px-0">

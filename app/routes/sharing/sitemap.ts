@@ -1,0 +1,11 @@
+import { ctxContext } from '#app/context.ts'
+import { sitemapIndexXml } from '#app/sharing/sitemap.ts'
+import type { Route } from './+types/sitemap.ts'
+
+export const handle = { cache: 'public', maxAge: 86_400 }
+
+/** What search engines read first: where the parts of the sitemap are. */
+export function loader({ context }: Route.LoaderArgs) {
+  const xml = sitemapIndexXml(context.get(ctxContext).config.origin)
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
