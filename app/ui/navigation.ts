@@ -74,8 +74,9 @@ export const places: readonly { title: string; entries: readonly Place[] }[] = [
     title: 'Informasi',
     entries: [
       { to: '/news', label: 'Kabar dan bacaan' },
+      { to: '/pusat-bantuan', label: 'Pusat bantuan' },
       { to: '/about', label: 'Tentang kami' },
-      { to: '/verifikasi', label: 'Periksa keaslian kuitansi' },
+      { to: '/verifikasi', label: 'Verifikasi kuitansi' },
       { to: '/syarat-ketentuan', label: 'Syarat & ketentuan' },
       { to: '/kebijakan-privasi', label: 'Kebijakan privasi' },
       { to: '/disclaimer', label: 'Penafian' },
