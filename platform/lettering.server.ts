@@ -168,7 +168,7 @@ function placed(
 function drawable(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[^\u0020-\u024F\u0304\u1E00-\u1EFF–—‘’“”•…]/gu, ' ')
+    .replace(/[^\u0020-\u024F\u1E00-\u1EFF–—‘’“”•…]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }
