@@ -164,9 +164,12 @@ export class Pages {
     const { status } = response
     const headers = new Headers(response.headers)
     const isPublic = maxAge !== undefined
+    // A file somebody sent is to be saved and never opened as a page of ours: its own policy is stricter.
+    const ownPolicy = headers.get('Content-Security-Policy')
     for (const [name, value] of Object.entries(pageHeaders(this.#ctx.config, isPublic, path))) {
       headers.set(name, value)
     }
+    if (ownPolicy) headers.set('Content-Security-Policy', ownPolicy)
     headers.set('Cache-Control', isPublic && status === 200 ? sharedFor(maxAge) : 'no-store')
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new Response(response.body, { status, headers })

@@ -1,5 +1,6 @@
 import routes from '#app/routes.ts'
 import { accountSamples } from './account-screens.ts'
+import { ticketSamples } from './ticket-screens.ts'
 
 /** A screen worth looking at: what it shows and where. */
 export type Screen = { name: string; path: string }
@@ -16,10 +17,17 @@ const more: Screen[] = [
   { name: 'verses found', path: '/verse-search?q=sabar+dan+salat' },
   { name: 'place and verses found', path: '/verse-search?q=bismillah' },
   { name: 'no verse found', path: '/verse-search?q=xyzzy&juz=30' },
+  { name: 'article', path: '/latest-news/zakat-penghasilan-bulanan-atau-tahunan' },
+  { name: 'article with verses', path: '/latest-news/delapan-golongan-penerima-zakat' },
+  { name: 'no article found', path: '/news?q=xyzzy' },
+  { name: 'older rules', path: '/disclaimer?versi=1' },
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
   { name: 'code link not valid', path: '/otpregister/0123456789ABCDEFGHJKMNPQRS' },
   { name: 'password link not valid', path: '/password/0123456789ABCDEFGHJKMNPQRS' },
   { name: 'reminder link not valid', path: `/pengingat/berhenti/${'0'.repeat(64)}` },
+  { name: 'help found', path: '/pusat-bantuan?q=sudah+bayar' },
+  { name: 'help not found', path: '/pusat-bantuan?q=xyzzy' },
+  { name: 'help of a subject', path: '/pusat-bantuan?topik=donasi' },
   { name: 'receipt unknown', path: '/verifikasi/KW/2020/000001' },
 ]
 
@@ -51,6 +59,7 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
     'verifikasi/*': [],
     'pengingat/berhenti/:token': [],
     ...(await accountSamples(origin, call)),
+    ...(await ticketSamples(origin)),
     '*': [],
   }
   const named = screenRoutes().flatMap((route) => samples[route] ?? [route.replace(':slug', slug)])

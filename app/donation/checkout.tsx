@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { StatusBody } from '#features/payment/contract.ts'
-import type { Institution } from '#platform/institution.ts'
 import { CheckStatus } from './check-status.tsx'
 import { DeadlineCard } from './deadline-card.tsx'
 import { GivingColumns, GivingFrame } from './giving-frame.tsx'
 import { Guides } from './guides.tsx'
+import { MissedPaymentLink } from './missed-payment-link.tsx'
 import type { PaymentView } from './payment-door.server.ts'
 import { isRunOut } from './payment-state.ts'
 import { usePaymentNews, useShowNews } from './use-payment-news.ts'
@@ -61,7 +60,7 @@ export function Checkout({ view, title, children }: Props) {
         {hasRunOut && <RunOut />}
         {children(charge, hasRunOut)}
         {!hasRunOut && <Guides guides={charge.guides} checkedOn={charge.guidesCheckedOn} />}
-        <Ways changePath={changePath} hasSimulator={view.hasSimulator} />
+        <Ways changePath={changePath} hasSimulator={view.hasSimulator} donationId={donation.id} />
       </GivingColumns>
     </GivingFrame>
   )
@@ -78,24 +77,15 @@ function RunOut() {
   )
 }
 
-function Ways({ changePath, hasSimulator }: { changePath: string; hasSimulator: boolean }) {
-  const shell = useRouteLoaderData('root') as { institution: Institution } | undefined
+type WaysProps = { changePath: string; hasSimulator: boolean; donationId: string }
+
+function Ways({ changePath, hasSimulator, donationId }: WaysProps) {
   return (
     <div className="grid gap-4">
       <LinkButton to={changePath} look="ghost">
         Ganti metode
       </LinkButton>
-      {shell && (
-        <p className="text-center text-sm text-muted">
-          Butuh bantuan? Hubungi{' '}
-          <a
-            href={`mailto:${shell.institution.email}`}
-            className="font-semibold text-primary hover:underline"
-          >
-            {shell.institution.email}
-          </a>
-        </p>
-      )}
+      <MissedPaymentLink donationId={donationId} />
       {hasSimulator && (
         <p className="text-center text-sm">
           <a

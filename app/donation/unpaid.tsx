@@ -9,6 +9,7 @@ import { DonationSummary } from './donation-summary.tsx'
 import { GivingColumns, GivingFrame } from './giving-frame.tsx'
 import { KeptMoney } from './kept-money.tsx'
 import { MethodPicker } from './method-picker.tsx'
+import { MissedPaymentLink } from './missed-payment-link.tsx'
 import type { PaymentView } from './payment-door.server.ts'
 import { isWaiting, type PaymentState } from './payment-state.ts'
 import { usePaymentNews, useShowNews } from './use-payment-news.ts'
@@ -48,6 +49,7 @@ export function Unpaid({ view, state, refused }: Props) {
           {view.isChanging && <Changing view={view} />}
           {state === 'kept' && <PayAgain view={view} refused={refused} />}
           {state !== 'kept' && <Picker view={view} refused={refused} />}
+          {state === 'expired' && <MissedPaymentLink donationId={view.donation.id} />}
         </GivingColumns>
       </GivingFrame>
     )

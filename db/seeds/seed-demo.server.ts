@@ -11,12 +11,9 @@ import { zakatCampaigns } from './campaigns-zakat.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { startOf } from './gifts.ts'
-import { seedAsrama } from './seed-asrama.server.ts'
-import { seedArticles } from './seed-articles.server.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
+import { seedContent } from './seed-content.server.ts'
 import { seedDisbursements, seedGifts } from './seed-money.server.ts'
-import { seedBoard, seedOlderPages } from './site-pages.server.ts'
-import { seedZakatParameters } from './zakat-parameters.ts'
 
 // Any fixed number: two processes that start together must not both seed.
 const SEED_LOCK = 4_202_613
@@ -35,14 +32,10 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   const isSeeded = await inTransaction(ctx.db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
     if (!(await isEmpty(tx))) return false
-    await seedZakatParameters(tx, ctx.now())
     await seedCategories(tx)
     for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
     await seedUpdates(tx, ctx.now())
-    await seedArticles(ctx, tx)
-    await seedOlderPages(tx, ctx.now())
-    await seedBoard(tx)
-    await seedAsrama(tx, ctx.now())
+    await seedContent(ctx, tx)
     return true
   })
   if (!isSeeded) return false

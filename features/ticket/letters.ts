@@ -5,7 +5,7 @@ export type Facts = { number: string; kind: TicketKind; follow: string; house: s
 
 const about: Record<TicketKind, string> = {
   payment: 'laporan pembayaran Anda',
-  complaint: 'pengaduan Anda',
+  complaint: 'pesan Anda',
 }
 
 type Letter = { subject: string; text: string }

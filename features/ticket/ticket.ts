@@ -21,7 +21,7 @@ export const stateWords: Record<TicketState, { label: string; text: string }> = 
 
 export const kindWords: Record<TicketKind, string> = {
   payment: 'Pembayaran belum terkonfirmasi',
-  complaint: 'Pengaduan',
+  complaint: 'Pengaduan atau pertanyaan',
 }
 
 export type TicketAct = 'reply' | 'answer' | 'ask' | 'close'

@@ -1,0 +1,124 @@
+import { Form, useNavigation } from 'react-router'
+import type { Refused } from '#app/submit.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { MoneyField } from '#app/ui/money-field.tsx'
+import { MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
+import { ProofField } from './proof-field.tsx'
+
+export const MISSED_PAYMENT_FORM = 'laporan-pembayaran'
+
+const ways = [
+  'QRIS',
+  'BCA Virtual Account',
+  'BRI Virtual Account',
+  'BNI Virtual Account',
+  'Mandiri Bill Payment',
+  'Permata Virtual Account',
+  'BSI Virtual Account',
+  'CIMB Niaga Virtual Account',
+  'Alfamart',
+  'Indomaret',
+]
+
+type Props = {
+  id: string
+  today: string
+  given: { donationNumber: string; amount: string; paidVia: string }
+  refused: Refused | undefined
+}
+
+/** What is needed to find a payment: which gift, when, through whom, how much, and where to answer. */
+export function MissedPaymentForm({ id, today, given, refused }: Props) {
+  const isBusy = useNavigation().state !== 'idle'
+  const errors = refused?.errors ?? {}
+  const typed: Record<string, string> = { ...given, paidOn: today, ...refused?.values }
+  const field = (name: string) => ({ name, defaultValue: typed[name] ?? '', error: errors[name] })
+  return (
+    <Card className="p-5 lg:p-6">
+      <Form
+        id={MISSED_PAYMENT_FORM}
+        method="post"
+        encType="multipart/form-data"
+        className="grid gap-5"
+      >
+        <ErrorSummary errors={refused?.errors} />
+        <input type="hidden" name="kind" value="payment" />
+        <input type="hidden" name="id" value={id} />
+        <TextField
+          {...field('donationNumber')}
+          label="Nomor donasi"
+          hint="26 huruf dan angka, ada di halaman pembayaran dan e-mail kami. Tidak ketemu? Tulis “tidak tahu”."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={60}
+          required
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            {...field('paidOn')}
+            label="Tanggal bayar"
+            type="date"
+            max={today}
+            required
+            className="px-3!"
+          />
+          <TextField
+            {...field('paidTime')}
+            label="Jam bayar"
+            type="time"
+            required
+            className="px-3!"
+          />
+        </div>
+        <TextField
+          {...field('paidVia')}
+          label="Bank atau cara bayar"
+          list="cara-bayar"
+          placeholder="Contoh: QRIS lewat m-banking"
+          maxLength={80}
+          required
+        />
+        <datalist id="cara-bayar">
+          {ways.map((way) => (
+            <option key={way} value={way} />
+          ))}
+        </datalist>
+        <MoneyField {...field('amount')} label="Jumlah yang dibayar" />
+        <ProofField error={errors.proof} />
+        <TextField
+          {...field('email')}
+          label="E-mail Anda"
+          hint="Ke sini kami mengirim jawaban."
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <TextArea
+          {...field('message')}
+          label="Keterangan lain"
+          maxLength={MESSAGE_LENGTH}
+          isOptional
+        />
+        <Promise />
+        <Button type="submit" isBusy={isBusy}>
+          Kirim laporan
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+/** What becomes of what is sent here. */
+function Promise() {
+  return (
+    <p className="text-sm text-muted">
+      Laporan dan bukti hanya dibaca petugas kami, disimpan terenkripsi, dan dihapus setahun setelah
+      tiket selesai. Jangan kirim PIN, kode OTP, atau kata sandi: kami tidak pernah memintanya.
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { totalOf } from '#features/donation/donation.ts'
+import { findDonation } from '#features/donation/queries.server.ts'
+import { newestCharge } from '#features/payment/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { findChannel } from '#platform/outside/channels.ts'
+
+const WIB_MS = 7 * 3_600_000
+const LONGEST = 40
+
+/**
+ * The form of a missed payment: a fresh id, today in Jakarta, and what is known of the gift it is opened for. Whoever
+ * has a gift's number may see it; of any other number nothing is said.
+ */
+export async function missedPaymentPage(ctx: Ctx, number: string) {
+  const now = ctx.now()
+  const today = new Date(now.getTime() + WIB_MS).toISOString().slice(0, 10)
+  const donation = await findDonation(ctx.db, number)
+  const charge = donation && (await newestCharge(ctx.db, donation.id))
+  const channel = charge && findChannel(charge.method, charge.channel)
+  return {
+    id: ctx.newPublicId(),
+    today,
+    given: {
+      donationNumber: number.slice(0, LONGEST),
+      amount: donation ? String(totalOf(donation)) : '',
+      paidVia: channel?.name ?? '',
+    },
+    paidPath: donation?.status === 'paid' ? `/payment/${donation.publicId}` : undefined,
+  }
+}

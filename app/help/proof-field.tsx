@@ -1,0 +1,39 @@
+import { type ChangeEvent, useState } from 'react'
+import { Field } from '#app/ui/field.tsx'
+import { PROOF_BYTES } from '#features/ticket/ticket.ts'
+
+const TOO_LARGE = 'Berkas lebih dari 5 MB. Kirim tangkapan layar atau foto yang lebih kecil.'
+
+type Props = { label?: string; error: string | undefined }
+
+/** A proof as a file. What is too large is said before it is sent; what it is, the server looks at. */
+export function ProofField({ label = 'Bukti pembayaran', error }: Props) {
+  const [problem, setProblem] = useState('')
+
+  function look({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > PROOF_BYTES
+    setProblem(isTooLarge ? TOO_LARGE : '')
+    // The browser then refuses to send the form, and says why.
+    currentTarget.setCustomValidity(isTooLarge ? TOO_LARGE : '')
+  }
+
+  return (
+    <Field
+      name="proof"
+      label={label}
+      hint="Tangkapan layar, foto struk, atau PDF; paling besar 5 MB."
+      error={problem || error}
+      isOptional
+    >
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,application/pdf"
+          onChange={look}
+          className="min-h-13 w-full rounded-field border border-dashed border-field bg-surface p-2 text-sm file:mr-3 file:min-h-touch file:rounded-field file:border-0 file:bg-tint file:px-4 file:font-semibold file:text-primary aria-invalid:border-danger aria-invalid:bg-danger-tint"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,13 @@
+import type { IconName } from '#app/ui/icon.tsx'
+import type { HelpTopic } from '#platform/db/schema-help.ts'
+
+/** The sign of each subject of the help centre. */
+export const topicIcon: Record<HelpTopic, IconName> = {
+  donasi: 'wallet',
+  zakat: 'basket',
+  akun: 'user',
+  kuitansi: 'verified',
+  pengembalian: 'repeat',
+  keamanan: 'alert',
+  alquran: 'book',
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+
+type Said = 'ya' | 'tidak'
+type Props = { slug: string; said: Said | undefined; trouble: string | undefined }
+
+/** 'Apakah ini membantu?': one press, with and without script. */
+export function Vote({ slug, said: saidBefore, trouble: troubleBefore }: Props) {
+  const [said, setSaid] = useState<Said | 'dulu' | undefined>(saidBefore)
+  const [trouble, setTrouble] = useState(troubleBefore)
+
+  useEffect(() => {
+    void import('./votes.client.ts').then(({ votedArticles }) => {
+      if (votedArticles().includes(slug)) setSaid((now) => now ?? 'dulu')
+    })
+  }, [slug])
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const answer: Said = submitter?.getAttribute('value') === 'ya' ? 'ya' : 'tidak'
+    setSaid(answer)
+    setTrouble(undefined)
+    void import('./votes.client.ts')
+      .then(({ sendVote }) => sendVote(slug, answer === 'ya'))
+      .catch((cause: Error) => {
+        setSaid(undefined)
+        setTrouble(cause.message)
+      })
+  }
+
+  return (
+    <section className="grid gap-3 rounded-card bg-surface-2 p-5 print-hidden" aria-live="polite">
+      {said ? <Thanks said={said} /> : <Question onSend={send} />}
+      {trouble && <p className="text-sm font-medium text-danger">{trouble}</p>}
+    </section>
+  )
+}
+
+function Question({ onSend }: { onSend: (event: FormEvent<HTMLFormElement>) => void }) {
+  return (
+    <form
+      method="post"
+      onSubmit={onSend}
+      className="flex flex-wrap items-center justify-between gap-3"
+    >
+      <h2 className="text-base">Apakah ini membantu?</h2>
+      <div className="flex gap-2">
+        {(['ya', 'tidak'] as const).map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            name="membantu"
+            value={answer}
+            className="min-h-touch min-w-20 rounded-chip border border-line bg-surface px-5 text-sm font-semibold hover:border-primary hover:bg-tint"
+          >
+            {answer === 'ya' ? 'Ya' : 'Tidak'}
+          </button>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+function Thanks({ said }: { said: Said | 'dulu' }) {
+  if (said !== 'tidak') {
+    return (
+      <p className="flex items-center gap-2 font-semibold">
+        <Icon name="check" className="size-5 text-success" />
+        {said === 'ya' ? 'Alhamdulillah, terima kasih.' : 'Terima kasih, Anda sudah menilainya.'}
+      </p>
+    )
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>
+        <strong>Terima kasih sudah jujur.</strong> Kami perbaiki tulisan ini. Sementara itu,
+        tanyakan saja langsung kepada kami.
+      </p>
+      <LinkButton to="/pusat-bantuan/pengaduan" look="ghost">
+        Tulis kepada kami
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import { ctxContext } from '#app/context.ts'
+import { openProof } from '#features/ticket/follow-ticket.server.ts'
+import { isRefusal } from '#platform/refusal.ts'
+import type { Route } from './+types/pusat-bantuan-lampiran.ts'
+
+export const handle = { cache: 'none' }
+
+/** A proof, to be saved and never shown: whatever it holds, it does not run as a page of ours. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { token, id: fileId } = params
+  try {
+    const { type, bytes } = await openProof(context.get(ctxContext), { token, fileId })
+    const ending = type === 'application/pdf' ? 'pdf' : 'jpg'
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        'Content-Type': type,
+        'Content-Length': String(bytes.length),
+        'Content-Disposition': `attachment; filename="lampiran.${ending}"`,
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+      },
+    })
+  } catch (cause) {
+    if (!isRefusal(cause)) throw cause
+    throw data({ message: 'Page Not Found' }, { status: cause.status })
+  }
+}
