@@ -7,7 +7,7 @@ const browser: TestBrowser = JSON.parse(process.env.E2E_BROWSER)
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/setup/build.ts',
+  globalSetup: './tests/setup/before-journeys.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,

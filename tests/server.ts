@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -36,7 +36,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts the real product on a free port of 127.0.0.1 with data of its own; it must have been built. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = options.dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'amanah-server-'))
+  const dataDir = options.dataDir ?? newDataDir(options.env)
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const settings = { PORT: String(port), HOST: '127.0.0.1', ORIGIN: origin, DATA_DIR: dataDir }
@@ -61,6 +61,14 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** With the sample data in it where that was made already; at another time of the clock the server makes its own. */
+function newDataDir(env: Record<string, string> = {}): string {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-server-'))
+  const seeded = process.env.SEEDED_DATA
+  if (seeded && !env.TEST_CLOCK) cpSync(seeded, dataDir, { recursive: true })
+  return dataDir
 }
 
 type Running = { child: ChildProcess; printed: string[] }

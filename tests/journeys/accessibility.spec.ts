@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOn } from './axe.ts'
 import { everyScreen } from '../screens.ts'
 import { expect, test } from './journey.ts'
 
@@ -22,7 +22,7 @@ for (const viewport of sizes) {
       for (const { name, path } of await everyScreen(product.origin)) {
         await page.goto(path)
         await page.evaluate(() => document.fonts.ready)
-        const { violations } = await new AxeBuilder({ page }).analyze()
+        const violations = await violationsOn(page)
         for (const { id, impact, nodes } of violations) {
           if (impact !== 'serious' && impact !== 'critical') continue
           found.push(
@@ -47,7 +47,7 @@ test('axe finds what it should: a picture without words and text that is too fai
   await page.setContent(
     '<html lang="id"><title>x</title><main><h1 style="color:#ccc">Judul</h1><img src="data:,"></main>',
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await violationsOn(page)
   const ids = violations.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining(['image-alt', 'color-contrast']))
 })

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOn } from './axe.ts'
 import { expect, open, press } from './journey.ts'
 import {
   card,
@@ -47,6 +47,12 @@ test('the next verse is here before it is needed, and the lock screen shows and 
   await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
   await pressKey(page, 'pause')
   expect((await shown())[2]).toBe('paused')
+  await openSheet(page)
+  const bar = sheet(page).getByRole('slider', { name: 'Posisi di dalam ayat' })
+  await bar.press('Home')
+  await bar.press('ArrowRight')
+  await expect(bar).toHaveAttribute('aria-valuetext', '2 detik dari 3 detik')
+  await closeSheet(page)
   await pressKey(page, 'seekto', { seekTime: 2.5 })
   await pressKey(page, 'play')
   await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
@@ -265,7 +271,7 @@ test('all of it can be reached with the keyboard, and a verse that follows by it
   await expect(sheet(page).getByLabel('Qari')).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const violations = await violationsOn(page)
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
   }
   await closeSheet(page)

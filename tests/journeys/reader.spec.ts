@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOn } from './axe.ts'
 import type { Page } from '@playwright/test'
 import { expect, open, press, test } from './journey.ts'
 
@@ -249,7 +249,7 @@ for (const theme of ['light', 'dark', 'sepia'] as const) {
     )
     const found: string[] = []
     const look = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const violations = await violationsOn(page)
       for (const { id, nodes } of violations) found.push(`${where}: ${id} ${nodes[0]?.target}`)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       if (width > 360) found.push(`${where}: ${width} px wide`)

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOn } from './axe.ts'
 import type { Browser, Page } from '@playwright/test'
 import { inInbox } from '../account-screens.ts'
 import { expect, follow, open, press, test, untilHydrated } from './journey.ts'
@@ -152,7 +152,7 @@ test('the list is filtered by label and words, ordered, edited, and what is take
   await press(sheet(page), 'Simpan perubahan')
   await expect(cards(page).nth(1)).toContainText('Hanya kepada-Nya')
 
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const violations = await violationsOn(page)
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await press(page, 'Hapus Al-Ikhlas ayat 2 dari tersimpan')

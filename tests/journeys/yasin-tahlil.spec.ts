@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsOn } from './axe.ts'
 import type { Page } from '@playwright/test'
 import { expect, follow, open, press, test } from './journey.ts'
 import { card, title } from './player.ts'
@@ -149,7 +149,7 @@ for (const theme of ['light', 'dark', 'sepia'] as const) {
     )
     await open(page, '/yasin-tahlil?bagian=tahlil')
     await page.getByRole('button', { name: 'Hitung Istigfar', exact: true }).press('Space')
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const violations = await violationsOn(page)
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })

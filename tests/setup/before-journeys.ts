@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { ensureWebBuild } from '#server/web-build.ts'
+
+/**
+ * Before the journeys: builds once, so that the servers of the workers find a finished build, and seeds a data
+ * folder once, which they begin with a copy of. Answers what takes the folder away again.
+ */
+export default async function prepare(): Promise<() => void> {
+  await ensureWebBuild()
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-seeded-'))
+  const { status, stderr } = spawnSync(process.execPath, ['tools/seed.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`the sample data could not be made:\n${stderr}`)
+  // The workers inherit it.
+  process.env.SEEDED_DATA = folder
+  return () => rmSync(folder, { recursive: true, force: true })
+}
