@@ -83,7 +83,9 @@ export function ArticleLine({ article }: { article: ArticleView }) {
             {article.title}
           </Link>
         </h3>
-        <ArticleFacts article={article} />
+        <p className="text-sm text-muted">
+          <DateText at={article.publishedAt} as="date" />
+        </p>
       </div>
     </article>
   )

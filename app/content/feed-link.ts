@@ -1,15 +1,13 @@
-type Match = { id: string; loaderData?: unknown } | undefined
+import { type Match, siteOf } from '#app/page-meta.ts'
 
 /** Lets readers of feeds find ours. */
-export function feedLink(matches: Match[]) {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { origin?: string; institution?: { name: string } }
-    | undefined
+export function feedLink(matches: readonly Match[]) {
+  const { origin, name } = siteOf(matches)
   return {
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: `Kabar ${root?.institution?.name ?? 'Amanah'}`,
-    href: `${root?.origin ?? ''}/news/rss.xml`,
+    title: `Kabar ${name}`,
+    href: `${origin}/news/rss.xml`,
   }
 }

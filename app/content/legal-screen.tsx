@@ -1,22 +1,20 @@
 import { Link } from 'react-router'
-import { pageMeta } from '#app/page-meta.ts'
+import { type Match, pageMeta } from '#app/page-meta.ts'
 import type { SitePageView } from '#app/routes/content/site-page.server.ts'
 import { Chip } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Heading } from '#platform/rich-text.ts'
 import { RichText } from './rich-text.tsx'
 
-type Matches = Parameters<typeof pageMeta>[0]
-
 /** Title and address of a page of rules; an older or coming version is known under the address of the one that holds. */
-export function legalMeta(matches: Matches, { slug, title, summary, state }: SitePageView) {
-  const meta = pageMeta(matches, {
-    title: `${title}`,
-    description: summary,
-    path: `/${slug}`,
-  })
-  return state === 'current' ? meta : [...meta, { name: 'robots', content: 'noindex' }]
+export function legalMeta(
+  matches: readonly Match[],
+  { slug, title, summary, state }: SitePageView,
+) {
+  const isUnlisted = state !== 'current'
+  return pageMeta(matches, { title, description: summary, path: `/${slug}`, isUnlisted })
 }
 
 /** A page of rules: what holds since when, what it says, and what it said before. */
@@ -86,22 +84,35 @@ function Contents({ headings }: { headings: Heading[] }) {
   if (headings.length < 2) return null
   return (
     <nav aria-label="Daftar isi" className="print-hidden lg:row-span-2 lg:row-start-1">
-      <div className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+      <details className="group rounded-card border border-line bg-surface px-4 lg:hidden">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between font-bold">
+          Daftar isi
+          <Icon name="down" className="size-5 text-muted group-open:rotate-180" />
+        </summary>
+        <HeadingList headings={headings} />
+      </details>
+      <div className="hidden rounded-card border border-line bg-surface p-4 lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         <p className="font-bold">Daftar isi</p>
-        <ol className="mt-1">
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a
-                href={`#${id}`}
-                className="flex min-h-touch items-center text-sm leading-snug text-muted hover:text-primary hover:underline"
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ol>
+        <HeadingList headings={headings} />
       </div>
     </nav>
+  )
+}
+
+function HeadingList({ headings }: { headings: Heading[] }) {
+  return (
+    <ol className="pb-2">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-touch items-center text-sm leading-snug text-muted hover:text-primary hover:underline"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }
 

@@ -14,8 +14,8 @@ test.each([
 test.each([
   [0, 1],
   [1, 1],
-  [299, 1],
-  [300, 2],
+  [200, 1],
+  [201, 2],
   [1000, 5],
 ])('%i words are read in %i minutes', (words, minutes) => {
   expect(readingTime(words)).toBe(minutes)

@@ -75,9 +75,9 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Whole minutes, at least one. */
+/** Whole minutes, a begun one counted; at least one. */
 export function readingTime(words: number): number {
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE))
+  return Math.max(1, Math.ceil(words / WORDS_A_MINUTE))
 }
 
 /** What a slug looks like: 3 to 100 small letters, digits and single hyphens between them. */

@@ -53,6 +53,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <FundTable funds={funds} />
+        <p className="max-w-reading text-sm text-muted">
+          Saldo adalah dana yang diterima, dikurangi yang disalurkan dan hak amil. Hak amil dari
+          zakat dan infak menjadi penerimaan dana amil.
+        </p>
       </section>
       <YearReports reports={reports} />
       <Board members={board} />

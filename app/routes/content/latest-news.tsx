@@ -1,8 +1,9 @@
 import { ArticleScreen } from '#app/content/article-screen.tsx'
 import { feedLink } from '#app/content/feed-link.ts'
 import { ctxContext } from '#app/context.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta, siteOf } from '#app/page-meta.ts'
 import { CampaignNews } from '#app/routes/donation/campaign-news.tsx'
+import { articleLd, crumbsLd } from '#app/sharing/json-ld.ts'
 import type { Route } from './+types/latest-news.ts'
 import { loadArticle, loadCampaignNews } from './latest-news.server.ts'
 
@@ -19,12 +20,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   if (loaderData.kind === 'article') {
-    const { slug, title, summary: description } = loaderData.article
+    const { changedAt } = loaderData
+    const { slug, title, summary, author, publishedAt } = loaderData.article
     const path = `/latest-news/${slug}`
-    return [
-      ...pageMeta(matches, { title: `${title}`, description, path, type: 'article' }),
-      feedLink(matches),
+    const image = { path: `/og/berita/${slug}.jpg`, alt: title }
+    const story = { path, title, summary, author, publishedAt, changedAt, image: image.path }
+    const jsonLd = import.meta.env.SSR && [
+      articleLd(siteOf(matches), story),
+      crumbsLd(siteOf(matches), [
+        ['Kabar dan bacaan', '/news'],
+        [title, path],
+      ]),
     ]
+    const page = { title, description: summary, path, image, jsonLd }
+    return [...pageMeta(matches, { ...page, type: 'article' }), feedLink(matches)]
   }
   const { campaign, updates } = loaderData
   return pageMeta(matches, {

@@ -33,19 +33,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = ctx.now()
   const asked = v.parse(askedSchema, Object.fromEntries(new URL(request.url).searchParams))
   const { kategori: category, q = '', halaman: page = 1 } = asked
-  const isFront = !category && q === '' && page === 1
-  const featured = isFront
+  const isWhole = !category && q === ''
+  const featured = isWhole
     ? (await listArticles(ctx.read, { now, isFeatured: true, limit: 1 })).items[0]
     : undefined
-  const filter = { now, category, q, page, limit: PER_PAGE }
+  // The one on top of the first page is in the list of none.
+  const filter = { now, category, q, page, limit: PER_PAGE, except: featured?.slug }
   const { items, total } = await listArticles(ctx.read, filter)
   return {
     asked: { kategori: category, q, halaman: page },
     total,
     pages: Math.max(1, Math.ceil(total / PER_PAGE)),
-    featured: featured && toArticleView(featured),
-    // The one on top is not shown twice.
-    articles: items.filter(({ slug }) => slug !== featured?.slug).map(toArticleView),
+    featured: page === 1 && featured ? toArticleView(featured) : undefined,
+    articles: items.map(toArticleView),
   }
 }
 
@@ -71,14 +71,15 @@ const askedSchema = v.object({
 type Asked = { kategori: ArticleCategory | undefined; q: string; halaman: number }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { kategori, halaman = 1 } = loaderData?.asked ?? {}
+  const { kategori, q = '', halaman = 1 } = loaderData?.asked ?? {}
   const what = kategori ? articleCategories[kategori] : 'Kabar dan bacaan'
   return [
     ...pageMeta(matches, {
-      title: `${what}${halaman > 1 ? `, halaman ${halaman}` : ''}`,
+      title: halaman > 1 ? `${what}, halaman ${halaman}` : what,
       description:
         'Kabar dari lapangan, bacaan seputar zakat, kisah, kajian, dan laporan tentang dana yang dititipkan.',
       path: addressOf({ kategori, q: '', halaman }),
+      isUnlisted: q !== '',
     }),
     feedLink(matches),
   ]
