@@ -8,7 +8,8 @@ const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 /** Longer than any password may be; what is wrong with one is said by the rules. */
 const PASSWORD_TEXT = 1_000
 
-const contact = v.pipe(
+/** An e-mail or phone as people type it, read into what is kept. */
+export const contactText = v.pipe(
   v.string('Isi e-mail atau nomor HP Anda.'),
   v.maxLength(300, 'E-mail atau nomor HP terlalu panjang.'),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -44,7 +45,7 @@ const code = v.pipe(
 export const registerRequest = v.object(
   {
     name,
-    contact,
+    contact: contactText,
     password,
     consent: v.literal(true, 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.'),
     wantsNews: v.optional(v.boolean(), false),
@@ -53,10 +54,13 @@ export const registerRequest = v.object(
 )
 
 /** POST /v2/me/contacts: an e-mail or phone to add, or in place of the one of its kind. */
-export const contactRequest = v.object({ contact, currentPassword: v.optional(password) }, MISSING)
+export const contactRequest = v.object(
+  { contact: contactText, currentPassword: v.optional(password) },
+  MISSING,
+)
 
 /** POST /v2/auth/code: a code to come in without a password. */
-export const signInCodeRequest = v.object({ contact }, MISSING)
+export const signInCodeRequest = v.object({ contact: contactText }, MISSING)
 
 /** POST /v2/me/contacts/{kind}/removal and /v2/me/identities/{id}/removal. */
 export const removalRequest = v.object({ currentPassword: v.optional(password) }, MISSING)
@@ -65,8 +69,8 @@ export const identityParam = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 export const codeRequest = v.object({ token, code }, MISSING)
 export const resendRequest = v.object({ token }, MISSING)
-export const signInRequest = v.object({ contact, password }, MISSING)
-export const forgotRequest = v.object({ contact }, MISSING)
+export const signInRequest = v.object({ contact: contactText, password }, MISSING)
+export const forgotRequest = v.object({ contact: contactText }, MISSING)
 export const resetRequest = v.object({ token, password }, MISSING)
 
 export const passwordChange = v.object(

@@ -15,14 +15,14 @@ import {
   claimByPhone as claimByPhoneRequest,
   claimedResponse,
   csvQuery,
-  type MyDonationBody,
   myDonationsQuery,
   myDonationsResponse,
   recapParam,
   totalsResponse,
 } from './contract.ts'
-import type { MyDonation } from './my-donation.ts'
+import { findApi } from './find-api.server.ts'
 import { countClaimable, hasPhone, listMyDonations, sumMyYears } from './queries.server.ts'
+import { toBody } from './wire.ts'
 import { donationsCsv, yearlyRecap } from './write-papers.server.ts'
 
 const own = { tag: 'Donasi saya', access: 'member' } as const
@@ -138,11 +138,12 @@ const papers = new Hono<ApiEnv>()
     },
   )
 
-/** What somebody signed in has given. Every call sees the caller's own gifts and nothing else. */
+/** What somebody has given: their own gifts and nothing else for who is signed in, one gift for who proves its contact. */
 export const myDonationApi = new Hono<ApiEnv>()
   .route('/', lists)
   .route('/', byPhone)
   .route('/', papers)
+  .route('/', findApi)
 
 function file({ summary, type, errors }: { summary: string; type: string; errors: number[] }) {
   const refused = { 'application/problem+json': { schema: resolver(problemSchema) } }
@@ -157,19 +158,4 @@ function file({ summary, type, errors }: { summary: string; type: string; errors
       ),
     },
   })
-}
-
-function toBody(gift: MyDonation): MyDonationBody {
-  const { id, papers: printed, campaign, createdAt, paidAt, ...rest } = gift
-  const urls = { kuitansi: `/kuitansi/${id}.pdf`, bsz: `/kuitansi/${id}/bsz.pdf` }
-  return {
-    ...rest,
-    id,
-    campaign,
-    createdAt: createdAt.toISOString(),
-    paidAt: paidAt?.toISOString() ?? null,
-    receipts: printed.map((paper) => ({ ...paper, url: urls[paper.kind] })),
-    paymentUrl: gift.status === 'awaiting_payment' ? `/payment/${id}` : null,
-    repeatUrl: `/donasi-sekarang/${campaign.slug}?nominal=${gift.amount}`,
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contactText } from '#features/account/contract.ts'
 import { tabs } from './my-donation.ts'
 
 const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
@@ -109,6 +110,34 @@ const myDonation = v.object({
   /** The giving form with the same amount. */
   repeatUrl: v.string(),
 })
+
+const NUMBER = 'Isi nomor donasi atau nomor kuitansi Anda.'
+
+/** POST /v2/gift-searches. `number` is a gift's id or the number of a receipt ('KW/2026/000001'). */
+export const giftSearch = v.object({
+  number: v.pipe(
+    v.string(NUMBER),
+    v.trim(),
+    v.minLength(1, NUMBER),
+    v.maxLength(60, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
+  ),
+  contact: contactText,
+})
+
+/** POST /v2/gift-searches/show. */
+export const passRequest = v.object({ pass: v.pipe(v.string(), v.maxLength(100)) })
+
+export const foundGiftResponse = v.object({
+  data: v.object({
+    /** For /v2/gift-searches/show. */
+    pass: v.string(),
+    /** Seconds since 1970. */
+    expiresAt: v.number(),
+    gift: myDonation,
+  }),
+})
+
+export const shownGiftResponse = v.object({ data: myDonation })
 
 export const myDonationsResponse = v.object({
   data: v.array(myDonation),

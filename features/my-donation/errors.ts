@@ -13,6 +13,16 @@ export class FactMatchesNothing extends Refusal {
   }
 }
 
+export class GiftPassNotValid extends Refusal {
+  override name = 'GiftPassNotValid'
+  readonly code = 'my-donation/pass-not-valid'
+  readonly status = 410
+
+  constructor() {
+    super('Waktu untuk melihat donasi ini sudah habis. Cari sekali lagi dengan kode baru.')
+  }
+}
+
 export class NoGiftsInYear extends Refusal {
   override name = 'NoGiftsInYear'
   readonly code = 'my-donation/no-gifts-in-year'

@@ -27,24 +27,18 @@ export async function listMyDonations(db: Db | Tx, asked: Asked): Promise<MyDona
   return rows.map((row) => toMine(row, papers.get(row.id) ?? []))
 }
 
+/** One gift by its row id, whoever asks: the caller has made sure that they may. */
+export async function findGift(db: Db | Tx, donationId: string): Promise<MyDonation | undefined> {
+  const row = await gifts(db).where('donation.id', '=', donationId).executeTakeFirst()
+  if (!row) return undefined
+  const papers = await papersOf(db, [row.id])
+  return toMine(row, papers.get(row.id) ?? [])
+}
+
 function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: Asked) {
   const statuses = tabs[tab]
   const bounds = year === undefined ? undefined : yearBounds(year)
-  return db
-    .selectFrom('donation')
-    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
-    .leftJoin('donation_claim', 'donation_claim.donation_id', 'donation.id')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('charge')
-          .select(['method', 'channel'])
-          .whereRef('charge.donation_id', '=', 'donation.id')
-          .orderBy('attempt', 'desc')
-          .limit(1)
-          .as('tried'),
-      (join) => join.onTrue(),
-    )
+  return gifts(db)
     .where('donation.account_id', '=', accountId)
     .$if(statuses !== null, (query) => query.where('donation.status', 'in', statuses ?? []))
     .$if(bounds !== undefined, (query) =>
@@ -62,6 +56,24 @@ function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: A
     .$if(limit !== undefined, (query) => query.limit(limit as number))
     .orderBy('donation.created_at', 'desc')
     .orderBy('donation.id', 'desc')
+}
+
+function gifts(db: Db | Tx) {
+  return db
+    .selectFrom('donation')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .leftJoin('donation_claim', 'donation_claim.donation_id', 'donation.id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('charge')
+          .select(['method', 'channel'])
+          .whereRef('charge.donation_id', '=', 'donation.id')
+          .orderBy('attempt', 'desc')
+          .limit(1)
+          .as('tried'),
+      (join) => join.onTrue(),
+    )
     .select([
       'donation.id',
       'donation.public_id',

@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { codeRequest, registered } from '#features/account/contract.ts'
+import { addressLimits } from '#features/account/limits.ts'
+import { limitAddress, toChallenge } from '#features/account/wire.server.ts'
+import { type ApiEnv, documented, validated } from '#platform/http.server.ts'
+import { foundGiftResponse, giftSearch, passRequest, shownGiftResponse } from './contract.ts'
+import { openFoundGift, searchGift, showFoundGift } from './find-gift.server.ts'
+import { toBody } from './wire.ts'
+
+const open = { tag: 'Cari donasi', access: 'none' } as const
+
+/** One gift for who has no account: its number and a code to the contact it was given with. */
+export const findApi = new Hono<ApiEnv>()
+  .post(
+    '/gift-searches',
+    documented({
+      ...open,
+      summary: 'Mencari satu donasi; kode dikirim bila nomor dan kontaknya cocok',
+      ok: registered,
+      status: 201,
+      errors: [400, 422, 429],
+    }),
+    validated('json', giftSearch),
+    async (c) => {
+      await limitAddress(c, addressLimits.register)
+      const { token, ...challenge } = await searchGift(c.var.ctx, c.req.valid('json'))
+      return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
+    },
+  )
+  .post(
+    '/gift-searches/verify',
+    documented({
+      ...open,
+      summary: 'Melihat donasi yang dicari dengan kodenya',
+      ok: foundGiftResponse,
+      status: 201,
+      errors: [400, 409, 410, 422, 429],
+    }),
+    validated('json', codeRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.code)
+      const { gift, ...pass } = await openFoundGift(c.var.ctx, c.req.valid('json'))
+      keptByNobody(c)
+      return c.json({ data: { ...pass, gift: toBody(gift) } }, 201)
+    },
+  )
+  .post(
+    '/gift-searches/show',
+    documented({
+      ...open,
+      summary: 'Melihat donasi itu lagi, selama lima belas menit',
+      ok: shownGiftResponse,
+      errors: [400, 410, 422, 429],
+    }),
+    validated('json', passRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.code)
+      const gift = await showFoundGift(c.var.ctx, c.req.valid('json').pass)
+      keptByNobody(c)
+      return c.json({ data: toBody(gift) })
+    },
+  )
+
+function keptByNobody(c: Context<ApiEnv>): void {
+  c.header('Cache-Control', 'no-store')
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { answerChallenge, useAnswer } from '#features/account/answer-challenge.server.ts'
+import { LinkNotValid } from '#features/account/errors.ts'
+import { type Challenge, openChallenge } from '#features/account/open-challenge.server.ts'
+import { parseReceiptNumber } from '#features/receipt/receipt.ts'
+import type { Contact } from '#platform/contact.ts'
+import { type Ctx, isPublicId } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { GiftPassNotValid } from './errors.ts'
+import { giftOfPass, giftPassOf, PASS_MINUTES } from './gift-pass.server.ts'
+import type { MyDonation } from './my-donation.ts'
+import { findGift } from './queries.server.ts'
+
+export type Search = {
+  /** A gift's public id, or the number of one of its receipts, as it was typed. */
+  number: string
+  contact: Contact
+}
+
+/**
+ * Asks for a code to see one gift without an account. Answer and work are the same whatever is typed; the code goes out
+ * only where the contact is the one that gift was given with.
+ */
+export async function searchGift(
+  ctx: Ctx,
+  { number, contact }: Search,
+): Promise<Challenge & { token: string }> {
+  const donationId = await giftGivenWith(ctx, { number, contact })
+  return openChallenge(ctx, { purpose: 'gift', contact, draft: donationId ? { donationId } : {} })
+}
+
+async function giftGivenWith(ctx: Ctx, { number, contact }: Search): Promise<string | undefined> {
+  const typed = number.replace(/\s/g, '').toUpperCase()
+  const receipt = parseReceiptNumber(number)
+  const { rows } = await sql<{ id: string }>`
+    select id from donation where erased_at is null
+      and ${sql.ref(contact.kind === 'email' ? 'donor_email' : 'donor_phone')} = ${contact.value}
+      and (public_id = ${isPublicId(typed) ? typed : ''} or id = (
+        select donation_id from receipt where kind = ${receipt?.kind ?? 'kuitansi'}
+          and year = ${receipt?.year ?? 0} and serial = ${receipt?.serial ?? 0}))`.execute(ctx.db)
+  return rows[0]?.id
+}
+
+/** What shows a gift for a while, and until when (seconds since 1970). */
+export type GiftPass = { pass: string; expiresAt: number; gift: MyDonation }
+
+/** Answers the gift whose code was right, with a pass to see it again for a quarter of an hour. */
+export async function openFoundGift(
+  ctx: Ctx,
+  { token, code }: { token: string; code: string },
+): Promise<GiftPass> {
+  const answered = await answerChallenge(ctx, { token, code, purpose: 'gift' })
+  const { donationId } = answered.draft
+  const now = ctx.now()
+  const gift = await inTransaction(ctx.db, async (tx) => {
+    await useAnswer(tx, answered, now)
+    return donationId === undefined ? undefined : findGift(tx, donationId)
+  })
+  if (!gift || donationId === undefined) throw new LinkNotValid()
+  const until = new Date(now.getTime() + PASS_MINUTES * 60_000)
+  ctx.log.info('donation.found', { donationId, by: answered.contact.kind })
+  const pass = giftPassOf(ctx.config, { donationId, until })
+  return { pass, expiresAt: Math.floor(until.getTime() / 1000), gift }
+}
+
+/** The gift of a pass as it is now; refuses one that is over or not ours. */
+export async function showFoundGift(ctx: Ctx, pass: string): Promise<MyDonation> {
+  const donationId = giftOfPass(ctx.config, pass, ctx.now())
+  const gift = donationId === undefined ? undefined : await findGift(ctx.db, donationId)
+  if (!gift) throw new GiftPassNotValid()
+  return gift
+}

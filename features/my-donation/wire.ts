@@ -1,0 +1,18 @@
+import type { MyDonationBody } from './contract.ts'
+import type { MyDonation } from './my-donation.ts'
+
+/** A gift for the wire, with the ways on from it. */
+export function toBody(gift: MyDonation): MyDonationBody {
+  const { id, papers: printed, campaign, createdAt, paidAt, ...rest } = gift
+  const urls = { kuitansi: `/kuitansi/${id}.pdf`, bsz: `/kuitansi/${id}/bsz.pdf` }
+  return {
+    ...rest,
+    id,
+    campaign,
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    receipts: printed.map((paper) => ({ ...paper, url: urls[paper.kind] })),
+    paymentUrl: gift.status === 'awaiting_payment' ? `/payment/${id}` : null,
+    repeatUrl: `/donasi-sekarang/${campaign.slug}?nominal=${gift.amount}`,
+  }
+}
