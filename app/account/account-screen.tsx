@@ -9,6 +9,7 @@ import { DevicesSection } from './devices-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import { LinkedProviders } from './social/linked-providers.tsx'
 import { SignOut } from './sign-out.tsx'
 import { ThemeSection } from './theme-section.tsx'
 import { useMe } from './use-me.ts'
@@ -44,6 +45,7 @@ export function AccountScreen() {
           <ConsentSection me={me} onMe={setMe} />
           <ThemeSection me={me} onMe={setMe} />
           <PasswordSection me={me} onChanged={changed} />
+          <LinkedProviders me={me} onMe={setMe} />
           <DevicesSection key={passwords} contact={me.contacts[0]?.value} />
           <PrivacySection me={me} />
           <SignOut />

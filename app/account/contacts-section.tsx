@@ -1,6 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '#app/api.client.ts'
-import { formValues } from '#app/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -9,13 +8,13 @@ import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { CodeForm } from './code-form.tsx'
 import type { Challenge, Me } from './me.ts'
-import { PasswordField } from './password-field.tsx'
+import { type Proved, ProveAgainForm } from './prove-again-form.tsx'
 import { Section } from './section.tsx'
-import { Trouble } from './trouble.tsx'
-import { useSending } from './use-sending.ts'
 
 type Props = { me: Me; onMe: (me: Me) => void }
 type Kind = Challenge['kind']
+/** What is done with a contact. */
+type Act = 'change' | 'remove'
 type Asked = { token: string; challenge: Challenge }
 
 const words: Record<Kind, { noun: string; type: string; inputMode: 'email' | 'tel' }> = {
@@ -25,7 +24,8 @@ const words: Record<Kind, { noun: string; type: string; inputMode: 'email' | 'te
 
 /** The e-mail and the phone that are proved to be one's own; each is replaced by proving another. */
 export function ContactsSection({ me, onMe }: Props) {
-  const [changing, setChanging] = useState<Kind>()
+  const [open, setOpen] = useState<{ kind: Kind; act: Act }>()
+  const close = () => setOpen(undefined)
   return (
     <Section
       id="kontak"
@@ -38,27 +38,24 @@ export function ContactsSection({ me, onMe }: Props) {
             key={kind}
             kind={kind}
             me={me}
-            isChanging={changing === kind}
-            onChange={() => setChanging(kind)}
+            isOpen={open?.kind === kind}
+            onAct={(act) => setOpen({ kind, act })}
           />
         ))}
       </ul>
-      {changing && (
-        <ContactChange
-          key={changing}
-          kind={changing}
-          me={me}
-          onMe={onMe}
-          onClose={() => setChanging(undefined)}
-        />
+      {open?.act === 'change' && (
+        <ContactChange key={open.kind} {...{ me, onMe, kind: open.kind }} onClose={close} />
+      )}
+      {open?.act === 'remove' && (
+        <ContactRemoval key={open.kind} {...{ me, onMe, kind: open.kind }} onClose={close} />
       )}
     </Section>
   )
 }
 
-type RowProps = { kind: Kind; me: Me; isChanging: boolean; onChange: () => void }
+type RowProps = { kind: Kind; me: Me; isOpen: boolean; onAct: (act: Act) => void }
 
-function ContactRow({ kind, me, isChanging, onChange }: RowProps) {
+function ContactRow({ kind, me, isOpen, onAct }: RowProps) {
   const contact = me.contacts.find((each) => each.kind === kind)
   const { noun } = words[kind]
   return (
@@ -68,11 +65,18 @@ function ContactRow({ kind, me, isChanging, onChange }: RowProps) {
         {contact?.value ?? <span className="text-muted">Belum ada {noun}</span>}
       </span>
       {contact && <Chip tone="success">Terverifikasi</Chip>}
-      {!isChanging && (
-        <Button look="quiet" className="px-3" onClick={onChange}>
-          {contact ? 'Ganti' : 'Tambah'}
-          <span className="sr-only"> {noun}</span>
-        </Button>
+      {!isOpen && (
+        <span className="flex">
+          <Button look="quiet" className="px-3" onClick={() => onAct('change')}>
+            {contact ? 'Ganti' : 'Tambah'}
+            <span className="sr-only"> {noun}</span>
+          </Button>
+          {contact && me.contacts.length > 1 && (
+            <Button look="quiet" className="px-3" onClick={() => onAct('remove')}>
+              Hapus<span className="sr-only"> {noun}</span>
+            </Button>
+          )}
+        </span>
       )}
     </li>
   )
@@ -123,53 +127,62 @@ type FormProps = {
 }
 
 function ContactForm({ kind, me, onAsked, onClose }: FormProps) {
-  const sending = useSending({ currentPassword: 'contactPassword' })
   const { noun, type, inputMode } = words[kind]
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { contact = '', contactPassword } = formValues(event.currentTarget)
-    void sending.send(async () => {
-      const response = await api<AccountApi>('member').me.contacts.$post({
-        json: { contact, currentPassword: contactPassword },
-      })
-      const { token, ...challenge } = (await response.json()).data
-      onAsked({ token, challenge })
+  async function ask({ values, currentPassword }: Proved) {
+    const { contact = '' } = values
+    const response = await api<AccountApi>('member').me.contacts.$post({
+      json: { contact, currentPassword },
     })
+    const { token, ...challenge } = (await response.json()).data
+    onAsked({ token, challenge })
   }
 
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={submit}
-      className="grid gap-4 rounded-field bg-surface-2 p-4"
-    >
-      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
-      <TextField
-        name="contact"
-        label={kind === 'email' ? 'E-mail baru' : 'Nomor HP baru'}
-        type={type}
-        inputMode={inputMode}
-        autoComplete={kind === 'email' ? 'email' : 'tel'}
-        error={sending.errors.contact}
+    <div className="rounded-field bg-surface-2 p-4">
+      <ProveAgainForm
+        me={me}
+        passwordName="contactPassword"
+        passwordLabel="Kata sandi saat ini"
+        submit={{ label: `Kirim kode ke ${noun} ini` }}
+        onCancel={onClose}
+        before={(errors) => (
+          <TextField
+            name="contact"
+            label={kind === 'email' ? 'E-mail baru' : 'Nomor HP baru'}
+            type={type}
+            inputMode={inputMode}
+            autoComplete={kind === 'email' ? 'email' : 'tel'}
+            error={errors.contact}
+          />
+        )}
+        onProved={ask}
       />
-      {me.hasPassword && (
-        <PasswordField
-          name="contactPassword"
-          label="Kata sandi saat ini"
-          autoComplete="current-password"
-          error={sending.errors.contactPassword}
-        />
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" isBusy={sending.isBusy}>
-          Kirim kode ke {noun} ini
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          Batal
-        </Button>
-      </div>
-    </form>
+    </div>
+  )
+}
+
+function ContactRemoval({ kind, me, onMe, onClose }: ChangeProps) {
+  const { noun } = words[kind]
+  async function remove({ currentPassword }: Proved) {
+    const { contacts } = api<AccountApi>('member').me
+    const given = { param: { kind }, json: { currentPassword } }
+    onMe((await (await contacts[':kind'].removal.$post(given)).json()).data)
+    toast(`${kind === 'email' ? 'E-mail' : 'Nomor HP'} Anda sudah dihapus.`)
+    onClose()
+  }
+
+  return (
+    <div className="grid gap-4 rounded-field bg-surface-2 p-4">
+      <p>Hapus {noun} ini? Ia tidak lagi dapat dipakai untuk masuk, dan kami memberitahunya.</p>
+      <ProveAgainForm
+        me={me}
+        passwordName="removalPassword"
+        passwordLabel="Kata sandi saat ini"
+        submit={{ label: `Hapus ${noun}`, look: 'danger' }}
+        onCancel={onClose}
+        onProved={remove}
+      />
+    </div>
   )
 }

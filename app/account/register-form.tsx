@@ -4,8 +4,10 @@ import { formValues } from '#app/form-values.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
+import { ContactField } from './contact-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import { TermsConsent } from './terms-consent.tsx'
 import { useSending } from './use-sending.ts'
 
 /** What an account needs, and no more. Nothing is agreed to before the person does it. */
@@ -48,14 +50,8 @@ export function RegisterForm() {
         maxLength={100}
         error={errors.name}
       />
-      <TextField
-        name="contact"
-        label="E-mail atau nomor HP"
+      <ContactField
         hint="Kami kirimi kode enam angka ke sana."
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
         placeholder="nama@contoh.id atau 0812…"
         error={errors.contact}
       />
@@ -67,11 +63,7 @@ export function RegisterForm() {
         about={about}
       />
       <div className="grid">
-        <Checkbox
-          name="consent"
-          label="Saya menyetujui Syarat & Ketentuan serta Kebijakan Privasi."
-          error={errors.consent}
-        />
+        <TermsConsent error={errors.consent} />
         <Checkbox name="wantsNews" label="Kirimi saya kabar program (boleh dikosongkan)" />
       </div>
       <SubmitButton isBusy={isBusy}>Daftar</SubmitButton>

@@ -2,8 +2,8 @@ import type { FormEvent } from 'react'
 import { api } from '#app/api.client.ts'
 import { formValues } from '#app/form-values.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
+import { ContactField } from './contact-field.tsx'
 import type { Entered } from './enter.client.ts'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -35,16 +35,7 @@ export function SignInForm({ onEntered, contact }: Props) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <ErrorSummary errors={errors} title="Belum dapat masuk" />
-      <TextField
-        name="contact"
-        label="E-mail atau nomor HP"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        defaultValue={contact}
-        error={errors.contact}
-      />
+      <ContactField {...(contact && { defaultValue: contact })} error={errors.contact} />
       <PasswordField
         name="password"
         label="Kata sandi"

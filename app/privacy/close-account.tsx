@@ -1,11 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '#app/api.client.ts'
 import type { Me } from '#app/account/me.ts'
-import { PasswordField } from '#app/account/password-field.tsx'
+import { type Proved, ProveAgainForm } from '#app/account/prove-again-form.tsx'
 import { Section } from '#app/account/section.tsx'
-import { Trouble } from '#app/account/trouble.tsx'
-import { useSending } from '#app/account/use-sending.ts'
-import { formValues } from '#app/form-values.ts'
 import { dropMemberSession } from '#app/session.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
@@ -35,46 +32,31 @@ export function CloseAccount({ me, kept }: Props) {
 }
 
 function CloseForm({ me, kept, onCancel }: Props & { onCancel: () => void }) {
-  const sending = useSending({ currentPassword: 'closePassword' })
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const { closePassword: currentPassword, isUnderstood } = formValues(event.currentTarget)
-    void sending.send(async () => {
-      const { privacy } = api<PrivacyApi>('member').me
-      const json = { currentPassword, isUnderstood: (isUnderstood !== undefined) as true }
-      await privacy.closure.$post({ json })
-      dropMemberSession()
-      location.assign('/')
-    })
+  async function close({ currentPassword, values }: Proved) {
+    const { privacy } = api<PrivacyApi>('member').me
+    const json = { currentPassword, isUnderstood: (values.isUnderstood !== undefined) as true }
+    await privacy.closure.$post({ json })
+    dropMemberSession()
+    location.assign('/')
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
-      <WhatHappens kept={kept} />
-      {me.hasPassword && (
-        <PasswordField
-          name="closePassword"
-          label="Kata sandi untuk menghapus"
-          autoComplete="current-password"
-          error={sending.errors.closePassword}
+    <ProveAgainForm
+      me={me}
+      passwordName="closePassword"
+      passwordLabel="Kata sandi untuk menghapus"
+      submit={{ label: 'Hapus akun selamanya', look: 'danger' }}
+      onCancel={onCancel}
+      before={() => <WhatHappens kept={kept} />}
+      after={(errors) => (
+        <Checkbox
+          name="isUnderstood"
+          label="Saya mengerti: akun saya dihapus dan tidak dapat dikembalikan."
+          error={errors.isUnderstood}
         />
       )}
-      <Checkbox
-        name="isUnderstood"
-        label="Saya mengerti: akun saya dihapus dan tidak dapat dikembalikan."
-        error={sending.errors.isUnderstood}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" isBusy={sending.isBusy}>
-          Hapus akun selamanya
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          Batal
-        </Button>
-      </div>
-    </form>
+      onProved={close}
+    />
   )
 }
 

@@ -1,13 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiFailure, api } from '#app/api.client.ts'
 import type { Me } from '#app/account/me.ts'
-import { PasswordField } from '#app/account/password-field.tsx'
+import { type Proved, ProveAgainForm } from '#app/account/prove-again-form.tsx'
 import { Section } from '#app/account/section.tsx'
-import { Trouble } from '#app/account/trouble.tsx'
-import { useSending } from '#app/account/use-sending.ts'
-import { formValues } from '#app/form-values.ts'
 import { saveFile } from '#app/my-donation/save-file.client.ts'
-import { Button } from '#app/ui/button.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { PrivacyApi } from '#features/privacy/api.server.ts'
@@ -33,42 +29,22 @@ export function PrivacySection({ me }: { me: Me }) {
 }
 
 function ExportForm({ me }: { me: Me }) {
-  const sending = useSending({ currentPassword: 'exportPassword' })
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { exportPassword: currentPassword } = formValues(form)
-    void sending.send(async () => {
-      const { privacy } = api<PrivacyApi>('member').me
-      const answer = await privacy.export.$post({ json: { currentPassword } })
-      await saveFile(answer, 'data-saya.json')
-      form.reset()
-      toast('Data Anda sudah diunduh. Simpan berkasnya baik-baik.')
-    })
+  async function takeAlong({ currentPassword, form }: Proved) {
+    const { privacy } = api<PrivacyApi>('member').me
+    const answer = await privacy.export.$post({ json: { currentPassword } })
+    await saveFile(answer, 'data-saya.json')
+    form.reset()
+    toast('Data Anda sudah diunduh. Simpan berkasnya baik-baik.')
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
-      {me.hasPassword && (
-        <PasswordField
-          name="exportPassword"
-          label="Kata sandi untuk mengunduh"
-          autoComplete="current-password"
-          error={sending.errors.exportPassword}
-        />
-      )}
-      <Button
-        type="submit"
-        look="ghost"
-        icon="download"
-        className="justify-self-start"
-        isBusy={sending.isBusy}
-      >
-        Unduh data saya
-      </Button>
-    </form>
+    <ProveAgainForm
+      me={me}
+      passwordName="exportPassword"
+      passwordLabel="Kata sandi untuk mengunduh"
+      submit={{ label: 'Unduh data saya', look: 'ghost', icon: 'download' }}
+      onProved={takeAlong}
+    />
   )
 }
 

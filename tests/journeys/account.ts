@@ -47,6 +47,21 @@ export async function signIn(page: Page, contact: string, secret = password): Pr
   await press(page, 'Masuk')
 }
 
+/** Signs in on /account with a code from the inbox; ends on the account. */
+export async function signInByCode(page: Page, given: { origin: string; contact: string }) {
+  const { origin, contact } = given
+  const newest = () => inInbox(origin, { contact, wanted: /\b\d{6}\b/ })
+  const before = await newest()
+  await open(page, '/account')
+  await press(page, 'Masuk dengan kode')
+  await page.getByLabel('E-mail atau nomor HP').fill(contact)
+  await press(page, 'Kirim kode')
+  await expect.poll(newest).not.toBe(before)
+  await page.getByLabel('Kode enam angka').fill(await newest())
+  await press(page, 'Masuk')
+  await expect(heading(page)).toHaveText('Siti Aminah')
+}
+
 /** Another device of the same person. */
 export async function anotherDevice(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'id-ID' })

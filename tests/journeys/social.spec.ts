@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { open } from './journey.ts'
+import { password, register, signIn, stored } from './account.ts'
+import { open, press } from './journey.ts'
 import {
   button,
   expect,
@@ -52,6 +53,45 @@ test('the second time it is the same account, and another provider’s the same 
   await signOutAgain(page)
   await fillWindow(await pressProvider(page, 'Facebook'), { name: 'Siti di Facebook' })
   await expectAccountOf(page, 'Siti di Facebook')
+})
+
+test('nobody gets an account without saying yes, and a password’s account is linked by its owner', {
+  tag: '@long',
+}, async ({ page, product }) => {
+  const contact = await register(page, product.origin)
+  await press(page, 'Keluar dari akun')
+  await openSignIn(page)
+  await fillWindow(await pressProvider(page, 'GitHub'), { email: contact, name: 'Siti GitHub' })
+  await expect(page.getByText('Akun GitHub ini baru di sini')).toBeVisible()
+  await press(page, 'Buat akun')
+  await expect(
+    page.getByText('Setujui Syarat & Kebijakan Privasi untuk membuat akun.'),
+  ).toBeVisible()
+  expect(await stored(page, 'SY_SESSION')).toBeNull()
+  await press(page, 'Batal')
+
+  await signIn(page, contact)
+  await expectAccountOf(page, 'Siti Aminah')
+  const section = page.locator('#akun-terhubung')
+  const link = section.getByRole('button', { name: 'Hubungkan GitHub' })
+  await expect(link).toBeEnabled()
+  await link.click()
+  await expect(section.getByText('Isi kata sandi Anda dahulu.').first()).toBeVisible()
+  await section.getByLabel('Kata sandi saat ini', { exact: true }).fill(password)
+  const opened = page.waitForEvent('popup')
+  await link.click()
+  await (await opened).getByRole('button', { name: contact }).click()
+  await expect(section.locator('li').filter({ hasText: 'Sejak' })).toContainText('GitHub')
+
+  await press(page, 'Keluar dari akun')
+  await openSignIn(page)
+  const again = await pressProvider(page, 'GitHub')
+  await again.getByRole('button', { name: contact }).click()
+  await expectAccountOf(page, 'Siti Aminah')
+  await section.getByRole('button', { name: /^Lepas/ }).click()
+  await section.getByLabel('Kata sandi saat ini', { exact: true }).fill(password)
+  await section.getByRole('button', { name: 'Lepas akun' }).click()
+  await expect(section.locator('li').filter({ hasText: 'Sejak' })).toHaveCount(0)
 })
 
 test('whoever comes to the sign-in screen from another one can sign in there too', async ({

@@ -111,10 +111,17 @@ export async function fillWindow(
   await popup.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The account's screen greets by this name. */
+/** The account's screen greets by this name; who is new agrees first. */
 export async function expectAccountOf(page: Page, name: string): Promise<void> {
+  const greeting = page.getByRole('heading', { level: 1, name })
+  const consent = page.getByLabel(/^Saya menyetujui/)
   // A new document and two calls: on a busy machine that takes its time.
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 })
+  await expect(greeting.or(consent)).toBeVisible({ timeout: 30_000 })
+  if (await consent.isVisible()) {
+    await consent.check()
+    await page.getByRole('button', { name: 'Buat akun' }).click()
+  }
+  await expect(greeting).toBeVisible({ timeout: 30_000 })
 }
 
 /** Signs out on the account's screen, and is back where one signs in. */

@@ -43,6 +43,27 @@ const words: Record<string, string | null> = {
 
 const OTHERWISE = 'Masuk lewat {penyedia} belum berhasil. Coba lagi, atau pakai cara lain.'
 
+/** The codes of settings that are wrong: only who runs the site can mend them. */
+const oursToMend = [
+  'invalid-api-key',
+  'auth-domain-config-required',
+  'operation-not-allowed',
+  'unauthorized-domain',
+  'api-key-not-valid.-please-pass-a-valid-api-key.',
+] as const
+export type OursToMend = (typeof oursToMend)[number]
+
+/** The SDK's code of what was thrown, without 'auth/'; without a code it is the SDK itself that could not be loaded. */
+export function codeOf(cause: unknown): string {
+  const { code } = (cause ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code.replace(/^auth\//, '') : 'network-request-failed'
+}
+
+/** Whether the operator has to be told of a code. */
+export function onlyWeCanMend(code: string): code is OursToMend {
+  return (oursToMend as readonly string[]).includes(code)
+}
+
 /** The sentence for a code such as 'auth/popup-blocked'; null when nothing is to be said. */
 export function signInWords(code: string, provider: SocialProvider): string | null {
   const known = code.replace(/^auth\//, '')

@@ -1,37 +1,58 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { api, ApiFailure } from '#app/api.client.ts'
+import { formValues } from '#app/form-values.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
+import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import type { SocialProvider } from '#platform/firebase-settings.ts'
 import { enter } from '../enter.client.ts'
-import { ProviderMark } from './provider-mark.tsx'
+import { TermsConsent } from '../terms-consent.tsx'
+import { askForToken, troubleWords } from './ask-provider.client.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
 import type { SocialSettings } from './settings.client.ts'
-import { providerNames, signInWords } from './sign-in-words.ts'
+import { providerNames } from './sign-in-words.ts'
 
-const loadSdk = () => import('./firebase.client.ts')
+/** Whom a provider has vouched for. */
+type Vouched = { idToken: string; provider: SocialProvider }
 
-type Stage = { kind: 'choosing' } | { kind: 'entering' } | { kind: 'failed'; sentence: string }
+type Stage =
+  | { kind: 'choosing' }
+  | { kind: 'entering' }
+  | ({ kind: 'new-here' } & Vouched)
+  | { kind: 'failed'; sentence: string }
 
-/** One button per provider. They wait for the SDK: a window opened long after the press would be blocked. */
+/** Signing in by a provider. Who has no account yet is asked first whether they want one. */
 export function SocialButtons({ settings }: { settings: SocialSettings }) {
-  const isReady = useSdk(settings)
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' })
 
   // A press while another window is open takes its place, so nobody waits for a window that was lost.
   async function press(provider: SocialProvider) {
     setStage({ kind: 'choosing' })
     try {
-      const { askProvider } = await loadSdk()
-      const idToken = await askProvider(settings, provider)
-      setStage({ kind: 'entering' })
-      const json = { idToken, consent: true }
+      const idToken = await askForToken(settings, provider)
+      await exchange({ idToken, provider }, false)
+    } catch (cause) {
+      fail(cause, provider)
+    }
+  }
+
+  async function exchange(vouched: Vouched, consent: boolean) {
+    setStage({ kind: 'entering' })
+    try {
+      const json = { idToken: vouched.idToken, consent }
       const response = await api<AccountApi>('member').auth.social.$post({ json })
       await enter((await response.json()).data)
     } catch (cause) {
-      const sentence = sentenceOf(cause, provider)
-      if (sentence) setStage({ kind: 'failed', sentence })
+      if (cause instanceof ApiFailure && cause.code === 'account/consent-needed') {
+        setStage({ kind: 'new-here', ...vouched })
+      } else fail(cause, vouched.provider)
     }
+  }
+
+  function fail(cause: unknown, provider: SocialProvider) {
+    const sentence = troubleWords(cause, provider)
+    setStage(sentence ? { kind: 'failed', sentence } : { kind: 'choosing' })
   }
 
   const isEntering = stage.kind === 'entering'
@@ -47,55 +68,60 @@ export function SocialButtons({ settings }: { settings: SocialSettings }) {
         <div role="status">
           {isEntering && <Spinner label="Sebentar, Anda sedang kami persilakan masuk…" />}
         </div>
+        {stage.kind === 'new-here' && (
+          <NewHere
+            provider={stage.provider}
+            onAgreed={() => void exchange(stage, true)}
+            onCancel={() => setStage({ kind: 'choosing' })}
+          />
+        )}
       </div>
-      <ul className="grid grid-cols-2 gap-3">
-        {settings.providers.map((provider) => (
-          <li key={provider} className="grid">
-            <Button
-              look="ghost"
-              aria-label={`Masuk dengan ${providerNames[provider]}`}
-              disabled={!isReady || isEntering}
-              onClick={() => void press(provider)}
-            >
-              <ProviderMark provider={provider} />
-              {providerNames[provider]}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm text-muted">
-        Dengan masuk lewat salah satunya, Anda menyetujui Syarat & Ketentuan serta Kebijakan Privasi
-        kami. Kami hanya menerima nama dan e-mail Anda.
-      </p>
+      <ProviderButtons
+        settings={settings}
+        verb="Masuk dengan"
+        isBusy={isEntering}
+        onPress={(provider) => void press(provider)}
+      />
+      <p className="text-sm text-muted">Kami hanya menerima nama dan e-mail Anda.</p>
     </section>
   )
 }
 
-/** True once the SDK is there and set up. Settings it refuses are told when a button is pressed. */
-function useSdk(settings: SocialSettings): boolean {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    let isLeft = false
-    loadSdk().then(
-      ({ openFirebase }) => {
-        try {
-          openFirebase(settings)
-        } catch {}
-        if (!isLeft) setReady(true)
-      },
-      // Pressing tries again, and says it if that fails too.
-      () => !isLeft && setReady(true),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [settings])
-  return isReady
-}
+type NewHereProps = { provider: SocialProvider; onAgreed: () => void; onCancel: () => void }
 
-function sentenceOf(cause: unknown, provider: SocialProvider): string | null {
-  if (cause instanceof ApiFailure) return cause.message
-  const { code } = (cause ?? {}) as { code?: unknown }
-  // Without a code it is the SDK itself that could not be loaded.
-  return signInWords(typeof code === 'string' ? code : 'network-request-failed', provider)
+/** There is no account yet: nothing is made before it is agreed to. */
+function NewHere({ provider, onAgreed, onCancel }: NewHereProps) {
+  const [error, setError] = useState<string>()
+  const title = `Akun ${providerNames[provider]} ini baru di sini`
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { consent } = formValues(event.currentTarget)
+    if (consent) onAgreed()
+    else setError('Setujui Syarat & Kebijakan Privasi untuk membuat akun.')
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid gap-3 rounded-field bg-surface-2 p-4"
+    >
+      <FocusedAlert text={title}>
+        <p className="font-bold">{title}</p>
+        <p className="text-sm">
+          Buat akun baru dengannya? Sudah punya akun dengan kata sandi? Masuk dulu, lalu hubungkan
+          di halaman akun.
+        </p>
+      </FocusedAlert>
+      <TermsConsent error={error} />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">Buat akun</Button>
+        <Button look="quiet" onClick={onCancel}>
+          Batal
+        </Button>
+      </div>
+    </form>
+  )
 }

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { api } from '#app/api.client.ts'
+import { formValues } from '#app/form-values.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import type { AccountApi } from '#features/account/api.server.ts'
+import { CodeForm } from './code-form.tsx'
+import { ContactField } from './contact-field.tsx'
+import type { Entered } from './enter.client.ts'
+import type { Challenge } from './me.ts'
+import { SubmitButton } from './submit-button.tsx'
+import { useSending } from './use-sending.ts'
+
+type Props = {
+  onEntered: (session: Entered) => Promise<void>
+  /** Back to signing in with a password. */
+  onBack: () => void
+}
+
+type Asked = { token: string; challenge: Challenge }
+
+/** Signing in with a code to a proved contact. Whether somebody has the contact is not said. */
+export function CodeSignIn({ onEntered, onBack }: Props) {
+  const [asked, setAsked] = useState<Asked>()
+  if (!asked) return <AskForm onAsked={setAsked} onBack={onBack} />
+  const { token, challenge } = asked
+
+  async function enter(code: string) {
+    const { code: byCode } = api<AccountApi>('member').auth
+    const response = await byCode.verify.$post({ json: { token, code } })
+    await onEntered((await response.json()).data)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p role="status">
+        Jika <b>{challenge.target}</b> terdaftar, kodenya sudah kami kirim.
+        {challenge.kind === 'email' && ' Periksa juga folder spam.'}
+      </p>
+      <CodeForm
+        token={token}
+        challenge={challenge}
+        submitLabel="Masuk"
+        onCode={enter}
+        change={
+          <Button look="quiet" className="-mr-5" onClick={() => setAsked(undefined)}>
+            Ganti {challenge.kind === 'email' ? 'e-mail' : 'nomor'}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+type AskProps = { onAsked: (asked: Asked) => void; onBack: () => void }
+
+function AskForm({ onAsked, onBack }: AskProps) {
+  const { isBusy, errors, send } = useSending()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { contact = '' } = formValues(event.currentTarget)
+    void send(async () => {
+      const response = await api<AccountApi>().auth.code.$post({ json: { contact } })
+      const { token, ...challenge } = (await response.json()).data
+      onAsked({ token, challenge })
+    })
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <ErrorSummary errors={errors} title="Belum terkirim" />
+      <ContactField hint="Kami kirimi kode enam angka ke sana." error={errors.contact} />
+      <SubmitButton isBusy={isBusy}>Kirim kode</SubmitButton>
+      <Button look="quiet" onClick={onBack}>
+        Masuk dengan kata sandi
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '#app/ui/field.tsx'
+
+type Props = Pick<
+  ComponentProps<typeof TextField>,
+  'hint' | 'error' | 'defaultValue' | 'placeholder'
+>
+
+/** The e-mail or phone of an account, in one field that browsers fill in. */
+export function ContactField(given: Props) {
+  return (
+    <TextField
+      {...given}
+      name="contact"
+      label="E-mail atau nomor HP"
+      autoComplete="username"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

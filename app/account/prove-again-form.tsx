@@ -1,0 +1,74 @@
+import type { FormEvent, ReactNode } from 'react'
+import { type FormValues, formValues } from '#app/form-values.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { IconName } from '#app/ui/icon.tsx'
+import type { FieldErrors } from '#platform/refusal.ts'
+import type { Me } from './me.ts'
+import { PasswordField } from './password-field.tsx'
+import { Trouble } from './trouble.tsx'
+import { useSending } from './use-sending.ts'
+
+type Props = {
+  me: Me
+  /** The password's field; its own on the screen, where several such forms may stand. */
+  passwordName: string
+  passwordLabel: string
+  submit: { label: string; look?: 'ghost' | 'danger'; icon?: IconName }
+  onCancel?: () => void
+  /** Fields before the password are drawn above it, the others below. */
+  before?: (errors: FieldErrors) => ReactNode
+  after?: (errors: FieldErrors) => ReactNode
+  /** What is done with the password of who has one; throws ApiFailure. */
+  onProved: (given: Proved) => Promise<void>
+}
+
+export type Proved = {
+  currentPassword: string | undefined
+  values: FormValues
+  form: HTMLFormElement
+}
+
+/** A form for what a stolen device must not be able to do: it asks for the password once more, where there is one. */
+export function ProveAgainForm(props: Props) {
+  const { me, passwordName, passwordLabel, submit, onCancel, before, after, onProved } = props
+  const sending = useSending({ currentPassword: passwordName })
+  const { errors } = sending
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = formValues(form)
+    void sending.send(() => onProved({ currentPassword: values[passwordName], values, form }))
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={send} className="grid gap-4">
+      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+      {before?.(errors)}
+      {me.hasPassword && (
+        <PasswordField
+          name={passwordName}
+          label={passwordLabel}
+          autoComplete="current-password"
+          error={errors[passwordName]}
+        />
+      )}
+      {after?.(errors)}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          look={submit.look ?? 'primary'}
+          {...(submit.icon && { icon: submit.icon })}
+          isBusy={sending.isBusy}
+        >
+          {submit.label}
+        </Button>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            Batal
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { DateText } from '#app/ui/date-text.tsx'
+import { toast } from '#app/ui/toast.tsx'
+import { api } from '#app/api.client.ts'
+import type { AccountApi } from '#features/account/api.server.ts'
+import type { Me } from '../me.ts'
+import { ProveAgainForm } from '../prove-again-form.tsx'
+import { Section } from '../section.tsx'
+import { LinkProvider } from './link-provider.tsx'
+import { ProviderMark } from './provider-mark.tsx'
+import { fetchSocialSettings, type SocialSettings } from './settings.client.ts'
+import { providerNames } from './sign-in-words.ts'
+
+type Props = { me: Me; onMe: (me: Me) => void }
+type Identity = Me['identities'][number]
+
+/** The providers one comes in by, and those that can be added; nothing where there are neither. */
+export function LinkedProviders({ me, onMe }: Props) {
+  const settings = useSettings()
+  const [leaving, setLeaving] = useState<string>()
+  if (!settings && me.identities.length === 0) return null
+
+  function changed(next: Me) {
+    setLeaving(undefined)
+    onMe(next)
+  }
+
+  return (
+    <Section
+      id="akun-terhubung"
+      title="Masuk lewat akun lain"
+      lead="Akun yang terhubung membuka akun ini tanpa kata sandi."
+    >
+      <ul className="grid gap-3">
+        {me.identities.map((identity) => (
+          <IdentityRow
+            key={identity.id}
+            identity={identity}
+            onLeave={leaving === identity.id ? undefined : () => setLeaving(identity.id)}
+          />
+        ))}
+      </ul>
+      {leaving && (
+        <Leave {...{ me, id: leaving }} onMe={changed} onCancel={() => setLeaving(undefined)} />
+      )}
+      {settings && !leaving && <LinkProvider {...{ me, settings }} onMe={changed} />}
+    </Section>
+  )
+}
+
+function nameOf({ provider }: Identity): string {
+  return provider ? providerNames[provider] : 'Akun lain'
+}
+
+type RowProps = { identity: Identity; onLeave: (() => void) | undefined }
+
+function IdentityRow({ identity, onLeave }: RowProps) {
+  const { provider, createdAt } = identity
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-line p-3 pl-4">
+      {provider && <ProviderMark provider={provider} />}
+      <span className="min-w-0 flex-1">
+        <b>{nameOf(identity)}</b>
+        <span className="block text-sm text-muted">
+          Sejak <DateText at={createdAt} />
+        </span>
+      </span>
+      {onLeave && (
+        <Button look="quiet" className="px-3" onClick={onLeave}>
+          Lepas<span className="sr-only"> {nameOf(identity)}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Leave({ me, id, onMe, onCancel }: Props & { id: string; onCancel: () => void }) {
+  return (
+    <div className="grid gap-4 rounded-field bg-surface-2 p-4">
+      <p>Lepas akun ini? Setelah itu ia tidak lagi membuka akun Anda di sini.</p>
+      <ProveAgainForm
+        me={me}
+        passwordName="leavePassword"
+        passwordLabel="Kata sandi saat ini"
+        submit={{ label: 'Lepas akun', look: 'danger' }}
+        onCancel={onCancel}
+        onProved={async ({ currentPassword }) => {
+          const { identities } = api<AccountApi>('member').me
+          const given = { param: { id }, json: { currentPassword } }
+          onMe((await (await identities[':id'].removal.$post(given)).json()).data)
+          toast('Akun itu sudah dilepas.')
+        }}
+      />
+    </div>
+  )
+}
+
+function useSettings(): SocialSettings | null {
+  const [settings, setSettings] = useState<SocialSettings | null>(null)
+  useEffect(() => {
+    const leaving = new AbortController()
+    // Without an answer only what is linked is shown.
+    fetchSocialSettings(leaving.signal).then(setSettings, () => {})
+    return () => leaving.abort()
+  }, [])
+  return settings
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import type { SocialProvider } from '#platform/firebase-settings.ts'
+import { openSdk } from './ask-provider.client.ts'
+import { ProviderMark } from './provider-mark.tsx'
+import type { SocialSettings } from './settings.client.ts'
+import { providerNames } from './sign-in-words.ts'
+
+type Props = {
+  settings: SocialSettings
+  /** What a button does, e.g. 'Masuk dengan'; the provider's name follows. */
+  verb: string
+  isBusy: boolean
+  onPress: (provider: SocialProvider) => void
+}
+
+/** One button per provider. They wait for the SDK: a window opened long after the press would be blocked. */
+export function ProviderButtons({ settings, verb, isBusy, onPress }: Props) {
+  const isReady = useSdk(settings)
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {settings.providers.map((provider) => (
+        <li key={provider} className="grid">
+          <Button
+            look="ghost"
+            aria-label={`${verb} ${providerNames[provider]}`}
+            disabled={!isReady || isBusy}
+            onClick={() => onPress(provider)}
+          >
+            <ProviderMark provider={provider} />
+            {providerNames[provider]}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** True once the SDK is there and set up, or could not be had: pressing tries again, and says it if that fails too. */
+function useSdk(settings: SocialSettings): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let isLeft = false
+    openSdk(settings)
+      .catch(() => {})
+      .finally(() => !isLeft && setReady(true))
+    return () => {
+      isLeft = true
+    }
+  }, [settings])
+  return isReady
+}
