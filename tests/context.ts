@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { type Config, readConfig } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Log } from '#platform/log.server.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
 import type { PhoneMessage } from '#platform/outside/otp-port.ts'
-import type { FileStore } from '#platform/outside/file-store.ts'
-import { openFolderFiles } from '#platform/outside/folder-files.server.ts'
 import { openGateway, openSandboxGateway } from '#platform/outside/gateways.server.ts'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { Deliver, Simulator } from '#platform/outside/sandbox-simulator.server.ts'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
-import { onTestFinished } from 'vitest'
 import { type TestClock, testClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+import { temporaryFiles } from './files.ts'
 
 export type LogLine = { level: 'info' | 'warn' | 'error'; event: string } & Record<string, unknown>
 
@@ -106,16 +101,6 @@ export async function testContext(options: TestContextOptions = {}): Promise<Tes
   }
   databaseOf.set(ctx, database)
   return ctx
-}
-
-let folders = 0
-
-/** A folder of this test's own, which is made with its first file. */
-function temporaryFiles(): FileStore {
-  folders += 1
-  const folder = path.join(os.tmpdir(), `amanah-files-${process.pid}-${folders}`)
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return openFolderFiles(folder)
 }
 
 function testConfig(env: Record<string, string> = {}): Config {

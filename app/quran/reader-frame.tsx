@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
 
-type Props = { header: ReactNode; bar?: ReactNode; aside?: ReactNode; children: ReactNode }
+type Props = {
+  header: ReactNode
+  bar?: ReactNode
+  aside?: ReactNode
+  /** Of the window, where the page came without it. */
+  title?: string | undefined
+  children: ReactNode
+}
 
 /** Header above the verses on a phone; beside them, and staying in sight, on a wide screen. */
-export function ReaderFrame({ header, bar, aside, children }: Props) {
+export function ReaderFrame({ header, bar, aside, title, children }: Props) {
   return (
     <div className="reader-frame mx-auto max-w-wide pb-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 lg:px-page lg:pt-8">
+      {title && <PageTitle>{title}</PageTitle>}
       <div className="contents content-start gap-4 lg:sticky lg:top-25 lg:grid lg:self-start">
         {header}
         {bar}

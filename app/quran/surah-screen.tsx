@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react'
 import { surahPlaylist } from '#app/player/playlist.ts'
-import { PageTitle } from '#app/ui/page-title.tsx'
 import { ErrorState } from '#app/ui/states.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
 import type { SurahPage } from '#features/quran/page.server.ts'
@@ -8,7 +7,8 @@ import { Mushaf } from './mushaf.tsx'
 import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
 import { JumpToVerse, ReaderFrame, VerseSheet } from './reader-frame.tsx'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
-import { Basmala, Neighbours, SourceNote, VersesSkeleton } from './reader-parts.tsx'
+import { Basmala, VersesSkeleton } from './reader-parts.tsx'
+import { SurahFoot } from './surah-foot.tsx'
 import { surahInPage } from './surah-in-page.ts'
 import { surahStore } from './surah-store.ts'
 import { useLoaded } from './use-loaded.ts'
@@ -38,14 +38,17 @@ export function SurahScreen({ number, page }: Props) {
   const eyebrow = `Surat ke-${number}`
   if (!surah) {
     return (
-      <ReaderFrame header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Surat ${number}`} />}>
-        <PageTitle>{`Surat ${number}`}</PageTitle>
+      <ReaderFrame
+        title={`Surat ${number}`}
+        header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Surat ${number}`} />}
+      >
         {error ? <ErrorState text={error} onRetry={retry} /> : <VersesSkeleton />}
       </ReaderFrame>
     )
   }
   return (
     <ReaderFrame
+      title={page ? undefined : surahTitle(surah)}
       header={
         <ReaderHeader
           eyebrow={eyebrow}
@@ -66,7 +69,6 @@ export function SurahScreen({ number, page }: Props) {
       }
       aside={surah.jumlahAyat > 20 && <JumpToVerse last={surah.jumlahAyat} />}
     >
-      {!page && <PageTitle>{surahTitle(surah)}</PageTitle>}
       {isMushaf ? (
         <Mushaf kind="surah" verses={surah.surah_details} active={reader.active} onMenu={onMenu} />
       ) : (
@@ -81,20 +83,9 @@ export function SurahScreen({ number, page }: Props) {
           />
         </VerseSheet>
       )}
-      <div className="grid gap-5 px-page lg:px-0">
-        <Neighbours
-          what="Surat"
-          previous={linkTo(surah.sebelumnya)}
-          next={linkTo(surah.berikutnya)}
-        />
-        <SourceNote about={`Surat ${surah.namaLatin}`} />
-      </div>
+      <SurahFoot surah={surah} />
     </ReaderFrame>
   )
-}
-
-function linkTo(neighbour: SurahWire['sebelumnya']) {
-  return neighbour && { to: `/surat/${neighbour.nomor}`, label: neighbour.namaLatin }
 }
 
 function juzWords([first, last]: readonly number[]): string {

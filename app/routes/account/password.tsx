@@ -1,14 +1,12 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import * as v from 'valibot'
 import { AuthFrame } from '#app/account/auth-frame.tsx'
 import { LinkNotValid } from '#app/account/link-not-valid.tsx'
-import { PasswordField } from '#app/account/password-field.tsx'
+import { NewPasswordForm } from '#app/account/new-password-form.tsx'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { PasswordReplaced } from '#app/account/password-replaced.tsx'
 import { privateMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { resetRequest } from '#features/account/contract.ts'
 import { LinkNotValid as NotValid } from '#features/account/errors.ts'
 import { addressLimits } from '#features/account/limits.ts'
@@ -48,7 +46,6 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const isBusy = useNavigation().state !== 'idle'
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   if (actionData && !refused) return <PasswordReplaced />
   if (!loaderData.target) {
@@ -70,19 +67,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
         </p>
       }
     >
-      <Form method="post" noValidate className="grid gap-4">
-        <ErrorSummary errors={refused?.errors} />
-        <PasswordField
-          name="password"
-          label="Kata sandi baru"
-          autoComplete="new-password"
-          error={refused?.errors.password}
-          about={() => ({})}
-        />
-        <Button type="submit" className="w-full" isBusy={isBusy}>
-          Simpan kata sandi
-        </Button>
-      </Form>
+      <NewPasswordForm errors={refused?.errors} />
     </AuthFrame>
   )
 }

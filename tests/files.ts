@@ -1,0 +1,16 @@
+import { rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { FileStore } from '#platform/outside/file-store.ts'
+import { openFolderFiles } from '#platform/outside/folder-files.server.ts'
+
+let folders = 0
+
+/** A store in a folder of this test's own, which is made with its first file and gone after it. */
+export function temporaryFiles(): FileStore {
+  folders += 1
+  const folder = path.join(os.tmpdir(), `amanah-files-${process.pid}-${folders}`)
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return openFolderFiles(folder)
+}
