@@ -25,9 +25,10 @@ const VERSE_STRENGTH: Record<Match, number> = {
 
 /** What was found, kind by kind: those first whose best answers best, then in the order of the tabs. */
 export function sectionsOf({ hits, isPartial }: Ranking, asked: Asked): Section[] {
+  const wanted = asked.verses.isNumbered ? [] : hits
   const pages = kinds
     .filter((kind) => kind !== 'ayat')
-    .map((kind) => pageSection(kind, hits, asked))
+    .map((kind) => pageSection(kind, wanted, asked))
     .filter(({ items }) => items.length > 0)
   const isClear = pages.length > 0 && !isPartial
   const sections = [...pages, ...verseSection(asked.verses, isClear)]
@@ -43,19 +44,28 @@ function pageSection(kind: DocumentKind, hits: readonly Hit[], { verses, query }
   )
   const items = own.map(({ document }): Item => ({ kind, document }))
   const strength = own[0] ? STRENGTH[own[0].strength] : 0
-  if (kind !== 'surat' || !verses.surah) return { kind, items, strength }
-  const id = String(verses.surah.number)
+  const named = kind === 'surat' ? verses.surah : null
+  // Where anything else was found, a name with a wrong letter was none.
+  const isGuess = named?.certainty === 'guess' && (hits.length > 0 || hasWords(verses))
+  if (!named || isGuess) return { kind, items, strength }
+  const id = String(named.number)
   const others = items.filter((item) => item.kind === 'ayat' || item.document.id !== id)
   return {
     kind,
     items: [{ kind, document: surahOf(id) }, ...others],
-    strength: verses.surah.isSure ? STRENGTH.jump : STRENGTH.title,
+    strength: named.certainty === 'sure' ? STRENGTH.jump : STRENGTH.title,
   }
+}
+
+function hasWords({ found }: VersePart): boolean {
+  return found.some(({ match }) => match !== 'jump')
 }
 
 type Filtering = { kind: DocumentKind; query: SiteQuery }
 
 function filtered(hits: Hit[], { kind, query: { status, sort } }: Filtering): Hit[] {
+  // A surah has few words: one of them, or none.
+  if (kind === 'surat') return hits.filter(({ strength }) => strength !== 'body')
   if (kind === 'program' && status) {
     return hits.filter(({ isOver }) => isOver === (status === 'selesai'))
   }

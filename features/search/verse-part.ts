@@ -1,6 +1,7 @@
 import { highlighter } from '#features/quran/search/highlight.ts'
 import { type Found, type Match, type Search, search } from '#features/quran/search/search.ts'
 import { searchWire } from '#features/quran/search/wire.ts'
+import type { Certainty } from '#features/quran/search/surah-names.ts'
 import type { FoundPage, SiteAnswer } from './contract.ts'
 
 /** What the search for verses says to a query. */
@@ -9,11 +10,15 @@ export type VersePart = {
   found: readonly Found[]
   near: readonly Found[]
   best: Match | undefined
-  /** The surah that was asked for by its name, and whether that is sure. */
-  surah: { number: number; isSure: boolean } | null
+  /** The surah that was asked for by its name. A guess is one where a letter had to be wrong. */
+  surah: { number: number; certainty: Certainty } | null
+  /** True for a place in numbers: then the numbers are no words to be found elsewhere. */
+  isNumbered: boolean
   jump: SiteAnswer['jump']
   message: string | null
 }
+
+const NUMBERED: ReadonlySet<string> = new Set(['verse', 'juz', 'page'])
 
 /** Asks the search for verses, and takes from its answer what belongs beside other kinds. */
 export function versePart(index: Search, query: string): VersePart {
@@ -27,8 +32,9 @@ export function versePart(index: Search, query: string): VersePart {
     best: strong[0]?.match,
     surah:
       jump?.kind === 'surah' && jump.number
-        ? { number: jump.number, isSure: jump.certainty === 'sure' }
+        ? { number: jump.number, certainty: jump.certainty }
         : null,
+    isNumbered: message !== null || (jump !== null && NUMBERED.has(jump.kind)),
     jump: wire && jump.kind !== 'surah' ? { title: wire.judul, address: wire.alamat } : null,
     message,
   }

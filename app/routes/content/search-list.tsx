@@ -4,7 +4,7 @@ import { addressContext, ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { CampaignGrid } from '#app/routes/donation/campaign-grid.tsx'
 import { countSearch } from '#app/site-search/count-search.client.ts'
-import { NothingFound, TooShort } from '#app/site-search/nothing-found.tsx'
+import { NothingFound, NotWhatYouLookFor, TooShort } from '#app/site-search/nothing-found.tsx'
 import { siteSearches } from '#app/site-search/recent.client.ts'
 import { Results } from '#app/site-search/results.tsx'
 import { SearchBox } from '#app/site-search/search-box.tsx'
@@ -44,8 +44,8 @@ export default function SearchListScreen({ loaderData }: Route.ComponentProps) {
   const isFound = answer !== null && answer.counts.semua > 0
   useRemembered(asked.q, isFound)
   return (
-    <div className="mx-auto grid max-w-wide gap-5 px-page pt-6 pb-8 lg:pt-10">
-      <div className="grid max-w-reading gap-5">
+    <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:pt-10">
+      <div className="grid min-w-0 content-start gap-5">
         <SearchBox key={asked.q} q={asked.q} />
         <header>
           <h1 className="text-xl lg:text-2xl">
@@ -62,8 +62,9 @@ export default function SearchListScreen({ loaderData }: Route.ComponentProps) {
           {answer !== null && !isFound && <NothingFound q={asked.q} />}
         </div>
       </div>
+      <NotWhatYouLookFor />
       {popular.length > 0 && (
-        <section aria-labelledby="populer" className="grid gap-4">
+        <section aria-labelledby="populer" className="grid gap-4 lg:col-span-2">
           <h2 id="populer" className="text-lg">
             Banyak didukung
           </h2>
