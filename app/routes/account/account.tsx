@@ -3,11 +3,12 @@ import { useLocation } from 'react-router'
 import { AccountSkeleton } from '#app/account/account-frame.tsx'
 import { AccountScreen } from '#app/account/account-screen.tsx'
 import { AuthFrame, NeedsScript } from '#app/account/auth-frame.tsx'
+import { CodeSignIn } from '#app/account/code-sign-in.tsx'
 import { enter } from '#app/account/enter.client.ts'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
 import { SocialSignIn } from '#app/account/social/social-sign-in.tsx'
 import { privateMeta } from '#app/page-meta.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { Button, buttonClass } from '#app/ui/button.tsx'
 import { useMember } from '#app/use-member.ts'
 import type { Route } from './+types/account.ts'
 
@@ -41,6 +42,7 @@ export default function Account() {
 
 function SignIn() {
   const { search } = useLocation()
+  const [byCode, setByCode] = useState(false)
   return (
     <AuthFrame
       title="Masuk"
@@ -57,10 +59,21 @@ function SignIn() {
       }
     >
       <NeedsScript what="Masuk" />
-      <SignInForm onEntered={onEntered} />
-      <a href="/forgot-password" className={buttonClass('quiet', '-mt-2')}>
-        Lupa kata sandi?
-      </a>
+      {byCode ? (
+        <CodeSignIn onEntered={onEntered} onBack={() => setByCode(false)} />
+      ) : (
+        <>
+          <SignInForm onEntered={onEntered} />
+          <div className="-mt-2 grid gap-1 sm:grid-cols-2">
+            <Button look="quiet" className="px-3" onClick={() => setByCode(true)}>
+              Masuk dengan kode
+            </Button>
+            <a href="/forgot-password" className={buttonClass('quiet', 'px-3')}>
+              Lupa kata sandi?
+            </a>
+          </div>
+        </>
+      )}
       <SocialSignIn />
     </AuthFrame>
   )

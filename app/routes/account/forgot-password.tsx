@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import { AuthFrame } from '#app/account/auth-frame.tsx'
+import { ContactField } from '#app/account/contact-field.tsx'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { privateMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RESET_MINUTES } from '#features/account/account.ts'
 import { forgotRequest } from '#features/account/contract.ts'
@@ -48,14 +48,8 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       )}
       <Form method="post" noValidate className="grid gap-4">
         <ErrorSummary errors={refused?.errors} title="Belum terkirim" />
-        <TextField
-          name="contact"
-          label="E-mail atau nomor HP"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={refused?.values.contact}
+        <ContactField
+          {...(refused?.values.contact && { defaultValue: refused.values.contact })}
           error={refused?.errors.contact}
         />
         <Button type="submit" className="w-full" isBusy={isBusy}>
