@@ -31,7 +31,7 @@ export function MonthGrid({ month, today }: Props) {
               className={`pb-2 text-xs font-semibold lg:text-sm ${index === 0 ? 'text-danger' : 'text-muted'}`}
             >
               <abbr title={name} className="no-underline lg:hidden">
-                {name.slice(0, 3)}
+                {name === 'Ahad' ? 'Ahd' : name.slice(0, 3)}
               </abbr>
               <span className="hidden lg:inline" aria-hidden="true">
                 {name}

@@ -1,7 +1,7 @@
 import { findReceivers } from '#app/zakat/calculator.server.ts'
 import { toCardView } from '#app/routes/donation/campaign-view.server.ts'
 import type { CalendarSpan } from '#features/calendar/calendar.ts'
-import { addDays, daysBetween, formatGregorian, weekdayName } from '#features/calendar/day.ts'
+import { addDays, daysBetween, formatGregorian, weekdayOf } from '#features/calendar/day.ts'
 import { findMonths } from '#features/calendar/queries.server.ts'
 import { ramadanState } from '#features/calendar/ramadan.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
@@ -71,11 +71,13 @@ function momentsOf(city: City, today: string, isFasting: boolean): Moment[] {
   })
 }
 
+const shortDays = ['Ahd', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab']
+
 function tableOf(city: City, { firstDay, lastDay }: CalendarSpan): TimesRow[] {
   return Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, each) => {
     const day = addDays(firstDay, each)
     const [date = '', month = ''] = formatGregorian(day).split(' ')
-    const words = `${weekdayName(day).slice(0, 3)}, ${date} ${month.slice(0, 3)}`
+    const words = `${shortDays[weekdayOf(day)]}, ${date} ${month.slice(0, 3)}`
     return { day, number: each + 1, words, times: reckonTimes(city, day) }
   })
 }

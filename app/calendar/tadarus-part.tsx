@@ -28,7 +28,7 @@ export function TadarusPart({ year, daysLeft }: Props) {
       <ProgressBar ratio={done.length / JUZ_COUNT} label="Juz yang sudah dibaca" />
       <ol
         aria-label="Juz"
-        className="grid grid-cols-6 gap-1.5 noscript:hidden sm:grid-cols-10 lg:gap-2"
+        className="grid grid-cols-6 gap-1.5 noscript:hidden sm:grid-cols-10 lg:grid-cols-6 lg:gap-2"
       >
         {Array.from({ length: JUZ_COUNT }, (_, each) => each + 1).map((juz) => (
           <li key={juz}>

@@ -74,14 +74,17 @@ function CityChoice({ city, provinces }: { city: string; provinces: Province[] }
           </optgroup>
         ))}
       </select>
-      <button type="submit" className={buttonClass('ghost', 'hidden noscript:inline-flex')}>
-        Pilih
-      </button>
+      <span className="hidden noscript:block">
+        <button type="submit" className={buttonClass('ghost')}>
+          Pilih
+        </button>
+      </span>
     </form>
   )
 }
 
 const WIDTH = 640
+const MARGIN = 24
 const HORIZON = 112
 const HEIGHT = 170
 const marked: readonly TimeName[] = ['subuh', 'terbit', 'zuhur', 'asar', 'magrib', 'isya']
@@ -99,12 +102,12 @@ function SunPath({ times, clock, zone }: SunProps) {
   const sunrise = minutesOf(times.terbit)
   const dayLength = minutesOf(times.magrib) - sunrise
   const place = (at: number) => ({
-    x: ((at - from) / (to - from)) * WIDTH,
+    x: MARGIN + ((at - from) / (to - from)) * (WIDTH - 2 * MARGIN),
     y: HORIZON - 92 * Math.sin((Math.PI * (at - sunrise)) / dayLength),
   })
   const points = Array.from({ length: 61 }, (_, each) => place(from + ((to - from) * each) / 60))
   const path = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join(' L ')
-  const sun = place(Math.min(to, Math.max(from, minute)))
+  const sun = minute >= from && minute <= to ? place(minute) : undefined
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full" aria-hidden="true">
       <path d={`M 0 ${HORIZON} H ${WIDTH}`} className="stroke-line" strokeWidth="2" />
@@ -119,8 +122,12 @@ function SunPath({ times, clock, zone }: SunProps) {
         const { x, y } = place(minutesOf(times[name]))
         return <circle key={name} cx={x} cy={y} r="6" className="fill-primary" />
       })}
-      <circle cx={sun.x} cy={sun.y} r="22" className="fill-accent opacity-25" />
-      <circle cx={sun.x} cy={sun.y} r="12" className="fill-accent" />
+      {sun && (
+        <>
+          <circle cx={sun.x} cy={sun.y} r="22" className="fill-accent opacity-25" />
+          <circle cx={sun.x} cy={sun.y} r="12" className="fill-accent" />
+        </>
+      )}
     </svg>
   )
 }

@@ -68,6 +68,8 @@ export const places: readonly { title: string; entries: readonly Place[] }[] = [
       { to: '/alquran', label: 'Al-Qur’an' },
       { to: '/verse-search', label: 'Cari ayat' },
       { to: '/yasin-tahlil', label: 'Yasin & tahlil' },
+      { to: '/calendar', label: 'Kalender Hijriah' },
+      { to: '/ramadhan', label: 'Ramadan dan imsakiyah' },
     ],
   },
   {

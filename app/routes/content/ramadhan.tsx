@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { state, city } = loaderData ?? {}
   return pageMeta(matches, {
-    title: `Ramadan ${state?.ramadan.year ?? ''} H: imsakiyah ${city?.name ?? ''} dan tadarus · Amanah`,
+    title: `Ramadan ${state?.ramadan.year ?? ''} H: imsakiyah ${city?.name ?? ''} dan tadarus`,
     description:
       'Hitung mundur Ramadan, jadwal imsakiyah dan waktu salat kota-kota di Indonesia, catatan tadarus 30 juz, malam Lailatulqadar, dan zakat fitrah.',
     path: '/ramadhan',

@@ -1,4 +1,5 @@
 import { toCardView, toPrayerView } from '#app/routes/donation/campaign-view.server.ts'
+import { hijriToday } from '#app/calendar/hijri-today.server.ts'
 import { impactNumbers, listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -10,12 +11,13 @@ export async function homePage(ctx: Ctx) {
   const { read } = ctx
   const now = ctx.now()
   const block = blockOf(ctx)
-  const [pressing, popular, categories, impact, prayers] = await Promise.all([
+  const [pressing, popular, categories, impact, prayers, today] = await Promise.all([
     block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
     block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
     block('kategori', () => listCategories(read)),
     block('dampak', () => impactNumbers(read)),
     block('doa', () => listPrayers(read, { limit: SHOWN.prayers })),
+    block('hari', () => hijriToday(ctx, now)),
   ])
   const urgent = (pressing?.items ?? []).filter(({ isUrgent }) => isUrgent)
   const chosen = popular?.items.filter(({ id }) => urgent.every((other) => other.id !== id))
@@ -25,6 +27,7 @@ export async function homePage(ctx: Ctx) {
     categories: (categories ?? []).map(({ slug, name }) => ({ slug, name })),
     impact,
     prayers: (prayers?.items ?? []).map(toPrayerView),
+    today,
     now: now.toISOString(),
   }
 }

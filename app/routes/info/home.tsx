@@ -31,10 +31,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { urgent, chosen, categories, impact, prayers, now } = loaderData
+  const { urgent, chosen, categories, impact, prayers, today, now } = loaderData
   return (
     <>
-      <Hero now={now} featured={urgent[0] ?? chosen?.[0]} />
+      <Hero now={now} today={today} featured={urgent[0] ?? chosen?.[0]} />
       <div className="mx-auto grid max-w-wide gap-10 px-page lg:gap-16">
         <QuickMenu categories={categories} />
         {urgent.length > 0 && <Urgent campaigns={urgent} />}

@@ -11,6 +11,7 @@ const fixed: Entry[] = [
   { to: '/sedekah', label: 'Sedekah', icon: 'heart' },
   { to: '/zakatcalculator', label: 'Kalkulator', icon: 'calculator' },
   { to: '/alquran', label: 'Al-Qur’an', icon: 'book' },
+  { to: '/calendar', label: 'Kalender', icon: 'calendar' },
 ]
 
 /** Categories that have a screen of their own above. */
