@@ -41,11 +41,16 @@ export type MonthView = {
   estimate: 'isbat' | 'hisab' | undefined
 }
 
-/** Everything /calendar shows for what its address asks; an address nobody can mean shows today's month. */
+/** Everything /calendar shows today. */
 export async function loadCalendar(ctx: Ctx, search: URLSearchParams) {
-  const today = dayOf(ctx.now())
+  return calendarPage(await findMonths(ctx.read), { today: dayOf(ctx.now()), search })
+}
+
+/** What an address asks of the months; one nobody can mean shows today's month. */
+export function calendarPage(decided: Months, of: { today: string; search: URLSearchParams }) {
+  const { today, search } = of
   const asked = askedOf(search)
-  const months = shifted(await findMonths(ctx.read), asked.shift)
+  const months = shifted(decided, asked.shift)
   const todays = dayIn(months, today, today)
   const month = asked.hijri
     ? hijriView(months, asked.hijri, { today, asked })

@@ -1,0 +1,77 @@
+import { startServer } from '../server.ts'
+import { expect, follow, open, press, test, watchConsole } from './journey.ts'
+
+test('the calendar turns its pages, changes its side, moves its dates, and is taken along', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/calendar?bulan=2026-02')
+  const month = page.getByRole('table')
+  await expect(month.getByRole('cell', { name: /1 Ramadan 1447 H, Awal Ramadan/ })).toBeVisible()
+  await follow(page, 'Bulan berikutnya')
+  await expect(page.getByRole('heading', { name: 'Maret 2026' })).toBeVisible()
+  await expect(month.getByRole('cell', { name: /Idulfitri, Dilarang berpuasa/ })).toBeVisible()
+  await follow(page, 'Bulan Hijriah')
+  await expect(page).toHaveURL('/calendar?hijriah=1447-09')
+  await expect(page.getByRole('heading', { name: 'Ramadan 1447 H' })).toBeVisible()
+  await follow(page, 'Mundur 1 hari')
+  await expect(page).toHaveURL('/calendar?hijriah=1447-09&geser=-1')
+  await expect(month.getByRole('cell', { name: '20 Februari 2026, Awal Ramadan' })).toBeVisible()
+
+  await page.getByLabel('Puasa sunah').check()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, 'Unduh kalender (.ics)'),
+  ])
+  const feed = await request.get(file.url())
+  expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await feed.text()).toMatch(/SUMMARY:Puasa Ayyamul Bidh/)
+})
+
+test('a city and what was read stay on the device; without script both screens still say everything', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await open(page, '/ramadhan')
+  await page.getByLabel('Kota').selectOption('Jayapura')
+  await expect(page).toHaveURL('/ramadhan?kota=jayapura')
+  await expect(page.locator('main')).toContainText('Jayapura dan sekitarnya, WIT')
+  await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d/)
+  await press(page, 'Juz 1')
+  await expect(page.getByRole('link', { name: 'Baca Juz 2' })).toBeVisible()
+  await open(page, '/ramadhan')
+  await expect(page).toHaveURL('/ramadhan?kota=jayapura')
+  await expect(page.getByRole('button', { name: 'Juz 1', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: product.origin })
+  await plain.goto('/ramadhan')
+  await plain.getByLabel('Kota').selectOption('Makassar')
+  await press(plain, 'Pilih')
+  await expect(plain).toHaveURL('/ramadhan?kota=makassar')
+  await expect(plain.getByRole('table').getByRole('row')).toHaveCount(31)
+  await plain.goto('/calendar?hijriah=1447-12')
+  await follow(plain, 'Bulan berikutnya')
+  await expect(plain.getByRole('heading', { name: 'Muharram 1448 H' })).toBeVisible()
+  await plain.close()
+})
+
+test('in Ramadan one counts to Magrib on the twelfth day @long', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const server = await startServer({ env: { TEST_CLOCK: '2026-03-02T17:00:00+07:00' } })
+  const page = await browser.newPage({ baseURL: server.origin, locale: 'id-ID' })
+  const complaints = watchConsole(page)
+  await open(page, '/')
+  await follow(page, 'Hari ke-12 Ramadan')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hari ke-12 Ramadan')
+  await expect(page.locator('main')).toContainText('Menuju Magrib, waktu berbuka 18.16 WIB')
+  await expect(page.getByRole('timer')).toHaveText(/^01:1[0-6]:/)
+  await expect(page.getByRole('row', { name: /hari ini/ })).toContainText('Sen, 2 Mar')
+  await expect(page.getByRole('link', { name: 'Tunaikan zakat fitrah' })).toBeVisible()
+  expect(complaints).toEqual([])
+  await page.close()
+  await server.stop()
+})
