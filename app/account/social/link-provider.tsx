@@ -23,7 +23,7 @@ export function LinkProvider({ me, settings, onMe }: Props) {
   function press(provider: SocialProvider) {
     const { linkPassword: currentPassword } = form.current ? formValues(form.current) : {}
     void sending.send(async () => {
-      if (me.hasPassword && !currentPassword) throw missing
+      if (me.hasPassword && !currentPassword) throw passwordMissing()
       const idToken = await tokenOf(settings, provider)
       if (idToken === null) return
       const json = { idToken, currentPassword }
@@ -62,10 +62,13 @@ export function LinkProvider({ me, settings, onMe }: Props) {
 }
 
 const MISSING = 'Isi kata sandi Anda dahulu.'
-const missing = new ApiFailure(422, {
-  detail: MISSING,
-  errors: [{ field: 'currentPassword', detail: MISSING }],
-})
+
+function passwordMissing(): ApiFailure {
+  return new ApiFailure(422, {
+    detail: MISSING,
+    errors: [{ field: 'currentPassword', detail: MISSING }],
+  })
+}
 
 /** Null when somebody only changed their mind. What a provider's window says is told like any refusal. */
 async function tokenOf(settings: SocialSettings, provider: SocialProvider): Promise<string | null> {
