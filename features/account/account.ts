@@ -12,9 +12,6 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-/** Which text was agreed to; raised when the terms change. */
-export const TERMS_VERSION = '2026-11'
-
 export const themes = ['sistem', 'terang', 'gelap', 'sepia'] as const satisfies readonly Theme[]
 
 export const NAME_MOST = 100

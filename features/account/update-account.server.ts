@@ -1,8 +1,9 @@
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Theme } from '#platform/db/schema-account.ts'
-import { type Me, type Purpose, TERMS_VERSION } from './account.ts'
+import type { Me, Purpose } from './account.ts'
 import { consentsOf, getMe } from './queries.server.ts'
+import { termsInForce } from './terms-in-force.server.ts'
 
 export type AccountChange = {
   name?: string | undefined
@@ -40,20 +41,23 @@ export async function updateAccount(
 
 type Decisions = { accountId: string; consents: Partial<Record<Purpose, boolean>> }
 
-/** Adds decisions with their moment and the version of the text; nothing that was decided before is touched. */
+/** Adds decisions with their moment and the version of the texts in force; nothing that was decided before is touched. */
 export async function writeConsents(
   ctx: Ctx,
   tx: Db | Tx,
   { accountId, consents }: Decisions,
 ): Promise<void> {
+  const decisions = Object.entries(consents)
+  if (decisions.length === 0) return
   const now = ctx.now()
-  const rows = Object.entries(consents).map(([purpose, isGiven]) => ({
+  const version = await termsInForce(tx, now)
+  const rows = decisions.map(([purpose, isGiven]) => ({
     account_id: accountId,
     id: ctx.newId(),
     purpose,
     is_given: isGiven,
-    version: TERMS_VERSION,
+    version,
     decided_at: now,
   }))
-  if (rows.length > 0) await tx.insertInto('account_consent').values(rows).execute()
+  await tx.insertInto('account_consent').values(rows).execute()
 }

@@ -1,8 +1,9 @@
 import { violationsOn } from './axe.ts'
 import { readFile } from 'node:fs/promises'
-import type { Download, Page } from '@playwright/test'
+import type { Browser, Download, Page } from '@playwright/test'
 import { readPdf } from '../pdf.ts'
-import { heading, password, register, signIn, stored } from './account.ts'
+import { inInbox } from '../account-screens.ts'
+import { anotherDevice, heading, password, register, signIn, stored } from './account.ts'
 import { donationIn, fillForm, findCampaign, payInSimulator } from './giving.ts'
 import { expect, open, press, test, untilHydrated } from './journey.ts'
 
@@ -102,14 +103,34 @@ test('register, give, find it again with its receipt, take the data along, and l
   await expect(page.locator('main')).toContainText('E-mail, nomor HP, atau kata sandi salah.')
 })
 
-test('who is not signed in is invited, comes back after signing in, and finds gifts given without it', async ({
+type Wanted = { origin: string; number: string; contact: string }
+
+/** Somebody else's device: the number and a code show the gift, and it is there again after a reload. */
+async function findWithoutSigningIn(browser: Browser, { origin, number, contact }: Wanted) {
+  const page = await anotherDevice(browser, origin)
+  const newest = () => inInbox(origin, { contact, wanted: /\b\d{6}\b/ })
+  const before = await newest()
+  await open(page, '/mydonation')
+  await expect(page.getByText('Masuk untuk melihat donasi Anda')).toBeVisible()
+  await page.getByLabel('Nomor donasi atau nomor kuitansi').fill(number)
+  await page.getByLabel('E-mail atau nomor HP').fill(contact)
+  await press(page, 'Kirim kode')
+  await expect.poll(newest).not.toBe(before)
+  await page.getByLabel('Kode enam angka').fill(await newest())
+  await press(page, 'Lihat donasi')
+  await expect(card(page, 'Menunggu pembayaran')).toContainText('Rp50.000')
+  await page.reload()
+  await expect(card(page, 'Menunggu pembayaran')).toBeVisible()
+  await page.context().close()
+}
+
+test('who is not signed in finds one gift by its number and a code, and after signing in those given without it', async ({
   page,
+  browser,
   product,
   request,
 }) => {
   const { slug } = await findCampaign(request, product.origin)
-  await open(page, '/mydonation')
-  await expect(page.getByText('Masuk untuk melihat donasi Anda')).toBeVisible()
   const contact = await register(page, product.origin)
   const { token } = await (await request.get(`${product.origin}/v2/session`)).json()
   const given = await request.post(`${product.origin}/v2/donations`, {
@@ -123,6 +144,8 @@ test('who is not signed in is invited, comes back after signing in, and finds gi
     },
   })
   expect(given.status()).toBe(201)
+  const { data } = await given.json()
+  await findWithoutSigningIn(browser, { origin: product.origin, number: data.donationId, contact })
   await open(page, '/mydonation')
   await expect(page.getByText('Belum ada donasi')).toBeVisible()
   await press(page, 'Masukkan ke daftar saya')

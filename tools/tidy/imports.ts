@@ -30,6 +30,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   article: ['campaign'],
   // What the institution says of its funds is what the books say.
   'site-page': ['ledger'],
+  // A consent names the terms and the policy that hold when it is given.
+  account: ['site-page'],
   books: ['campaign', 'ledger'],
   // How much of the money a dormitory needs came, the books say.
   asrama: ['ledger'],

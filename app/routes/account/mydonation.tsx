@@ -1,4 +1,5 @@
 import { signInPath } from '#app/account/next.ts'
+import { FindGift } from '#app/my-donation/find-gift.tsx'
 import { MyDonationScreen, MyDonationSkeleton } from '#app/my-donation/my-donation-screen.tsx'
 import { privateMeta } from '#app/page-meta.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -50,6 +51,9 @@ function Invitation() {
           </div>
         }
       />
+      <div className="mx-auto w-full max-w-md">
+        <FindGift />
+      </div>
     </div>
   )
 }

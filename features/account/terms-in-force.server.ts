@@ -1,0 +1,24 @@
+import { versionAt } from '#features/site-page/site-page.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+
+const TEXTS = ['syarat-ketentuan', 'kebijakan-privasi'] as const
+/** Where no text was published, as in tests; the code of those that come with the product. */
+const FIRST = '2026-11'
+
+/** Which terms and privacy policy a consent is given under: the code of both where it is one, else 'terms/policy'. */
+export async function termsInForce(db: Db | Tx, now: Date): Promise<string> {
+  const rows = await db
+    .selectFrom('site_page_version')
+    .select(['slug', 'version', 'code', 'effective_at as effectiveAt'])
+    .where('slug', 'in', TEXTS)
+    .where('code', 'is not', null)
+    .execute()
+  const codes = TEXTS.map((slug) => {
+    const held = versionAt(
+      rows.filter((row) => row.slug === slug),
+      now,
+    )
+    return held?.code ?? FIRST
+  })
+  return [...new Set(codes)].join('/')
+}
