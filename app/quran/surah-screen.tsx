@@ -3,18 +3,16 @@ import { surahPlaylist } from '#app/player/playlist.ts'
 import { ErrorState } from '#app/ui/states.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
 import type { SurahPage } from '#features/quran/page.server.ts'
-import { Mushaf } from './mushaf.tsx'
 import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
-import { JumpToVerse, ReaderFrame, VerseSheet } from './reader-frame.tsx'
+import { JumpToVerse, ReaderFrame } from './reader-frame.tsx'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
-import { Basmala, VersesSkeleton } from './reader-parts.tsx'
-import { SurahFoot } from './surah-foot.tsx'
+import { VersesSkeleton } from './reader-parts.tsx'
 import { surahInPage } from './surah-in-page.ts'
+import { SurahFoot, SurahVerses } from './surah-parts.tsx'
 import { surahStore } from './surah-store.ts'
 import { useLoaded } from './use-loaded.ts'
 import { useReader } from './use-reader.ts'
 import { useReading } from './use-reading.ts'
-import { VerseList } from './verse-list.tsx'
 
 type Props = {
   number: number
@@ -69,20 +67,7 @@ export function SurahScreen({ number, page }: Props) {
       }
       aside={surah.jumlahAyat > 20 && <JumpToVerse last={surah.jumlahAyat} />}
     >
-      {isMushaf ? (
-        <Mushaf kind="surah" verses={surah.surah_details} active={reader.active} onMenu={onMenu} />
-      ) : (
-        <VerseSheet>
-          {surah.bismillah && <Basmala />}
-          <VerseList
-            kind="surah"
-            verses={surah.surah_details}
-            active={reader.active}
-            onPlay={reader.onPlay}
-            onMenu={onMenu}
-          />
-        </VerseSheet>
-      )}
+      <SurahVerses surah={surah} isMushaf={isMushaf} reader={reader} onMenu={onMenu} />
       <SurahFoot surah={surah} />
     </ReaderFrame>
   )

@@ -10,7 +10,8 @@ test('what may be found are published campaigns, each as new as its latest news 
   await makeCampaign(ctx, { slug: 'diperiksa', status: 'review' })
   await makeCampaign(ctx, { slug: 'selesai', status: 'ended' })
   const paragraphs = JSON.stringify(['Air mengalir.'])
-  for (const published_at of ['2026-03-12T00:00:00Z', '2026-04-01T00:00:00Z']) {
+  for (const day of ['2026-03-12T00:00:00Z', '2026-04-01T00:00:00Z']) {
+    const published_at = new Date(day)
     await ctx.db
       .insertInto('campaign_update')
       .values({ campaign_id, id: ctx.newId(), title: 'Kabar', paragraphs, published_at })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ctxContext } from '#app/context.ts'
 import { DRAWING } from '#app/sharing/answer-card.server.ts'
+import { rupiah } from '#platform/money.ts'
 import { keepPicture } from '#platform/picture.server.ts'
 import { pictureFile } from '#platform/picture.ts'
 import { limit } from '#platform/rate-limit.server.ts'
@@ -65,7 +66,7 @@ test('a campaign’s preview follows its totals, and is drawn once for each', as
   const headers = { 'if-none-match': etag }
   expect((await ask(ogCampaign, ctx, { params, headers })).status).toBe(304)
 
-  const total = { campaign_id: id, collected: 75_000, donors: 1, updated_at: ctx.now() }
+  const total = { campaign_id: id, collected: rupiah(75_000), donors: 1, updated_at: ctx.now() }
   await ctx.db.deleteFrom('campaign_total').execute()
   await ctx.db.insertInto('campaign_total').values(total).execute()
   const later = await ask(ogCampaign, ctx, { params, headers })

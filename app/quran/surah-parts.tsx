@@ -2,7 +2,30 @@ import { useRouteLoaderData } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { Share } from '#app/ui/share.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
-import { Neighbours, SourceNote } from './reader-parts.tsx'
+import { Mushaf } from './mushaf.tsx'
+import { VerseSheet } from './reader-frame.tsx'
+import { Basmala, Neighbours, SourceNote } from './reader-parts.tsx'
+import type { Reader } from './use-reader.ts'
+import { VerseList } from './verse-list.tsx'
+
+type VersesProps = {
+  surah: SurahWire
+  isMushaf: boolean
+  reader: Reader
+  onMenu(index: number): void
+}
+
+/** The verses one below the other, or as running Arabic in reading mode. */
+export function SurahVerses({ surah, isMushaf, reader, onMenu }: VersesProps) {
+  const verses = { verses: surah.surah_details, active: reader.active, onMenu }
+  if (isMushaf) return <Mushaf kind="surah" {...verses} />
+  return (
+    <VerseSheet>
+      {surah.bismillah && <Basmala />}
+      <VerseList kind="surah" onPlay={reader.onPlay} {...verses} />
+    </VerseSheet>
+  )
+}
 
 /** Below the verses: the surahs before and after, ways to pass this one on, and where its text is from. */
 export function SurahFoot({ surah }: { surah: SurahWire }) {
