@@ -12,6 +12,7 @@ import {
   validated,
 } from '#platform/http.server.ts'
 import { limitedGifts } from '#platform/rate-limit.server.ts'
+import { cancelDonation } from './cancel-donation.server.ts'
 import { screenFor } from './charge.ts'
 import { offersFor, toChargeBody } from './charge-view.ts'
 import { chargeRequest, chargeResponse, chargesResponse, statusResponse } from './contract.ts'
@@ -111,6 +112,26 @@ export const paymentApi = new Hono<ApiEnv>()
     async (c) => {
       c.header('Cache-Control', 'no-store')
       return c.json({ data: await checkPayment(c.var.ctx, c.req.valid('param').id) })
+    },
+  )
+  .post(
+    '/donations/:id/cancel',
+    documented({
+      tag,
+      summary: 'Membatalkan donasi yang belum dibayar, beserta kodenya',
+      ok: statusResponse,
+      access,
+      errors: [404, 409, 429],
+    }),
+    publicAccess,
+    limitedGifts('charges address'),
+    validated('param', donationParam),
+    async (c) => {
+      const { ctx } = c.var
+      const { id } = c.req.valid('param')
+      await cancelDonation(ctx, id)
+      c.header('Cache-Control', 'no-store')
+      return c.json({ data: await paymentStatus(ctx, id) })
     },
   )
   .get(

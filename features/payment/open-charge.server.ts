@@ -7,7 +7,8 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { askProvider } from './ask-provider.server.ts'
-import { isActive, isPayable, nextChargeState } from './charge.ts'
+import { isPayable } from './charge.ts'
+import { closeCharge } from './close-charge.server.ts'
 import {
   ChoiceChanged,
   DonationNotPayable,
@@ -15,18 +16,10 @@ import {
   MethodUnavailable,
   MethodUnknown,
   ProviderRefused,
-  ProviderSilent,
 } from './errors.ts'
 import { expiryOf, offerFor } from './payment.ts'
-import {
-  activeCharge,
-  type Charge,
-  changeCharge,
-  claimKey,
-  insertCharge,
-  lockCharge,
-} from './queries.server.ts'
-import { settleCharge, settlePaymentJob } from './settle-payment.server.ts'
+import { activeCharge, type Charge, claimKey, insertCharge } from './queries.server.ts'
+import { settlePaymentJob } from './settle-payment.server.ts'
 
 /** How somebody wants to pay a donation; `donationId` is its public id. */
 export type ChargeChoice = {
@@ -38,8 +31,6 @@ export type ChargeChoice = {
 }
 
 const ASK_AGAIN_MS = 3_000
-/** As long as a provider may take to answer: until then a charge being created is left alone. */
-const IN_FLIGHT_MS = 15_000
 
 /**
  * Gets a donation a code to pay. The same way again gives the same code; another way cancels the earlier code
@@ -103,39 +94,16 @@ async function giveWay(
   choice: ChargeChoice,
 ): Promise<Charge | undefined> {
   const now = ctx.now()
-  const isSame = earlier.method === choice.method && earlier.channel === choice.channel
-  if (isSame && earlier.expires_at > now && !isCodeLost(earlier)) return earlier
-  const age = now.getTime() - earlier.created_at.getTime()
-  if (earlier.status === 'creating' && age < IN_FLIGHT_MS) throw new EarlierChargeUnclear()
-
-  const { charge } = await settleCharge(ctx, earlier).catch(unclear)
-  if (charge.status === 'paid') return charge
-  if (!isActive(charge.status)) return undefined
-  if (charge.status !== 'pending') throw new EarlierChargeUnclear()
-  if (isSame && charge.expires_at > now && !isCodeLost(charge)) return charge
-  return cancelCharge(ctx, charge)
+  const isKept = (charge: Charge) => {
+    const isSame = charge.method === choice.method && charge.channel === choice.channel
+    return isSame && charge.expires_at > now && !isCodeLost(charge)
+  }
+  return isKept(earlier) ? earlier : closeCharge(ctx, earlier, isKept)
 }
 
 /** A provider that shows a code once only may have shown it to nobody: then another takes its place. */
 function isCodeLost({ status, instruction }: Charge): boolean {
   return status === 'pending' && !instruction
-}
-
-async function cancelCharge(ctx: Ctx, charge: Charge): Promise<Charge | undefined> {
-  const { reference, provider_id: providerId } = charge
-  const answer = await ctx.gateway.cancel({ reference, providerId })
-  if (answer === 'unknown') throw new EarlierChargeUnclear()
-  if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge
-  await inTransaction(ctx.db, async (tx) => {
-    const now = await lockCharge(tx, charge)
-    const status = nextChargeState(now.status, { status: 'cancelled' })
-    await changeCharge(tx, now, { status, updated_at: ctx.now() })
-  })
-  return undefined
-}
-
-function unclear(cause: unknown): never {
-  throw cause instanceof ProviderSilent ? new EarlierChargeUnclear() : cause
 }
 
 /** Writes the charge with its reference before the provider hears of it (F3); under the lock, so that clicks in parallel share one. */

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
+import { aCharge, aDonation, books, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { cancelDonation } from './cancel-donation.server.ts'
+import { openCharge } from './open-charge.server.ts'
+
+test('a donation is cancelled with its code, at the provider first; asking again changes nothing', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  await cancelDonation(ctx, donationId)
+  await cancelDonation(ctx, donationId)
+  expect(await stateOf(ctx, donationId)).toMatchObject({
+    donation: 'cancelled',
+    charges: 'cancelled',
+    journals: '',
+  })
+  expect((await ctx.sandbox.charges(10)).map(({ status }) => status)).toEqual(['cancelled'])
+  const again = openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+  await expect(again).rejects.toMatchObject({ code: 'payment/not-payable', status: 409 })
+})
+
+test('one without a code, or whose code ran out, can be cancelled as well', async () => {
+  const ctx = await payingContext()
+  const without = await aDonation(ctx)
+  await cancelDonation(ctx, without)
+  const { donationId } = await aCharge(ctx)
+  await ctx.sandbox.drive(donationId, 'expire')
+  await runJobs(ctx)
+  await cancelDonation(ctx, donationId)
+  for (const id of [without, donationId]) {
+    expect(await stateOf(ctx, id)).toMatchObject({ donation: 'cancelled' })
+  }
+})
+
+test('what turns out to be paid stays paid, and says so', async () => {
+  const ctx = await payingContext()
+  const { donationId, charge } = await aCharge(ctx)
+  await ctx.sandbox.drive(charge.reference, 'pay-silent')
+  const refused = { code: 'payment/not-payable', status: 409 }
+  await expect(cancelDonation(ctx, donationId)).rejects.toMatchObject(refused)
+  await expect(cancelDonation(ctx, donationId)).rejects.toMatchObject(refused)
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'paid' })
+})
+
+test('without an answer of the provider nothing is called cancelled', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  const gateway: PaymentGateway = { ...ctx.gateway, cancel: async () => 'unknown' }
+  await expect(cancelDonation({ ...ctx, gateway }, donationId)).rejects.toMatchObject({
+    code: 'payment/earlier-charge-unclear',
+  })
+  expect(await stateOf(ctx, donationId)).toMatchObject({
+    donation: 'awaiting_payment',
+    charges: 'pending',
+  })
+})
+
+test('F5 money that comes after the cancelling is a gift while the programme is open, and titipan after it', async () => {
+  const ctx = await payingContext()
+  const endsAt = new Date(ctx.now().getTime() + 3_600_000)
+  const open = await aCharge(ctx)
+  const ending = await aCharge(ctx, { campaign: { slug: 'sampai-sore', endsAt } })
+  // Providers say so before every bank knows.
+  const gateway: PaymentGateway = { ...ctx.gateway, cancel: async () => 'cancelled' }
+  for (const { donationId } of [open, ending]) {
+    await cancelDonation({ ...ctx, gateway }, donationId)
+  }
+
+  await ctx.sandbox.drive(open.donationId, 'pay-late')
+  ctx.clock.advance({ days: 2 })
+  await ctx.sandbox.drive(ending.donationId, 'pay-late')
+  await runJobs(ctx)
+
+  expect(await stateOf(ctx, open.donationId)).toMatchObject({ donation: 'paid' })
+  expect(await stateOf(ctx, ending.donationId)).toMatchObject({
+    donation: 'cancelled',
+    charges: 'failed',
+  })
+  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+})
+
+test('nobody knows an id that does not exist', async () => {
+  const ctx = await payingContext()
+  const unknown = cancelDonation(ctx, '0'.repeat(26))
+  await expect(unknown).rejects.toMatchObject({ status: 404 })
+})

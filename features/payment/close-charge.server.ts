@@ -1,0 +1,45 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { isActive, nextChargeState } from './charge.ts'
+import { EarlierChargeUnclear, ProviderSilent } from './errors.ts'
+import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
+import { settleCharge } from './settle-payment.server.ts'
+
+/** As long as a provider may take to answer: until then a charge being created is left alone. */
+const IN_FLIGHT_MS = 15_000
+
+/**
+ * Closes a donation's code at the provider (F4, F13): undefined once nobody can pay it any more, the charge itself
+ * when it turns out to be paid or `isKept` lets it stand. Refuses while nobody knows what became of it.
+ */
+export async function closeCharge(
+  ctx: Ctx,
+  charge: Charge,
+  isKept: (charge: Charge) => boolean = () => false,
+): Promise<Charge | undefined> {
+  const age = ctx.now().getTime() - charge.created_at.getTime()
+  if (charge.status === 'creating' && age < IN_FLIGHT_MS) throw new EarlierChargeUnclear()
+
+  const { charge: now } = await settleCharge(ctx, charge).catch(unclear)
+  if (now.status === 'paid') return now
+  if (!isActive(now.status)) return undefined
+  if (now.status !== 'pending') throw new EarlierChargeUnclear()
+  return isKept(now) ? now : cancelCharge(ctx, now)
+}
+
+async function cancelCharge(ctx: Ctx, charge: Charge): Promise<Charge | undefined> {
+  const { reference, provider_id: providerId } = charge
+  const answer = await ctx.gateway.cancel({ reference, providerId })
+  if (answer === 'unknown') throw new EarlierChargeUnclear()
+  if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge
+  await inTransaction(ctx.db, async (tx) => {
+    const now = await lockCharge(tx, charge)
+    const status = nextChargeState(now.status, { status: 'cancelled' })
+    await changeCharge(tx, now, { status, updated_at: ctx.now() })
+  })
+  return undefined
+}
+
+function unclear(cause: unknown): never {
+  throw cause instanceof ProviderSilent ? new EarlierChargeUnclear() : cause
+}
