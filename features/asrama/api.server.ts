@@ -56,9 +56,10 @@ export const asramaApi = new Hono<ApiEnv>()
       errors: [400, 404, 409, 422, 429],
     }),
     publicAccess,
-    limited(visitsOfAddress),
     validated('param', asramaParam),
     validated('json', visitRequest),
+    // Only what could be taken counts: mistakes cost nothing.
+    limited(visitsOfAddress),
     async (c) => {
       const { slug } = c.req.valid('param')
       const visit = await requestVisit(c.var.ctx, { ...c.req.valid('json'), slug })

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { anAsrama, SECRET_ADDRESS } from '#tests/asrama.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { runJobs } from '#tests/payments.ts'
+import { cancelVisit, decideVisit } from './decide-visit.server.ts'
+import { forgetVisitsSchedule } from './jobs.server.ts'
+import { requestVisit, type VisitInput } from './request-visit.server.ts'
+import { getVisit } from './visit-queries.server.ts'
+
+// It is Monday, 15 June 2026, 10.00 WIB.
+const wish: VisitInput = {
+  slug: 'tepian-musi',
+  id: '0123456789ABCDEFGHJKMNPQRS',
+  name: 'Ahmad Subagja',
+  phone: '+6281234567889',
+  email: 'ahmad@contoh.id',
+  date: '2026-06-20',
+  people: 8,
+  message: 'Kami membawa buku.',
+}
+
+async function mailsTo(ctx: TestCtx, to: string) {
+  await runJobs(ctx)
+  return ctx.mails.filter((mail) => mail.to === to)
+}
+
+test('a request is kept sealed, told to the dormitory and to the visitor once, and its house is not said', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  const kept = await requestVisit(ctx, wish)
+  expect(kept).toMatchObject({ state: 'requested', date: '2026-06-20', people: 8 })
+  expect(await requestVisit(ctx, wish)).toEqual(kept)
+  const [row] = await ctx.db.selectFrom('asrama_visit').selectAll().execute()
+  expect(JSON.stringify(row)).not.toMatch(/Ahmad|81234567889|contoh\.id|buku/)
+  const jobs = await ctx.db.selectFrom('job').select('payload').execute()
+  expect(JSON.stringify(jobs)).not.toMatch(/Ahmad|81234567889|contoh\.id/)
+
+  const [toHouse, ...more] = await mailsTo(ctx, 'tepian-musi@contoh.id')
+  expect(more).toEqual([])
+  expect(toHouse?.text).toContain('Ahmad Subagja')
+  expect(toHouse?.text).toContain('+6281234567889')
+  expect(toHouse?.text).toContain('Kami membawa buku.')
+  // The id alone may cancel the visit: the dormitory has no need of it.
+  expect(toHouse?.text).not.toContain(wish.id)
+  const [toVisitor] = await mailsTo(ctx, 'ahmad@contoh.id')
+  expect(toVisitor?.text).toContain(`http://amanah.test/kunjungan/tepian-musi/${wish.id}`)
+  expect(toVisitor?.text).not.toContain(SECRET_ADDRESS)
+  expect((await getVisit(ctx, kept.id)).address).toBeNull()
+})
+
+test('the same form with other answers, a closed day, a crowd, or a dormitory that asks to be called are refused', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  await anAsrama(ctx, { slug: 'telepon', takes_visits: false })
+  await anAsrama(ctx, { slug: 'rahasia', is_published: false })
+  await requestVisit(ctx, wish)
+  const refused = async (other: Partial<VisitInput>) =>
+    requestVisit(ctx, { ...wish, ...other }).then(
+      () => 'taken',
+      (cause) => [cause.code, Object.keys(cause.fields ?? {}).join()],
+    )
+  expect(await refused({ people: 9 })).toEqual(['asrama/form-used', ''])
+  const id = undefined
+  expect(await refused({ id, date: '2026-06-21' })).toEqual(['asrama/visit-not-possible', 'date'])
+  expect(await refused({ id, date: '2026-06-15' })).toEqual(['asrama/visit-not-possible', 'date'])
+  expect(await refused({ id, people: 21 })).toEqual(['asrama/visit-not-possible', 'people'])
+  expect(await refused({ id, slug: 'telepon' })).toEqual(['asrama/visits-by-phone', ''])
+  expect(await refused({ id, slug: 'rahasia' })).toEqual(['asrama/not-found', ''])
+  expect(await ctx.db.selectFrom('asrama_visit').select('state').execute()).toHaveLength(1)
+})
+
+test('nobody is made to be written to again and again', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  const ask = (date: string) => requestVisit(ctx, { ...wish, id: undefined, date })
+  for (const date of ['2026-06-16', '2026-06-17', '2026-06-18']) await ask(date)
+  await expect(ask('2026-06-20')).rejects.toMatchObject({ status: 429 })
+})
+
+test('a confirmed visit has its address, once it was said yes to', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  const { id } = await requestVisit(ctx, wish)
+  await runJobs(ctx)
+  await decideVisit(ctx, { id, isConfirmed: true })
+  expect(await getVisit(ctx, id)).toMatchObject({ state: 'confirmed', address: SECRET_ADDRESS })
+  const letters = await mailsTo(ctx, 'ahmad@contoh.id')
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'Permintaan kunjungan ke Asrama Tepian Musi kami terima',
+    'Kunjungan Anda ke Asrama Tepian Musi disetujui',
+  ])
+  expect(letters[1]?.text).toContain(SECRET_ADDRESS)
+  expect(letters[1]?.text).toContain('09.00–15.00 WIB')
+  await expect(decideVisit(ctx, { id, isConfirmed: false })).rejects.toMatchObject({ status: 409 })
+})
+
+test('who left no e-mail is told by phone, and a no says why', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  const { id } = await requestVisit(ctx, { ...wish, email: undefined })
+  await runJobs(ctx)
+  expect(ctx.messages).toEqual([])
+  await decideVisit(ctx, { id, isConfirmed: false, reason: 'Anak-anak sedang ujian.' })
+  await runJobs(ctx)
+  expect(ctx.messages).toHaveLength(1)
+  expect(ctx.messages[0]).toMatchObject({ to: '+6281234567889' })
+  expect(ctx.messages[0]?.text).toContain('Anak-anak sedang ujian.')
+  expect(await getVisit(ctx, id)).toMatchObject({ state: 'declined', address: null })
+})
+
+test('who cancels is forgotten at once, and the dormitory is told', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  const { id } = await requestVisit(ctx, wish)
+  await runJobs(ctx)
+  await decideVisit(ctx, { id, isConfirmed: true })
+  await cancelVisit(ctx, id)
+  await cancelVisit(ctx, id)
+  const [row] = await ctx.db.selectFrom('asrama_visit').selectAll().execute()
+  expect(row).toMatchObject({ state: 'cancelled', person: null })
+  const [, told] = await mailsTo(ctx, 'tepian-musi@contoh.id')
+  expect(told?.subject).toContain('Kunjungan dibatalkan')
+  expect(told?.text).not.toContain('Ahmad')
+  // The letter that said yes was still waiting, and is not sent any more.
+  expect(await mailsTo(ctx, 'ahmad@contoh.id')).toHaveLength(1)
+  await expect(decideVisit(ctx, { id, isConfirmed: true })).rejects.toMatchObject({ status: 409 })
+})
+
+test('a request is forgotten 90 days after its day, and not before', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  const { id } = await requestVisit(ctx, wish)
+  ctx.clock.set('2026-09-18T03:00:00.000Z')
+  await forgetVisitsSchedule.run(ctx)
+  expect((await getVisit(ctx, id)).state).toBe('requested')
+  ctx.clock.set('2026-09-19T03:00:00.000Z')
+  await forgetVisitsSchedule.run(ctx)
+  await expect(getVisit(ctx, id)).rejects.toMatchObject({ status: 404 })
+})
