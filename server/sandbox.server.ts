@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { answerTicket } from '#features/ticket/answer-ticket.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, problem } from '#platform/http.server.ts'
 import { NotFound } from '#platform/refusal.ts'
@@ -7,8 +8,12 @@ import { simulatorOf } from '#platform/outside/gateways.server.ts'
 import { sandboxActions } from '#platform/outside/sandbox-simulator.server.ts'
 
 const action = v.picklist(sandboxActions)
+const answer = v.object({ text: v.pipe(v.string(), v.minLength(1)), asks: v.optional(v.boolean()) })
 
-/** The hand at the offline provider: POST /sandbox/charges/{id}/{action}. Nothing is here with a real provider. */
+/**
+ * The hand at the offline provider: POST /sandbox/charges/{id}/{action}; and at the staff's desk, which has no screen
+ * yet: POST /sandbox/tickets/{number}/answer. Nothing is here with a real provider.
+ */
 export function createSandbox(ctx: Ctx): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   app.post('/sandbox/charges/:id/:action', async (c) => {
@@ -33,6 +38,14 @@ export function createSandbox(ctx: Ctx): Hono<ApiEnv> {
         },
       },
     })
+  })
+  app.post('/sandbox/tickets/:number/answer', async (c) => {
+    const given = v.safeParse(answer, await c.req.json().catch(() => undefined))
+    if (!simulatorOf(ctx.gateway) || ctx.config.mode !== 'demo' || !given.success)
+      throw new NotFound()
+    const { text, asks = false } = given.output
+    await answerTicket(ctx, { number: c.req.param('number'), text, asks, by: 'demo' })
+    return c.json({ data: { isAnswered: true } })
   })
   app.notFound((c) =>
     problem(c, { status: 404, code: 'not-found', detail: 'Alamat ini tidak ada.' }),

@@ -4,18 +4,18 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { Institution } from '#platform/institution.ts'
 
-/** The ways from the articles to a person: a payment that is missed, a complaint, and who answers when. */
+/** Who answers when, and where one may complain. */
 export function ContactWays() {
   return (
     <aside aria-label="Hubungi kami" className="grid content-start gap-4 print-hidden">
-      <MissedPayment />
       <Contact />
       <Complaint />
     </aside>
   )
 }
 
-function MissedPayment() {
+/** What most people are here for: a payment nobody has seen. It stands first on a phone, and at the side of a desktop. */
+export function MissedPayment() {
   return (
     <Card as="section" className="grid gap-3 border-transparent bg-accent-tint! p-5">
       <h2 className="text-lg">Sudah bayar tapi belum terkonfirmasi?</h2>

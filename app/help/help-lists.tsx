@@ -34,7 +34,7 @@ function TopicCard({ topic, articles }: { topic: HelpTopic; articles: HelpEntry[
   const { title, text } = topicWords[topic]
   const rest = articles.length - SHOWN
   return (
-    <Card as="li" className="flex flex-col p-5">
+    <Card as="li" className="flex flex-col p-5 sm:last:odd:col-span-2">
       <div className="flex items-center gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-tile bg-tint text-primary">
           <Icon name={topicIcon[topic]} className="size-5.5" />

@@ -9,6 +9,7 @@ function article(slug: string, title: string, more: Partial<SearchableHelp> = {}
 const articles = [
   article('belum', 'Sudah bayar tetapi belum terkonfirmasi', { keywords: 'pending transfer' }),
   article('kuitansi', 'Mengunduh kuitansi', {
+    keywords: 'pembayaran',
     text: 'Setelah pembayaran diterima, unduh berkasnya.',
   }),
   article('otp', 'Kode OTP tidak masuk', { summary: 'Menunggu, lalu meminta kode baru.' }),
@@ -37,6 +38,16 @@ test.each([
 
 test('a word of the title goes before the same word in the text', () => {
   expect(searchHelp(articles, 'bayar')[0]?.slug).toBe('belum')
+})
+
+test('the words of a title as they stand there go before words that stand about', () => {
+  const many = article('banyak', 'Bayar', { keywords: 'bayar sudah', text: 'bayar' })
+  expect(searchHelp([many, ...articles], 'sudah bayar')[0]?.slug).toBe('belum')
+})
+
+test('what fits far worse than the best is left out', () => {
+  const far = article('jauh', 'Lain', { text: 'Kuitansi disebut di sini.' })
+  expect(searchHelp([...articles, far], 'kuitansi').map(({ slug }) => slug)).toEqual(['kuitansi'])
 })
 
 test('a query of any length is looked at once and quickly', () => {

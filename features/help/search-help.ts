@@ -2,6 +2,10 @@ import type { SearchableHelp } from './help.ts'
 
 /** How much a word counts by where it stands. */
 const weights = { title: 8, keywords: 6, summary: 3, text: 1 } as const
+/** The words as they were typed, one after the other, in the title. */
+const PHRASE = 12
+/** What fits so much worse than the best is left out. */
+const WORST = 0.35
 const SHORTEST = 2
 const LONGEST_QUERY = 80
 
@@ -17,13 +21,19 @@ const empty = new Set(
  * 'pembayaran') and with a slip or two. Nothing typed finds nothing.
  */
 export function searchHelp<T extends SearchableHelp>(articles: readonly T[], typed: string): T[] {
-  const words = wordsOf(typed.slice(0, LONGEST_QUERY)).filter((word) => !empty.has(word))
+  const all = wordsOf(typed.slice(0, LONGEST_QUERY))
+  const words = all.filter((word) => !empty.has(word))
   if (words.length === 0) return []
-  return articles
-    .map((article) => ({ article, score: scoreOf(article, words) }))
-    .filter(({ score }) => score > 0)
+  const found = articles
+    .map((article) => ({ article, score: scoreOf(article, words) + phraseIn(article, all) }))
     .toSorted((a, b) => b.score - a.score || (a.article.title < b.article.title ? -1 : 1))
-    .map(({ article }) => article)
+  const least = Math.max(Number.MIN_VALUE, (found[0]?.score ?? 0) * WORST)
+  return found.filter(({ score }) => score >= least).map(({ article }) => article)
+}
+
+function phraseIn({ title }: SearchableHelp, words: string[]): number {
+  const isThere = ` ${wordsOf(title).join(' ')} `.includes(` ${words.join(' ')} `)
+  return words.length > 1 && isThere ? PHRASE : 0
 }
 
 /** Zero unless every word is found somewhere. */

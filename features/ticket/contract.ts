@@ -65,13 +65,19 @@ function isDay(typed: string): boolean {
 
 const TIME = 'Isi jam Anda membayar, contoh 14.05.'
 
+/** A number is read however it was grouped; other words stay as they are. */
+function donationNumberIn(typed: string): string {
+  const number = typed.toUpperCase().replaceAll(/[\s-]/g, '')
+  return /^[0-9A-Z]{26}$/.test(number) ? number : text(typed)
+}
+
 /** 'Sudah bayar tapi belum terkonfirmasi?' as it is filled in. */
 const paymentForm = v.object({
   kind: v.literal('payment'),
   id,
   donationNumber: v.pipe(
     v.string('Isi nomor donasi Anda.'),
-    v.transform((typed) => text(typed).toUpperCase().replaceAll(/[\s-]/g, '')),
+    v.transform(donationNumberIn),
     v.minLength(1, 'Isi nomor donasi, atau tulis “tidak tahu”.'),
     v.maxLength(40, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
   ),

@@ -42,6 +42,11 @@ test('what is typed is read as people write it', () => {
     email: 'siti@contoh.id',
     message: '',
   })
+  expect(
+    safeParse(ticketForm, { ...payment, donationNumber: ' tidak tahu ' }).output,
+  ).toMatchObject({
+    donationNumber: 'tidak tahu',
+  })
   expect(safeParse(ticketForm, { ...complaint, email: '' }).output).toMatchObject({
     email: undefined,
   })

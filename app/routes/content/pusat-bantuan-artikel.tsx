@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { ArticleBody } from '#app/help/article-body.tsx'
-import { ContactWays } from '#app/help/contact-ways.tsx'
+import { ContactWays, MissedPayment } from '#app/help/contact-ways.tsx'
 import { Vote } from '#app/help/vote.tsx'
 import { pageMeta } from '#app/page-meta.ts'
 import { DateText } from '#app/ui/date-text.tsx'
@@ -77,7 +77,11 @@ export default function HelpArticle({ loaderData, actionData }: Route.ComponentP
         <Vote key={slug} slug={slug} said={actionData?.said} trouble={actionData?.trouble} />
         <Related articles={related} />
       </article>
-      <ContactWays />
+      <div className="grid content-start gap-4">
+        {/* It says the same, and more. */}
+        {slug !== 'sudah-bayar-belum-terkonfirmasi' && <MissedPayment />}
+        <ContactWays />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ctxContext } from '#app/context.ts'
-import { ContactWays } from '#app/help/contact-ways.tsx'
+import { ContactWays, MissedPayment } from '#app/help/contact-ways.tsx'
 import { ArticleList, NoArticle, TopicGrid } from '#app/help/help-lists.tsx'
 import { HelpSearch } from '#app/help/help-search.tsx'
 import { pageMeta } from '#app/page-meta.ts'
@@ -56,8 +56,14 @@ export default function PusatBantuan({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HelpSearch typed={q} />
-      <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-8 px-page pt-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-x-10 lg:pt-10">
-        <section aria-label="Jawaban" className="grid content-start gap-4">
+      <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-6 px-page pt-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
+        <div className="lg:col-start-2 lg:row-start-1">
+          <MissedPayment />
+        </div>
+        <section
+          aria-label="Jawaban"
+          className="grid content-start gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1"
+        >
           <ChipLinks label="Topik" tabs={[all, ...topics]} />
           <h2 className="text-xl">{headingOf({ q, topik, count: articles.length })}</h2>
           <Answers q={q} isNarrowed={q !== '' || topik !== undefined} articles={articles} />
