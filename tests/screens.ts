@@ -22,6 +22,8 @@ const more: Screen[] = [
   { name: 'no article found', path: '/news?q=xyzzy' },
   { name: 'older rules', path: '/disclaimer?versi=1' },
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
+  { name: 'dormitories of a province', path: '/asrama?provinsi=jawa-barat' },
+  { name: 'dormitory visited by telephone', path: '/kunjungan/asrama-harapan-banua' },
   { name: 'code link not valid', path: '/otpregister/0123456789ABCDEFGHJKMNPQRS' },
   { name: 'password link not valid', path: '/password/0123456789ABCDEFGHJKMNPQRS' },
   { name: 'reminder link not valid', path: `/pengingat/berhenti/${'0'.repeat(64)}` },
@@ -58,6 +60,9 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
     'checkout-retail/:id': [],
     'verifikasi/*': [],
     'pengingat/berhenti/:token': [],
+    'asrama/:slug': ['asrama/asrama-tepian-musi'],
+    'kunjungan/:slug': ['kunjungan/asrama-tepian-musi'],
+    'kunjungan/:slug/:id': [],
     ...(await accountSamples(origin, call)),
     ...(await ticketSamples(origin)),
     '*': [],
@@ -69,7 +74,21 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
   }))
   const unknown = screens.filter(({ path }) => path.includes(':'))
   if (unknown.length > 0) throw new Error(`no sample for ${unknown.map(({ path }) => path)}`)
-  return [...screens, ...more, ...payments]
+  return [...screens, ...more, ...payments, await visitAsked(call)]
+}
+
+/** A visit to a dormitory that waits for an answer, a week or so ahead. */
+async function visitAsked(call: Call): Promise<Screen> {
+  const tuesday = new Date(Date.now() + 7 * 86_400_000)
+  tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7))
+  const asked = await call('POST', '/v2/asrama/asrama-tepian-musi/visits', {
+    name: 'Siti Aminah',
+    phone: '081234567890',
+    date: tuesday.toISOString().slice(0, 10),
+    people: 4,
+    agreesToRules: true,
+  })
+  return { name: 'visit asked', path: (asked as { data: { url: string } }).data.url }
 }
 
 /** What the QR code of a paid gift's kuitansi leads to; the file's name is its number. */

@@ -59,6 +59,7 @@ export const places: readonly { title: string; entries: readonly Place[] }[] = [
       { to: '/wakaf', label: 'Wakaf' },
       { to: '/sedekah', label: 'Sedekah' },
       { to: '/zakatcalculator', label: 'Kalkulator zakat' },
+      { to: '/asrama', label: 'Asrama yatim' },
       { to: '/mydonation', label: 'Donasi saya' },
     ],
   },

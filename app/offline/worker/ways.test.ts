@@ -89,6 +89,7 @@ test.each([
   ['/account', true],
   ['/account.data', true],
   ['/mydonation', true],
+  ['/kunjungan/asrama-tepian-musi/0123456789ABCDEFGHJKMNPQRS', true],
   ['/verifikasi/KW/2026/000001', true],
   ['/pusat-bantuan/tiket/0123456789ABCDEFGHJKMNPQRS', true],
   ['/pusat-bantuan/belum-terkonfirmasi.data', true],

@@ -29,7 +29,7 @@ const strange =
 const ofText = /\/v2\/(surat|juz|qari)(\/\d+)?$/
 const recording = /\/\d{6}\.(mp3|wav|ogg|opus|m4a)$/
 const personal =
-  /^\/(payment|checkout-\w+|donasi-sekarang|kuitansi|verifikasi|account|mydonation|register|otpregister|forgot-password|password|pengingat|pusat-bantuan\/(tiket|pengaduan|belum-terkonfirmasi)|kelola)(\/|\.data$|$)/
+  /^\/(payment|checkout-\w+|donasi-sekarang|kuitansi|verifikasi|account|mydonation|register|otpregister|forgot-password|password|pengingat|kunjungan|pusat-bantuan\/(tiket|pengaduan|belum-terkonfirmasi)|kelola)(\/|\.data$|$)/
 const reading = /^\/(alquran|verse-search|(surat|juz|halaman)\/[^/]+)(\.data)?$/
 
 /** Which way a request goes. `origin` is our own; the API and the recordings may lie elsewhere. */
