@@ -184,6 +184,7 @@ test('a gift answers as documented from the form to the code that pays it', asyn
   expect((await api.call('POST', `/v2/donations/${id}/charges`, choice)).status).toBe(201)
   expect((await api.call('GET', `/v2/donations/${id}/status`)).status).toBe(200)
   expect((await api.call('POST', `/v2/donations/${id}/check`)).status).toBe(200)
+  expect((await api.call('POST', `/v2/donations/${id}/cancel`)).status).toBe(200)
   expect((await api.call('GET', `/v2/donations/${id}/events`, { headers: {} })).status).toBe(200)
 })
 
@@ -239,6 +240,7 @@ test.each([
   ['GET', '/charges'],
   ['GET', '/status'],
   ['POST', '/check'],
+  ['POST', '/cancel'],
   ['GET', '/events'],
 ])('%s /v2/donations/{id}%s answers 404 for an id that nobody has', async (method, rest) => {
   const { ctx, call } = await openApi()

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { StatusBody } from '#features/payment/contract.ts'
+import { CancelLink } from './cancel-gift.tsx'
 import { CheckStatus } from './check-status.tsx'
 import { DeadlineCard } from './deadline-card.tsx'
 import { GivingColumns, GivingFrame } from './giving-frame.tsx'
@@ -86,6 +87,7 @@ function Ways({ changePath, hasSimulator, donationId }: WaysProps) {
         Ganti metode
       </LinkButton>
       <MissedPaymentLink donationId={donationId} />
+      <CancelLink donationId={donationId} />
       {hasSimulator && (
         <p className="text-center text-sm">
           <a

@@ -57,7 +57,7 @@ export const endedWords: Record<Ended, { title: string; text: string }> = {
   },
   cancelled: {
     title: 'Donasi ini dibatalkan',
-    text: 'Tidak ada pembayaran yang kami terima. Anda dapat berdonasi kembali kapan saja.',
+    text: 'Tidak ada pembayaran yang kami terima, dan tidak ada yang perlu dibayar. Bila Anda telanjur membayar, dananya tetap kami catat dan Anda kami kabari.',
   },
   reversed: {
     title: 'Pembayaran dibatalkan penyedia',

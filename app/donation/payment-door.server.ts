@@ -1,7 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import * as v from 'valibot'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { submit } from '#app/submit.server.ts'
-import type { PaymentScreenName } from '#features/payment/charge.ts'
+import { cancelDonation } from '#features/payment/cancel-donation.server.ts'
+import { isPayable, type PaymentScreenName } from '#features/payment/charge.ts'
 import { chargeRequest } from '#features/payment/contract.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { type PaymentScreen, paymentScreen } from '#features/payment/payment-screen.server.ts'
@@ -24,6 +26,8 @@ export type PaymentView = PaymentScreen & {
   isChecked: boolean
   /** There is a code to pay, but the donor wants to see the other ways. */
   isChanging: boolean
+  /** The donor wants out, and is asked once more. */
+  isCancelling: boolean
   /** Demo mode: a hand at the provider is there. */
   hasSimulator: boolean
   campaignUrl: string
@@ -51,12 +55,16 @@ export async function openScreen(
   const isElsewhere = found.screen !== here
   const isChanging =
     isElsewhere && here === 'payment' && found.campaign.isOpen && query.has('ganti')
-  if (isElsewhere && !isChanging) throw redirect(`/${found.screen}/${params.id}`, 303)
+  const isCancelling =
+    here === 'payment' && query.has('batalkan') && isPayable(found.donation.status)
+  if (isElsewhere && !isChanging && !isCancelling)
+    throw redirect(`/${found.screen}/${params.id}`, 303)
   const isPaid = found.donation.status === 'paid'
   return {
     ...found,
     isChecked,
     isChanging,
+    isCancelling,
     hasSimulator: ctx.config.mode === 'demo',
     campaignUrl: `${ctx.config.origin}/campaign/${found.campaign.slug}`,
     units: isPaid ? await unitsOf(ctx, params.id) : null,
@@ -79,5 +87,15 @@ export async function chooseWay({ params, request, context }: Args) {
     await openCharge(ctx, { donationId: params.id, ...choice })
     const { screen } = await paymentStatus(ctx, params.id)
     return redirect(`/${screen}/${params.id}`, 303)
+  })
+}
+
+/** The donor wants out: the donation ends, and its own screen says so. */
+export async function cancelGift({ params, request, context }: Args) {
+  const ctx = context.get(ctxContext)
+  return submit(v.object({}), request, async () => {
+    await limitGifts(ctx, 'charges address', context.get(addressContext))
+    await cancelDonation(ctx, params.id)
+    return redirect(`/payment/${params.id}`, 303)
   })
 }

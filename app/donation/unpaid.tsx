@@ -3,6 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
+import { CancelLink } from './cancel-gift.tsx'
 import { CheckStatus } from './check-status.tsx'
 import { endedWords } from './copy.ts'
 import { DonationSummary } from './donation-summary.tsx'
@@ -50,6 +51,7 @@ export function Unpaid({ view, state, refused }: Props) {
           {state === 'kept' && <PayAgain view={view} refused={refused} />}
           {state !== 'kept' && <Picker view={view} refused={refused} />}
           {state === 'expired' && <MissedPaymentLink donationId={view.donation.id} />}
+          {state !== 'kept' && <CancelLink donationId={view.donation.id} />}
         </GivingColumns>
       </GivingFrame>
     )

@@ -12,7 +12,7 @@ import {
   payInSimulator,
   startGift,
 } from './giving.ts'
-import { expect, open, press, test } from './journey.ts'
+import { expect, follow, open, press, test } from './journey.ts'
 
 // The browser itself logs every answer that refuses a form.
 test.use({ expected: /status of 422/ })
@@ -116,7 +116,11 @@ test('the form keeps what was typed and says what to mend', async ({ page, produ
   await fillForm(page, { name: 'Siti Aminah' })
 })
 
-test('a code is swapped for another way to pay', async ({ page, product, request }) => {
+test('a code is swapped for another way to pay, and the donation is cancelled', async ({
+  page,
+  product,
+  request,
+}) => {
   const { slug } = await findCampaign(request, product.origin)
   const id = await startGift(page, slug, { name: 'Siti Aminah' })
   await press(page, /^QRIS/)
@@ -127,4 +131,10 @@ test('a code is swapped for another way to pay', async ({ page, product, request
   // The old address leads to where the money is now expected.
   await page.goto(`/checkout-qrcode/${id}`)
   await expect(page).toHaveURL(`/checkout-va/${id}`)
+
+  await follow(page, 'Batalkan donasi')
+  await expect(page.locator('main')).toContainText('kode BCA')
+  await press(page, 'Ya, batalkan donasi')
+  await expect(page).toHaveURL(`/payment/${id}`)
+  await expect(page.locator('main')).toContainText('Donasi ini dibatalkan')
 })

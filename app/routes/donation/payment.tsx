@@ -1,4 +1,10 @@
-import { chooseWay, openScreen } from '#app/donation/payment-door.server.ts'
+import { CancelGift } from '#app/donation/cancel-gift.tsx'
+import {
+  cancelGift,
+  chooseWay,
+  openScreen,
+  type PaymentView,
+} from '#app/donation/payment-door.server.ts'
 import { type PaymentState, paymentState } from '#app/donation/payment-state.ts'
 import { Thanks } from '#app/donation/thanks.tsx'
 import { Unpaid } from '#app/donation/unpaid.tsx'
@@ -12,7 +18,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return chooseWay(args)
+  const form = await args.request.clone().formData()
+  return form.get('aksi') === 'batalkan' ? cancelGift(args) : chooseWay(args)
 }
 
 const titles: Record<PaymentState, string> = {
@@ -28,8 +35,12 @@ const titles: Record<PaymentState, string> = {
   cancelled: 'Donasi dibatalkan',
 }
 
+function titleOf(view: PaymentView): string {
+  return view.isCancelling ? 'Batalkan donasi?' : titles[paymentState(view)]
+}
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData ? titles[paymentState(loaderData)] : 'Pembayaran'
+  const title = loaderData ? titleOf(loaderData) : 'Pembayaran'
   return privateMeta(matches, { title })
 }
 
@@ -38,5 +49,6 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   if (state === 'paid') return <Thanks view={loaderData} />
   const errors = actionData?.errors
   const refused = errors && (errors._ ?? errors.channel ?? Object.values(errors)[0])
+  if (loaderData.isCancelling) return <CancelGift view={loaderData} refused={refused} />
   return <Unpaid view={loaderData} state={state} refused={refused} />
 }
