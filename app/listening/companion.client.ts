@@ -10,6 +10,7 @@ import type { QuranApi } from '#features/quran/api.server.ts'
 import type { ReciterWire } from '#features/quran/contract.ts'
 import { showInSystem, showPlace } from './media-session.client.ts'
 import { type Memory, memoryOf, readMemory } from './memory.ts'
+import { placeStore } from './seek.ts'
 import { readSettings, recast, type Settings, silenceAfter } from './settings.ts'
 import { silentWav } from './silence.ts'
 
@@ -106,6 +107,7 @@ let shownLength = Number.NaN
 
 function changed(player: PlayerState, event?: PlayerEvent): void {
   const { place } = output()
+  placeStore.setState({ ...place, at: player.isCardPaused ? player.resumeAt : place.at })
   const isDue = deviceNow() - rememberedAt >= REMEMBER_EVERY_MS
   if (event) {
     showInSystem(player)

@@ -1,6 +1,7 @@
 import type { Place } from '#app/player/audio-element.client.ts'
 import { canStep, type PlayerState } from '#app/player/machine.ts'
-import { close, next, output, pause, previous, resume } from '#app/player/player-store.ts'
+import { close, next, pause, previous, resume } from '#app/player/player-store.ts'
+import { seekBy, seekTo } from './seek.ts'
 
 const SEEK_SECONDS = 10
 const artwork = ['192', '512'].map((size) => ({
@@ -32,7 +33,7 @@ export function showInSystem(player: PlayerState): void {
   answer('previoustrack', canStep(player, -1) ? previous : null)
   answer('seekbackward', ({ seekOffset = SEEK_SECONDS }) => seekBy(-seekOffset))
   answer('seekforward', ({ seekOffset = SEEK_SECONDS }) => seekBy(seekOffset))
-  answer('seekto', ({ seekTime }) => seekTime !== undefined && output().seek(seekTime))
+  answer('seekto', ({ seekTime }) => seekTime !== undefined && seekTo(seekTime))
 }
 
 /** Tells the system how far the verse is, so that it can draw a moving bar. */
@@ -52,10 +53,4 @@ function answer(
   try {
     navigator.mediaSession.setActionHandler(action, act && ((details) => void act(details)))
   } catch {}
-}
-
-function seekBy(seconds: number): void {
-  const { at, length } = output().place
-  const last = Number.isFinite(length) ? length : at
-  output().seek(Math.min(Math.max(0, at + seconds), last))
 }

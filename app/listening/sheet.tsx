@@ -8,6 +8,7 @@ import { send, usePlayer } from '#app/player/player-store.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
 import { choose, settingsStore } from './companion.client.ts'
+import { PlaceBar } from './place-bar.tsx'
 import { RepeatChoice } from './repeat-choice.tsx'
 import { SILENCES, SPEEDS } from './settings.ts'
 import { VoiceChoice } from './voice-choice.tsx'
@@ -44,6 +45,7 @@ export function SettingsSheet({ onClose }: { onClose(): void }) {
             onClick={() => dialog.current?.close()}
           />
         </header>
+        <PlaceBar />
         <RepeatChoice />
         <SleepChoice />
         <SpeedAndSilence />

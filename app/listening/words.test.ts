@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { closed, type PlayerEvent, transition } from '#app/player/machine.ts'
 import type { Playlist } from '#app/player/playlist.ts'
 import { readSettings } from './settings.ts'
-import { chipsOf, sleepWords, speedWords } from './words.ts'
+import { chipsOf, clockWords, placeWords, sleepWords, speedWords } from './words.ts'
 
 const playlist: Playlist = {
   kind: 'surah',
@@ -40,4 +40,9 @@ test('a verse that is repeated, and a stretch without end', () => {
 test('speeds and times are written as Indonesians write them', () => {
   expect([0.75, 1, 1.5].map(speedWords)).toEqual(['0,75×', '1×', '1,5×'])
   expect(sleepWords({ until: new Date(2026, 10, 21, 21, 5).getTime(), minutes: 15 })).toBe('21.05')
+})
+
+test('a place in a verse is short to see and whole to hear', () => {
+  expect([0, 9.9, 65].map(clockWords)).toEqual(['0.00', '0.09', '1.05'])
+  expect(placeWords(12.4, 65)).toBe('12 detik dari 1 menit 5 detik')
 })

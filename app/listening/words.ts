@@ -19,6 +19,23 @@ export function sleepWords(sleep: Sleep): string {
   return new Intl.DateTimeFormat('id-ID', time).format(sleep.until)
 }
 
+/** '1.05': minutes and seconds. */
+export function clockWords(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}.${String(whole % 60).padStart(2, '0')}`
+}
+
+/** '12 detik dari 1 menit 5 detik', as a screen reader says a place in a verse. */
+export function placeWords(at: number, length: number): string {
+  return `${durationWords(at)} dari ${durationWords(length)}`
+}
+
+function durationWords(seconds: number): string {
+  const whole = Math.floor(seconds)
+  const minutes = Math.floor(whole / 60)
+  return minutes > 0 ? `${minutes} menit ${whole % 60} detik` : `${whole} detik`
+}
+
 /** A wish as the card shows it, and as a screen reader says it. */
 export type Chip = { icon: 'repeat' | 'clock' | 'moon' | null; short: string; spoken: string }
 

@@ -183,3 +183,12 @@ test('a verse can be started at a second, and keeps it when it fails', () => {
     resumeAt: 7.5,
   })
 })
+
+test('whoever goes to another second while paused goes on there; while it sounds nothing changes', () => {
+  const paused = after(play(1), { type: 'pause', at: 3 })
+  const sought: PlayerEvent = { type: 'sought', at: 1.5 }
+  expect(transition(paused, sought)).toEqual({ ...paused, resumeAt: 1.5 })
+  for (const state of [after(play(1)), closed, after(play(1), { type: 'ended', isRest: true })]) {
+    expect(transition(state, sought)).toBe(state)
+  }
+})

@@ -44,6 +44,8 @@ export type PlayerEvent =
   | { type: 'play'; playlist: Playlist; index: number; at?: number }
   | { type: 'pause'; at: number }
   | { type: 'resume' }
+  /** The listener went to that second of the verse. */
+  | { type: 'sought'; at: number }
   | { type: 'next' }
   | { type: 'previous' }
   /** `now` in milliseconds; with `isRest` silence is kept before what follows. */
@@ -78,6 +80,10 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
       return isPlaying(state) ? { ...state, isCardPaused: true, resumeAt: event.at } : state
     case 'resume':
       return state.current && state.isCardPaused ? resumed(state) : state
+    case 'sought':
+      return state.current && state.isCardPaused && !state.upNext
+        ? { ...state, resumeAt: event.at }
+        : state
     case 'next':
       return moved(state, state.index + 1)
     case 'previous':

@@ -16,7 +16,7 @@ let loading: Promise<void> | undefined
  */
 export function useExtras(isPlayerShown: boolean): Extras | null {
   const { pathname } = useLocation()
-  const isReading = /^\/(alquran|surat|juz)/.test(pathname)
+  const isReading = /^\/(alquran|surat|juz|halaman)/.test(pathname)
   useEffect(() => {
     if (isPlayerShown) void load()
     else if (isReading && remembersListener()) awaitCompanion(load())

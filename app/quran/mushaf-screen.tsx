@@ -1,34 +1,57 @@
 import { Link } from 'react-router'
+import { ErrorState } from '#app/ui/states.tsx'
 import type { JuzVerseWire } from '#features/quran/contract.ts'
 import { PAGE_COUNT } from '#features/quran/quran.ts'
 import { groupBySurah } from './groups.ts'
 import { Mushaf } from './mushaf.tsx'
+import { pageStore } from './page-store.ts'
 import { ReaderBar } from './reader-bar.tsx'
 import { ReaderFrame } from './reader-frame.tsx'
-import { ReaderHeader } from './reader-header.tsx'
-import { Neighbours, SourceNote } from './reader-parts.tsx'
+import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
+import { Neighbours, SourceNote, VersesSkeleton } from './reader-parts.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { usePageReader } from './use-page-reader.ts'
 import { useReading } from './use-reading.ts'
 
-type Props = { number: number; verses: JuzVerseWire[] }
+type Props = {
+  number: number
+  /** What came with the page; null after a navigation in the browser. */
+  fromPage: JuzVerseWire[] | null
+}
+
+const NONE: JuzVerseWire[] = []
 
 /** One page of the mushaf, with the pages before and after it. */
-export function MushafScreen({ number, verses }: Props) {
-  const onMenu = useReading(verses)
+export function MushafScreen({ number, fromPage }: Props) {
+  const { data, error, retry } = useLoaded(pageStore, number, { fromPage })
+  const verses = data ?? NONE
+  const reader = usePageReader(number, verses)
+  const onMenu = useReading(data, reader)
+  const eyebrow = `${number} dari ${PAGE_COUNT}`
+  if (!data) {
+    return (
+      <ReaderFrame header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Halaman ${number}`} />}>
+        {error ? <ErrorState text={error} onRetry={retry} /> : <VersesSkeleton />}
+      </ReaderFrame>
+    )
+  }
   const groups = groupBySurah(verses)
   const [juz] = verses.map((verse) => verse.juz)
   return (
     <ReaderFrame
       header={
         <ReaderHeader
-          eyebrow={`${number} dari ${PAGE_COUNT}`}
+          eyebrow={eyebrow}
           title={`Halaman ${number}`}
           subtitle={groups.map(({ namaLatin }) => namaLatin).join(' · ')}
           facts={[`Juz ${juz}`, `${verses.length} ayat`]}
-        />
+        >
+          <PlayAll what="halaman" reader={reader} />
+        </ReaderHeader>
       }
       bar={<ReaderBar here={{ kind: 'halaman', number }} isMushaf />}
     >
-      <Mushaf kind="juz" verses={verses} active={null} onMenu={onMenu} />
+      <Mushaf kind="juz" verses={verses} active={reader.active} onMenu={onMenu} />
       <div className="grid gap-5 px-page lg:px-0">
         <p className="flex flex-wrap gap-x-4 text-sm print-hidden">
           {groups.map(({ surahId, namaLatin, items }) => (

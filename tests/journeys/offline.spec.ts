@@ -22,6 +22,12 @@ test('after one visit the text is read, searched and reckoned with though no suc
   await expect(page.getByText('Luring', { exact: true })).toBeVisible()
   await open(page, '/juz/30')
   await expect(page.locator('[data-verse]')).toHaveCount(564)
+  await open(page, '/halaman/121')
+  await expect(heading(page)).toHaveText('Halaman 121')
+  // A new juz begins in the middle of this page.
+  await expect(page.locator('[data-verse]')).toHaveCount(6)
+  await follow(page.locator('main'), 'Halaman 122')
+  await expect(heading(page)).toHaveText('Halaman 122')
   await open(page, '/alquran')
   await follow(page.locator('main'), 'Al-Kahf')
   await expect(heading(page)).toHaveText('Surat Al-Kahf')

@@ -103,7 +103,7 @@ test('reading mode runs on by page of the mushaf, with names and basmala where t
   }
 })
 
-test('a page of the mushaf leads to the next and back to verses with their meaning', {
+test('a page of the mushaf leads to the next and back to verses with their meaning, and is heard from its first verse', {
   tag: '@long',
 }, async ({ page }) => {
   await open(page, '/halaman/603')
@@ -112,6 +112,18 @@ test('a page of the mushaf leads to the next and back to verses with their meani
   await expect(page.locator('[data-verse]')).toHaveCount(15)
   await page.getByRole('link', { name: 'Baca Al-Falaq dengan arti' }).click()
   await expect(page).toHaveURL(/\/surat\/113#ayat-1$/)
+  await open(page, '/halaman/603')
+  await press(page, 'Putar halaman')
+  const sounding = page.locator('[data-verse][aria-current=true]')
+  const title = page.getByRole('region', { name: 'Pemutar murottal' }).locator('p').first()
+  await expect(title).toHaveText(/^Juz 30 : Surat Al-Kafirun - Ayat /)
+  await expect(sounding).toHaveCount(1)
+  // The last verse of the page; the recitation then turns it.
+  await press(page.locator('[data-surah="Al-Lahab"]'), 'Menu ayat 5')
+  await press(sheet(page), 'Putar dari ayat ini')
+  await expect(page).toHaveURL(/\/halaman\/604$/)
+  await expect(title).toHaveText(/^Juz 30 : Surat Al-Ikhlas - Ayat /)
+  await expect(sounding).toHaveCount(1)
   for (const path of ['/halaman/0', '/halaman/605', '/halaman/x']) {
     expect((await page.request.get(path)).status()).toBe(404)
   }

@@ -13,6 +13,12 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { verses: mushafVerses(context.get(ctxContext).config, pageIn(params)) }
 }
 
+// In the browser the screen draws the page from its juz, which it keeps for the pages that follow.
+export function clientLoader({ params }: Route.ClientLoaderArgs) {
+  pageIn(params)
+  return null
+}
+
 function pageIn({ id }: { id: string }): number {
   const number = numberInPath(id, PAGE_COUNT)
   if (number === undefined) throw data({ message: 'Page Not Found' }, { status: 404 })
@@ -32,5 +38,5 @@ export function meta({ matches, params }: Route.MetaArgs) {
 }
 
 export default function Halaman({ params, loaderData }: Route.ComponentProps) {
-  return <MushafScreen number={pageIn(params)} verses={loaderData.verses} />
+  return <MushafScreen number={pageIn(params)} fromPage={loaderData?.verses ?? null} />
 }

@@ -1,0 +1,24 @@
+import { juzListStore, THE_LIST } from '#app/surahs/list-store.ts'
+import type { JuzVerseWire } from '#features/quran/contract.ts'
+import { juzStore, type JuzReading } from './juz-store.ts'
+import { entryKey, keyedStore, type KeyedStore } from './keyed-store.ts'
+
+/** Pages of the mushaf by number, drawn from their juz: whoever turns the page has the next one already, also offline. */
+export const pageStore = keyedStore<JuzVerseWire[]>(async (number, _access, signal) => {
+  const list = await have(juzListStore, THE_LIST, signal)
+  const own = list.filter(({ halaman: [first = 0, last = 0] }) => first <= number && number <= last)
+  const juz = await Promise.all(own.map((each) => juzReading(each.juz, signal)))
+  return juz.flatMap(({ verses }) => verses).filter(({ halaman }) => halaman === number)
+})
+
+/** A juz, from the store or the network. Throws an Error with words for people. */
+export function juzReading(juz: number, signal: AbortSignal): Promise<JuzReading> {
+  return have(juzStore, juz, signal)
+}
+
+async function have<T>(store: KeyedStore<T>, key: number, signal: AbortSignal): Promise<T> {
+  await store.load(key, 'public', signal)
+  const { data, error } = store.state.getState()[entryKey(key, 'public')] ?? {}
+  if (!data) throw new Error(error ?? '')
+  return data
+}
