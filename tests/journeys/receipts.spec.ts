@@ -77,7 +77,7 @@ test('without script: the kuitansi is a link, and any number can be verified, al
   const number = /KW\/\d{4}\/\d{6}/.exec(text)?.[0] as string
 
   const heading = page.getByRole('heading', { level: 1 })
-  await follow(page.getByRole('contentinfo'), 'Periksa keaslian kuitansi')
+  await follow(page.getByRole('contentinfo'), 'Verifikasi kuitansi')
   await verify(page, 'bukan nomor')
   await expect(page.getByText('Itu bukan nomor dokumen kami.')).toBeVisible()
   await verify(page, 'kw 2020 1')
