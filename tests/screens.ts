@@ -21,6 +21,8 @@ const more: Screen[] = [
   { name: 'article with verses', path: '/latest-news/delapan-golongan-penerima-zakat' },
   { name: 'no article found', path: '/news?q=xyzzy' },
   { name: 'older rules', path: '/disclaimer?versi=1' },
+  { name: 'a Hijri month', path: '/calendar?hijriah=1447-09' },
+  { name: 'Ramadan in the east', path: '/ramadhan?kota=jayapura' },
   { name: 'not found', path: '/halaman-yang-tidak-ada' },
   { name: 'dormitories of a province', path: '/asrama?provinsi=jawa-barat' },
   { name: 'dormitory visited by telephone', path: '/kunjungan/asrama-harapan-banua' },
