@@ -78,7 +78,8 @@ export const helpApi = new Hono<ApiEnv>()
   )
 
 function voterOf(access: Access): string {
-  if (access.kind === 'member') return `akun:${access.accountId}`
+  // Of the sign-in, not of the account: what one thinks of an article is nobody's data.
+  if (access.kind === 'member') return `sesi:${access.sessionId}`
   if (access.kind === 'public') return `tamu:${access.visitorId}`
   throw new Error('a call without a session has no person')
 }

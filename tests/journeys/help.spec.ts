@@ -75,7 +75,7 @@ test.describe('without script', () => {
     await follow(page.locator('main'), /Di mana kuitansi saya/)
     await press(page, 'Tidak')
     await expect(page.getByText('Terima kasih sudah jujur.')).toBeVisible()
-    await follow(page.locator('main'), 'Tulis kepada kami')
+    await follow(page.getByRole('article'), 'Tulis kepada kami')
     await press(page, 'Kirim')
     await page.getByLabel('Apa yang ingin').fill('Telepon tidak dijawab sejak Senin.')
     await press(page, 'Kirim')
