@@ -1,5 +1,7 @@
+import { findSurahAyahByAyahId, getRubAlHizbMeta } from 'quran-meta'
 import { beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import { hizbStart } from './hizb.ts'
 import { openSearch } from './open-search.server.ts'
 import { type Search, search } from './search.ts'
 
@@ -56,6 +58,22 @@ test.each([
   // Boundaries of the Indonesian standard mushaf, not of the Madinah one.
   ['juz 4', '3:92'],
   ['juz 23', '36:22'],
+  ['juz tiga puluh', '78:1'],
+  ['juz ketiga puluh', '78:1'],
+  ['juz dua puluh tiga', '36:22'],
+  ['juz pertama', '1:1'],
+  ['surat ke dua', '2:1'],
+  ['surat kedua', '2:1'],
+  ['surah tiga puluh enam', '36:1'],
+  ['surat seratus empat belas', '114:1'],
+  ['al baqarah ayat dua ratus lima puluh lima', '2:255'],
+  ['surat dua ayat seratus delapan puluh tiga', '2:183'],
+  ['ayat kelima surat al maidah', '5:5'],
+  ['halaman sebelas', '2:70'],
+  ['hizb 1', '1:1'],
+  ['hizb 5', '2:253'],
+  ['hizb ke-6', '3:15'],
+  ['hizb enam puluh', '87:1'],
   ['hal 50', '3:1'],
   ['halaman 604', '112:1'],
   ['ayat kursi', '2:255'],
@@ -157,7 +175,27 @@ test.each([
   ['al fatihah 8', 'Surat Al-Fatihah berisi 7 ayat.'],
   ['115:1', 'Al-Qur’an terdiri atas 114 surat.'],
   ['juz 31', 'Al-Qur’an terdiri atas 30 juz.'],
+  ['hizb 61', 'Al-Qur’an terdiri atas 60 hizb.'],
   ['halaman 605', 'Mushaf ini berisi 604 halaman.'],
 ])('%s does not exist, and is told so', (typed, message) => {
   expect(search(index, typed)).toMatchObject({ found: [], message, jump: null })
+})
+
+test('the second halves of the juz begin where quran-meta has them', () => {
+  const { verses } = index.text
+  for (let hizb = 2; hizb <= 60; hizb += 2) {
+    const { firstAyahId } = getRubAlHizbMeta(
+      (hizb * 4 - 3) as Parameters<typeof getRubAlHizbMeta>[0],
+    )
+    const [surah, ayah] = findSurahAyahByAyahId(firstAyahId)
+    expect(hizbStart(hizb, verses)).toEqual({ surah, ayah })
+  }
+  expect(hizbStart(0, verses)).toBeUndefined()
+  expect(hizbStart(61, verses)).toBeUndefined()
+})
+
+test('number words that belong to a sentence ask for no place', () => {
+  for (const typed of ['tujuh langit', 'ayat tujuh langit berlapis', 'dua kebun']) {
+    expect(search(index, typed).jump).toBeNull()
+  }
 })

@@ -1,4 +1,6 @@
+import { hizbStart } from './hizb.ts'
 import { namedVerses, type VerseSpan } from './named-verses.ts'
+import { placesInDigits } from './number-words.ts'
 import { type Certainty, type SurahNames, surahNames } from './surah-names.ts'
 import type { SearchSurah, SearchText } from './types.ts'
 
@@ -43,13 +45,13 @@ const NUMBERS: Record<string, number> = {
   sepuluh: 10,
 }
 
-/** Reads jumps for this text: '2:255', 'al baqarah 255', 'juz 30', 'hal 50', 'yasin', 'ayat kursi'. */
+/** Reads jumps for this text: '2:255', 'al baqarah 255', 'juz 30', 'hizb 5', 'hal 50', 'yasin', 'ayat kursi'. */
 export function jumper(text: SearchText): Jumper {
   const names = surahNames(text.surahs)
   return (typed) => {
     const plain = normalised(typed)
     if (plain === '') return undefined
-    const part = partOf(plain, text)
+    const part = partOf(plain, text) ?? hizbOf(plain, text)
     if (part) return part
     const named = namedVerses(plain) ?? namedVerses(plain.replace(SURAH_WORD, ''))
     if (named) return { kind: 'named', ...named, certainty: 'sure' }
@@ -58,7 +60,7 @@ export function jumper(text: SearchText): Jumper {
 }
 
 function normalised(typed: string): string {
-  return typed
+  const plain = typed
     .normalize('NFC')
     .toLowerCase()
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -72,6 +74,7 @@ function normalised(typed: string): string {
     .replace(AFTER, '')
     .replace(OPENERS, '')
     .trim()
+  return placesInDigits(plain)
 }
 
 /** 'juz 30', 'juz amma', 'hal 50'. */
@@ -94,6 +97,17 @@ function partOf(plain: string, { verses }: SearchText): Jump | NoSuchPlace | und
     spans: [{ surah: first.surah, from: first.ayah, to: first.ayah }],
     certainty: 'sure',
   }
+}
+
+/** 'hizb 5': half a juz, which is read from its first verse. */
+function hizbOf(plain: string, text: SearchText): Jump | NoSuchPlace | undefined {
+  const [, digits = ''] = /^hi[zs][bp][\s.:]*(?:ke[\s-]*)?(\d{1,4})$/.exec(plain) ?? []
+  if (digits === '') return undefined
+  const start = hizbStart(Number(digits), text.verses)
+  const surah = start && text.surahs[start.surah - 1]
+  if (!surah) return { message: 'Al-Qur’an terdiri atas 60 hizb.' }
+  const jump = verseJump(surah, { from: start.ayah, to: start.ayah })
+  return { ...jump, title: `Hizb ${digits}: ${jump.title}` }
 }
 
 /** '2 ayat terakhir al baqarah', '10 ayat pertama al kahfi', 'akhir al hasyr'. */
