@@ -20,6 +20,7 @@ import {
 import { daysOf, type Months, shifted } from '#features/calendar/months.server.ts'
 import { dayIn, findMonths } from '#features/calendar/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { clockOf } from './clock.server.ts'
 import { type Asked, addressOf, type Shift, shifts } from './address.ts'
 
 /** How many of the days ahead are named beside the month. */
@@ -43,7 +44,9 @@ export type MonthView = {
 
 /** Everything /calendar shows today. */
 export async function loadCalendar(ctx: Ctx, search: URLSearchParams) {
-  return calendarPage(await findMonths(ctx.read), { today: dayOf(ctx.now()), search })
+  const months = await findMonths(ctx.read)
+  const page = calendarPage(months, { today: dayOf(ctx.now()), search })
+  return { ...page, clock: clockOf(ctx) }
 }
 
 /** What an address asks of the months; one nobody can mean shows today's month. */

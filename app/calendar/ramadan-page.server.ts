@@ -13,6 +13,7 @@ import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
 import { NATIONAL } from '#features/zakat/parameters.ts'
 import { currentParameters } from '#features/zakat/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { clockOf } from './clock.server.ts'
 import type { Moment, TimesRow } from './times-view.ts'
 
 const PROGRAMS = 3
@@ -38,8 +39,7 @@ export async function loadRamadan(ctx: Ctx, kota: string | null) {
     times: reckonTimes(city, today),
     moments: momentsOf(city, today, state.phase === 'during'),
     table: tableOf(city, state.ramadan),
-    /** Where the clock of the installation is moved, the browser's own says nothing. */
-    clock: { now: now.toISOString(), isMoved: ctx.config.testClock !== undefined },
+    clock: clockOf(ctx),
     fitrah: {
       season: fitrahSeason(now),
       perPerson: tariff ? { amount: tariff.amount, decree: tariff.decree } : undefined,

@@ -13,6 +13,8 @@ export const keptScreens = [
   '/zakatcalculator/zakatsimpananuang.data',
   '/zakatcalculator/zakatfitrah.data',
   '/yasin-tahlil.data',
+  '/calendar.data',
+  '/ramadhan.data',
 ] as const
 
 /**

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 import { addressOf } from '#app/calendar/address.ts'
 import { DaysAhead, Method, Subscribe, TodayCard } from '#app/calendar/calendar-aside.tsx'
 import { loadCalendar, type MonthView } from '#app/calendar/calendar-page.server.ts'
+import { StaleNotice } from '#app/calendar/stale-notice.tsx'
 import { DayList } from '#app/calendar/day-list.tsx'
 import { Legend, MonthGrid } from '#app/calendar/month-grid.tsx'
 import { ctxContext } from '#app/context.ts'
@@ -30,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { today, month, ahead, shift, other } = loaderData
+  const { today, month, ahead, shift, other, clock } = loaderData
   const [search] = useSearchParams()
   const here = search.size > 0 ? `/calendar?${search}` : '/calendar'
   const isHijri = month.kind === 'hijriah'
@@ -40,6 +41,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         <h1 className="text-2xl">Kalender Hijriah</h1>
         <p className="text-muted">Hari besar Islam, puasa sunah, dan pasaran untuk Indonesia.</p>
       </header>
+      <StaleNotice clock={clock} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
         <div className="lg:col-start-2">
           <TodayCard today={today} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Imsakiyah } from '#app/calendar/imsakiyah.tsx'
+import { StaleNotice } from '#app/calendar/stale-notice.tsx'
 import { RamadanHero } from '#app/calendar/ramadan-hero.tsx'
 import { loadRamadan } from '#app/calendar/ramadan-page.server.ts'
 import { FastingWords, FitrahCard, OddNights } from '#app/calendar/ramadan-parts.tsx'
@@ -37,6 +38,7 @@ export default function Ramadhan({ loaderData }: Route.ComponentProps) {
       <RamadanHero state={state} city={city} moments={moments} clock={clock} />
       <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:pt-10">
         <div className="grid content-start gap-8 lg:gap-10">
+          <StaleNotice clock={clock} />
           <TimesCard times={times} city={city} provinces={provinces} clock={clock} />
           <Imsakiyah ramadan={ramadan} rows={table} city={city} today={today} />
           <FastingWords verse={loaderData.dalil} />

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { Notice } from '#app/ui/notice.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { dayOf, formatGregorian } from '#features/calendar/day.ts'
+import { type Clock, useNow } from './use-now.ts'
+
+/** A screen left open over night draws itself anew; one kept for being offline says of which day it is. */
+export function StaleNotice({ clock }: { clock: Clock }) {
+  const drawnFor = dayOf(new Date(clock.now))
+  const isHydrated = useHydrated()
+  const now = useNow(clock)
+  const { revalidate } = useRevalidator()
+  const isStale = isHydrated && dayOf(new Date(now)) !== drawnFor
+  useEffect(() => {
+    if (isStale && navigator.onLine) void revalidate()
+  }, [isStale, revalidate])
+  if (!isStale) return null
+  return (
+    <Notice tone="warning" title={`Halaman ini dari ${formatGregorian(drawnFor)}`}>
+      Jika hari sudah berganti, sambungkan internet lalu muat ulang.
+    </Notice>
+  )
+}
