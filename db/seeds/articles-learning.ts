@@ -18,6 +18,7 @@ export const learningArticles: DemoArticle[] = [
 <h2>Nisab yang dipakai</h2>
 <p>Nisab zakat penghasilan setara dengan 85 gram emas, dan nilainya ditetapkan BAZNAS lewat keputusan tahunan. Untuk 2026, Keputusan Ketua BAZNAS Nomor 15 Tahun 2026 menetapkan <strong>Rp7.640.144 sebulan</strong> atau <strong>Rp91.681.728 setahun</strong>. Kadarnya 2,5 persen.</p>
 <p>Zakat penghasilan tidak menunggu haul. Ia ditunaikan ketika penghasilan diterima, seperti zakat pertanian ditunaikan ketika panen.</p>
+<p>Yang termasuk penghasilan adalah gaji, honor, komisi, hasil jasa, dan tunjangan yang Anda terima. Bonus dan tunjangan hari raya masuk ke bulan ketika diterima.</p>
 <h2>Bila dibayar bulanan</h2>
 <p>Penghasilan satu bulan dibandingkan dengan nisab sebulan. Bila mencapai, zakatnya 2,5 persen dari penghasilan bulan itu.</p>
 <table>
@@ -57,6 +58,7 @@ export const learningArticles: DemoArticle[] = [
 <p>Jumhur ulama, termasuk mazhab Syafi‘i yang banyak diikuti di Indonesia, berpendapat bahwa perhiasan yang dipakai secara wajar tidak dizakati. Ia digolongkan sebagai keperluan pribadi, seperti pakaian. Mazhab Hanafi berpendapat sebaliknya: emas tetaplah emas, dipakai ataupun disimpan, dan bila mencapai nisab wajib dizakati.</p>
 <p>Kalkulator kami mengikuti pandangan pertama sebagai pilihan awal. Anda dapat menyalakan pilihan “Ikut hitung perhiasan yang dipakai” bila mengikuti pandangan kedua atau ingin lebih berhati-hati.</p>
 <p>Yang disepakati keduanya: emas yang disimpan sebagai tabungan atau investasi, termasuk perhiasan yang tidak pernah dipakai, dihitung.</p>
+<p>Seberapa banyak yang disebut wajar? Tidak ada angka tunggal; ulama mengembalikannya kepada kebiasaan orang yang setara. Gelang yang dipakai ke pasar berbeda dengan satu kotak perhiasan yang hanya dikeluarkan untuk difoto.</p>
 <h2>Nisab dan haul</h2>
 <ul>
 <li>Emas: <strong>85 gram emas murni</strong>.</li>
@@ -96,6 +98,7 @@ export const learningArticles: DemoArticle[] = [
 <p>Haul adalah satu tahun Hijriah sejak simpanan Anda pertama kali mencapai nisab. Banyak orang memilih satu tanggal yang mudah diingat, misalnya 1 Ramadan, lalu memakainya setiap tahun. Catatlah tanggal itu.</p>
 <h2>2. Jumlahkan yang benar-benar milik Anda</h2>
 <p>Masukkan semua rekening, deposito, dan uang tunai. Keluarkan yang bukan milik Anda: uang arisan yang sedang Anda pegang, kas RT, titipan. Simpanan di dompet digital ikut dihitung.</p>
+<p>Tabungan haji yang sudah disetorkan, dana darurat, dan simpanan untuk sekolah anak tetap milik Anda selama belum dipakai. Bila ragu apakah suatu simpanan ikut dihitung, bertanyalah kepada amil dengan menyebut di mana uang itu berada dan siapa yang boleh menariknya.</p>
 <h2>3. Kurangi yang tidak dihitung</h2>
 <ul>
 <li><strong>Bunga bank.</strong> Bunga bukan bagian dari harta yang dizakati. Pisahkan dan salurkan sebagai dana nonhalal untuk fasilitas umum. Bagi hasil dari bank syariah tetap dihitung sebagai harta Anda.</li>
@@ -144,6 +147,7 @@ export const learningArticles: DemoArticle[] = [
 <li>Dalam uang: acuan 2026 adalah Rp65.000 sehari.</li>
 <li>Waktu: sejak hari puasa itu ditinggalkan, tidak terikat hari raya.</li>
 </ul>
+<p>Satu orang dapat terkena keduanya. Seorang kakek yang tidak lagi mampu berpuasa membayar fidyah untuk tiga puluh hari, dan tetap menunaikan zakat fitrah untuk dirinya, karena fitrah tidak bergantung pada kuat tidaknya ia berpuasa.</p>
 <h2>Ringkasnya</h2>
 <table>
 <thead><tr><th scope="col"></th><th scope="col">Fitrah</th><th scope="col">Fidyah</th></tr></thead>

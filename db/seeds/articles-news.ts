@@ -23,6 +23,7 @@ export const newsArticles: DemoArticle[] = [
 <h2>Siapa yang mengerjakan</h2>
 <p>Enam orang bekerja bergantian: dua operator dari kecamatan dan empat warga kampung. Upah mereka dibayar dari dana program, sehingga sebagian besar biaya kembali ke kampung sendiri. Santri senior membantu mengangkut pasir dan air adukan sepulang mengaji, tidak pada jam belajar.</p>
 <blockquote><p>“Dulu kalau mau salat Subuh, kami bangun jam tiga supaya kebagian air,” kata seorang pengurus asrama. “Sekarang anak-anak menghitung hari.”</p></blockquote>
+<p>Sambil menunggu, pengurus pesantren menyiapkan kelompok perawat sumur: tiga orang dewasa yang akan belajar membersihkan saringan, mencatat pemakaian listrik pompa, dan mengganti suku cadang yang paling sering aus.</p>
 <h2>Dana yang sudah dipakai</h2>
 <table>
 <thead><tr><th scope="col">Kebutuhan</th><th scope="col">Keadaan</th></tr></thead>
@@ -52,6 +53,7 @@ export const newsArticles: DemoArticle[] = [
 <h2>Satu daftar, dua orang</h2>
 <p>Setiap dapur memegang daftar rumah, bukan daftar orang yang antre. Ketua RT menyebut jumlah jiwa di tiap rumah, termasuk bayi dan orang sakit, lalu seorang relawan mencocokkannya dengan kiriman. Cara ini lebih lambat pada hari pertama, tetapi sejak hari kedua tidak ada lagi rumah yang terlewat atau terkirim dua kali.</p>
 <p>Belanja dicatat dengan cara yang sama: satu orang membeli, orang lain menerima barang dan menandatangani notanya. Harga telur dan gas naik hampir seperempat dalam tiga hari. Kami memindahkan pembelian ke pasar kabupaten yang jalannya masih terbuka, dan selisihnya cukup untuk menambah susu bagi anak-anak.</p>
+<p>Seorang bidan desa ikut memeriksa daftar itu. Dari dialah kami tahu rumah mana yang memerlukan bubur, siapa yang tidak boleh makan asin, dan siapa yang obatnya hampir habis.</p>
 <h2>Yang paling dibutuhkan sekarang</h2>
 <ul>
 <li>Gas elpiji dan minyak goreng untuk sepekan ke depan.</li>
@@ -76,6 +78,8 @@ export const newsArticles: DemoArticle[] = [
     body: `
 <p>Empat puluh lima set meja dan kursi datang dengan tiga truk kecil. Jalan terakhir ke madrasah terlalu sempit untuk truk, jadi para wali murid memikulnya sejauh tujuh ratus meter. Pekerjaan yang kami perkirakan dua hari selesai dalam satu Ahad pagi.</p>
 <p>Mejanya dibuat tukang kayu di kecamatan, dari kayu yang mudah diperbaiki di tempat. Kami sengaja tidak memesan meja pabrik dari kota: ongkos kirimnya hampir seharga mejanya, dan bila kakinya patah tidak ada yang menjual gantinya.</p>
+<p>Papan tulis menjadi urusan tersendiri. Guru meminta papan hitam, bukan papan putih: spidol harus dibeli ke kota dan cepat kering, sedangkan kapur tersedia di warung sebelah. Kami menuruti yang setiap hari memakainya.</p>
+<p>Karung yang dulu menjadi alas menulis sekarang dipakai untuk menyimpan kapur dan penghapus. Tidak ada yang dibuang.</p>
 <h2>Perpustakaan satu rak</h2>
 <p>Enam ratus buku tiba sepekan kemudian. Separuhnya buku pelajaran, separuhnya bacaan: cerita rakyat, kisah nabi, pengetahuan alam, dan beberapa atlas. Guru-guru menyusunnya pada satu rak panjang di ruang kelas tiga, dan setiap murid boleh membawa pulang satu buku selama sepekan.</p>
 <p>Kartu pinjamnya buatan sendiri. Pada pekan pertama, buku yang paling sering dipinjam adalah atlas.</p>
@@ -102,6 +106,7 @@ export const newsArticles: DemoArticle[] = [
     body: `
 <p>Operasinya lima belas menit. Perjalanan menuju meja operasi itu, bagi sebagian pasien, memakan waktu dua tahun.</p>
 <p>Dari lima puluh dua lansia yang diperiksa di masjid dan balai desa, dua puluh sembilan dinyatakan dapat dioperasi. Hanya tujuh yang langsung bersedia. Selebihnya ingin bertanya dulu kepada anak, menunggu panen, atau takut matanya malah buta sama sekali. Beberapa mengira operasi berarti bola mata dikeluarkan.</p>
+<p>Seorang pasien berusia tujuh puluhan baru mengetahui bahwa dinding rumahnya sudah dicat ulang tiga tahun lalu. Pasien lain meminta diantar ke masjid lebih dulu sebelum pulang, karena ingin membaca sendiri tulisan di mihrab yang selama ini hanya ia ingat letaknya.</p>
 <h2>Yang membuat orang berani</h2>
 <p>Brosur tidak banyak membantu. Yang membantu adalah tetangga. Setelah tujuh pasien pertama pulang dan bisa menunjuk warna sarung orang di seberang jalan, sebelas nama baru masuk ke daftar dalam dua hari.</p>
 <p>Karena itu jadwal angkatan kedua kami ubah: kontrol sepekan setelah operasi diadakan di desa, bukan di rumah sakit, dan tetangga boleh menonton. Dokter menyetujuinya dengan senang hati.</p>
@@ -112,6 +117,7 @@ export const newsArticles: DemoArticle[] = [
 <li>Dua kali kontrol sampai dokter menyatakan selesai.</li>
 </ul>
 <p>Siapa yang dioperasi lebih dulu diputuskan dokter menurut keadaan mata, bukan menurut siapa yang kenal panitia. Pasien dan keluarganya tidak membayar apa pun.</p>
+<p>Satu hal lagi yang kami pelajari: jemputan harus datang tepat waktu. Lansia yang sudah berpuasa sejak subuh untuk operasi tidak boleh menunggu sampai siang. Mulai angkatan kedua, mobil menginap di desa sejak malam sebelumnya.</p>
 <h2>Tentang cerita yang kami bagikan</h2>
 <p>Kami tidak memasang foto wajah pasien. Beberapa keluarga sebenarnya menawarkan diri, tetapi wajah orang yang sedang sakit bukan bahan untuk mengumpulkan dana. Cukuplah angka dan laporan yang bisa diperiksa; <a href="/campaign/operasi-katarak-lansia">halaman program</a> memuat keduanya.</p>
 <p>Angkatan kedua berangkat pekan depan dengan sebelas pasien. Doakan mata mereka, dan tangan dokternya.</p>

@@ -24,6 +24,7 @@ export const reflectionArticles: DemoArticle[] = [
 <h2>Yang sedikit dan terus-menerus</h2>
 <p>Nabi ﷺ bersabda bahwa amal yang paling dicintai Allah adalah yang terus-menerus, walaupun sedikit (HR. Bukhari dan Muslim). Banyak dari kita menghafal kalimat itu. Tidak banyak yang menaruhnya di dalam kaleng biskuit.</p>
 <p>Uang itu masuk ke infak umum. Dua pekan kemudian sebagian darinya ikut membayar ongkos pulang seorang perantau yang kehabisan bekal di terminal. Tidak ada cara untuk mengetahui rupiah siapa yang membeli tiket, dan memang tidak perlu.</p>
+<p>Ia lalu bertanya apakah perlu menuliskan nama. Kami jawab, terserah saja. Setelah berpikir sebentar ia memilih Hamba Allah, dengan alasan yang membuat kami tertawa: kalau nanti pelanggannya membaca, ia takut dikira sedang berjualan.</p>
 <h2>Kaleng yang baru</h2>
 <p>Sekarang ada dua kaleng di warungnya. Yang satu untuk infak, yang satu lagi diisi anaknya sendiri, dari kembalian jajan. Anak itu belum paham betul untuk siapa uangnya. Ia hanya tahu bahwa setiap pagi, sebelum minyak panas, ada sesuatu yang harus dilakukan lebih dulu.</p>
 <p><em>Kisah ilustrasi untuk situs contoh ini.</em></p>
@@ -46,9 +47,11 @@ export const reflectionArticles: DemoArticle[] = [
 <p>Seorang ibu menjawab bahwa uangnya berasal dari santunan almarhum suaminya. Ia merasa hanya meneruskan. Menulis namanya sendiri terasa seperti mengaku-aku.</p>
 <h2>“Biar adik saya tidak merasa berutang”</h2>
 <p>Jawaban yang paling lama kami pikirkan datang dari seseorang yang membiayai beasiswa. Di antara penerimanya ternyata ada keponakannya sendiri, yang terpilih tanpa ia campur tangan. Ia ingin keponakannya kelak duduk semeja dengannya tanpa menunduk.</p>
+<p>Apa pun alasannya, mereka sepakat pada satu hal: yang penting sampai, dan yang penting tercatat.</p>
 <h2>Sisi lain</h2>
 <p>Memberi terang-terangan juga ada tempatnya. Ketika seorang tokoh kampung menulis namanya pertama kali di daftar pembangunan masjid, belasan orang mengikutinya hari itu juga. Al-Qur’an memuji keduanya, dan menyebut yang tersembunyi lebih baik bila sampai kepada yang membutuhkan:</p>
 [[2:271]]
+<p>Ada pula yang memilih jalan tengah: namanya tidak ditampilkan, tetapi doanya iya. Dengan begitu orang lain dapat mengaminkan tanpa perlu tahu siapa yang sedang diaminkan. Cara ini ternyata cukup digemari, terutama untuk doa bagi orang tua yang sakit.</p>
 <p>Karena itu pilihan ada pada Anda. Bila Anda memilih Hamba Allah, nama Anda tidak keluar dari sistem kami ke halaman umum: tidak di daftar donatur, tidak pada doa, dan tidak pada halaman pemeriksaan kuitansi. Kuitansi Anda sendiri tetap memuat nama lengkap, karena itu surat Anda.</p>
 <p><em>Percakapan ilustrasi untuk situs contoh ini.</em></p>
 `,
@@ -80,9 +83,11 @@ export const reflectionArticles: DemoArticle[] = [
 <p>Amil disebut di dalam ayat, maka ia berhak. Namun haknya dibatasi: di Indonesia paling banyak seperdelapan, yaitu 12,5 persen dari zakat yang terkumpul. Dari hak itulah gaji petugas dan biaya kanal pembayaran dibayar, sehingga tidak mengurangi bagian golongan yang lain. Sistem pembukuan kami menolak mencatat hak amil yang melewati batas ini.</p>
 <h2>Tidak harus sama rata</h2>
 <p>Menurut banyak ulama, zakat tidak wajib dibagi rata kepada delapan golongan; yang paling membutuhkan didahulukan. Itulah sebabnya sebagian besar penyaluran kami jatuh kepada fakir dan miskin, sementara beberapa golongan hanya sesekali muncul di laporan.</p>
+<p>Menentukan siapa yang miskin bukan perkara melihat rumahnya dari luar. Petugas bertanya berapa orang yang ditanggung, apa sumber nafkahnya, dan berapa yang habis untuk makan serta berobat. Data itu diperiksa petugas kedua sebelum namanya masuk daftar, dan tidak pernah kami umumkan.</p>
 <h2>Lalu jembatan dan sekolah?</h2>
 <p>Untuk itu ada infak, sedekah, dan wakaf, yang penggunaannya lebih leluasa. Karena itulah dana-dana ini tidak kami campur. Satu rekening untuk semua memang lebih mudah dikelola, tetapi akan menghapus niat pemiliknya.</p>
 <p>Jumlah yang sudah sampai kepada tiap golongan dapat Anda lihat di <a href="/zakat">halaman zakat</a>, langsung dari pembukuan.</p>
+<p>Bila Anda mengenal seseorang yang layak menerima, sampaikan kepada petugas. Usulan dari tetangga sering lebih tepat daripada daftar mana pun.</p>
 `,
   },
   {
@@ -99,6 +104,7 @@ export const reflectionArticles: DemoArticle[] = [
 <p>Jawaban beliau pendek: bila engkau mau, tahanlah pokoknya dan sedekahkan hasilnya. Maka Umar menyedekahkannya dengan syarat: tidak dijual, tidak dihibahkan, dan tidak diwariskan. Hasilnya untuk orang fakir, kerabat, pembebasan budak, jalan Allah, musafir, dan tamu. Pengelolanya boleh makan darinya secara wajar tanpa menumpuk harta (HR. Bukhari dan Muslim).</p>
 <h2>Satu kalimat, seluruh hukumnya</h2>
 <p>Dalam kisah itu sudah ada hampir semua unsur wakaf: harta yang bertahan, orang yang mewakafkan (wakif), tujuan (mauquf alaih), pengelola (nazir atau nazhir), dan syarat yang mengikat. Undang-Undang Nomor 41 Tahun 2004 tentang Wakaf menyusunnya kembali dalam bahasa hukum: harta benda wakaf dilarang dijual, dihibahkan, diwariskan, atau dijadikan jaminan.</p>
+<p>Perhatikan pula bahwa Umar menyebut tujuan wakafnya satu per satu. Wakaf yang baik menyatakan untuk siapa hasilnya, agar pengelola sesudahnya tidak menebak-nebak kehendak orang yang sudah tiada.</p>
 <h2>Bedanya dengan infak</h2>
 <table>
 <thead><tr><th scope="col"></th><th scope="col">Infak</th><th scope="col">Wakaf</th></tr></thead>
@@ -108,6 +114,7 @@ export const reflectionArticles: DemoArticle[] = [
 <tr><th scope="row">Selesai ketika</th><td>Sudah disalurkan</td><td>Tidak selesai</td></tr>
 </tbody>
 </table>
+<p>Jadi ukurannya bukan besar kecilnya harta, melainkan apakah pokoknya tetap dijaga setelah pemiliknya melepasnya.</p>
 <h2>Wakaf uang dan wakaf melalui uang</h2>
 <p>Pada <strong>wakaf uang</strong>, uangnya sendiri yang menjadi pokok; ia dikelola dan hanya hasilnya yang disalurkan. Pada <strong>wakaf melalui uang</strong>, uang Anda dibelikan aset, misalnya sumur atau tanah, dan aset itulah yang menjadi wakaf. Kebun kopi di Gayo termasuk jenis kedua: pokoknya lahan dan pohon, yang dimanfaatkan hasil panennya.</p>
 <h2>Sedekah jariah</h2>
@@ -128,11 +135,14 @@ export const reflectionArticles: DemoArticle[] = [
     body: `
 <p>Dalam Surah Al-Baqarah ada empat belas ayat, dari 261 sampai 274, yang hampir semuanya membicarakan sedekah. Menariknya, sedikit sekali yang menyebut jumlah. Selebihnya tentang cara.</p>
 [[2:261]]
+<p>Perumpamaan sebutir benih itu menarik. Benih tidak tumbuh di sembarang tempat dan tidak tumbuh dalam semalam. Ia perlu tanah yang baik dan kesabaran. Berikut lima hal yang diajarkan ayat-ayat sesudahnya dan hadis Nabi ﷺ tentang tanah tempat sedekah ditanam.</p>
 <h2>1. Dari yang baik</h2>
 <p>Baju yang sudah tidak layak pakai bukan sedekah pakaian; itu memindahkan sampah. Ukurannya sederhana: apakah Anda sendiri mau menerimanya?</p>
+<p>Termasuk di dalamnya makanan: yang diberikan sebaiknya yang masih kita sukai, bukan yang sudah hampir basi.</p>
 <h2>2. Tanpa mengungkit</h2>
 <p>Ayat yang sama panjangnya memperingatkan agar pahala sedekah tidak dibatalkan dengan menyebut-nyebut pemberian dan menyakiti perasaan penerima. Perkataan yang baik dan pemberian maaf lebih baik daripada sedekah yang diiringi tindakan menyakiti.</p>
 [[2:263]]
+<p>Termasuk mengungkit adalah menuntut ucapan terima kasih, memotret penerima tanpa izin, atau menceritakan bantuan kita setiap kali nama penerimanya disebut orang.</p>
 <h2>3. Mulai dari yang dekat</h2>
 <p>Keluarga yang kekurangan, tetangga, lalu yang lebih jauh. Memberi kepada kerabat yang membutuhkan bernilai dua: sedekah dan menyambung silaturahmi. Program di situs ini bukan pengganti tetangga yang lapar.</p>
 <h2>4. Boleh diam-diam, boleh terang-terangan</h2>

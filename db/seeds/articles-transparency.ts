@@ -18,6 +18,7 @@ export const transparencyArticles: DemoArticle[] = [
 <p>Ketika kode QR muncul, pembukuan kami masih kosong. Janji bukan penerimaan. Bila kode itu dibiarkan kedaluwarsa, tidak ada yang perlu dibatalkan.</p>
 <h2>Uang masuk</h2>
 <p>Penyedia pembayaran memberi tahu bahwa uangnya masuk. Kami tidak langsung percaya: sistem bertanya balik kepada penyedia, mencocokkan nomor, jumlah, dan mata uang. Baru setelah cocok, dalam satu langkah yang tidak dapat terpotong, donasi menjadi lunas, tercatat di jurnal, dan mendapat nomor kuitansi.</p>
+<p>Bila uangnya tidak cocok, misalnya kurang seribu rupiah, seluruhnya masuk ke pos titipan dan Anda dikabari. Titipan bukan pendapatan kami; ia menunggu keputusan Anda.</p>
 <h2>Potongannya</h2>
 <table>
 <thead><tr><th scope="col">Pos</th><th scope="col">Siapa yang menanggung</th><th scope="col">Paling banyak</th></tr></thead>
@@ -31,6 +32,7 @@ export const transparencyArticles: DemoArticle[] = [
 <p>Itu batas atas, bukan jumlah yang selalu diambil. Jumlah yang sungguh diambil dari setiap program tertulis pada “Rincian penggunaan dana” di halamannya. Sistem menghitung batas itu dari seluruh penerimaan dan menolak pencatatan yang melewatinya.</p>
 <h2>Keluar lagi</h2>
 <p>Seorang petugas mengusulkan pembayaran kepada tukang bor dengan notanya. Petugas lain memeriksa dan menyetujuinya. Orang yang sama tidak dapat melakukan keduanya; bukan karena dilarang atasan, tetapi karena sistem tidak menyediakan tombolnya. Penyaluran itu muncul di halaman program beserta tanggal dan keterangannya.</p>
+<p>Semua pemeriksaan itu tidak membuat penyaluran lebih lambat. Yang lambat biasanya truk dan cuaca.</p>
 <h2>Kalau ada yang salah</h2>
 <p>Jurnal tidak dapat dihapus atau diubah. Bila keliru, dibuat jurnal pembalik, dan keduanya tetap terlihat. Setiap malam sistem memeriksa dirinya sendiri: apakah setiap donasi lunas punya tepat satu jurnal, apakah debit dan kredit seimbang di setiap dana, apakah nomor kuitansi ada yang melompat.</p>
 <p>Ringkasan per jenis dana terbuka untuk siapa saja di <a href="/about">halaman Tentang kami</a>, dihitung langsung dari pembukuan itu.</p>
@@ -50,6 +52,7 @@ export const transparencyArticles: DemoArticle[] = [
 <h2>Nomor tanpa celah</h2>
 <p>Setiap kuitansi mendapat nomor urut dalam tahunnya, misalnya KW/2026/000123, pada saat yang sama dengan tercatatnya donasi. Tidak ada nomor yang dilewati dan tidak ada yang dipakai dua kali. Bila sebuah kuitansi batal, nomornya tetap ada dan ditandai batal; nomor itu tidak diberikan kepada donasi lain.</p>
 <p>Untuk zakat terbit pula Bukti Setor Zakat dengan urutan nomornya sendiri.</p>
+<p>Mengapa celah nomor penting? Karena nomor yang hilang adalah tempat bersembunyi yang paling mudah. Auditor yang menemukan nomor 120 lalu 122 akan bertanya ke mana 121, dan pertanyaan itu harus selalu bisa dijawab. Sistem memeriksanya sendiri setiap malam.</p>
 <h2>Kode QR di sudutnya</h2>
 <p>Kode itu menuju <a href="/verifikasi">halaman pemeriksaan</a>. Siapa pun yang memegang kertasnya dapat memeriksa: apakah nomor ini sah, sejak kapan, dari lembaga mana, dan apakah sudah digantikan nomor lain.</p>
 <p>Yang tidak ditampilkan adalah jumlah, kontak, dan nama lengkap. Orang yang memeriksa hanya melihat huruf awal nama, seperti S*** A***. Alasannya sederhana: siapa pun bisa mencoba-coba nomor, dan daftar donatur bukan urusan orang yang mencoba-coba.</p>
@@ -62,6 +65,7 @@ export const transparencyArticles: DemoArticle[] = [
 <li>Menerima kuitansi dari orang lain? Periksa nomornya. Perlu tiga detik.</li>
 </ul>
 <p>Zakat dapat mengurangi penghasilan kena pajak hanya bila lembaga penerimanya tercantum di Direktorat Jenderal Pajak. Bukti kami menyebutkan dengan terang apakah demikian; bila tidak, kalimatnya berbunyi sebaliknya.</p>
+<p>Pertanyaan tentang kuitansi tertentu dapat Anda kirim kepada petugas dengan menyebut nomornya saja.</p>
 `,
   },
   {

@@ -21,7 +21,7 @@ export const termsPage = {
 <li>Anda memilih cara membayar: QRIS, virtual account, atau gerai ritel. Kode pembayaran dibuat untuk satu donasi dengan satu nominal.</li>
 <li>Donasi sah ketika penyedia pembayaran memastikan uangnya masuk. Sejak saat itulah donasi tercatat dalam pembukuan, menambah perolehan program, dan mendapat kuitansi bernomor.</li>
 </ol>
-<p>Formulir yang terkirim dua kali tetap menjadi satu donasi. Donasi yang belum dibayar tidak menimbulkan kewajiban apa pun bagi Anda.</p>
+<p>Formulir yang terkirim dua kali tetap menjadi satu donasi. Donasi yang belum dibayar tidak menimbulkan kewajiban apa pun dan boleh Anda batalkan.</p>
 
 <h2>Terlambat, kurang, lebih, atau membayar dua kali</h2>
 <p>Kode pembayaran ada batas waktunya. Batas itu tertulis di halaman pembayaran.</p>

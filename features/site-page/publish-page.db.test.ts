@@ -9,9 +9,12 @@ import { currentPages, getPage } from './queries.server.ts'
 
 const slug = 'syarat-ketentuan'
 
+let made = 0
+
 function aVersion(given: { body?: string; code?: string; effectiveOn?: string } = {}) {
   const words = { title: 'Syarat', summary: 'Aturan.', changeSummary: 'Versi pertama.' }
-  return { slug, body: '<p>Aturan {lembaga}</p>', ...words, ...given } as const
+  const code = `20${10 + (made += 1)}-01`
+  return { slug, body: '<p>Aturan {lembaga}</p>', code, ...words, ...given } as const
 }
 
 test('a version holds from its day in Jakarta on, is announced before, and can be read for ever', async () => {
@@ -56,11 +59,16 @@ test('nothing is published for the past, before what is announced, or with a bla
   await expect(publish({ body: '<p>{direktur}</p>' })).rejects.toMatchObject({
     fields: { body: 'Isian {direktur} tidak dikenal.' },
   })
+  await expect(publish({ code: '' })).rejects.toMatchObject({ fields: { code: expect.anything() } })
+  await publish({ code: '2027-01', effectiveOn: '2026-12-10' })
+  await expect(publish({ code: '2027-01', effectiveOn: '2026-12-10' })).rejects.toMatchObject({
+    fields: { code: 'Kode ini milik versi 2.' },
+  })
   const both = await Promise.all([
     publish({ effectiveOn: '2026-12-11' }),
     publish({ effectiveOn: '2026-12-11' }),
   ])
-  expect(both.toSorted()).toEqual([2, 3])
+  expect(both.toSorted()).toEqual([3, 4])
 })
 
 test('the call answers a page, an older version of it, and 404 before there is one', async () => {

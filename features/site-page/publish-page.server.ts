@@ -5,7 +5,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { type VersionInput, versionInput } from './contract.ts'
 import { VersionOutOfOrder } from './errors.ts'
-import { beginningOf, unknownBlanks } from './site-page.ts'
+import { beginningOf, consentedSlugs, unknownBlanks } from './site-page.ts'
 
 const ORDER_LOCK = 4_202_632
 
@@ -25,12 +25,16 @@ export async function publishPage(
   if (unknown !== undefined) {
     throw new InvalidInput({ body: `Isian {${unknown}} tidak dikenal.` })
   }
+  if (consentedSlugs.includes(output.slug) && !output.code) {
+    throw new InvalidInput({ code: 'Beri kode: persetujuan orang akan menyebutnya.' })
+  }
   const now = ctx.now()
   const effectiveAt = given.effectiveOn === undefined ? now : beginningOf(given.effectiveOn)
   // What people agreed to yesterday cannot have been something else.
   if (effectiveAt < now) throw new VersionOutOfOrder()
   const version = await inTransaction(ctx.db, async (tx) => {
     const { version: last, effectiveAt: after } = await lastVersion(tx, output.slug)
+    await assertNewCode(tx, output)
     if (after && after > effectiveAt) throw new VersionOutOfOrder()
     const { code = null, changeSummary, ...words } = output
     await tx
@@ -50,6 +54,17 @@ export async function publishPage(
   })
   ctx.pages.purge(`/${output.slug}`)
   return version
+}
+
+/** A code names one version for ever. */
+async function assertNewCode(tx: Tx, { slug, code }: { slug: string; code?: string | undefined }) {
+  const taken = await tx
+    .selectFrom('site_page_version')
+    .select('version')
+    .where('slug', '=', slug)
+    .where('code', '=', code ?? '')
+    .executeTakeFirst()
+  if (taken) throw new InvalidInput({ code: `Kode ini milik versi ${taken.version}.` })
 }
 
 /** The last version there is, held still until the commit: two that publish at once get two numbers. */

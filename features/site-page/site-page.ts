@@ -4,6 +4,9 @@ import type { Institution } from '#platform/institution.ts'
 export const pageSlugs = ['about', 'disclaimer', 'syarat-ketentuan', 'kebijakan-privasi'] as const
 export type PageSlug = (typeof pageSlugs)[number]
 
+/** Pages people agree to: each version has a code that their consents name. */
+export const consentedSlugs: readonly PageSlug[] = ['syarat-ketentuan', 'kebijakan-privasi']
+
 /** One version of a page as it was published; `body` is cleaned HTML with the institution's data filled in. */
 export type PageVersion = {
   slug: PageSlug

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { termsInForce } from '#features/account/terms-in-force.server.ts'
+import { CONSENT_VERSION } from '#features/donation/donation.ts'
+import { publishPage } from '#features/site-page/publish-page.server.ts'
+import { currentPages, getPage } from '#features/site-page/queries.server.ts'
+import { pageSlugs } from '#features/site-page/site-page.ts'
+import { parseRichText, plainText } from '#platform/rich-text.ts'
+import { testContext } from '#tests/context.ts'
+import { ensureSitePages } from './site-pages.server.ts'
+
+test('every installation can read what people agree to, under the code their consents name', async () => {
+  const ctx = await testContext()
+  await Promise.all([ensureSitePages(ctx), ensureSitePages(ctx)])
+  await ensureSitePages(ctx)
+  const pages = await currentPages(ctx)
+  expect(pages.map(({ slug }) => slug).toSorted()).toEqual(pageSlugs.toSorted())
+  for (const { slug, body, summary } of pages) {
+    // Every blank is filled.
+    expect(body + summary, slug).not.toMatch(/[{}]/)
+    expect(plainText(parseRichText(body)).length, slug).toBeGreaterThan(1_000)
+  }
+  const codes = pages.map(({ slug, code }) => [slug, code])
+  for (const slug of ['syarat-ketentuan', 'kebijakan-privasi']) {
+    expect(codes).toContainEqual([slug, CONSENT_VERSION])
+  }
+  expect(await termsInForce(ctx.db, ctx.now())).toBe(CONSENT_VERSION)
+})
+
+test('what the institution published stays when the process starts again', async () => {
+  const ctx = await testContext()
+  await ensureSitePages(ctx)
+  const words = { title: 'Penafian', summary: 'Baru.', changeSummary: 'Diganti seluruhnya.' }
+  const given = { slug: 'disclaimer', body: '<p>Milik kami</p>', ...words } as const
+  await publishPage(ctx, given, { by: ctx.newId() })
+  await ensureSitePages(ctx)
+  expect(await getPage(ctx, { slug: 'disclaimer' })).toMatchObject({
+    version: 2,
+    body: '<p>Milik kami</p>',
+  })
+})
