@@ -9,7 +9,7 @@ const LARGEST_BYTES = 64 * 1024
 const LARGEST_UPLOAD_BYTES = 6 * 1024 * 1024
 /** The only places where people send a file. */
 const uploads =
-  /^\/(v2\/tickets|pusat-bantuan\/(belum-terkonfirmasi|pengaduan|tiket\/[0-9A-HJKMNP-TV-Z]{26})(\.data)?)$/
+  /^\/(v2\/tickets|v2\/me\/photo|pusat-bantuan\/(belum-terkonfirmasi|pengaduan|tiket\/[0-9A-HJKMNP-TV-Z]{26})(\.data)?)$/
 
 const small = bodyLimit({ maxSize: LARGEST_BYTES, onError: tooLarge })
 const upload = bodyLimit({

@@ -1,4 +1,5 @@
 import {
+  removePhotoJob,
   sendCodeJob,
   sendNoticeJob,
   sendReplacedJob,
@@ -22,6 +23,7 @@ export const jobs: Job[] = [
   settlePaymentJob,
   sendRefundJob,
   tellDonorJob,
+  removePhotoJob,
   sendCodeJob,
   sendResetJob,
   sendNoticeJob,

@@ -11,6 +11,8 @@ export type CallGiven = {
   from?: string
   /** A body that is no JSON. */
   body?: string
+  /** What a form with a file sends. */
+  form?: FormData
 }
 
 export type Call = (method: string, path: string, given?: CallGiven) => Promise<Answer>
@@ -23,13 +25,14 @@ export function apiCalls(own: RegExp) {
   async function open(ctx: TestCtx): Promise<Call> {
     const contract = await openContract(createApi(ctx, openPublicSessions('a secret of the tests')))
     documented = contract.documented().filter((name) => own.test(name))
-    return async (method, path, { json, as, from = '203.0.113.7', body } = {}) => {
-      const sent = json === undefined ? body : JSON.stringify(json)
+    return async (method, path, { json, as, from = '203.0.113.7', body, form } = {}) => {
+      const text = json === undefined ? body : JSON.stringify(json)
+      const sent = form ?? text
       const answer = await contract.call(method, `/v2${path}`, {
         headers: {
           'x-forwarded-for': from,
           ...(as && { authorization: as }),
-          ...(sent !== undefined && { 'content-type': 'application/json' }),
+          ...(text !== undefined && { 'content-type': 'application/json' }),
         },
         ...(sent !== undefined && { body: sent }),
       })

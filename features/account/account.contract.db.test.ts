@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { apiCalls, dataOf } from '#tests/api-calls.ts'
 import { testContext } from '#tests/context.ts'
@@ -164,8 +165,37 @@ test('too many tries are told when to come back, per address', async () => {
   expect(elsewhere.status).toBe(422)
 })
 
+test('a photo and an NPWP are one’s own', async () => {
+  const { ctx, call } = await openCalls()
+  const { authorization: as } = await aMember(ctx)
+  expect((await call('GET', '/me/photo', { as })).status).toBe(404)
+  const form = new FormData()
+  const create = { width: 8, height: 8, channels: 3 as const, background: '#0b6e4f' }
+  const png = await sharp({ create }).png().toBuffer()
+  form.set('photo', new File([new Uint8Array(png)], 'a.png'))
+  const put = await call('PUT', '/me/photo', { as, form })
+  expect(dataOf<{ photo: string }>(put).photo).toMatch(/^\w+$/)
+  const seen = await call('GET', '/me/photo', { as })
+  expect(seen.headers.get('content-type')).toBe('image/jpeg')
+  expect(seen.headers.get('cache-control')).toBe('private, no-store')
+  expect((await call('PUT', '/me/photo', { as, form: new FormData() })).status).toBe(422)
+  const gone = await call('DELETE', '/me/photo', { as })
+  expect(gone.body).toMatchObject({ data: { photo: null } })
+
+  const json = { taxId: '31.712.345.678-900.001' }
+  expect((await call('PATCH', '/me', { as, json: { taxId: '12' } })).status).toBe(422)
+  expect((await call('PATCH', '/me', { as, json })).status).toBe(422)
+  await call('PATCH', '/me', { as, json: { taxId: '31.712.345.678-900.00' } })
+  const told = await call('GET', '/me/tax-id', { as })
+  expect(told.body).toEqual({ data: { taxId: '3171234567890000' } })
+})
+
 test.each([
   ['GET', '/me'],
+  ['PUT', '/me/photo'],
+  ['GET', '/me/photo'],
+  ['DELETE', '/me/photo'],
+  ['GET', '/me/tax-id'],
   ['PATCH', '/me'],
   ['PUT', '/me/password'],
   ['GET', '/me/sessions'],
@@ -194,5 +224,5 @@ test('nobody reaches another’s account by any id', async () => {
 
 // Stays last: it looks back at what the tests above have called.
 test('every documented call of accounts was made here', () => {
-  expect(looked()).toEqual({ count: 13, missed: [] })
+  expect(looked()).toEqual({ count: 17, missed: [] })
 })

@@ -36,6 +36,9 @@ export type Me = {
   /** Whether their gifts are given as Hamba Allah unless they say otherwise. */
   isAnonymous: boolean
   theme: Theme
+  /** Which photo it is, for whoever keeps a copy; null where there is none. */
+  photo: string | null
+  hasTaxId: boolean
   hasPassword: boolean
   createdAt: Date
   contacts: (Contact & { verifiedAt: Date })[]

@@ -10,65 +10,38 @@ import {
 import { authApi } from './auth-api.server.ts'
 import { changePassword } from './change-password.server.ts'
 import {
-  accountChange,
   deviceListResponse,
   deviceParam,
   devicesEnded,
-  meResponse,
   passwordChange,
   signedIn,
 } from './contract.ts'
 import { endSession, endSessions } from './end-session.server.ts'
-import { getMe, listDevices } from './queries.server.ts'
+import { profileApi } from './profile-api.server.ts'
+import { listDevices } from './queries.server.ts'
 import { socialApi } from './social-api.server.ts'
-import { updateAccount } from './update-account.server.ts'
 import { waysInApi } from './ways-in-api.server.ts'
-import { callerOf, toDevice, toMe, toSession } from './wire.server.ts'
+import { callerOf, toDevice, toSession } from './wire.server.ts'
 
 const own = { tag: 'Akun', access: 'member' } as const
 
-const profile = new Hono<ApiEnv>()
-  .get(
-    '/me',
-    documented({ ...own, summary: 'Akun saya', ok: meResponse, errors: [404] }),
-    memberAccess,
-    async (c) => {
-      const me = await getMe(c.var.ctx.db, memberIn(c).accountId)
-      return c.json({ data: toMe(me) })
-    },
-  )
-  .patch(
-    '/me',
-    documented({
-      ...own,
-      summary: 'Mengubah nama, tema, anonimitas bawaan dan persetujuan',
-      ok: meResponse,
-      errors: [400, 404, 422],
-    }),
-    memberAccess,
-    validated('json', accountChange),
-    async (c) => {
-      const me = await updateAccount(c.var.ctx, memberIn(c).accountId, c.req.valid('json'))
-      return c.json({ data: toMe(me) })
-    },
-  )
-  .put(
-    '/me/password',
-    documented({
-      ...own,
-      summary: 'Mengganti kata sandi; perangkat lain keluar dan sesi ini diganti',
-      ok: signedIn,
-      status: 201,
-      errors: [400, 403, 404, 422, 429, 503],
-    }),
-    memberAccess,
-    validated('json', passwordChange),
-    async (c) => {
-      const { accountId, sessionId } = memberIn(c)
-      const given = { ...c.req.valid('json'), accountId, sessionId, caller: callerOf(c) }
-      return c.json({ data: toSession(c, await changePassword(c.var.ctx, given)) }, 201)
-    },
-  )
+const password = new Hono<ApiEnv>().put(
+  '/me/password',
+  documented({
+    ...own,
+    summary: 'Mengganti kata sandi; perangkat lain keluar dan sesi ini diganti',
+    ok: signedIn,
+    status: 201,
+    errors: [400, 403, 404, 422, 429, 503],
+  }),
+  memberAccess,
+  validated('json', passwordChange),
+  async (c) => {
+    const { accountId, sessionId } = memberIn(c)
+    const given = { ...c.req.valid('json'), accountId, sessionId, caller: callerOf(c) }
+    return c.json({ data: toSession(c, await changePassword(c.var.ctx, given)) }, 201)
+  },
+)
 
 const devices = new Hono<ApiEnv>()
   .get(
@@ -114,7 +87,8 @@ const devices = new Hono<ApiEnv>()
 export const accountApi = new Hono<ApiEnv>()
   .route('/', authApi)
   .route('/', socialApi)
-  .route('/', profile)
+  .route('/', profileApi)
+  .route('/', password)
   .route('/', waysInApi)
   .route('/', devices)
 export type AccountApi = typeof accountApi

@@ -78,6 +78,16 @@ export const passwordChange = v.object(
   MISSING,
 )
 
+const TAX_ID = 'NPWP atau NIK terdiri dari 15 atau 16 angka.'
+
+/** NPWP or NIK, 15 or 16 digits, however they are grouped; empty takes it out. */
+const taxId = v.pipe(
+  v.string(),
+  v.maxLength(40, TAX_ID),
+  v.transform((typed) => typed.replace(/[\s.-]/g, '')),
+  v.regex(/^(\d{15,16})?$/, TAX_ID),
+)
+
 const decision = v.optional(v.boolean())
 
 /** PATCH /v2/me. What an account cannot do without (`terms`) is withdrawn by closing it. */
@@ -85,6 +95,7 @@ export const accountChange = v.object({
   name: v.optional(name),
   isAnonymous: v.optional(v.boolean()),
   theme: v.optional(v.picklist(themes, 'Tema tidak dikenal.')),
+  taxId: v.optional(taxId),
   consents: v.optional(
     v.strictObject(
       {
@@ -164,6 +175,10 @@ const meBody = v.object({
   name: v.string(),
   isAnonymous: v.boolean(),
   theme: v.picklist(themes),
+  /** Which photo GET /v2/me/photo answers; null where there is none. */
+  photo: v.nullable(v.string()),
+  /** Whether an NPWP or NIK is kept: GET /v2/me/tax-id. */
+  hasTaxId: v.boolean(),
   hasPassword: v.boolean(),
   createdAt: moment,
   contacts: v.array(
@@ -188,6 +203,18 @@ const meBody = v.object({
     >,
   ),
 })
+
+const PHOTO = 'Pilih satu foto.'
+
+/** PUT /v2/me/photo, as multipart. What is in it is decided by its bytes. */
+export const photoForm = v.object({
+  photo: v.pipe(
+    v.instance(File, PHOTO),
+    v.check(({ size }) => size > 0, PHOTO),
+  ),
+})
+
+export const taxIdResponse = v.object({ data: v.object({ taxId: v.nullable(v.string()) }) })
 
 export const meResponse = v.object({ data: meBody })
 

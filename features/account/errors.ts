@@ -150,6 +150,16 @@ export class LastContact extends Refusal {
   }
 }
 
+export class NoPhoto extends Refusal {
+  override name = 'NoPhoto'
+  readonly code = 'account/no-photo'
+  readonly status = 404
+
+  constructor() {
+    super('Belum ada foto di akun Anda.')
+  }
+}
+
 export class ContactNotFound extends Refusal {
   override name = 'ContactNotFound'
   readonly code = 'account/contact-not-found'

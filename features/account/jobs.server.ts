@@ -4,6 +4,7 @@ import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { AccountTables } from '#platform/db/schema-account.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
+import { removePicture } from '#platform/picture.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { goesToEverybody } from './account.ts'
 import { alreadyLetter, codeLetter, type Letter, notices, resetLetter } from './letters.ts'
@@ -98,6 +99,20 @@ export const sendReplacedJob = defineJob(
     const contact = { kind: row.kind, value: row.draft.replaced }
     const letter = notices['contact-replaced'](ctx.config)
     await sendTo(ctx, contact, { letter, key: `${challengeId}.replaced` })
+  },
+)
+
+/** Removes the files of a photo, unless its owner has put the same one on again. */
+export const removePhotoJob = defineJob(
+  'account.remove-photo',
+  v.object({ accountId: rowId, key: v.string(), widths: v.array(v.number()) }),
+  async (ctx, { accountId, key, widths }) => {
+    const row = await ctx.db
+      .selectFrom('account')
+      .select('photo')
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    if (row?.photo?.key !== key) await removePicture(ctx.files, { key, widths })
   },
 )
 

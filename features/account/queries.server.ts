@@ -34,6 +34,8 @@ export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
     name: row.name,
     isAnonymous: row.is_anonymous,
     theme: row.theme,
+    photo: row.photo && (row.photo.key.split('/').at(-1) ?? null),
+    hasTaxId: row.tax_id !== null,
     hasPassword: row.password_hash !== null,
     createdAt: row.created_at,
     contacts: await contactsOf(db, accountId),

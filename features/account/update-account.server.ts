@@ -3,12 +3,15 @@ import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Theme } from '#platform/db/schema-account.ts'
 import type { Me, Purpose } from './account.ts'
 import { consentsOf, getMe } from './queries.server.ts'
+import { sealTaxId } from './tax-id.server.ts'
 import { termsInForce } from './terms-in-force.server.ts'
 
 export type AccountChange = {
   name?: string | undefined
   isAnonymous?: boolean | undefined
   theme?: Theme | undefined
+  /** 15 or 16 digits; empty takes it out. */
+  taxId?: string | undefined
   consents?: Partial<Record<Purpose, boolean>> | undefined
 }
 
@@ -16,7 +19,7 @@ export type AccountChange = {
 export async function updateAccount(
   ctx: Ctx,
   accountId: string,
-  { name, isAnonymous, theme, consents = {} }: AccountChange,
+  { name, isAnonymous, theme, taxId, consents = {} }: AccountChange,
 ): Promise<Me> {
   return inTransaction(ctx.db, async (tx) => {
     await tx
@@ -26,6 +29,7 @@ export async function updateAccount(
         ...(name !== undefined && { name }),
         ...(isAnonymous !== undefined && { is_anonymous: isAnonymous }),
         ...(theme !== undefined && { theme }),
+        ...(taxId !== undefined && { tax_id: taxId ? sealTaxId(ctx, accountId, taxId) : null }),
       })
       .where('id', '=', accountId)
       .where('status', '=', 'active')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { type Proof, proveAgain } from '#features/account/change-password.server.ts'
+import { forgetPhoto } from '#features/account/photo.server.ts'
 import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
 import { writeConsents } from '#features/account/update-account.server.ts'
 import { claimDonations } from '#features/my-donation/claim-donations.server.ts'
@@ -37,6 +38,7 @@ export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
     await forgetPhone(tx, { accountId, now: ctx.now() })
     await withdrawConsents(ctx, tx, accountId)
     await forgetLetters(tx, accountId)
+    await forgetPhoto(ctx, tx, accountId)
     await eraseRows(ctx, tx, accountId)
     const stays = await keptOf(tx, accountId)
     const { donations, receipts } = stays

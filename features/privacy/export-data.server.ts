@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { type Proof, proveAgain } from '#features/account/change-password.server.ts'
+import { getPhoto } from '#features/account/photo.server.ts'
+import { openTaxId } from '#features/account/tax-id.server.ts'
 import { taxIdLabel } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
@@ -28,7 +30,8 @@ export async function exportData(ctx: Ctx, proof: Proof): Promise<HeldData> {
       data[holding.as] = await rowsOf(tx, holding)
     return data
   })
-  for (const row of held.donasi ?? []) openTaxId(ctx, row)
+  for (const row of held.donasi ?? []) openGiftTaxId(ctx, row)
+  for (const row of held.akun ?? []) await openProfile(ctx, accountId, row)
   ctx.log.info('privacy.exported', { accountId })
   return held
 }
@@ -40,8 +43,19 @@ async function rowsOf(tx: Tx, { table, rows: own, omits = [] }: Holding): Promis
   return rows.map(({ row }) => row)
 }
 
+/** The account's own NPWP in clear, and the photo itself instead of the names of its files. */
+async function openProfile(ctx: Ctx, accountId: string, row: HeldRow): Promise<void> {
+  if (typeof row.tax_id === 'string') {
+    row.tax_id = openTaxId(ctx, accountId, row.tax_id) ?? null
+  }
+  if (row.photo) {
+    const { bytes, type } = await getPhoto(ctx, accountId)
+    row.photo = `data:${type};base64,${bytes.toString('base64')}`
+  }
+}
+
 /** NPWP and NIK lie sealed; their owner gets them in clear. */
-function openTaxId({ config }: Ctx, row: HeldRow): void {
+function openGiftTaxId({ config }: Ctx, row: HeldRow): void {
   if (typeof row.tax_id !== 'string') return
   row.tax_id = unseal(config, taxIdLabel(String(row.id)), row.tax_id)
 }

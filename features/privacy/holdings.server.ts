@@ -80,8 +80,8 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
       as: 'akun',
       rows: sql`id = ${accountId}`,
       omits: ['password_hash'],
-      becomes: sql`name = 'Akun terhapus', status = 'closed', is_anonymous = true,
-        password_hash = null, password_changed_at = null,
+      becomes: sql`name = 'Akun terhapus', status = 'closed', is_anonymous = true, photo = null,
+        tax_id = null, password_hash = null, password_changed_at = null,
         closed_at = coalesce(closed_at, ${now}), updated_at = ${now}`,
     },
   ]

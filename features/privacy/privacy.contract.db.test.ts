@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { keepPhoto } from '#features/account/photo.server.ts'
+import { getMe } from '#features/account/queries.server.ts'
+import { updateAccount } from '#features/account/update-account.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
@@ -76,6 +80,7 @@ async function aFullLife() {
     .insertInto('account_contact')
     .values({ account_id: accountId, kind: 'phone', value: person.phone, verified_at: ctx.now() })
     .execute()
+  await dress(ctx, accountId)
   const infak = await give(ctx, accountId)
   const zakat = await give(ctx, accountId, 'zakat-maal')
   const asGuest = await give(ctx, undefined, 'wakaf-sumur')
@@ -96,6 +101,13 @@ async function aFullLife() {
     .values({ ...verse, read_at: ctx.now() })
     .execute()
   return { ...calls, accountId, as, gifts: { infak, zakat, asGuest } }
+}
+
+/** A photo and an NPWP on the profile. */
+async function dress(ctx: TestCtx, accountId: string): Promise<void> {
+  const create = { width: 40, height: 40, channels: 3 as const, background: '#0b6e4f' }
+  await keepPhoto(ctx, { accountId, bytes: await sharp({ create }).png().toBuffer() })
+  await updateAccount(ctx, accountId, { taxId: person.taxId })
 }
 
 /** Sets a reminder and asks for another password: both leave rows. */
@@ -133,6 +145,7 @@ async function tablesOf(ctx: TestCtx): Promise<string[]> {
 test('who leaves is nowhere in the database any more, and the books are as they were', async () => {
   const { ctx, call, accountId, as, gifts } = await aFullLife()
   const before = await books(ctx)
+  const photo = `foto/${accountId}/${(await getMe(ctx.db, accountId)).photo}-40.jpg`
   expect((await findIn(ctx, traces)).length).toBeGreaterThan(15)
   // A wakaf in the name of another: on the gift and on its kuitansi.
   expect(await findIn(ctx, [person.other])).toHaveLength(2)
@@ -148,6 +161,9 @@ test('who leaves is nowhere in the database any more, and the books are as they 
 
   expect(await findIn(ctx, traces)).toEqual([])
   expect(await books(ctx)).toEqual(before)
+  expect(await ctx.files.get(photo)).not.toBeNull()
+  await runJobs(ctx)
+  expect(await ctx.files.get(photo)).toBeNull()
   const called = ctx.db.selectFrom('donation').select(['salutation', 'on_behalf_of']).distinct()
   expect(await called.execute()).toEqual([{ salutation: null, on_behalf_of: null }])
   expect((await call('GET', '/me/privacy', { as })).status).toBe(401)
@@ -213,6 +229,9 @@ test('one’s own copy of the data has everything, and no secret', async () => {
   expect(Object.keys(held)).toEqual(holdingsOf(accountId, ctx.now()).map(({ as: name }) => name))
   expect(held.donasi).toHaveLength(2)
   expect(held.donasi?.some(({ tax_id }) => tax_id === person.taxId)).toBe(true)
+  expect(held.akun).toMatchObject([
+    { tax_id: person.taxId, photo: expect.stringMatching(/^data:image\/jpeg;base64,/) },
+  ])
   expect(held.ayatTersimpan).toMatchObject([{ surah: 2, ayah: 255 }])
   expect(held.kontak).toHaveLength(2)
   expect(held.pengingat).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '../firebase-settings.ts'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { KeptPicture } from '../picture.ts'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export type ContactKind = 'email' | 'phone'
 export type Theme = 'sistem' | 'terang' | 'gelap' | 'sepia'
@@ -25,6 +26,9 @@ export type AccountTables = {
     theme: Generated<Theme>
     password_hash: string | null
     password_changed_at: Date | null
+    photo: ColumnType<KeptPicture | null, string | null | undefined, string | null>
+    /** NPWP or NIK, sealed by platform/secret-box.server.ts. */
+    tax_id: Generated<string | null>
     created_at: Date
     updated_at: Date
     closed_at: Generated<Date | null>
