@@ -19,7 +19,7 @@ export type Institution = {
   zakatBasis?: string
   /** The decree that lists it at the tax office; without one no receipt promises that zakat is deductible. */
   taxListing?: string
-  /** Shown where wakaf is given. */
+  /** Shown where wakaf is given; without one no wakaf is taken. */
   nazhir?: Nazhir
 }
 
@@ -30,6 +30,15 @@ export type Institution = {
 export function mayCollectZakat(by: { institution: Institution; mode: 'demo' | 'live' }): boolean {
   const { zakatBasis, isSample } = by.institution
   return zakatBasis !== undefined && !(isSample && by.mode === 'live')
+}
+
+/**
+ * True where wakaf may be taken: only a registered nazhir may look after it (UU 41/2004, article 14), and the sample's
+ * is none in earnest.
+ */
+export function mayCollectWakaf(by: { institution: Institution; mode: 'demo' | 'live' }): boolean {
+  const { nazhir, isSample } = by.institution
+  return nazhir !== undefined && !(isSample && by.mode === 'live')
 }
 
 export const sampleInstitution: Institution = {

@@ -89,6 +89,19 @@ export class ZakatNotCollected extends Refusal {
   }
 }
 
+/** Only a registered nazhir may receive wakaf. */
+export class WakafNotCollected extends Refusal {
+  override name = 'WakafNotCollected'
+  readonly code = 'donation/wakaf-not-collected'
+  readonly status = 409
+
+  constructor() {
+    super(
+      'Lembaga ini belum memiliki nazhir yang terdaftar, sehingga belum dapat menerima wakaf. Silakan pilih program sedekah.',
+    )
+  }
+}
+
 export class KeyReused extends Refusal {
   override name = 'KeyReused'
   readonly code = 'donation/key-reused'

@@ -154,3 +154,19 @@ test('ids that nobody was given find nothing', async () => {
   expect(await findDonation(ctx.db, ctx.newPublicId())).toBeUndefined()
   expect(await findDonation(ctx.db, "' or true --")).toBeUndefined()
 })
+
+test('wakaf is not taken without a registered nazhir, nor by the sample in earnest; other gifts are', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  await makeCampaign(ctx, { slug: 'wakaf-uang', fund: 'W' })
+  const { nazhir: _, ...institution } = ctx.config.institution
+  const refused = { code: 'donation/wakaf-not-collected', status: 409 }
+  for (const other of [{ institution }, { mode: 'live' as const }]) {
+    const there = { ...ctx, config: { ...ctx.config, ...other } }
+    const given = startDonation(there, aDonation({ campaignSlug: 'wakaf-uang' }))
+    await expect(given).rejects.toMatchObject(refused)
+    await startDonation(there, aDonation())
+  }
+  await startDonation(ctx, aDonation({ campaignSlug: 'wakaf-uang' }))
+  expect(await countRows(ctx)).toHaveLength(3)
+})

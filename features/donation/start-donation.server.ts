@@ -4,13 +4,13 @@ import { currentParameters } from '#features/zakat/queries.server.ts'
 import { assertSnapshotHolds } from '#features/zakat/snapshot.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import { mayCollectZakat } from '#platform/institution.ts'
 import { rupiah } from '#platform/money.ts'
 import { isRefusal, type Refusal } from '#platform/refusal.ts'
 import { markOf, seal } from '#platform/secret-box.server.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
+import { collectingRefusal } from './collecting.ts'
 import { CONSENT_VERSION, type DonationInput, refusalFor, taxIdLabel } from './donation.ts'
-import { KeyReused, ZakatNotCollected } from './errors.ts'
+import { KeyReused } from './errors.ts'
 import { fitrahRefusal, fundAt, isFitrah, namesFor } from './fitrah-gift.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
 
@@ -32,6 +32,7 @@ export async function startDonation(
   const refusal =
     refusalFor(input, campaign, ctx.now()) ??
     fitrahRefusal(campaign, ctx.now()) ??
+    collectingRefusal(ctx.config, campaign.fund) ??
     (await zakatRefusal(ctx, input, campaign))
   const isNew =
     !refusal &&
@@ -42,15 +43,13 @@ export async function startDonation(
 }
 
 /**
- * Why a zakat is refused: nobody here may collect it, or it says it was reckoned and its own input gives another sum
- * today, or this campaign may not take it.
+ * Why a reckoned zakat is refused: its own input gives another sum today, or this campaign may not take it.
  */
 async function zakatRefusal(
   ctx: Ctx,
   { zakat, amount }: DonationInput,
   campaign: CampaignTerms,
 ): Promise<Refusal | undefined> {
-  if (campaign.fund === 'Z' && !mayCollectZakat(ctx.config)) return new ZakatNotCollected()
   if (!zakat) return undefined
   const isItsFund = campaign.fund === (zakat.jenis === 'fidyah' ? 'D' : 'Z')
   // Fitrah has an account of its own: neither may it stand as zakat on wealth, nor the other way round.

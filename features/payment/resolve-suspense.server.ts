@@ -5,14 +5,13 @@ import { allocationPostings } from '#features/books/books.ts'
 import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
-import { ZakatNotCollected } from '#features/donation/errors.ts'
+import { collectingRefusal } from '#features/donation/collecting.ts'
 import { fundAt, incomeAccountIn } from '#features/donation/fitrah-gift.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { mayCollectZakat } from '#platform/institution.ts'
 import { lockDecidedSuspense, type Suspense } from './queries.server.ts'
 
 export type SuspenseDecision = Selectable<Database['suspense_decision']>
@@ -54,14 +53,15 @@ export async function proposeSuspense(
   })
 }
 
-/** Money nobody may collect as zakat does not become zakat by a decision either. */
+/** Money nobody may collect as zakat or wakaf does not become it by a decision either. */
 async function assertCollected(ctx: Ctx, tx: Tx, campaignId: string): Promise<void> {
   const { fund } = await tx
     .selectFrom('campaign')
     .select('fund')
     .where('id', '=', campaignId)
     .executeTakeFirstOrThrow()
-  if (fund === 'Z' && !mayCollectZakat(ctx.config)) throw new ZakatNotCollected()
+  const refusal = collectingRefusal(ctx.config, fund)
+  if (refusal) throw refusal
 }
 
 /**

@@ -4,7 +4,14 @@ import type { CardView } from './campaign-card.tsx'
 import { CampaignGrid } from './campaign-grid.tsx'
 
 type Props = {
-  campaign: { title: string; isOver: boolean; state: string; offSeason: string | undefined }
+  campaign: {
+    title: string
+    isOver: boolean
+    state: string
+    offSeason: string | undefined
+    /** The institution may not take gifts of this kind. */
+    unlicensed: string | undefined
+  }
   /** Campaigns that do accept gifts. */
   others: CardView[]
 }
@@ -19,7 +26,8 @@ export function ClosedCampaign({ campaign, others }: Props) {
         text={
           campaign.isOver
             ? `Terima kasih atas niat baik Anda untuk ${campaign.title}. Kebaikan Anda masih dinanti di program lain.`
-            : (campaign.offSeason ??
+            : (campaign.unlicensed ??
+              campaign.offSeason ??
               `${campaign.title} sedang tidak menerima donasi. Kebaikan Anda masih dinanti di program lain.`)
         }
         action={<LinkButton to="/program">Lihat semua program</LinkButton>}
@@ -34,7 +42,8 @@ export function ClosedCampaign({ campaign, others }: Props) {
   )
 }
 
-function titleOf({ isOver, offSeason, state }: Props['campaign']): string {
+function titleOf({ isOver, offSeason, unlicensed, state }: Props['campaign']): string {
   if (isOver) return 'Program ini telah berakhir'
+  if (unlicensed) return 'Belum dapat kami terima'
   return offSeason ? 'Belum waktunya' : state
 }

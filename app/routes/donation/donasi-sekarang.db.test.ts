@@ -71,6 +71,21 @@ test.each([
   expect(view.others.map(({ slug }) => slug)).toEqual(['masjid-desa'])
 })
 
+test('a wakaf that nobody may take says so, at its page and at its form', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { fund: 'W' })
+  const { nazhir: _, ...institution } = ctx.config.institution
+  const there = { ...ctx, config: { ...ctx.config, institution } }
+  const { campaign, donationId: id } = await loader(asked(there, 'sumur-desa'))
+  expect(campaign).toMatchObject({ isOpen: false })
+  expect(campaign.unlicensed).toMatch(/nazhir yang terdaftar/)
+  const refused = await action(asked(there, 'sumur-desa', { ...filled, id }))
+  expect(refused).toMatchObject({
+    init: { status: 409 },
+    data: { errors: { _: campaign.unlicensed } },
+  })
+})
+
 test('the form posted without script starts the donation once, however often it is pressed', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)

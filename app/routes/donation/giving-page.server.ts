@@ -5,6 +5,7 @@ import { CARRIED } from '#app/zakat/carried.ts'
 import { type Campaign, isDonatable, isOver, statusWords } from '#features/campaign/campaign.ts'
 import { slugParam } from '#features/campaign/contract.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
+import { collectingRefusal } from '#features/donation/collecting.ts'
 import { fitrahRefusal, fundAt, lateFitrahWords, namesFor } from '#features/donation/fitrah-gift.ts'
 import { carriedSnapshot } from '#features/zakat/contract.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -24,7 +25,7 @@ export async function givingPage(ctx: Ctx, params: Params, url: URL) {
 
   const now = ctx.now()
   const { campaign } = found
-  const form = toFormView(campaign, now)
+  const form = toFormView(ctx, campaign)
   const others = form.isOpen
     ? []
     : (await listCampaigns(ctx.read, { now, sort: 'mendesak', limit: SUGGESTED })).items
@@ -52,10 +53,12 @@ function nominalOf(query: URLSearchParams, { amountStep }: Campaign): string | n
   return units ? String(Number(units[0]) * amountStep) : query.get('nominal')
 }
 
-function toFormView(campaign: Campaign, now: Date) {
+function toFormView({ config, now: clock }: Ctx, campaign: Campaign) {
+  const now = clock()
   const { slug, title, organizer, cover, presets, minimumAmount, amountStep } = campaign
   const offSeason = fitrahRefusal(campaign, now)?.message
   const fund = fundAt(campaign, now)
+  const unlicensed = collectingRefusal(config, campaign.fund)?.message
   return {
     slug,
     title,
@@ -66,10 +69,11 @@ function toFormView(campaign: Campaign, now: Date) {
     presets,
     minimum: minimumAmount,
     step: amountStep,
-    isOpen: isDonatable(campaign, now) && !offSeason,
+    isOpen: isDonatable(campaign, now) && !offSeason && !unlicensed,
     isOver: isOver(campaign, now),
     state: statusWords(campaign, now),
     offSeason,
+    unlicensed,
     notice: lateFitrahWords({ ...campaign, fund }),
   }
 }

@@ -3,6 +3,7 @@ import { pageMeta } from '#app/page-meta.ts'
 import { EmptyState } from '#app/ui/states.tsx'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { listUnits } from '#features/wakaf/queries.server.ts'
+import { mayCollectWakaf } from '#platform/institution.ts'
 import type { Route } from './+types/wakaf.ts'
 import { CampaignGrid } from './campaign-grid.tsx'
 import { toCardView } from './campaign-view.server.ts'
@@ -16,7 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const now = ctx.now()
   const [{ items }, units] = await Promise.all([
-    listCampaigns(ctx.read, { now, fund: 'wakaf', sort: 'mendesak', limit: 24 }),
+    mayCollectWakaf(ctx.config)
+      ? listCampaigns(ctx.read, { now, fund: 'wakaf', sort: 'mendesak', limit: 24 })
+      : { items: [] },
     listUnits(ctx.read),
   ])
   const byUnits = items.flatMap((card): UnitView[] => {

@@ -1,0 +1,13 @@
+import type { Fund } from '#platform/db/schema.ts'
+import { mayCollectWakaf, mayCollectZakat } from '#platform/institution.ts'
+import type { Refusal } from '#platform/refusal.ts'
+import { WakafNotCollected, ZakatNotCollected } from './errors.ts'
+
+/** Why this institution may take no gift of this fund; undefined when the law lets it. */
+export function collectingRefusal(
+  by: Parameters<typeof mayCollectZakat>[0],
+  fund: Fund,
+): Refusal | undefined {
+  if (fund === 'Z' && !mayCollectZakat(by)) return new ZakatNotCollected()
+  return fund === 'W' && !mayCollectWakaf(by) ? new WakafNotCollected() : undefined
+}
