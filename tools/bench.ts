@@ -8,6 +8,7 @@ import { loadTool } from './bench/load.ts'
 import { measurePlayer } from './bench/player.ts'
 import { measureReader } from './bench/reader.ts'
 import { measureSearch } from './bench/search.ts'
+import { measureSiteSearch } from './bench/site-search.ts'
 import { measureServing } from './bench/serving.ts'
 import { measureWeight } from './bench/weight.ts'
 
@@ -48,6 +49,7 @@ try {
   }
   if (!values.only || values.only === 'search') {
     figures.push(...measureSearch({ rounds: Number(values.rounds) }))
+    figures.push(...measureSiteSearch({ rounds: Number(values.rounds) }))
   }
   if (!values.only || values.only === 'giving') figures.push(...(await giving()))
   printFigures(figures)

@@ -45,7 +45,8 @@ export type SiteIndex = {
   stem: Stemmer
 }
 
-export type IndexedWord = { text: string; stem: string; count: number }
+/** `letters` has a bit for each letter of the word: how far two words are apart is seen at once. */
+export type IndexedWord = { text: string; stem: string; count: number; letters: number }
 
 /** Words of a text that are looked for, with their places: no fillers, and in this site's spelling. */
 export function contentWords(text: string): Word[] {
@@ -68,7 +69,7 @@ export function buildSiteIndex(
   for (const word of spoken.flat(2)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const stem = stemmer((word) => counts.has(word) || isKnown(word))
   const words = [...counts]
-    .map(([text, count]) => ({ text, count, stem: stem(text) }))
+    .map(([text, count]) => ({ text, count, stem: stem(text), letters: lettersOf(text) }))
     .sort((a, b) => (a.text < b.text ? -1 : 1))
   const stems = spoken.map((fields) => fields.map((field) => field.map(stem)))
   return {
@@ -80,6 +81,13 @@ export function buildSiteIndex(
     byText: new Map(words.map((word) => [word.text, word])),
     bySound: soundsOf(words),
   }
+}
+
+/** One bit for each letter of a word. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
 }
 
 function soundsOf(words: readonly IndexedWord[]): Map<string, IndexedWord[]> {

@@ -1,4 +1,4 @@
-import type { IndexedWord, SiteIndex } from './site-index.ts'
+import { type IndexedWord, lettersOf, type SiteIndex } from './site-index.ts'
 
 /** How many letters of a word may be wrong: none of a short one, two of a long one. */
 export function allowedSlips(length: number): number {
@@ -20,7 +20,10 @@ export function wordsNear(
   const most = allowedSlips(typed.length)
   if (most === 0 || /\d/.test(typed)) return []
   const found: NearWord[] = []
+  const letters = lettersOf(typed)
   for (const word of words) {
+    // A letter that is not there at all takes a slip of its own.
+    if (bitsOf(letters & ~word.letters) > most) continue
     const isLonger = word.text.length > typed.length + most
     if (word.text.length < typed.length - most || (isLonger && !mayGoOn)) continue
     const compared = isLonger ? word.text.slice(0, typed.length) : word.text
@@ -40,6 +43,12 @@ export function wordsNear(
 }
 
 const MOST_NEAR = 8
+
+function bitsOf(given: number): number {
+  let count = 0
+  for (let bits = given; bits !== 0; bits &= bits - 1) count += 1
+  return count
+}
 
 /** The first letter is seldom wrong. */
 function isOther({ word }: NearWord, typed: string): boolean {
