@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const path = `/ayat/${surahId}/${nomorAyat}`
   return pageMeta(matches, {
     title: `Surat ${namaLatin} ayat ${nomorAyat}: Arab, Latin, dan terjemahan`,
-    description: shortened(teksIndonesia),
+    description: shortened(`${verseName(loaderData.verse)}: ${teksIndonesia}`),
     path,
     type: 'article',
     image: { path: `/og/ayat/${surahId}/${nomorAyat}.jpg`, alt: verseName(loaderData.verse) },

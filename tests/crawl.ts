@@ -1,0 +1,142 @@
+/** A document as the crawl sees it: its HTML and what it names. */
+type Found = { path: string; status: number; type: string; html: string }
+
+export type Crawl = {
+  /** Paths of the HTML pages that were read, without queries that only filter. */
+  pages: string[]
+  /** What is wrong, one line each: where and what. */
+  faults: string[]
+}
+
+type Options = {
+  /** How many are read of pages that differ only by a number or by what is asked of them. */
+  mostOfAKind: number
+  /** Where to begin besides '/'. */
+  from?: readonly string[]
+}
+
+const AT_ONCE = 4
+/** Of these there are hundreds, drawn by the same code from a text that has its own tests. */
+const NUMBERED = /^\/(surat|juz|halaman|ayat|og)\//
+
+/**
+ * Follows every link, picture and preview from the first screen on, as a search engine does: by the server's HTML. A
+ * page must be there, have an h1, a title, a description, a canonical address that answers, a preview that is a
+ * picture, data that can be read, and fragments must name something on their page.
+ */
+export async function crawl(origin: string, { mostOfAKind, from = [] }: Options): Promise<Crawl> {
+  const faults: string[] = []
+  const seen = new Map<string, Promise<Found>>()
+  const kinds = new Map<string, number>()
+  const fragments = new Map<string, { path: string; id: string; on: string }>()
+  const waiting = new Map<string, string>()
+
+  function want(href: string, on: string): void {
+    const url = new URL(decoded(href), origin + on)
+    if (url.origin !== origin) return
+    const path = url.pathname + url.search
+    const id = decodeURIComponent(url.hash.slice(1))
+    if (id) fragments.set(`${path}#${id}`, { path, id, on })
+    if (seen.has(path) || waiting.has(path)) return
+    const kind = [url.pathname.replace(/\d+/g, '*'), ...url.searchParams.keys()].join(' ')
+    const count = kinds.get(kind) ?? 0
+    const isOneOfMany = NUMBERED.test(url.pathname) || url.search !== ''
+    if (isOneOfMany && count >= mostOfAKind) return
+    kinds.set(kind, count + 1)
+    waiting.set(path, on)
+  }
+
+  async function read(path: string, on: string): Promise<void> {
+    const asked = ask(origin, path)
+    seen.set(path, asked)
+    const found = await asked
+    if (found.status !== 200) faults.push(`${on} leads to ${path}, which answers ${found.status}`)
+    if (found.status !== 200 || !found.type.startsWith('text/html')) return
+    faults.push(...faultsOf(found))
+    for (const href of hrefsOf(found.html)) want(href, path)
+  }
+
+  for (const path of ['/', '/sitemap.xml', '/robots.txt', ...from]) want(path, '/')
+  while (waiting.size > 0) {
+    const next = [...waiting].slice(0, AT_ONCE)
+    for (const [path] of next) waiting.delete(path)
+    await Promise.all(next.map(([path, on]) => read(path, on)))
+  }
+  for (const { path, id, on } of fragments.values()) {
+    const { html, status } = (await seen.get(path)) ?? { html: '', status: 0 }
+    if (status !== 200) continue
+    if (!html.includes(`id="${id}"`))
+      faults.push(`${on} leads to ${path}#${id}, which is not there`)
+  }
+  const all = await Promise.all(seen.values())
+  return { pages: all.filter(({ html }) => html !== '').map(({ path }) => path), faults }
+}
+
+async function ask(origin: string, path: string): Promise<Found> {
+  const response = await fetch(origin + path)
+  const type = response.headers.get('content-type') ?? ''
+  const isText = type.startsWith('text/html')
+  const html = isText ? await response.text() : ''
+  if (!isText) await response.arrayBuffer()
+  return { path, status: response.status, type, html }
+}
+
+/** Everything a page names that a browser or a search engine would fetch or follow. */
+function hrefsOf(html: string): string[] {
+  const named = [...html.matchAll(/<(?:a|link|img|source|script)\s[^>]*?(?:href|src)="([^"]+)"/g)]
+  const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
+    set.split(/,\s+/).map((each) => each.split(' ')[0] ?? ''),
+  )
+  const previews = [...html.matchAll(/property="og:image" content="([^"]+)"/g)]
+  return [...named, ...previews]
+    .map(([, href = '']) => href)
+    .concat(sets)
+    .filter((href) => !/^(mailto|tel|data|blob|javascript|whatsapp):/.test(href))
+}
+
+function faultsOf({ path, html }: Found): string[] {
+  const faults: string[] = []
+  const need = (what: string, isThere: boolean) => {
+    if (!isThere) faults.push(`${path}: ${what}`)
+  }
+  const isHidden = html.includes('name="robots" content="noindex"')
+  need('an h1', /<h1[\s>]/.test(html))
+  need('a title', /<title>[^<]{4,}<\/title>/.test(html))
+  need('Indonesian', html.includes('<html lang="id"'))
+  if (!isHidden) {
+    need('a description', /name="description" content="[^"]{20,}"/.test(html))
+    need('a canonical address', /rel="canonical" href="http/.test(html))
+    need('a preview', /property="og:image" content="http/.test(html))
+    need('words for the preview', /property="og:image:alt" content="[^"]{5,}"/.test(html))
+  }
+  for (const [tag] of html.matchAll(/<a\s[^>]*href="http[^>]*target="_blank"[^>]*>/g)) {
+    need(`safe link ${tag}`, /rel="[^"]*no(opener|referrer)/.test(tag))
+  }
+  for (const [, text = ''] of html.matchAll(
+    /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g,
+  )) {
+    need('data of schema.org', isThing(text))
+  }
+  return faults
+}
+
+function isThing(text: string): boolean {
+  try {
+    const thing = JSON.parse(text) as Record<string, unknown>
+    return thing['@context'] === 'https://schema.org' && typeof thing['@type'] === 'string'
+  } catch {
+    return false
+  }
+}
+
+function decoded(href: string): string {
+  return href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+}
+
+/** The addresses a sitemap or its list names. */
+export async function addressesIn(origin: string, path: string): Promise<string[]> {
+  const xml = await (await fetch(origin + path)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    decoded(url).replace(origin, ''),
+  )
+}

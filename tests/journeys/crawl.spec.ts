@@ -1,0 +1,66 @@
+import { addressesIn, crawl } from '../crawl.ts'
+import { expect, test } from './journey.ts'
+
+/** A search engine's way through the site: every link, picture and preview of the server's HTML. */
+async function walk(origin: string, mostOfAKind: number) {
+  const parts = await addressesIn(origin, '/sitemap.xml')
+  const listed = (await Promise.all(parts.map((part) => addressesIn(origin, part)))).flat()
+  const { pages, faults } = await crawl(origin, { mostOfAKind, from: listed })
+  return { listed, pages, faults }
+}
+
+test('no link, picture or preview of the whole site is broken, and the sitemap says the truth', async ({
+  product,
+}) => {
+  test.setTimeout(120_000)
+  const { listed, pages, faults } = await walk(product.origin, 5)
+  expect(faults).toEqual([])
+  expect(pages.length).toBeGreaterThan(100)
+  // Nothing that is hidden from search engines is listed for them.
+  const hidden: string[] = []
+  for (const path of listed.filter((each) => pages.includes(each))) {
+    const response = await fetch(product.origin + path)
+    const html = await response.text()
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+    if (html.includes('content="noindex"') || response.headers.has('x-robots-tag'))
+      hidden.push(path)
+    if (canonical !== product.origin + path) hidden.push(`${path} is ${canonical}`)
+  }
+  expect(hidden).toEqual([])
+})
+
+test('and so are all 6236 verses, 604 pages and their previews', { tag: '@long' }, async ({
+  product,
+}) => {
+  test.setTimeout(2_400_000)
+  const { pages, faults } = await walk(product.origin, 7_000)
+  expect(faults).toEqual([])
+  expect(pages.length).toBeGreaterThan(7_000)
+})
+
+test('a crawl that meets a dead link, a wrong fragment and a page without a head says so', async ({
+  page,
+}) => {
+  await page.goto('about:blank')
+  const { createServer } = await import('node:http')
+  const documents: Record<string, string> = {
+    '/': '<html lang="id"><title>Beranda</title><h1>a</h1><a href="/tidak-ada">x</a><a href="/lain#sini">y</a>',
+    '/lain': '<html lang="id"><title>Lain lagi</title><meta name="robots" content="noindex">',
+  }
+  const server = createServer((request, response) => {
+    const html = documents[request.url ?? '']
+    response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html ?? '')
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  const { faults } = await crawl(`http://127.0.0.1:${port}`, { mostOfAKind: 8 })
+  server.close()
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      '/ leads to /tidak-ada, which answers 404',
+      '/ leads to /lain#sini, which is not there',
+      '/lain: an h1',
+      '/: a preview',
+    ]),
+  )
+})
