@@ -2,18 +2,22 @@ import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { Rosette } from '#app/ui/star.tsx'
+import { Portrait } from './photo-field.tsx'
 
-type FrameProps = { title: string; lead?: string | undefined; children: ReactNode }
+type FrameProps = {
+  title: string
+  lead?: string | undefined
+  photo?: string | undefined
+  children: ReactNode
+}
 
 /** Whose account it is, above all of it. */
-export function AccountFrame({ title, lead, children }: FrameProps) {
+export function AccountFrame({ title, lead, photo, children }: FrameProps) {
   return (
     <div className="mx-auto grid max-w-wide gap-6 px-page py-5 lg:py-10">
       <header className="relative flex items-center gap-4 overflow-hidden rounded-card bg-linear-150 from-hero to-hero-deep p-5 text-on-hero lg:p-8">
         <Rosette className="pointer-events-none absolute -top-24 -right-16 size-72 text-accent opacity-25" />
-        <span className="grid size-14 shrink-0 place-items-center rounded-full bg-white/15">
-          <Icon name="user" className="size-7" />
-        </span>
+        <Portrait shown={photo} className="size-14 bg-white/15" />
         <div className="relative min-w-0">
           <h1 className="text-xl wrap-anywhere lg:text-2xl">{title}</h1>
           {lead && <p className="opacity-90 wrap-anywhere">{lead}</p>}

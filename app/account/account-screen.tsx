@@ -13,11 +13,13 @@ import { LinkedProviders } from './social/linked-providers.tsx'
 import { SignOut } from './sign-out.tsx'
 import { ThemeSection } from './theme-section.tsx'
 import { useMe } from './use-me.ts'
+import { usePhoto } from './use-photo.ts'
 
 /** Everything one has here, for who is signed in. It stays on the screen when the session ends, with what was typed. */
 export function AccountScreen() {
   const { loaded, setMe, reload } = useMe()
   const [passwords, setPasswords] = useState(0)
+  const photo = usePhoto(loaded.kind === 'ready' ? loaded.me.photo : null)
   if (loaded.kind === 'loading') return <AccountSkeleton />
   if (loaded.kind === 'failed') {
     return (
@@ -35,12 +37,12 @@ export function AccountScreen() {
   }
 
   return (
-    <AccountFrame title={me.name} lead={me.contacts[0]?.value}>
+    <AccountFrame title={me.name} lead={me.contacts[0]?.value} photo={photo}>
       <div className="grid gap-5 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <AccountParts />
         <div className="grid gap-5">
           <Shortcuts />
-          <ProfileSection me={me} onMe={setMe} />
+          <ProfileSection me={me} photo={photo} onMe={setMe} />
           <ContactsSection me={me} onMe={setMe} />
           <ConsentSection me={me} onMe={setMe} />
           <ThemeSection me={me} onMe={setMe} />

@@ -6,6 +6,8 @@ type Change = {
   name?: string
   isAnonymous?: boolean
   theme?: Me['theme']
+  /** Empty takes it out. */
+  taxId?: string
   consents?: Partial<Record<string, boolean>>
 }
 

@@ -21,12 +21,20 @@ export async function fillOwnData(
       fill(form, 'donorPhone', contact('phone'))
       fill(form, 'donorEmail', contact('email'))
     }
+    if (me.hasTaxId && fieldOf(form, 'taxId')) await fillTaxId(form, signal)
     return me.isAnonymous
   } catch (cause) {
     // A form that is not filled in is still a form: what ended the session was said by the call.
     if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
     return undefined
   }
+}
+
+/** Fetched only where a form asks for it. */
+async function fillTaxId(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
+  const { me } = api<AccountApi>('member')
+  const response = await me['tax-id'].$get(undefined, { init: { signal } })
+  fill(form, 'taxId', (await response.json()).data.taxId ?? undefined)
 }
 
 function fill(form: HTMLFormElement, name: string, value: string | undefined): void {

@@ -1,31 +1,37 @@
 import type { FormEvent } from 'react'
 import { formValues } from '#app/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Switch, TextField } from '#app/ui/field.tsx'
+import { Checkbox, Switch, TextField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { changeMe } from './change-me.client.ts'
 import type { Me } from './me.ts'
+import { PhotoField } from './photo-field.tsx'
 import { Section } from './section.tsx'
 import { Trouble } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
-type Props = { me: Me; onMe: (me: Me) => void }
+type Props = { me: Me; photo: string | undefined; onMe: (me: Me) => void }
 
 /** The name, and whether gifts are given as Hamba Allah unless one says otherwise. */
-export function ProfileSection({ me, onMe }: Props) {
+export function ProfileSection({ me, photo, onMe }: Props) {
   const sending = useSending()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { name = '', isAnonymous } = formValues(event.currentTarget)
+    const form = event.currentTarget
+    const { name = '', isAnonymous, taxId = '', forgetsTaxId } = formValues(form)
+    const tax = forgetsTaxId ? { taxId: '' } : taxId.trim() ? { taxId } : {}
     void sending.send(async () => {
-      onMe(await changeMe({ name, isAnonymous: Boolean(isAnonymous) }))
+      onMe(await changeMe({ name, isAnonymous: Boolean(isAnonymous), ...tax }))
+      const field = form.elements.namedItem('taxId')
+      if (field instanceof HTMLInputElement) field.value = ''
       toast('Profil Anda sudah disimpan.')
     })
   }
 
   return (
     <Section id="profil" title="Profil">
+      <PhotoField me={me} shown={photo} onMe={onMe} />
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
         <TextField
@@ -37,6 +43,21 @@ export function ProfileSection({ me, onMe }: Props) {
           defaultValue={me.name}
           error={sending.errors.name}
         />
+        <TextField
+          name="taxId"
+          label="NPWP atau NIK"
+          hint={
+            me.hasTaxId
+              ? 'Sudah tersimpan dan disandikan. Isi hanya bila ingin menggantinya.'
+              : 'Untuk Bukti Setor Zakat. Disimpan tersandi dan diisikan saat Anda berzakat.'
+          }
+          isOptional
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={25}
+          error={sending.errors.taxId}
+        />
+        {me.hasTaxId && <Checkbox name="forgetsTaxId" label="Hapus NPWP atau NIK yang tersimpan" />}
         <Switch
           name="isAnonymous"
           label="Berdonasi sebagai Hamba Allah"

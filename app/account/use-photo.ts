@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { ApiFailure, api } from '#app/api.client.ts'
+import type { AccountApi } from '#features/account/api.server.ts'
+
+/** The address of one's own photo in this document; undefined where there is none, and until it is there. */
+export function usePhoto(photo: string | null): string | undefined {
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    if (!photo) return undefined
+    const left = new AbortController()
+    let address: string | undefined
+    async function load(signal: AbortSignal) {
+      try {
+        const { me } = api<AccountApi>('member')
+        const response = await me.photo.$get(undefined, { init: { signal } })
+        address = URL.createObjectURL(await (response as Response).blob())
+        setShown(address)
+      } catch (cause) {
+        // The account works without it.
+        if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
+      }
+    }
+    void load(left.signal)
+    return () => {
+      left.abort()
+      if (address) URL.revokeObjectURL(address)
+      setShown(undefined)
+    }
+  }, [photo])
+  return shown
+}
