@@ -47,8 +47,10 @@ const needed: Partial<Record<RichTag, readonly string[]>> = {
 const empty = new Set<string>(['img', 'br'])
 const DEEPEST = 12
 
-/** The elements and attributes that may stand in formatted text, for whoever cleans it. */
+/** The elements that may stand in formatted text. */
 export const richTags = Object.keys(grammar) as RichTag[]
+
+/** The attributes an element may have. */
 export function attributesOf(tag: RichTag): string[] {
   return Object.keys(rules[tag] ?? {})
 }
