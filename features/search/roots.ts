@@ -21,7 +21,7 @@ ekonomi emas emosi empati enak energi faedah fakir fana fasilitas fatwa fidyah f
 gagal gaji gali galang gambar gampang ganda ganggu ganti garis gas gedung gelap gelar geleng gelisah gembira gempa gerak
 gerobak gizi goda golong gratis gudang gula gulir guna gunung gugur guru habis hadap hadiah hadir hadis hafal hafiz haid
 haji hak hal halal halaman halang hamba hamil hancur hangat hantar hapus haram harap harga hari harta harum hasil hasad
-hati haul haus hayat hebat helai hemat henti heran hewan hibah hidang hidayah hidup hijau hijrah hikmah hilang himpun
+hati haul haus hayat hebat helai hemat henti heran hewan hias hibah hidang hidayah hidup hijau hijrah hikmah hilang himpun
 hina hindar hitam hitung hormat hubung hujan hukum hulu huruf hutan hutang ibadah ibu ibunda ide identitas ijazah
 ikan ikat ikhlas ikhtiar iklan ikut ilmu imam iman imbang impi indah infak informasi ingat ingin ingkar inti insan insaf
 insentif intan ipar irama iring isi islam isra istana istri isyarat izin jadi jadwal jaga jahat jahit jajan jalan jalin

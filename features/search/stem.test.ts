@@ -52,6 +52,32 @@ masalah masalah · sekolah sekolah · berita berita · beras beras · jalan jala
 bukan bukan · sekolahnya sekolah · beritanya berita · berkah berkah · keberkahan berkah · keluarga keluarga
 berkeluarga keluarga · sekeluarga keluarga · sumur sumur · serambi serambi · penting penting · mementingkan penting
 kehidupan hidup · menghidupkan hidup · sehidup hidup · penghidupan hidup · kematian mati · mematikan mati
+memelihara pelihara · pemeliharaan pelihara · mengelola kelola · pengelolaan kelola
+dikelola kelola · menyiapkan siap · persiapan siap · kesiapan siap · merawat rawat
+perawatan rawat · dirawat rawat · menanam tanam · tanaman tanam · penanaman tanam
+menyekolahkan sekolah · bersekolah sekolah · mengungkapkan ungkap · menyelesaikan selesai
+penyelesaian selesai · terselesaikan selesai · mendampingi damping · pendampingan damping
+pendamping damping · menguatkan kuat · kekuatan kuat · penguatan kuat · memperkuat kuat
+mengajarkan ajar · pengajar ajar · ajaran ajar · menghormati hormat · kehormatan hormat
+terhormat hormat · mengganti ganti · pengganti ganti · pergantian ganti · penggantian ganti
+menjelaskan jelas · penjelasan jelas · kejelasan jelas · memilih pilih · pilihan pilih
+pemilihan pilih · terpilih pilih · mencatat catat · catatan catat · pencatatan catat
+tercatat catat · memeriksa periksa · pemeriksaan periksa · diperiksa periksa · menunaikan tunai
+ditunaikan tunai · penunaian tunai · mewajibkan wajib · kewajiban wajib · diwajibkan wajib
+berbuka buka · terbuka buka · pembukaan buka · membuka buka · mengalirkan alir · mengalir alir
+aliran alir · dialirkan alir · pembebasan bebas · membebaskan bebas · dibebaskan bebas
+menabung tabung · tabungan tabung · perhiasan hias · pedagang dagang · berdagang dagang
+perdagangan dagang · pertanian tani · petani petani · peternak ternak · peternakan ternak
+keuangan uang · kecukupan cukup · mencukupi cukup · kebutuhan butuh · membutuhkan butuh
+dibutuhkan butuh · kelahiran lahir · melahirkan lahir · terlahir lahir · kesembuhan sembuh
+menyembuhkan sembuh · penyembuhan sembuh · berkumpul kumpul · mengumpulkan kumpul
+terkumpul kumpul · pengumpulan kumpul · perkumpulan kumpul · kesulitan sulit · mempersulit sulit
+kemudahan mudah · memudahkan mudah · mempermudah mudah · keindahan indah · pekerjaan kerja
+bekerja kerja · pekerja kerja · mengerjakan kerja · perjalanan jalan · berjalan jalan
+menjalankan jalan · dijalankan jalan · pinjaman pinjam · meminjam pinjam · peminjam pinjam
+penghormatan hormat · pengetahuan tahu · mengetahui tahu · diketahui tahu · ketahuan tahu
+keadilan adil · peradilan adil · perlindungan lindung · melindungi lindung · terlindungi lindung
+pelindung lindung
 `
 
 const quran = searchText(readConfig({}))
