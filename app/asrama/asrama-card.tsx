@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import type { CoverDescription } from '#app/ui/cover.ts'
-import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatCount } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { AsramaPicture as Photo } from '#features/asrama/asrama.ts'
+import { AsramaPicture } from './asrama-picture.tsx'
 
 /** A dormitory as lists show it. */
 export type AsramaCardView = {
@@ -14,6 +15,7 @@ export type AsramaCardView = {
   /** City and province. */
   place: string
   cover: CoverDescription
+  picture: Photo | null
   capacity: number
   residents: number
   nonResidents: number
@@ -24,16 +26,16 @@ export type AsramaCardView = {
 
 /** A dormitory in a list. The whole card is the link, its name is what a screen reader says. */
 export function AsramaCard({ asrama }: { asrama: AsramaCardView }) {
-  const { slug, name, place, cover, needs, free } = asrama
+  const { slug, name, place, needs, free } = asrama
   return (
     <Card
       as="article"
       className="group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float"
     >
       <div className="relative overflow-hidden">
-        <Cover
-          cover={cover}
-          name={`asrama-${slug}`}
+        <AsramaPicture
+          asrama={asrama}
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
           className="aspect-[2/1] transition-transform duration-500 group-hover:scale-103"
         />
         <span className="absolute top-3 left-3 rounded-chip bg-surface/95 px-2.5 py-1 text-xs font-semibold text-primary">

@@ -9,12 +9,13 @@ import { placeMap, placeOf } from './views.server.ts'
 /** Everything the page of a dormitory shows, ready to be read. */
 export async function asramaPage(ctx: Ctx, asrama: Asrama) {
   const now = ctx.now()
-  const { slug, name, summary, story, city, district, province, cover, needs, countedOn } = asrama
-  const { capacity, residents, nonResidents, head, phone, hours, takesVisits } = asrama
+  const { slug, name, summary, story, city, district, province, needs, countedOn } = asrama
+  const { cover, picture, capacity, residents, nonResidents, head, phone, hours, takesVisits } =
+    asrama
   const programs = await Promise.all(asrama.programs.map((each) => cardOf(ctx, each, now)))
   return {
     asrama: {
-      ...{ slug, name, summary, story, city, district, cover, needs, countedOn },
+      ...{ slug, name, summary, story, city, district, cover, picture, needs, countedOn },
       ...{ capacity, residents, nonResidents, head, phone, takesVisits },
       province: { slug: province, name: provinceName(province) },
       place: placeOf(asrama),

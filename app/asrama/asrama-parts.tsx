@@ -21,8 +21,8 @@ export function GiveCard({ campaign }: GiveProps) {
       <Card as="section" className="grid gap-3 p-5">
         <h2 className="text-base">Donasi</h2>
         <p className="text-sm text-muted">
-          Asrama ini belum punya penggalangan sendiri. Bantuan barang dapat diantar langsung, dan
-          donasi uang dapat lewat program anak yatim.
+          Asrama ini belum punya penggalangan sendiri. Bantuan barang dapat Anda bawa saat
+          berkunjung, dan donasi uang dapat lewat program anak yatim.
         </p>
         <LinkButton to="/category/yatim" icon="heart">
           Lihat program anak yatim

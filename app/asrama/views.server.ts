@@ -15,9 +15,9 @@ import {
 
 /** What a card shows, ready to be read. */
 export function toAsramaCardView(asrama: AsramaCard): AsramaCardView {
-  const { slug, name, summary, cover, capacity, residents, nonResidents, needs } = asrama
+  const { slug, name, summary, cover, picture, capacity, residents, nonResidents, needs } = asrama
   return {
-    ...{ slug, name, summary, cover, capacity, residents, nonResidents },
+    ...{ slug, name, summary, cover, picture, capacity, residents, nonResidents },
     place: placeOf(asrama),
     free: freePlaces(asrama),
     needs: { count: needs.length, met: needsMet(needs) },

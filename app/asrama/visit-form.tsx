@@ -1,4 +1,4 @@
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -67,7 +67,10 @@ export function VisitForm({ id, days, mostVisitors, refused }: Props) {
         />
         <p className="mt-2 text-sm text-muted">
           Data Anda hanya dipakai untuk mengatur kunjungan ini, disimpan terenkripsi, dan dihapus 90
-          hari sesudahnya, atau segera bila Anda membatalkan.
+          hari sesudahnya, atau segera bila Anda membatalkan.{' '}
+          <Link to="/kebijakan-privasi" className="font-semibold text-primary underline">
+            Kebijakan privasi
+          </Link>
         </p>
       </div>
       <Button type="submit" isBusy={isBusy} className="justify-self-stretch sm:justify-self-start">

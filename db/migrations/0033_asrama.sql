@@ -31,12 +31,16 @@ create table asrama (
   takes_visits boolean not null,
   most_visitors smallint not null check (most_visitors between 1 and 100),
   cover jsonb not null,
+  -- A photograph in place of the drawn cover; no child may be known again on it.
+  picture jsonb,
+  picture_alt text,
   -- The campaign that gathers for this dormitory alone.
   campaign_id uuid references campaign,
   is_published boolean not null default true,
   is_sample boolean not null default false,
   created_at timestamptz not null,
-  updated_at timestamptz not null);
+  updated_at timestamptz not null,
+  check ((picture is null) = (picture_alt is null)));
 create unique index asrama_campaign_of on asrama (campaign_id) where campaign_id is not null;
 
 -- Further campaigns that help it.

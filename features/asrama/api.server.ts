@@ -71,9 +71,10 @@ export const asramaApi = new Hono<ApiEnv>()
 
 function toCardBody(asrama: AsramaCard): AsramaCardBody {
   const { slug, name, summary, province, city, district, latitude, longitude } = asrama
-  const { capacity, residents, nonResidents, cover, needs } = asrama
+  const { capacity, residents, nonResidents, cover, picture, needs } = asrama
   return {
-    ...{ slug, name, summary, city, district, capacity, residents, nonResidents, cover, needs },
+    ...{ slug, name, summary, city, district, capacity, residents, nonResidents },
+    ...{ cover, picture, needs },
     province: { slug: province, name: provinceName(province) },
     location: { latitude, longitude },
     freePlaces: freePlaces(asrama),

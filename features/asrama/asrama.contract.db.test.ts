@@ -37,7 +37,7 @@ const visit = {
 }
 
 const cardKeys =
-  'slug name summary province city district location capacity residents freePlaces nonResidents cover needs'
+  'slug name summary province city district location capacity residents freePlaces nonResidents cover picture needs'
 const moreKeys = 'story countedOn head phone hours zone takesVisits mostVisitors campaign programs'
 
 /** What may be said of a dormitory in public. A further key is a decision about children, not an oversight. */

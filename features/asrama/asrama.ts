@@ -1,5 +1,6 @@
 import type { CoverDescription } from '#platform/db/schema.ts'
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
+import type { KeptPicture } from '#platform/picture.ts'
 import { zoneOf } from './provinces.ts'
 
 /** Something a dormitory needs every month, and how much of it came in this one. */
@@ -11,6 +12,9 @@ export type Need = {
   /** From recorded deliveries, and for money from the books; never typed. */
   arrived: number
 }
+
+/** A photograph with its words for who cannot see it. */
+export type AsramaPicture = KeptPicture & { alt: string }
 
 /** What a list and the map show of a dormitory. */
 export type AsramaCard = {
@@ -30,6 +34,7 @@ export type AsramaCard = {
   /** Children who come for help and live at home (non-mukim). */
   nonResidents: number
   cover: CoverDescription
+  picture: AsramaPicture | null
   needs: Need[]
   updatedAt: Date
 }

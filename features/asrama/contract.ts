@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { normalisePhone, readContact } from '#platform/contact.ts'
+import { keptPictureSchema } from '#platform/picture-schema.ts'
 import { provinceSlugs } from './provinces.ts'
 import { isDate, MESSAGE_LENGTH } from './visit.ts'
 
@@ -120,6 +121,8 @@ export const asramaCardBody = v.object({
   freePlaces: count,
   nonResidents: count,
   cover: v.object({ motif: v.string(), palette: v.string(), seed: v.number() }),
+  /** A photograph in place of the cover, in several widths under /{key}-{width}. */
+  picture: v.nullable(v.object({ ...keptPictureSchema.entries, alt: v.string() })),
   needs: v.array(needBody),
 })
 

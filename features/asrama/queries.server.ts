@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { monthlyGifts } from '#features/ledger/monthly-gifts.server.ts'
+import type { KeptPicture } from '#platform/picture.ts'
 import type { Asrama, AsramaCard, Need } from './asrama.ts'
 import { monthIn } from './asrama.ts'
 import { AsramaNotFound } from './errors.ts'
@@ -90,12 +91,18 @@ function publishedAsrama(db: Db | Tx) {
       'asrama.residents',
       'asrama.non_residents as nonResidents',
       'asrama.cover',
+      'asrama.picture',
+      'asrama.picture_alt as pictureAlt',
       'asrama.campaign_id as campaignId',
       'asrama.updated_at as updatedAt',
     ])
 }
 
-type CardRow = Omit<AsramaCard, 'needs'> & { campaignId: string | null }
+type CardRow = Omit<AsramaCard, 'needs' | 'picture'> & {
+  picture: KeptPicture | null
+  pictureAlt: string | null
+  campaignId: string | null
+}
 
 function toCard(row: CardRow, needs: Need[]): AsramaCard {
   return {
@@ -112,6 +119,7 @@ function toCard(row: CardRow, needs: Need[]): AsramaCard {
     residents: row.residents,
     nonResidents: row.nonResidents,
     cover: row.cover,
+    picture: row.picture && { ...row.picture, alt: row.pictureAlt ?? '' },
     needs,
     updatedAt: row.updatedAt,
   }

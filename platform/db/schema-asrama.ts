@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { KeptPicture } from '../picture.ts'
 
 export type VisitState = 'requested' | 'confirmed' | 'declined' | 'cancelled'
 
@@ -67,6 +68,8 @@ type AsramaTable = {
   takes_visits: boolean
   most_visitors: number
   cover: JSONColumnType<{ motif: string; palette: string; seed: number }>
+  picture: JSONColumnType<KeptPicture> | null
+  picture_alt: string | null
   campaign_id: string | null
   is_published: Generated<boolean>
   is_sample: Generated<boolean>

@@ -9,11 +9,12 @@ import {
   VisitCard,
   Whereabouts,
 } from '#app/asrama/asrama-parts.tsx'
+import { AsramaPicture } from '#app/asrama/asrama-picture.tsx'
 import { NeedList } from '#app/asrama/need-list.tsx'
 import { ctxContext } from '#app/context.ts'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta, siteOf } from '#app/page-meta.ts'
+import { crumbsLd } from '#app/sharing/json-ld.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Share } from '#app/ui/share.tsx'
 import type { Route } from './+types/asrama-slug.ts'
@@ -27,12 +28,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { asrama } = loaderData
-  return pageMeta(matches, {
-    title: `${asrama.name}, ${asrama.city}`,
-    description: asrama.summary,
-    path: `/asrama/${asrama.slug}`,
-  })
+  const { slug, name, city, summary: description } = loaderData.asrama
+  const path = `/asrama/${slug}`
+  const jsonLd = import.meta.env.SSR && [
+    crumbsLd(siteOf(matches), [
+      ['Asrama', '/asrama'],
+      [name, path],
+    ]),
+  ]
+  return pageMeta(matches, { title: `${name}, ${city}`, description, path, jsonLd })
 }
 
 export default function AsramaPage({ loaderData }: Route.ComponentProps) {
@@ -42,10 +46,10 @@ export default function AsramaPage({ loaderData }: Route.ComponentProps) {
     <>
       <article className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 lg:px-page lg:pt-8">
         <div className="lg:col-start-1">
-          <Cover
-            cover={asrama.cover}
-            name={`asrama-${asrama.slug}`}
-            label={`Ilustrasi ${asrama.name}`}
+          <AsramaPicture
+            asrama={asrama}
+            sizes="(min-width: 64rem) 46rem, 100vw"
+            isHead
             className="aspect-[16/9] sm:aspect-[2/1] lg:rounded-card"
           />
         </div>

@@ -1,0 +1,38 @@
+import type { CoverDescription } from '#app/ui/cover.ts'
+import { Cover } from '#app/ui/cover.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { AsramaPicture as Photo } from '#features/asrama/asrama.ts'
+
+type Props = {
+  asrama: { slug: string; name: string; cover: CoverDescription; picture: Photo | null }
+  /** How wide it is drawn, as in CSS. */
+  sizes: string
+  /** True at the head of its page, where it stands for itself. */
+  isHead?: boolean
+  className: string
+}
+
+/** The photograph of a dormitory where there is one, otherwise the drawn cover. */
+export function AsramaPicture({ asrama, sizes, isHead = false, className }: Props) {
+  const { slug, name, cover, picture } = asrama
+  if (picture) {
+    const { alt, ...kept } = picture
+    return (
+      <Picture
+        picture={kept}
+        alt={isHead ? alt : ''}
+        sizes={sizes}
+        isFirst={isHead}
+        className={`object-cover ${className}`}
+      />
+    )
+  }
+  return (
+    <Cover
+      cover={cover}
+      name={`asrama-${slug}`}
+      {...(isHead && { label: `Ilustrasi ${name}` })}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Ctx } from '#platform/context.ts'
+import type { KeptPicture } from '#platform/picture.ts'
+import { keepPicture } from '#platform/picture.server.ts'
+import { AsramaNotFound } from './errors.ts'
+
+export type NewPicture = {
+  slug: string
+  /** The file as it was uploaded. Of the house or the garden: no child may be known again on it. */
+  bytes: Buffer
+  /** What it shows, for who cannot see it. */
+  alt: string
+}
+
+/** Shows a photograph of a dormitory in place of the drawn cover. Refuses with PictureRefused or AsramaNotFound. */
+export async function setAsramaPicture(ctx: Ctx, given: NewPicture): Promise<KeptPicture> {
+  const { slug, bytes, alt } = given
+  const known = await ctx.db
+    .selectFrom('asrama')
+    .where('slug', '=', slug)
+    .select('id')
+    .executeTakeFirst()
+  if (!known) throw new AsramaNotFound()
+  const picture = await keepPicture(ctx.files, bytes)
+  await ctx.db
+    .updateTable('asrama')
+    .set({ picture: JSON.stringify(picture), picture_alt: alt, updated_at: ctx.now() })
+    .where('id', '=', known.id)
+    .execute()
+  ctx.pages.purge('/asrama', `/asrama/${slug}`)
+  return picture
+}
