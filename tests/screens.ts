@@ -14,6 +14,8 @@ const more: Screen[] = [
   { name: 'reading mode', path: '/surat/36?tampil=mushaf' },
   { name: 'tahlil', path: '/yasin-tahlil?bagian=tahlil' },
   { name: 'tahlil in Arabic', path: '/yasin-tahlil?bagian=tahlil&tampil=mushaf' },
+  { name: 'found on the site', path: '/search/list?q=sumur' },
+  { name: 'nothing found on the site', path: '/search/list?q=xyzzy' },
   { name: 'verses found', path: '/verse-search?q=sabar+dan+salat' },
   { name: 'place and verses found', path: '/verse-search?q=bismillah' },
   { name: 'no verse found', path: '/verse-search?q=xyzzy&juz=30' },
@@ -67,6 +69,7 @@ export async function everyScreen(origin: string): Promise<Screen[]> {
     'kunjungan/:slug/:id': [],
     ...(await accountSamples(origin, call)),
     ...(await ticketSamples(origin)),
+    'search/list': [],
     '*': [],
   }
   const named = screenRoutes().flatMap((route) => samples[route] ?? [route.replace(':slug', slug)])
