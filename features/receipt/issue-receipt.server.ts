@@ -48,7 +48,23 @@ export async function issueDue(
         : await issue(ctx, tx, { donation, kind, details, earlier })
     if (number) issued.push({ kind, number, ...(lacks && { lacksTaxId: true as const }) })
   }
+  if (!only && isAllThatIsDue(donation, issued)) await markReceipted(ctx, tx, donation.id)
   return issued
+}
+
+/** A zakat stays among those to be looked at until it has its Bukti Setor Zakat, which waits for a legal basis. */
+function isAllThatIsDue({ fund }: Donation, issued: Issued[]): boolean {
+  const kinds = issued.map(({ kind }) => kind)
+  return kinds.includes('kuitansi') && (fund !== 'Z' || kinds.includes('bsz'))
+}
+
+async function markReceipted(ctx: Ctx, tx: Tx, donationId: string): Promise<void> {
+  await tx
+    .updateTable('donation')
+    .set({ receipted_at: ctx.now() })
+    .where('id', '=', donationId)
+    .where('receipted_at', 'is', null)
+    .execute()
 }
 
 type Issue = {

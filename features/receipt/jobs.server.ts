@@ -3,7 +3,6 @@ import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { mayCollectZakat } from '#platform/institution.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs.server.ts'
 import { issueDue } from './issue-receipt.server.ts'
 import { giftsWithoutReceipt } from './queries.server.ts'
@@ -37,10 +36,9 @@ export const issueMissingSchedule: Schedule = {
 }
 
 async function issueMissing(ctx: Ctx): Promise<void> {
-  const withBsz = mayCollectZakat(ctx.config)
   let after = FIRST
   for (;;) {
-    const gifts = await giftsWithoutReceipt(ctx.db, { after, limit: AT_ONCE, withBsz })
+    const gifts = await giftsWithoutReceipt(ctx.db, { after, limit: AT_ONCE })
     for (const donationId of gifts) await issueOne(ctx, donationId)
     const last = gifts.at(-1)
     if (!last) return

@@ -27,4 +27,9 @@ export async function voidReceipts(
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await tx
+    .updateTable('donation')
+    .set({ receipted_at: null })
+    .where('id', '=', donationId)
+    .execute()
 }

@@ -200,6 +200,8 @@ type DonationTable = {
   paid_at: Date | null
   thanked_at: Generated<Date | null>
   prayer_taken: Generated<boolean>
+  /** When it had all the receipts it is due; null again once they are void. */
+  receipted_at: Generated<Date | null>
   /** When the person was taken out of it. */
   erased_at: Generated<Date | null>
   updated_at: Date
