@@ -17,7 +17,7 @@ test('the first screen speaks of Ramadan from sixty days before it until its end
     { hijri: '29 Jumadilakhir 1448 H', ramadan: undefined },
     { hijri: '1 Rajab 1448 H', ramadan: '60 hari menuju Ramadan (perkiraan)' },
     { hijri: '30 Syakban 1448 H', ramadan: 'Ramadan tiba besok (perkiraan)' },
-    { hijri: '1 Ramadan 1448 H', ramadan: 'Hari ke-1 Ramadan: imsakiyah dan tadarus' },
+    { hijri: '1 Ramadan 1448 H', ramadan: 'Imsakiyah dan tadarus hari ini' },
     { hijri: '1 Syawal 1448 H', ramadan: undefined },
   ])
 })

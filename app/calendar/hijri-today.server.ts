@@ -15,8 +15,8 @@ export async function hijriToday({ read }: Pick<Ctx, 'read'>, now: Date): Promis
   return { hijri: state.hijri, ramadan: ramadanLine(state) }
 }
 
-function ramadanLine({ phase, daysLeft, dayNumber, ramadan }: RamadanState): string | undefined {
-  if (phase === 'during') return `Hari ke-${dayNumber} Ramadan: imsakiyah dan tadarus`
+function ramadanLine({ phase, daysLeft, ramadan }: RamadanState): string | undefined {
+  if (phase === 'during') return 'Imsakiyah dan tadarus hari ini'
   if (phase === 'after' || daysLeft > NEAR_DAYS) return undefined
   const words = daysLeft === 1 ? 'Ramadan tiba besok' : `${daysLeft} hari menuju Ramadan`
   return ramadan.isEstimate ? `${words} (perkiraan)` : words
