@@ -1,15 +1,23 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Reminder } from './reminder.ts'
 
-/** The reminders of an account, also those that were stopped. */
+/** The reminders of an account, also those that were stopped; one whose contact was taken out is off. */
 export async function listReminders(db: Db | Tx, accountId: string): Promise<Reminder[]> {
   const rows = await db
     .selectFrom('reminder')
-    .select(['kind', 'via', 'day', 'next_at'])
-    .where('account_id', '=', accountId)
-    .orderBy('kind')
+    .leftJoin('account_contact as contact', (join) =>
+      join
+        .onRef('contact.account_id', '=', 'reminder.account_id')
+        .onRef('contact.kind', '=', 'reminder.via'),
+    )
+    .select(['reminder.kind', 'via', 'day', 'next_at', 'contact.value as contact'])
+    .where('reminder.account_id', '=', accountId)
+    .orderBy('reminder.kind')
     .execute()
-  return rows.map(({ next_at, ...row }) => ({ ...row, isOn: next_at !== null, nextAt: next_at }))
+  return rows.map(({ next_at, contact, ...row }) => {
+    const nextAt = contact === null ? null : next_at
+    return { ...row, isOn: nextAt !== null, nextAt }
+  })
 }
 
 /** A reminder by its row id, or undefined. */

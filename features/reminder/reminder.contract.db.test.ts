@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { consentsOf } from '#features/account/queries.server.ts'
-import { updateAccount } from '#features/account/update-account.server.ts'
 import { apiCalls } from '#tests/api-calls.ts'
 import { testContext } from '#tests/context.ts'
 import { aMember } from '#tests/members.ts'
@@ -72,38 +71,6 @@ test('one press in the mail stops it, without signing in, and again', async () =
   expect(ctx.mails).toHaveLength(1)
   const list = await call('GET', '/me/reminders', { as })
   expect(list.body).toMatchObject({ data: [{ kind: 'subuh', isOn: false, nextAt: null }] })
-})
-
-test('a monthly reminder on the 31st comes at the end of shorter months too, on the phone', async () => {
-  const { ctx, call, pass } = await openCalls()
-  const { authorization: as } = await aMember(ctx, siti)
-  await call('PUT', '/me/reminders/bulanan', { as, json: { via: 'phone', day: 31 } })
-  const days = ['2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31', '2026-11-30']
-  for (const day of days) {
-    ctx.clock.set(`${day}T00:59:59.000Z`)
-    await pass()
-    ctx.clock.set(`${day}T01:00:00.000Z`)
-    await pass()
-  }
-  expect(ctx.messages.map(({ to }) => to)).toEqual(days.map(() => siti.phone))
-  expect(new Set(ctx.messages.map(({ key }) => key)).size).toBe(days.length)
-})
-
-test('nothing is sent too late, after the consent was withdrawn, or to a contact that is gone', async () => {
-  const { ctx, call, pass } = await openCalls()
-  const { accountId, authorization: as } = await aMember(ctx, siti)
-  await call('PUT', '/me/reminders/subuh', { as, json: { via: 'email' } })
-  // The server was away until noon.
-  ctx.clock.set('2026-06-16T05:00:00.000Z')
-  await pass()
-  await updateAccount(ctx, accountId, { consents: { 'reminders-email': false } })
-  ctx.clock.set('2026-06-16T21:45:00.000Z')
-  await pass()
-  await updateAccount(ctx, accountId, { consents: { 'reminders-email': true } })
-  await ctx.db.deleteFrom('account_contact').execute()
-  ctx.clock.set('2026-06-17T21:45:00.000Z')
-  await pass()
-  expect(ctx.mails).toEqual([])
 })
 
 test('reminders are one’s own, need a proved contact, and a day of the month', async () => {
