@@ -30,6 +30,9 @@ export const demoCampaigns: DemoCampaign[] = [
 /** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
   const isSeeded = await inTransaction(ctx.db, async (tx) => {
+    // Whoever comes second waits until the first has filled it, on a busy machine too.
+    await sql`set local lock_timeout = '120s'`.execute(tx)
+    await sql`set local statement_timeout = '120s'`.execute(tx)
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
     if (!(await isEmpty(tx))) return false
     await seedCategories(tx)
