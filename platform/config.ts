@@ -65,6 +65,7 @@ const variables = v.object({
   ),
   OTP_HTTP_URL: v.optional(address),
   OTP_HTTP_SECRET: v.optional(secret),
+  OTP_DAILY_MOST: v.optional(whole(4, 10_000_000), '2000'),
   TRUSTED_PROXIES: v.optional(whole(0, 9), '0'),
   GIFTS_PER_MINUTE: v.optional(whole(0, 1_000_000)),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3))),
@@ -103,6 +104,8 @@ export type Config = {
   mailFrom: string
   /** Where messages to phones are handed over, and what they are signed with. */
   otpHttp: { url: string; secret: string } | undefined
+  /** Messages to phones in any 24 hours, all together: they cost money. */
+  otpDailyMost: number
   /** How many proxies in front of the server add to X-Forwarded-For; 0 believes none. */
   trustedProxies: number
   /** Gifts of one address in a minute; 0 does not count them. */
@@ -236,6 +239,7 @@ function settle(given: Variables, institution: Institution): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM ?? `"${institution.name}" <${institution.email}>`,
     otpHttp: otpHttpOf(given),
+    otpDailyMost: given.OTP_DAILY_MOST,
     trustedProxies: given.TRUSTED_PROXIES,
     giftsPerMinute: given.GIFTS_PER_MINUTE ?? (given.MODE === 'live' ? 600 : 0),
     paymentProvider: given.PAYMENT_PROVIDER,

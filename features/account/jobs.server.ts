@@ -36,7 +36,8 @@ async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }
   const letter = await letterOf(ctx, row)
   if (!letter) return
   // Counted here, where something is really sent: unknown numbers must not use up what all share. Too many wait as jobs.
-  if (row.kind === 'phone' && !goesToEverybody(row.purpose)) await limit(ctx, phoneLimit, 'all')
+  if (row.kind === 'phone' && !goesToEverybody(row.purpose))
+    await limit(ctx, phoneLimit(ctx.config), 'all')
   await sendTo(ctx, contact, { letter, key: `${row.id}.${row.sends}` })
 }
 
@@ -64,7 +65,7 @@ async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<vo
   if (!row || row.used_at || row.expires_at <= ctx.now()) return
   const contact = { kind: row.kind, value: row.contact }
   if (!(await findByContact(ctx.db, contact))) return
-  if (contact.kind === 'phone') await limit(ctx, phoneLimit, 'all')
+  if (contact.kind === 'phone') await limit(ctx, phoneLimit(ctx.config), 'all')
   const letter = resetLetter(resetTokenOf(ctx.config, row), ctx.config)
   await sendTo(ctx, contact, { letter, key: row.id })
 }

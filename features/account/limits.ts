@@ -1,3 +1,4 @@
+import type { Config } from '#platform/config.ts'
 import type { Limit, SteadyLimit } from '#platform/rate-limit.server.ts'
 
 const HOUR = 3_600
@@ -28,5 +29,8 @@ export const contactLimits = {
   signIn: { name: 'sign-in contact', burst: 60, everySeconds: 60 },
 } as const satisfies Record<string, Limit>
 
-/** Messages to phones cost money: all together never cause more than 2.000 in a day (500 at once, and 1.500 in 24 hours). */
-export const phoneLimit: SteadyLimit = { name: 'phones', burst: 500, everySeconds: DAY / 1_500 }
+/** Messages to phones cost money: all together never more than so many in any 24 hours, a quarter of them at once. */
+export function phoneLimit({ otpDailyMost }: Pick<Config, 'otpDailyMost'>): SteadyLimit {
+  const burst = Math.ceil(otpDailyMost / 4)
+  return { name: 'phones', burst, everySeconds: DAY / (otpDailyMost - burst) }
+}

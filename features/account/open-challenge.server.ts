@@ -126,7 +126,7 @@ async function spendSending(ctx: Ctx, { purpose, contact }: Sending): Promise<vo
   if (kind === 'phone' && !ctx.otp.isReachable) throw new PhoneNotReachable()
   await limit(ctx, contactLimits.codes, value)
   // Of a code that only a known contact gets, the job counts the message, where it is really sent.
-  if (kind === 'phone' && goesToEverybody(purpose)) await limit(ctx, phoneLimit, 'all')
+  if (kind === 'phone' && goesToEverybody(purpose)) await limit(ctx, phoneLimit(ctx.config), 'all')
 }
 
 type Row = {

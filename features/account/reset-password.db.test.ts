@@ -118,7 +118,7 @@ test('when phones got as many messages as a day may cost, a link waits, and unkn
   await forgotPassword(ctx, { ...phone, value: '+6281200000000' })
   await sendLetters(ctx)
   expect(await ctx.db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1)
-  await limit(ctx, { ...phoneLimit, burst: 1, everySeconds: 1_000_000 }, 'all')
+  await limit(ctx, { ...phoneLimit(ctx.config), burst: 1, everySeconds: 1_000_000 }, 'all')
   await forgotPassword(ctx, phone)
   await sendLetters(ctx)
   expect(ctx.messages).toEqual([])

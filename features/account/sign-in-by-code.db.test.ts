@@ -66,6 +66,22 @@ test('unknown numbers use up no messages that all share', async () => {
   expect(await shared()).toHaveLength(1)
 })
 
+test('an operator says how many messages phones may get in a day', async () => {
+  const ctx = await testContext({ env: { OTP_DAILY_MOST: '8' } })
+  for (let at = 0; at < 4; at++) {
+    const phone = `+628123456789${at}`
+    await aMember(ctx, { phone })
+    await ask(ctx, phone)
+  }
+  await sendLetters(ctx)
+  expect(ctx.messages).toHaveLength(2)
+  // Six more come free in a day; what could not be sent waits as a job.
+  ctx.clock.advance({ minutes: 4 * 60 })
+  await ask(ctx, '+6281234567890')
+  await sendLetters(ctx)
+  expect(ctx.messages).toHaveLength(3)
+})
+
 test('three codes in an hour, five tries each, and a code of one purpose opens no other', async () => {
   const ctx = await testContext()
   await aMember(ctx, { email: 'siti@contoh.id' })
