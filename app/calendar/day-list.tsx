@@ -15,7 +15,7 @@ export function DayList({ days }: { days: CalendarDay[] }) {
   return (
     <ul className="grid gap-0 divide-y divide-line">
       {named.map((day) => (
-        <li key={day.day} className="flex gap-4 py-3">
+        <li key={day.day} className="flex gap-4 py-3 print:py-1">
           <DateMark day={day.day} />
           <div className="grid content-start gap-1">
             {day.observances.map(({ code, name, isHoliday }) => (

@@ -24,7 +24,7 @@ const strong: readonly TimeName[] = ['imsak', 'magrib']
 /** The imsakiyah: every day of Ramadan with its times, to read and to print. */
 export function Imsakiyah({ ramadan, rows, city, today }: Props) {
   return (
-    <section className="grid gap-4 imsakiyah">
+    <section className="grid gap-4">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-0.5">
           <h2 className="text-xl">Imsakiyah Ramadan {ramadan.year} H</h2>
@@ -78,7 +78,10 @@ function Row({ row, isToday }: { row: TimesRow; isToday: boolean }) {
       className={`border-t border-line ${isToday ? 'bg-tint' : ''}`}
       {...(isToday && { 'aria-current': 'date' as const })}
     >
-      <th scope="row" className="px-2 py-2 text-left font-normal whitespace-nowrap lg:px-4">
+      <th
+        scope="row"
+        className="px-2 py-2 text-left font-normal whitespace-nowrap lg:px-4 print:py-1"
+      >
         <span className="inline-block min-w-5 font-bold">{row.number}</span>{' '}
         <span className="text-muted">
           <span className="max-sm:hidden print:inline">{row.words}</span>
@@ -87,7 +90,7 @@ function Row({ row, isToday }: { row: TimesRow; isToday: boolean }) {
         {isToday && <span className="sr-only"> hari ini</span>}
       </th>
       {timeNames.map((name) => (
-        <td key={name} className={`px-0.5 py-2 text-center ${columnClass(name)}`}>
+        <td key={name} className={`px-0.5 py-2 text-center print:py-1 ${columnClass(name)}`}>
           {clockWords(row.times[name])}
         </td>
       ))}

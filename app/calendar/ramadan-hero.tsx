@@ -94,11 +94,11 @@ function heroWords(state: RamadanState): Words {
       note: VERSION_NOTE,
     }
   }
-  const next = `Ramadan ${ramadan.year} H ${daysLeft} hari lagi, sekitar ${dayWords(ramadan.firstDay)}.`
+  const next = `Ramadan ${ramadan.year} H sekitar ${daysLeft} hari lagi: ${dayWords(ramadan.firstDay)} (perkiraan).`
   if (dayNumber <= 2) {
     return {
       title: 'Selamat Idulfitri',
-      text: 'Taqabbalallahu minna wa minkum. Semoga Allah menerima ibadah kita semua.',
+      text: 'Mohon maaf lahir dan batin. Semoga Allah menerima ibadah kita semua.',
       note: next,
     }
   }

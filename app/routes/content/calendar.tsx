@@ -43,7 +43,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
       </header>
       <StaleNotice clock={clock} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
-        <div className="lg:col-start-2">
+        <div className="print-hidden lg:col-start-2">
           <TodayCard today={today} />
         </div>
         <div className="grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -72,7 +72,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           </section>
           <Method shift={shift} here={search} />
         </div>
-        <aside className="grid content-start gap-6 lg:col-start-2">
+        <aside className="grid content-start gap-6 print-hidden lg:col-start-2">
           <DaysAhead days={ahead} today={today.day} />
           <Link
             to="/ramadhan"
