@@ -12,8 +12,8 @@ export const tabWords: Record<Tab, string> = {
   asrama: 'Asrama',
 }
 
-/** The sign of what was found; 'cari' is a search others make. */
-export const kindIcons: Record<Kind | 'cari', IconName> = {
+/** The sign of what was found; 'cari' is a search others make, 'halaman' a screen of its own. */
+export const kindIcons: Record<Kind | 'cari' | 'halaman', IconName> = {
   program: 'heart',
   berita: 'news',
   surat: 'book',
@@ -21,6 +21,7 @@ export const kindIcons: Record<Kind | 'cari', IconName> = {
   bantuan: 'lifebuoy',
   asrama: 'house',
   cari: 'search',
+  halaman: 'arrow',
 }
 
 /** 'semua program', 'semua ayat': what a link to a tab leads to. */

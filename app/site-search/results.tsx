@@ -60,7 +60,7 @@ function JumpLink({ title, address }: { title: string; address: string }) {
       to={address}
       className="flex min-h-14 items-center gap-3 rounded-card bg-linear-to-br from-hero to-hero-deep px-4 font-semibold text-on-hero"
     >
-      <Icon name="book" />
+      <Icon name={address.startsWith('/surat') ? 'book' : 'link'} />
       <span className="flex-1">{`Buka ${title}`}</span>
       <Icon name="arrow" />
     </Link>

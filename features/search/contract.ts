@@ -77,15 +77,15 @@ export const siteResponse = v.object({
   suggestion: v.nullable(v.string()),
   /** True when nothing holds all the words: then these hold most of them. */
   isPartial: v.boolean(),
-  /** A place of the Quran that was asked for by number or name. */
+  /** A place of the Quran that was asked for by number or name, or a screen that does what was asked for. */
   jump: v.nullable(v.object({ title: v.string(), address: v.string() })),
   /** Why a place of the Quran that was asked for does not exist. */
   message: v.nullable(v.string()),
 })
 
 export const suggestion = v.object({
-  /** 'cari' leads to the results of other words. */
-  kind: v.picklist(['cari', ...kinds]),
+  /** 'cari' leads to the results of other words, 'halaman' to a screen that does what was asked for. */
+  kind: v.picklist(['cari', 'halaman', ...kinds]),
   title: v.string(),
   address: v.string(),
   note: v.string(),

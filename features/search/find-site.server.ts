@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { FoundPage, SiteAnswer, SiteQuery } from './contract.ts'
 import { excerpt, type Marker, marked } from './excerpt.ts'
 import { openSite } from './open-site.server.ts'
+import { placeFor } from './places.ts'
 import { publicPages } from './public-pages.server.ts'
 import { rank } from './rank.ts'
 import { countsOf, type Item, pageOf, sectionsOf } from './sections.ts'
@@ -44,7 +45,7 @@ async function findIn(ctx: Ctx, query: SiteQuery, isNow: boolean) {
     next: isMore ? query.page + 1 : null,
     suggestion: ranking.mended,
     isPartial: ranking.isPartial,
-    jump: verses.jump,
+    jump: verses.jump ?? placeFor(site, query.q),
     message: verses.message,
   }
   return { answer, isWhole: rows.length === items.length }

@@ -1,10 +1,11 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import { openSearch } from '#features/quran/search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { articleSource } from './article-source.server.ts'
 import { asramaSource } from './asrama-source.server.ts'
 import { campaignSource } from './campaign-source.server.ts'
 import { helpSource } from './help-source.server.ts'
-import { buildSiteIndex, type DocumentKind, type SiteIndex } from './site-index.ts'
+import { type DocumentKind, type SiteIndex, siteIndexSteps } from './site-index.ts'
 import type { Source } from './source.ts'
 import { surahSource } from './surah-source.server.ts'
 
@@ -52,6 +53,14 @@ async function look(ctx: Ctx, known: Site | undefined): Promise<Site> {
   if (known?.mark === mark) return { ...known, askedAt }
   const documents = await Promise.all(sources.map((source) => source.documents(ctx.db, now)))
   const { words } = await openSearch(ctx.config)
-  const index = buildSiteIndex(documents.flat(), (word) => words.idOf.has(word))
-  return { index, mark, askedAt }
+  const steps = siteIndexSteps(documents.flat(), (word) => words.idOf.has(word))
+  return { index: await inSteps(steps), mark, askedAt }
+}
+
+async function inSteps<T>(steps: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await pause()
+  }
 }

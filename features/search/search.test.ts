@@ -4,6 +4,7 @@ import { searchText } from '#features/quran/search/open-search.server.ts'
 import { buildSearch } from '#features/quran/search/search.ts'
 import { readConfig } from '#platform/config.ts'
 import { excerpt, marked } from './excerpt.ts'
+import { placeFor } from './places.ts'
 import { rank } from './rank.ts'
 import { cleanQuery, isTooShort, LONGEST_QUERY, listAddress, PAGE_SIZE } from './search.ts'
 import { countsOf, pageOf, sectionsOf } from './sections.ts'
@@ -26,6 +27,7 @@ const documents = [
   }),
   page('kabar', { kind: 'berita', title: 'Sumur pertama mengalir', publishedAt: now.getTime() }),
   page('sandi', { kind: 'bantuan', title: 'Lupa kata sandi', keywords: 'password masuk akun' }),
+  page('hitung', { kind: 'bantuan', title: 'Bagaimana wakaf sumur dihitung?' }),
   page('2', { kind: 'surat', title: 'Al-Baqarah', summary: 'Sapi betina' }),
 ]
 const site = buildSiteIndex(documents)
@@ -150,4 +152,27 @@ test.each([
   ['sumur wakaf bor air bersih dusun', undefined],
 ])('%j is counted as %j', (q, term) => {
   expect(countableTerm(q, { site, isWord: () => false })).toBe(term)
+})
+
+test.each([
+  ['kalkulator zakat', '/zakatcalculator'],
+  ['menghitung zakat penghasilan', '/zakatcalculator/zakatpenghasilan'],
+  ['jadwal sholat jakarta', '/ramadhan'],
+  ['imsakiyah', '/ramadhan'],
+  ['tahlil', '/yasin-tahlil'],
+  ['saya sudah bayar', '/pusat-bantuan/belum-terkonfirmasi'],
+  ['tentang kami', '/about'],
+  ['wakaf', '/wakaf'],
+  ['wakaf sumur', undefined],
+  ['zakat', undefined],
+  ['donasi', undefined],
+  ['sumur', undefined],
+])('“%s” names the screen %s', (query, address) => {
+  expect(placeFor(site, query)?.address).toBe(address)
+})
+
+test('who asks something is answered by help first', () => {
+  const order = (q: string) => find(q).sections.map(({ kind }) => kind)
+  expect(order('wakaf sumur')[0]).toBe('program')
+  expect(order('bagaimana wakaf sumur')[0]).toBe('bantuan')
 })

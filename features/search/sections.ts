@@ -3,6 +3,7 @@ import type { SiteAnswer, SiteQuery } from './contract.ts'
 import type { Hit, Ranking } from './rank.ts'
 import { type Kind, kinds, ROWS_OF_ALL } from './search.ts'
 import type { DocumentKind, SiteDocument } from './site-index.ts'
+import { asksSomething } from './spelling.ts'
 import type { VersePart } from './verse-part.ts'
 
 /** One of what was found: a page with a text of its own, or a verse. */
@@ -13,7 +14,9 @@ export type Section = { kind: Kind; items: readonly Item[]; strength: number }
 
 type Asked = { verses: VersePart; query: SiteQuery }
 
-const STRENGTH = { jump: 4, title: 3, head: 2, body: 1 }
+const STRENGTH = { jump: 5, title: 3, head: 2, body: 1 }
+/** What help gains when something is asked. */
+const ASKED = 1.5
 const VERSE_STRENGTH: Record<Match, number> = {
   jump: STRENGTH.head,
   exact: STRENGTH.head,
@@ -43,7 +46,8 @@ function pageSection(kind: DocumentKind, hits: readonly Hit[], { verses, query }
     { kind, query },
   )
   const items = own.map(({ document }): Item => ({ kind, document }))
-  const strength = own[0] ? STRENGTH[own[0].strength] : 0
+  const isAnswer = kind === 'bantuan' && asksSomething(query.q)
+  const strength = own[0] ? STRENGTH[own[0].strength] + (isAnswer ? ASKED : 0) : 0
   const named = kind === 'surat' ? verses.surah : null
   // Where anything else was found, a name with a wrong letter was none.
   const isGuess = named?.certainty === 'guess' && (hits.length > 0 || hasWords(verses))

@@ -57,21 +57,33 @@ export function contentWords(text: string): Word[] {
   )
 }
 
-/** Builds the index; `isKnown` knows more words than the documents have, so that roots are found. */
-export function buildSiteIndex(
+/** Words that are stemmed between two pauses: a few milliseconds of work. */
+const AT_ONCE = 60
+
+/**
+ * Builds the index in small steps, so that a server can answer others between two of them; `isKnown` knows more words
+ * than the documents have, so that roots are found.
+ */
+export function* siteIndexSteps(
   documents: readonly SiteDocument[],
-  isKnown: (word: string) => boolean = () => false,
-): SiteIndex {
-  const spoken = documents.map((document) =>
-    FIELDS.map((field) => contentWords(document[field]).map(({ text }) => text)),
-  )
+  isKnown: (word: string) => boolean,
+): Generator<undefined, SiteIndex> {
+  const spoken: string[][][] = []
+  for (const document of documents) {
+    spoken.push(FIELDS.map((field) => contentWords(document[field]).map(({ text }) => text)))
+    yield
+  }
   const counts = new Map<string, number>()
   for (const word of spoken.flat(2)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const stem = stemmer((word) => counts.has(word) || isKnown(word))
-  const words = [...counts]
-    .map(([text, count]) => ({ text, count, stem: stem(text), letters: lettersOf(text) }))
-    .sort((a, b) => (a.text < b.text ? -1 : 1))
+  const words: IndexedWord[] = []
+  for (const [text, count] of counts) {
+    words.push({ text, count, stem: stem(text), letters: lettersOf(text) })
+    if (words.length % AT_ONCE === 0) yield
+  }
+  words.sort((a, b) => (a.text < b.text ? -1 : 1))
   const stems = spoken.map((fields) => fields.map((field) => field.map(stem)))
+  yield
   return {
     documents,
     words,
@@ -80,6 +92,18 @@ export function buildSiteIndex(
     terms: postingsOf(stems),
     byText: new Map(words.map((word) => [word.text, word])),
     bySound: soundsOf(words),
+  }
+}
+
+/** The whole index in one go. */
+export function buildSiteIndex(
+  documents: readonly SiteDocument[],
+  isKnown: (word: string) => boolean = () => false,
+): SiteIndex {
+  const steps = siteIndexSteps(documents, isKnown)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
   }
 }
 

@@ -79,7 +79,7 @@ export function synonymsOf(stem: string): readonly string[] {
 /** Words of questions and sentences that say nothing of what is looked for. Never indexed. */
 const fillers =
   'cara bagaimana gimana apa apakah mengapa kenapa kapan dimana mana siapa berapa saya aku anda kamu kita kami ' +
-  'bisa boleh mau ingin tolong mohon yg dgn utk dg dr pd jika kalau bila saat ketika agar supaya sudah belum masih ' +
+  'bisa boleh mau ingin tolong mohon yg dgn utk dg dr pd jika kalau bila saat ketika agar supaya masih ' +
   'hanya sangat lebih paling tiap setiap hal secara sebagai antara maupun namun tetapi tapi lain dapat akan cari ' +
   'mencari carikan the of and for to in al'
 
@@ -88,3 +88,11 @@ export const isFiller: (word: string) => boolean = (() => {
   const set = new Set(fillers.split(' '))
   return (word) => set.has(word)
 })()
+
+const questions =
+  /\b(?:cara|bagaimana|gimana|apa|apakah|kenapa|mengapa|kapan|berapa|bolehkah|bisakah)\b/i
+
+/** True for a query that asks something: then an answer is looked for before anything else. */
+export function asksSomething(query: string): boolean {
+  return questions.test(query)
+}

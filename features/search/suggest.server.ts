@@ -1,8 +1,9 @@
 import { openSearch } from '#features/quran/search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { SuggestionWire } from './contract.ts'
+import type { SiteAnswer, SuggestionWire } from './contract.ts'
 import { marked } from './excerpt.ts'
 import { openSite } from './open-site.server.ts'
+import { placeFor } from './places.ts'
 import { popularTerms } from './popular.server.ts'
 import { publicPages } from './public-pages.server.ts'
 import { rank } from './rank.ts'
@@ -34,13 +35,17 @@ export async function suggest(ctx: Ctx, q: string): Promise<SuggestionWire[]> {
     const { title, address, note } = page
     return [{ kind: item.kind, title, address, note, marks: marked(title, marker).marks }]
   })
-  const place = verses.jump && {
-    kind: 'ayat' as const,
-    note: 'Al-Qur’an',
-    marks: [],
-    ...verses.jump,
-  }
-  return [...(place ? [place] : []), ...(await termRows(ctx, q)), ...rows].slice(0, MOST)
+  return [...jumpRows(verses.jump, placeFor(site, q)), ...(await termRows(ctx, q)), ...rows].slice(
+    0,
+    MOST,
+  )
+}
+
+type Jump = SiteAnswer['jump']
+
+function jumpRows(verse: Jump, screen: Jump): SuggestionWire[] {
+  if (verse) return [{ kind: 'ayat', note: 'Al-Qur’an', marks: [], ...verse }]
+  return screen ? [{ kind: 'halaman', note: 'Langsung ke halamannya', marks: [], ...screen }] : []
 }
 
 function pagesOf({ kind, items }: Section): readonly Item[] {

@@ -1,0 +1,99 @@
+import { contentWords, type SiteIndex } from './site-index.ts'
+
+/** A screen that does something, and what people call it. */
+type Place = { title: string; address: string; names: readonly string[] }
+
+/** Screens that can be named. */
+export const places: readonly Place[] = [
+  {
+    title: 'Kalkulator zakat',
+    address: '/zakatcalculator',
+    names: ['kalkulator zakat', 'hitung zakat', 'kalkulator'],
+  },
+  {
+    title: 'Kalkulator zakat emas',
+    address: '/zakatcalculator/zakatemas',
+    names: ['kalkulator zakat emas', 'hitung zakat emas'],
+  },
+  {
+    title: 'Kalkulator zakat penghasilan',
+    address: '/zakatcalculator/zakatpenghasilan',
+    names: ['kalkulator zakat penghasilan', 'hitung zakat penghasilan', 'hitung zakat profesi'],
+  },
+  {
+    title: 'Kalkulator zakat fitrah',
+    address: '/zakatcalculator/zakatfitrah',
+    names: ['kalkulator zakat fitrah', 'hitung zakat fitrah'],
+  },
+  {
+    title: 'Yasin dan tahlil',
+    address: '/yasin-tahlil',
+    names: ['tahlil', 'yasin tahlil', 'yasinan'],
+  },
+  {
+    title: 'Kalender Hijriah',
+    address: '/calendar',
+    names: ['kalender', 'kalender hijriah', 'tanggal hijriah', 'puasa sunah'],
+  },
+  {
+    title: 'Jadwal imsakiyah dan waktu salat',
+    address: '/ramadhan',
+    names: ['imsakiyah', 'jadwal imsak', 'jadwal salat', 'jadwal buka puasa', 'jadwal ramadan'],
+  },
+  {
+    title: 'Periksa keaslian kuitansi',
+    address: '/verifikasi',
+    names: ['periksa kuitansi', 'cek kuitansi', 'verifikasi kuitansi'],
+  },
+  {
+    title: 'Laporkan pembayaran yang belum terkonfirmasi',
+    address: '/pusat-bantuan/belum-terkonfirmasi',
+    names: ['belum terkonfirmasi', 'sudah bayar', 'belum masuk'],
+  },
+  {
+    title: 'Kirim pengaduan',
+    address: '/pusat-bantuan/pengaduan',
+    names: ['pengaduan', 'komplain', 'keluhan'],
+  },
+  { title: 'Donasi saya', address: '/mydonation', names: ['riwayat donasi', 'donasi saya'] },
+  { title: 'Cari ayat', address: '/verse-search', names: ['cari ayat', 'pencarian ayat'] },
+  { title: 'Peta asrama', address: '/asrama', names: ['daftar asrama', 'peta asrama'] },
+  { title: 'Wakaf', address: '/wakaf', names: ['wakaf'] },
+  { title: 'Sedekah cepat', address: '/sedekah', names: ['sedekah', 'sedekah cepat'] },
+  {
+    title: 'Tentang kami',
+    address: '/about',
+    names: ['tentang kami', 'profil yayasan', 'legalitas'],
+  },
+  {
+    title: 'Kebijakan privasi',
+    address: '/kebijakan-privasi',
+    names: ['kebijakan privasi', 'privasi'],
+  },
+  {
+    title: 'Syarat dan ketentuan',
+    address: '/syarat-ketentuan',
+    names: ['syarat ketentuan', 'syarat dan ketentuan'],
+  },
+]
+
+/** The screen a query names: each word of one of its names stands in it, in any form. The longest name counts. */
+export function placeFor(
+  { stem }: Pick<SiteIndex, 'stem'>,
+  query: string,
+): { title: string; address: string } | null {
+  const plain = query.toLowerCase()
+  const typed = new Set(contentWords(query).map(({ text }) => stem(text)))
+  let best: { place: Place; size: number } | undefined
+  for (const place of places) {
+    for (const name of place.names) {
+      const words = contentWords(name).map(({ text }) => stem(text))
+      const isWhole = words.length === name.split(' ').length
+      // A name of one word is meant by that word alone, not by every query that holds it.
+      const isNamed = isWhole && words.every((word) => typed.has(word))
+      const isMeant = name === plain || (isNamed && (words.length > 1 || typed.size === 1))
+      if (isMeant && words.length >= (best?.size ?? 0)) best = { place, size: words.length }
+    }
+  }
+  return best ? { title: best.place.title, address: best.place.address } : null
+}
