@@ -32,7 +32,9 @@ export function TopicGrid({ articles }: { articles: HelpEntry[] }) {
 
 function TopicCard({ topic, articles }: { topic: HelpTopic; articles: HelpEntry[] }) {
   const { title, text } = topicWords[topic]
-  const rest = articles.length - SHOWN
+  // One more is shown rather than counted.
+  const shown = articles.length <= SHOWN + 1 ? articles : articles.slice(0, SHOWN)
+  const rest = articles.length - shown.length
   return (
     <Card as="li" className="flex flex-col p-5 sm:last:odd:col-span-2">
       <div className="flex items-center gap-3">
@@ -45,7 +47,7 @@ function TopicCard({ topic, articles }: { topic: HelpTopic; articles: HelpEntry[
         </div>
       </div>
       <ul className="mt-3 grid divide-y divide-line border-t border-line">
-        {articles.slice(0, SHOWN).map(({ slug, title: name }) => (
+        {shown.map(({ slug, title: name }) => (
           <li key={slug}>
             <Link
               to={`/pusat-bantuan/${slug}`}

@@ -57,7 +57,7 @@ export function MissedPaymentForm({ id, today, given, refused }: Props) {
           maxLength={60}
           required
         />
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 items-start gap-4">
           <TextField
             {...field('paidOn')}
             label="Tanggal bayar"
@@ -84,7 +84,9 @@ export function MissedPaymentForm({ id, today, given, refused }: Props) {
         />
         <datalist id="cara-bayar">
           {ways.map((way) => (
-            <option key={way} value={way} />
+            <option key={way} value={way}>
+              {way}
+            </option>
           ))}
         </datalist>
         <MoneyField {...field('amount')} label="Jumlah yang dibayar" />

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { rememberVote, votedArticles } from './voted.client.ts'
 
 type Said = 'ya' | 'tidak'
 type Props = { slug: string; said: Said | undefined; trouble: string | undefined }
@@ -11,9 +12,7 @@ export function Vote({ slug, said: saidBefore, trouble: troubleBefore }: Props) 
   const [trouble, setTrouble] = useState(troubleBefore)
 
   useEffect(() => {
-    void import('./votes.client.ts').then(({ votedArticles }) => {
-      if (votedArticles().includes(slug)) setSaid((now) => now ?? 'dulu')
-    })
+    if (votedArticles().includes(slug)) setSaid((now) => now ?? 'dulu')
   }, [slug])
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -22,8 +21,10 @@ export function Vote({ slug, said: saidBefore, trouble: troubleBefore }: Props) 
     const answer: Said = submitter?.getAttribute('value') === 'ya' ? 'ya' : 'tidak'
     setSaid(answer)
     setTrouble(undefined)
-    void import('./votes.client.ts')
+    // Few press: who only reads does not load what it takes to send.
+    void import('./send-vote.client.ts')
       .then(({ sendVote }) => sendVote(slug, answer === 'ya'))
+      .then(() => rememberVote(slug))
       .catch((cause: Error) => {
         setSaid(undefined)
         setTrouble(cause.message)

@@ -3,7 +3,7 @@ import { askLedger } from '#checks/ledger.server.ts'
 import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
-import { schedules } from '#server/jobs.ts'
+import { work } from '#server/work.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
@@ -25,7 +25,7 @@ async function assertBooksHold(ctx: TestCtx): Promise<void> {
 }
 
 test('the worker takes the amil’s share of every fund once a day, by the day of Jakarta', async () => {
-  expect(schedules).toContain(amilShareSchedule)
+  expect(work.schedules).toContain(amilShareSchedule)
   const ctx = await payingContext({ now: '2026-06-15T23:00:00+07:00' })
   await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
   await makeCampaign(ctx, { slug: 'sumur', fund: 'IT' })

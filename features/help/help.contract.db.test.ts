@@ -87,7 +87,8 @@ test('whether an article helped counts once for a visitor, who may change their 
   for (const who of ['a', 'a', 'b']) expect((await vote(true, who)).status).toBe(200)
   expect((await vote(false, 'a')).body).toEqual({ data: { isHelpful: false } })
   const rows = await ctx.db.selectFrom('help_vote').select('is_helpful').execute()
-  expect(rows.map((row) => row.is_helpful).toSorted()).toEqual([false, true])
+  expect(rows).toHaveLength(2)
+  expect(rows.filter((row) => row.is_helpful)).toHaveLength(1)
   const other = { json: { isHelpful: true } }
   expect((await call('PUT', '/help/tidak-ada/vote', other)).status).toBe(404)
   expect((await call('PUT', '/help/fidyah/vote', { json: {} })).status).toBe(422)

@@ -2,11 +2,11 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
 import { unsealBytes } from '#platform/secret-box.server.ts'
+import { answerDue } from './answer-due.server.ts'
 import { TicketClosed, TicketNotFound } from './errors.ts'
 import { type Proof, readProof } from './proof.server.ts'
 import { lockTicketOf, threadOf } from './queries.server.ts'
-import { ANSWER_DAYS, nextTicketState } from './ticket.ts'
-import { workingDaysAfter } from './working-days.ts'
+import { nextTicketState } from './ticket.ts'
 import { proofLabel, writeMessage } from './write-message.server.ts'
 
 const replies: WindowLimit = { name: 'ticket replies', windows: [{ most: 20, seconds: 3_600 }] }
@@ -18,6 +18,7 @@ export async function replyToTicket(ctx: Ctx, { token, text, proof }: Reply): Pr
   const { ticket } = await threadOf(ctx.db, token)
   await limit(ctx, replies, ticket.id)
   const checked = proof && (await readProof(proof))
+  const dueAt = await answerDue(ctx)
   await inTransaction(ctx.db, async (tx) => {
     const { id, state } = await lockTicketOf(tx, token)
     const next = nextTicketState(state, 'reply')
@@ -27,7 +28,7 @@ export async function replyToTicket(ctx: Ctx, { token, text, proof }: Reply): Pr
     const now = ctx.now()
     await tx
       .updateTable('ticket')
-      .set({ state: next, due_at: workingDaysAfter(now, ANSWER_DAYS), updated_at: now })
+      .set({ state: next, due_at: dueAt, updated_at: now })
       .where('id', '=', id)
       .execute()
   })

@@ -5,14 +5,14 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
+import { answerDue } from './answer-due.server.ts'
 import type { TicketInput } from './contract.ts'
 import { FormReused, PaidInFuture } from './errors.ts'
 import { sendTicketLetterJob } from './jobs.server.ts'
 import { ticketPath, ticketToken, ticketTokenHash } from './link.server.ts'
 import { type Proof, readProof } from './proof.server.ts'
 import { earlierTicket, type TicketRow } from './queries.server.ts'
-import { ANSWER_DAYS, ticketNumber } from './ticket.ts'
-import { workingDaysAfter } from './working-days.ts'
+import { ticketNumber } from './ticket.ts'
 import { writeMessage } from './write-message.server.ts'
 
 const HOUR = 3_600
@@ -54,7 +54,7 @@ export async function openTicket(ctx: Ctx, opening: Opening): Promise<Opened> {
     return { outcome: 'paid', donationId: donation.publicId }
   }
   const checked = proof && (await readProof(proof))
-  const ticket = newTicket(ctx, input, inputHash)
+  const ticket = newTicket(ctx, { input, inputHash, dueAt: await answerDue(ctx) })
   if (input.email) await limit(ctx, perContact, input.email)
   const writing = { ticket, text: input.message, proof: checked, donationId: donation?.id }
   const isNew = await writeTicket(ctx, writing)
@@ -101,7 +101,9 @@ async function writeTicket(ctx: Ctx, given: Writing): Promise<boolean> {
   })
 }
 
-function newTicket(ctx: Ctx, input: TicketInput, inputHash: string) {
+type NewTicket = { input: TicketInput; inputHash: string; dueAt: Date }
+
+function newTicket(ctx: Ctx, { input, inputHash, dueAt }: NewTicket) {
   const now = ctx.now()
   const id = ctx.newId()
   return {
@@ -114,7 +116,7 @@ function newTicket(ctx: Ctx, input: TicketInput, inputHash: string) {
     input_hash: inputHash,
     contact: input.email ?? null,
     ...paymentOf(input, now),
-    due_at: workingDaysAfter(now, ANSWER_DAYS),
+    due_at: dueAt,
     created_at: now,
     updated_at: now,
   }

@@ -56,7 +56,7 @@ async function tokenIn(ctx: TestCtx): Promise<string> {
 }
 
 test('a report is written, mailed, answered by e-mail, replied to and closed', async () => {
-  const ctx = await payingContext({ now: '2026-06-01T03:00:00Z' })
+  const ctx = await payingContext({ now: '2026-06-02T03:00:00Z' })
   const opened = await openTicket(ctx, { input: aReport(), address })
   expect(opened).toMatchObject({ outcome: 'opened', followPath: null })
   const number = opened.outcome === 'opened' ? opened.number : ''
@@ -65,7 +65,7 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
   expect(ctx.mails).toHaveLength(1)
   expect(ctx.mails[0]).toMatchObject({ to: 'siti@contoh.id' })
   expect(ctx.mails[0]?.subject).toContain(number)
-  expect(ctx.mails[0]?.text).toContain('Selasa, 2 Juni 2026 pukul 16.00 WIB')
+  expect(ctx.mails[0]?.text).toContain('Rabu, 3 Juni 2026 pukul 16.00 WIB')
   // Whoever typed another's address sends them no words of their own.
   expect(ctx.mails[0]?.text).not.toContain('Mohon dicek')
 
@@ -80,7 +80,7 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
   await replyToTicket(ctx, reply)
   await replyToTicket(ctx, reply)
   const { ticket, messages } = await threadOf(ctx.db, token)
-  expect(ticket).toMatchObject({ state: 'new', due_at: new Date('2026-06-02T09:00:00Z') })
+  expect(ticket).toMatchObject({ state: 'new', due_at: new Date('2026-06-03T09:00:00Z') })
   expect(messages.map(({ author, text }) => [author, text])).toEqual([
     ['person', 'Mohon dicek.'],
     ['staff', 'Boleh kirim buktinya?'],
@@ -93,6 +93,13 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
   const late = { number, text: 'Terlambat.', by: 'petugas' }
   await expect(answerTicket(ctx, late)).rejects.toMatchObject({ code: 'ticket/closed' })
   await expect(replyToTicket(ctx, reply)).rejects.toMatchObject({ code: 'ticket/closed' })
+})
+
+test('nobody is promised an answer on a holiday', async () => {
+  // The Thursday before Pancasila's day, which is a Monday in 2026.
+  const ctx = await payingContext({ now: '2026-05-28T12:00:00Z' })
+  const opened = await openTicket(ctx, { input: aComplaint(), address })
+  expect(opened).toMatchObject({ dueAt: new Date('2026-06-02T09:00:00Z') })
 })
 
 test('a form sent twice, also at once, is one ticket; with another content it is refused', async () => {

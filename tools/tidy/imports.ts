@@ -43,8 +43,8 @@ const SIBLINGS: Record<string, readonly string[]> = {
   reminder: ['account'],
   // Whoever leaves is taken out of every table; which they are stands in one list.
   privacy: ['account', 'donation', 'my-donation'],
-  // A report of a payment looks at its gift, and has the provider asked again.
-  ticket: ['donation', 'payment'],
+  // A report of a payment looks at its gift, and has the provider asked again; nobody answers on a holiday.
+  ticket: ['calendar', 'donation', 'payment'],
   zakat: [],
   wakaf: ['campaign', 'ledger'],
   // Marks are kept of verses of the text.

@@ -34,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { q = '', topik } = loaderData ?? {}
+  const q = loaderData?.q
+  const topik = loaderData?.topik
   const about = topik && topicWords[topik].title
   const title = q ? `“${q}”: pusat bantuan` : about ? `Bantuan: ${about}` : 'Pusat bantuan'
   return pageMeta(matches, {
@@ -57,7 +58,8 @@ export default function PusatBantuan({ loaderData }: Route.ComponentProps) {
     <>
       <HelpSearch typed={q} />
       <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-6 px-page pt-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
-        <div className="lg:col-start-2 lg:row-start-1">
+        {/* On a phone it makes room for what was asked for. */}
+        <div className={`lg:col-start-2 lg:row-start-1 ${q || topik ? 'max-lg:order-1' : ''}`}>
           <MissedPayment />
         </div>
         <section
@@ -68,7 +70,9 @@ export default function PusatBantuan({ loaderData }: Route.ComponentProps) {
           <h2 className="text-xl">{headingOf({ q, topik, count: articles.length })}</h2>
           <Answers q={q} isNarrowed={q !== '' || topik !== undefined} articles={articles} />
         </section>
-        <ContactWays />
+        <div className="max-lg:order-2">
+          <ContactWays />
+        </div>
       </div>
     </>
   )

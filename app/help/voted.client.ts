@@ -1,6 +1,3 @@
-import { api } from '#app/api.client.ts'
-import type { HelpApi } from '#features/help/api.server.ts'
-
 const KEY = 'bantuan-dinilai'
 const MOST = 200
 
@@ -14,9 +11,8 @@ export function votedArticles(): string[] {
   }
 }
 
-/** Sends whether an article helped, and remembers that it was said. Throws ApiFailure. */
-export async function sendVote(slug: string, isHelpful: boolean): Promise<void> {
-  await api<HelpApi>().help[':slug'].vote.$put({ param: { slug }, json: { isHelpful } })
+/** Remembers that something was said about an article. */
+export function rememberVote(slug: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...votedArticles(), slug].slice(-MOST)))
   } catch {

@@ -1,0 +1,16 @@
+import { addDays, dayOf } from '#features/calendar/day.ts'
+import { listDays } from '#features/calendar/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { ANSWER_DAYS } from './ticket.ts'
+import { workingDaysAfter } from './working-days.ts'
+
+/** Longer than any row of holidays. */
+const AHEAD_DAYS = 30
+
+/** By when what comes now is answered. Holidays are those of our calendar; days off by joint decree are not in it. */
+export async function answerDue({ read, now }: Ctx): Promise<Date> {
+  const from = dayOf(now())
+  const days = await listDays(read, { from, to: addDays(from, AHEAD_DAYS) }, now())
+  const holidays = days.filter(({ observances }) => observances.some((each) => each.isHoliday))
+  return workingDaysAfter(now(), ANSWER_DAYS, new Set(holidays.map(({ day }) => day)))
+}
