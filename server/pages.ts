@@ -21,7 +21,8 @@ export type PagePolicy =
   | { cache: 'public'; maxAge: number; query?: readonly string[]; fresh?: readonly string[] }
   /** No screen but a picture or a file: its own answer says how long it may be kept, and by whom. */
   | { cache: 'own' }
-  | { cache: 'none' }
+  /** `isFound` is a page for everybody that is drawn anew each time: search engines may keep it. */
+  | { cache: 'none'; isFound?: boolean }
 
 /** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
 type WebBuild = ServerBuild & {
@@ -71,7 +72,9 @@ export class Pages {
     if (policy.cache === 'own') return this.#file(request, address?.())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (policy.cache === 'none' || !isRead || isFresh(url, policy)) {
-      return this.#fresh(request, { address: address?.() })
+      const page = await this.#fresh(request, { address: address?.() })
+      if (policy.cache === 'none' && policy.isFound) page.headers.delete('X-Robots-Tag')
+      return page
     }
     if (url.pathname.endsWith('.data')) {
       // Drawn for nobody in particular too: a browser may keep it as it may keep the page.

@@ -1,9 +1,9 @@
 /** A document as the crawl sees it: its HTML and what it names. */
-type Found = { path: string; status: number; type: string; html: string }
+type Found = { path: string; status: number; type: string; html: string; isHidden: boolean }
 
 export type Crawl = {
-  /** Paths of the HTML pages that were read, without queries that only filter. */
-  pages: string[]
+  /** The pages that were read: whether search engines are told to leave it, and the address they are told to keep. */
+  pages: { path: string; isHidden: boolean; canonical: string | undefined }[]
   /** What is wrong, one line each: where and what. */
   faults: string[]
 }
@@ -69,7 +69,14 @@ export async function crawl(origin: string, { mostOfAKind, from = [] }: Options)
       faults.push(`${on} leads to ${path}#${id}, which is not there`)
   }
   const all = await Promise.all(seen.values())
-  return { pages: all.filter(({ html }) => html !== '').map(({ path }) => path), faults }
+  const pages = all.filter(({ html }) => html !== '')
+  return {
+    faults,
+    pages: pages.map(({ path, isHidden, html }) => {
+      const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+      return { path, isHidden, canonical: canonical && decoded(canonical) }
+    }),
+  }
 }
 
 async function ask(origin: string, path: string): Promise<Found> {
@@ -78,7 +85,9 @@ async function ask(origin: string, path: string): Promise<Found> {
   const isText = type.startsWith('text/html')
   const html = isText ? await response.text() : ''
   if (!isText) await response.arrayBuffer()
-  return { path, status: response.status, type, html }
+  const isHidden =
+    response.headers.has('x-robots-tag') || html.includes('name="robots" content="noindex"')
+  return { path, status: response.status, type, html, isHidden }
 }
 
 /** Everything a page names that a browser or a search engine would fetch or follow. */
@@ -94,12 +103,11 @@ function hrefsOf(html: string): string[] {
     .filter((href) => !/^(mailto|tel|data|blob|javascript|whatsapp):/.test(href))
 }
 
-function faultsOf({ path, html }: Found): string[] {
+function faultsOf({ path, html, isHidden }: Found): string[] {
   const faults: string[] = []
   const need = (what: string, isThere: boolean) => {
     if (!isThere) faults.push(`${path}: ${what}`)
   }
-  const isHidden = html.includes('name="robots" content="noindex"')
   need('an h1', /<h1[\s>]/.test(html))
   need('a title', /<title>[^<]{4,}<\/title>/.test(html))
   need('Indonesian', html.includes('<html lang="id"'))

@@ -16,7 +16,7 @@ import { giveByQris, sedekahPage } from './sedekah-page.server.ts'
 import { ThemeHead } from './theme-head.tsx'
 
 // The page mints the id of a donation.
-export const handle = { cache: 'none' }
+export const handle = { cache: 'none', isFound: true }
 
 export async function loader({ context }: Route.LoaderArgs) {
   return sedekahPage(context.get(ctxContext))
