@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Logo, Rosette, StarPattern } from '#app/ui/star.tsx'
 
@@ -18,6 +19,24 @@ export function AuthFrame({ title, lead, children }: Props) {
         {children}
       </div>
     </div>
+  )
+}
+
+type OtherWayProps = { question: string; to: string; label: string }
+
+/** From registering to signing in and back, on the way to the same place. */
+export function OtherWay({ question, to, label }: OtherWayProps) {
+  const { search } = useLocation()
+  return (
+    <p>
+      {question}{' '}
+      <a
+        href={`${to}${search}`}
+        className="inline-block py-2.5 font-semibold text-primary underline underline-offset-2"
+      >
+        {label}
+      </a>
+    </p>
   )
 }
 

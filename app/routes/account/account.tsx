@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { AccountSkeleton } from '#app/account/account-frame.tsx'
 import { AccountScreen } from '#app/account/account-screen.tsx'
-import { AuthFrame, NeedsScript } from '#app/account/auth-frame.tsx'
+import { AuthFrame, NeedsScript, OtherWay } from '#app/account/auth-frame.tsx'
 import { CodeSignIn } from '#app/account/code-sign-in.tsx'
 import { enter } from '#app/account/enter.client.ts'
 import { SignInForm } from '#app/account/sign-in-form.tsx'
@@ -41,22 +40,11 @@ export default function Account() {
 }
 
 function SignIn() {
-  const { search } = useLocation()
   const [byCode, setByCode] = useState(false)
   return (
     <AuthFrame
       title="Masuk"
-      lead={
-        <p>
-          Belum punya akun?{' '}
-          <a
-            href={`/register${search}`}
-            className="inline-block py-2.5 font-semibold text-primary underline underline-offset-2"
-          >
-            Daftar
-          </a>
-        </p>
-      }
+      lead={<OtherWay question="Belum punya akun?" to="/register" label="Daftar" />}
     >
       <NeedsScript what="Masuk" />
       {byCode ? (

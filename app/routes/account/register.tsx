@@ -1,5 +1,4 @@
-import { useLocation } from 'react-router'
-import { AuthFrame, NeedsScript } from '#app/account/auth-frame.tsx'
+import { AuthFrame, NeedsScript, OtherWay } from '#app/account/auth-frame.tsx'
 import { RegisterForm } from '#app/account/register-form.tsx'
 import { SocialSignIn } from '#app/account/social/social-sign-in.tsx'
 import { privateMeta } from '#app/page-meta.ts'
@@ -15,21 +14,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Register() {
-  const { search } = useLocation()
   return (
     <AuthFrame
       title="Buat akun"
-      lead={
-        <p>
-          Sudah punya akun?{' '}
-          <a
-            href={`/account${search}`}
-            className="inline-block py-2.5 font-semibold text-primary underline underline-offset-2"
-          >
-            Masuk
-          </a>
-        </p>
-      }
+      lead={<OtherWay question="Sudah punya akun?" to="/account" label="Masuk" />}
     >
       <NeedsScript what="Mendaftar" />
       <RegisterForm />
