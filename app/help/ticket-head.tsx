@@ -5,6 +5,7 @@ import { formatDay, formatTime } from '#app/ui/dates.ts'
 import { kindWords, stateWords } from '#features/ticket/ticket.ts'
 import type { TicketState } from '#platform/db/schema-help.ts'
 import type { toTicketView } from './ticket-view.server.ts'
+import { TooLarge } from './too-large.tsx'
 
 const tones: Record<TicketState, Tone> = {
   new: 'primary',
@@ -13,44 +14,51 @@ const tones: Record<TicketState, Tone> = {
   closed: 'neutral',
 }
 
-type Props = { ticket: ReturnType<typeof toTicketView> }
+type Props = {
+  ticket: ReturnType<typeof toTicketView>
+  /** What was sent just now was too large to be taken. */
+  isTooLarge: boolean
+}
 
 /** What a ticket is about, in which state it is, and by when it is answered. */
-export function TicketHead({ ticket }: Props) {
+export function TicketHead({ ticket, isTooLarge }: Props) {
   const { kind, state, dueAt, createdAt, payment, hasEmail } = ticket
   const { label, text } = stateWords[state]
   return (
-    <Card as="section" className="grid gap-3 p-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-base">{kindWords[kind]}</h2>
-        <Chip tone={tones[state]}>{label}</Chip>
-      </div>
-      <p>
-        {text}
-        {dueAt && (
-          <>
-            {' '}
-            Kami jawab paling lambat{' '}
-            <time dateTime={dueAt} className="font-semibold">
-              {formatDay(dueAt)}, {formatTime(dueAt)}
-            </time>
-            .
-          </>
+    <>
+      <Card as="section" className="grid gap-3 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-base">{kindWords[kind]}</h2>
+          <Chip tone={tones[state]}>{label}</Chip>
+        </div>
+        <p>
+          {text}
+          {dueAt && (
+            <>
+              {' '}
+              Kami jawab paling lambat{' '}
+              <time dateTime={dueAt} className="font-semibold">
+                {formatDay(dueAt)}, {formatTime(dueAt)}
+              </time>
+              .
+            </>
+          )}
+        </p>
+        {payment && <Payment payment={payment} />}
+        <p className="text-sm text-muted">
+          Dibuat <DateText at={createdAt} />.{' '}
+          {hasEmail
+            ? 'Jawaban juga kami kirim ke e-mail Anda.'
+            : 'Simpan alamat halaman ini: hanya di sini Anda dapat membaca jawabannya.'}
+        </p>
+        {state === 'closed' && (
+          <LinkButton to="/pusat-bantuan" look="ghost" className="justify-self-start">
+            Butuh bantuan lain?
+          </LinkButton>
         )}
-      </p>
-      {payment && <Payment payment={payment} />}
-      <p className="text-sm text-muted">
-        Dibuat <DateText at={createdAt} />.{' '}
-        {hasEmail
-          ? 'Jawaban juga kami kirim ke e-mail Anda.'
-          : 'Simpan alamat halaman ini: hanya di sini Anda dapat membaca jawabannya.'}
-      </p>
-      {state === 'closed' && (
-        <LinkButton to="/pusat-bantuan" look="ghost" className="justify-self-start">
-          Butuh bantuan lain?
-        </LinkButton>
-      )}
-    </Card>
+      </Card>
+      {isTooLarge && <TooLarge />}
+    </>
   )
 }
 

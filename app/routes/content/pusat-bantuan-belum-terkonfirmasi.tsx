@@ -23,7 +23,7 @@ export async function action(args: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Sudah bayar tapi belum terkonfirmasi? · Amanah',
+    title: 'Sudah bayar tapi belum terkonfirmasi?',
     description: 'Kirim bukti pembayaran donasi Anda; kami cek dan jawab dalam satu hari kerja.',
     path: '/pusat-bantuan/belum-terkonfirmasi',
   })

@@ -20,7 +20,7 @@ export async function action(args: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Pengaduan dan pertanyaan · Amanah',
+    title: 'Pengaduan dan pertanyaan',
     description: 'Sampaikan pengaduan atau pertanyaan kepada kami, boleh tanpa nama.',
     path: '/pusat-bantuan/pengaduan',
   })

@@ -5,7 +5,7 @@ import { TicketHead } from '#app/help/ticket-head.tsx'
 import { Thread } from '#app/help/thread.tsx'
 import { TicketFrame } from '#app/help/ticket-frame.tsx'
 import { toTicketView } from '#app/help/ticket-view.server.ts'
-import { TooLarge } from '#app/help/too-large.tsx'
+import { privateMeta } from '#app/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { replyForm } from '#features/ticket/contract.ts'
 import { closeTicket, replyToTicket } from '#features/ticket/follow-ticket.server.ts'
@@ -43,9 +43,9 @@ export async function action({ params: { token }, request, context }: Route.Acti
   })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData ? `Tiket ${loaderData.number}` : 'Tiket'
-  return [{ title: `${title} · Amanah` }, { name: 'robots', content: 'noindex' }]
+  return privateMeta(matches, { title })
 }
 
 export default function Ticket({ loaderData, actionData }: Route.ComponentProps) {
@@ -53,8 +53,7 @@ export default function Ticket({ loaderData, actionData }: Route.ComponentProps)
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   return (
     <TicketFrame title={`Tiket ${loaderData.number}`}>
-      <TicketHead ticket={loaderData} />
-      {isTooLarge && <TooLarge />}
+      <TicketHead ticket={loaderData} isTooLarge={isTooLarge} />
       <Thread messages={messages} />
       {state !== 'closed' && (
         <ReplyForm refused={refused} isAsked={state === 'awaiting'} count={messages.length} />

@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const about = topik && topicWords[topik].title
   const title = q ? `“${q}”: pusat bantuan` : about ? `Bantuan: ${about}` : 'Pusat bantuan'
   return pageMeta(matches, {
-    title: `${title} · Amanah`,
+    title,
     description:
       'Jawaban tentang donasi dan pembayaran, zakat, akun, kuitansi, pengembalian dana, dan keamanan; atau tulis langsung kepada kami.',
     path: topik && !q ? `/pusat-bantuan?topik=${topik}` : '/pusat-bantuan',
