@@ -25,6 +25,8 @@ export async function measurePlayer(server: TestServer, rounds: number): Promise
   })
   try {
     const context = await browser.newContext({
+      // What is kept for being offline would answer in place of the network.
+      serviceWorkers: 'block',
       viewport: { width: 360, height: 740 },
       // The recorder is a script of ours that the policy of the page does not know.
       bypassCSP: true,

@@ -108,7 +108,9 @@ async function load(browser: Browser, url: string): Promise<Seen> {
 type Slow = { page: Page; devtools: CDPSession }
 
 async function openSlowly(browser: Browser, line?: typeof LINE): Promise<Slow> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const viewport = { width: 360, height: 740 }
+  // The bytes of the network are measured, not those a worker has kept.
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   // Counted in processor time: what other programs take of this machine does not count.
