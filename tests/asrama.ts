@@ -61,7 +61,10 @@ export async function aNeed(ctx: TestCtx, asramaId: string, given: NeedGiven = {
     .values({
       asrama_id: asramaId,
       id,
-      ...{ name, unit, wanted, position: 1 },
+      name,
+      unit,
+      wanted,
+      position: 1,
       from_month: from,
       until_month: until,
     })

@@ -24,7 +24,8 @@ export type MapView = {
 
 type Props = {
   map: MapView
-  label: string /** At least as wide as this, and moved sideways. */
+  label: string
+  /** Never drawn narrower than its marks need; on a phone it is moved sideways. */
   isWide?: boolean
 }
 
@@ -33,8 +34,6 @@ export function AsramaMap({ map: { shape, frame, marks }, label, isWide = false 
   return (
     <section
       aria-label={label}
-      // Whoever has no finger to push it with moves it by the arrow keys.
-      tabIndex={isWide ? 0 : undefined}
       className="overflow-x-auto rounded-card border border-line bg-tint no-scrollbar"
     >
       <div

@@ -17,7 +17,14 @@ import {
 export function toAsramaCardView(asrama: AsramaCard): AsramaCardView {
   const { slug, name, summary, cover, picture, capacity, residents, nonResidents, needs } = asrama
   return {
-    ...{ slug, name, summary, cover, picture, capacity, residents, nonResidents },
+    slug,
+    name,
+    summary,
+    cover,
+    picture,
+    capacity,
+    residents,
+    nonResidents,
     place: placeOf(asrama),
     free: freePlaces(asrama),
     needs: { count: needs.length, met: needsMet(needs) },
@@ -86,8 +93,10 @@ function drawn(marks: readonly Placed[], { bounds, size, shape }: Drawn): MapVie
   return {
     shape,
     frame: frameOf(bounds),
-    marks: marks.map(({ place: _, ...mark }, index) => ({
-      ...mark,
+    marks: marks.map(({ to, name, count }, index) => ({
+      to,
+      name,
+      count,
       spot: spots[index] ?? { x: 0, y: 0 },
       mark: moved[index] ?? { x: 0, y: 0 },
     })),

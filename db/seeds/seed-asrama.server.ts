@@ -1,6 +1,7 @@
 import { dateIn } from '#features/asrama/asrama.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import { type DemoAsrama, demoAsramas } from './asrama.ts'
+import { demoAsramas } from './asrama.ts'
+import type { DemoAsrama } from './asrama-content.ts'
 import { demoId } from './deterministic.ts'
 
 const DAY_MS = 86_400_000
@@ -68,7 +69,10 @@ async function insertNeeds(tx: Tx, { slug, province, needs }: DemoAsrama, now: D
   const rows = needs.map(({ name, unit, wanted }, position) => ({
     asrama_id,
     id: demoId(`need ${slug} ${name}`),
-    ...{ name, unit, wanted, position },
+    name,
+    unit,
+    wanted,
+    position,
     from_month: today.slice(0, 7),
     until_month: null,
   }))

@@ -73,8 +73,17 @@ function toCardBody(asrama: AsramaCard): AsramaCardBody {
   const { slug, name, summary, province, city, district, latitude, longitude } = asrama
   const { capacity, residents, nonResidents, cover, picture, needs } = asrama
   return {
-    ...{ slug, name, summary, city, district, capacity, residents, nonResidents },
-    ...{ cover, picture, needs },
+    slug,
+    name,
+    summary,
+    city,
+    district,
+    capacity,
+    residents,
+    nonResidents,
+    cover,
+    picture,
+    needs,
     province: { slug: province, name: provinceName(province) },
     location: { latitude, longitude },
     freePlaces: freePlaces(asrama),
@@ -85,7 +94,14 @@ function toBody(asrama: Asrama): AsramaBody {
   const { story, countedOn, head, phone, takesVisits, mostVisitors, campaign, programs } = asrama
   return {
     ...toCardBody(asrama),
-    ...{ story, countedOn, head, phone, takesVisits, mostVisitors, campaign, programs },
+    story,
+    countedOn,
+    head,
+    phone,
+    takesVisits,
+    mostVisitors,
+    campaign,
+    programs,
     zone: zoneOf(asrama.province).name,
     hours: asrama.hours.map((open) => open && { opens: open[0], closes: open[1] }),
   }

@@ -68,7 +68,14 @@ export async function getAsrama(db: Db, slug: string, now: Date): Promise<Asrama
   const { story, countedOn, head, phone, hours, takesVisits, mostVisitors, campaign } = row
   return {
     ...toCard(row, needs.get(row.id) ?? []),
-    ...{ story, countedOn, head, phone, hours, takesVisits, mostVisitors, campaign },
+    story,
+    countedOn,
+    head,
+    phone,
+    hours,
+    takesVisits,
+    mostVisitors,
+    campaign,
     programs: await programsOf(db, row.id),
   }
 }

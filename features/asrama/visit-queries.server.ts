@@ -10,15 +10,19 @@ export async function getVisit(ctx: Ctx, id: string) {
   if (!row) throw new VisitNotFound()
   const { state, slug, name, province, hours, phone, address } = row
   return {
-    ...{ id, state, slug, name, province, hours, phone },
+    id,
+    state,
+    slug,
+    name,
+    province,
+    hours,
+    phone,
     date: row.visit_on,
     people: row.people,
     reason: row.reason,
     address: state === 'confirmed' ? address : null,
   }
 }
-
-export type Visit = Awaited<ReturnType<typeof getVisit>>
 
 /** The same with the visitor, for the letters and the staff; undefined when it was forgotten meanwhile. */
 export async function visitWithVisitor(ctx: Ctx, id: string) {

@@ -23,7 +23,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { id, state, slug, name, date, people, reason, address, phone } = visit
   const open = hoursOn(visit.hours, date)
   return {
-    ...{ state, slug, name, people, reason, address, phone },
+    state,
+    slug,
+    name,
+    people,
+    reason,
+    address,
+    phone,
     code: visitCode({ public_id: id }),
     day: dateWords(date),
     hours: open && spanWords(open, visit.province),

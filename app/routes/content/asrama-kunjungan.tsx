@@ -23,7 +23,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     id: ctx.newPublicId(),
     asrama: {
-      ...{ slug, name, city, head, phone, takesVisits, mostVisitors },
+      slug,
+      name,
+      city,
+      head,
+      phone,
+      takesVisits,
+      mostVisitors,
       week: weekRows(hours, province),
     },
     days: visitDays(dateIn(province, ctx.now())),

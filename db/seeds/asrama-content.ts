@@ -1,0 +1,58 @@
+import type { WeekHours } from '#platform/db/schema-asrama.ts'
+import type { CoverDescription } from '#platform/db/schema.ts'
+
+/** A need of a dormitory of the demo, and what of it will have arrived on how many occasions this month. */
+export type DemoNeed = { name: string; unit: string; wanted: number; arrived?: number[] }
+
+/** A dormitory of the demo. Nobody and no house in it exists; addresses and telephone numbers say so. */
+export type DemoAsrama = {
+  slug: string
+  name: string
+  summary: string
+  story: string[]
+  province: string
+  city: string
+  district: string
+  at: readonly [latitude: number, longitude: number]
+  capacity: number
+  residents: number
+  nonResidents: number
+  head: string
+  hours: WeekHours
+  takesVisits?: boolean
+  mostVisitors?: number
+  cover: CoverDescription
+  campaign?: string
+  programs?: string[]
+  needs: DemoNeed[]
+}
+
+const closed = null
+const afternoon = ['13:00', '16:30'] as const
+const daytime = ['09:00', '15:00'] as const
+const morning = ['08:30', '11:30'] as const
+
+// Sunday first.
+export const weekdays: WeekHours = [
+  closed,
+  afternoon,
+  afternoon,
+  afternoon,
+  afternoon,
+  closed,
+  daytime,
+]
+export const everyAfternoon: WeekHours = [
+  closed,
+  afternoon,
+  afternoon,
+  afternoon,
+  afternoon,
+  afternoon,
+  daytime,
+]
+export const weekend: WeekHours = [morning, closed, closed, afternoon, closed, closed, daytime]
+
+/** The last paragraph of each. */
+export const childSafety =
+  'Demi menjaga anak-anak, nama, wajah, dan alamat lengkap tidak kami tampilkan. Pengunjung mendapat alamat setelah kunjungannya disetujui.'
