@@ -10,7 +10,7 @@ import {
 import { openQuran } from '#features/quran/source.server.ts'
 import type { Route } from './+types/root.ts'
 import { ctxContext } from './context.ts'
-import { lookBoot } from './quran/look.ts'
+import { lookBoot, pageColors } from './quran/look.ts'
 import { PlayerCard } from './player/player-card.tsx'
 import letters from './fonts/amanah-latin.woff2?url'
 import stylesheet from './theme.css?url'
@@ -53,13 +53,21 @@ export function Layout({ children }: { children: React.ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {(['light', 'dark'] as const).map((scheme) => (
+          // The script below gives both the colour of a theme that was chosen.
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={pageColors[scheme]}
+            suppressHydrationWarning
+          />
+        ))}
         <script
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookBoot : '' }}
           suppressHydrationWarning
         />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1512" />
         <Meta />
         <Links />
       </head>

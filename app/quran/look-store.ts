@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import {
+  applyColor,
   applyLook,
   LOOK_KEY,
   type Look,
@@ -28,6 +29,7 @@ export function changeLook(part: Partial<Look>): void {
   lookStore.setState(part)
   const look = lookStore.getState()
   applyLook(document.documentElement, look)
+  applyColor(document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'), look.theme)
   // Storage that is refused is no fault: the look then lasts as long as the page.
   try {
     localStorage.setItem(LOOK_KEY, JSON.stringify(look))

@@ -1,7 +1,17 @@
 import vm from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyLook, LOOK_KEY, lookBoot, plainLook, readLook, texts, themes } from './look.ts'
+import {
+  applyColor,
+  applyLook,
+  LOOK_KEY,
+  lookBoot,
+  pageColors,
+  plainLook,
+  readLook,
+  texts,
+  themes,
+} from './look.ts'
 
 type Marks = { dataset: Record<string, string>; style: Record<string, string> }
 
@@ -27,10 +37,11 @@ function applied(kept: string | null): Marks {
 }
 
 /** What the script in the head of a page makes of the same. */
-function booted(kept: string | null): Marks {
+function booted(kept: string | null, bars: { content: string }[] = []): Marks {
   const { marks, root } = aRoot()
   const localStorage = { getItem: (key: string) => (key === LOOK_KEY ? kept : null) }
-  vm.runInNewContext(lookBoot, { document: { documentElement: root }, localStorage })
+  const document = { documentElement: root, querySelectorAll: () => bars }
+  vm.runInNewContext(lookBoot, { document, localStorage })
   return marks
 }
 
@@ -69,6 +80,21 @@ test('the script in the head and the program agree on whatever is kept', () => {
       expect(booted(text)).toEqual(applied(text))
     }),
   )
+})
+
+test('the bar of the browser takes the colour of the chosen theme, before and after the start', () => {
+  for (const theme of themes) {
+    const bars = ['light', 'dark'].map((scheme) => ({
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: pageColors[scheme as 'light' | 'dark'],
+    }))
+    const before = structuredClone(bars)
+    applyColor(bars, theme)
+    booted(JSON.stringify({ theme }), before)
+    expect(before).toEqual(bars)
+    if (theme !== 'system')
+      expect(bars.map(({ content }) => content)).toEqual([pageColors[theme], pageColors[theme]])
+  }
 })
 
 test('a look that is changed back leaves no mark', () => {

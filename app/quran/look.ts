@@ -48,6 +48,19 @@ export function readLook(kept: string | null): Look {
   }
 }
 
+/** The ground of a page by theme, for the bar of the browser (tokens.css). */
+export const pageColors = { light: '#fbf8f3', dark: '#0e1512', sepia: '#f3e8d2' }
+
+type ColorMark = { media: string; content: string }
+
+/** Gives the marks of the browser's bar the colour of a theme; of the system's each its own. */
+export function applyColor(marks: Iterable<ColorMark>, theme: Look['theme']): void {
+  for (const mark of marks) {
+    const own = /dark/.test(mark.media) ? pageColors.dark : pageColors.light
+    mark.content = theme === 'system' ? own : pageColors[theme]
+  }
+}
+
 type Root = {
   dataset: DOMStringMap
   style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'>
@@ -77,7 +90,9 @@ export const lookBoot = [
   `const l=JSON.parse(localStorage.getItem("${LOOK_KEY}"))||{},`,
   'n=(v,a,b)=>Number.isFinite(v)&&v>=a&&v<=b,',
   `h=${JSON.stringify(texts)}.filter(t=>Array.isArray(l.hidden)&&l.hidden.includes(t));`,
-  `if(${JSON.stringify(themes.slice(1))}.includes(l.theme))d.theme=l.theme;`,
+  `if(${JSON.stringify(themes.slice(1))}.includes(l.theme)){d.theme=l.theme;`,
+  'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
+  `m.content=${JSON.stringify(pageColors)}[l.theme]}`,
   `if(h.length&&h.length<${texts.length})d.hide=h.join(" ");`,
   `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",String(l.arabic/16));`,
   `if(n(l.text,${textSizes.least},${textSizes.most})&&l.text!==100)r.style.setProperty("--r-text",String(l.text/100))`,

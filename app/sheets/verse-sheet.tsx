@@ -90,9 +90,12 @@ function WholeVerse({ verse, play, onClose }: Props) {
         <Row icon="edit" onClick={() => setView('mark')}>
           Catatan dan label
         </Row>
-        <Row icon="info" onClick={() => setView('tafsir')}>
-          Tafsir ringkas
-        </Row>
+        {/* The tafsir alone is not kept on the device. */}
+        {navigator.onLine && (
+          <Row icon="info" onClick={() => setView('tafsir')}>
+            Tafsir ringkas
+          </Row>
+        )}
         <Row icon="copy" onClick={done(() => void copy(copiedVerse(verse), 'Ayat disalin'))}>
           Salin ayat dan artinya
         </Row>

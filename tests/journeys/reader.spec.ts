@@ -59,6 +59,7 @@ test('theme and sizes are seen at once and stand before the first picture of the
     () => getComputedStyle(document.documentElement).backgroundColor,
   )
   expect(ground).toBe('rgb(243, 232, 210)')
+  await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#f3e8d2')
 
   await press(toolbar(page), 'Tampilan')
   await press(sheet(page), 'Kembalikan ke awal')
@@ -176,6 +177,8 @@ test('where a guest stopped is remembered, and led back to', async ({ page }) =>
   await page.mouse.wheel(0, 40)
   const kept = () => page.evaluate(() => localStorage.getItem('amanah.terakhir-dibaca'))
   await expect.poll(kept).toContain('Al-Baqarah ayat')
+  await open(page, '/')
+  await expect(page.getByRole('link', { name: /Terakhir dibaca.*Al-Baqarah/ })).toBeVisible()
   await open(page, '/alquran')
   await page
     .getByRole('link', { name: /Terakhir dibaca.*Al-Baqarah ayat (2|3)\d.*Lanjutkan/ })

@@ -9,6 +9,7 @@ import type { Route } from './+types/home.ts'
 import { Hero } from './hero.tsx'
 import { homePage } from './home-page.server.ts'
 import { Impact } from './impact.tsx'
+import { LastReadSlot } from './last-read-slot.tsx'
 import { LatestPrayers } from './latest-prayers.tsx'
 import { QuickMenu } from './quick-menu.tsx'
 import { QuranInvitation } from './quran-invitation.tsx'
@@ -37,6 +38,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero now={now} today={today} featured={urgent[0] ?? chosen?.[0]} />
       <div className="mx-auto grid max-w-wide gap-10 px-page lg:gap-16">
         <QuickMenu categories={categories} />
+        <LastReadSlot />
         {urgent.length > 0 && <Urgent campaigns={urgent} />}
         <section className="grid gap-4">
           <SectionHead title="Pilihan untuk Anda" />
