@@ -14,6 +14,7 @@ import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import { sendReminderJob } from '#features/reminder/jobs.server.ts'
 import { sendTicketLetterJob } from '#features/ticket/jobs.server.ts'
+import { tellDeskJob } from '#features/ticket/tell-desk.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 
 /** What happens after a commit, by name. */
@@ -32,4 +33,5 @@ export const jobs: Job[] = [
   eraseAgainJob,
   tellOfVisitJob,
   sendTicketLetterJob,
+  tellDeskJob,
 ]

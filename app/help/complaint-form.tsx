@@ -42,7 +42,7 @@ export function ComplaintForm({ id, refused }: { id: string; refused: Refused | 
         />
         <p className="text-sm text-muted">
           Tanpa e-mail kami tidak tahu siapa Anda dan tidak mencari tahu. Pesan hanya dibaca petugas
-          kami dan dihapus setahun setelah tiket selesai.
+          kami dan dihapus dari situs ini setahun setelah tiket selesai.
         </p>
         <Button type="submit" isBusy={isBusy}>
           Kirim

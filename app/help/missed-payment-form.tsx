@@ -119,8 +119,9 @@ export function MissedPaymentForm({ id, today, given, refused }: Props) {
 function Promise() {
   return (
     <p className="text-sm text-muted">
-      Laporan dan bukti hanya dibaca petugas kami, disimpan terenkripsi, dan dihapus setahun setelah
-      tiket selesai. Jangan kirim PIN, kode OTP, atau kata sandi: kami tidak pernah memintanya.
+      Laporan hanya dibaca petugas kami; buktinya disimpan terenkripsi. Keduanya dihapus dari situs
+      ini setahun setelah tiket selesai. Jangan kirim PIN, kode OTP, atau kata sandi: kami tidak
+      pernah memintanya.
     </p>
   )
 }

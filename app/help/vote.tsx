@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { rememberVote, votedArticles } from './voted.client.ts'
 
 type Said = 'ya' | 'tidak'
@@ -8,12 +9,10 @@ type Props = { slug: string; said: Said | undefined; trouble: string | undefined
 
 /** 'Apakah ini membantu?': one press, with and without script. */
 export function Vote({ slug, said: saidBefore, trouble: troubleBefore }: Props) {
-  const [said, setSaid] = useState<Said | 'dulu' | undefined>(saidBefore)
+  const [pressed, setSaid] = useState(saidBefore)
+  const isHydrated = useHydrated()
+  const said = pressed ?? (isHydrated && votedArticles().includes(slug) ? 'dulu' : undefined)
   const [trouble, setTrouble] = useState(troubleBefore)
-
-  useEffect(() => {
-    if (votedArticles().includes(slug)) setSaid((now) => now ?? 'dulu')
-  }, [slug])
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

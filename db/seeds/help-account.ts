@@ -206,7 +206,7 @@ Untuk berdonasi kami menyimpan nama, kontak, nominal, dan doa bila Anda menulisn
 
 Situs ini tidak memasang pelacak atau iklan pihak ketiga. Penyedia pembayaran menerima nominal dan nomor pembayaran, bukan nama atau doa Anda.
 
-Laporan yang Anda kirim lewat pusat bantuan, beserta lampirannya, dihapus setahun setelah tiketnya selesai. Hak Anda atas data selebihnya ada di [Kebijakan privasi](/kebijakan-privasi).
+Laporan yang Anda kirim lewat pusat bantuan, beserta lampirannya, dihapus dari situs ini setahun setelah tiketnya selesai. Hak Anda atas data selebihnya ada di [Kebijakan privasi](/kebijakan-privasi).
 `,
   },
 ]

@@ -1,11 +1,13 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
 import { unsealBytes } from '#platform/secret-box.server.ts'
 import { answerDue } from './answer-due.server.ts'
 import { TicketClosed, TicketNotFound } from './errors.ts'
 import { type Proof, readProof } from './proof.server.ts'
 import { lockTicketOf, threadOf } from './queries.server.ts'
+import { tellDeskJob } from './tell-desk.server.ts'
 import { nextTicketState } from './ticket.ts'
 import { proofLabel, writeMessage } from './write-message.server.ts'
 
@@ -24,14 +26,17 @@ export async function replyToTicket(ctx: Ctx, { token, text, proof }: Reply): Pr
     const next = nextTicketState(state, 'reply')
     if (!next) throw new TicketClosed()
     if (!checked && (await lastWordOf(tx, id)) === text) return
-    await writeMessage(ctx, tx, { ticketId: id, author: 'person', text, proof: checked })
+    const message = { ticketId: id, author: 'person' as const, text, proof: checked }
+    const messageId = await writeMessage(ctx, tx, message)
     const now = ctx.now()
+    await enqueue(tx, tellDeskJob, { payload: { ticketId: id, messageId }, now })
     await tx
       .updateTable('ticket')
       .set({ state: next, due_at: dueAt, updated_at: now })
       .where('id', '=', id)
       .execute()
   })
+  ctx.wake()
 }
 
 /** What stands last in a thread, if the person wrote it. */

@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { answerLetter, receivedLetter } from './letters.ts'
 import { ticketPath, ticketToken } from './link.server.ts'
+import { inJakarta } from './moments.ts'
 
 const order = v.object({
   ticketId: v.pipe(v.string(), v.uuid()),
@@ -44,18 +45,4 @@ async function answerOf({ db }: Ctx, ticketId: string, messageId: string | undef
     .where('ticket_message.id', '=', messageId)
     .executeTakeFirst()
   return row && { text: row.text, asks: row.state === 'awaiting' }
-}
-
-const day = new Intl.DateTimeFormat('id-ID', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Jakarta',
-})
-const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
-
-/** 'Kamis, 12 Maret 2026 pukul 16.00 WIB'. */
-function inJakarta(moment: Date): string {
-  return `${day.format(moment)} pukul ${time.format(moment)} WIB`
 }

@@ -1,4 +1,5 @@
 import type { TicketKind } from '#platform/db/schema-help.ts'
+import { kindWords } from './ticket.ts'
 
 /** Who writes, about what, and where it can be followed. */
 export type Facts = { number: string; kind: TicketKind; follow: string; house: string }
@@ -42,6 +43,26 @@ export function answerLetter(facts: Facts, answer: { text: string; asks: boolean
   ]
   const subject = answer.asks ? 'Kami memerlukan keterangan Anda' : 'Jawaban kami untuk Anda'
   return { subject: `${subject} (${number})`, text: paragraphs.join('\n\n') }
+}
+
+export type DeskFacts = {
+  number: string
+  kind: TicketKind
+  text: string
+  due: string
+  payment: string[]
+  hasProof: boolean
+}
+
+/** For the institution itself: what somebody wrote, and by when it is to be answered. The link stays the writer's. */
+export function deskLetter({ number, kind, text, due, payment, hasProof }: DeskFacts): Letter {
+  const paragraphs = [
+    `Tiket ${number} (${kindWords[kind]}) menunggu jawaban, paling lambat ${due}.`,
+    ...(payment.length > 0 ? [payment.join('\n')] : []),
+    ...(text ? [text] : []),
+    ...(hasProof ? ['Ada lampiran. Demi keamanan, lampiran tidak ikut dikirim lewat e-mail.'] : []),
+  ]
+  return { subject: `Tiket ${number}: ${kindWords[kind]}`, text: paragraphs.join('\n\n') }
 }
 
 function capital(text: string): string {

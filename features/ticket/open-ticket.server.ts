@@ -1,19 +1,15 @@
 import { findDonation } from '#features/donation/queries.server.ts'
-import { lookAgainAt } from '#features/payment/look-again.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
-import { enqueue } from '#platform/jobs.server.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
 import { answerDue } from './answer-due.server.ts'
 import type { TicketInput } from './contract.ts'
 import { FormReused, PaidInFuture } from './errors.ts'
-import { sendTicketLetterJob } from './jobs.server.ts'
 import { ticketPath, ticketToken, ticketTokenHash } from './link.server.ts'
-import { type Proof, readProof } from './proof.server.ts'
+import { readProof } from './proof.server.ts'
 import { earlierTicket, type TicketRow } from './queries.server.ts'
 import { ticketNumber } from './ticket.ts'
-import { writeMessage } from './write-message.server.ts'
+import { writeTicket } from './write-ticket.server.ts'
 
 const HOUR = 3_600
 /** A village behind one address has some more than the one person of the charity papers (6.2). */
@@ -71,34 +67,6 @@ async function donationOf(ctx: Ctx, input: TicketInput) {
 
 function isInsisting(input: TicketInput): boolean {
   return input.kind === 'payment' && input.isInsisting !== undefined
-}
-
-type Writing = {
-  ticket: ReturnType<typeof newTicket>
-  text: string
-  proof: Proof | undefined
-  donationId: string | undefined
-}
-
-/** False when this form has opened one already. */
-async function writeTicket(ctx: Ctx, given: Writing): Promise<boolean> {
-  const { ticket, text, proof, donationId } = given
-  const now = ctx.now()
-  return inTransaction(ctx.db, async (tx) => {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('ticket')
-      .values(ticket)
-      .onConflict((conflict) => conflict.column('form_key').doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows !== 1n) return false
-    await writeMessage(ctx, tx, { ticketId: ticket.id, author: 'person', text, proof })
-    if (donationId) await lookAgainAt(tx, { donationId, now })
-    if (ticket.contact) {
-      const payload = { ticketId: ticket.id, news: 'received' as const }
-      await enqueue(tx, sendTicketLetterJob, { payload, now })
-    }
-    return true
-  })
 }
 
 type NewTicket = { input: TicketInput; inputHash: string; dueAt: Date }

@@ -14,6 +14,7 @@ import { openTicket } from './open-ticket.server.ts'
 import { threadOf } from './queries.server.ts'
 
 const address = '203.0.113.7'
+const email = 'siti@contoh.id'
 const id = '0123456789ABCDEFGHJKMNPQRS'
 
 function aReport(more: Partial<Extract<TicketInput, { kind: 'payment' }>> = {}): TicketInput {
@@ -25,7 +26,7 @@ function aReport(more: Partial<Extract<TicketInput, { kind: 'payment' }>> = {}):
     paidTime: '09:05',
     paidVia: 'BCA',
     amount: rupiah(50_000),
-    email: 'siti@contoh.id',
+    email,
     message: 'Mohon dicek.',
     ...more,
   }
@@ -50,9 +51,13 @@ async function give(ctx: TestCtx): Promise<string> {
   return donationId
 }
 
+function mailsTo(ctx: TestCtx, to: string) {
+  return ctx.mails.filter((mail) => mail.to === to)
+}
+
 async function tokenIn(ctx: TestCtx): Promise<string> {
   await runJobs(ctx)
-  return /\/pusat-bantuan\/tiket\/(\w{26})/.exec(ctx.mails.at(-1)?.text ?? '')?.[1] ?? ''
+  return /\/pusat-bantuan\/tiket\/(\w{26})/.exec(mailsTo(ctx, email).at(-1)?.text ?? '')?.[1] ?? ''
 }
 
 test('a report is written, mailed, answered by e-mail, replied to and closed', async () => {
@@ -62,17 +67,23 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
   const number = opened.outcome === 'opened' ? opened.number : ''
 
   const token = await tokenIn(ctx)
-  expect(ctx.mails).toHaveLength(1)
-  expect(ctx.mails[0]).toMatchObject({ to: 'siti@contoh.id' })
-  expect(ctx.mails[0]?.subject).toContain(number)
-  expect(ctx.mails[0]?.text).toContain('Rabu, 3 Juni 2026 pukul 16.00 WIB')
+  const [received, ...none] = mailsTo(ctx, email)
+  expect(none).toEqual([])
+  expect(received?.subject).toContain(number)
+  expect(received?.text).toContain('Rabu, 3 Juni 2026 pukul 16.00 WIB')
   // Whoever typed another's address sends them no words of their own.
-  expect(ctx.mails[0]?.text).not.toContain('Mohon dicek')
+  expect(received?.text).not.toContain('Mohon dicek')
+  // The institution reads them, without the link that is the writer's.
+  const [told] = mailsTo(ctx, ctx.config.institution.email)
+  expect(told).toMatchObject({ headers: { 'Reply-To': email } })
+  expect(told?.text).toContain('Mohon dicek')
+  expect(told?.text).toContain('Jumlah: Rp50.000')
+  expect(told?.text).not.toContain(token)
 
   ctx.clock.advance({ hours: 1 })
   await answerTicket(ctx, { number, text: 'Boleh kirim buktinya?', asks: true, by: 'petugas' })
   await runJobs(ctx)
-  expect(ctx.mails[1]?.text).toContain('Boleh kirim buktinya?')
+  expect(mailsTo(ctx, email)[1]?.text).toContain('Boleh kirim buktinya?')
   expect((await threadOf(ctx.db, token)).ticket).toMatchObject({ state: 'awaiting', due_at: null })
 
   ctx.clock.advance({ hours: 1 })
@@ -123,7 +134,10 @@ test('a complaint without an address is followed by a link that stands nowhere',
   const token = path?.split('/').at(-1) ?? ''
   expect(token).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
   await runJobs(ctx)
-  expect(ctx.mails).toEqual([])
+  expect(ctx.mails).toHaveLength(1)
+  expect(ctx.mails[0]).toMatchObject({ to: ctx.config.institution.complaints })
+  expect(ctx.mails[0]?.headers).toBeUndefined()
+  expect(ctx.mails[0]?.text).not.toContain(token)
   const row = await ctx.db.selectFrom('ticket').selectAll().executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toContain(token)
   expect(row.number).not.toContain(token.slice(0, 4))

@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely'
+import { lookAgainAt } from '#features/payment/look-again.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import type { Database } from '#platform/db/schema.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { sendTicketLetterJob } from './jobs.server.ts'
+import type { Proof } from './proof.server.ts'
+import { tellDeskJob } from './tell-desk.server.ts'
+import { writeMessage } from './write-message.server.ts'
+
+export type Writing = {
+  ticket: Insertable<Database['ticket']>
+  text: string
+  proof: Proof | undefined
+  donationId: string | undefined
+}
+
+/**
+ * Writes a ticket with its first message and proof, and enqueues what follows: both letters, and a look at the provider.
+ * False when this form has opened one already: then nothing is written.
+ */
+export async function writeTicket(ctx: Ctx, given: Writing): Promise<boolean> {
+  const { ticket, text, proof, donationId } = given
+  const now = ctx.now()
+  return inTransaction(ctx.db, async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('ticket')
+      .values(ticket)
+      .onConflict((conflict) => conflict.column('form_key').doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) return false
+    const message = { ticketId: ticket.id, author: 'person' as const, text, proof }
+    const messageId = await writeMessage(ctx, tx, message)
+    await enqueue(tx, tellDeskJob, { payload: { ticketId: ticket.id, messageId }, now })
+    if (donationId) await lookAgainAt(tx, { donationId, now })
+    if (ticket.contact) {
+      const payload = { ticketId: ticket.id, news: 'received' as const }
+      await enqueue(tx, sendTicketLetterJob, { payload, now })
+    }
+    return true
+  })
+}
