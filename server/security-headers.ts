@@ -38,7 +38,8 @@ export function pageHeaders(
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    // Only we may ask where a device is, for the nearest city of /ramadhan; it stays there.
+    'Permissions-Policy': 'camera=(), geolocation=(self), microphone=()',
     'Referrer-Policy': isPublic ? 'strict-origin-when-cross-origin' : 'same-origin',
     'X-Content-Type-Options': 'nosniff',
     ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),

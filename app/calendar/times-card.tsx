@@ -1,5 +1,4 @@
 import { Card } from '#app/ui/card.tsx'
-import { inputClass } from '#app/ui/field.tsx'
 import {
   type DayTimes,
   ESTIMATE_NOTE,
@@ -7,12 +6,9 @@ import {
   timeLabels,
   timeNames,
 } from '#features/prayer-time/prayer-time.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { CityChoice, type Province } from './city-choice.tsx'
 import { clockWords, minutesOf } from './times-view.ts'
-import { useCity } from './use-city.ts'
 import { type Clock, useNow } from './use-now.ts'
-
-type Province = { name: string; cities: { code: string; name: string }[] }
 
 type Props = {
   times: DayTimes
@@ -45,41 +41,6 @@ export function TimesCard({ times, city, provinces, clock }: Props) {
       </dl>
       <p className="text-sm text-muted">{ESTIMATE_NOTE}</p>
     </Card>
-  )
-}
-
-function CityChoice({ city, provinces }: { city: string; provinces: Province[] }) {
-  const choose = useCity(city)
-  return (
-    <form action="/ramadhan" method="get" className="flex gap-2">
-      <label htmlFor="kota" className="sr-only">
-        Kota
-      </label>
-      <select
-        // A choice that came from the device is drawn anew.
-        key={city}
-        id="kota"
-        name="kota"
-        defaultValue={city}
-        onChange={({ target }) => choose(target.value)}
-        className={inputClass}
-      >
-        {provinces.map(({ name, cities }) => (
-          <optgroup key={name} label={name}>
-            {cities.map((each) => (
-              <option key={each.code} value={each.code}>
-                {each.name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-      <span className="hidden noscript:block">
-        <button type="submit" className={buttonClass('ghost')}>
-          Pilih
-        </button>
-      </span>
-    </form>
   )
 }
 

@@ -61,7 +61,17 @@ Papua Selatan; WIT; Merauke -8.499 140.404
 /** All cities, province by province from the west to the east. */
 export const cities: readonly City[] = table.trim().split('\n').flatMap(citiesOf)
 
-const byCode = new Map(cities.map((city) => [city.code, city]))
+const byCode = new Map(cities.map((city) => [letters(city.code), city]))
+
+/** What people call a city besides its name. */
+const otherNames: Record<string, string> = {
+  solo: 'surakarta',
+  jogja: 'yogyakarta',
+  dkijakarta: 'jakarta',
+  ujungpandang: 'makassar',
+  watampone: 'bone',
+  mimika: 'timika',
+}
 
 function citiesOf(line: string): City[] {
   const [province = '', zone = '', ...rest] = line.split('; ')
@@ -73,9 +83,15 @@ function citiesOf(line: string): City[] {
   })
 }
 
-/** The city addresses call so. */
-export function findCity(code: string): City | undefined {
-  return byCode.get(code)
+/** The city of this name, however it is spelt: 'jakarta', 'Kota Banda Aceh', 'palangkaraya', 'solo'. */
+export function findCity(name: string): City | undefined {
+  const asked = letters(name).replace(/^kota(?=.)/, '')
+  // A city may begin with the word itself.
+  return byCode.get(letters(name)) ?? byCode.get(otherNames[asked] ?? asked)
+}
+
+function letters(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/g, '')
 }
 
 /** The day in a city at a moment, 'yyyy-mm-dd'. */

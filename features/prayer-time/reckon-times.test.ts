@@ -67,6 +67,19 @@ test('all 38 provinces have a city, and no code stands twice', () => {
   }
 })
 
+test.each([
+  ['jakarta', 'jakarta'],
+  ['Kota Banda Aceh', 'banda-aceh'],
+  ['palangkaraya', 'palangka-raya'],
+  ['Solo', 'surakarta'],
+  ['kotamobagu', 'kotamobagu'],
+  ['atlantis', undefined],
+  ['', undefined],
+  ['constructor', undefined],
+])('%s means %s', (name, code) => {
+  expect(findCity(name)?.code).toBe(code)
+})
+
 test('from Indonesia the Kaaba lies in the northwest', () => {
   // 295° 8' for Jakarta in the tables of Kementerian Agama.
   expect(qiblaOf(cityOf('jakarta'))).toBeCloseTo(295.15, 1)

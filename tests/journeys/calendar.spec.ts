@@ -46,6 +46,12 @@ test('a city and what was read stay on the device; without script both screens s
     'aria-pressed',
     'true',
   )
+  await press(page, 'Kota terdekat')
+  await expect(page.getByText('Izin lokasi tidak diberikan.')).toBeVisible()
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: -7.6, longitude: 110.85 })
+  await press(page, 'Kota terdekat')
+  await expect(page).toHaveURL('/ramadhan?kota=surakarta')
 
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: product.origin })
   await plain.goto('/ramadhan')

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { inputClass } from '#app/ui/field.tsx'
+import { useCity } from './use-city.ts'
+
+export type Province = { name: string; cities: { code: string; name: string }[] }
+
+type Props = { city: string; provinces: Province[] }
+
+/** Choosing a city from the list, or by where the device is. */
+export function CityChoice({ city, provinces }: Props) {
+  const choose = useCity(city)
+  return (
+    <div className="grid gap-1">
+      <form action="/ramadhan" method="get" className="flex gap-2">
+        <label htmlFor="kota" className="sr-only">
+          Kota
+        </label>
+        <select
+          // A choice that came from the device is drawn anew.
+          key={city}
+          id="kota"
+          name="kota"
+          defaultValue={city}
+          onChange={({ target }) => choose(target.value)}
+          className={inputClass}
+        >
+          {provinces.map(({ name, cities }) => (
+            <optgroup key={name} label={name}>
+              {cities.map((each) => (
+                <option key={each.code} value={each.code}>
+                  {each.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <span className="hidden noscript:block">
+          <button type="submit" className={buttonClass('ghost')}>
+            Pilih
+          </button>
+        </span>
+      </form>
+      <ByPlace onFound={choose} />
+    </div>
+  )
+}
+
+function ByPlace({ onFound }: { onFound: (code: string) => void }) {
+  const [isBusy, setBusy] = useState(false)
+  const [words, setWords] = useState('')
+  async function find() {
+    setBusy(true)
+    setWords('')
+    const { findNearest } = await import('./nearest.client.ts')
+    const found = await findNearest()
+    setBusy(false)
+    if ('code' in found) onFound(found.code)
+    else setWords(found.words)
+  }
+  return (
+    <div className="noscript:hidden">
+      <Button look="quiet" icon="pin" isBusy={isBusy} onClick={find} className="-ml-5">
+        Kota terdekat
+      </Button>
+      <p role="status" className="text-sm text-danger">
+        {words}
+      </p>
+    </div>
+  )
+}

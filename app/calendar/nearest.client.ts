@@ -1,0 +1,33 @@
+/** What came of asking where one is: the nearest city, or a sentence that says why not. */
+export type Found = { code: string } | { words: string }
+
+const WAIT_MS = 10_000
+/** A place of the last hour is good enough. */
+const MAX_AGE_MS = 3_600_000
+const DENIED = 1
+
+/** The city of the list nearest to where the device is. The place stays on the device: the list comes to it. */
+export async function findNearest(): Promise<Found> {
+  if (!('geolocation' in navigator)) return { words: 'Peramban ini tidak mengenal lokasi.' }
+  try {
+    const [{ coords }, { nearestCity }] = await Promise.all([
+      whereIsIt(),
+      import('#features/prayer-time/cities.ts'),
+    ])
+    return { code: nearestCity(coords).city.code }
+  } catch (cause) {
+    const isDenied = (cause as { code?: number }).code === DENIED
+    return {
+      words: isDenied
+        ? 'Izin lokasi tidak diberikan. Pilih kota dari daftar.'
+        : 'Lokasi belum ditemukan. Pilih kota dari daftar.',
+    }
+  }
+}
+
+function whereIsIt(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    const options = { timeout: WAIT_MS, maximumAge: MAX_AGE_MS }
+    navigator.geolocation.getCurrentPosition(resolve, reject, options)
+  })
+}
