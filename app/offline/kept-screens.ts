@@ -13,6 +13,7 @@ export const keptScreens = [
   '/zakatcalculator/zakatsimpananuang.data',
   '/zakatcalculator/zakatfitrah.data',
   '/yasin-tahlil.data',
+  '/asrama.data',
   '/calendar.data',
   '/ramadhan.data',
 ] as const

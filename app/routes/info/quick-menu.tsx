@@ -12,6 +12,7 @@ const fixed: Entry[] = [
   { to: '/zakatcalculator', label: 'Kalkulator', icon: 'calculator' },
   { to: '/alquran', label: 'Al-Qur’an', icon: 'book' },
   { to: '/calendar', label: 'Kalender', icon: 'calendar' },
+  { to: '/asrama', label: 'Asrama', icon: 'house' },
 ]
 
 /** Categories that have a screen of their own above. */
