@@ -66,6 +66,7 @@ function ByPlace({ onFound }: { onFound: (code: string) => void }) {
       <p role="status" className="text-sm text-danger">
         {words}
       </p>
+      <p className="text-sm text-muted">Lokasi Anda tidak dikirim kepada kami.</p>
     </div>
   )
 }
