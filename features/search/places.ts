@@ -1,3 +1,4 @@
+import type { Word } from '#features/quran/search/words.ts'
 import { contentWords, type SiteIndex } from './site-index.ts'
 
 /** A screen that does something, and what people call it. */
@@ -77,22 +78,34 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** The screen a query names: each word of one of its names stands in it, in any form. The longest name counts. */
+/** Fewest letters by which an unfinished word is known. */
+const SHORTEST_BEGINNING = 4
+
+/**
+ * The screen a query names: each word of one of its names stands in it, in any form; with `isTyping` its last word may be
+ * unfinished. The longest name counts.
+ */
 export function placeFor(
   { stem }: Pick<SiteIndex, 'stem'>,
   query: string,
+  isTyping = false,
 ): { title: string; address: string } | null {
   const plain = query.toLowerCase()
-  const typed = new Set(contentWords(query).map(({ text }) => stem(text)))
+  const words = contentWords(query).map(({ text }) => text)
+  const typed = new Set(words.map(stem))
+  const last = words.at(-1) ?? ''
+  const isSaid = ({ text }: Word) =>
+    typed.has(stem(text)) ||
+    (isTyping && last.length >= SHORTEST_BEGINNING && text.startsWith(last))
   let best: { place: Place; size: number } | undefined
   for (const place of places) {
     for (const name of place.names) {
-      const words = contentWords(name).map(({ text }) => stem(text))
-      const isWhole = words.length === name.split(' ').length
+      const named = contentWords(name)
+      const isWhole = named.length === name.split(' ').length
       // A name of one word is meant by that word alone, not by every query that holds it.
-      const isNamed = isWhole && words.every((word) => typed.has(word))
-      const isMeant = name === plain || (isNamed && (words.length > 1 || typed.size === 1))
-      if (isMeant && words.length >= (best?.size ?? 0)) best = { place, size: words.length }
+      const isNamed = isWhole && named.every(isSaid) && (named.length > 1 || typed.size === 1)
+      const size = isNamed || name === plain ? named.length : -1
+      if (size > (best?.size ?? -1)) best = { place, size }
     }
   }
   return best ? { title: best.place.title, address: best.place.address } : null

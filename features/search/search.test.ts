@@ -171,6 +171,13 @@ test.each([
   expect(placeFor(site, query)?.address).toBe(address)
 })
 
+test('a screen is offered before its name is typed out', () => {
+  expect(placeFor(site, 'kalku', true)?.address).toBe('/zakatcalculator')
+  expect(placeFor(site, 'jadwal sala', true)?.address).toBe('/ramadhan')
+  expect(placeFor(site, 'kal', true)).toBeNull()
+  expect(placeFor(site, 'kalku')).toBeNull()
+})
+
 test('who asks something is answered by help first', () => {
   const order = (q: string) => find(q).sections.map(({ kind }) => kind)
   expect(order('wakaf sumur')[0]).toBe('program')

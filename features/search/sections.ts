@@ -27,14 +27,15 @@ const VERSE_STRENGTH: Record<Match, number> = {
 }
 
 /** What was found, kind by kind: those first whose best answers best, then in the order of the tabs. */
-export function sectionsOf({ hits, isPartial }: Ranking, asked: Asked): Section[] {
-  const wanted = asked.verses.isNumbered ? [] : hits
+export function sectionsOf({ hits, isPartial }: Ranking, { verses: all, query }: Asked): Section[] {
+  const verses = hits.length > 0 ? withoutGuess(all) : all
+  const wanted = verses.isNumbered ? [] : hits
   const pages = kinds
     .filter((kind) => kind !== 'ayat')
-    .map((kind) => pageSection(kind, wanted, asked))
+    .map((kind) => pageSection(kind, wanted, { verses, query }))
     .filter(({ items }) => items.length > 0)
   const isClear = pages.length > 0 && !isPartial
-  const sections = [...pages, ...verseSection(asked.verses, isClear)]
+  const sections = [...pages, ...verseSection(verses, isClear)]
   return sections.sort(
     (a, b) => b.strength - a.strength || kinds.indexOf(a.kind) - kinds.indexOf(b.kind),
   )
@@ -49,9 +50,7 @@ function pageSection(kind: DocumentKind, hits: readonly Hit[], { verses, query }
   const isAnswer = kind === 'bantuan' && asksSomething(query.q)
   const strength = own[0] ? STRENGTH[own[0].strength] + (isAnswer ? ASKED : 0) : 0
   const named = kind === 'surat' ? verses.surah : null
-  // Where anything else was found, a name with a wrong letter was none.
-  const isGuess = named?.certainty === 'guess' && (hits.length > 0 || hasWords(verses))
-  if (!named || isGuess) return { kind, items, strength }
+  if (!named) return { kind, items, strength }
   const id = String(named.number)
   const others = items.filter((item) => item.kind === 'ayat' || item.document.id !== id)
   return {
@@ -61,8 +60,11 @@ function pageSection(kind: DocumentKind, hits: readonly Hit[], { verses, query }
   }
 }
 
-function hasWords({ found }: VersePart): boolean {
-  return found.some(({ match }) => match !== 'jump')
+/** Where anything else was found, a name of a surah with a wrong letter was none. */
+function withoutGuess(verses: VersePart): VersePart {
+  if (verses.surah?.certainty !== 'guess') return verses
+  const found = verses.found.filter(({ match }) => match !== 'jump')
+  return { ...verses, surah: null, found, best: found[0]?.match }
 }
 
 type Filtering = { kind: DocumentKind; query: SiteQuery }

@@ -35,10 +35,11 @@ export async function suggest(ctx: Ctx, q: string): Promise<SuggestionWire[]> {
     const { title, address, note } = page
     return [{ kind: item.kind, title, address, note, marks: marked(title, marker).marks }]
   })
-  return [...jumpRows(verses.jump, placeFor(site, q)), ...(await termRows(ctx, q)), ...rows].slice(
-    0,
-    MOST,
-  )
+  return [
+    ...jumpRows(verses.jump, placeFor(site, q, true)),
+    ...(await termRows(ctx, q)),
+    ...rows,
+  ].slice(0, MOST)
 }
 
 type Jump = SiteAnswer['jump']
