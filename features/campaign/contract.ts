@@ -25,6 +25,7 @@ const limit = v.optional(
 export const campaignListQuery = v.object({
   category: v.optional(v.pipe(v.string(), v.maxLength(80))),
   fund: v.optional(v.picklist(fundGroupNames, 'Jenis dana tidak dikenal.')),
+  region: v.optional(v.pipe(v.string(), v.maxLength(80))),
   sort: v.optional(v.picklist(campaignSorts, 'Urutan tidak dikenal.')),
   status: v.optional(v.picklist(campaignStates, 'Status tidak dikenal.')),
   limit,

@@ -10,6 +10,7 @@ import {
   impactNumbers,
   listCampaigns,
   listCategories,
+  listRegions,
   listDonors,
 } from './queries.server.ts'
 
@@ -98,6 +99,22 @@ test('a list can be narrowed to a category and to a kind of fund', async () => {
   expect(await slugs({ fund: 'sedekah' })).toEqual(['fidyah', 'sumur'])
   expect(await slugs({ category: 'tidak-ada' })).toEqual([])
   expect(await listCategories(ctx.db)).toHaveLength(2)
+})
+
+test('a list can be narrowed to a region, and the regions of published campaigns are told', async () => {
+  const ctx = await testContext()
+  const places = ['Garut, Jawa Barat', 'Bandung, Jawa Barat', 'Seluruh Indonesia', 'Ende, 100%_x']
+  for (const [index, location] of places.entries()) {
+    const { id } = await makeCampaign(ctx, { slug: `program-${index}` })
+    await ctx.db.updateTable('campaign').set({ location }).where('id', '=', id).execute()
+  }
+  await makeCampaign(ctx, { slug: 'konsep', status: 'draft' })
+  expect(await listRegions(ctx.db)).toEqual(['100%_x', 'Jawa Barat', 'Seluruh Indonesia'])
+  const slugs = async (region: string) =>
+    (await listCampaigns(ctx.db, { now: ctx.now(), region })).items.map(({ slug }) => slug).sort()
+  expect(await slugs('Jawa Barat')).toEqual(['program-0', 'program-1'])
+  expect(await slugs('Seluruh Indonesia')).toEqual(['program-2'])
+  expect(await slugs('%')).toEqual([])
 })
 
 test('a campaign is found by its slug; a former slug says the new one; drafts and strangers are not found', async () => {

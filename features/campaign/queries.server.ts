@@ -22,6 +22,8 @@ export type CampaignFilter = {
   now: Date
   category?: string | undefined
   fund?: FundGroup | undefined
+  /** A province, or what else stands last in a campaign's location. */
+  region?: string | undefined
   sort?: CampaignSort | undefined
   /** Running campaigns unless told otherwise; 'semua' has those that are over and the paused ones too. */
   status?: CampaignState | 'semua' | undefined
@@ -44,7 +46,8 @@ const ranks: Record<CampaignSort, RawBuilder<number>> = {
 
 /** Published campaigns, a page at a time; drafts and campaigns under review are never among them. */
 export async function listCampaigns(db: Db, filter: CampaignFilter): Promise<Page<CampaignCard>> {
-  const { now, category, fund, sort = 'terbaru', status = 'berjalan', limit = 12, after } = filter
+  const { now, category, fund, region, after } = filter
+  const { sort = 'terbaru', status = 'berjalan', limit = 12 } = filter
   const rank = ranks[sort]
   let query = publishedCampaigns(db)
     .select(rank.as('rank'))
@@ -53,6 +56,7 @@ export async function listCampaigns(db: Db, filter: CampaignFilter): Promise<Pag
     .limit(limit + 1)
   if (category) query = query.where('category.slug', '=', category)
   if (fund) query = query.where('campaign.fund', 'in', fundGroups[fund])
+  if (region) query = query.where(regionOf, '=', region)
   if (status === 'berjalan') query = query.where(isRunning(now))
   if (status === 'selesai') query = query.where(isOverBy(now))
   if (after) {
@@ -68,6 +72,21 @@ export async function listCampaigns(db: Db, filter: CampaignFilter): Promise<Pag
     items: page.map(toCard),
     next: rows.length > limit && last ? `${last.rank}_${last.id}` : null,
   }
+}
+
+/** 'Jawa Barat' of 'Bandung Barat, Jawa Barat'. */
+const regionOf = sql<string>`regexp_replace(campaign.location, '^.*, *', '')`
+
+/** Where published campaigns are, by region, each once, in alphabetical order. */
+export async function listRegions(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('campaign')
+    .where('status', 'not in', ['draft', 'review'])
+    .select(regionOf.as('region'))
+    .distinct()
+    .orderBy('region')
+    .execute()
+  return rows.map(({ region }) => region)
 }
 
 function isRunning(now: Date) {

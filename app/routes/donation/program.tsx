@@ -13,7 +13,7 @@ import {
   type FundGroup,
   fundGroups,
 } from '#features/campaign/campaign.ts'
-import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
+import { listCampaigns, listCategories, listRegions } from '#features/campaign/queries.server.ts'
 import type { Route } from './+types/program.ts'
 import { CampaignGrid } from './campaign-grid.tsx'
 import { toCardView } from './campaign-view.server.ts'
@@ -21,7 +21,7 @@ import { toCardView } from './campaign-view.server.ts'
 export const handle = {
   cache: 'public',
   maxAge: 30,
-  query: ['kategori', 'urut', 'dana', 'status', 'setelah'],
+  query: ['kategori', 'urut', 'dana', 'lokasi', 'status', 'setelah'],
 }
 
 const PER_PAGE = 12
@@ -30,22 +30,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const now = ctx.now()
   const filter = v.parse(filterSchema, Object.fromEntries(new URL(request.url).searchParams))
-  const { kategori, urut, dana, status, setelah } = filter
-  const [{ items, next }, categories] = await Promise.all([
+  const { kategori, urut, dana, lokasi, status, setelah } = filter
+  const [{ items, next }, categories, regions] = await Promise.all([
     listCampaigns(ctx.read, {
       now,
       category: kategori,
       sort: urut,
       fund: dana,
+      region: lokasi,
       status,
       after: setelah,
       limit: PER_PAGE,
     }),
     listCategories(ctx.read),
+    listRegions(ctx.read),
   ])
   return {
     filter,
     next,
+    regions,
     campaigns: items.map((card) => toCardView(card, now)),
     categories: categories.map(({ slug, name }) => ({ slug, name })),
   }
@@ -56,6 +59,7 @@ const filterSchema = v.object({
   kategori: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), undefined),
   urut: v.fallback(v.optional(v.picklist(campaignSorts)), undefined),
   dana: v.fallback(v.optional(v.picklist(Object.keys(fundGroups) as FundGroup[])), undefined),
+  lokasi: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\p{L} .'’-]{1,60}$/u))), undefined),
   status: v.fallback(v.optional(v.picklist(campaignStates)), undefined),
   setelah: v.fallback(v.optional(v.pipe(v.string(), v.regex(CAMPAIGN_CURSOR))), undefined),
 })
@@ -72,7 +76,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Program({ loaderData }: Route.ComponentProps) {
-  const { campaigns, categories, filter, next } = loaderData
+  const { campaigns, categories, regions, filter, next } = loaderData
   return (
     <div className="mx-auto grid max-w-wide gap-4 px-page pt-6 lg:pt-10">
       <header className="grid gap-1">
@@ -94,7 +98,7 @@ export default function Program({ loaderData }: Route.ComponentProps) {
           })),
         ]}
       />
-      <Filters filter={filter} />
+      <Filters filter={filter} regions={regions} />
       {campaigns.length === 0 ? (
         <EmptyState
           icon="search"
@@ -129,8 +133,11 @@ const fundChoices = {
 }
 const statusChoices = { '': 'Sedang berjalan', selesai: 'Sudah selesai' }
 
-function Filters({ filter }: { filter: Filter }) {
+type FiltersProps = { filter: Filter; regions: string[] }
+
+function Filters({ filter, regions }: FiltersProps) {
   const submit = useSubmit()
+  const places = Object.fromEntries(regions.map((region) => [region, region]))
   return (
     <Form
       method="get"
@@ -145,6 +152,14 @@ function Filters({ filter }: { filter: Filter }) {
       {filter.kategori && <input type="hidden" name="kategori" value={filter.kategori} />}
       <Choice name="urut" label="Urutkan" choices={sortWords} chosen={filter.urut ?? 'terbaru'} />
       <Choice name="dana" label="Jenis dana" choices={fundChoices} chosen={filter.dana ?? ''} />
+      {regions.length > 1 && (
+        <Choice
+          name="lokasi"
+          label="Lokasi"
+          choices={{ '': 'Semua lokasi', ...places }}
+          chosen={filter.lokasi ?? ''}
+        />
+      )}
       <Choice name="status" label="Status" choices={statusChoices} chosen={filter.status ?? ''} />
       <noscript>
         <button
@@ -185,8 +200,8 @@ function Choice({ name, label, choices, chosen }: ChoiceProps) {
 }
 
 /** The address of a filter; given `setelah`, of a later page of its list. */
-function addressOf({ kategori, urut, dana, status }: Filter, setelah?: string): string {
-  const entries = Object.entries({ kategori, urut, dana, status, setelah })
+function addressOf({ kategori, urut, dana, lokasi, status }: Filter, setelah?: string): string {
+  const entries = Object.entries({ kategori, urut, dana, lokasi, status, setelah })
   const query = new URLSearchParams(
     entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
   ).toString()
