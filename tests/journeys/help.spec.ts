@@ -53,9 +53,15 @@ test('from a question to an article, a report with its proof, the answer by e-ma
   await expect(page.getByText('Menunggu Anda')).toBeVisible()
   const thread = page.getByRole('list', { name: 'Percakapan' })
   await expect(thread).toContainText(answer.text)
-  const download = page.waitForEvent('download')
-  await follow(thread, /^Unduh lampiran \(JPG/)
-  expect((await download).suggestedFilename()).toBe('lampiran.jpg')
+  const attachment = thread.getByRole('link', { name: /^Unduh lampiran \(JPG/ })
+  const kept = await page.request.get((await attachment.getAttribute('href')) ?? '')
+  expect(kept.headers()).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-disposition': 'attachment; filename="lampiran.jpg"',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
   await page.getByLabel('Pesan').fill('Siti Aminah.')
   await press(page, 'Kirim balasan')
   await expect(thread).toContainText('Siti Aminah.')

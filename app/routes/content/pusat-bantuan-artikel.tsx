@@ -1,9 +1,10 @@
 import { data, Link } from 'react-router'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { ArticleBody } from '#app/help/article-body.tsx'
+import { helpLd } from '#app/help/help-ld.ts'
 import { ContactWays, MissedPayment } from '#app/help/contact-ways.tsx'
 import { Vote } from '#app/help/vote.tsx'
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta, siteOf } from '#app/page-meta.ts'
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { blocksOf } from '#features/help/blocks.ts'
@@ -45,12 +46,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { slug, title, summary } = loaderData
+  const { slug, title, summary, blocks } = loaderData
   return pageMeta(matches, {
-    title: `${title} · Pusat bantuan Amanah`,
+    title: `${title} · Pusat bantuan`,
     description: summary,
     path: `/pusat-bantuan/${slug}`,
     type: 'article',
+    jsonLd: import.meta.env.SSR && helpLd(siteOf(matches), { slug, title, blocks }),
   })
 }
 

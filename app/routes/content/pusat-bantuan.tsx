@@ -43,6 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description:
       'Jawaban tentang donasi dan pembayaran, zakat, akun, kuitansi, pengembalian dana, dan keamanan; atau tulis langsung kepada kami.',
     path: topik && !q ? `/pusat-bantuan?topik=${topik}` : '/pusat-bantuan',
+    isUnlisted: Boolean(q),
   })
 }
 
