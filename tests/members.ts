@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { type Caller, openSession } from '#features/account/open-session.server.ts'
+import { keepPhoto } from '#features/account/photo.server.ts'
 import { finishRegistration, registerAccount } from '#features/account/register-account.server.ts'
 import {
   sendCodeJob,
@@ -6,6 +8,7 @@ import {
   sendReplacedJob,
   sendResetJob,
 } from '#features/account/jobs.server.ts'
+import { updateAccount } from '#features/account/update-account.server.ts'
 import { readContact } from '#platform/contact.ts'
 import { type Job, runDueJobs } from '#platform/jobs.server.ts'
 import type { TestCtx } from './context.ts'
@@ -80,6 +83,18 @@ export function wrong(code: string, by = 1): string {
 }
 
 export const aPassword = 'hujan senja kopi'
+
+/** Puts a photo and an NPWP on a profile; answers under which key the photo is kept. */
+export async function dress(
+  ctx: TestCtx,
+  { accountId, taxId }: { accountId: string; taxId: string },
+): Promise<string> {
+  const create = { width: 40, height: 40, channels: 3 as const, background: '#0b6e4f' }
+  const bytes = await sharp({ create }).png().toBuffer()
+  const { photo } = await keepPhoto(ctx, { accountId, bytes })
+  await updateAccount(ctx, accountId, { taxId })
+  return `foto/${accountId}/${photo}-40.jpg`
+}
 
 type SignUp = { name?: string; contact?: string; password?: string }
 

@@ -96,7 +96,7 @@ function AnswerForm({ asked: { token, challenge }, onGift, onAgain }: AnswerProp
   async function answer(code: string) {
     const { verify } = api<MyDonationApi>()['gift-searches']
     const response = await verify.$post({ json: { token, code } })
-    const { gift, ...pass } = (await response.json()).data
+    const { gift, pass } = (await response.json()).data
     keepPass(pass)
     onGift(gift)
   }

@@ -1,22 +1,19 @@
 const KEY = 'donasi-dicari'
 
-type Pass = { pass: string; expiresAt: number }
-
 /** Keeps what shows a found gift, for this tab alone; nothing takes it away. */
-export function keepPass(pass: Pass | undefined): void {
+export function keepPass(pass: string | undefined): void {
   try {
-    if (pass) sessionStorage.setItem(KEY, JSON.stringify(pass))
+    if (pass) sessionStorage.setItem(KEY, pass)
     else sessionStorage.removeItem(KEY)
   } catch {
     // Where nothing may be kept it is shown once.
   }
 }
 
-/** The pass of this tab, if its time is not over. */
+/** The pass of this tab; the server knows when its time is over. */
 export function keptPass(): string | undefined {
   try {
-    const { pass, expiresAt } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Pass>
-    return pass && (expiresAt ?? 0) * 1000 > Date.now() ? pass : undefined
+    return sessionStorage.getItem(KEY) ?? undefined
   } catch {
     return undefined
   }

@@ -1,9 +1,5 @@
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { keepPhoto } from '#features/account/photo.server.ts'
-import { getMe } from '#features/account/queries.server.ts'
-import { updateAccount } from '#features/account/update-account.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
@@ -15,7 +11,7 @@ import { createApi } from '#server/api.ts'
 import { apiCalls, dataOf } from '#tests/api-calls.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aMember, aPassword, aRegistered } from '#tests/members.ts'
+import { aMember, aPassword, aRegistered, dress } from '#tests/members.ts'
 import { books, payingContext, runJobs } from '#tests/payments.ts'
 import { holdingsOf } from './holdings.server.ts'
 
@@ -80,7 +76,7 @@ async function aFullLife() {
     .insertInto('account_contact')
     .values({ account_id: accountId, kind: 'phone', value: person.phone, verified_at: ctx.now() })
     .execute()
-  await dress(ctx, accountId)
+  const photo = await dress(ctx, { accountId, taxId: person.taxId })
   const infak = await give(ctx, accountId)
   const zakat = await give(ctx, accountId, 'zakat-maal')
   const asGuest = await give(ctx, undefined, 'wakaf-sumur')
@@ -100,14 +96,7 @@ async function aFullLife() {
     .insertInto('last_read')
     .values({ ...verse, read_at: ctx.now() })
     .execute()
-  return { ...calls, accountId, as, gifts: { infak, zakat, asGuest } }
-}
-
-/** A photo and an NPWP on the profile. */
-async function dress(ctx: TestCtx, accountId: string): Promise<void> {
-  const create = { width: 40, height: 40, channels: 3 as const, background: '#0b6e4f' }
-  await keepPhoto(ctx, { accountId, bytes: await sharp({ create }).png().toBuffer() })
-  await updateAccount(ctx, accountId, { taxId: person.taxId })
+  return { ...calls, accountId, as, photo, gifts: { infak, zakat, asGuest } }
 }
 
 /** Sets a reminder and asks for another password: both leave rows. */
@@ -143,9 +132,8 @@ async function tablesOf(ctx: TestCtx): Promise<string[]> {
 }
 
 test('who leaves is nowhere in the database any more, and the books are as they were', async () => {
-  const { ctx, call, accountId, as, gifts } = await aFullLife()
+  const { ctx, call, accountId, as, photo, gifts } = await aFullLife()
   const before = await books(ctx)
-  const photo = `foto/${accountId}/${(await getMe(ctx.db, accountId)).photo}-40.jpg`
   expect((await findIn(ctx, traces)).length).toBeGreaterThan(15)
   // A wakaf in the name of another: on the gift and on its kuitansi.
   expect(await findIn(ctx, [person.other])).toHaveLength(2)

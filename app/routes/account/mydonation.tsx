@@ -34,8 +34,8 @@ export default function MyDonation() {
 /** For who is not signed in: what stands here, and the way in. */
 function Invitation() {
   return (
-    <div className="mx-auto grid max-w-wide gap-4 px-page py-6 lg:py-12">
-      <h1 className="text-center text-2xl">Donasi saya</h1>
+    <div className="mx-auto grid max-w-wide gap-4 px-page py-6 lg:grid-cols-2 lg:items-center lg:gap-10 lg:py-12">
+      <h1 className="text-center text-2xl lg:col-span-2 lg:text-left">Donasi saya</h1>
       <EmptyState
         icon="history"
         title="Masuk untuk melihat donasi Anda"
