@@ -38,9 +38,11 @@ export function FoundRow({ page, heading: Heading }: Props) {
             {arabic}
           </p>
         )}
-        <p className="mt-1 line-clamp-3 text-sm">
-          <Marked ranges={marks.text}>{text}</Marked>
-        </p>
+        {!title.endsWith(text) && (
+          <p className="mt-1 line-clamp-3 text-sm">
+            <Marked ranges={marks.text}>{text}</Marked>
+          </p>
+        )}
       </div>
       {arabic !== null && kind === 'surat' && (
         <p lang="ar" dir="rtl" className="self-center font-arab text-2xl text-primary">

@@ -33,7 +33,7 @@ export function SuggestionList({ id, rows, active, onLeave }: Props) {
           // The box keeps the cursor: losing it would close the list before the press counts.
           onPointerDown={(event) => event.preventDefault()}
           onClick={onLeave}
-          className="flex min-h-12 items-center gap-3 px-4 py-1.5 hover:bg-tint aria-selected:bg-tint"
+          className="flex min-h-12 items-center gap-3 px-4 py-1.5 hover:bg-tint aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-primary"
         >
           <Icon name={kindIcons[kind]} className="size-5 shrink-0 text-muted" />
           <span className="min-w-0 flex-1">
