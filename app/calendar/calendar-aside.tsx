@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import { type CalendarDay, VERSION_NOTE } from '#features/calendar/calendar.ts'
 import { daysBetween, formatGregorian } from '#features/calendar/day.ts'
-import { feedParts, feedWords } from '#features/calendar/feed.ts'
+import { type FeedPart, feedParts, feedWords } from '#features/calendar/feed.ts'
 import { formatHijri } from '#features/calendar/hijri.ts'
 import { addressOf, type Shift, shifts } from './address.ts'
 import { DateMark } from './day-list.tsx'
@@ -61,13 +63,18 @@ function farWords(days: number): string {
 }
 
 /** Taking the days along in one's own calendar; the address goes on giving new days by itself. */
-export function Subscribe() {
+export function Subscribe({ origin }: { origin: string }) {
+  const [parts, setParts] = useState<readonly FeedPart[]>(['hari-besar'])
+  const query = parts.map((part) => `${part}=1`).join('&')
+  function choose(part: FeedPart, isChosen: boolean) {
+    setParts(feedParts.filter((each) => (each === part ? isChosen : parts.includes(each))))
+  }
   return (
     <Card as="section" className="grid gap-3 p-5 print-hidden">
       <h2 className="text-lg">Bawa ke kalender Anda</h2>
       <p className="text-sm text-muted">
-        Pilih isinya, lalu buka berkasnya dengan aplikasi kalender. Jika alamatnya Anda pakai untuk
-        berlangganan, hasil sidang isbat menyusul dengan sendirinya.
+        Pilih isinya, lalu unduh berkasnya. Atau salin alamatnya untuk berlangganan dari aplikasi
+        kalender: hasil sidang isbat menyusul dengan sendirinya.
       </p>
       <form action="/calendar.ics" method="get" className="grid gap-1">
         {feedParts.map((part) => (
@@ -77,7 +84,8 @@ export function Subscribe() {
               type="checkbox"
               name={part}
               value="1"
-              defaultChecked={part === 'hari-besar'}
+              checked={parts.includes(part)}
+              onChange={({ target }) => choose(part, target.checked)}
               className="mt-1 size-5 shrink-0 accent-primary"
             />
             <label htmlFor={`isi-${part}`} className="grid flex-1">
@@ -90,6 +98,12 @@ export function Subscribe() {
           <Icon name="download" />
           Unduh kalender (.ics)
         </button>
+        <CopyButton
+          text={`${origin}/calendar.ics${query && `?${query}`}`}
+          label="Salin alamat langganan"
+          done="Alamat disalin"
+          className="noscript:hidden"
+        />
       </form>
     </Card>
   )

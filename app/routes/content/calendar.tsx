@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-export default function Calendar({ loaderData }: Route.ComponentProps) {
+export default function Calendar({ loaderData, matches }: Route.ComponentProps) {
   const { today, month, ahead, shift, other, clock } = loaderData
   const [search] = useSearchParams()
   const here = search.size > 0 ? `/calendar?${search}` : '/calendar'
@@ -81,7 +81,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             <Icon name="moon" />
             Ramadan: imsakiyah dan tadarus
           </Link>
-          <Subscribe />
+          <Subscribe origin={matches[0].loaderData.origin} />
         </aside>
       </div>
     </div>

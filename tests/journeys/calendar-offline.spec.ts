@@ -1,0 +1,22 @@
+import { expect, open } from './journey.ts'
+import { test, visitOnce } from './offline.ts'
+
+test('without a network the month and the imsakiyah are there, though nobody had opened them @long', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(60_000)
+  await visitOnce(page)
+  await context.setOffline(true)
+  await open(page, '/calendar')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalender Hijriah')
+  await expect(page.getByRole('table').locator('[aria-current="date"]')).toHaveCount(1)
+  await open(page, '/ramadhan')
+  await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0)
+  await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d/)
+
+  // The day after, the screen says of which day it is.
+  await page.clock.setFixedTime(Date.now() + 24 * 3_600_000)
+  await open(page, '/calendar')
+  await expect(page.locator('main')).toContainText('Halaman ini dari')
+})
