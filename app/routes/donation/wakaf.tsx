@@ -10,24 +10,31 @@ import { toCardView } from './campaign-view.server.ts'
 import { ThemeHead } from './theme-head.tsx'
 import { UnitCard, type UnitView } from './unit-card.tsx'
 import { NazhirCard, TwoKinds, WakafQuestions } from './wakaf-parts.tsx'
+import { type RegisterRow, WakafRegister } from './wakaf-register.tsx'
 
 export const handle = { cache: 'public', maxAge: 15 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const now = ctx.now()
-  const [{ items }, units] = await Promise.all([
+  const [{ items }, units, { items: every }] = await Promise.all([
     mayCollectWakaf(ctx.config)
       ? listCampaigns(ctx.read, { now, fund: 'wakaf', sort: 'mendesak', limit: 24 })
       : { items: [] },
     listUnits(ctx.read),
+    listCampaigns(ctx.read, { now, fund: 'wakaf', status: 'semua', limit: 50 }),
   ])
   const byUnits = items.flatMap((card): UnitView[] => {
     const unit = units.get(card.id)
     return unit ? [{ ...toCardView(card, now), summary: card.summary, unit }] : []
   })
   const others = items.filter(({ id }) => !units.has(id)).map((card) => toCardView(card, now))
-  return { byUnits, others }
+  const register = every.map(({ id, slug, title, collected }): RegisterRow => {
+    const unit = units.get(id)
+    const taken = unit && { name: unit.name, taken: unit.total - unit.remaining }
+    return { slug, title, collected, unit: taken ?? null }
+  })
+  return { byUnits, others, register }
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -40,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Wakaf({ loaderData, matches }: Route.ComponentProps) {
-  const { byUnits, others } = loaderData
+  const { byUnits, others, register } = loaderData
   const { institution } = matches[0].loaderData
   return (
     <>
@@ -79,6 +86,7 @@ export default function Wakaf({ loaderData, matches }: Route.ComponentProps) {
         {institution.nazhir && (
           <NazhirCard nazhir={institution.nazhir} isSample={institution.isSample} />
         )}
+        <WakafRegister rows={register} />
         <WakafQuestions />
       </div>
     </>

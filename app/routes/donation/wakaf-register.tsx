@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { Card } from '#app/ui/card.tsx'
+import { formatCount, Money } from '#app/ui/money.tsx'
+
+/** A programme of wakaf with what the books hold of it. */
+export type RegisterRow = {
+  slug: string
+  title: string
+  collected: number
+  unit: { name: string; taken: number } | null
+}
+
+/** What has become wakaf so far, programme by programme; the sums are those of the books, never typed. */
+export function WakafRegister({ rows }: { rows: RegisterRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <section className="grid gap-4">
+      <div className="grid gap-1">
+        <h2 className="text-xl">Catatan wakaf</h2>
+        <p className="text-muted">
+          Wakaf yang telah diterima sampai hari ini, dihitung langsung dari buku kami.
+        </p>
+      </div>
+      <Card className="overflow-hidden">
+        <ul className="divide-y divide-line">
+          {rows.map(({ slug, title, collected, unit }) => (
+            <li
+              key={slug}
+              className="flex flex-wrap items-center justify-between gap-x-6 px-4 pb-3 sm:flex-nowrap sm:pb-0 lg:px-6"
+            >
+              <Link
+                to={`/campaign/${slug}`}
+                className="flex min-h-12 w-full items-center py-2 font-semibold hover:underline sm:w-auto"
+              >
+                {title}
+              </Link>
+              <span className="flex w-full justify-between gap-6 text-sm sm:w-auto sm:shrink-0">
+                <span className="text-muted tabular">
+                  {unit && `${formatCount(unit.taken)} ${unit.name}`}
+                </span>
+                <Money amount={collected} className="font-bold sm:min-w-32 sm:text-right" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}
