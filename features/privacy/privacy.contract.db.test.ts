@@ -279,6 +279,8 @@ test('every table with somebody’s id in it is among the holdings', async () =>
     where table_schema = current_schema() and column_name in ('account_id', 'person', 'contact')
     `.execute(ctx.db)
   const known = new Set(holdingsOf(ctx.newId(), ctx.now()).map(({ table }) => table))
+  // Sealed whole, of visitors without an account: it is found by nobody's contact, and forgotten after 90 days.
+  known.add('asrama_visit')
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
