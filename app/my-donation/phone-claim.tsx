@@ -51,7 +51,7 @@ function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
         Nomor HP mudah salah ketik. Agar donasi orang lain tidak terbuka, sebutkan satu hal yang
         hanya diketahui pemberinya: nomor donasinya, atau nominal dan tanggalnya.
       </p>
-      <Trouble sending={sending} onBack={sending.reset} />
+      <Trouble sending={sending} onBack={sending.reset} title="Belum ditemukan" />
       <TextField
         name="number"
         label="Nomor donasi"

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { clientAddress } from '#platform/client-address.server.ts'
+import { proofOf } from '#features/account/wire.server.ts'
 import {
   type ApiEnv,
   documented,
@@ -54,9 +54,7 @@ export const privacyApi = new Hono<ApiEnv>()
     validated('json', exportRequest),
     async (c) => {
       const { ctx } = c.var
-      const { currentPassword } = c.req.valid('json')
-      const proof = { ...memberIn(c), address: clientAddress(c), currentPassword }
-      const data = await exportData(ctx, proof)
+      const data = await exportData(ctx, proofOf(c, c.req.valid('json')))
       c.header('Content-Disposition', 'attachment; filename="data-saya.json"')
       return c.json({ exportedAt: ctx.now().toISOString(), data })
     },
@@ -72,8 +70,7 @@ export const privacyApi = new Hono<ApiEnv>()
     memberAccess,
     validated('json', closureRequest),
     async (c) => {
-      const { currentPassword } = c.req.valid('json')
-      const proof = { ...memberIn(c), address: clientAddress(c), currentPassword }
+      const proof = proofOf(c, c.req.valid('json'))
       return c.json({ data: await eraseAccount(c.var.ctx, proof) })
     },
   )

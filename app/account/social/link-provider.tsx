@@ -42,7 +42,12 @@ export function LinkProvider({ me, settings, onMe }: Props) {
       onSubmit={(event: FormEvent) => event.preventDefault()}
       className="grid gap-4"
     >
-      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+      <Trouble
+        sending={sending}
+        onBack={sending.reset}
+        contact={me.contacts[0]?.value}
+        title="Belum terhubung"
+      />
       <p className="text-sm text-muted">
         {me.hasPassword
           ? 'Untuk menghubungkan, isi kata sandi lalu pilih salah satu.'

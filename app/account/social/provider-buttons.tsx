@@ -18,11 +18,12 @@ type Props = {
 export function ProviderButtons({ settings, verb, isBusy, onPress }: Props) {
   const isReady = useSdk(settings)
   return (
-    <ul className="grid grid-cols-2 gap-3">
+    <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3">
       {settings.providers.map((provider) => (
         <li key={provider} className="grid">
           <Button
             look="ghost"
+            className="px-3"
             aria-label={`${verb} ${providerNames[provider]}`}
             disabled={!isReady || isBusy}
             onClick={() => onPress(provider)}
