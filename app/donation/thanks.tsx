@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
+import { FactRow } from '#app/ui/fact-row.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -74,25 +74,25 @@ function Receipt({ view }: { view: PaymentView }) {
     <Card as="section" className="grid gap-4 p-5">
       <h2 className="text-base">Rincian donasi</h2>
       <dl className="grid gap-3 text-sm">
-        <Row name="Program">{campaign.title}</Row>
-        <Row name="Jumlah">
+        <FactRow name="Program">{campaign.title}</FactRow>
+        <FactRow name="Jumlah">
           <Money amount={donation.amount} />
-        </Row>
+        </FactRow>
         {donation.operational > 0 && (
-          <Row name="Infak operasional">
+          <FactRow name="Infak operasional">
             <Money amount={donation.operational} />
-          </Row>
+          </FactRow>
         )}
-        {units && <Row name="Wakaf">{units.text}</Row>}
+        {units && <FactRow name="Wakaf">{units.text}</FactRow>}
         {donation.paidAt && (
-          <Row name="Diterima">
+          <FactRow name="Diterima">
             <DateText at={donation.paidAt} />
-          </Row>
+          </FactRow>
         )}
-        {charge && <Row name="Lewat">{charge.name}</Row>}
-        <Row name="Atas nama">
+        {charge && <FactRow name="Lewat">{charge.name}</FactRow>}
+        <FactRow name="Atas nama">
           {donation.donor.isAnonymous ? 'Hamba Allah' : donation.donor.name}
-        </Row>
+        </FactRow>
       </dl>
       <div className="grid gap-1 border-t border-line pt-4">
         <p className="text-sm text-muted">Nomor donasi</p>
@@ -105,14 +105,5 @@ function Receipt({ view }: { view: PaymentView }) {
         />
       </div>
     </Card>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   )
 }

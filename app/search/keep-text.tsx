@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { KeepCard } from '#app/offline/keep-card.tsx'
 import { isTextKept, keepText } from './device-search.client.ts'
 
 type State = 'unknown' | 'absent' | 'busy' | 'kept' | 'failed'
@@ -30,33 +29,20 @@ export function KeepText() {
 
   // Without Cache Storage (an address without https) there is nothing to offer.
   if (state === 'unknown' || !('caches' in globalThis)) return null
+  const keep = () => {
+    setState('busy')
+    keepText().then(
+      () => setState('kept'),
+      () => setState('failed'),
+    )
+  }
   return (
-    <section
-      aria-label="Pencarian tanpa internet"
-      className="flex items-center gap-3 rounded-card border border-line bg-surface p-4 text-sm"
-    >
-      <Icon
-        name={state === 'kept' ? 'check' : 'download'}
-        className={`size-5.5 ${state === 'kept' ? 'text-success' : 'text-muted'}`}
-      />
-      <p role="status" className="flex-1">
-        {words[state]}
-      </p>
-      {state !== 'kept' && (
-        <Button
-          look="ghost"
-          isBusy={state === 'busy'}
-          onClick={() => {
-            setState('busy')
-            keepText().then(
-              () => setState('kept'),
-              () => setState('failed'),
-            )
-          }}
-        >
-          Simpan
-        </Button>
-      )}
-    </section>
+    <KeepCard
+      label="Pencarian tanpa internet"
+      words={words[state]}
+      isKept={state === 'kept'}
+      isBusy={state === 'busy'}
+      onKeep={state === 'kept' ? undefined : keep}
+    />
   )
 }

@@ -147,7 +147,7 @@ test('with the text kept on the device it is searched without a network', async 
   const online = await titles(page)
 
   const keeping = page.getByRole('region', { name: 'Pencarian tanpa internet' })
-  await press(keeping.filter({ visible: true }), 'Simpan')
+  await press(keeping.filter({ visible: true }), 'Simpan sekarang')
   await expect(
     page.getByText('Teks tersimpan di perangkat ini.').filter({ visible: true }),
   ).toBeVisible({

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useStore } from 'zustand'
 import { isTextKept } from '#app/search/device-search.client.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { beginOffline, canKeepOffline } from '../begin.client.ts'
 import { InstallOffer } from '../install-offer.tsx'
+import { KeepCard } from '../keep-card.tsx'
 import { downloadKey, formatBytes } from './download.ts'
 import { DownloadCard } from './download-card.tsx'
 import { downloadStore, readDownloads } from './downloads.client.ts'
@@ -110,22 +110,12 @@ function Readiness() {
 
   const canKeep = state === 'absent' || state === 'failed' || state === 'busy'
   return (
-    <section
-      aria-label="Tanpa internet"
-      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4"
-    >
-      <Icon
-        name={state === 'ready' ? 'check' : 'info'}
-        className={`size-6 ${state === 'ready' ? 'text-success' : 'text-muted'}`}
-      />
-      <p role="status" className="min-w-48 flex-1 text-sm">
-        {words[state]}
-      </p>
-      {canKeep && (
-        <Button look="ghost" isBusy={state === 'busy'} onClick={() => void keep()}>
-          Simpan sekarang
-        </Button>
-      )}
-    </section>
+    <KeepCard
+      label="Tanpa internet"
+      words={words[state]}
+      isKept={state === 'ready'}
+      isBusy={state === 'busy'}
+      onKeep={canKeep ? () => void keep() : undefined}
+    />
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
+import { FactRow } from '#app/ui/fact-row.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
@@ -16,31 +16,31 @@ export function VerifiedReceipt({ receipt }: { receipt: VerifiedView }) {
     <Card as="section" className="overflow-hidden">
       {receipt.status === 'sah' ? <Valid paper={papers[kind]} /> : <Void paper={papers[kind]} />}
       <dl className="grid gap-3 p-5 lg:p-6">
-        <Row name="Nomor">
+        <FactRow name="Nomor">
           <span className="tabular">{number}</span>
-        </Row>
-        <Row name="Dibayar">
+        </FactRow>
+        <FactRow name="Dibayar">
           <DateText at={paidAt} as="date" />
-        </Row>
-        <Row name="Atas nama">{maskedName}</Row>
-        <Row name="Penerima">
+        </FactRow>
+        <FactRow name="Atas nama">{maskedName}</FactRow>
+        <FactRow name="Penerima">
           {institution.legalName}
           <span className="block text-sm font-normal text-muted">{institution.decree}</span>
-        </Row>
+        </FactRow>
         {voidedAt && (
-          <Row name="Dibatalkan">
+          <FactRow name="Dibatalkan">
             <DateText at={voidedAt} />
-          </Row>
+          </FactRow>
         )}
         {replacedBy && (
-          <Row name="Pengganti">
+          <FactRow name="Pengganti">
             <Link
               to={`/verifikasi/${replacedBy}`}
               className="inline-flex min-h-9 items-center text-primary underline tabular"
             >
               {replacedBy}
             </Link>
-          </Row>
+          </FactRow>
         )}
       </dl>
       <div className="grid gap-3 px-5 pb-5 lg:px-6 lg:pb-6">
@@ -84,15 +84,6 @@ function Void({ paper }: { paper: string }) {
       </span>
       <h1 className="text-2xl text-danger">{paper} ini batal</h1>
       <p>Pernah kami terbitkan, tetapi tidak berlaku lagi.</p>
-    </div>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
 }
