@@ -37,8 +37,22 @@ export async function countSearch(
     on conflict (day, term) do update set browsers = counted.browsers + 1`.execute(ctx.db)
 }
 
-/** What many browsers looked for on several of the last 30 days, most first. */
+const KEPT_MS = 60_000
+const kept = new WeakMap<Ctx, { terms: Promise<string[]>; askedAt: number }>()
+
+/** What many browsers looked for on several of the last 30 days, most first; asked for once a minute. */
 export async function popularTerms(ctx: Ctx): Promise<string[]> {
+  const now = ctx.now().getTime()
+  const known = kept.get(ctx)
+  if (known && Math.abs(now - known.askedAt) < KEPT_MS) return known.terms
+  const terms = findPopular(ctx)
+  // What failed is asked for again.
+  terms.catch(() => kept.delete(ctx))
+  kept.set(ctx, { terms, askedAt: now })
+  return terms
+}
+
+async function findPopular(ctx: Ctx): Promise<string[]> {
   const rows = await ctx.read
     .selectFrom('search_term')
     .select('term')
