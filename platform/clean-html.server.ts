@@ -29,5 +29,11 @@ const options: sanitizeHtml.IOptions = {
  * writes. Cleaning twice changes nothing.
  */
 export function cleanHtml(html: string): string {
-  return richTextHtml(parseRichText(sanitizeHtml(html, options)))
+  return settled(richTextHtml(parseRichText(sanitizeHtml(html, options))))
+}
+
+/** What goes too deep loses an element with each reading until it fits; each makes the text shorter. */
+function settled(html: string): string {
+  const again = richTextHtml(parseRichText(html))
+  return again.length < html.length ? settled(again) : again
 }

@@ -54,6 +54,27 @@ test.each([
   expect(cleanHtml(html)).toBe(clean)
 })
 
+test.each([
+  ['<div><p>a</p><p>b</p></div>', '<p>a</p><p>b</p>'],
+  ['<p>a<ul><li>b</li></ul>c</p>', '<p>a</p><ul><li>b</li></ul>c'],
+  ['<h2>a<p>b</p></h2>', '<h2>a</h2><p>b</p>'],
+  ['<ul>a<li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
+  [
+    '<table><tr><td>a</td><td></td></tr></table>',
+    '<table><tbody><tr><td>a</td><td></td></tr></tbody></table>',
+  ],
+  [
+    '<table> <tbody> <tr> <td>a</td> </tr> </tbody> </table>',
+    '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  ],
+  ['<td>a</td><li>b</li>', 'ab'],
+  ['<a href="/a">a<a href="/b">b</a></a>', '<a href="/a">a</a><a href="/b">b</a>'],
+  ['<p></p><p> </p><strong></strong><ul></ul>', '<p> </p>'],
+  ['<blockquote><p>a</p><p>b</p></blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
+])('%s stands where HTML allows it: %j', (html, clean) => {
+  expect(cleanHtml(html)).toBe(clean)
+})
+
 // What was stored is not trusted either: somebody may have written past the cleaning.
 test.each([
   ['<script>alert(1)</script>'],
@@ -96,6 +117,14 @@ test('whatever is cleaned has only what may be there, and cleaning again changes
     '<table>',
     '<td>',
     '</style>',
+    '<ul>',
+    '<li>',
+    '<tr>',
+    '</td>',
+    '</table>',
+    '<h2>',
+    '<blockquote>',
+    '</blockquote>',
     '<style>',
     '\u0000',
   ]

@@ -45,6 +45,7 @@ const needed: Partial<Record<RichTag, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height'],
 }
 const empty = new Set<string>(['img', 'br'])
+const mayBeEmpty = new Set<string>([...empty, 'td', 'th'])
 const DEEPEST = 12
 
 /** The elements that may stand in formatted text. */
@@ -57,25 +58,87 @@ export function attributesOf(tag: RichTag): string[] {
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>|[^<]+|</g
 
+/** What may stand in the frames of lists and tables, and what is put around anything else that is found there. */
+const frames: Partial<Record<RichTag, { holds: readonly RichTag[]; around: RichTag }>> = {
+  ul: { holds: ['li'], around: 'li' },
+  ol: { holds: ['li'], around: 'li' },
+  table: { holds: ['thead', 'tbody'], around: 'tbody' },
+  thead: { holds: ['tr'], around: 'tr' },
+  tbody: { holds: ['tr'], around: 'tr' },
+  tr: { holds: ['th', 'td'], around: 'td' },
+}
+const framed = new Set(Object.values(frames).flatMap(({ holds }) => holds))
+const lines = new Set<RichTag>(['p', 'h2', 'h3'])
+const paragraphs = new Set<RichTag>(['p', 'h2', 'h3', 'ul', 'ol', 'table', 'blockquote', 'figure'])
+
 /**
  * Reads what was stored. It trusts nobody: an unknown element is left out and its words stay, an attribute that does
- * not look as it must is no attribute, a link without its address is plain words.
+ * not look as it must is no attribute, a link without its address is plain words. Elements stand where HTML allows
+ * them, so that a browser that reads the same text builds the same tree.
  */
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = []
   const open: RichElement[] = []
   for (const [token, closing, tag, attributes] of html.matchAll(TOKEN)) {
-    const here = open.at(-1)?.children ?? root
-    if (tag === undefined) here.push(decoded(token))
-    else if (closing) close(open, tag)
+    if (closing) close(open, tag as string)
+    else if (tag === undefined) put(decoded(token), { root, open })
     else {
       const element = elementOf(tag, attributes ?? '')
-      if (!element || open.length >= DEEPEST) continue
-      here.push(element)
-      if (!empty.has(tag)) open.push(element)
+      if (element && mayOpen(element.tag, open)) put(element, { root, open })
     }
   }
-  return root
+  return withoutEmpty(root)
+}
+
+/** Neither stands within itself. */
+const alone = new Set<RichTag>(['a', 'table'])
+
+function mayOpen(tag: RichTag, open: RichElement[]): boolean {
+  if (alone.has(tag) && open.some((element) => element.tag === tag)) return false
+  if (paragraphs.has(tag)) {
+    // A line ends where the next one begins.
+    const line = open.findLastIndex((element) => lines.has(element.tag))
+    if (line >= 0) open.length = line
+  }
+  if (!framed.has(tag)) return true
+  // The next row or item ends the one before.
+  const frame = open.findLastIndex((element) => frames[element.tag]?.holds.includes(tag))
+  if (frame >= 0) open.length = frame + 1
+  // A row without a table is only its words.
+  return leadsTo(open.at(-1)?.tag, tag)
+}
+
+/** Whether what is put around things in a frame ends in a frame that holds them: a cell may follow a table at once. */
+function leadsTo(parent: RichTag | undefined, tag: RichTag): boolean {
+  const frame = parent && frames[parent]
+  return frame !== undefined && (frame.holds.includes(tag) || leadsTo(frame.around, tag))
+}
+
+function put(node: RichNode, { root, open }: { root: RichNode[]; open: RichElement[] }): void {
+  const tag = typeof node === 'string' ? undefined : node.tag
+  let parent = open.at(-1)
+  while (parent && frames[parent.tag] && !(tag && frames[parent.tag]?.holds.includes(tag))) {
+    if (typeof node === 'string' && node.trim() === '') return
+    const around: RichElement = { tag: frames[parent.tag]?.around as RichTag, children: [] }
+    parent.children.push(around)
+    open.push(around)
+    parent = around
+  }
+  // Its words stay, in what is around it.
+  if (tag && open.length >= DEEPEST) return
+  ;(parent?.children ?? root).push(node)
+  if (typeof node !== 'string' && !empty.has(node.tag)) open.push(node)
+}
+
+/** An element that holds nothing says nothing; a cell keeps its place in the row. */
+function withoutEmpty(nodes: RichNode[]): RichNode[] {
+  return nodes
+    .map((node) =>
+      typeof node === 'string' ? node : { ...node, children: withoutEmpty(node.children) },
+    )
+    .filter(
+      (node) => typeof node === 'string' || node.children.length > 0 || mayBeEmpty.has(node.tag),
+    )
 }
 
 function close(open: RichElement[], tag: string): void {

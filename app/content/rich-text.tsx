@@ -7,6 +7,7 @@ import {
   type RichNode,
   type RichTag,
 } from '#platform/rich-text.ts'
+import { RichTable } from './rich-table.tsx'
 
 /** A text of the staff, drawn element by element: nothing of it is ever read as markup by the browser. */
 export function RichText({ nodes }: { nodes: RichNode[] }) {
@@ -26,8 +27,8 @@ const looks: Partial<Record<RichTag, string>> = {
   ol: 'grid list-decimal gap-2 pl-6 marker:font-semibold marker:text-primary',
   blockquote: 'grid gap-3 border-l-4 border-accent pl-5 text-muted',
   figcaption: 'mt-2 text-sm text-muted',
-  table: 'w-full border-collapse text-left text-sm',
-  th: 'border-b border-line bg-surface-2 px-3 py-2.5 align-bottom font-semibold first:rounded-tl-field last:rounded-tr-field',
+  th: 'border-b border-line bg-surface-2 px-3 py-2.5 align-bottom font-semibold',
+  tr: 'last:[&>*]:border-b-0',
   td: 'border-b border-line px-3 py-2.5 align-top',
   img: 'h-auto w-full rounded-card',
 }
@@ -37,19 +38,7 @@ function Element({ element }: { element: RichElement }) {
   if (tag === 'a') return <TextLink to={attributes['href'] ?? ''}>{drawn(children)}</TextLink>
   if (tag === 'img') return <OwnImage {...attributes} />
   if (tag === 'br') return <br />
-  if (tag === 'table') {
-    return (
-      // Wider than a phone: it is moved sideways by itself, also by keys.
-      <div
-        role="region"
-        aria-label="Tabel"
-        tabIndex={0}
-        className="overflow-x-auto rounded-field border border-line"
-      >
-        <table className={looks.table}>{drawn(children)}</table>
-      </div>
-    )
-  }
+  if (tag === 'table') return <RichTable table={element} draw={drawn} />
   const { lang, dir, scope } = attributes
   const Tag = tag as 'p'
   return (

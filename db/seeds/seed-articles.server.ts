@@ -20,11 +20,15 @@ export async function seedArticles(ctx: Ctx, tx: Tx): Promise<void> {
   await tx
     .insertInto('article_version')
     .values(
-      rows.map(({ plain: _, ...row }) => ({
+      rows.map((row) => ({
         article_id: row.id,
         version: 1,
         status: row.status,
-        content: JSON.stringify({ ...row, cover: JSON.parse(row.cover) as unknown }),
+        content: JSON.stringify({
+          ...row,
+          plain: undefined,
+          cover: JSON.parse(row.cover) as unknown,
+        }),
         saved_by: demoId('staff'),
         saved_at: row.changed_at,
       })),

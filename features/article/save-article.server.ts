@@ -181,6 +181,8 @@ function forgetPages(ctx: Ctx): void {
 
 function fieldsOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   return Object.fromEntries(
-    issues.toReversed().map((issue) => [String(issue.path?.[0]?.key ?? 'body'), issue.message]),
+    issues
+      .toReversed()
+      .map((issue) => [v.getDotPath(issue)?.split('.')[0] ?? 'body', issue.message]),
   )
 }

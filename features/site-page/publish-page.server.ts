@@ -84,6 +84,6 @@ async function lastVersion(tx: Tx, slug: string) {
 
 function fieldsOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   return Object.fromEntries(
-    issues.toReversed().map((issue) => [String(issue.path?.[0]?.key ?? 'body'), issue.message]),
+    issues.toReversed().map((issue) => [v.getDotPath(issue) ?? 'body', issue.message]),
   )
 }

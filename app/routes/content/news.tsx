@@ -71,7 +71,8 @@ const askedSchema = v.object({
 type Asked = { kategori: ArticleCategory | undefined; q: string; halaman: number }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const { kategori, q = '', halaman = 1 } = loaderData?.asked ?? {}
+  if (!loaderData) return []
+  const { kategori, q, halaman } = loaderData.asked
   const what = kategori ? articleCategories[kategori] : 'Kabar dan bacaan'
   return [
     ...pageMeta(matches, {

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { RichElement, RichNode, RichTag } from '#platform/rich-text.ts'
+
+type Props = { table: RichElement; draw: (nodes: RichNode[]) => ReactNode[] }
+
+/** More columns than this become a card for each row on a phone. */
+const NARROW_COLUMNS = 3
+
+/** A table that is never wider than the screen: its words break, and one of many columns is told row by row on a phone. */
+export function RichTable({ table, draw }: Props) {
+  const [head = [], ...rows] = rowsOf(table)
+  const isWide = head.length > NARROW_COLUMNS
+  return (
+    <>
+      <div
+        className={`overflow-hidden rounded-field border border-line ${isWide ? 'hidden md:block' : ''}`}
+      >
+        <table className="w-full border-collapse text-left text-sm [overflow-wrap:anywhere]">
+          {draw(table.children)}
+        </table>
+      </div>
+      {isWide && (
+        <ul className="grid gap-3 md:hidden">
+          {rows.map((cells, place) => (
+            <li key={place} className="rounded-field border border-line p-4">
+              <dl className="grid gap-2 text-sm">
+                {cells.map((cell, column) => (
+                  <div key={column}>
+                    <dt className="text-muted">{draw(head[column]?.children ?? [])}</dt>
+                    <dd className={column === 0 ? 'text-base font-bold' : ''}>
+                      {draw(cell.children)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function rowsOf(table: RichElement): RichElement[][] {
+  return elementsIn(table, ['thead', 'tbody'])
+    .flatMap((part) => elementsIn(part, ['tr']))
+    .map((row) => elementsIn(row, ['th', 'td']))
+}
+
+function elementsIn({ children }: RichElement, tags: readonly RichTag[]): RichElement[] {
+  return children.filter(
+    (node): node is RichElement => typeof node !== 'string' && tags.includes(node.tag),
+  )
+}
