@@ -30,7 +30,17 @@ const DATE_WORDS = 'Pilih tanggal kunjungan.'
 const MISSING = 'Isian ini wajib ada.'
 const rulesWords = 'Setujui tata tertib kunjungan untuk melanjutkan.'
 
-const fields = {
+const date = v.pipe(v.string(DATE_WORDS), v.check(isDate, DATE_WORDS))
+
+const visitor = {
+  message: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(lines),
+      v.maxLength(MESSAGE_LENGTH, `Pesan paling panjang ${MESSAGE_LENGTH} huruf.`),
+      v.transform((written) => written || undefined),
+    ),
+  ),
   name: v.pipe(
     v.string(NAME_WORDS),
     v.transform(line),
@@ -49,28 +59,20 @@ const fields = {
       v.transform((typed) => typed.toLowerCase() || undefined),
     ),
   ),
-  date: v.pipe(v.string(DATE_WORDS), v.check(isDate, DATE_WORDS)),
-  message: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(lines),
-      v.maxLength(MESSAGE_LENGTH, `Pesan paling panjang ${MESSAGE_LENGTH} huruf.`),
-      v.transform((written) => written || undefined),
-    ),
-  ),
 }
 
-/** The visit form as a browser sends it, with or without JavaScript. */
+/** The visit form as a browser sends it, with or without JavaScript; mistakes are told in the order of the fields. */
 export const visitForm = v.object(
   {
-    ...fields,
     id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Muat ulang halaman ini, lalu isi kembali.')),
+    date,
     people: v.pipe(
       v.string(PEOPLE_WORDS),
       v.trim(),
       v.regex(/^[1-9]\d{0,2}$/, PEOPLE_WORDS),
       v.transform(Number),
     ),
+    ...visitor,
     agreesToRules: v.pipe(
       v.optional(v.string(), ''),
       v.transform((value) => value !== '' && value !== 'false'),
@@ -83,14 +85,15 @@ export const visitForm = v.object(
 /** The same as JSON. With an `id` of 26 characters (Crockford base32) a repeat is the same request. */
 export const visitRequest = v.object(
   {
-    ...fields,
     id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal tidak dikenal.'))),
+    date,
     people: v.pipe(
       v.number(PEOPLE_WORDS),
       v.integer(PEOPLE_WORDS),
       v.minValue(1, PEOPLE_WORDS),
       v.maxValue(999, PEOPLE_WORDS),
     ),
+    ...visitor,
     agreesToRules: v.literal(true, rulesWords),
   },
   MISSING,

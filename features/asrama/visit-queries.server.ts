@@ -1,14 +1,16 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { unseal } from '#platform/secret-box.server.ts'
+import { dateIn } from './asrama.ts'
 import { VisitNotFound } from './errors.ts'
 import { type Visitor, visitorLabel } from './visit.ts'
 
-/** A visit as whoever has its id may see it: the house only once it is confirmed. Refuses with VisitNotFound. */
+/** A visit as whoever has its id may see it: the house only while the visit is confirmed and ahead. Refuses with VisitNotFound. */
 export async function getVisit(ctx: Ctx, id: string) {
   const row = await visitRow(ctx, id)
   if (!row) throw new VisitNotFound()
-  const { state, slug, name, province, hours, phone, address } = row
+  const { state, slug, name, province, hours, phone, visit_on: date, people, reason } = row
+  const isPast = date < dateIn(province, ctx.now())
   return {
     id,
     state,
@@ -17,10 +19,11 @@ export async function getVisit(ctx: Ctx, id: string) {
     province,
     hours,
     phone,
-    date: row.visit_on,
-    people: row.people,
-    reason: row.reason,
-    address: state === 'confirmed' ? address : null,
+    date,
+    people,
+    reason,
+    isPast,
+    address: state === 'confirmed' && !isPast ? row.address : null,
   }
 }
 

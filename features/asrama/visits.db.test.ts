@@ -77,7 +77,7 @@ test('nobody is made to be written to again and again', async () => {
   await expect(ask('2026-06-20')).rejects.toMatchObject({ status: 429 })
 })
 
-test('a confirmed visit has its address, once it was said yes to', async () => {
+test('a confirmed visit has its address from the yes until its day is over', async () => {
   const ctx = await testContext()
   await anAsrama(ctx)
   const { id } = await requestVisit(ctx, wish)
@@ -92,6 +92,11 @@ test('a confirmed visit has its address, once it was said yes to', async () => {
   expect(letters[1]?.text).toContain(SECRET_ADDRESS)
   expect(letters[1]?.text).toContain('09.00–15.00 WIB')
   await expect(decideVisit(ctx, { id, isConfirmed: false })).rejects.toMatchObject({ status: 409 })
+  // The last minute of its day in Palembang, and the first of the next.
+  ctx.clock.set('2026-06-20T16:59:00.000Z')
+  expect(await getVisit(ctx, id)).toMatchObject({ isPast: false, address: SECRET_ADDRESS })
+  ctx.clock.set('2026-06-20T17:00:00.000Z')
+  expect(await getVisit(ctx, id)).toMatchObject({ isPast: true, address: null })
 })
 
 test('who left no e-mail is told by phone, and a no says why', async () => {
