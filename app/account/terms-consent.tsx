@@ -2,11 +2,14 @@ import { Checkbox } from '#app/ui/field.tsx'
 
 const link = 'font-semibold text-primary underline underline-offset-2'
 
-/** The tick without which there is no account; both texts open beside the form, so nothing typed is lost. */
-export function TermsConsent({ error }: { error?: string | undefined }) {
+type Props = { error?: string | undefined; isGiven?: boolean }
+
+/** The tick without which there is neither account nor gift; both texts open beside the form, so nothing typed is lost. */
+export function TermsConsent({ error, isGiven = false }: Props) {
   return (
     <Checkbox
       name="consent"
+      defaultChecked={isGiven}
       error={error}
       label={
         <>

@@ -1,3 +1,4 @@
+import { TermsConsent } from '#app/account/terms-consent.tsx'
 import { Checkbox, Field, inputClass, Switch, TextArea, TextField } from '#app/ui/field.tsx'
 import { PRAYER_LENGTH, SALUTATIONS } from '#features/donation/donation.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
@@ -130,12 +131,7 @@ export function PrayerFields({ values, errors }: Props) {
 export function ConsentFields({ values, errors }: Props) {
   return (
     <section aria-label="Persetujuan" className={`${partClass} gap-1`}>
-      <Checkbox
-        name="consent"
-        label="Saya menyetujui Syarat & Ketentuan serta Kebijakan Privasi."
-        defaultChecked={Boolean(values.consent)}
-        error={errors.consent}
-      />
+      <TermsConsent isGiven={Boolean(values.consent)} error={errors.consent} />
       <Checkbox
         name="wantsNews"
         label="Kirimi saya kabar program (boleh dikosongkan)"

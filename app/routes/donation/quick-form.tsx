@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import { TermsConsent } from '#app/account/terms-consent.tsx'
 import { AmilShare } from '#app/donation/amil-share.tsx'
 import { AmountChoice } from '#app/donation/amount-choice.tsx'
 import { type AmountState, chosenAmount, type FormValues, formValues } from '#app/donation/gift.ts'
 import { useQuickGift } from '#app/donation/use-quick-gift.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Checkbox, TextField } from '#app/ui/field.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import type { Fund } from '#platform/db/schema.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
@@ -55,12 +56,7 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
         defaultValue={values.contact}
         error={errors?.contact}
       />
-      <Checkbox
-        name="consent"
-        label="Saya menyetujui Syarat & Ketentuan serta Kebijakan Privasi."
-        defaultChecked={Boolean(values.consent)}
-        error={errors?.consent}
-      />
+      <TermsConsent isGiven={Boolean(values.consent)} error={errors?.consent} />
       <AmilShare fund={campaign.fund} amount={parsed.ok ? parsed.value : undefined} />
       <Button type="submit" icon="qr" isBusy={isBusy}>
         Tampilkan QRIS

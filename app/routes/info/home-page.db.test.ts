@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest'
+import { makeArticle } from '#tests/articles.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePrayer } from '#tests/prayers.ts'
 import { homePage } from './home-page.server.ts'
 
-test('the first screen has campaigns, categories, impact and prayers', async () => {
+test('the first screen has campaigns, categories, impact, prayers and news', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx, { isUrgent: true })
   await makeCampaign(ctx, { slug: 'buku' })
   await makePrayer(ctx)
-  const { urgent, chosen, categories, impact, prayers } = await homePage(ctx)
+  await makeArticle(ctx, { slug: 'kabar-sumur' })
+  const { urgent, chosen, categories, impact, prayers, articles } = await homePage(ctx)
   expect(urgent.map(({ slug }) => slug)).toEqual(['sumur-desa'])
   expect(chosen?.map(({ slug }) => slug)).toEqual(['buku'])
   expect(categories).toHaveLength(1)
   expect(impact).toMatchObject({ disbursed: 0 })
   expect(prayers).toMatchObject([{ text: 'Semoga berkah.' }])
+  expect(articles).toMatchObject([{ slug: 'kabar-sumur' }])
   expect(ctx.logged).toEqual([])
 })
 

@@ -1,22 +1,25 @@
+import { toArticleView } from '#app/content/article-view.server.ts'
 import { toCardView, toPrayerView } from '#app/routes/donation/campaign-view.server.ts'
 import { hijriToday } from '#app/calendar/hijri-today.server.ts'
+import { listArticles } from '#features/article/queries.server.ts'
 import { impactNumbers, listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 
-const SHOWN = { urgent: 4, chosen: 6, prayers: 6 }
+const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 3 }
 
 /** Everything the first screen shows. A block that cannot be had is undefined: the others stand without it. */
 export async function homePage(ctx: Ctx) {
   const { read } = ctx
   const now = ctx.now()
   const block = blockOf(ctx)
-  const [pressing, popular, categories, impact, prayers, today] = await Promise.all([
+  const [pressing, popular, categories, impact, prayers, articles, today] = await Promise.all([
     block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
     block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
     block('kategori', () => listCategories(read)),
     block('dampak', () => impactNumbers(read)),
     block('doa', () => listPrayers(read, { limit: SHOWN.prayers })),
+    block('kabar', () => listArticles(read, { now, limit: SHOWN.articles })),
     block('hari', () => hijriToday(ctx, now)),
   ])
   const urgent = (pressing?.items ?? []).filter(({ isUrgent }) => isUrgent)
@@ -27,6 +30,7 @@ export async function homePage(ctx: Ctx) {
     categories: (categories ?? []).map(({ slug, name }) => ({ slug, name })),
     impact,
     prayers: (prayers?.items ?? []).map(toPrayerView),
+    articles: (articles?.items ?? []).map(toArticleView),
     today,
     now: now.toISOString(),
   }

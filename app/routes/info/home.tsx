@@ -10,7 +10,7 @@ import { Hero } from './hero.tsx'
 import { homePage } from './home-page.server.ts'
 import { Impact } from './impact.tsx'
 import { LastReadSlot } from './last-read-slot.tsx'
-import { LatestPrayers } from './latest-prayers.tsx'
+import { Latest } from './latest.tsx'
 import { QuickMenu } from './quick-menu.tsx'
 import { QuranInvitation } from './quran-invitation.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { urgent, chosen, categories, impact, prayers, today, now } = loaderData
+  const { urgent, chosen, categories, impact, prayers, articles, today, now } = loaderData
   return (
     <>
       <Hero now={now} today={today} featured={urgent[0] ?? chosen?.[0]} />
@@ -44,7 +44,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <SectionHead title="Pilihan untuk Anda" />
           <Chosen campaigns={chosen} isAnyUrgent={urgent.length > 0} />
         </section>
-        <LatestPrayers prayers={prayers} now={now} />
+        <Latest prayers={prayers} articles={articles} now={now} />
         {impact && <Impact numbers={impact} now={now} />}
         <QuranInvitation />
       </div>
