@@ -11,7 +11,6 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { seedDemo } from '../db/seeds/seed-demo.server.ts'
 import { askLedger, checkLedger, type LedgerQuestion } from './ledger.server.ts'
 
 async function aGift(ctx: TestCtx): Promise<string> {
@@ -94,12 +93,6 @@ test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
   expect(Object.keys(await askLedger(ctx.db))).toHaveLength(17)
-  expect(await wrongAnswers(ctx)).toEqual([])
-})
-
-test('the demo has sound books', async () => {
-  const ctx = await testContext()
-  await seedDemo(ctx)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { testContext } from '#tests/context.ts'
+import { seedDemo } from '../db/seeds/seed-demo.server.ts'
+import { askLedger } from './ledger.server.ts'
+import { askReceipts } from './receipts.server.ts'
+
+test('the demo has sound books and sound receipts', async () => {
+  const ctx = await testContext()
+  await seedDemo(ctx)
+  const issued = await ctx.db.selectFrom('receipt').select('serial').execute()
+  expect(issued.length).toBeGreaterThan(400)
+  const answers = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }
+  expect(Object.entries(answers).filter(([, count]) => count !== 0)).toEqual([])
+})
