@@ -77,9 +77,9 @@ async function aFullLife() {
     .values({ account_id: accountId, kind: 'phone', value: person.phone, verified_at: ctx.now() })
     .execute()
   const photo = await dress(ctx, { accountId, taxId: person.taxId })
-  const infak = await give(ctx, accountId)
+  const wakaf = await give(ctx, accountId, 'wakaf-sumur')
   const zakat = await give(ctx, accountId, 'zakat-maal')
-  const asGuest = await give(ctx, undefined, 'wakaf-sumur')
+  const asGuest = await give(ctx, undefined)
   await touchTheRest(ctx, as)
   const prayers = await ctx.db.selectFrom('prayer').select('public_id').execute()
   for (const { public_id: prayerId } of prayers.slice(0, 1)) {
@@ -96,7 +96,7 @@ async function aFullLife() {
     .insertInto('last_read')
     .values({ ...verse, read_at: ctx.now() })
     .execute()
-  return { ...calls, accountId, as, photo, gifts: { infak, zakat, asGuest } }
+  return { ...calls, accountId, as, photo, gifts: { wakaf, zakat, asGuest } }
 }
 
 /** Sets a reminder and asks for another password: both leave rows. */
@@ -216,6 +216,7 @@ test('one’s own copy of the data has everything, and no secret', async () => {
   const held = dataOf<Record<string, Record<string, unknown>[]>>(answer)
   expect(Object.keys(held)).toEqual(holdingsOf(accountId, ctx.now()).map(({ as: name }) => name))
   expect(held.donasi).toHaveLength(2)
+  expect(held.donasi).toMatchObject([{ salutation: 'ibu' }, { salutation: 'ibu' }])
   expect(held.donasi?.some(({ tax_id }) => tax_id === person.taxId)).toBe(true)
   expect(held.akun).toMatchObject([
     { tax_id: person.taxId, photo: expect.stringMatching(/^data:image\/jpeg;base64,/) },
@@ -225,7 +226,8 @@ test('one’s own copy of the data has everything, and no secret', async () => {
   expect(held.pengingat).toHaveLength(1)
   expect(held.aamiin).toHaveLength(1)
   const text = JSON.stringify(held)
-  for (const said of [person.name, person.contact, person.phone]) expect(text).toContain(said)
+  for (const said of [person.name, person.contact, person.phone, person.other])
+    expect(text).toContain(said)
   expect(text).not.toMatch(/password_hash|token_hash|nonce|address_hash|Budi/)
 
   const wrong = { currentPassword: 'bukan yang ini' }
