@@ -26,17 +26,19 @@ export const privacyPage = {
 <tr><td>Menerima donasi dan membuktikannya</td><td>Nama, nomor HP atau e-mail, nominal, program, doa, nama yang diatasnamakan</td><td>Perjanjian dengan Anda; kewajiban pembukuan</td><td>Sepuluh tahun; tanpa nama Anda sejak akun dihapus</td></tr>
 <tr><td>Bukti Setor Zakat</td><td>NPWP atau NIK (tersimpan tersandi) dan perhitungan zakat</td><td>Permintaan Anda; UU 23/2011 pasal 23</td><td>Seperti donasi; langsung hilang ketika akun dihapus</td></tr>
 <tr><td>Menampilkan donatur dan doa</td><td>Nama, kecuali Anda memilih Hamba Allah; doa bila Anda izinkan</td><td>Persetujuan</td><td>Sampai ditarik atau akun dihapus</td></tr>
-<tr><td>Akun</td><td>Nama, kontak yang sudah dibuktikan, sandi yang sudah diacak, cara masuk, pilihan tampilan</td><td>Perjanjian</td><td>Sampai akun dihapus</td></tr>
+<tr><td>Akun</td><td>Nama, kontak yang sudah dibuktikan, sandi yang sudah diacak, cara masuk, pilihan tampilan; foto dan NPWP atau NIK bila Anda mengisinya</td><td>Perjanjian</td><td>Sampai akun dihapus</td></tr>
 <tr><td>Perangkat yang masuk</td><td>Jenis perangkat, waktu, alamat internet yang sudah diacak</td><td>Keamanan</td><td>30 hari setelah berakhir</td></tr>
 <tr><td>Kode dan tautan ganti sandi</td><td>Kontak yang dituju</td><td>Keamanan</td><td>Satu hari setelah berakhir</td></tr>
 <tr><td>Ayat tersimpan dan bacaan terakhir</td><td>Tempat ayat, catatan, dan label Anda</td><td>Perjanjian</td><td>Sampai Anda hapus</td></tr>
 <tr><td>Pengingat</td><td>Jenis, hari, dan cara mengingatkan</td><td>Persetujuan, ditarik dengan sekali tekan</td><td>Sampai dihentikan dan akun dihapus</td></tr>
+<tr><td>Menjawab laporan dan pengaduan</td><td>E-mail (kecuali Anda menulis tanpa nama), isi tulisan, pembayaran yang dimaksud, bukti (tersimpan tersandi)</td><td>Permintaan Anda; kewajiban menjawab</td><td>Satu tahun setelah laporan ditutup</td></tr>
+<tr><td>Kunjungan ke asrama</td><td>Nama, nomor HP, e-mail, dan pesan (tersimpan tersandi), hari, jumlah orang</td><td>Permintaan Anda</td><td>90 hari setelah hari kunjungan; data diri langsung hilang bila dibatalkan</td></tr>
+<tr><td>Mengetahui yang sering dicari dan apakah bantuan menolong</td><td>Kata dan jawaban tanpa nama, dengan sidik kunjungan yang diacak</td><td>Kepentingan yang sah</td><td>30 hari untuk pencarian; tidak mengarah kepada siapa pun</td></tr>
 <tr><td>Kabar program</td><td>Kontak</td><td>Persetujuan terpisah untuk tiap cara</td><td>Sampai ditarik</td></tr>
 <tr><td>Bukti persetujuan</td><td>Untuk apa, ya atau tidak, versi, waktu</td><td>Kewajiban membuktikan</td><td>Seterusnya; tanpa nama sejak akun dihapus</td></tr>
 <tr><td>Mencegah penyalahgunaan</td><td>Sidik alamat internet atau kontak yang sudah diacak</td><td>Keamanan</td><td>Satu hari</td></tr>
 </tbody>
 </table>
-<p>Bila Anda mengirim pertanyaan, permintaan kunjungan, atau laporan pembayaran lewat formulir, isinya kami pakai untuk menjawab Anda.</p>
 
 <h2>Yang tidak kami simpan</h2>
 <p>Nomor kartu, PIN, dan isi dompet digital Anda tidak pernah melewati situs ini. Catatan teknis kami tidak memuat nama, kontak, NPWP, maupun nomor virtual account, dan disimpan paling lama 90 hari.</p>
@@ -57,11 +59,11 @@ export const privacyPage = {
 <thead><tr><th scope="col">Nama</th><th scope="col">Isi</th><th scope="col">Berapa lama</th></tr></thead>
 <tbody>
 <tr><td>publicSession, expired</td><td>Tanda pengunjung tanpa nama dan waktu berakhirnya</td><td>24 jam</td></tr>
-<tr><td>SY_SESSION</td><td>Tanda bahwa Anda sudah masuk</td><td>Sampai keluar atau sesinya berakhir</td></tr>
-<tr><td>amanah.baca, amanah.murottal, amanah.tahlil</td><td>Tampilan, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
-<tr><td>amanah.terakhir-dibaca, amanah.ayat-tersimpan, pencarian-ayat, aamiin</td><td>Bacaan terakhir, ayat tersimpan, pencarian terakhir, dan doa yang Anda aminkan</td><td>Sampai Anda hapus</td></tr>
+<tr><td>SY_SESSION, amanah.akun</td><td>Tanda bahwa Anda sudah masuk, dan nama Anda untuk disapa</td><td>Sampai keluar atau sesinya berakhir</td></tr>
+<tr><td>amanah.baca, amanah.kota, amanah.murottal, amanah.tahlil</td><td>Tampilan, kota jadwal salat, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
+<tr><td>amanah.terakhir-dibaca, amanah.ayat-tersimpan, amanah.tadarus, pencarian-ayat, pencarian-situs, aamiin</td><td>Bacaan terakhir, ayat tersimpan, catatan tadarus, pencarian terakhir, dan doa yang Anda aminkan</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.zakat.hasil</td><td>Hasil hitung zakat terakhir, hanya di perangkat ini</td><td>Sampai Anda hapus</td></tr>
-<tr><td>Isian donasi sementara</td><td>Nominal dan pilihan, tanpa nama dan kontak</td><td>Sampai tab ditutup</td></tr>
+<tr><td>Isian sementara</td><td>Nominal dan pilihan donasi tanpa nama dan kontak, perhitungan zakat, hitungan tahlil</td><td>Sampai tab ditutup</td></tr>
 <tr><td>Penyimpanan luring</td><td>Halaman, teks Al-Qur’an, dan murottal yang Anda unduh</td><td>Sampai Anda hapus di <a href="/unduhan">Unduhan</a></td></tr>
 </tbody>
 </table>
