@@ -60,7 +60,7 @@ function ByPlace({ onFound }: { onFound: (code: string) => void }) {
   }
   return (
     <div className="noscript:hidden">
-      <Button look="quiet" icon="pin" isBusy={isBusy} onClick={find} className="-ml-5">
+      <Button look="quiet" icon="pin" isBusy={isBusy} onClick={() => void find()} className="-ml-5">
         Kota terdekat
       </Button>
       <p role="status" className="text-sm text-danger">

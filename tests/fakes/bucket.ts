@@ -23,7 +23,7 @@ export async function openBucket(): Promise<Bucket> {
   const kept: Bucket['kept'] = new Map()
   const calls: string[] = []
   let failing = 0
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
     const body = await bodyOf(request)
     if (failing > 0) {
       failing -= 1
@@ -45,7 +45,9 @@ export async function openBucket(): Promise<Bucket> {
     const found = kept.get(key)
     if (!found) return refuse(response, 404, 'NoSuchKey')
     return response.writeHead(200, { 'content-type': found.type }).end(found.bytes)
-  }).listen(0, '127.0.0.1')
+  }
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const endpoint = `http://127.0.0.1:${port}`

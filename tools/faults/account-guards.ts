@@ -66,11 +66,11 @@ function letterGuards(): Guard[] {
     {
       of: 'code',
       what: 'an address gets twenty codes in an hour, also through an account',
-      file: 'features/account/api.server.ts',
-      text: '      await limit(c.var.ctx, addressLimits.register, clientAddress(c))\n',
+      file: 'features/account/ways-in-api.server.ts',
+      text: '      await limitAddress(c, addressLimits.register)\n',
       without: '',
       test: {
-        file: 'features/account/account.contract.db.test.ts',
+        file: 'features/account/ways-in.contract.db.test.ts',
         name: 'an address gets twenty codes in an hour, also for contacts that a member would add',
       },
     },
@@ -237,7 +237,7 @@ function resetGuards(): Guard[] {
       of: 'reset',
       what: 'messages to phones cost only so much in a day',
       file: 'features/account/jobs.server.ts',
-      text: "  if (contact.kind === 'phone') await limit(ctx, phoneLimit, 'all')\n",
+      text: "  if (contact.kind === 'phone') await limit(ctx, phoneLimit(ctx.config), 'all')\n",
       without: '',
       test: {
         file: resets,

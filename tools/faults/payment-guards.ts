@@ -89,8 +89,8 @@ export const paymentGuards: Guard[] = [
   {
     of: 'F4',
     what: 'while an earlier code may exist no other is made',
-    file: 'features/payment/open-charge.server.ts',
-    text: "if (charge.status !== 'pending') throw new EarlierChargeUnclear()",
+    file: 'features/payment/close-charge.server.ts',
+    text: "if (now.status !== 'pending') throw new EarlierChargeUnclear()",
     without: '',
     test: {
       file: opens,

@@ -13,7 +13,7 @@ export const providerGuards: Guard[] = [
   {
     of: 'F13',
     what: 'a code that was paid while it was cancelled is kept',
-    file: 'features/payment/open-charge.server.ts',
+    file: 'features/payment/close-charge.server.ts',
     text: "if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge",
     without: '',
     test: {
@@ -24,7 +24,7 @@ export const providerGuards: Guard[] = [
   {
     of: 'F13',
     what: 'without an answer to the cancelling there is no second code',
-    file: 'features/payment/open-charge.server.ts',
+    file: 'features/payment/close-charge.server.ts',
     text: "if (answer === 'unknown') throw new EarlierChargeUnclear()",
     without: '',
     test: { file: opens, name: 'F13 without an answer to the cancelling no second code is made' },
