@@ -51,6 +51,7 @@ beasiswa sekolah
 makan pangan sembako nasi
 musibah bencana
 sakit sehat obat
+asnaf golong
 gaji hasil profesi
 tabung simpan deposito
 emas perak
