@@ -132,11 +132,9 @@ test('a forgotten password is replaced by the link of a letter, and every other 
   await other.context().close()
 })
 
-test('one signs in with a code; devices are listed and signed out; a session that ends keeps what was typed, and one goes on after signing in again', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('one signs in with a code; devices are listed and signed out; a session that ends keeps what was typed, and one goes on after signing in again', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
   const contact = await register(page, product.origin)
   const other = await anotherDevice(browser, product.origin)
   await signInByCode(other, { origin: product.origin, contact })
@@ -219,10 +217,9 @@ test('a giving form is filled in for who is signed in; when the session ends it 
   await page.waitForURL(/\/payment\/[0-9A-Z]{26}$/)
 })
 
-test('without script a forgotten password can be asked for, and too often says for how many minutes; signing in says what it needs', async ({
-  browser,
-  product,
-}) => {
+test('without script a forgotten password can be asked for, and too often says for how many minutes; signing in says what it needs', {
+  tag: '@long',
+}, async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/forgot-password')

@@ -28,11 +28,9 @@ test('the calendar turns its pages, changes its side, moves its dates, and is ta
   expect(await feed.text()).toMatch(/SUMMARY:Puasa Ayyamul Bidh/)
 })
 
-test('a city and what was read stay on the device; without script both screens still say everything', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('a city and what was read stay on the device; without script both screens still say everything', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
   await open(page, '/ramadhan')
   await page.getByLabel('Kota').selectOption('Jayapura')
   await expect(page).toHaveURL('/ramadhan?kota=jayapura')

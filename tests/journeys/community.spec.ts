@@ -66,7 +66,7 @@ test('units of wakaf are chosen, paid for, and stand on the receipt', async ({ p
 test.describe('with a mistake on the way', () => {
   test.use({ expected: /status of 422/ })
 
-  test('a quick sedekah leads straight to its QRIS code', async ({ page }) => {
+  test('a quick sedekah leads straight to its QRIS code', { tag: '@long' }, async ({ page }) => {
     await open(page, '/sedekah')
     await press(page, 'Tampilkan QRIS')
     await expect(page.getByRole('alert')).toContainText('Isi nominal donasi.')
@@ -82,7 +82,9 @@ test.describe('with a mistake on the way', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists go on, units lead to the form, and a quick sedekah to its code', async ({ page }) => {
+  test('lists go on, units lead to the form, and a quick sedekah to its code', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(`/donatur/${campaign}`)
     const first = await page.locator('main ul li').nth(3).textContent()
     await follow(page, 'Muat lebih banyak')

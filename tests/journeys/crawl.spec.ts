@@ -32,9 +32,9 @@ test('and so are all 6236 verses, 604 pages and their previews', { tag: '@long' 
   expect(pages.length).toBeGreaterThan(7_000)
 })
 
-test('a crawl that meets a dead link, a wrong fragment and a page without a head says so', async ({
-  page,
-}) => {
+test('a crawl that meets a dead link, a wrong fragment and a page without a head says so', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('about:blank')
   const { createServer } = await import('node:http')
   const documents: Record<string, string> = {

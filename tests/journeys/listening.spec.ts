@@ -54,9 +54,9 @@ test('a visitor finds Al-Fatihah and hears all seven verses one after the other'
   await expect(highlighted(page)).toHaveCount(0)
 })
 
-test('the verse that sounds is highlighted and brought to the middle, pausing takes the highlight away', async ({
-  page,
-}) => {
+test('the verse that sounds is highlighted and brought to the middle, pausing takes the highlight away', {
+  tag: '@long',
+}, async ({ page }) => {
   const heard = await listenIn(page)
   await open(page, '/surat/2')
   await press(page, 'Putar ayat 5')
@@ -72,7 +72,9 @@ test('the verse that sounds is highlighted and brought to the middle, pausing ta
   expect((await spacer.boundingBox())?.height).toBe(128)
 })
 
-test('a verse taller than the screen is shown from its first line', async ({ page }) => {
+test('a verse taller than the screen is shown from its first line', { tag: '@long' }, async ({
+  page,
+}) => {
   const heard = await listenIn(page)
   await open(page, '/surat/2')
   await press(page, 'Putar ayat 282')
@@ -80,9 +82,9 @@ test('a verse taller than the screen is shown from its first line', async ({ pag
   expect((await heard()).scrolled[0]).toEqual({ block: 'start', behavior: 'smooth' })
 })
 
-test('next stops at the last verse and previous at the first, closing hides the card', async ({
-  page,
-}) => {
+test('next stops at the last verse and previous at the first, closing hides the card', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 1')
   await press(card(page), 'Jeda')
@@ -101,9 +103,9 @@ test('next stops at the last verse and previous at the first, closing hides the 
   await expect(card(page)).toHaveCount(0)
 })
 
-test('a juz plays under its own title, and goes on while other screens are looked at', async ({
-  page,
-}) => {
+test('a juz plays under its own title, and goes on while other screens are looked at', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/juz/30')
   await press(page, 'Putar juz')
   await expect(card(page)).toContainText(`Juz 30 : Surat An-Naba' - Ayat `)
@@ -112,7 +114,7 @@ test('a juz plays under its own title, and goes on while other screens are looke
   await expect(card(page).getByText(/Juz 30 : Surat An-Naba' - Ayat [3-9]/)).toBeVisible()
 })
 
-test('opening another surah ends what played', async ({ page }) => {
+test('opening another surah ends what played', { tag: '@long' }, async ({ page }) => {
   await open(page, '/surat/1')
   await press(page, 'Putar surat')
   await expect(card(page)).toBeVisible()
@@ -121,7 +123,7 @@ test('opening another surah ends what played', async ({ page }) => {
   await expect(card(page)).toHaveCount(0)
 })
 
-test('starting a juz ends the surah', async ({ page }) => {
+test('starting a juz ends the surah', { tag: '@long' }, async ({ page }) => {
   await open(page, '/surat/78')
   await press(page, 'Putar surat')
   await expect(card(page)).toHaveAttribute('data-player-card', 'surah')

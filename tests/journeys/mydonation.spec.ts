@@ -124,12 +124,9 @@ async function findWithoutSigningIn(browser: Browser, { origin, number, contact 
   await page.context().close()
 }
 
-test('who is not signed in finds one gift by its number and a code, and after signing in those given without it', async ({
-  page,
-  browser,
-  product,
-  request,
-}) => {
+test('who is not signed in finds one gift by its number and a code, and after signing in those given without it', {
+  tag: '@long',
+}, async ({ page, browser, product, request }) => {
   const { slug } = await findCampaign(request, product.origin)
   const contact = await register(page, product.origin)
   const { token } = await (await request.get(`${product.origin}/v2/session`)).json()

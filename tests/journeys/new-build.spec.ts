@@ -30,7 +30,7 @@ test('a new build is taken at the next navigation', async ({ page }) => {
   await expect.poll(loads).toBe(1)
 })
 
-test('a new build waits while audio plays', async ({ page }) => {
+test('a new build waits while audio plays', { tag: '@long' }, async ({ page }) => {
   const loads = await openWithNewBuild(page, '/surat/1')
   await press(page, 'Putar surat')
   await follow(navigation(page), 'Program')
@@ -39,7 +39,10 @@ test('a new build waits while audio plays', async ({ page }) => {
   expect(loads()).toBe(0)
 })
 
-test('a new build does not take away a form that has been touched', async ({ page, request }) => {
+test('a new build does not take away a form that has been touched', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/program')).text()
   const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
   const loads = await openWithNewBuild(page, `/donasi-sekarang/${slug}`)
@@ -49,9 +52,9 @@ test('a new build does not take away a form that has been touched', async ({ pag
   expect(loads()).toBe(0)
 })
 
-test('a screen whose file does not load is loaded as a document, at most once in ten seconds', async ({
-  page,
-}) => {
+test('a screen whose file does not load is loaded as a document, at most once in ten seconds', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.install()
   await open(page, '/')
   await page.route('**/assets/alquran-*.js', (route) => route.abort())

@@ -61,10 +61,9 @@ test('after one visit the text is read, searched and reckoned with though no suc
   await expect(page.locator('main [lang=ar]').nth(5)).toBeVisible()
 })
 
-test('when the server is gone the device answers as well, and takes what is new when it is back', async ({
-  page,
-  front,
-}) => {
+test('when the server is gone the device answers as well, and takes what is new when it is back', {
+  tag: '@long',
+}, async ({ page, front }) => {
   await visitOnce(page, '/alquran')
   front.isCut = true
   await open(page, '/surat/18')
@@ -81,12 +80,9 @@ test('when the server is gone the device answers as well, and takes what is new 
   front.isCut = false
 })
 
-test('what needs the network says so, also giving, and comes by itself when there is one', async ({
-  page,
-  context,
-  request,
-  front,
-}) => {
+test('what needs the network says so, also giving, and comes by itself when there is one', {
+  tag: '@long',
+}, async ({ page, context, request, front }) => {
   const { slug } = await findCampaign(request, front.origin)
   await visitOnce(page)
   await context.setOffline(true)
@@ -145,7 +141,9 @@ test('nothing of a giver, a payment or a token is kept in any cache', async ({
   }
 })
 
-test('the app can be installed, and is offered only where the browser does', async ({ page }) => {
+test('the app can be installed, and is offered only where the browser does', {
+  tag: '@long',
+}, async ({ page }) => {
   await visitOnce(page, '/unduhan')
   const cdp = await page.context().newCDPSession(page)
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')

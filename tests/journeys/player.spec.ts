@@ -94,7 +94,7 @@ test('a verse is repeated with one press, and a stretch of verses as often as on
   await expect(title(page)).toHaveText('Surat An-Nas - Ayat 5')
 })
 
-test('silence is kept between verses when it is wished', async ({ page }) => {
+test('silence is kept between verses when it is wished', { tag: '@long' }, async ({ page }) => {
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 1')
   await press(card(page), 'Jeda')
@@ -112,9 +112,9 @@ test('silence is kept between verses when it is wished', async ({ page }) => {
   expect(silence).toBeLessThan(3_500)
 })
 
-test('speed and lighter recordings stay from verse to verse and after a reload', async ({
-  page,
-}) => {
+test('speed and lighter recordings stay from verse to verse and after a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 1')
   await press(card(page), 'Jeda')
@@ -135,9 +135,9 @@ test('speed and lighter recordings stay from verse to verse and after a reload',
   }
 })
 
-test('the sleep timer lets the verse end; at the end of a surah it stops a juz', async ({
-  page,
-}) => {
+test('the sleep timer lets the verse end; at the end of a surah it stops a juz', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/juz/30')
   await page.clock.setFixedTime('2026-11-21T21:00:00+07:00')
   await press(page, "Putar An-Naba' ayat 39")
@@ -162,9 +162,9 @@ test('the sleep timer lets the verse end; at the end of a surah it stops a juz',
   await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
 })
 
-test('another qari takes over at the same verse, and is still there after a reload', async ({
-  page,
-}) => {
+test('another qari takes over at the same verse, and is still there after a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 3')
   await press(card(page), 'Jeda')
@@ -185,7 +185,7 @@ test('another qari takes over at the same verse, and is still there after a relo
   for (const { file } of await sounds(page, 'playing')) expect(file).toContain('/rendah/')
 })
 
-test('whoever reads elsewhere is left there, and is shown the way back', async ({
+test('whoever reads elsewhere is left there, and is shown the way back', { tag: '@long' }, async ({
   page,
   hosts,
 }) => {
@@ -214,10 +214,9 @@ test('whoever reads elsewhere is left there, and is shown the way back', async (
   await expect(page.locator('[aria-current=true][data-verse]')).toBeInViewport({ ratio: 0.5 })
 })
 
-test('after a reload what was heard last is offered and not played by itself', async ({
-  page,
-  hosts,
-}) => {
+test('after a reload what was heard last is offered and not played by itself', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
   const { origin } = hosts.product
   await open(page, `${origin}/surat/36`)
   await press(page, 'Putar ayat 5')
@@ -246,10 +245,9 @@ test('after a reload what was heard last is offered and not played by itself', a
   await expect(offer).toHaveCount(0)
 })
 
-test('all of it can be reached with the keyboard, and a verse that follows by itself is not announced', async ({
-  page,
-  hosts,
-}) => {
+test('all of it can be reached with the keyboard, and a verse that follows by itself is not announced', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
   await open(page, `${hosts.product.origin}/surat/112`)
   await page.getByRole('button', { name: 'Putar ayat 1', exact: true }).focus()
   await page.keyboard.press('Enter')

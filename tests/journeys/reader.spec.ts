@@ -27,9 +27,9 @@ test('Arabic, Latin and translation are shown or left out, never all three, and 
   )
 })
 
-test('theme and sizes are seen at once and stand before the first picture of the next page', async ({
-  page,
-}) => {
+test('theme and sizes are seen at once and stand before the first picture of the next page', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/112')
   const sizeOf = () =>
     verse(page, 1)
@@ -66,9 +66,9 @@ test('theme and sizes are seen at once and stand before the first picture of the
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-test('reading mode runs on by page of the mushaf, with names and basmala where they belong', async ({
-  page,
-}) => {
+test('reading mode runs on by page of the mushaf, with names and basmala where they belong', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/36')
   await toolbar(page)
     .getByRole('link', { name: /^Mode baca/ })
@@ -140,7 +140,9 @@ test('in reading mode a verse is marked while it plays, from its own menu', {
   await expect(page.getByRole('region', { name: 'Pemutar murottal' })).toBeVisible()
 })
 
-test('a reader goes to another verse, page, juz or surah from one place', async ({ page }) => {
+test('a reader goes to another verse, page, juz or surah from one place', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/surat/2')
   const goTo = () => press(toolbar(page), /^Pindah/)
   await goTo()

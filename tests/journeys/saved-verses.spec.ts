@@ -128,9 +128,9 @@ test('a guest’s marks stay on the device, move into the account once, are on e
   for (const key of [KEY, 'SY_SESSION']) expect(await stored(page, key)).toBeNull()
 })
 
-test('the list is filtered by label and words, ordered, edited, and what is taken out can be brought back', async ({
-  page,
-}) => {
+test('the list is filtered by label and words, ordered, edited, and what is taken out can be brought back', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/112')
   await write(page, 1, 'Sepertiga Al-Qur’an', 'hafalan')
   await write(page, 2, 'Tempat bergantung', 'doa')
@@ -166,10 +166,9 @@ test('the list is filtered by label and words, ordered, edited, and what is take
   expect((await download).suggestedFilename()).toBe('ayat-tersimpan.txt')
 })
 
-test('what cannot be kept has words: a broken store, a full one, and an account out of reach', async ({
-  page,
-  product,
-}) => {
+test('what cannot be kept has words: a broken store, a full one, and an account out of reach', {
+  tag: '@long',
+}, async ({ page, product }) => {
   test.setTimeout(90_000)
   await open(page, '/surat/112')
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"marks":[{'), KEY)
@@ -201,11 +200,9 @@ test('what cannot be kept has words: a broken store, a full one, and an account 
   await expect(sheet(page).getByLabel('Catatan')).toHaveValue('Tetap ada')
 })
 
-test('where a member stopped reading is known on another device, and leaves with the session', async ({
-  page,
-  browser,
-  product,
-}) => {
+test('where a member stopped reading is known on another device, and leaves with the session', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
   test.setTimeout(120_000)
   const contact = await register(page, product.origin)
   await open(page, '/surat/67')

@@ -30,10 +30,9 @@ for (const provider of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
   })
 }
 
-test('the second time it is the same account, and another provider’s the same e-mail is another', async ({
-  page,
-  firebase,
-}) => {
+test('the second time it is the same account, and another provider’s the same e-mail is another', {
+  tag: '@long',
+}, async ({ page, firebase }) => {
   firebase.users.hasOneAccountPerEmail = false
   await openSignIn(page)
   await fillWindow(await pressProvider(page, 'Google'))
@@ -94,9 +93,9 @@ test('nobody gets an account without saying yes, and a password’s account is l
   await expect(section.locator('li').filter({ hasText: 'Sejak' })).toHaveCount(0)
 })
 
-test('whoever comes to the sign-in screen from another one can sign in there too', async ({
-  page,
-}) => {
+test('whoever comes to the sign-in screen from another one can sign in there too', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/')
   await page.evaluate(() => {
     history.pushState(null, '', '/account')

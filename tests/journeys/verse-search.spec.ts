@@ -96,9 +96,9 @@ test('without script the form finds the same, page by page', async ({ browser, p
   await context.close()
 })
 
-test('nothing found, a place that does not exist, and filters in the way each say so', async ({
-  page,
-}) => {
+test('nothing found, a place that does not exist, and filters in the way each say so', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/verse-search?q=xyzzy')
   await expect(page.getByText('Tidak ditemukan', { exact: true })).toBeVisible()
   await field(page).fill('2:300')
@@ -108,7 +108,9 @@ test('nothing found, a place that does not exist, and filters in the way each sa
   await expect(results(page).first()).toBeVisible()
 })
 
-test('the keyboard goes to the field, to the results and back', async ({ page }) => {
+test('the keyboard goes to the field, to the results and back', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/verse-search?q=riba')
   await page.locator('h1').click()
   await page.keyboard.press('/')
@@ -133,7 +135,7 @@ test('only what was typed last is asked for', async ({ page }) => {
   expect(asked.at(-1)).toContain('q=petunjuk')
 })
 
-test('with the text kept on the device it is searched without a network', async ({
+test('with the text kept on the device it is searched without a network', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -39,9 +39,9 @@ test('gold is reckoned while it is typed, shown with its figures, and given to t
   })
 })
 
-test('rows come and go, the device remembers results until it is told to forget', async ({
-  page,
-}) => {
+test('rows come and go, the device remembers results until it is told to forget', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/zakatcalculator/zakatsimpananuang')
   await press(page, 'Tambah saldo')
   await page.getByRole('textbox', { name: 'Saldo 1' }).fill('150000000')
