@@ -1,7 +1,5 @@
-import { seedDemo } from '#db/seeds/seed-demo.server.ts'
-import { ensureSitePages } from '#db/seeds/site-pages.server.ts'
+import { fill } from '#db/seeds/fill.server.ts'
 import type { Config } from '#platform/config.ts'
-import type { Ctx } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
 import { bearerToken } from '#platform/http.server.ts'
 import { releaseLeases, startWorker, type Worker } from '#platform/jobs.server.ts'
@@ -35,8 +33,9 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
     wake: () => worker?.wake(),
     ownAddress: () => `http://127.0.0.1:${port}`,
   })
-  const isFilled = await fillDemo(ctx, connection)
-  await ensureSitePages(ctx)
+  // Only an embedded demo gets sample content by itself.
+  const wantsDemo = config.mode === 'demo' && connection.engine === 'embedded'
+  const isFilled = await fill(ctx, { wantsDemo })
   const sessions = openPublicSessions(config.appSecret)
   const files = await openStaticFiles(webBuild.client)
   const pages = await openPages({ ctx, cache })
@@ -60,10 +59,4 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   void files.compress()
   void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   return { worker, listening, isFilled }
-}
-
-/** An embedded demo that is empty gets sample content; a database that has data is never touched. */
-async function fillDemo(ctx: Ctx, connection: Connection): Promise<boolean> {
-  if (ctx.config.mode !== 'demo' || connection.engine !== 'embedded') return false
-  return seedDemo(ctx)
 }

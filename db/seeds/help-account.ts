@@ -1,7 +1,7 @@
-import type { DemoHelp } from './seed-help.server.ts'
+import type { ShippedHelp } from './help.server.ts'
 
 /** Accounts, receipts, and keeping safe. */
-export const accountHelp: DemoHelp[] = [
+export const accountHelp: ShippedHelp[] = [
   {
     slug: 'mendaftar-akun',
     topic: 'akun',

@@ -1,7 +1,7 @@
-import type { DemoHelp } from './seed-help.server.ts'
+import type { ShippedHelp } from './help.server.ts'
 
 /** Giving, paying, and money that comes back. */
-export const givingHelp: DemoHelp[] = [
+export const givingHelp: ShippedHelp[] = [
   {
     slug: 'cara-berdonasi',
     topic: 'donasi',

@@ -1,7 +1,7 @@
-import type { DemoHelp } from './seed-help.server.ts'
+import type { ShippedHelp } from './help.server.ts'
 
 /** Zakat, and reading and hearing the Quran. */
-export const worshipHelp: DemoHelp[] = [
+export const worshipHelp: ShippedHelp[] = [
   {
     slug: 'menghitung-zakat',
     topic: 'zakat',

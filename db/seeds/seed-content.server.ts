@@ -2,11 +2,10 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { seedArticles } from './seed-articles.server.ts'
 import { seedAsrama } from './seed-asrama.server.ts'
-import { seedHelp } from './seed-help.server.ts'
 import { seedBoard, seedOlderPages } from './site-pages.server.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
 
-/** Everything beside campaigns and gifts: the figures of zakat, news, the institution's pages, dormitories, help. */
+/** Everything beside campaigns and gifts: the figures of zakat, news, the institution's pages, dormitories. */
 export async function seedContent(ctx: Ctx, tx: Tx): Promise<void> {
   const now = ctx.now()
   await seedZakatParameters(tx, now)
@@ -14,5 +13,4 @@ export async function seedContent(ctx: Ctx, tx: Tx): Promise<void> {
   await seedOlderPages(tx, now)
   await seedBoard(tx)
   await seedAsrama(tx, now)
-  await seedHelp(tx, now)
 }

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { seedHelp } from '#db/seeds/seed-help.server.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
+import { ensureHelp } from '#db/seeds/help.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import { openContract } from '#tests/openapi.ts'
@@ -21,7 +20,7 @@ type Given = {
 
 async function openCalls() {
   const ctx = await payingContext()
-  await inTransaction(ctx.db, (tx) => seedHelp(tx, ctx.now()))
+  await Promise.all([ensureHelp(ctx), ensureHelp(ctx)])
   const sessions = openPublicSessions('a secret of the tests')
   const contract = await openContract(createApi(ctx, sessions))
   documented = contract.documented().filter((name) => OWN.test(name))

@@ -3,9 +3,9 @@ import routes from '#app/routes.ts'
 import { blocksOf, plainText } from '#features/help/blocks.ts'
 import { helpTopics } from '#features/help/help.ts'
 import { searchHelp } from '#features/help/search-help.ts'
-import { demoHelp } from './seed-help.server.ts'
+import { shippedHelp } from './help.server.ts'
 
-const articles = demoHelp.map(({ body, ...article }) => ({ ...article, text: plainText(body) }))
+const articles = shippedHelp.map(({ body, ...article }) => ({ ...article, text: plainText(body) }))
 
 function linksIn(body: string): string[] {
   return blocksOf(body)
@@ -14,18 +14,18 @@ function linksIn(body: string): string[] {
 }
 
 test('every subject has articles, and no two share an address or one of a form', () => {
-  const slugs = demoHelp.map(({ slug }) => slug)
+  const slugs = shippedHelp.map(({ slug }) => slug)
   expect(new Set(slugs).size).toBe(slugs.length)
   expect(slugs.length).toBeGreaterThanOrEqual(24)
-  expect(new Set(demoHelp.map(({ topic }) => topic))).toEqual(new Set(helpTopics))
+  expect(new Set(shippedHelp.map(({ topic }) => topic))).toEqual(new Set(helpTopics))
   const taken = ['belum-terkonfirmasi', 'pengaduan', 'tiket']
   expect(slugs.filter((slug) => taken.includes(slug))).toEqual([])
 })
 
 test('every link of an article leads to a screen, or to another article', () => {
-  const slugs = new Set(demoHelp.map(({ slug }) => `/pusat-bantuan/${slug}`))
+  const slugs = new Set(shippedHelp.map(({ slug }) => `/pusat-bantuan/${slug}`))
   const screens = new Set(routes.map(({ path = '' }) => `/${path}`))
-  const links = demoHelp.flatMap(({ body }) => linksIn(body))
+  const links = shippedHelp.flatMap(({ body }) => linksIn(body))
   expect(links.length).toBeGreaterThan(30)
   const lost = links.filter((to) => {
     const path = to.replace(/\?.*$/, '')

@@ -1,0 +1,15 @@
+import type { Ctx } from '#platform/context.ts'
+import { ensureHelp } from './help.server.ts'
+import { seedDemo } from './seed-demo.server.ts'
+import { ensureSitePages } from './site-pages.server.ts'
+
+/**
+ * At the start: the demo's content where it is wanted and the database is empty, and in every installation, in earnest
+ * too, what it cannot do without: the pages people agree to, and the help. True when the demo was put in.
+ */
+export async function fill(ctx: Ctx, { wantsDemo }: { wantsDemo: boolean }): Promise<boolean> {
+  const isFilled = wantsDemo && (await seedDemo(ctx))
+  await ensureSitePages(ctx)
+  await ensureHelp(ctx)
+  return isFilled
+}
