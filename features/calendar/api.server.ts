@@ -53,7 +53,7 @@ export const calendarApi = new Hono<ApiEnv>()
   )
 
 /** The month of '1447-09'. */
-export function hijriMonth(text: string): HijriMonth {
+function hijriMonth(text: string): HijriMonth {
   const [year = 0, month = 0] = text.split('-').map(Number)
   return { year, month }
 }

@@ -32,7 +32,7 @@ export type CalendarSpan = {
 /** Said wherever days of the calendar are shown. */
 export const VERSION_NOTE = 'Versi pemerintah; Muhammadiyah dapat berbeda.'
 
-/** True where the next word is of a sidang isbat: Ramadan, Syawal, Zulhijah. */
+/** What is said of a month that is not settled; Ramadan, Syawal and Zulhijah wait for a sidang isbat. */
 export function estimateWords(isDecidedByIsbat: boolean): string {
   return isDecidedByIsbat ? 'perkiraan, menunggu sidang isbat' : 'perkiraan menurut hisab'
 }

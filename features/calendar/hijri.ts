@@ -4,7 +4,7 @@ export type HijriMonth = { year: number; month: number }
 export type HijriDate = HijriMonth & { day: number }
 
 /** Names as Kementerian Agama writes them. */
-export const monthNames = [
+const monthNames = [
   'Muharram',
   'Safar',
   'Rabiulawal',

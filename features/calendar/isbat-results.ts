@@ -1,7 +1,7 @@
 import { monthIndex } from './hijri.ts'
 
 /** What a sidang isbat decided: the first day of a month, and on which evening it sat. */
-export type IsbatResult = { year: number; month: number; firstDay: string; satOn: string }
+type IsbatResult = { year: number; month: number; firstDay: string; satOn: string }
 
 /** Results of the past that are known with their evening. What the staff enters stands above them. */
 const results: readonly IsbatResult[] = [

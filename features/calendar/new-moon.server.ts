@@ -27,7 +27,7 @@ const sites = [
 ] as const
 
 /** How the young moon stands at sunset: degrees above the horizon as it is seen, and from the sun as from the earth's centre. */
-export type YoungMoon = { site: string; altitude: number; elongation: number; sunset: Date }
+type YoungMoon = { site: string; altitude: number; elongation: number; sunset: Date }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000

@@ -4,7 +4,7 @@ import { type HijriDate, RAMADAN, SYAWAL, ZULHIJAH } from './hijri.ts'
 /** A day that is kept, a public holiday or not. `begins` says what begins at Magrib of the day before it. */
 export type Observance = { code: string; name: string; isHoliday?: true; begins?: string }
 
-export type FastKind = 'wajib' | 'sunah' | 'haram'
+type FastKind = 'wajib' | 'sunah' | 'haram'
 
 /** `isSeason`: may be kept on any days of a stretch, so that no single one stands out. */
 export type Fast = { code: string; name: string; kind: FastKind; isSeason?: true }
