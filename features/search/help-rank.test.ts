@@ -49,7 +49,7 @@ test.each([
 
 test.each([
   ['zakat bulanan atau tahunan', 'Zakat penghasilan: dibayar bulanan atau tahunan?'],
-  ['asnaf', 'Delapan golongan penerima zakat, dan mengapa hanya mereka'],
+  ['golongan penerima zakat', 'Delapan golongan penerima zakat, dan mengapa hanya mereka'],
   ['perhiasan emas dipakai', 'Perhiasan yang dipakai, apakah wajib dizakati?'],
   ['adab sedekah', 'Sebelum memberi: lima adab bersedekah'],
   ['wakaf umar', 'Wakaf Umar di Khaibar dan sumur yang tidak boleh dijual'],
