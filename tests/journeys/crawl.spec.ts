@@ -13,7 +13,7 @@ test('no link, picture or preview of the whole site is broken, and the sitemap s
   product,
 }) => {
   test.setTimeout(120_000)
-  const { listed, pages, faults } = await walk(product.origin, 5)
+  const { listed, pages, faults } = await walk(product.origin, 3)
   expect(faults).toEqual([])
   expect(pages.length).toBeGreaterThan(100)
   // What is listed for search engines is not hidden from them, and is known under that very address.
