@@ -74,7 +74,7 @@ function Cell({ day, kind, isToday }: CellProps) {
       <span className={`text-base font-bold tabular lg:text-lg ${isRed ? 'text-danger' : ''}`}>
         {kind === 'masehi' ? date : day.hijri.day}
       </span>
-      <span className="text-xs leading-tight text-muted tabular">
+      <span className="text-xs leading-tight tracking-tight text-muted tabular max-lg:whitespace-nowrap">
         {kind === 'masehi' ? smallHijri(day) : smallGregorian(day)}
         <span className="hidden lg:inline"> · {day.pasaran}</span>
       </span>

@@ -42,7 +42,7 @@ export default function Calendar({ loaderData, matches }: Route.ComponentProps) 
         <p className="text-muted">Hari besar Islam, puasa sunah, dan pasaran untuk Indonesia.</p>
       </header>
       <StaleNotice clock={clock} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
         <div className="print-hidden lg:col-start-2">
           <TodayCard today={today} />
         </div>
