@@ -4,7 +4,7 @@ import { sitemapEntries } from '#app/sharing/sitemap-entries.server.ts'
 import { sitemapParts, sitemapXml } from '#app/sharing/sitemap.ts'
 import type { Route } from './+types/sitemap-part.ts'
 
-export const handle = { cache: 'public', maxAge: 3600 }
+export const handle = { cache: 'public', maxAge: 300 }
 
 /** One part of the sitemap. */
 export async function loader({ params, context }: Route.LoaderArgs) {
