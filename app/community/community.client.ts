@@ -11,6 +11,8 @@ const prayers = () => api<PrayerApi>().prayers[':id']
 // What was pressed counts also when the screen is left at once.
 const lasting = { init: { keepalive: true } }
 
+const LEFT_BY_MS = 1_000
+
 /** Says aamiin, or takes it back; answers how many have said it. Throws ApiFailure. */
 export async function setAamiin(id: string, says: boolean): Promise<number> {
   const { aamiin } = prayers()
@@ -22,7 +24,8 @@ export async function setAamiin(id: string, says: boolean): Promise<number> {
       : await aamiin.$delete({ param }, lasting)
     return (await response.json()).data.aamiins
   } catch (cause) {
-    remember(id, !says)
+    // A screen that is being left hears of a failure that is none; it is gone before this.
+    setTimeout(() => remember(id, !says), LEFT_BY_MS)
     throw cause
   }
 }
