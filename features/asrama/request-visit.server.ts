@@ -59,9 +59,11 @@ export async function requestVisit(ctx: Ctx, input: VisitInput): Promise<VisitKe
   if (Object.keys(problems).length > 0) throw new VisitNotPossible(problems)
   await limit(ctx, visitsOfContact, input.phone)
   if (input.email) await limit(ctx, visitsOfContact, input.email)
-  await keep(ctx, { id, asramaId: asrama.id, input })
+  const wish = { id, asramaId: asrama.id, input }
+  // Pressed twice at once: the first one writes the letters, and decides what the request is.
+  const first = (await keep(ctx, wish)) ? undefined : await earlierVisit(ctx, wish)
   ctx.wake()
-  return { id, slug: input.slug, state: 'requested', date, people }
+  return { id, slug: input.slug, ...(first ?? { state: 'requested', date, people }) }
 }
 
 async function findAsrama({ db }: Ctx, slug: string) {
@@ -89,10 +91,11 @@ async function earlierVisit({ db, config }: Ctx, { id, asramaId, input }: Asked)
   return { id, state: row.state, date: row.visit_on, people: row.people }
 }
 
-async function keep(ctx: Ctx, { id, asramaId, input }: Asked): Promise<void> {
+/** False when there is a request of this id already. */
+async function keep(ctx: Ctx, { id, asramaId, input }: Asked): Promise<boolean> {
   const { name, phone, email, message, date, people } = input
   const visitor: Visitor = { name, phone, email, message }
-  await inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     const now = ctx.now()
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('asrama_visit')
@@ -108,12 +111,12 @@ async function keep(ctx: Ctx, { id, asramaId, input }: Asked): Promise<void> {
       })
       .onConflict((conflict) => conflict.column('public_id').doNothing())
       .executeTakeFirst()
-    // Pressed twice at once: the first one writes the letters.
-    if (numInsertedOrUpdatedRows !== 1n) return
+    if (numInsertedOrUpdatedRows !== 1n) return false
     for (const to of email ? (['house', 'visitor'] as const) : (['house'] as const)) {
       const payload = { id, event: 'requested' as const, to }
       await enqueue(tx, tellOfVisitJob, { payload, now, key: `${id}.requested.${to}` })
     }
+    return true
   })
 }
 

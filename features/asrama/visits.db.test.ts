@@ -48,6 +48,21 @@ test('a request is kept sealed, told to the dormitory and to the visitor once, a
   expect((await getVisit(ctx, kept.id)).address).toBeNull()
 })
 
+test('a form that is pressed twice at once is one request, and with other answers it is none', async () => {
+  const ctx = await testContext()
+  await anAsrama(ctx)
+  const both = await Promise.all([requestVisit(ctx, wish), requestVisit(ctx, wish)])
+  expect(both[0]).toEqual(both[1])
+  expect(await mailsTo(ctx, 'tepian-musi@contoh.id')).toHaveLength(1)
+  const id = '1123456789ABCDEFGHJKMNPQRS'
+  const other = { ...wish, id, phone: '+6281234567000', email: undefined }
+  const asked = [8, 9].map((people) => requestVisit(ctx, { ...other, people }))
+  const outcomes = await Promise.allSettled(asked)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+  expect(refused?.reason).toMatchObject({ code: 'asrama/form-used' })
+})
+
 test('the same form with other answers, a closed day, a crowd, or a dormitory that asks to be called are refused', async () => {
   const ctx = await testContext()
   await anAsrama(ctx)
