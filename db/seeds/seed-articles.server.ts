@@ -8,6 +8,8 @@ import { demoArticles, type DemoArticle } from './articles.ts'
 import { demoId } from './deterministic.ts'
 
 const DAY_MS = 86_400_000
+/** Says that a quarter of a hizb begins, which is nothing to a quoted verse. */
+const HIZB = /^\u06DE\s*/
 
 /** The demo's news and articles, dated from now; one is scheduled and one is a draft. */
 export async function seedArticles(ctx: Ctx, tx: Tx): Promise<void> {
@@ -73,6 +75,6 @@ function withVerses({ config }: Ctx, body: string): string {
     const verse = surah?.verses[Number(ayah) - 1]
     if (!surah || !verse) throw new Error(`there is no verse ${surahId}:${ayah}`)
     const source = `${surah.name}: ${ayah}`
-    return `<blockquote><p lang="ar" dir="rtl">${verse.arabic}</p><p>“${escapeHtml(verse.indonesian)}” (QS ${escapeHtml(source)})</p></blockquote>`
+    return `<blockquote><p lang="ar" dir="rtl">${verse.arabic.replace(HIZB, '')}</p><p>“${escapeHtml(verse.indonesian)}” (QS ${escapeHtml(source)})</p></blockquote>`
   })
 }

@@ -111,7 +111,7 @@ async function campaignId(tx: Tx, slug: string): Promise<string> {
   return found.id
 }
 
-type Fields = Omit<Awaited<ReturnType<typeof fieldsFor>>, never> & { changed_at: Date }
+type Fields = Awaited<ReturnType<typeof fieldsFor>> & { changed_at: Date }
 
 async function change(tx: Tx, id: string, fields: Fields): Promise<void> {
   const { numUpdatedRows } = await tx
