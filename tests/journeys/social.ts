@@ -96,6 +96,7 @@ export function button(page: Page, provider: string) {
 
 /** Presses a provider's button; answers the window that opens. */
 export async function pressProvider(page: Page, provider: string): Promise<Page> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
   const opened = page.waitForEvent('popup')
   await button(page, provider).click()
   return opened
@@ -121,6 +122,8 @@ export async function expectAccountOf(page: Page, name: string): Promise<void> {
     await consent.check()
     await page.getByRole('button', { name: 'Buat akun' }).click()
   }
+  // The document in which one signed in draws the account as well, just before it is left.
+  await expect(page.locator('html:not([data-before])')).toHaveCount(1, { timeout: 30_000 })
   await expect(greeting).toBeVisible({ timeout: 30_000 })
 }
 
