@@ -21,7 +21,7 @@ type Props = {
 export function TimesCard({ times, city, provinces, clock }: Props) {
   return (
     <Card as="section" className="grid gap-4 p-5 print-hidden lg:p-6">
-      <header className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center">
+      <header className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-start">
         <div className="grid gap-0.5">
           <h2 className="text-xl">Waktu salat hari ini</h2>
           <p className="text-muted">
