@@ -24,11 +24,13 @@ export function searchHelp<T extends SearchableHelp>(articles: readonly T[], typ
   const all = wordsOf(typed.slice(0, LONGEST_QUERY))
   const words = all.filter((word) => !empty.has(word))
   if (words.length === 0) return []
-  const found = articles
-    .map((article) => ({ article, score: scoreOf(article, words) + phraseIn(article, all) }))
+  const scored = articles.map((article) => ({ article, score: scoreOf(article, words) }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  return scored
+    .filter(({ score }) => score > 0 && score >= best * WORST)
+    .map(({ article, score }) => ({ article, score: score + phraseIn(article, all) }))
     .toSorted((a, b) => b.score - a.score || (a.article.title < b.article.title ? -1 : 1))
-  const least = Math.max(Number.MIN_VALUE, (found[0]?.score ?? 0) * WORST)
-  return found.filter(({ score }) => score >= least).map(({ article }) => article)
+    .map(({ article }) => article)
 }
 
 function phraseIn({ title }: SearchableHelp, words: string[]): number {
