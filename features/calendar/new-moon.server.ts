@@ -14,7 +14,7 @@ import { monthIndex } from './hijri.ts'
 
 /**
  * Where the new moon is looked for, from the west to the east of the country. With these places the engine gives the
- * smallest and largest figures Kementerian Agama published for seven evenings (decision 0039).
+ * figures Kementerian Agama published for seven evenings (decision 0039).
  */
 const sites = [
   { name: 'Sabang', latitude: 5.894, longitude: 95.316 },

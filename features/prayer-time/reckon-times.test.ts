@@ -3,7 +3,7 @@ import { type City, cities, findCity, nearestCity, zoneHours } from './cities.ts
 import { timeNames } from './prayer-time.ts'
 import { qiblaOf, reckonTimes } from './reckon-times.server.ts'
 
-// Published by Kementerian Agama (bimasislam) for the day: imsak, subuh, terbit, duha, zuhur, asar, magrib, isya.
+// Times of Kementerian Agama for the day, as its tables and mirrors of its service give them: imsak, subuh, terbit, duha, zuhur, asar, magrib, isya.
 const published: [city: string, day: string, times: string][] = [
   ['jakarta', '2026-02-19', '04:31 04:41 - - 12:10 15:20 18:18 19:28'],
   ['jakarta', '2026-02-20', '- 04:42 - - - - - -'],
