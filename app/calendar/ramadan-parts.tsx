@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { formatDay } from '#app/ui/dates.ts'

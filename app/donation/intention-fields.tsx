@@ -1,4 +1,4 @@
-import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
 import { familyIntention, wealthIntention } from '#app/zakat/intentions.ts'
 import type { NamesFor } from '#features/donation/fitrah-gift.ts'

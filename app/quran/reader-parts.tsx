@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Loading, Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import { BASMALA } from '#features/quran/quran.ts'
 import type { Institution } from '#platform/institution.ts'
-import { ArabicText } from './arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 
 /** The opening of every surah but the first, whose first verse it is, and the ninth, which has none. */
 export function Basmala() {

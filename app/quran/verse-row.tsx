@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { toggleSaved } from '#app/saved/saved-store.ts'
 import { Chip } from '#app/ui/card.tsx'
 import type { VerseWire } from '#features/quran/contract.ts'
-import { ArabicText } from './arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 
 type Props = {
   id: string

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { Card, Chip } from '#app/ui/card.tsx'
 import { Loading, SkeletonText } from '#app/ui/skeleton.tsx'

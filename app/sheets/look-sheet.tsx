@@ -1,4 +1,4 @@
-import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { arabicSizes, type Look, plainLook, textSizes, type VerseText } from '#app/quran/look.ts'
 import { changeLook, toggleText, useLook } from '#app/quran/look-store.ts'
 import { openSheet } from '#app/quran/sheet-store.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { Basmala } from '#app/quran/reader-parts.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import type { Reading, ReadPassage, TahlilReading } from '#features/quran/tahlil/tahlil.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Rosette, StarNumber } from '#app/ui/star.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Institution } from '#platform/institution.ts'
 import { familyIntention, fitrahIntention, wealthIntention } from './intentions.ts'

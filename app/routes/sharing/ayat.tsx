@@ -1,7 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import arabicFont from '#app/fonts/amanah-arab.woff2?url'
 import { pageMeta, siteOf } from '#app/page-meta.ts'
-import { ArabicText } from '#app/quran/arabic-text.tsx'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { ReaderHeader } from '#app/quran/reader-header.tsx'
 import { Neighbours, SourceNote } from '#app/quran/reader-parts.tsx'
 import { crumbsLd } from '#app/sharing/json-ld.ts'
