@@ -1,4 +1,5 @@
 import { violationsOn } from './axe.ts'
+import sharp from 'sharp'
 import { inInbox } from '../account-screens.ts'
 import {
   anotherDevice,
@@ -242,15 +243,20 @@ test('without script a forgotten password can be asked for, and too often says f
   await context.close()
 })
 
-test('one’s account can be used by everyone, also with a long name', { tag: '@long' }, async ({
-  page,
-  product,
-}) => {
+test('one’s account can be used by everyone, also with a long name and a photo', {
+  tag: '@long',
+}, async ({ page, product }) => {
   await register(page, product.origin)
   const name = 'Raden Ajeng Siti Aminah Kusumawardhani binti Haji Abdurrahman Wahid Hasyim'
   await page.getByLabel('Nama lengkap').fill(name)
   await press(page, 'Simpan profil')
   await expect(heading(page)).toHaveText(name)
+  const create = { width: 1600, height: 1200, channels: 3 as const, background: '#c8963e' }
+  const buffer = await sharp({ create }).jpeg().toBuffer()
+  const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer }
+  await page.getByLabel('Pasang foto').setInputFiles(file)
+  await expect(page.getByText('Foto Anda sudah dipasang.')).toBeVisible()
+  await expect(page.locator('main header img')).toBeVisible()
   await page.getByRole('button', { name: 'Ganti e-mail' }).click()
   const found: string[] = []
   for (const width of [360, 1280]) {
