@@ -75,6 +75,18 @@ test('a changed slug redirects, and no slug means an article and a campaign', as
   await expect(makeCampaign(ctx, { slug: 'lama' })).rejects.toThrow()
 })
 
+test('a photograph takes the cover’s place, with words for who cannot see it', async () => {
+  const ctx = await testContext()
+  const photo = { key: 'gambar/0a', width: 960, height: 540, widths: [320, 960], colour: '#aabbcc' }
+  await makeArticle(ctx, { slug: 'berfoto', picture: { ...photo, alt: 'Sumur di tepi sawah' } })
+  const { items } = await listArticles(ctx.db, { now: ctx.now() })
+  expect(items[0]?.picture).toEqual({ ...photo, alt: 'Sumur di tepi sawah' })
+  const without = { ...photo, alt: ' ' }
+  await expect(makeArticle(ctx, { slug: 'lain', picture: without })).rejects.toMatchObject({
+    fields: { picture: 'Keterangan gambar belum ditulis.' },
+  })
+})
+
 test('what is not an article is refused field by field', async () => {
   const ctx = await testContext()
   const by = ctx.newId()
