@@ -1,52 +1,18 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { IconButton } from '#app/ui/button.tsx'
+import { RecentSearches } from '#app/search/recent-searches.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { listAddress } from '#features/search/search.ts'
 import { siteSearches } from './recent.client.ts'
 
-const none: readonly string[] = []
-const noneYet = () => none
-// The server has no such store: it is looked for when it is needed.
-const watchRecent = (changed: () => void) => siteSearches.onChange(changed)
-const recentNow = () => siteSearches.list()
-
-/** What was looked for on this device; nothing when there is none. */
-export function RecentSearches() {
-  const recent = useSyncExternalStore(watchRecent, recentNow, noneYet)
-  if (recent.length === 0) return null
+/** What was looked for on this device, over the whole site. */
+export function SiteSearches() {
   return (
-    <section aria-label="Pencarian terakhir" className="grid gap-2">
-      <div className="flex items-center justify-between">
-        <h2 className="text-lg">Pencarian terakhir</h2>
-        <button
-          type="button"
-          onClick={() => siteSearches.forget()}
-          className="min-h-touch px-2 text-sm font-semibold text-primary"
-        >
-          Hapus semua
-        </button>
-      </div>
-      <ul className="grid rounded-card border border-line bg-surface">
-        {recent.map((words) => (
-          <li key={words} className="flex items-center border-b border-line last:border-b-0">
-            <Link
-              to={listAddress({ q: words })}
-              className="flex min-h-12 min-w-0 flex-1 items-center gap-3 px-4"
-            >
-              <Icon name="history" className="size-5 text-muted" />
-              <bdi className="truncate">{words}</bdi>
-            </Link>
-            <IconButton
-              label={`Hapus “${words}”`}
-              icon="close"
-              onClick={() => siteSearches.forget(words)}
-              className="text-muted"
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <RecentSearches
+      searches={siteSearches}
+      addressOf={(words) => listAddress({ q: words })}
+      titleClass="text-lg"
+    />
   )
 }
 

@@ -1,17 +1,5 @@
-const months = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-]
+import { monthNames } from '#platform/months.ts'
+
 const days = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
 
 const MINUTE = 60_000
@@ -25,7 +13,7 @@ type Moment = Date | string | number
 /** '12 Maret 2026', in WIB. */
 export function formatDate(moment: Moment): string {
   const date = inWib(moment)
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
 /** 'Kamis, 12 Maret 2026', in WIB. */

@@ -1,3 +1,4 @@
+import { monthNames } from '#platform/months.ts'
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
 import type { Label } from '#platform/secret-box.server.ts'
 import { zoneOf } from './provinces.ts'
@@ -23,10 +24,6 @@ export const KEPT_DAYS = 90
 export const MESSAGE_LENGTH = 500
 
 const dayNames = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
-const months =
-  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
-    ' ',
-  )
 const DAY_MS = 86_400_000
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
@@ -48,7 +45,7 @@ export function visitDays(today: string): { first: string; last: string } {
 /** 'Selasa, 24 November 2026' of 'yyyy-mm-dd'. */
 export function dateWords(date: string): string {
   const day = new Date(date)
-  return `${dayNames[day.getUTCDay()]}, ${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  return `${dayNames[day.getUTCDay()]}, ${day.getUTCDate()} ${monthNames[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
 /** The hours of a date, or null where nobody is received. */

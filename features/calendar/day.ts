@@ -1,24 +1,11 @@
+import { monthNames } from '#platform/months.ts'
+
 const DAY_MS = 86_400_000
 const WIB_MS = 7 * 3_600_000
 
 const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
 /** The five days of the Javanese market week. */
 const pasaran = ['Legi', 'Pahing', 'Pon', 'Wage', 'Kliwon'] as const
-
-const gregorianMonths = [
-  'Januari',
-  'Februari',
-  'Maret',
-  'April',
-  'Mei',
-  'Juni',
-  'Juli',
-  'Agustus',
-  'September',
-  'Oktober',
-  'November',
-  'Desember',
-] as const
 
 /** The day in Jakarta at a moment, 'yyyy-mm-dd'. */
 export function dayOf(moment: Date): string {
@@ -88,7 +75,7 @@ export function daysOfMonth(month: string): string[] {
 
 /** 'Februari 2026' of '2026-02' or of a day in it. */
 export function formatGregorianMonth(month: string): string {
-  return `${gregorianMonths[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
+  return `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`
 }
 
 /** '19 Februari 2026'. */

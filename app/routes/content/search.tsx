@@ -1,7 +1,7 @@
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { SearchBox } from '#app/site-search/search-box.tsx'
-import { PopularSearches, QuickJumps, RecentSearches } from '#app/site-search/start.tsx'
+import { PopularSearches, QuickJumps, SiteSearches } from '#app/site-search/start.tsx'
 import { popularTerms } from '#features/search/popular.server.ts'
 import type { Route } from './+types/search.ts'
 
@@ -29,7 +29,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
           <p className="text-muted">Program, berita, surat, ayat, dan bantuan dari satu kotak.</p>
         </header>
         <SearchBox q="" takesFocus />
-        <RecentSearches />
+        <SiteSearches />
         <PopularSearches terms={loaderData.popular} />
       </div>
       <QuickJumps />
