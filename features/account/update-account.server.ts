@@ -4,7 +4,7 @@ import type { Theme } from '#platform/db/schema-account.ts'
 import type { Me, Purpose } from './account.ts'
 import { consentsOf, getMe } from './queries.server.ts'
 import { sealTaxId } from './tax-id.server.ts'
-import { termsInForce } from './terms-in-force.server.ts'
+import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
 
 export type AccountChange = {
   name?: string | undefined

@@ -1,10 +1,14 @@
 import { CampaignNotFound } from '#features/campaign/errors.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Campaign } from '#features/campaign/campaign.ts'
+import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 
-/** What decides whether a campaign takes a gift, and which fund it goes to. */
-export type CampaignTerms = Pick<
+/** What decides whether a campaign takes a gift, which fund it goes to, and what whoever gives agrees to. */
+export type CampaignTerms = Offer & { consentVersion: string }
+
+type Offer = Pick<
   Campaign,
   | 'id'
   | 'fund'
@@ -25,34 +29,37 @@ const desks = new WeakMap<Db, Desk>()
  * The terms of a published campaign, also by a former slug; refuses with CampaignNotFound. Always read anew, but those
  * who ask while an answer is on its way share the next question, so that a rush costs one small query at a time.
  */
-export async function campaignTerms(db: Db, slug: string): Promise<CampaignTerms> {
+export async function campaignTerms(ctx: Ctx, slug: string): Promise<CampaignTerms> {
+  const { db } = ctx
   const desk = desks.get(db) ?? { waiting: [], isAsking: false }
   desks.set(db, desk)
   return new Promise((resolve, reject) => {
     desk.waiting.push({ slug, resolve, reject })
-    void ask(db, desk)
+    void ask(ctx, desk)
   })
 }
 
-async function ask(db: Db, desk: Desk): Promise<void> {
+async function ask(ctx: Ctx, desk: Desk): Promise<void> {
+  const { db } = ctx
   if (desk.isAsking || desk.waiting.length === 0) return
   desk.isAsking = true
   const asking = desk.waiting.splice(0)
   try {
+    const consentVersion = await termsInForce(db, ctx.now())
     const found = await readTerms(db, [...new Set(asking.map(({ slug }) => slug))])
     for (const { slug, resolve, reject } of asking) {
       const terms = found.get(slug)
-      if (terms) resolve(terms)
-      else formerly(db, slug).then(resolve, reject)
+      if (terms) resolve({ ...terms, consentVersion })
+      else formerly(db, slug).then((offer) => resolve({ ...offer, consentVersion }), reject)
     }
   } catch (cause) {
     for (const { reject } of asking) reject(cause)
   }
   desk.isAsking = false
-  void ask(db, desk)
+  void ask(ctx, desk)
 }
 
-async function readTerms(db: Db, slugs: string[]): Promise<Map<string, CampaignTerms>> {
+async function readTerms(db: Db, slugs: string[]): Promise<Map<string, Offer>> {
   const rows = await db
     .selectFrom('campaign')
     .where('slug', 'in', slugs)
@@ -73,7 +80,7 @@ async function readTerms(db: Db, slugs: string[]): Promise<Map<string, CampaignT
 }
 
 /** A slug the campaign used to have. */
-async function formerly(db: Db, slug: string): Promise<CampaignTerms> {
+async function formerly(db: Db, slug: string): Promise<Offer> {
   const found = await findCampaignBySlug(db, slug)
   if (!found) throw new CampaignNotFound()
   return found.kind === 'found' ? found.campaign : formerly(db, found.slug)

@@ -79,9 +79,6 @@ export type Donation = {
   }
 }
 
-/** What the donor agreed to; raised when the terms change. */
-export const CONSENT_VERSION = '2026-11'
-
 export const PRAYER_LENGTH = 300
 
 export const SALUTATIONS: Readonly<Record<Salutation, string>> = {

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal } from '#platform/refusal.ts'
 import { markOf, seal } from '#platform/secret-box.server.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
 import { collectingRefusal } from './collecting.ts'
-import { CONSENT_VERSION, type DonationInput, refusalFor, taxIdLabel } from './donation.ts'
+import { type DonationInput, refusalFor, taxIdLabel } from './donation.ts'
 import { KeyReused } from './errors.ts'
 import { fitrahRefusal, fundAt, isFitrah, namesFor } from './fitrah-gift.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
@@ -23,7 +23,7 @@ export async function startDonation(
   input: DonationInput,
   { idempotencyKey }: { idempotencyKey?: string } = {},
 ): Promise<{ donationId: string }> {
-  const campaign = await campaignTerms(ctx.db, input.campaignSlug)
+  const campaign = await campaignTerms(ctx, input.campaignSlug)
   const donationId = input.id ?? ctx.newPublicId()
   const keys = [`form:${donationId}`]
   if (idempotencyKey) keys.push(`key:${idempotencyKey}`)
@@ -115,7 +115,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       prayer: input.prayer ?? null,
       shows_prayer: input.showsPrayer && input.prayer !== undefined,
       wants_news: input.wantsNews,
-      consent_version: CONSENT_VERSION,
+      consent_version: campaign.consentVersion,
       account_id: input.accountId ?? null,
       zakat: input.zakat ? JSON.stringify(input.zakat) : null,
       tax_id: taxId ? seal(ctx.config, taxIdLabel(id), taxId) : null,

@@ -22,8 +22,8 @@ const LAYERS: Record<string, readonly string[]> = {
 const SIBLINGS: Record<string, readonly string[]> = {
   // A campaign's totals are the ledger's: who shows and rebuilds them reads it.
   campaign: ['ledger'],
-  // A zakat that was reckoned in the browser is reckoned again before it is taken.
-  donation: ['campaign', 'ledger', 'wakaf', 'zakat'],
+  // A zakat that was reckoned in the browser is reckoned again before it is taken; a consent names the terms that hold.
+  donation: ['campaign', 'ledger', 'site-page', 'wakaf', 'zakat'],
   // Prayers come with gifts and are read beside a campaign.
   prayer: ['donation', 'campaign'],
   // An article may speak of a campaign, and shares no slug with one.

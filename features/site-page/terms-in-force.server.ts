@@ -1,9 +1,9 @@
-import { versionAt } from '#features/site-page/site-page.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { versionAt } from './site-page.ts'
 
 const TEXTS = ['syarat-ketentuan', 'kebijakan-privasi'] as const
 /** Where no text was published, as in tests; the code of those that come with the product. */
-const FIRST = '2026-11'
+export const FIRST = '2026-11'
 
 /** Which terms and privacy policy a consent is given under: the code of both where it is one, else 'terms/policy'. */
 export async function termsInForce(db: Db | Tx, now: Date): Promise<string> {

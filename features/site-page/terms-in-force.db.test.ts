@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { updateAccount } from '#features/account/update-account.server.ts'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'
-import { updateAccount } from './update-account.server.ts'
+import { FIRST } from './terms-in-force.server.ts'
 
 type Text = { slug: string; version: number; code: string; effective_at: string }
 
@@ -38,4 +42,33 @@ test('a consent names the terms and the policy that held when it was given', asy
   expect(await decide(false)).toBe('2026-01')
   ctx.clock.advance({ days: 1 })
   expect(await decide(true)).toBe('2026-01/2026-06')
+})
+
+test('a gift names the terms and the policy that held when it was given', async () => {
+  const ctx = await testContext({ now: '2026-06-15T03:00:00.000Z' })
+  await makeCampaign(ctx, { title: 'Sumur' })
+  const give = async () => {
+    const { donationId } = await startDonation(ctx, {
+      campaignSlug: 'sumur-desa',
+      amount: rupiah(50_000),
+      donorName: 'Siti',
+      donorEmail: 'siti@contoh.id',
+      isAnonymous: false,
+      showsPrayer: false,
+      wantsNews: false,
+    })
+    const row = await ctx.db
+      .selectFrom('donation')
+      .select('consent_version')
+      .where('public_id', '=', donationId)
+      .executeTakeFirstOrThrow()
+    return row.consent_version
+  }
+  const effective_at = '2026-06-16T17:00:00.000Z'
+  for (const slug of ['syarat-ketentuan', 'kebijakan-privasi']) {
+    await publish(ctx, { slug, version: 1, code: '2026-06', effective_at })
+  }
+  expect(await give()).toBe(FIRST)
+  ctx.clock.advance({ days: 2 })
+  expect(await give()).toBe('2026-06')
 })
