@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { fitrahSeason, lastFitrahSeason } from './fitrah-season.ts'
+import { monthIndex, RAMADAN, SYAWAL } from '#features/calendar/hijri.ts'
+import { pastIsbat } from '#features/calendar/isbat-results.ts'
+import { openMonths } from '#features/calendar/months.server.ts'
+import { fitrahSeason, lastFitrahSeason, seasons } from './fitrah-season.ts'
 
 test.each([
   ['2026-02-18T23:59:59+07:00', { state: 'closed', opens: '2026-02-19', isEstimate: false }],
@@ -8,7 +11,8 @@ test.each([
   ['2026-03-21T05:30:00+07:00', { state: 'late', idulfitri: '2026-03-21', isEstimate: false }],
   ['2026-03-22T00:00:00+07:00', { state: 'closed', opens: '2027-02-08', isEstimate: true }],
   ['2026-11-21T12:00:00+07:00', { state: 'closed', opens: '2027-02-08', isEstimate: true }],
-  ['2028-02-28T12:00:00+07:00', { state: 'unknown' }],
+  ['2028-02-28T12:00:00+07:00', { state: 'closed', opens: '2029-01-16', isEstimate: true }],
+  ['2033-12-24T12:00:00+07:00', { state: 'unknown' }],
 ])('at %s the season of fitrah is %j', (moment, season) => {
   expect(fitrahSeason(new Date(moment))).toEqual(season)
 })
@@ -20,4 +24,13 @@ test.each([
 ])('at %s the last season was from %s until %s', (now, from, until) => {
   const season = { from: new Date(from), until: new Date(until) }
   expect(lastFitrahSeason(new Date(now))).toEqual(season)
+})
+
+test('the seasons are the months of the calendar: one a Hijri year', () => {
+  const calendar = openMonths(pastIsbat)
+  const of = (month: number) =>
+    seasons.map((_, at) => calendar.firstDay(monthIndex({ year: 1445 + at, month })))
+  expect(seasons).toHaveLength(11)
+  expect(seasons.map(({ ramadan }) => ramadan)).toEqual(of(RAMADAN))
+  expect(seasons.map(({ idulfitri }) => idulfitri)).toEqual(of(SYAWAL))
 })

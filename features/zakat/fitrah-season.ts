@@ -11,15 +11,21 @@ export type FitrahSeason =
 type Season = { ramadan: string; idulfitri: string; isEstimate: boolean }
 
 /**
- * 1 Ramadan and 1 Syawal of the government's calendar: by decision of the sidang isbat, and ahead of it by the MABIMS
- * criteria of Kementerian Agama as an estimate.
+ * 1 Ramadan and 1 Syawal of the government's calendar, first day to first day as features/calendar has them: by decision
+ * of the sidang isbat, and ahead of it by the MABIMS criteria of Kementerian Agama as an estimate.
  */
-const seasons: Season[] = [
+export const seasons: readonly Season[] = [
   { ramadan: '2024-03-12', idulfitri: '2024-04-10', isEstimate: false },
   { ramadan: '2025-03-01', idulfitri: '2025-03-31', isEstimate: false },
   { ramadan: '2026-02-19', idulfitri: '2026-03-21', isEstimate: false },
   { ramadan: '2027-02-08', idulfitri: '2027-03-10', isEstimate: true },
   { ramadan: '2028-01-28', idulfitri: '2028-02-27', isEstimate: true },
+  { ramadan: '2029-01-16', idulfitri: '2029-02-15', isEstimate: true },
+  { ramadan: '2030-01-06', idulfitri: '2030-02-04', isEstimate: true },
+  { ramadan: '2030-12-26', idulfitri: '2031-01-25', isEstimate: true },
+  { ramadan: '2031-12-16', idulfitri: '2032-01-14', isEstimate: true },
+  { ramadan: '2032-12-04', idulfitri: '2033-01-03', isEstimate: true },
+  { ramadan: '2033-11-24', idulfitri: '2033-12-23', isEstimate: true },
 ]
 
 /** The gift must reach people before the prayer of Idulfitri, which begins in the east of the country first. */
