@@ -37,8 +37,16 @@ const more: Screen[] = [
   { name: 'receipt unknown', path: '/verifikasi/KW/2020/000001' },
 ]
 
-/** Every screen of a server with the sample data, with a donation in each state made for it. */
-export async function everyScreen(origin: string): Promise<Screen[]> {
+const known = new Map<string, Promise<Screen[]>>()
+
+/** Every screen of a server with the sample data, with a donation in each state made for it; made once for each server. */
+export function everyScreen(origin: string): Promise<Screen[]> {
+  const screens = known.get(origin) ?? makeScreens(origin)
+  known.set(origin, screens)
+  return screens
+}
+
+async function makeScreens(origin: string): Promise<Screen[]> {
   const call = await openCalls(origin)
   const { data } = (await call('GET', '/v2/campaigns?status=berjalan&limit=1')) as {
     data: { slug: string; category: { slug: string } }[]

@@ -6,19 +6,24 @@ import { fileURLToPath } from 'node:url'
 import type { Outcome } from './report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const LONGEST_MS = 12 * 60_000
+const LONGEST_MINUTES = 12
 
 type Finished = { code: number; output: string }
 
+type Around = { env?: Record<string, string> | undefined; minutes?: number | undefined }
+
 /** Runs a script with this same Node in the project's folder and answers what it printed. */
-export function runScript(args: string[], env: Record<string, string> = {}): Promise<Finished> {
+export function runScript(
+  args: string[],
+  { env, minutes = LONGEST_MINUTES }: Around = {},
+): Promise<Finished> {
   return new Promise((resolve) => {
     // Not in a group of its own: Ctrl-C reaches it, and our end closes its pipes.
     const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LONGEST_MS,
+      timeout: minutes * 60_000,
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
@@ -28,7 +33,7 @@ export function runScript(args: string[], env: Record<string, string> = {}): Pro
     }
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
     child.on('close', (code, signal) => {
-      if (signal) output += `\nended by ${signal} (limit ${LONGEST_MS / 60_000} minutes)`
+      if (signal) output += `\nended by ${signal} (limit ${minutes} minutes)`
       resolve({ code: code ?? 1, output })
     })
   })
@@ -50,6 +55,7 @@ type Counts = { passed: number; failed: number; skipped: number }
 type Runner = {
   args(reportFile: string): string[]
   env?(reportFile: string): Record<string, string>
+  minutes?: number
   count(report: unknown): Counts
   /** What of its output is said even when nothing failed. */
   note?(output: string): string[]
@@ -60,7 +66,10 @@ export async function countedRun(runner: Runner): Promise<Outcome> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-report-'))
   const file = path.join(folder, 'report.json')
   try {
-    const { code, output } = await runScript(runner.args(file), runner.env?.(file))
+    const { code, output } = await runScript(runner.args(file), {
+      env: runner.env?.(file),
+      minutes: runner.minutes,
+    })
     const counts = existsSync(file)
       ? runner.count(JSON.parse(readFileSync(file, 'utf8')))
       : { passed: 0, failed: 0, skipped: 0 }

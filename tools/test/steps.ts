@@ -109,6 +109,7 @@ async function runJourneys({ outcomes, isFull }: Situation): Promise<Outcome> {
   }
   return countedRun({
     args: () => [PLAYWRIGHT, 'test', ...which],
+    minutes: isFull ? 40 : 12,
     env: (file) => ({ E2E_BROWSER: browser, JOURNEY_REPORT: file }),
     count: (report) => {
       const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
@@ -127,7 +128,7 @@ function flakyNotes(output: string): string[] {
 /** Without a browser every journey counts as skipped, in CI as failed. */
 async function withoutBrowser(which: string[], cause: unknown): Promise<Outcome> {
   const env = { E2E_BROWSER: '{"env":{}}', NO_COLOR: '1' }
-  const { output: list } = await runScript([PLAYWRIGHT, 'test', '--list', ...which], env)
+  const { output: list } = await runScript([PLAYWRIGHT, 'test', '--list', ...which], { env })
   const total = Number(/Total: (\d+) test/.exec(list)?.[1] ?? 1)
   const why = cause instanceof Error ? cause.message : String(cause)
   if (process.env.CI === 'true') {
