@@ -27,7 +27,10 @@ test.each([
 })
 
 test('the seasons are the months of the calendar: one a Hijri year', () => {
-  const calendar = openMonths(pastIsbat)
+  const decided = [...pastIsbat].map(
+    ([index, result]) => [index, { ...result, source: 'isbat' as const }] as const,
+  )
+  const calendar = openMonths(new Map(decided))
   const of = (month: number) =>
     seasons.map((_, at) => calendar.firstDay(monthIndex({ year: 1445 + at, month })))
   expect(seasons).toHaveLength(11)
