@@ -1,3 +1,4 @@
+import './production.ts'
 import path from 'node:path'
 import { type Config, ConfigError, readConfig } from '#platform/config.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'

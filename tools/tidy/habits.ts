@@ -9,7 +9,8 @@ import {
 } from './source.ts'
 
 const PRODUCT = /^(app|features|platform|server|checks|db)\//
-const MAY_READ_ENVIRONMENT = /^(platform\/config\.ts$|tools\/|tests\/|[\w.-]+\.config\.ts$)/
+const MAY_READ_ENVIRONMENT =
+  /^(server\/production\.ts$|platform\/config\.ts$|tools\/|tests\/|[\w.-]+\.config\.ts$)/
 const MAY_HOLD_SQL = /^(features\/.*\.server\.ts$|platform\/db\/|checks\/|db\/|tests\/|tools\/)/
 const OWN_RULES = /^tools\/tidy/
 
