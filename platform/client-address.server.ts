@@ -15,6 +15,11 @@ export function clientAddress(c: Context<ApiEnv>): string {
   return settled(forwarded) ?? settled(socket?.remoteAddress) ?? 'unknown'
 }
 
+/** The network of an address as clientAddress gives it: an IPv4 client's /24, an IPv6 client's /64. */
+export function networkOf(address: string): string {
+  return isIP(address) === 4 ? address.replace(/\.\d+$/, '.0/24') : address
+}
+
 function settled(address: string | undefined): string | undefined {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   const kind = isIP(plain)

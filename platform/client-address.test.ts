@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address.server.ts'
+import { clientAddress, networkOf } from './client-address.server.ts'
 import type { Ctx } from './context.ts'
 import type { ApiEnv } from './http.server.ts'
 
@@ -34,4 +34,12 @@ test.each([
   [0, undefined, undefined, 'unknown'],
 ])('%i proxies, %s, forwarded %s: %s calls', async (proxies, socket, forwarded, address) => {
   expect(await addressOf(proxies, socket, forwarded)).toBe(address)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::/64', '2001:db8:1:2::/64'],
+  ['unknown', 'unknown'],
+])('%s is of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
 })

@@ -25,10 +25,11 @@ async function start(config: SettledConfig): Promise<void> {
   const web = await ensureWebBuild()
   step(web.isNew ? `Built the screens (${web.id})` : `The screens are up to date (${web.id})`)
   const connection = await openDatabase(config)
-  const { worker, listening, isFilled } = await serve(config, connection)
+  const { worker, listening, isFilled, closeStreams } = await serve(config, connection)
   if (isFilled) step('Filled the empty database with sample campaigns and gifts')
   announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
   stopOnSignal(async () => {
+    closeStreams()
     await listening.close()
     await worker.stop()
     await connection.close()

@@ -1,4 +1,5 @@
 import { fill } from '#db/seeds/fill.server.ts'
+import { closeStreams } from '#features/payment/status-streams.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
 import { bearerToken } from '#platform/http.server.ts'
@@ -17,7 +18,13 @@ import { work } from './work.ts'
 /** A configuration whose secret is known. */
 export type SettledConfig = Config & { appSecret: string }
 
-export type Running = { worker: Worker; listening: Listening; isFilled: boolean }
+export type Running = {
+  worker: Worker
+  listening: Listening
+  isFilled: boolean
+  /** Ends the event streams, which otherwise keep their connections open for half an hour. */
+  closeStreams(): void
+}
 
 /** Waiting for the disk and for providers overlaps; a pool of ten must keep some for visitors, the embedded engine has one. */
 const jobsAtOnce = { embedded: 2, postgres: 6 }
@@ -58,5 +65,5 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine] })
   void files.compress()
   void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
-  return { worker, listening, isFilled }
+  return { worker, listening, isFilled, closeStreams: () => closeStreams(ctx) }
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
-import { streamSSE } from 'hono/streaming'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { describeRoute, resolver } from 'hono-openapi'
 import { donationParam, idempotencyHeader } from '#features/donation/contract.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
+import { clientAddress, networkOf } from '#platform/client-address.server.ts'
 import {
   type ApiEnv,
   documented,
@@ -17,8 +18,9 @@ import { screenFor } from './charge.ts'
 import { offersFor, toChargeBody } from './charge-view.ts'
 import { chargeRequest, chargeResponse, chargesResponse, statusResponse } from './contract.ts'
 import { openCharge } from './open-charge.server.ts'
-import { checkPayment, paymentNews, paymentStatus } from './payment-status.server.ts'
+import { checkPayment, paymentStatus } from './payment-status.server.ts'
 import { newestCharge } from './queries.server.ts'
+import { type Seat, takeSeat } from './status-streams.server.ts'
 
 const tag = 'Pembayaran'
 const access = 'public'
@@ -145,27 +147,44 @@ export const paymentApi = new Hono<ApiEnv>()
           description: 'OK',
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
-        404: {
-          description: 'Tidak ditemukan',
-          content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-        },
+        404: problemAnswer('Tidak ditemukan'),
+        429: problemAnswer('Terlalu banyak yang menunggu; tanyakan /status berkala'),
+        503: problemAnswer('Layanan sedang dimuat ulang atau basis data tidak terjangkau'),
       },
     }),
     validated('param', donationParam),
     async (c) => {
-      const { ctx } = c.var
-      const { id } = c.req.valid('param')
-      // Before the stream begins, so that an unknown id is a plain 404.
-      await paymentStatus(ctx, id)
+      // Before the stream begins, so that an unknown id is a plain 404 and a crowd a plain 429.
+      const seat = await takeSeat(c.var.ctx, {
+        publicId: c.req.valid('param').id,
+        network: networkOf(clientAddress(c)),
+      })
       c.header('Cache-Control', 'no-store')
       c.header('X-Accel-Buffering', 'no')
-      return streamSSE(c, async (stream) => {
-        const left = new AbortController()
-        stream.onAbort(() => left.abort())
-        for await (const news of paymentNews(ctx, id, left.signal)) {
-          if (news === 'heartbeat') await stream.write(': masih menunggu\n\n')
-          else await stream.writeSSE({ event: 'status', data: JSON.stringify(news) })
-        }
-      })
+      return streamSSE(c, (stream) => speak(stream, seat))
     },
   )
+
+function problemAnswer(description: string) {
+  return {
+    description,
+    content: { 'application/problem+json': { schema: resolver(problemSchema) } },
+  }
+}
+
+/** Browsers that lost a process come back over three seconds, not all at once. */
+const COME_BACK_MS = { soonest: 2_000, spread: 3_000 }
+
+async function speak(stream: SSEStreamingApi, seat: Seat): Promise<void> {
+  const left = new AbortController()
+  stream.onAbort(() => left.abort())
+  try {
+    const retry = COME_BACK_MS.soonest + Math.floor(Math.random() * COME_BACK_MS.spread)
+    for await (const news of seat.news(left.signal)) {
+      if (news === 'heartbeat') await stream.write(': masih menunggu\n\n')
+      else await stream.writeSSE({ event: 'status', data: JSON.stringify(news), retry })
+    }
+  } finally {
+    seat.leave()
+  }
+}

@@ -96,3 +96,26 @@ export class RefundNotSendable extends Refusal {
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent'
 }
+
+/** A page that is refused a stream asks now and then instead. */
+export class TooManyStreams extends Refusal {
+  override name = 'TooManyStreams'
+  readonly code = 'payment/too-many-streams'
+  readonly status = 429
+  override readonly retryAfterSeconds = 30
+
+  constructor() {
+    super('Terlalu banyak halaman menunggu sekaligus. Status tetap diperbarui berkala.')
+  }
+}
+
+export class StreamsClosing extends Refusal {
+  override name = 'StreamsClosing'
+  readonly code = 'payment/streams-closing'
+  readonly status = 503
+  override readonly retryAfterSeconds = 2
+
+  constructor() {
+    super('Layanan sedang dimuat ulang. Status tetap diperbarui berkala.')
+  }
+}

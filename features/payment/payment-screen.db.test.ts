@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'
-import { checkPayment, paymentNews } from './payment-status.server.ts'
+import { checkPayment } from './payment-status.server.ts'
+import { takeSeat } from './status-streams.server.ts'
 
 test('before a code there are ten ways to pay, QRIS first, and nobody’s name is whole', async () => {
   const ctx = await payingContext()
@@ -89,7 +90,9 @@ test('‘Cek status’ asks the provider, but not more often than every five sec
 test('news begin with where the payment stands, follow each change at once, and end when it is paid', async () => {
   const ctx = await payingContext()
   const donationId = await aDonation(ctx)
-  const news = paymentNews(ctx, donationId, new AbortController().signal)
+  const news = (await takeSeat(ctx, { publicId: donationId, network: 'unknown' })).news(
+    new AbortController().signal,
+  )
   expect((await news.next()).value).toMatchObject({ chargeStatus: null, screen: 'payment' })
 
   const began = performance.now()
@@ -108,7 +111,8 @@ test('news stop when the listener leaves', async () => {
   const ctx = await payingContext()
   const donationId = await aDonation(ctx)
   const left = new AbortController()
-  const news = paymentNews(ctx, donationId, left.signal)
+  const seat = await takeSeat(ctx, { publicId: donationId, network: 'unknown' })
+  const news = seat.news(left.signal)
   await news.next()
   const next = news.next()
   left.abort()

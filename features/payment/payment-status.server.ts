@@ -1,19 +1,45 @@
+import type { Donation } from '#features/donation/donation.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isPayable, screenFor } from './charge.ts'
 import type { StatusBody } from './contract.ts'
 import { ProviderSilent } from './errors.ts'
-import { newestCharge } from './queries.server.ts'
+import { type Charge, donationsWithCharge, newestCharge } from './queries.server.ts'
 import { settleCharge } from './settle-payment.server.ts'
-import { nextChange } from './status-watch.server.ts'
+
+/** Where a donation's payment stands, and its row's id, by which it is found again. */
+export type Status = { donationId: string; body: StatusBody }
 
 /** Where a donation's payment stands, for asking often: two small reads. Refuses an unknown id. */
 export async function paymentStatus(ctx: Ctx, publicId: string): Promise<StatusBody> {
+  return (await statusOf(ctx, publicId)).body
+}
+
+export async function statusOf(ctx: Ctx, publicId: string): Promise<Status> {
   const donation = await findDonation(ctx.db, publicId)
   if (!donation) throw new DonationNotFound()
   const charge = await newestCharge(ctx.db, donation.id)
+  return { donationId: donation.id, body: bodyOf(donation, charge, ctx.now()) }
+}
+
+/** The same of many donations in one statement, by their rows' ids. */
+export async function statusesOf(ctx: Ctx, ids: string[]): Promise<Map<string, Status>> {
+  const rows = await donationsWithCharge(ctx.db, ids)
   const now = ctx.now()
+  return new Map(
+    rows.map(({ id, status, paid_at: paidAt, charge }) => [
+      id,
+      { donationId: id, body: bodyOf({ status, paidAt }, charge, now) },
+    ]),
+  )
+}
+
+function bodyOf(
+  donation: Pick<Donation, 'status' | 'paidAt'>,
+  charge: Pick<Charge, 'status' | 'method' | 'expires_at'> | undefined,
+  now: Date,
+): StatusBody {
   return {
     status: donation.status,
     chargeStatus: charge?.status ?? null,
@@ -38,36 +64,4 @@ export async function checkPayment(ctx: Ctx, publicId: string): Promise<StatusBo
     })
   }
   return paymentStatus(ctx, publicId)
-}
-
-const LOOK_MS = 3_000
-const LONGEST_LOOK_MS = 15_000
-const HEARTBEAT_MS = 15_000
-const LONGEST_MS = 30 * 60_000
-
-/**
- * The status whenever it changes, and 'heartbeat' in between; ends when nothing more is to be waited for.
- * Changes of this process come at once, those of other processes within 3 seconds, after 4 minutes within 15.
- */
-export async function* paymentNews(
-  ctx: Ctx,
-  publicId: string,
-  signal: AbortSignal,
-): AsyncGenerator<StatusBody | 'heartbeat'> {
-  const began = performance.now()
-  let told = ''
-  let toldAt = began
-  while (!signal.aborted && performance.now() - began < LONGEST_MS) {
-    const status = await paymentStatus(ctx, publicId)
-    const { serverNow: _, ...state } = status
-    const text = JSON.stringify(state)
-    if (text !== told || performance.now() - toldAt >= HEARTBEAT_MS) {
-      yield text === told ? 'heartbeat' : status
-      told = text
-      toldAt = performance.now()
-    }
-    if (!isPayable(status.status)) return
-    const waited = performance.now() - began
-    await nextChange(publicId, Math.min(LONGEST_LOOK_MS, LOOK_MS + waited / 20), signal)
-  }
 }

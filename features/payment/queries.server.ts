@@ -18,6 +18,34 @@ export async function newestCharge(db: Db | Tx, donationId: string): Promise<Cha
     .executeTakeFirst()
 }
 
+/** Donations of these ids, each with its newest attempt to pay, if there is one. */
+export async function donationsWithCharge(db: Db, ids: string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('donation')
+    .leftJoin('charge', 'charge.donation_id', 'donation.id')
+    .where('donation.id', 'in', ids)
+    .distinctOn('donation.id')
+    .orderBy('donation.id')
+    .orderBy('charge.attempt', (order) => order.desc().nullsLast())
+    .select([
+      'donation.id',
+      'donation.status',
+      'donation.paid_at',
+      'charge.method',
+      'charge.status as charge_status',
+      'charge.expires_at',
+    ])
+    .execute()
+  return rows.map(({ method, charge_status, expires_at, ...donation }) => ({
+    ...donation,
+    charge:
+      method && charge_status && expires_at
+        ? { method, status: charge_status, expires_at }
+        : undefined,
+  }))
+}
+
 /** The charge that may still be paid; the index charge_one_active allows at most one. */
 export async function activeCharge(db: Db | Tx, donationId: string): Promise<Charge | undefined> {
   return db

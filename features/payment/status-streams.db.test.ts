@@ -1,0 +1,264 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { createApi } from '#server/api.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, aDonation, payingContext } from '#tests/payments.ts'
+import { closeStreams, STREAM_LIMITS, takeSeat } from './status-streams.server.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** The API behind a real socket, and a way to open streams of any network on it. */
+async function serve(ctx: TestCtx) {
+  const sessions = openPublicSessions('a secret of the tests, long enough')
+  const server = http.createServer(getRequestListener(createApi(ctx, sessions).fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const agent = new http.Agent({ keepAlive: true })
+  closing.push(() => {
+    closeStreams(ctx)
+    server.closeAllConnections()
+    server.close()
+    agent.destroy()
+  })
+  const { token } = sessions.mint('visitor', ctx.now().getTime())
+  return {
+    open: (id: string, from = '203.0.113.7') => openStream(port, { id, from }),
+    /** Milliseconds of one read of a status over a kept connection. */
+    read: (id: string) => timed(port, { agent, path: `/v2/donations/${id}/status`, token }),
+  }
+}
+
+type Stream = { status: number; text: () => string; ended: Promise<unknown>; leave(): void }
+
+function openStream(port: number, { id, from }: { id: string; from: string }): Promise<Stream> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'x-forwarded-for': from }
+    const path = `/v2/donations/${id}/events`
+    const request = http.get({ host: '127.0.0.1', port, path, headers, agent: false })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      const ended = new Promise((end) => response.once('close', end))
+      const stream = { status: response.statusCode ?? 0, text: () => text, ended }
+      const leave = () => void request.destroy()
+      response.on('error', () => {})
+      resolve({ ...stream, leave })
+    })
+  })
+}
+
+type Read = { agent: http.Agent; path: string; token: string }
+
+function timed(port: number, { agent, path, token }: Read): Promise<number> {
+  const began = performance.now()
+  const headers = { authorization: `Bearer ${token}` }
+  return new Promise((resolve, reject) => {
+    http
+      .get({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
+        response.resume()
+        if (response.statusCode !== 200) reject(new Error(`${path}: ${response.statusCode}`))
+        response.once('end', () => resolve(performance.now() - began))
+      })
+      .once('error', reject)
+  })
+}
+
+/** Counts the statements that ask for many donations at once. */
+function counting(ctx: TestCtx): { looks(): number } {
+  let looks = 0
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (JSON.stringify(node).includes('"distinctOn"')) looks += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  ctx.db = db
+  return { looks: () => looks }
+}
+
+const proxied = { env: { TRUSTED_PROXIES: '1' } }
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = performance.now() + 20_000
+  while (!isSo()) {
+    if (performance.now() > deadline) throw new Error('what was waited for did not come')
+    await wait(20)
+  }
+}
+
+test('pages that watch one donation share its looks, and hear of a change of another process', async () => {
+  const ctx = await payingContext(proxied)
+  const { looks } = counting(ctx)
+  const { open } = await serve(ctx)
+  const { donationId } = await aCharge(ctx)
+  const streams = await Promise.all(Array.from({ length: 6 }, () => open(donationId)))
+  expect(streams.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  await until(() => streams.every((stream) => stream.text().includes('"chargeStatus":"pending"')))
+  expect(looks()).toBe(0)
+  await until(() => looks() === 1)
+
+  // Another process writes: nothing of it is told to this one.
+  await sql`update donation set status = 'expired'`.execute(ctx.db)
+  await until(() => streams.every((stream) => stream.text().includes('"status":"expired"')))
+  // One look every three seconds or slower, however many pages watch.
+  expect(looks()).toBeLessThanOrEqual(3)
+})
+
+test('the streams of many donations are looked at in one statement', async () => {
+  const ctx = await payingContext(proxied)
+  const { looks } = counting(ctx)
+  const { open } = await serve(ctx)
+  const ids = [await aDonation(ctx)]
+  while (ids.length < 40) ids.push(await aDonation(ctx))
+  const streams = await Promise.all(ids.map((id) => open(id)))
+  await until(() => looks() > 0)
+  await sql`update donation set status = 'expired'`.execute(ctx.db)
+  await until(() => streams.every((stream) => stream.text().includes('"status":"expired"')))
+  expect(looks()).toBeLessThanOrEqual(8)
+})
+
+test('beyond what one donation or one network may have, a page is told to ask instead', async () => {
+  const ctx = await payingContext(proxied)
+  const { open } = await serve(ctx)
+  const id = await aDonation(ctx)
+  const full = await Promise.all(
+    Array.from({ length: STREAM_LIMITS.perDonation + 1 }, (_, n) => open(id, `198.51.${n}.1`)),
+  )
+  expect(full.filter(({ status }) => status === 200)).toHaveLength(STREAM_LIMITS.perDonation)
+  const refused = full.find(({ status }) => status !== 200)
+  expect(refused?.status).toBe(429)
+  // Who leaves makes room for the next.
+  full.find(({ status }) => status === 200)?.leave()
+  await wait(200)
+  expect((await open(id, '198.51.99.1')).status).toBe(200)
+})
+
+test('one network has so many places, and another has its own', async () => {
+  const ctx = await payingContext()
+  const ids = [await aDonation(ctx)]
+  while (ids.length * STREAM_LIMITS.perDonation < STREAM_LIMITS.perNetwork) {
+    ids.push(await aDonation(ctx))
+  }
+  const seats = []
+  for (let taken = 0; taken < STREAM_LIMITS.perNetwork; taken++) {
+    const publicId = ids[taken % ids.length] as string
+    seats.push(await takeSeat(ctx, { publicId, network: '203.0.113.0/24' }))
+  }
+  const last = await aDonation(ctx)
+  await expect(takeSeat(ctx, { publicId: last, network: '203.0.113.0/24' })).rejects.toMatchObject({
+    status: 429,
+  })
+  seats.push(await takeSeat(ctx, { publicId: last, network: '198.51.100.0/24' }))
+  for (const seat of seats) seat.leave()
+  const again = await takeSeat(ctx, { publicId: last, network: '203.0.113.0/24' })
+  again.leave()
+})
+
+test('a shutdown ends the streams and admits no further one', async () => {
+  const ctx = await payingContext(proxied)
+  const { open } = await serve(ctx)
+  const id = await aDonation(ctx)
+  const streams = await Promise.all([open(id), open(id)])
+  closeStreams(ctx)
+  await Promise.all(streams.map(({ ended }) => ended))
+  const late = await open(id)
+  expect(late.status).toBe(503)
+})
+
+test('while the database is away a stream stays, does not ask without end, and speaks again', async () => {
+  const ctx = await payingContext(proxied)
+  const { open } = await serve(ctx)
+  const id = await aDonation(ctx)
+  let isAway = false
+  let asked = 0
+  ctx.db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isAway) asked += 1
+      if (isAway) throw new Error('the connection is gone')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const stream = await open(id)
+  await until(() => stream.text().includes('awaiting_payment'))
+  isAway = true
+  await until(() => asked > 0)
+  await wait(3_000)
+  expect(asked).toBe(1)
+  expect(ctx.logged.filter(({ event }) => event === 'payment.streams-blind')).toHaveLength(1)
+  isAway = false
+  await ctx.db.updateTable('donation').set({ status: 'expired' }).execute()
+  await until(() => stream.text().includes('"status":"expired"'))
+})
+
+test('a thousand streams cost reads little', { timeout: 120_000 }, async () => {
+  const ctx = await payingContext(proxied)
+  const { looks } = counting(ctx)
+  const { open, read } = await serve(ctx)
+  const ids = [await aDonation(ctx)]
+  const campaignSlug = 'sumur-desa'
+  while (ids.length < 1_000) {
+    const made = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        startDonation(ctx, {
+          campaignSlug,
+          amount: rupiah(50_000),
+          operational: rupiah(0),
+          donorName: 'Siti Aminah',
+          donorEmail: 'siti@contoh.id',
+          isAnonymous: false,
+          showsPrayer: false,
+          wantsNews: false,
+        }),
+      ),
+    )
+    ids.push(...made.map(({ donationId }) => donationId))
+  }
+  const [first] = ids as [string]
+  for (let warm = 0; warm < 50; warm++) await read(first)
+  const before = await reads(() => read(first))
+
+  const streams: Stream[] = []
+  for (let from = 0; from < 1_000; from += 50) {
+    const some = ids.slice(from, from + 50)
+    streams.push(...(await Promise.all(some.map((id, n) => open(id, `10.${from / 50}.${n}.1`)))))
+  }
+  expect(streams.filter(({ status }) => status === 200)).toHaveLength(1_000)
+  const looksBefore = looks()
+  const began = performance.now()
+  const during = await reads(() => read(first))
+  const seconds = (performance.now() - began) / 1000
+  const ratio = (of: 'p50' | 'p99') => (during[of] / before[of]).toFixed(2)
+  console.info(
+    `reads beside 1000 streams ÷ without: p50 ${ratio('p50')}, p99 ${ratio('p99')}; ` +
+      `${before.p50.toFixed(1)} → ${during.p50.toFixed(1)} ms; ` +
+      `${looks() - looksBefore} looks in ${seconds.toFixed(1)} s`,
+  )
+  // A thousand donations are five statements, at most every three seconds; a look of each would be over 300 a second.
+  expect(looks() - looksBefore).toBeGreaterThan(0)
+  expect(looks() - looksBefore).toBeLessThanOrEqual(5 * (seconds / 3 + 2) * 2)
+})
+
+/** Long enough for a look at all donations. */
+const READ_MS = 4_000
+
+async function reads(read: () => Promise<number>): Promise<{ p50: number; p99: number }> {
+  const took: number[] = []
+  const began = performance.now()
+  while (performance.now() - began < READ_MS) took.push(await read())
+  const sorted = took.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] as number
+  return { p50: at(0.5), p99: at(0.99) }
+}
