@@ -1,10 +1,8 @@
 import { Hono } from 'hono'
-import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { describeRoute, resolver } from 'hono-openapi'
 import { donationParam, idempotencyHeader } from '#features/donation/contract.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
-import { clientAddress, networkOf } from '#platform/client-address.server.ts'
 import {
   type ApiEnv,
   documented,
@@ -20,7 +18,7 @@ import { chargeRequest, chargeResponse, chargesResponse, statusResponse } from '
 import { openCharge } from './open-charge.server.ts'
 import { checkPayment, paymentStatus } from './payment-status.server.ts'
 import { newestCharge } from './queries.server.ts'
-import { type Seat, takeSeat } from './status-streams.server.ts'
+import { sendStatus } from './status-events.server.ts'
 
 const tag = 'Pembayaran'
 const access = 'public'
@@ -153,15 +151,8 @@ export const paymentApi = new Hono<ApiEnv>()
       },
     }),
     validated('param', donationParam),
-    async (c) => {
-      // Before the stream begins, so that an unknown id is a plain 404 and a crowd a plain 429.
-      const seat = await takeSeat(c.var.ctx, {
-        publicId: c.req.valid('param').id,
-        network: networkOf(clientAddress(c)),
-      })
-      c.header('Cache-Control', 'no-store')
-      c.header('X-Accel-Buffering', 'no')
-      return streamSSE(c, (stream) => speak(stream, seat))
+    (c) => {
+      return sendStatus(c, c.req.valid('param').id)
     },
   )
 
@@ -169,22 +160,5 @@ function problemAnswer(description: string) {
   return {
     description,
     content: { 'application/problem+json': { schema: resolver(problemSchema) } },
-  }
-}
-
-/** Browsers that lost a process come back over three seconds, not all at once. */
-const COME_BACK_MS = { soonest: 2_000, spread: 3_000 }
-
-async function speak(stream: SSEStreamingApi, seat: Seat): Promise<void> {
-  const left = new AbortController()
-  stream.onAbort(() => left.abort())
-  try {
-    const retry = COME_BACK_MS.soonest + Math.floor(Math.random() * COME_BACK_MS.spread)
-    for await (const news of seat.news(left.signal)) {
-      if (news === 'heartbeat') await stream.write(': masih menunggu\n\n')
-      else await stream.writeSSE({ event: 'status', data: JSON.stringify(news), retry })
-    }
-  } finally {
-    seat.leave()
   }
 }

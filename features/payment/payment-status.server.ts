@@ -16,6 +16,7 @@ export async function paymentStatus(ctx: Ctx, publicId: string): Promise<StatusB
   return (await statusOf(ctx, publicId)).body
 }
 
+/** The same with the row's id. */
 export async function statusOf(ctx: Ctx, publicId: string): Promise<Status> {
   const donation = await findDonation(ctx.db, publicId)
   if (!donation) throw new DonationNotFound()

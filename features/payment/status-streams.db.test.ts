@@ -20,7 +20,8 @@ afterEach(() => {
 /** The API behind a real socket, and a way to open streams of any network on it. */
 async function serve(ctx: TestCtx) {
   const sessions = openPublicSessions('a secret of the tests, long enough')
-  const server = http.createServer(getRequestListener(createApi(ctx, sessions).fetch))
+  const answer = getRequestListener(createApi(ctx, sessions).fetch)
+  const server = http.createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const agent = new http.Agent({ keepAlive: true })

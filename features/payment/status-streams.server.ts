@@ -81,7 +81,7 @@ class Streams {
       throw new TooManyStreams()
     }
     const watched = known ?? this.#watch(publicId)
-    const seat = new Mailbox(() => this.#leave(seat, watched, network))
+    const seat: Mailbox = new Mailbox(() => this.#leave(seat, watched, network))
     this.#seats += 1
     this.#perNetwork.set(network, ofNetwork + 1)
     watched.seats.add(seat)
@@ -124,7 +124,7 @@ class Streams {
     return watched
   }
 
-  #leave(seat: Seat, watched: Watched, network: string): void {
+  #leave(seat: Mailbox, watched: Watched, network: string): void {
     if (!watched.seats.delete(seat)) return
     this.#seats -= 1
     const left = (this.#perNetwork.get(network) ?? 1) - 1

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { clientAddress, networkOf } from '#platform/client-address.server.ts'
+import type { ApiEnv } from '#platform/http.server.ts'
+import { type Seat, takeSeat } from './status-streams.server.ts'
+
+/** Answers a stream of server-sent events. Refuses an unknown id with a plain 404, a crowd with a plain 429. */
+export async function sendStatus(c: Context<ApiEnv>, id: string): Promise<Response> {
+  const network = networkOf(clientAddress(c))
+  const seat = await takeSeat(c.var.ctx, { publicId: id, network })
+  c.header('Cache-Control', 'no-store')
+  c.header('X-Accel-Buffering', 'no')
+  return streamSSE(c, (stream) => speak(stream, { id, seat }))
+}
+
+async function speak(
+  stream: SSEStreamingApi,
+  { id, seat }: { id: string; seat: Seat },
+): Promise<void> {
+  const left = new AbortController()
+  stream.onAbort(() => left.abort())
+  try {
+    const retry = comeBackMs(id)
+    for await (const news of seat.news(left.signal)) {
+      if (news === 'heartbeat') await stream.write(': masih menunggu\n\n')
+      else await stream.writeSSE({ event: 'status', data: JSON.stringify(news), retry })
+    }
+  } finally {
+    seat.leave()
+  }
+}
+
+/** Browsers that lost a process come back over three seconds, not all at once: an id is random. */
+function comeBackMs(id: string): number {
+  const [first = 0, second = 0, third = 0] = Buffer.from(id)
+  return 2_000 + ((first * second * third) % 3_000)
+}
