@@ -1,8 +1,9 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { data, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
+import { isOutage, RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
 import { loggedPath } from '#platform/log.server.ts'
 import { addressContext, ctxContext, referenceContext } from './context.ts'
 
@@ -46,11 +47,18 @@ export function loadContext(
   return context
 }
 
+type Failed = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** What a loader or action throws instead of an outage: a 503 that says when to come back. Any other error is a bug and stays as it is. */
+export function thrownFor(error: unknown, failed: Failed): unknown {
+  if (!isOutage(error)) return error
+  handleError(error, failed)
+  const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS) }
+  return data({ message: 'Service Unavailable' }, { status: 503, headers })
+}
+
 /** Unexpected errors of loaders and actions: logged once, with the request that failed. */
-export function handleError(
-  error: unknown,
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-): void {
+export function handleError(error: unknown, { request, context }: Failed): void {
   if (request.signal.aborted) return
   const path = loggedPath(new URL(request.url).pathname)
   const reference = context.get(referenceContext)

@@ -1,5 +1,6 @@
 import { data, type UNSAFE_DataWithResponseInit as DataWithInit } from 'react-router'
 import * as v from 'valibot'
+import { isOutage, OUTAGE_WORDS } from '#platform/db/outage.server.ts'
 import { fieldErrors } from '#platform/http.server.ts'
 import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
 
@@ -21,6 +22,9 @@ export async function submit<S extends v.GenericSchema, R>(
   try {
     return await run(parsed.output, form)
   } catch (error) {
+    // What was typed stays in the form; whether it was written is found out by its id when it is sent again.
+    if (isOutage(error))
+      return refuse(503, { values, errors: { _: OUTAGE_WORDS }, code: 'unavailable' })
     if (!isRefusal(error)) throw error
     const errors = error.fields ?? { _: error.message }
     return refuse(error.status, { values, errors, code: error.code })

@@ -4,6 +4,7 @@ import { describeRoute, resolver, validator } from 'hono-openapi'
 import * as v from 'valibot'
 import type { Ctx } from './context.ts'
 import { findSession, isSessionValue } from './db/member-session.server.ts'
+import { isOutage, OUTAGE_WORDS, RETRY_AFTER_SECONDS } from './db/outage.server.ts'
 import { loggedPath } from './log.server.ts'
 import type { PublicSessions } from './public-session.server.ts'
 import { isRefusal, NotFound, Refusal } from './refusal.ts'
@@ -143,14 +144,12 @@ export function problem(c: Context, given: ProblemDetails): Response {
   })
 }
 
-const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300'])
-
 /** The one place where the API turns what was thrown into an answer. Anything but a refusal is a bug or an outage: logged once, never shown. */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (isRefusal(error)) {
     const { status, code, message, fields, retryAfterSeconds } = error
     if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
-    else if (status === 503) c.header('Retry-After', '5')
+    else if (status === 503) c.header('Retry-After', String(RETRY_AFTER_SECONDS))
     return problem(c, { status, code, detail: message, fields })
   }
   if (error instanceof HTTPException && error.status === 400) {
@@ -160,12 +159,12 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   const reference = c.var.requestId
   const path = loggedPath(c.req.path)
   c.var.ctx.log.error('request.failed', { reference, path, cause: error })
-  if (isDatabaseAway(error)) {
-    c.header('Retry-After', '5')
+  if (isOutage(error)) {
+    c.header('Retry-After', String(RETRY_AFTER_SECONDS))
     return problem(c, {
       status: 503,
       code: 'unavailable',
-      detail: 'Layanan sedang tidak tersedia. Dana Anda aman; silakan coba lagi sebentar lagi.',
+      detail: OUTAGE_WORDS,
       reference,
     })
   }
@@ -175,11 +174,6 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     detail: 'Terjadi gangguan pada sistem kami. Dana Anda aman; silakan coba lagi.',
     reference,
   })
-}
-
-function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: string; message?: string }
-  return databaseAway.has(code ?? '') || /Connection terminated|connecting/i.test(message ?? '')
 }
 
 type Target = 'json' | 'form' | 'query' | 'param' | 'header'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { localAudio } from '#features/quran/local-audio.server.ts'
 import { clientAddress } from '#platform/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { ApiEnv } from '#platform/http.server.ts'
+import { type ApiEnv, answerError } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from './api.ts'
 import type { Pages } from './pages.ts'
@@ -30,6 +30,11 @@ export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   app.all('*', (c) => {
     c.set('ctx', ctx)
     return pages.respond(c.req.raw, () => clientAddress(c))
+  })
+  app.onError((error, c) => {
+    c.set('ctx', ctx)
+    c.set('requestId', ctx.newId())
+    return answerError(error, c)
   })
   return app
 }

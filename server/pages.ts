@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { SHELL } from '#app/offline/caches.ts'
 import type { Ctx } from '#platform/context.ts'
+import { RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { startAfterLoad } from './late-start.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
@@ -29,6 +30,7 @@ type WebBuild = ServerBuild & {
   entry: {
     module: {
       loadContext(ctx: Ctx, of: { reference: string; address?: string }): RouterContextProvider
+      thrownFor(error: unknown, failed: unknown): unknown
     }
   }
 }
@@ -53,7 +55,8 @@ export class Pages {
   #renderShell: ReturnType<typeof createRequestHandler>
   #loadContext: WebBuild['entry']['module']['loadContext']
 
-  constructor(build: WebBuild, { cache, ctx }: { cache: PageCache; ctx: Ctx }) {
+  constructor(given: WebBuild, { cache, ctx }: { cache: PageCache; ctx: Ctx }) {
+    const build = withOutages(given)
     this.#cache = cache
     this.#ctx = ctx
     this.#policyRoutes = routeTree(build)
@@ -128,6 +131,7 @@ export class Pages {
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
     if (status >= 400) headers.set('Cache-Control', 'no-store')
+    sayWhen(headers, status)
     return new Response(response.body, { status, headers })
   }
 
@@ -166,6 +170,7 @@ export class Pages {
   ): Promise<Response> {
     const { status } = response
     const headers = new Headers(response.headers)
+    sayWhen(headers, status)
     const isPublic = maxAge !== undefined
     // A file somebody sent is to be saved and never opened as a page of ours: its own policy is stricter.
     const ownPolicy = headers.get('Content-Security-Policy')
@@ -199,10 +204,17 @@ function sharedFor(seconds: number): string {
 }
 
 function notFound(status = 404): Response {
-  return Response.json(
-    { status, message: 'Page Not Found' },
-    { status, headers: { 'Cache-Control': 'no-store' } },
-  )
+  const message = status === 503 ? 'Service Unavailable' : 'Page Not Found'
+  const headers = new Headers({ 'Cache-Control': 'no-store' })
+  sayWhen(headers, status)
+  return Response.json({ status, message }, { status, headers })
+}
+
+/** An outage says when to ask again; React Router leaves out the headers of what was thrown. */
+function sayWhen(headers: Headers, status: number): void {
+  if (status === 503 && !headers.has('Retry-After')) {
+    headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
+  }
 }
 
 /** Only query parameters the screen names make a page of their own; all others are dropped, so they cannot fill the cache. */
@@ -224,6 +236,27 @@ function pageRequestHeaders(request: Request): Headers {
 
 function isFresh({ searchParams }: URL, { fresh = [] }: { fresh?: readonly string[] }): boolean {
   return fresh.some((name) => searchParams.has(name))
+}
+
+/** The same screens, whose loaders and actions throw a 503 when the database is away: in one place for all of them. */
+function withOutages(build: WebBuild): WebBuild {
+  const { thrownFor } = build.entry.module
+  const guarded = <A>(run: ((args: A) => unknown) | undefined) =>
+    run &&
+    (async (args: A) => {
+      try {
+        return await run(args)
+      } catch (error) {
+        throw thrownFor(error, args)
+      }
+    })
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route] as const
+    const { loader, action } = route.module
+    const module = { ...route.module, loader: guarded(loader), action: guarded(action) }
+    return [id, { ...route, module }] as const
+  })
+  return { ...build, routes: Object.fromEntries(routes) as WebBuild['routes'] }
 }
 
 type BuildRoute = NonNullable<ServerBuild['routes'][string]>

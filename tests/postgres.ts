@@ -17,11 +17,23 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { freePort } from './server.ts'
 
 export type TestPostgres = {
   /** A connection string for the database of this name on the server. */
   url(database: string): string
   stop(): Promise<void>
+}
+
+/** A server that a test may take away and give back. */
+export type OwnPostgres = TestPostgres & {
+  port: number
+  /** Ends it and keeps its data: `fast` ends sessions in order, `immediate` is a crash. */
+  shutDown(how: 'fast' | 'immediate'): Promise<void>
+  startAgain(): Promise<void>
+  /** SIGSTOP to all its processes: connections stay open and nothing is answered. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
 }
 
 type Unprivileged = { uid?: number; gid?: number }
@@ -36,13 +48,24 @@ const START_WITHIN_MS = 30_000
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: (database) => databaseUrl(given, database), stop: async () => {} }
+  return await makeServer({ isDurable })
+}
 
+/** A throw-away PostgreSQL on a port of 127.0.0.1 that the caller may stop, start and freeze. `settings` are of postgresql.conf. */
+export async function startOwnPostgres(settings: Settings = {}): Promise<OwnPostgres> {
+  return await makeServer({ port: await freePort(), settings })
+}
+
+type Settings = Record<string, string | number>
+type Wanted = { isDurable?: boolean; port?: number; settings?: Settings }
+
+async function makeServer(wanted: Wanted): Promise<OwnPostgres> {
   const user = unprivilegedUser()
   const home = makeHome(user)
   try {
     const native = binaries(home, user)
     createCluster(native, home, user)
-    return await serve(native, home, { user, isDurable })
+    return await serve(native, home, { user, ...wanted })
   } catch (cause) {
     rmSync(home, { recursive: true, force: true })
     throw cause
@@ -123,47 +146,82 @@ function createCluster(native: string, home: string, user: Unprivileged): void {
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
 
-type Serving = { user: Unprivileged; isDurable: boolean }
+type Serving = Wanted & { user: Unprivileged }
 
-async function serve(
-  native: string,
-  home: string,
-  { user, isDurable }: Serving,
-): Promise<TestPostgres> {
+async function serve(native: string, home: string, wanted: Serving): Promise<OwnPostgres> {
+  const { user, isDurable = false, port, settings } = wanted
   const toDisk = isDurable ? 'on' : 'off'
-  const settings = {
-    listen_addresses: '',
+  const all = {
+    listen_addresses: port ? '127.0.0.1' : '',
+    port: port ?? 5432,
     unix_socket_directories: home,
     max_connections: 100,
     fsync: toDisk,
     full_page_writes: toDisk,
     synchronous_commit: toDisk,
+    ...settings,
   }
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(
     '/bin/sh',
     ['-c', KEEPER, path.join(native, 'bin', 'postgres'), home, ...flags],
-    { ...user, env: plainEnv(), cwd: '/', stdio: ['pipe', 'ignore', 'pipe'] },
+    { ...user, env: plainEnv(), cwd: '/', stdio: ['pipe', 'pipe', 'pipe'] },
   )
   const url = (database: string) =>
-    `postgres://amanah@socket/${database}?host=${encodeURIComponent(home)}`
+    port
+      ? `postgres://amanah@127.0.0.1:${port}/${database}`
+      : `postgres://amanah@socket/${database}?host=${encodeURIComponent(home)}`
   await untilReady(url('postgres'), child)
-  return { url, stop: () => stop(child) }
+  return {
+    url,
+    port: port ?? 0,
+    stop: () => stop(child),
+    shutDown: (how) => tell(child, how),
+    startAgain: async () => {
+      await tell(child, 'start')
+      await untilReady(url('postgres'), child)
+    },
+    freeze: () => tell(child, 'freeze'),
+    thaw: () => tell(child, 'thaw'),
+  }
 }
 
 // Our end of stdin closes when this process dies in any way; the shell then stops the server and tidies up.
 const KEEPER = `
   postgres="$0"; home="$1"; shift
-  "$postgres" -D "$home/data" "$@" </dev/null & server=$!
-  cat >/dev/null
+  start() { "$postgres" -D "$home/data" "$@" </dev/null >&2 & server=$!; }
+  all() { echo $server $(cat /proc/$server/task/$server/children 2>/dev/null || pgrep -P $server); }
+  start "$@"
+  while read -r word; do
+    case $word in
+      start) start "$@" ;;
+      fast) kill -INT $server; wait $server ;;
+      immediate) kill -QUIT $server; wait $server ;;
+      freeze) kill -STOP $server; kill -STOP $(all) ;;
+      thaw) kill -CONT $(all) ;;
+    esac
+    echo done
+  done
+  kill -CONT $(all) 2>/dev/null
   kill -QUIT $server; wait $server
   cd / && rm -rf "$home"`
 
+/** Gives the keeper a word and waits until it has done it. */
+async function tell(child: ChildProcess, word: string): Promise<void> {
+  const said = child.stdout as Socket
+  said.ref()
+  const done = once(said, 'data')
+  child.stdin?.write(`${word}\n`)
+  await done
+  said.unref()
+}
+
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
   let said = ''
-  child.stderr?.setEncoding('utf8').on('data', (text) => {
+  const listen = (text: string) => {
     said = (said + text).slice(-4_000)
-  })
+  }
+  child.stderr?.setEncoding('utf8').on('data', listen)
   const deadline = performance.now() + START_WITHIN_MS
   for (;;) {
     const refused = await knock(url)
@@ -175,7 +233,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
   // Nothing of the server may keep this process alive.
   child.unref()
-  for (const stream of [child.stdin, child.stderr]) (stream as Socket | null)?.unref()
+  for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as Socket | null)?.unref()
 }
 
 async function knock(connectionString: string): Promise<Error | undefined> {

@@ -29,21 +29,21 @@ export const demoCampaigns: DemoCampaign[] = [
 
 /** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
-  const isSeeded = await inTransaction(ctx.db, async (tx) => {
-    // Whoever comes second waits until the first has filled it, on a busy machine too.
-    await sql`set local lock_timeout = '120s'`.execute(tx)
-    await sql`set local statement_timeout = '120s'`.execute(tx)
-    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
-    if (!(await isEmpty(tx))) return false
-    await seedCategories(tx)
-    for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
-    await seedUpdates(tx, ctx.now())
-    await seedContent(ctx, tx)
-    return true
-  })
+  // Patient: whoever comes second waits until the first has filled it, on a busy machine too.
+  const isSeeded = await inTransaction(ctx.db, (tx) => seedEmpty(ctx, tx), { isPatient: true })
   if (!isSeeded) return false
   await rollUpTotals(ctx)
   await seedPrayers(ctx)
+  return true
+}
+
+async function seedEmpty(ctx: Ctx, tx: Tx): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
+  if (!(await isEmpty(tx))) return false
+  await seedCategories(tx)
+  for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
+  await seedUpdates(tx, ctx.now())
+  await seedContent(ctx, tx)
   return true
 }
 

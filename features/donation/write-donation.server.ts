@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
+import { isOutage } from '#platform/db/outage.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { TooBusy } from './errors.ts'
 
@@ -42,28 +43,32 @@ async function drain(db: Db, queue: Queue): Promise<void> {
   if (queue.running >= MOST_BATCHES || queue.waiting.length === 0) return
   queue.running += 1
   const batch = queue.waiting.splice(0, MOST_IN_A_BATCH)
-  await writeBatch(db, batch)
+  const failure = await writeBatch(db, batch)
   queue.running -= 1
+  // Those behind would each wait for the same answer.
+  if (isOutage(failure)) for (const { reject } of queue.waiting.splice(0)) reject(failure)
   void drain(db, queue)
 }
 
 /**
  * One bad row must not fail its neighbours: then each is written alone and gets its own answer. A database that is away
- * fails them all at once; whoever sends the same again is safe by the keys.
+ * fails them all at once; whoever sends the same again is safe by the keys. Answers what went wrong, if anything.
  */
-async function writeBatch(db: Db, batch: Waiting[]): Promise<void> {
+async function writeBatch(db: Db, batch: Waiting[]): Promise<unknown> {
   try {
     await insert(
       db,
       batch.map(({ row }) => row),
     )
     for (const { resolve } of batch) resolve(true)
+    return undefined
   } catch (cause) {
     if (batch.length > 1 && isOfARow(cause)) {
       for (const each of batch) await writeBatch(db, [each])
-    } else {
-      for (const each of batch) answer(each, cause)
+      return undefined
     }
+    for (const each of batch) answer(each, cause)
+    return cause
   }
 }
 

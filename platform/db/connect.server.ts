@@ -1,8 +1,13 @@
-import { type IsolationLevel, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { type IsolationLevel, Kysely, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
+import { type HostRole, parseDatabaseUrl } from './database-url.ts'
+import { LimitedDialect } from './dialect.server.ts'
 import { openEmbedded } from './embedded.server.ts'
+import { type Guarded, guardedPool, guardedReadPool } from './guarded-pool.server.ts'
 import { migrate } from './migrate.server.ts'
+import { patiently } from './patience.server.ts'
 import type { Database } from './schema.ts'
+import { ServerWatch } from './server-watch.server.ts'
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
@@ -18,7 +23,7 @@ export type Connection = {
 }
 
 export type ConnectOptions = {
-  /** A real server; without it the embedded engine is used. */
+  /** A real server, of several hosts perhaps; without it the embedded engine is used. */
   url?: string | undefined
   readUrl?: string | undefined
   /** Where the embedded engine keeps its files; null keeps everything in memory (tests). */
@@ -31,58 +36,88 @@ const DATE = 1082
 
 /** Opens the database, migrates it and answers one handle for both engines: the only branch is how the pool gets its socket. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  const embedded = options.url ? undefined : await openEmbedded(options.dataDir ?? null)
-  const pool = embedded
-    ? // One backend, so one client: a query on `db` inside a transaction fails instead of running outside it.
-      newPool({ stream: embedded.stream as never, max: 1, idleTimeoutMillis: 0, user: 'postgres' })
-    : newPool(serverPool(options.url as string, options.poolSize))
+  return options.url ? await connectServer(options.url, options) : await connectEmbedded(options)
+}
+
+async function connectEmbedded({ dataDir = null }: ConnectOptions): Promise<Connection> {
+  const embedded = await openEmbedded(dataDir)
+  // One backend, so one client: a query on `db` inside a transaction fails instead of running outside it.
+  const only = { stream: embedded.stream as never, max: 1, idleTimeoutMillis: 0, user: 'postgres' }
+  const pool = newPool({ ...only, connectionTimeoutMillis: 10_000 })
   try {
     const migrated = await migrate(pool)
     const db = kysely(pool)
-    const readPool = options.readUrl ? newPool(serverPool(options.readUrl, options.poolSize)) : pool
-    const stopUpkeep = embedded ? startUpkeep(pool) : () => {}
-    return {
-      engine: embedded ? 'embedded' : 'postgres',
-      db,
-      read: readPool === pool ? db : kysely(readPool),
-      pool,
-      migrated,
-      close: async () => {
-        stopUpkeep()
-        await Promise.all([...new Set([pool, readPool])].map((each) => each.end()))
-        await embedded?.close()
-      },
+    const stopUpkeep = startUpkeep(pool)
+    const close = async () => {
+      stopUpkeep()
+      await pool.end()
+      await embedded.close()
     }
+    return { engine: 'embedded', db, read: db, pool, migrated, close }
   } catch (error) {
     await pool.end().catch(() => {})
-    await embedded?.close()
+    await embedded.close()
     throw error
   }
 }
 
-function kysely(pool: pg.Pool): Db {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-}
-
-function serverPool(url: string, size = 10): pg.PoolConfig {
-  return {
-    connectionString: url,
-    max: size,
-    statement_timeout: 30_000,
-    lock_timeout: 10_000,
-    idle_in_transaction_session_timeout: 60_000,
+async function connectServer(url: string, options: ConnectOptions): Promise<Connection> {
+  const primary = await openServer('database', url, { role: 'read-write', ...options })
+  try {
+    if (primary.watch.away) throw primary.watch.away
+    const migrated = await migrate(primary.pool)
+    const db = kysely(guardedPool(primary))
+    const replica =
+      options.readUrl && (await openServer('replica', options.readUrl, { role: 'any', ...options }))
+    const read = replica ? kysely(guardedReadPool(replica, primary)) : db
+    const servers = replica ? [primary, replica] : [primary]
+    const close = async () => void (await Promise.all(servers.map(closeServer)))
+    return { engine: 'postgres', db, read, pool: primary.pool, migrated, close }
+  } catch (error) {
+    await closeServer(primary)
+    throw error
   }
 }
 
+type Opening = { role: HostRole; poolSize?: number }
+
+async function openServer(name: string, url: string, opening: Opening): Promise<Guarded> {
+  const watch = new ServerWatch(name, parseDatabaseUrl(url, opening.role))
+  await watch.begin()
+  class Client extends pg.Client {
+    readonly target = watch.url
+
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: watch.url })
+    }
+  }
+  const pool = newPool({
+    Client,
+    max: opening.poolSize ?? 10,
+    connectionTimeoutMillis: 4_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  } as pg.PoolConfig)
+  watch.attend(pool)
+  return { pool, watch }
+}
+
+async function closeServer({ pool, watch }: Guarded): Promise<void> {
+  watch.close()
+  await pool.end()
+}
+
+function kysely(pool: PostgresPool): Db {
+  return new Kysely<Database>({ dialect: new LimitedDialect({ pool }) })
+}
+
 function newPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    ...config,
-    types: { getTypeParser },
-    connectionTimeoutMillis: 10_000,
-    application_name: 'amanah',
+  const pool = new pg.Pool({ ...config, types: { getTypeParser }, application_name: 'amanah' })
+  // Without a listener a connection that is lost, idle or in use, would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => console.error(`database connection lost: ${error.message}`))
   })
-  // An idle client that loses its server must not take the process with it.
-  pool.on('error', (error) => console.error(`idle database connection failed: ${error.message}`))
+  pool.on('error', () => {})
   return pool
 }
 
@@ -123,13 +158,17 @@ function startUpkeep(pool: pg.Pool): () => void {
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
+/** `isPatient`: statements and locks may take minutes. */
+type TransactionOptions = { isolation?: IsolationLevel; attempts?: number; isPatient?: boolean }
+
 /** Runs `work` in a transaction and repeats it after a serialization failure or deadlock, so it may have no effect outside the database. */
 export async function inTransaction<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
-  options: { isolation?: IsolationLevel; attempts?: number } = {},
+  options: TransactionOptions = {},
 ): Promise<T> {
-  const { isolation = 'read committed', attempts = 5 } = options
+  const { isolation = 'read committed', attempts = 5, isPatient = false } = options
+  if (isPatient) return await patiently(() => inTransaction(db, work, { isolation, attempts }))
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().setIsolationLevel(isolation).execute(work)

@@ -34,6 +34,12 @@ export async function openEmbedded(dataDir: string | null): Promise<Embedded> {
   }
 }
 
+/** A connection exception to whoever waits: the engine comes back, and asking again later is right. */
+class EngineGone extends Error {
+  override name = 'EngineGone'
+  readonly code = '08006'
+}
+
 type Task = { stream: WireStream | null; message: ToWorker; keepsBackend: boolean }
 
 /** One backend shared by many clients: a client owns it while it is inside a transaction or an unfinished batch. */
@@ -62,8 +68,8 @@ class Engine implements WireBackend {
     })
     await ready(worker)
     worker.on('message', (message: FromWorker) => this.#answered(message))
-    worker.once('error', (error) => this.#restart(new Error(`embedded database: ${error}`)))
-    worker.once('exit', (code) => this.#restart(new Error(`embedded database exit ${code}`)))
+    worker.once('error', (error) => this.#restart(new EngineGone(`embedded database: ${error}`)))
+    worker.once('exit', (code) => this.#restart(new EngineGone(`embedded database exit ${code}`)))
     this.#worker = worker
     this.#failure = null
     for (const resume of this.#waiting.splice(0)) resume()
@@ -119,7 +125,7 @@ class Engine implements WireBackend {
     if (!task) return
     this.#running = task
     this.#watchdog = setTimeout(() => {
-      this.#restart(new Error(`statement exceeded ${LONGEST_STATEMENT_MS} ms`))
+      this.#restart(new EngineGone(`statement exceeded ${LONGEST_STATEMENT_MS} ms`))
     }, LONGEST_STATEMENT_MS)
     this.#watchdog.unref()
     const moved = task.message.kind === 'wire' ? [task.message.bytes.buffer as ArrayBuffer] : []

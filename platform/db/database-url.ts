@@ -1,0 +1,57 @@
+const roles = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
+/** Which of several hosts is wanted, in the words of libpq's target_session_attrs. */
+export type HostRole = (typeof roles)[number]
+
+export type DatabaseHosts = {
+  /** One address per host, in the order in which they are tried. */
+  urls: string[]
+  /** Undefined with one host of which nothing is asked. */
+  role: HostRole | undefined
+}
+
+const shape = /^(postgres(?:ql)?:\/\/)((?:[^@/?]*)@)?([^/?]*)(\/[^?]*)?(\?.*)?$/
+
+/**
+ * Reads `postgres://user:password@host1:5432,host2:5433/name?target_session_attrs=read-write`, which the driver itself
+ * does not understand. Of several hosts `whenSeveral` is wanted unless the address says so. Throws a RangeError in words.
+ */
+export function parseDatabaseUrl(url: string, whenSeveral: HostRole): DatabaseHosts {
+  const [, scheme, user = '', hosts = '', database = '', search = ''] = shape.exec(url) ?? []
+  if (!scheme) throw new RangeError('must begin with postgres://')
+  const query = new URLSearchParams(search)
+  const asked = query.get('target_session_attrs') ?? undefined
+  query.delete('target_session_attrs')
+  if (asked !== undefined && !isRole(asked)) {
+    throw new RangeError(`target_session_attrs must be one of ${roles.join(', ')}`)
+  }
+  const rest = query.size > 0 ? `?${query}` : ''
+  const urls = hosts.split(',').map((host) => `${scheme}${user}${host}${database}${rest}`)
+  if (hosts.includes(',') && (hosts.split(',').includes('') || !urls.every(isAddress))) {
+    throw new RangeError('must name its hosts as host:port,host:port')
+  }
+  return { urls, role: asked ?? (urls.length > 1 ? whenSeveral : undefined) }
+}
+
+function isRole(text: string): text is HostRole {
+  return roles.some((role) => role === text)
+}
+
+function isAddress(url: string): boolean {
+  return URL.canParse(url.replace(/^postgres(ql)?:/, 'http:'))
+}
+
+/** What a host says about itself. */
+export type HostState = { isStandby: boolean; isReadOnly: boolean }
+
+/** How well a host fits: 2 as asked, 1 when there is no better one, 0 not at all. */
+export function fitness(role: HostRole | undefined, { isStandby, isReadOnly }: HostState): number {
+  const fits = {
+    any: 2,
+    'read-write': isReadOnly ? 0 : 2,
+    'read-only': isReadOnly ? 2 : 0,
+    primary: isStandby ? 0 : 2,
+    standby: isStandby ? 2 : 0,
+    'prefer-standby': isStandby ? 2 : 1,
+  }
+  return fits[role ?? 'any']
+}

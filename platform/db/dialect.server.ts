@@ -1,0 +1,47 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type TransactionSettings,
+} from 'kysely'
+import { limits } from './patience.server.ts'
+
+/**
+ * PostgreSQL whose time limits begin and end with each transaction, in the same message as its begin. As parameters of
+ * the session they would be lost or kept by the wrong client behind a pooler that works by transactions.
+ */
+export class LimitedDialect extends PostgresDialect {
+  #config: PostgresDialectConfig
+
+  constructor(config: PostgresDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): PostgresDriver {
+    return new LimitedDriver(this.#config)
+  }
+}
+
+class LimitedDriver extends PostgresDriver {
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { isolationLevel, accessMode }: TransactionSettings,
+  ): Promise<void> {
+    const { statementMs, lockMs, idleMs } = limits()
+    const begin = [
+      'start transaction',
+      isolationLevel && `isolation level ${isolationLevel}`,
+      accessMode,
+    ]
+    const text = [
+      begin.filter(Boolean).join(' '),
+      `set local statement_timeout = ${statementMs}`,
+      `set local lock_timeout = ${lockMs}`,
+      `set local idle_in_transaction_session_timeout = ${idleMs}`,
+    ].join('; ')
+    await connection.executeQuery(CompiledQuery.raw(text))
+  }
+}

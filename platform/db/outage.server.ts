@@ -1,0 +1,71 @@
+/** The database did not answer, or could not be reached, or said that it cannot serve now. `cause` is what was seen. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+  /** A connection exception, as SQLSTATE names it. */
+  readonly code = '08006'
+}
+
+// Network errors of Node, whichever host was asked.
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOENT',
+  'EADDRNOTAVAIL',
+])
+
+/** The driver's own errors carry no code. A test makes it say each of them, so that a new version cannot reword one unseen. */
+const driverWords = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Cannot use a pool after calling end on the pool',
+  'Postgres connection has been discarded',
+])
+
+/**
+ * SQLSTATE of a server that cannot serve now: connection exceptions (08), no room on the disk, in memory or for one
+ * more connection (53), shutting down, starting, or a statement stopped by its time limit (57), an error of the disk
+ * (58), only reading after a failover (25006), a transaction ended for being idle (25P03, 25P04), a lock that did not
+ * come free (55P03), and transactions that were in each other's way at every attempt (40).
+ */
+const awayStates = /^(08...|53...|57014|57P0[1-5]|58...|25006|25P03|25P04|55P03|40001|40003|40P01)$/
+
+/** True when asking again later is the right thing to do: nothing is wrong with the request or with the program. */
+export function isOutage(error: unknown): boolean {
+  const { code, message, syscall, cause, errors } = (error ?? {}) as ErrorLike
+  // A file that is missing is a bug; a socket that is missing is a server that is down.
+  const isNetwork = networkCodes.has(code ?? '') && (code !== 'ENOENT' || syscall === 'connect')
+  if (isNetwork || awayStates.test(code ?? '') || driverWords.has(message ?? '')) return true
+  return (
+    (errors ?? []).some(isOutage) || (cause !== undefined && cause !== error && isOutage(cause))
+  )
+}
+
+type ErrorLike = {
+  code?: string
+  message?: string
+  syscall?: string
+  cause?: unknown
+  errors?: unknown[]
+}
+
+/** Seconds after which asking again is worth it. */
+export const RETRY_AFTER_SECONDS = 5
+
+/** What a person is told meanwhile. */
+export const OUTAGE_WORDS =
+  'Layanan sedang tidak tersedia. Dana Anda aman; silakan coba lagi sebentar lagi.'

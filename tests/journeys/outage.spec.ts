@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Shaky, startShaky } from '../outage.ts'
+import { findCampaign } from './giving.ts'
+import { open, press, test as base, expect } from './journey.ts'
+
+const test = base.extend<Record<never, never>, { shaky: Shaky }>({
+  shaky: [
+    async ({ browserName }, give) => {
+      if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
+      const shaky = await startShaky()
+      await give(shaky)
+      await shaky.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ shaky }, give) => {
+    await give(shaky.product.origin)
+  },
+})
+
+test.use({ expected: /status of 503|the server responded/i })
+
+type Seen = { what: string; status: number; retryAfter: string | null; ms: number; text: string }
+
+/** Asks and notes what a caller sees; a caller that is not answered at all is a status of 0. */
+async function see(what: string, url: string, init: RequestInit = {}): Promise<Seen> {
+  const began = performance.now()
+  try {
+    const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) })
+    const text = await answer.text()
+    const retryAfter = answer.headers.get('retry-after')
+    return { what, status: answer.status, retryAfter, ms: performance.now() - began, text }
+  } catch (error) {
+    return { what, status: 0, retryAfter: null, ms: performance.now() - began, text: String(error) }
+  }
+}
+
+const NOBODY = '0'.repeat(26)
+
+type Asked = { origin: string; slug: string; token: string }
+
+/** One caller at every kind of door. */
+async function everyDoor({ origin, slug, token }: Asked): Promise<Seen[]> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const form = new URLSearchParams({ contact: 'siti@contoh.id', email: 'siti@contoh.id' })
+  const gift = { campaignSlug: slug, amount: 50_000, donorName: 'Siti', donorPhone: '081234567890' }
+  const signature = { 'x-callback-token': 'x', 'content-type': 'application/json' }
+  const sent = { origin, 'content-type': 'application/x-www-form-urlencoded' }
+  return await Promise.all([
+    see('api read', `${origin}/v2/categories`, { headers }),
+    see('api gift', `${origin}/v2/donations`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...gift, consent: true }),
+    }),
+    see('api status', `${origin}/v2/donations/${NOBODY}/status`, { headers }),
+    see('stream', `${origin}/v2/donations/${NOBODY}/events`),
+    see('screen', `${origin}/payment/${NOBODY}`),
+    see('screen data', `${origin}/payment/${NOBODY}.data`),
+    see('kept screen', `${origin}/campaign/${slug}?never=${Math.random()}`),
+    see('payload', `${origin}/donatur/${slug}/_payload.json`),
+    see('form', `${origin}/forgot-password`, { method: 'POST', headers: sent, body: form }),
+    see('form data', `${origin}/forgot-password.data`, {
+      method: 'POST',
+      headers: sent,
+      body: form,
+    }),
+    see('file', `${origin}/kuitansi/${NOBODY}.pdf`),
+    see('picture', `${origin}/og/campaign/${slug}.jpg`),
+    see('sandbox', `${origin}/sandbox/charges/${NOBODY}/pay`, { method: 'POST' }),
+    see('webhook', `${origin}/webhooks/sandbox`, {
+      method: 'POST',
+      headers: signature,
+      body: '{}',
+    }),
+  ])
+}
+
+/** Waits until the product serves again by itself. */
+async function servedAgain(asked: Asked): Promise<void> {
+  await expect(async () => {
+    const seen = await everyDoor(asked)
+    expect(seen.filter(({ status }) => status === 503 || status === 0)).toEqual([])
+  }).toPass({ timeout: 30_000 })
+}
+
+test('every door answers an outage with 503 and Retry-After within 15 seconds, and serves again by itself', async ({
+  shaky,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const { postgres, product } = shaky
+  const { origin } = product
+  const { slug } = await findCampaign(request, origin)
+  const { token } = await (await request.get(`${origin}/v2/session`)).json()
+  const asked = { origin, slug, token }
+  const pid = product.pid()
+
+  const away: [string, () => Promise<void>, () => Promise<void>][] = [
+    ['frozen', postgres.freeze, postgres.thaw],
+    ['stopped', () => postgres.shutDown('fast'), postgres.startAgain],
+    ['crashed', () => postgres.shutDown('immediate'), postgres.startAgain],
+  ]
+  for (const [how, take, giveBack] of away) {
+    await take()
+    const first = await everyDoor(asked)
+    const later = await everyDoor(asked)
+    await giveBack()
+    const wrong = [...first, ...later].filter(
+      ({ status, retryAfter, ms }) => status !== 503 || !retryAfter || ms > 15_000,
+    )
+    expect(wrong.map(({ text, ...rest }) => ({ how, ...rest, text: text.slice(0, 300) }))).toEqual(
+      [],
+    )
+    const screen = first.find(({ what }) => what === 'screen')?.text ?? ''
+    expect(screen).toContain('Layanan sedang sibuk')
+    expect(screen).toMatch(/Nomor rujukan: [\s\S]{0,80}[0-9a-f]{8}-/)
+    await servedAgain(asked)
+  }
+  expect(product.pid()).toBe(pid)
+})
+
+test('a form that meets an outage keeps what was typed, and is sent once the database is back', async ({
+  shaky,
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const { slug } = await findCampaign(request, shaky.product.origin)
+  await open(page, '/forgot-password')
+  const contact = page.getByRole('textbox').first()
+  await contact.fill('siti@contoh.id')
+  await shaky.postgres.shutDown('fast')
+  await press(page, /Kirim/)
+  await expect(page.getByText('Layanan sedang tidak tersedia')).toBeVisible({ timeout: 20_000 })
+  await expect(contact).toHaveValue('siti@contoh.id')
+  await shaky.postgres.startAgain()
+  await wait(2_000)
+  await press(page, /Kirim/)
+  await expect(page.getByText('Layanan sedang tidak tersedia')).toBeHidden({ timeout: 20_000 })
+  expect(slug).toBeTruthy()
+})
