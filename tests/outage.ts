@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { type OwnPostgres, startOwnPostgres } from './postgres.ts'
 import { startServer, type TestServer } from './server.ts'
 
+export const APP_SECRET = 'a secret that only the tests know'
+
 /** The product on a PostgreSQL that can be taken away, with the sample data in it. */
 export type Shaky = { postgres: OwnPostgres; product: TestServer; stop(): Promise<void> }
 
@@ -10,7 +12,7 @@ export async function startShaky(env: Record<string, string> = {}): Promise<Shak
   const postgres = await startOwnPostgres()
   const settings = {
     DATABASE_URL: postgres.url('postgres'),
-    APP_SECRET: 'a secret that only the tests know',
+    APP_SECRET,
     ...env,
   }
   const seeded = spawnSync(process.execPath, ['tools/seed.ts'], {

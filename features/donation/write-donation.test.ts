@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { connect } from '#platform/db/connect.server.ts'
+import { isOutage } from '#platform/db/outage.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { startOwnPostgres } from '#tests/postgres.ts'
+import { type NewRow, writeDonation } from './write-donation.server.ts'
+
+function row(n: number): NewRow {
+  const now = new Date('2026-11-22T00:00:00Z')
+  const id = `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`
+  return {
+    keys: [`form:${n}`],
+    inputHash: 'hash',
+    donation: {
+      id,
+      public_id: String(n).padStart(26, '0'),
+      campaign_id: id,
+      fund: 'IT',
+      amount: rupiah(50_000),
+      status: 'awaiting_payment',
+      donor_name: 'Siti',
+      donor_phone: null,
+      donor_email: 'siti@contoh.id',
+      is_anonymous: false,
+      prayer: null,
+      consent_version: 'uji',
+      shows_prayer: false,
+      wants_news: false,
+      created_at: now,
+      updated_at: now,
+    },
+  }
+}
+
+test('when the database freezes, 500 donations that wait in batches are all told so within 15 seconds', async () => {
+  const postgres = await startOwnPostgres()
+  onTestFinished(() => postgres.stop())
+  const { db, close } = await connect({ url: postgres.url('postgres') })
+  onTestFinished(() => close())
+
+  await postgres.freeze()
+  const began = performance.now()
+  const told = await Promise.allSettled(
+    Array.from({ length: 500 }, (_, n) => writeDonation(db, row(n))),
+  )
+  const ms = performance.now() - began
+  await postgres.thaw()
+  await wait(2_000)
+  const after = await writeDonation(db, row(1_000)).catch((error: unknown) => error)
+
+  const reasons = told.map((one) => (one.status === 'rejected' ? one.reason : 'written'))
+  expect(reasons.filter((reason) => !isOutage(reason))).toEqual([])
+  expect(ms).toBeLessThan(15_000)
+  // The queue goes on: this one gets its own answer, which is that its campaign does not exist.
+  expect(after).toMatchObject({ code: '23503' })
+}, 60_000)
