@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Ctx } from './context.ts'
 import { uuidV7 } from './context.ts'
 import type { Db, Tx } from './db/connect.server.ts'
+import { patiently } from './db/patience.server.ts'
 
 export type Job<T = unknown> = {
   name: string
@@ -169,7 +170,8 @@ export function startWorker(
     for (const schedule of schedules) {
       if (performance.now() < (nextRun.get(schedule.name) ?? 0)) continue
       nextRun.set(schedule.name, performance.now() + schedule.everyMs)
-      await schedule.run(ctx).catch((cause) => {
+      // Nobody waits for a schedule, and a question to all the books may take minutes.
+      await patiently(() => schedule.run(ctx)).catch((cause) => {
         ctx.log.error('schedule.failed', { schedule: schedule.name, cause })
       })
     }

@@ -1,9 +1,7 @@
 import { fill } from '#db/seeds/fill.server.ts'
 import { closeStreams } from '#features/payment/status-streams.server.ts'
 import type { Config } from '#platform/config.ts'
-import type { Ctx } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
-import { patiently } from '#platform/db/patience.server.ts'
 import { bearerToken } from '#platform/http.server.ts'
 import { releaseLeases, startWorker, type Worker } from '#platform/jobs.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
@@ -64,12 +62,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   port = listening.port
   // Embedded means one process: what the last one had begun is nobody's now.
   if (connection.engine === 'embedded') await releaseLeases(ctx)
-  // Nobody waits for a schedule, and a question to all the books may take minutes.
-  const schedules = work.schedules.map((schedule) => ({
-    ...schedule,
-    run: (of: Ctx) => patiently(() => schedule.run(of)),
-  }))
-  worker = startWorker(ctx, { ...work, schedules, atOnce: jobsAtOnce[connection.engine] })
+  worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine] })
   void files.compress()
   void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   return { worker, listening, isFilled, closeStreams: () => closeStreams(ctx) }
