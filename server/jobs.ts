@@ -11,6 +11,7 @@ import { tellDonorJob } from '#features/payment/jobs.server.ts'
 import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
+import { notifyHiddenJob } from '#features/prayer/jobs.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import { sendReminderJob } from '#features/reminder/jobs.server.ts'
 import { sendTicketLetterJob } from '#features/ticket/jobs.server.ts'
@@ -34,4 +35,5 @@ export const jobs: Job[] = [
   tellOfVisitJob,
   sendTicketLetterJob,
   tellDeskJob,
+  notifyHiddenJob,
 ]

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type Frozen, writeFrozen } from '#platform/frozen.server.ts'
+import { closeAfterEarlyAnswer, isClosing } from './early-answer.ts'
 
 /** An answer that is ready in memory for this request, or undefined: then the app is asked. */
 export type ReadyAnswer = (
@@ -17,8 +18,10 @@ export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { port, host, ready }: { port: number; host: string; ready: ReadyAnswer[] },
 ): Promise<Listening> {
-  const ask = getRequestListener(fetch)
+  const ask = getRequestListener(fetch, { autoCleanupIncoming: false })
   const server = createServer((request, response) => {
+    if (isClosing(request)) return
+    closeAfterEarlyAnswer(request, response)
     if (!answerFromMemory(request, response, ready)) void ask(request, response)
   })
   // Longer than a proxy's own, so that the proxy closes first and never meets a closed socket.

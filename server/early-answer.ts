@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** What is still read of a body nobody wants, so that its sender can finish and see the answer. */
+const MOST_BYTES = 64 * 1024 * 1024
+const LONGEST_MS = 30_000
+const SILENT_MS = 5_000
+
+const closing = new WeakSet<Socket>()
+
+/** Whether this connection has had its last answer: what comes on it afterwards is never acted on. */
+export function isClosing({ socket }: IncomingMessage): boolean {
+  return closing.has(socket)
+}
+
+/**
+ * Ends the connection of a request that is answered before its body has come, and in a way that the answer arrives
+ * whole: `Connection: close`, half-close, then the rest of the body is read and dropped within limits. Closing at once
+ * would reset a client that is still writing; keeping the connection would let the rest stand before its next request.
+ */
+export function closeAfterEarlyAnswer(request: IncomingMessage, response: ServerResponse): void {
+  const { headers } = request
+  const length = headers['content-length']
+  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return
+  const writeHead = response.writeHead
+  response.writeHead = ((...given: Parameters<typeof writeHead>) => {
+    if (!request.complete && !closing.has(request.socket)) {
+      response.shouldKeepAlive = false
+      lingerOnEnd(request)
+    }
+    return writeHead.apply(response, given)
+  }) as typeof writeHead
+  response.once('finish', () => drop(request))
+}
+
+/** Node ends a connection after its last answer by `destroySoon`, which would drop the answer with the unread body. */
+function lingerOnEnd(request: IncomingMessage): void {
+  const { socket } = request
+  closing.add(socket)
+  let isLingering = false
+  socket.destroySoon = () => {
+    if (isLingering) return
+    isLingering = true
+    socket.end()
+    const before = socket.bytesRead
+    request.on('data', () => {
+      if (socket.bytesRead - before > MOST_BYTES) socket.destroy()
+    })
+    socket.setTimeout(SILENT_MS, () => socket.destroy())
+    const longest = setTimeout(() => socket.destroy(), LONGEST_MS).unref()
+    socket.once('close', () => clearTimeout(longest))
+  }
+}
+
+/** Reads on to the end of the body: whoever began to read it has stopped, and holds it back otherwise. */
+function drop(request: IncomingMessage): void {
+  if (request.readableEnded || request.destroyed) return
+  request.removeAllListeners('data')
+  request.removeAllListeners('readable')
+  request.resume()
+}
