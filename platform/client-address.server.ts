@@ -21,10 +21,24 @@ export function networkOf(address: string): string {
 }
 
 function settled(address: string | undefined): string | undefined {
-  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = withoutMapping((address ?? '').replace(/%.*$/, ''))
   const kind = isIP(plain)
   if (kind === 4) return plain
   return kind === 6 ? prefixOf(plain) : undefined
+}
+
+const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d+(?:\.\d+){3})|([\da-f]{1,4}):([\da-f]{1,4}))$/i
+
+/** An IPv4 address written as IPv6 is that IPv4 address: all of them would be one /64 otherwise. */
+function withoutMapping(address: string): string {
+  const [, dotted, high, low] = MAPPED.exec(address) ?? []
+  if (dotted) return dotted
+  if (!high || !low) return address
+  const bytes = [high, low].flatMap((group) => {
+    const value = Number.parseInt(group, 16)
+    return [value >> 8, value & 255]
+  })
+  return bytes.join('.')
 }
 
 /** The first four groups: one household has more addresses than could ever be counted. */

@@ -44,16 +44,16 @@ export async function seedUpdates(tx: Tx, now: Date): Promise<void> {
 export async function seedPrayers(ctx: Ctx): Promise<void> {
   let made = 0
   await publishPrayers({ ...ctx, newPublicId: () => demoPublicId(`prayer ${(made += 1)}`) })
-  const prayers = await ctx.db.selectFrom('prayer').select('public_id').execute()
-  const said = prayers.flatMap(({ public_id: prayer_id }) => {
-    const count = Math.floor(drawFrom(`aamiin ${prayer_id}`)() ** 2 * MOST_AAMIINS)
+  const prayers = await ctx.db.selectFrom('prayer').select(['donation_id', 'public_id']).execute()
+  const said = prayers.flatMap(({ donation_id, public_id }) => {
+    const count = Math.floor(drawFrom(`aamiin ${public_id}`)() ** 2 * MOST_AAMIINS)
     const said_at = ctx.now()
     return Array.from({ length: count }, (_, person) => {
-      return { prayer_id, person: `contoh:${person}`, said_at }
+      return { donation_id, person: `contoh:${person}`, said_at }
     })
   })
   if (said.length === 0) return
   await ctx.db.insertInto('aamiin').values(said).execute()
   await sql`update prayer set aamiins = (
-    select count(*) from aamiin where aamiin.prayer_id = prayer.public_id)`.execute(ctx.db)
+    select count(*) from aamiin where aamiin.donation_id = prayer.donation_id)`.execute(ctx.db)
 }

@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { slugParam } from '#features/campaign/contract.ts'
 import { getCampaignBySlug } from '#features/campaign/queries.server.ts'
+import { clientAddress } from '#platform/client-address.server.ts'
 import {
   type Access,
   type ApiEnv,
@@ -19,7 +20,8 @@ import {
 } from './contract.ts'
 import type { PublicPrayer } from './prayer.ts'
 import { listPrayers } from './queries.server.ts'
-import { reportPrayer, sayAamiin, takeBackAamiin } from './say-aamiin.server.ts'
+import { reportPrayer } from './report-prayer.server.ts'
+import { type Act, sayAamiin, takeBackAamiin } from './say-aamiin.server.ts'
 
 const tag = 'Doa'
 /** Whole mosques share an address; this is for machines. */
@@ -82,7 +84,7 @@ export const prayerApi = new Hono<ApiEnv>()
     writes,
     validated('param', prayerParam),
     async (c) => {
-      const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }
+      const act = actOf(c, c.req.valid('param').id)
       return c.json({ data: toAamiin(await sayAamiin(c.var.ctx, act)) })
     },
   )
@@ -99,7 +101,7 @@ export const prayerApi = new Hono<ApiEnv>()
     writes,
     validated('param', prayerParam),
     async (c) => {
-      const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }
+      const act = actOf(c, c.req.valid('param').id)
       return c.json({ data: toAamiin(await takeBackAamiin(c.var.ctx, act)) })
     },
   )
@@ -117,11 +119,15 @@ export const prayerApi = new Hono<ApiEnv>()
     writes,
     validated('param', prayerParam),
     async (c) => {
-      const act = { prayerId: c.req.valid('param').id, person: personOf(c.var.access) }
+      const act = actOf(c, c.req.valid('param').id)
       await reportPrayer(c.var.ctx, act)
       return c.json({ data: { isReported: true as const } }, 201)
     },
   )
+
+function actOf(c: Context<ApiEnv>, prayerId: string): Act {
+  return { prayerId, person: personOf(c.var.access), address: clientAddress(c) }
+}
 
 function personOf(access: Access): string {
   if (access.kind === 'member') return `akun:${access.accountId}`

@@ -21,8 +21,8 @@ export type PrayerSort = (typeof prayerSorts)[number]
 /** What `next` of a prayer list looks like; anything else must not reach the database. */
 export const PRAYER_CURSOR = /^(\d{1,9}\.)?\d{1,14}\.[0-9A-HJKMNP-TV-Z]{26}$/
 
-/** So many different people hide a prayer until somebody of the staff has read it. */
-export const REPORTS_TO_HIDE = 5
+/** Reports from so many different networks hide a prayer until somebody of the staff has read it. */
+export const NETWORKS_TO_HIDE = 5
 
 // Insults, gambling, loans and invitations: whatever holds one waits for a person of the staff.
 const blockedWords = `

@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import { enqueue, type Schedule } from '#platform/jobs.server.ts'
+import { notifyHiddenJob } from './jobs.server.ts'
 import { moderate } from './prayer.ts'
 
 export const publishPrayersSchedule: Schedule = {
@@ -65,5 +66,10 @@ async function publishBatch(ctx: Ctx, tx: Tx): Promise<string[]> {
     .execute()
   const ids = gifts.map(({ id }) => id)
   await tx.updateTable('donation').set({ prayer_taken: true }).where('id', 'in', ids).execute()
+  for (const { donation_id: donationId, public_id: prayerId, hidden_for: hiddenFor } of rows) {
+    if (!hiddenFor) continue
+    await enqueue(tx, notifyHiddenJob, { payload: { donationId }, now })
+    ctx.log.warn('prayer.hidden', { prayerId, hiddenFor })
+  }
   return gifts.map(({ slug }) => slug)
 }

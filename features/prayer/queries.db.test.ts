@@ -66,7 +66,7 @@ test.each(['terbaru', 'paling-diaminkan'] as const)(
     for (let index = 0; index < 11; index++) {
       const prayerId = await makePrayer(ctx, { prayer: `Doa ${index} untuk semua` })
       for (let person = 0; person < index % 3; person++) {
-        await sayAamiin(ctx, { prayerId, person: `tamu:${person}` })
+        await sayAamiin(ctx, { prayerId, person: `tamu:${person}`, address: `203.0.113.${person}` })
       }
       if (index % 4 === 0) ctx.clock.advance({ minutes: 1 })
     }

@@ -77,7 +77,7 @@ function shownPrayers(db: Db, person?: string) {
       'donation.is_anonymous as isAnonymous',
       'prayer.text',
       'prayer.aamiins',
-      sql<boolean>`exists (select from aamiin where aamiin.prayer_id = prayer.public_id
+      sql<boolean>`exists (select from aamiin where aamiin.donation_id = prayer.donation_id
         and aamiin.person = ${person ?? ''})`.as('hasSaidAamiin'),
       'prayer.prayed_at as prayedAt',
       'campaign.slug',

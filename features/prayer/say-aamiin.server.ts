@@ -1,21 +1,30 @@
 import { sql } from 'kysely'
+import { networkOf } from '#platform/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { limit, TooManyTries } from '#platform/rate-limit.server.ts'
+import { aamiinOfNetwork } from './limits.ts'
+import type { PublicPrayer } from './prayer.ts'
 import { getPrayer } from './queries.server.ts'
-import { type PublicPrayer, REPORTS_TO_HIDE } from './prayer.ts'
 
 /** A prayer and who acts on it: 'akun:…' for who is signed in, 'tamu:…' for a visitor's session. */
-export type Act = { prayerId: string; person: string }
+export type Act = {
+  prayerId: string
+  person: string
+  /** The client's network address; where something of it is kept, only as a keyed hash of its network. */
+  address: string
+}
+
+/** Whether somebody is known by an account. A visitor's token is free, so visitors are counted by network. */
+export function isMember(person: string): boolean {
+  return person.startsWith('akun:')
+}
 
 /** Says aamiin to a prayer, once per person however often it is asked; answers the prayer as it then is. */
-export async function sayAamiin(ctx: Ctx, { prayerId, person }: Act): Promise<PublicPrayer> {
-  await sql`
-    with said as (
-      insert into aamiin (prayer_id, person, said_at)
-      select public_id, ${person}, ${ctx.now()} from prayer
-      where public_id = ${prayerId} and status = 'shown'
-      on conflict do nothing returning prayer_id)
-    update prayer set aamiins = prayer.aamiins + 1
-    from said where prayer.public_id = said.prayer_id`.execute(ctx.db)
+export async function sayAamiin(ctx: Ctx, act: Act): Promise<PublicPrayer> {
+  const { prayerId, person } = act
+  if (isMember(person)) await writeCounted(ctx, act)
+  else await inTransaction(ctx.db, (tx) => writeByNetwork(ctx, tx, act))
   return getPrayer(ctx.db, prayerId, person)
 }
 
@@ -23,33 +32,47 @@ export async function sayAamiin(ctx: Ctx, { prayerId, person }: Act): Promise<Pu
 export async function takeBackAamiin(ctx: Ctx, { prayerId, person }: Act): Promise<PublicPrayer> {
   await sql`
     with gone as (
-      delete from aamiin where prayer_id = ${prayerId} and person = ${person}
-      returning prayer_id)
+      delete from aamiin using prayer
+      where prayer.public_id = ${prayerId} and aamiin.donation_id = prayer.donation_id
+        and aamiin.person = ${person}
+      returning aamiin.donation_id, aamiin.counts)
     update prayer set aamiins = prayer.aamiins - 1
-    from gone where prayer.public_id = gone.prayer_id`.execute(ctx.db)
+    from gone where prayer.donation_id = gone.donation_id and gone.counts`.execute(ctx.db)
   return getPrayer(ctx.db, prayerId, person)
 }
 
-/** Tells the staff that a prayer is not one, once per person; with the fifth it is hidden until it has been read. */
-export async function reportPrayer(ctx: Ctx, { prayerId, person }: Act): Promise<void> {
-  const { campaign } = await getPrayer(ctx.db, prayerId)
-  await ctx.db
-    .insertInto('prayer_report')
-    .values({ prayer_id: prayerId, person, reported_at: ctx.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('prayer')
-    .set({ status: 'hidden', hidden_for: 'reports' })
-    .where('public_id', '=', prayerId)
-    .where('status', '=', 'shown')
-    .where(
-      sql<boolean>`(select count(*) from prayer_report
-        where prayer_report.prayer_id = prayer.public_id) >= ${REPORTS_TO_HIDE}`,
-    )
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
-  const { slug } = campaign
-  const shown = [`/campaign/${slug}`, `/donatur/${slug}`, `/doa-orang-baik/${slug}`]
-  ctx.pages.purge('/', '/doa-orang-baik/semua', ...shown)
+async function writeCounted(ctx: Ctx, { prayerId, person }: Act): Promise<void> {
+  await sql`
+    with said as (
+      insert into aamiin (donation_id, person, said_at)
+      select donation_id, ${person}, ${ctx.now()} from prayer
+      where public_id = ${prayerId} and status = 'shown'
+      on conflict do nothing returning donation_id)
+    update prayer set aamiins = prayer.aamiins + 1
+    from said where prayer.donation_id = said.donation_id`.execute(ctx.db)
+}
+
+/** The first of a person is counted as far as their network's allowance reaches; only then something of it is used. */
+async function writeByNetwork(ctx: Ctx, tx: Tx, act: Act): Promise<void> {
+  const { prayerId, person, address } = act
+  const { rows } = await sql`
+    insert into aamiin (donation_id, person, said_at, counts)
+    select donation_id, ${person}, ${ctx.now()}, false from prayer
+    where public_id = ${prayerId} and status = 'shown'
+    on conflict do nothing returning donation_id`.execute(tx)
+  if (rows.length === 0) return
+  try {
+    await limit({ ...ctx, db: tx }, aamiinOfNetwork, `${prayerId} ${networkOf(address)}`)
+  } catch (refusal) {
+    if (refusal instanceof TooManyTries) return
+    throw refusal
+  }
+  await sql`
+    with counted as (
+      update aamiin set counts = true from prayer
+      where prayer.public_id = ${prayerId} and aamiin.donation_id = prayer.donation_id
+        and aamiin.person = ${person}
+      returning aamiin.donation_id)
+    update prayer set aamiins = prayer.aamiins + 1
+    from counted where prayer.donation_id = counted.donation_id`.execute(tx)
 }

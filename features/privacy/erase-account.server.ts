@@ -91,12 +91,11 @@ async function forgetLetters(tx: Tx, accountId: string): Promise<void> {
 async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
   // Whoever issues a receipt locks its gift first: either it is there now, or it is printed without the person.
   await sql`select from donation where account_id = ${accountId} order by id for update`.execute(tx)
-  await sql`update prayer set aamiins = aamiins - 1 where public_id in (
-    select prayer_id from aamiin where person = ${`akun:${accountId}`})`.execute(tx)
+  await sql`update prayer set aamiins = aamiins - 1 where donation_id in (
+    select donation_id from aamiin where person = ${`akun:${accountId}`} and counts)`.execute(tx)
   for (const table of ['aamiin', 'prayer_report']) {
-    await sql`delete from ${sql.table(table)} where prayer_id in (
-      select prayer.public_id from prayer join donation on donation.id = prayer.donation_id
-      where donation.account_id = ${accountId})`.execute(tx)
+    await sql`delete from ${sql.table(table)} where donation_id in (
+      select id from donation where account_id = ${accountId})`.execute(tx)
   }
   for (const holding of holdingsOf(accountId, ctx.now())) await erase(tx, holding)
 }

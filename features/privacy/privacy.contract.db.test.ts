@@ -83,8 +83,8 @@ async function aFullLife() {
   await touchTheRest(ctx, as)
   const prayers = await ctx.db.selectFrom('prayer').select('public_id').execute()
   for (const { public_id: prayerId } of prayers.slice(0, 1)) {
-    await sayAamiin(ctx, { prayerId, person: `akun:${accountId}` })
-    await sayAamiin(ctx, { prayerId, person: 'tamu:x' })
+    await sayAamiin(ctx, { prayerId, person: `akun:${accountId}`, address: '203.0.113.7' })
+    await sayAamiin(ctx, { prayerId, person: 'tamu:x', address: '203.0.113.7' })
   }
   const verse = { account_id: accountId, surah: 2, ayah: 255 }
   const at = { created_at: ctx.now(), updated_at: ctx.now() }

@@ -16,9 +16,16 @@ export type CommunityTables = {
     aamiins: Generated<number>
     prayed_at: Date
     created_at: Date
+    reviewed_at: Generated<Date | null>
   }
-  aamiin: { prayer_id: string; person: string; said_at: Date }
-  prayer_report: { prayer_id: string; person: string; reported_at: Date }
+  aamiin: { donation_id: string; person: string; said_at: Date; counts: Generated<boolean> }
+  prayer_report: {
+    donation_id: string
+    person: string
+    reported_at: Date
+    /** Keyed hash of a /24 or /64. */
+    network: Generated<Buffer | null>
+  }
   campaign_update: {
     campaign_id: string
     id: string

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { defineJob } from '#platform/jobs.server.ts'
+import { hiddenEmail } from './emails.ts'
+
+const order = v.object({ donationId: v.pipe(v.string(), v.uuid()) })
+
+/** Enqueued in the transaction that hides a prayer, so once for each. */
+export const notifyHiddenJob = defineJob('prayer.hidden', order, notifyHidden)
+
+/** Tells whoever answers for the site, at the address of complaints, what was hidden and why. */
+async function notifyHidden(ctx: Ctx, { donationId }: v.InferOutput<typeof order>): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('prayer')
+    .innerJoin('campaign', 'campaign.id', 'prayer.campaign_id')
+    .select(['prayer.public_id', 'prayer.text', 'prayer.hidden_for', 'prayer.prayed_at'])
+    .select('campaign.title')
+    .where('prayer.donation_id', '=', donationId)
+    .executeTakeFirst()
+  // Shown again meanwhile, or erased with its giver's account.
+  if (!row?.hidden_for) return
+  const { public_id: id, text, hidden_for: hiddenFor, prayed_at: prayedAt, title } = row
+  const { institution } = ctx.config
+  const email = hiddenEmail({ id, text, hiddenFor, prayedAt, title, house: institution.name })
+  await ctx.mail.send({ to: institution.complaints, ...email })
+}

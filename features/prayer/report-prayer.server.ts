@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { networkOf } from '#platform/client-address.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { limit } from '#platform/rate-limit.server.ts'
+import { notifyHiddenJob } from './jobs.server.ts'
+import { reportsOfReporter } from './limits.ts'
+import { NETWORKS_TO_HIDE } from './prayer.ts'
+import { getPrayer } from './queries.server.ts'
+import { type Act, isMember } from './say-aamiin.server.ts'
+
+/**
+ * Keeps a report that a prayer is not one, once per person. Reports from the fifth network hide it, unless the staff has
+ * read it and let it stand; whoever runs the site is told. Refuses who has reported much today.
+ */
+export async function reportPrayer(ctx: Ctx, act: Act): Promise<void> {
+  const { prayerId, person, address } = act
+  const { campaign } = await getPrayer(ctx.db, prayerId)
+  if (await hasReported(ctx, act)) return
+  await limit(ctx, reportsOfReporter, isMember(person) ? person : networkOf(address))
+  const isHidden = await inTransaction(ctx.db, async (tx) => {
+    const donationId = await lockPrayer(tx, prayerId)
+    const row = { donation_id: donationId, person, reported_at: ctx.now() }
+    const network = keyedHash(ctx.config, 'prayer network', networkOf(address))
+    await tx
+      .insertInto('prayer_report')
+      .values({ ...row, network })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return hideIfReported(ctx, tx, donationId)
+  })
+  if (!isHidden) return
+  ctx.log.warn('prayer.hidden', { prayerId, hiddenFor: 'reports' })
+  const { slug } = campaign
+  const shown = [`/campaign/${slug}`, `/donatur/${slug}`, `/doa-orang-baik/${slug}`]
+  ctx.pages.purge('/', '/doa-orang-baik/semua', ...shown)
+  ctx.wake()
+}
+
+async function hasReported(ctx: Ctx, { prayerId, person }: Act): Promise<boolean> {
+  const row = await ctx.db
+    .selectFrom('prayer')
+    .innerJoin('prayer_report', 'prayer_report.donation_id', 'prayer.donation_id')
+    .select('prayer.donation_id')
+    .where('prayer.public_id', '=', prayerId)
+    .where('prayer_report.person', '=', person)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Held until the commit, so that of two reports at once the second sees the first. */
+async function lockPrayer(tx: Tx, prayerId: string): Promise<string> {
+  const { donation_id } = await tx
+    .selectFrom('prayer')
+    .select('donation_id')
+    .where('public_id', '=', prayerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return donation_id
+}
+
+async function hideIfReported(ctx: Ctx, tx: Tx, donationId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('prayer')
+    .set({ status: 'hidden', hidden_for: 'reports' })
+    .where('donation_id', '=', donationId)
+    .where('status', '=', 'shown')
+    .where('reviewed_at', 'is', null)
+    .where(
+      sql<boolean>`(select count(distinct network) from prayer_report
+        where prayer_report.donation_id = prayer.donation_id) >= ${NETWORKS_TO_HIDE}`,
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await enqueue(tx, notifyHiddenJob, { payload: { donationId }, now: ctx.now() })
+  return true
+}
