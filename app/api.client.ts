@@ -3,6 +3,7 @@ import { hc } from 'hono/client'
 import type { Schema } from 'hono/types'
 import type { ApiEnv, Problem } from '#platform/http.server.ts'
 import {
+  deviceValue,
   dropMemberSession,
   dropPublicToken,
   memberSession,
@@ -67,6 +68,13 @@ async function send(
   return accept(await sendOnce(null, input, init))
 }
 
+/** Where one signs in, or asks for a code or link: strangers must not use up what this device may ask for. */
+const asksWhoItIs = /\/v2\/(auth|gift-searches|me\/(contacts|password))(\/|$)/
+
+function addressOf(input: RequestInfo | URL): string {
+  return new URL(input instanceof Request ? input.url : input, location.href).pathname
+}
+
 async function sendOnce(
   member: string | null,
   input: RequestInfo | URL,
@@ -74,6 +82,7 @@ async function sendOnce(
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Authorization', member ?? (await publicAuthorization(apiBase())))
+  if (asksWhoItIs.test(addressOf(input))) headers.set('Amanah-Device', deviceValue())
   try {
     return await fetch(input, { ...init, headers })
   } catch (error) {

@@ -30,6 +30,23 @@ function drop(...keys: string[]): void {
   }
 }
 
+/** The random value that stands for this device, or nothing where nobody ever wanted to sign in. */
+export function knownDevice(): string {
+  return read(storageKeys.device) ?? ''
+}
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** The random value that stands for this device; made when it is first needed, and kept after signing out. */
+export function deviceValue(): string {
+  const known = knownDevice()
+  if (known) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(26))
+  const made = Array.from(bytes, (byte) => crockford[byte & 31]).join('')
+  write(storageKeys.device, made)
+  return made
+}
+
 /** The raw value of the signed-in session, or null for a visitor. */
 export function memberSession(): string | null {
   return read(storageKeys.member)

@@ -5,6 +5,8 @@ export const storageKeys = {
   member: 'SY_SESSION',
   /** How the header greets whoever is signed in; never more than the name. */
   memberName: 'amanah.akun',
+  /** By which an account knows this device again when a code is asked for. */
+  device: 'amanah.perangkat',
 } as const
 
 /** Fired on `window` when somebody has signed in or out in this tab, or is called otherwise. */

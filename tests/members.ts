@@ -104,7 +104,7 @@ export async function beginRegistration(ctx: TestCtx, given: SignUp = {}) {
   const read = readContact(contact)
   if (!read) throw new Error(`${contact} is no contact`)
   const consents = { terms: true, 'news-email': false }
-  return registerAccount(ctx, { name, contact: read, password, consents })
+  return registerAccount(ctx, { name, contact: read, password, consents, asker: aCaller })
 }
 
 /** Somebody who has registered with a password, proved the contact, and is signed in. */

@@ -60,6 +60,7 @@ export const privacyPage = {
 <tbody>
 <tr><td>publicSession, expired</td><td>Tanda pengunjung tanpa nama dan waktu berakhirnya</td><td>24 jam</td></tr>
 <tr><td>SY_SESSION, amanah.akun</td><td>Tanda bahwa Anda sudah masuk, dan nama Anda untuk disapa</td><td>Sampai keluar atau sesinya berakhir</td></tr>
+<tr><td>amanah.perangkat</td><td>Nilai acak perangkat ini, dibuat saat Anda hendak masuk dan hanya dikirim saat masuk atau meminta kode, agar orang lain tidak dapat menghabiskan jatah kode Anda</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.baca, amanah.kota, amanah.murottal, amanah.tahlil</td><td>Tampilan, kota jadwal salat, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.terakhir-dibaca, amanah.ayat-tersimpan, amanah.tadarus, pencarian-ayat, pencarian-situs, aamiin</td><td>Bacaan terakhir, ayat tersimpan, catatan tadarus, pencarian terakhir, dan doa yang Anda aminkan</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.zakat.hasil</td><td>Hasil hitung zakat terakhir, hanya di perangkat ini</td><td>Sampai Anda hapus</td></tr>

@@ -14,14 +14,14 @@ import { addContact } from './register-account.server.ts'
 /** Asks for a code to a contact that is to be added, or to take the place of the one of its kind. Who it is is proved first. */
 export async function beginContact(
   ctx: Ctx,
-  { contact, ...proof }: Proof & { contact: Contact },
+  { contact, device, ...proof }: Proof & { contact: Contact; device?: string | undefined },
 ): Promise<Challenge & { token: string }> {
   await proveAgain(ctx, proof)
   return openChallenge(ctx, {
     purpose: 'contact',
     contact,
     draft: {},
-    accountId: proof.accountId,
+    asker: { ...proof, device },
   })
 }
 

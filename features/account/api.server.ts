@@ -16,7 +16,7 @@ import {
   passwordChange,
   signedIn,
 } from './contract.ts'
-import { endSession, endSessions } from './end-session.server.ts'
+import { endSessions, putOutDevice } from './end-session.server.ts'
 import { profileApi } from './profile-api.server.ts'
 import { listDevices } from './queries.server.ts'
 import { socialApi } from './social-api.server.ts'
@@ -78,7 +78,7 @@ const devices = new Hono<ApiEnv>()
     validated('param', deviceParam),
     async (c) => {
       const { accountId } = memberIn(c)
-      await endSession(c.var.ctx, { accountId, sessionId: c.req.valid('param').id })
+      await putOutDevice(c.var.ctx, { accountId, sessionId: c.req.valid('param').id })
       return c.body(null, 204)
     },
   )

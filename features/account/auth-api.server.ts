@@ -28,7 +28,7 @@ import { finishRegistration, registerAccount } from './register-account.server.t
 import { forgotPassword, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
 import { askSignInCode, signInByCode } from './sign-in-by-code.server.ts'
-import { callerOf, limitAddress, toChallenge, toSession } from './wire.server.ts'
+import { askerOf, callerOf, limitAddress, toChallenge, toSession } from './wire.server.ts'
 
 const open = { tag: 'Masuk', access: 'none' } as const
 
@@ -48,7 +48,12 @@ const registering = new Hono<ApiEnv>()
       const { consent, wantsNews, ...given } = c.req.valid('json')
       const news = given.contact.kind === 'email' ? 'news-email' : 'news-whatsapp'
       const consents = { terms: consent, [news]: wantsNews }
-      const { token, ...challenge } = await registerAccount(c.var.ctx, { ...given, consents })
+      const asker = askerOf(c)
+      const { token, ...challenge } = await registerAccount(c.var.ctx, {
+        ...given,
+        consents,
+        asker,
+      })
       return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
     },
   )
@@ -79,7 +84,10 @@ const registering = new Hono<ApiEnv>()
     validated('json', resendRequest),
     async (c) => {
       await limitAddress(c, addressLimits.register)
-      const challenge = await resendCode(c.var.ctx, c.req.valid('json').token)
+      const challenge = await resendCode(c.var.ctx, {
+        ...c.req.valid('json'),
+        asker: askerOf(c),
+      })
       return c.json({ data: toChallenge(c, challenge) })
     },
   )
@@ -113,7 +121,10 @@ const signingIn = new Hono<ApiEnv>()
     validated('json', signInCodeRequest),
     async (c) => {
       await limitAddress(c, addressLimits.register)
-      const asked = await askSignInCode(c.var.ctx, c.req.valid('json').contact)
+      const asked = await askSignInCode(c.var.ctx, {
+        ...c.req.valid('json'),
+        asker: askerOf(c),
+      })
       const { token, ...challenge } = asked
       return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
     },
@@ -166,7 +177,7 @@ const recovering = new Hono<ApiEnv>()
     validated('json', forgotRequest),
     async (c) => {
       await limitAddress(c, addressLimits.forgot)
-      await forgotPassword(c.var.ctx, c.req.valid('json').contact)
+      await forgotPassword(c.var.ctx, { ...c.req.valid('json'), asker: askerOf(c) })
       c.header('Cache-Control', 'no-store')
       return c.json({ data: { message: FORGOT_WORDS } })
     },

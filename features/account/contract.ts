@@ -71,7 +71,13 @@ export const codeRequest = v.object({ token, code }, MISSING)
 export const resendRequest = v.object({ token }, MISSING)
 export const signInRequest = v.object({ contact: contactText, password }, MISSING)
 export const forgotRequest = v.object({ contact: contactText }, MISSING)
-export const resetRequest = v.object({ token, password }, MISSING)
+/** The same as a form: with script it says which browser it is; without, its sender is a stranger. */
+export const forgotForm = v.object({ ...forgotRequest.entries, device: v.optional(v.string()) })
+/** POST /v2/auth/password/reset; `unlinksProviders` takes every sign-in provider out of the account. */
+export const resetRequest = v.object(
+  { token, password, unlinksProviders: v.optional(v.boolean(), false) },
+  MISSING,
+)
 
 export const passwordChange = v.object(
   { currentPassword: v.optional(password), newPassword: password },

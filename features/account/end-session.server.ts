@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { SessionNotFound } from './errors.ts'
+import { forgetDevice } from './known-device.server.ts'
 
 /** Signs one device of an account out; a device of somebody else does not exist for it. */
 export async function endSession(
@@ -18,9 +19,18 @@ export async function endSession(
   if (numUpdatedRows === 0n) throw new SessionNotFound()
 }
 
+/** Signs another device out, as its owner wishes: it is a stranger from now on. */
+export async function putOutDevice(
+  ctx: Ctx,
+  own: { accountId: string; sessionId: string },
+): Promise<void> {
+  await endSession(ctx, own)
+  await forgetDevice(ctx.db, own)
+}
+
 export type Ending = { accountId: string; now: Date; except?: string | undefined }
 
-/** Signs an account out everywhere, or everywhere but on one device; answers how many devices that were. */
+/** Signs an account out everywhere, or everywhere but on one device; answers how many devices that were. Those are strangers from now on. */
 export async function endSessions(
   tx: Db | Tx,
   { accountId, now, except }: Ending,
@@ -35,5 +45,11 @@ export async function endSessions(
     ? all
     : all.where('id', '!=', except)
   ).executeTakeFirst()
+  const known = tx
+    .updateTable('session')
+    .set({ device_hash: null })
+    .where('account_id', '=', accountId)
+    .where('device_hash', 'is not', null)
+  await (except === undefined ? known : known.where('id', '!=', except)).execute()
   return Number(numUpdatedRows)
 }

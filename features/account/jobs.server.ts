@@ -75,7 +75,12 @@ export const sendNoticeJob = defineJob(
   'account.notice',
   v.object({
     accountId: rowId,
-    notice: v.picklist(['password-changed', 'identity-added', 'identity-removed']),
+    notice: v.picklist([
+      'password-changed',
+      'identity-added',
+      'identity-removed',
+      'identities-removed',
+    ]),
     key: v.string(),
   }),
   async (ctx, { accountId, notice, key }) => {

@@ -86,6 +86,14 @@ export const notices = {
       `Jika bukan Anda yang melakukannya, segera atur ulang kata sandi: ${origin}/forgot-password`,
     ]),
   }),
+  'identities-removed': ({ institution: { name: house }, origin }: Sender): Letter => ({
+    subject: `Cara masuk lain dilepas dari akun ${house} Anda`,
+    text: written(house, [
+      'Saat kata sandi akun Anda diatur ulang, semua akun penyedia masuk (Google, Facebook, GitHub, atau Twitter) yang tertaut ikut dilepas. Akun Anda kini hanya terbuka dengan kata sandi baru, atau dengan kode ke kontak Anda.',
+      `Anda dapat menghubungkannya lagi kapan saja: ${origin}/account`,
+      `Jika bukan Anda yang melakukannya, segera atur ulang kata sandi: ${origin}/forgot-password`,
+    ]),
+  }),
 } as const
 
 function written(house: string, paragraphs: string[]): string {

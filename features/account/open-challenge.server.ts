@@ -14,7 +14,8 @@ import {
 } from './account.ts'
 import { LinkNotValid, PhoneNotReachable } from './errors.ts'
 import { sendCodeJob } from './jobs.server.ts'
-import { contactLimits, phoneLimit } from './limits.ts'
+import { type Asker, spendMessage } from './known-device.server.ts'
+import { phoneLimit } from './limits.ts'
 
 /** What the screen of a code shows; the contact is masked. */
 export type Challenge = {
@@ -29,8 +30,7 @@ export type ChallengeAsked = {
   purpose: ChallengePurpose
   contact: Contact
   draft: OtpDraft
-  /** Who is signed in and asks. */
-  accountId?: string
+  asker: Asker
 }
 
 /** Begins a challenge and has its code sent. The token is with who asked alone. Refuses when the contact got too many. */
@@ -38,15 +38,15 @@ export async function openChallenge(
   ctx: Ctx,
   asked: ChallengeAsked,
 ): Promise<Challenge & { token: string }> {
-  const { contact, purpose, draft, accountId } = asked
-  await spendSending(ctx, { purpose, contact })
+  const { contact, purpose, draft, asker } = asked
+  await spendSending(ctx, { purpose, contact, asker })
   const token = ctx.newPublicId()
   const now = ctx.now()
   const row = {
     id: ctx.newId(),
     token_hash: tokenHash(token),
     purpose,
-    account_id: accountId ?? null,
+    account_id: asker.accountId ?? null,
     kind: contact.kind,
     contact: contact.value,
     draft: JSON.stringify(draft),
@@ -66,7 +66,10 @@ export async function openChallenge(
 }
 
 /** Sends another code for the same challenge; the one before is void. Refuses within a minute and when it is too many. */
-export async function resendCode(ctx: Ctx, token: string): Promise<Challenge> {
+export async function resendCode(
+  ctx: Ctx,
+  { token, asker }: { token: string; asker: Asker },
+): Promise<Challenge> {
   const now = ctx.now()
   const row = await getRow(ctx, token)
   const waitMs = row.sent_at.getTime() + RESEND_SECONDS * 1000 - now.getTime()
@@ -74,6 +77,8 @@ export async function resendCode(ctx: Ctx, token: string): Promise<Challenge> {
   await spendSending(ctx, {
     purpose: row.purpose,
     contact: { kind: row.kind, value: row.contact },
+    // Who has the token may have signed out meanwhile.
+    asker: { ...asker, accountId: row.account_id ?? undefined },
   })
   const next = {
     sends: row.sends + 1,
@@ -118,13 +123,13 @@ async function getRow(ctx: Ctx, token: string) {
   return row
 }
 
-type Sending = { purpose: string; contact: Contact }
+type Sending = { purpose: string; contact: Contact; asker: Asker }
 
 /** Counts a message to a contact, whether or not somebody has it. */
-async function spendSending(ctx: Ctx, { purpose, contact }: Sending): Promise<void> {
-  const { kind, value } = contact
+async function spendSending(ctx: Ctx, { purpose, contact, asker }: Sending): Promise<void> {
+  const { kind } = contact
   if (kind === 'phone' && !ctx.otp.isReachable) throw new PhoneNotReachable()
-  await limit(ctx, contactLimits.codes, value)
+  await spendMessage(ctx, 'codes', { contact, asker })
   // Of a code that only a known contact gets, the job counts the message, where it is really sent.
   if (kind === 'phone' && goesToEverybody(purpose)) await limit(ctx, phoneLimit(ctx.config), 'all')
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { sessionEnd } from '#platform/db/member-session.server.ts'
 import { keyedHash, tokenHash } from '#platform/keyed-hash.server.ts'
 import { deviceLabel } from './device.ts'
+import { deviceHash } from './known-device.server.ts'
 
 /** Who signs in, as far as the request tells. */
 export type Caller = {
@@ -11,6 +12,8 @@ export type Caller = {
   userAgent: string | undefined
   /** The session value this browser already sent, if any: it ends when another is opened. */
   previous?: string | undefined
+  /** The random value of this browser, if it has one; kept only as a hash. */
+  device?: string | undefined
 }
 
 /** The raw value that only the device keeps, and until when it holds (seconds since 1970). */
@@ -38,6 +41,7 @@ export async function openSession(
       token_hash: tokenHash(token),
       device: deviceLabel(caller.userAgent),
       address_hash: addressHash(ctx, caller.address),
+      device_hash: deviceHash(caller.device),
       created_at: now,
       last_seen_at: now,
       expires_at: expiresAt,

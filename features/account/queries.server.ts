@@ -56,7 +56,7 @@ export async function contactsOf(db: Db | Tx, accountId: string): Promise<Me['co
 }
 
 /** The ways in through sign-in providers, the oldest first. */
-async function identitiesOf(db: Db | Tx, accountId: string): Promise<Me['identities']> {
+export async function identitiesOf(db: Db | Tx, accountId: string): Promise<Me['identities']> {
   return db
     .selectFrom('account_identity')
     .select(['id', 'provider', 'created_at as createdAt'])

@@ -5,6 +5,7 @@ import { answerChallenge, useAnswer } from './answer-challenge.server.ts'
 import type { Purpose } from './account.ts'
 import { assertGoodPassword } from './check-password.server.ts'
 import { ContactTaken } from './errors.ts'
+import type { Asker } from './known-device.server.ts'
 import { type Challenge, openChallenge } from './open-challenge.server.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
 import { hashPassword } from './password-hash.server.ts'
@@ -15,6 +16,7 @@ export type Registration = {
   contact: Contact
   password: string
   consents: Partial<Record<Purpose, boolean>>
+  asker: Asker
 }
 
 /**
@@ -23,12 +25,12 @@ export type Registration = {
  */
 export async function registerAccount(
   ctx: Ctx,
-  { name, contact, password, consents }: Registration,
+  { name, contact, password, consents, asker }: Registration,
 ): Promise<Challenge & { token: string }> {
   await assertGoodPassword({ password, about: [{ name, contact: contact.value }] })
   const passwordHash = await hashPassword(ctx, password)
   const draft = { name, passwordHash, consents }
-  return openChallenge(ctx, { purpose: 'register', contact, draft })
+  return openChallenge(ctx, { purpose: 'register', contact, draft, asker })
 }
 
 export type Finish = { token: string; code: string; caller: Caller }

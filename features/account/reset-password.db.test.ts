@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { findSession } from '#platform/db/member-session.server.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import {
@@ -14,10 +15,12 @@ import { changePassword, proveAgain } from './change-password.server.ts'
 import { phoneLimit } from './limits.ts'
 import { forgotPassword, getReset, resetPassword } from './reset-password.server.ts'
 import { signIn } from './sign-in.server.ts'
+import { addIdentity } from './sign-in-by-subject.server.ts'
 
 const siti = { kind: 'email', value: 'siti@contoh.id' } as const
 const next = 'angin laut pagi'
 const { address } = aCaller
+const asker = { address }
 
 async function tokenFor(ctx: TestCtx, to: string): Promise<string> {
   await sendLetters(ctx)
@@ -34,7 +37,7 @@ const enter = (ctx: TestCtx, password: string) =>
 test('a forgotten password is replaced by the link in a mail; every session ends and the owner is told', async () => {
   const ctx = await testContext()
   const { authorization } = await aRegistered(ctx)
-  await forgotPassword(ctx, siti)
+  await forgotPassword(ctx, { contact: siti, asker })
   const token = await tokenFor(ctx, siti.value)
   expect(await getReset(ctx, token)).toMatchObject({ target: 's***@c***.id' })
   await resetPassword(ctx, { token, password: next, address })
@@ -47,7 +50,7 @@ test('a forgotten password is replaced by the link in a mail; every session ends
 
 test('for a contact nobody has the same is written and nothing is sent', async () => {
   const ctx = await testContext()
-  await forgotPassword(ctx, { kind: 'email', value: 'tak.ada@contoh.id' })
+  await forgotPassword(ctx, { contact: { kind: 'email', value: 'tak.ada@contoh.id' }, asker })
   await sendLetters(ctx)
   expect(ctx.mails).toEqual([])
   const rows = await ctx.db.selectFrom('password_reset').selectAll().execute()
@@ -59,9 +62,9 @@ test('for a contact nobody has the same is written and nothing is sent', async (
 test('a link is good once, for half an hour, and not after another one was used', async () => {
   const ctx = await testContext()
   await aRegistered(ctx)
-  await forgotPassword(ctx, siti)
+  await forgotPassword(ctx, { contact: siti, asker })
   const first = await tokenFor(ctx, siti.value)
-  await forgotPassword(ctx, siti)
+  await forgotPassword(ctx, { contact: siti, asker })
   const second = await tokenFor(ctx, siti.value)
   await resetPassword(ctx, { token: second, password: next, address })
   for (const token of [first, second, ctx.newPublicId()]) {
@@ -69,7 +72,7 @@ test('a link is good once, for half an hour, and not after another one was used'
     await expect(again).rejects.toMatchObject({ code: 'account/link-not-valid', status: 410 })
     await expect(getReset(ctx, token)).rejects.toMatchObject({ status: 410 })
   }
-  await forgotPassword(ctx, siti)
+  await forgotPassword(ctx, { contact: siti, asker })
   const third = await tokenFor(ctx, siti.value)
   ctx.clock.advance({ minutes: 30 })
   await expect(getReset(ctx, third)).rejects.toMatchObject({ status: 410 })
@@ -78,7 +81,7 @@ test('a link is good once, for half an hour, and not after another one was used'
 test('one link used ten times at once sets one password', async () => {
   const ctx = await testContext()
   await aRegistered(ctx)
-  await forgotPassword(ctx, siti)
+  await forgotPassword(ctx, { contact: siti, asker })
   const token = await tokenFor(ctx, siti.value)
   const tries = Array.from({ length: 10 }, (_, at) =>
     resetPassword(ctx, { token, password: `${next} ${at}`, address }),
@@ -90,7 +93,7 @@ test('one link used ten times at once sets one password', async () => {
 test('a weak password is refused and the link stays good; the token stands nowhere', async () => {
   const ctx = await testContext()
   await aRegistered(ctx)
-  await forgotPassword(ctx, siti)
+  await forgotPassword(ctx, { contact: siti, asker })
   const token = await tokenFor(ctx, siti.value)
   const weak = resetPassword(ctx, { token, password: 'bismillah99', address })
   await expect(weak).rejects.toMatchObject({ code: 'account/weak-password', status: 422 })
@@ -106,8 +109,8 @@ test('so many links in a row are asked for no more, known contact or not', async
   const ctx = await testContext()
   await aRegistered(ctx)
   for (const contact of [siti, { kind: 'email', value: 'tak.ada@contoh.id' } as const]) {
-    for (let time = 0; time < 3; time++) await forgotPassword(ctx, contact)
-    await expect(forgotPassword(ctx, contact)).rejects.toMatchObject({ status: 429 })
+    for (let time = 0; time < 3; time++) await forgotPassword(ctx, { contact, asker })
+    await expect(forgotPassword(ctx, { contact, asker })).rejects.toMatchObject({ status: 429 })
   }
 })
 
@@ -115,11 +118,11 @@ test('when phones got as many messages as a day may cost, a link waits, and unkn
   const ctx = await testContext()
   const phone = { kind: 'phone', value: '+6281234567890' } as const
   await aMember(ctx, { phone: phone.value })
-  await forgotPassword(ctx, { ...phone, value: '+6281200000000' })
+  await forgotPassword(ctx, { contact: { ...phone, value: '+6281200000000' }, asker })
   await sendLetters(ctx)
-  expect(await ctx.db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(1)
+  expect(await ctx.db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(2)
   await limit(ctx, { ...phoneLimit(ctx.config), burst: 1, everySeconds: 1_000_000 }, 'all')
-  await forgotPassword(ctx, phone)
+  await forgotPassword(ctx, { contact: phone, asker })
   await sendLetters(ctx)
   expect(ctx.messages).toEqual([])
   expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'job.failed' }))
@@ -130,7 +133,7 @@ test('whoever was kept out by others’ tries gets in by the link', async () => 
   await aRegistered(ctx)
   for (let time = 0; time < 8; time++) await enter(ctx, `salah ${time}`).catch(() => {})
   await expect(enter(ctx, aPassword)).rejects.toMatchObject({ status: 429 })
-  await forgotPassword(ctx, siti)
+  await forgotPassword(ctx, { contact: siti, asker })
   await resetPassword(ctx, { token: await tokenFor(ctx, siti.value), password: next, address })
   await enter(ctx, next)
 })
@@ -176,4 +179,55 @@ test('the present password can be guessed at a stolen device as little as at the
   const statuses = answers.map((each) => each.status === 'rejected' && each.reason.status)
   expect(statuses.filter((status) => status === 422)).toHaveLength(6)
   expect(statuses.filter((status) => status === 429)).toHaveLength(14)
+})
+
+async function linkTo(ctx: TestCtx, accountId: string, provider: 'google' | 'facebook') {
+  await inTransaction(ctx.db, async (tx) => {
+    await addIdentity(ctx, tx, { issuer: 'firebase', subject: provider, provider, accountId })
+  })
+}
+
+test('who holds the link learns what is linked, and takes it all out with the new password; the owner is told', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aRegistered(ctx)
+  const other = await aMember(ctx, { email: 'budi@contoh.id' })
+  await linkTo(ctx, accountId, 'google')
+  await linkTo(ctx, accountId, 'facebook')
+  await inTransaction(ctx.db, async (tx) => {
+    const budi = { issuer: 'firebase', subject: 'budi', provider: 'google' } as const
+    await addIdentity(ctx, tx, { ...budi, accountId: other.accountId })
+  })
+  await forgotPassword(ctx, { contact: siti, asker })
+  const token = await tokenFor(ctx, siti.value)
+  expect((await getReset(ctx, token)).linked.toSorted()).toEqual(['facebook', 'google'])
+
+  // A password that is refused takes nothing out.
+  const weak = resetPassword(ctx, { token, password: '12345678', address, unlinksProviders: true })
+  await expect(weak).rejects.toMatchObject({ status: 422 })
+  expect((await getReset(ctx, token)).linked).toHaveLength(2)
+
+  await resetPassword(ctx, { token, password: next, address, unlinksProviders: true })
+  const left = await ctx.db.selectFrom('account_identity').select('account_id').execute()
+  expect(left).toEqual([{ account_id: other.accountId }])
+  await sendLetters(ctx)
+  const told = ctx.mails.filter(({ to }) => to === siti.value).map(({ subject }) => subject)
+  expect(told.slice(-2).toSorted()).toEqual([
+    expect.stringContaining('Cara masuk lain dilepas'),
+    expect.stringContaining('diganti'),
+  ])
+  await enter(ctx, next)
+})
+
+test('without the choice providers stay, and nobody is told of what was not there', async () => {
+  const ctx = await testContext()
+  const { accountId } = await aRegistered(ctx)
+  await forgotPassword(ctx, { contact: siti, asker })
+  const first = await tokenFor(ctx, siti.value)
+  expect((await getReset(ctx, first)).linked).toEqual([])
+  await resetPassword(ctx, { token: first, password: next, address, unlinksProviders: true })
+  await linkTo(ctx, accountId, 'google')
+  await forgotPassword(ctx, { contact: siti, asker })
+  await resetPassword(ctx, { token: await tokenFor(ctx, siti.value), password: aPassword, address })
+  expect(await ctx.db.selectFrom('account_identity').selectAll().execute()).toHaveLength(1)
+  expect(ctx.mails.some(({ subject }) => subject.includes('dilepas'))).toBe(false)
 })

@@ -3,21 +3,24 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'
-import { limit } from '#platform/rate-limit.server.ts'
-import { RESET_MINUTES } from './account.ts'
+import { type Identity, RESET_MINUTES } from './account.ts'
 import { assertGoodPassword } from './check-password.server.ts'
 import { endSessions } from './end-session.server.ts'
 import { LinkNotValid } from './errors.ts'
 import { sendNoticeJob, sendResetJob } from './jobs.server.ts'
-import { contactLimits } from './limits.ts'
+import { type Asker, spendMessage } from './known-device.server.ts'
 import { hashPassword } from './password-hash.server.ts'
-import { findByContact } from './queries.server.ts'
+import { findByContact, identitiesOf } from './queries.server.ts'
 import { resetTokenOf } from './secret-values.server.ts'
 import { forgetAllTries } from './sign-in-delay.server.ts'
 
 /** Asks for the way back to an account. What happens here is the same when nobody has this contact; the job then sends nothing. */
-export async function forgotPassword(ctx: Ctx, { kind, value }: Contact): Promise<void> {
-  await limit(ctx, contactLimits.resets, value)
+export async function forgotPassword(
+  ctx: Ctx,
+  { contact, asker }: { contact: Contact; asker: Asker },
+): Promise<void> {
+  await spendMessage(ctx, 'resets', { contact, asker })
+  const { kind, value } = contact
   const now = ctx.now()
   const row = { id: ctx.newId(), nonce: ctx.newPublicId() }
   await inTransaction(ctx.db, async (tx) => {
@@ -37,21 +40,38 @@ export async function forgotPassword(ctx: Ctx, { kind, value }: Contact): Promis
   ctx.wake()
 }
 
-/** For whom a reset token is, masked, and until when. Refuses one that is unknown, used or too old. */
-export async function getReset(
-  ctx: Ctx,
-  token: string,
-): Promise<{ target: string; expiresAt: Date }> {
-  const { contact, expires_at } = await getRow(ctx, token)
-  return { target: maskContact(contact), expiresAt: expires_at }
+export type Reset = {
+  /** For whom it is, masked. */
+  target: string
+  expiresAt: Date
+  /** The sign-in providers that open the account besides; null where it is not known which. */
+  linked: Identity['provider'][]
 }
 
-export type NewPassword = { token: string; password: string; address: string }
+/** What a reset token leads to; only who holds it learns what is linked. Refuses one that is unknown, used or too old. */
+export async function getReset(ctx: Ctx, token: string): Promise<Reset> {
+  const { contact, expires_at } = await getRow(ctx, token)
+  const account = await findByContact(ctx.db, contact)
+  const identities = account ? await identitiesOf(ctx.db, account.id) : []
+  return {
+    target: maskContact(contact),
+    expiresAt: expires_at,
+    linked: [...new Set(identities.map(({ provider }) => provider))],
+  }
+}
+
+export type NewPassword = {
+  token: string
+  password: string
+  address: string
+  /** Whether sign-in providers shall open the account no more: one of them may be somebody else's. */
+  unlinksProviders?: boolean
+}
 
 /** Sets a new password by a reset token, once. Ends every session of the account and tells its owner. */
 export async function resetPassword(
   ctx: Ctx,
-  { token, password, address }: NewPassword,
+  { token, password, address, unlinksProviders = false }: NewPassword,
 ): Promise<void> {
   const { id: resetId, contact } = await getRow(ctx, token)
   const account = await findByContact(ctx.db, contact)
@@ -64,12 +84,25 @@ export async function resetPassword(
     await voidResets(tx, contact, now)
     await storePassword(tx, { accountId: account.id, passwordHash, now })
     await endSessions(tx, { accountId: account.id, now })
+    if (unlinksProviders) await unlinkAll(tx, { accountId: account.id, key: resetId, now })
     const payload = { accountId: account.id, notice: 'password-changed' as const, key: resetId }
     await enqueue(tx, sendNoticeJob, { payload, now })
   })
   await forgetAllTries(ctx, { contact, address })
   ctx.log.info('account.password-reset', { accountId: account.id })
   ctx.wake()
+}
+
+type Unlinking = { accountId: string; key: string; now: Date }
+
+async function unlinkAll(tx: Tx, { accountId, key, now }: Unlinking): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('account_identity')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) return
+  const payload = { accountId, notice: 'identities-removed' as const, key: `${key}.identities` }
+  await enqueue(tx, sendNoticeJob, { payload, now })
 }
 
 async function useReset(tx: Tx, { resetId, now }: { resetId: string; now: Date }): Promise<void> {

@@ -15,10 +15,12 @@ import { resendCode } from './open-challenge.server.ts'
 import { finishRegistration } from './register-account.server.ts'
 import { askSignInCode, signInByCode } from './sign-in-by-code.server.ts'
 
+const asker = { address: aCaller.address }
+
 function ask(ctx: TestCtx, typed: string) {
   const contact = readContact(typed)
   if (!contact) throw new Error(`${typed} is no contact`)
-  return askSignInCode(ctx, contact)
+  return askSignInCode(ctx, { contact, asker })
 }
 
 const codeOfRefusal = ({ code }: { code: string }) => code
@@ -96,7 +98,7 @@ test('three codes in an hour, five tries each, and a code of one purpose opens n
   const right = signInByCode(ctx, { token, code, caller: aCaller })
   await expect(right).rejects.toMatchObject({ code: 'account/code-locked' })
   ctx.clock.advance({ minutes: 1 })
-  await resendCode(ctx, token)
+  await resendCode(ctx, { token, asker })
   const newest = await codeFor(ctx, 'siti@contoh.id')
   await ask(ctx, 'siti@contoh.id')
   await expect(ask(ctx, 'siti@contoh.id')).rejects.toMatchObject({ status: 429 })

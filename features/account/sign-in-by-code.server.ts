@@ -3,6 +3,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { answerChallenge, useAnswer } from './answer-challenge.server.ts'
 import { LinkNotValid } from './errors.ts'
+import type { Asker } from './known-device.server.ts'
 import { type Challenge, openChallenge } from './open-challenge.server.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
 import { findByContact } from './queries.server.ts'
@@ -11,9 +12,9 @@ import { forgetTries } from './sign-in-delay.server.ts'
 /** Asks for a code to come in without a password. For a contact nobody has all of it is the same, and nothing is sent. */
 export async function askSignInCode(
   ctx: Ctx,
-  contact: Contact,
+  { contact, asker }: { contact: Contact; asker: Asker },
 ): Promise<Challenge & { token: string }> {
-  return openChallenge(ctx, { purpose: 'sign-in', contact, draft: {} })
+  return openChallenge(ctx, { purpose: 'sign-in', contact, draft: {}, asker })
 }
 
 export type CodeEntry = { token: string; code: string; caller: Caller }

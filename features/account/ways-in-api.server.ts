@@ -20,7 +20,7 @@ import {
 import { addressLimits } from './limits.ts'
 import { linkIdentity, unlinkIdentity } from './link-identity.server.ts'
 import { removeContact } from './remove-contact.server.ts'
-import { limitAddress, proofOf, toChallenge, toMe } from './wire.server.ts'
+import { askerOf, limitAddress, proofOf, toChallenge, toMe } from './wire.server.ts'
 
 const own = { tag: 'Akun', access: 'member' } as const
 
@@ -39,7 +39,7 @@ const contacts = new Hono<ApiEnv>()
     async (c) => {
       await limitAddress(c, addressLimits.register)
       const { contact, ...proof } = c.req.valid('json')
-      const given = { ...proofOf(c, proof), contact }
+      const given = { ...proofOf(c, proof), contact, device: askerOf(c).device }
       const { token, ...challenge } = await beginContact(c.var.ctx, given)
       return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
     },

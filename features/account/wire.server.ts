@@ -6,6 +6,7 @@ import { type Limit, limit } from '#platform/rate-limit.server.ts'
 import type { Device, Me } from './account.ts'
 import type { Proof } from './change-password.server.ts'
 import type { Challenge } from './open-challenge.server.ts'
+import { type Asker, DEVICE_HEADER } from './known-device.server.ts'
 import type { Caller, OpenedSession } from './open-session.server.ts'
 
 /** Who calls, as a new session keeps it; a session the browser still has ends when another is opened. */
@@ -15,7 +16,13 @@ export function callerOf(c: Context<ApiEnv>): Caller {
     address: clientAddress(c),
     userAgent: c.req.header('user-agent'),
     previous: isSessionValue(previous) ? previous : undefined,
+    device: c.req.header(DEVICE_HEADER),
   }
+}
+
+/** Who asks for a message to a contact. */
+export function askerOf(c: Context<ApiEnv>): Asker {
+  return { address: clientAddress(c), device: c.req.header(DEVICE_HEADER) }
 }
 
 /** An opened session for the wire; nobody may keep the answer. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { codeRequest, registered } from '#features/account/contract.ts'
 import { addressLimits } from '#features/account/limits.ts'
-import { limitAddress, toChallenge } from '#features/account/wire.server.ts'
+import { askerOf, limitAddress, toChallenge } from '#features/account/wire.server.ts'
 import { type ApiEnv, documented, validated } from '#platform/http.server.ts'
 import { foundGiftResponse, giftSearch, passRequest, shownGiftResponse } from './contract.ts'
 import { openFoundGift, searchGift, showFoundGift } from './find-gift.server.ts'
@@ -23,7 +23,10 @@ export const findApi = new Hono<ApiEnv>()
     validated('json', giftSearch),
     async (c) => {
       await limitAddress(c, addressLimits.register)
-      const { token, ...challenge } = await searchGift(c.var.ctx, c.req.valid('json'))
+      const { token, ...challenge } = await searchGift(c.var.ctx, {
+        ...c.req.valid('json'),
+        asker: askerOf(c),
+      })
       return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
     },
   )

@@ -39,7 +39,7 @@ async function aPaidGift(): Promise<{ ctx: TestCtx; id: string; number: string }
 function search(ctx: TestCtx, number: string, typed: string) {
   const contact = readContact(typed)
   if (!contact) throw new Error(`${typed} is no contact`)
-  return searchGift(ctx, { number, contact })
+  return searchGift(ctx, { number, contact, asker: { address: '203.0.113.7' } })
 }
 
 const codeOf = ({ code }: { code: string }) => code

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { answerChallenge, useAnswer } from '#features/account/answer-challenge.server.ts'
 import { LinkNotValid } from '#features/account/errors.ts'
+import type { Asker } from '#features/account/known-device.server.ts'
 import { type Challenge, openChallenge } from '#features/account/open-challenge.server.ts'
 import { parseReceiptNumber } from '#features/receipt/receipt.ts'
 import type { Contact } from '#platform/contact.ts'
@@ -15,6 +16,7 @@ export type Search = {
   /** A gift's public id, or the number of one of its receipts, as it was typed. */
   number: string
   contact: Contact
+  asker: Asker
 }
 
 /**
@@ -23,13 +25,16 @@ export type Search = {
  */
 export async function searchGift(
   ctx: Ctx,
-  { number, contact }: Search,
+  { number, contact, asker }: Search,
 ): Promise<Challenge & { token: string }> {
   const donationId = await giftGivenWith(ctx, { number, contact })
-  return openChallenge(ctx, { purpose: 'gift', contact, draft: donationId ? { donationId } : {} })
+  const draft = donationId ? { donationId } : {}
+  return openChallenge(ctx, { purpose: 'gift', contact, draft, asker })
 }
 
-async function giftGivenWith(ctx: Ctx, { number, contact }: Search): Promise<string | undefined> {
+type Typed = Pick<Search, 'number' | 'contact'>
+
+async function giftGivenWith(ctx: Ctx, { number, contact }: Typed): Promise<string | undefined> {
   const typed = number.replace(/\s/g, '').toUpperCase()
   const receipt = parseReceiptNumber(number)
   const { rows } = await sql<{ id: string }>`

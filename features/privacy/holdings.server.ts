@@ -38,7 +38,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
       rows: sql`reminder_id in (select id from reminder where account_id = ${accountId})`,
     },
     { table: 'reminder', as: 'pengingat', rows: ofAccount },
-    { table: 'session', as: 'perangkat', rows: ofAccount, omits: ['token_hash', 'address_hash'] },
+    { table: 'session', as: 'perangkat', rows: ofAccount, omits: sessionHashes },
     {
       table: 'otp_challenge',
       as: 'kodeSekaliPakai',
@@ -96,6 +96,8 @@ function ownContact(accountId: string): RawBuilder<unknown> {
   return sql`(kind, contact) in (
     select mine.kind, mine.value from account_contact as mine where mine.account_id = ${accountId})`
 }
+
+const sessionHashes = ['token_hash', 'address_hash', 'device_hash']
 
 /** What was written with an address that is proved to be theirs; its link went there too. */
 function ownTicket(accountId: string): RawBuilder<unknown> {

@@ -57,6 +57,7 @@ export type AccountTables = {
     token_hash: Buffer
     device: string
     address_hash: Buffer
+    device_hash: Generated<Buffer | null>
     created_at: Date
     last_seen_at: Date
     expires_at: Date

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inInbox } from '../account-screens.ts'
 import { password, register, signIn, stored } from './account.ts'
 import { open, press } from './journey.ts'
 import {
@@ -91,6 +92,45 @@ test('nobody gets an account without saying yes, and a password’s account is l
   await section.getByLabel('Kata sandi saat ini', { exact: true }).fill(password)
   await section.getByRole('button', { name: 'Lepas akun' }).click()
   await expect(section.locator('li').filter({ hasText: 'Sejak' })).toHaveCount(0)
+})
+
+test('a forgotten password also takes out a linked provider when its owner wishes, without script', {
+  tag: '@long',
+}, async ({ page, product, browser }) => {
+  const contact = await register(page, product.origin)
+  const section = page.locator('#akun-terhubung')
+  const link = section.getByRole('button', { name: 'Hubungkan GitHub' })
+  await expect(link).toBeEnabled()
+  await section.getByLabel('Kata sandi saat ini', { exact: true }).fill(password)
+  const opened = page.waitForEvent('popup')
+  await link.click()
+  await fillWindow(await opened, { email: contact, name: 'Siti GitHub' })
+  await expect(section.locator('li').filter({ hasText: 'Sejak' })).toContainText('GitHub')
+
+  const quiet = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false })
+  const plain = await quiet.newPage()
+  await plain.goto('/forgot-password')
+  await plain.getByLabel('E-mail atau nomor HP').fill(contact)
+  await plain.locator('main button[type=submit]').click()
+  await plain.goto(await inInbox(product.origin, { contact, wanted: /\/password\/[0-9A-Z]{26}/ }))
+  const choice = plain.getByLabel('Lepaskan juga akun GitHub yang tertaut')
+  await expect(choice).not.toBeChecked()
+  await choice.check()
+  await plain.getByLabel('Kata sandi baru', { exact: true }).fill('12345678')
+  await plain.locator('main button[type=submit]').click()
+  await expect(plain.locator('#field-password-error')).toContainText('mudah ditebak')
+  // The tick is kept, the password is not.
+  await expect(choice).toBeChecked()
+  await plain.getByLabel('Kata sandi baru', { exact: true }).fill('sawah hijau di pagi hari')
+  await plain.locator('main button[type=submit]').click()
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Kata sandi sudah diganti')
+  await inInbox(product.origin, { contact, wanted: /akun penyedia masuk .* ikut dilepas/ })
+  await quiet.close()
+
+  await openSignIn(page)
+  const again = await pressProvider(page, 'GitHub')
+  await again.getByRole('button', { name: contact }).click()
+  await expect(page.getByText('Akun GitHub ini baru di sini')).toBeVisible()
 })
 
 test('whoever comes to the sign-in screen from another one can sign in there too', {

@@ -87,13 +87,24 @@ function letterGuards(): Guard[] {
     },
     {
       of: 'code',
-      what: 'a contact gets at most three codes in an hour and six in a day',
-      file: opening,
-      text: '  await limit(ctx, contactLimits.codes, value)\n',
+      what: 'one network gets a contact at most three codes in an hour and six in a day',
+      file: 'features/account/known-device.server.ts',
+      text: '  await limit(ctx, stranger, `${contact.value} ${place}`)\n',
       without: '',
       test: {
         file: registering,
-        name: 'a contact gets at most three codes in any hour and six in any day, whoever asks',
+        name: 'one network gets a contact at most three codes in any hour and six in any day',
+      },
+    },
+    {
+      of: 'code',
+      what: 'strangers use nothing up of what a known device asks for',
+      file: 'features/account/known-device.server.ts',
+      text: '  if (await isKnownDevice(ctx, contact, asker)) return limit(ctx, known, contact.value)\n',
+      without: '',
+      test: {
+        file: 'features/account/known-device.db.test.ts',
+        name: 'strangers who name a contact use nothing up of what a device asks for that was signed in',
       },
     },
     {

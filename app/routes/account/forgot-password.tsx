@@ -3,12 +3,13 @@ import { AuthFrame } from '#app/account/auth-frame.tsx'
 import { ContactField } from '#app/account/contact-field.tsx'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { privateMeta } from '#app/page-meta.ts'
+import { knownDevice } from '#app/session.client.ts'
 import { submit } from '#app/submit.server.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { RESET_MINUTES } from '#features/account/account.ts'
-import { forgotRequest } from '#features/account/contract.ts'
+import { forgotForm } from '#features/account/contract.ts'
 import { addressLimits } from '#features/account/limits.ts'
 import { forgotPassword } from '#features/account/reset-password.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
@@ -18,15 +19,20 @@ export const handle = { cache: 'none' }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
-  return submit(forgotRequest, request, async ({ contact }) => {
-    await limit(ctx, addressLimits.forgot, context.get(addressContext))
-    await forgotPassword(ctx, contact)
+  const address = context.get(addressContext)
+  return submit(forgotForm, request, async ({ contact, device }) => {
+    await limit(ctx, addressLimits.forgot, address)
+    await forgotPassword(ctx, { contact, asker: { address, device } })
     return { isSent: true as const }
   })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, { title: 'Lupa kata sandi' })
+}
+
+function nameDevice(field: HTMLInputElement | null): void {
+  if (field) field.value = knownDevice()
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
@@ -47,6 +53,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
         </div>
       )}
       <Form method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="device" ref={nameDevice} />
         <ErrorSummary errors={refused?.errors} title="Belum terkirim" />
         <ContactField
           {...(refused?.values.contact && { defaultValue: refused.values.contact })}

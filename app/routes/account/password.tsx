@@ -16,28 +16,36 @@ import type { Route } from './+types/password.ts'
 
 export const handle = { cache: 'none' }
 
-const newPassword = v.pick(resetRequest, ['password'])
+/** A tick that is not set is not sent. */
+const newPassword = v.object({
+  ...v.pick(resetRequest, ['password']).entries,
+  unlinksProviders: v.optional(v.string()),
+})
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const { target } = await getReset(context.get(ctxContext), params.id)
-    return { target }
+    const { target, linked } = await getReset(context.get(ctxContext), params.id)
+    return { target, linked }
   } catch (error) {
     if (!(error instanceof NotValid)) throw error
-    return data({ target: undefined }, { status: error.status })
+    return data({ target: undefined, linked: [] }, { status: error.status })
   }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
   const address = context.get(addressContext)
-  const answer = await submit(newPassword, request, async ({ password }) => {
+  const answer = await submit(newPassword, request, async ({ password, unlinksProviders }) => {
     await limit(ctx, addressLimits.forgot, address)
-    await resetPassword(ctx, { token: params.id, password, address })
+    const unlinks = { unlinksProviders: unlinksProviders !== undefined }
+    await resetPassword(ctx, { token: params.id, password, address, ...unlinks })
     return { isDone: true as const }
   })
-  // What was typed is a secret: it does not come back.
-  if ('data' in answer) answer.data.values = {}
+  // What was typed is a secret: only the tick comes back.
+  if ('data' in answer) {
+    const { unlinksProviders } = answer.data.values
+    answer.data.values = unlinksProviders === undefined ? {} : { unlinksProviders }
+  }
   return answer
 }
 
@@ -67,7 +75,11 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
         </p>
       }
     >
-      <NewPasswordForm errors={refused?.errors} />
+      <NewPasswordForm
+        errors={refused?.errors}
+        linked={loaderData.linked}
+        unlinks={refused?.values.unlinksProviders !== undefined}
+      />
     </AuthFrame>
   )
 }
