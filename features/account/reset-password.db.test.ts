@@ -199,7 +199,7 @@ test('who holds the link learns what is linked, and takes it all out with the ne
   })
   await forgotPassword(ctx, { contact: siti, asker })
   const token = await tokenFor(ctx, siti.value)
-  expect((await getReset(ctx, token)).linked.toSorted()).toEqual(['facebook', 'google'])
+  expect(new Set((await getReset(ctx, token)).linked)).toEqual(new Set(['facebook', 'google']))
 
   // A password that is refused takes nothing out.
   const weak = resetPassword(ctx, { token, password: '12345678', address, unlinksProviders: true })
