@@ -9,7 +9,7 @@ import { knownOf } from './use-payment-news.ts'
 
 type Props = { view: PaymentView; onNews: (news: StatusBody) => void }
 
-/** Has the provider asked at once. Without script the page is asked for again, which does the same. */
+/** Has the provider asked at once. Without script the form does the same. */
 export function CheckStatus({ view, onNews }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState(view.isChecked ? stillWaiting : '')
@@ -33,8 +33,8 @@ export function CheckStatus({ view, onNews }: Props) {
   }
 
   return (
-    <form method="get" onSubmit={submit}>
-      <input type="hidden" name="cek" value="1" />
+    <form method="post" action={`/payment/${view.donation.id}`} onSubmit={submit}>
+      <input type="hidden" name="aksi" value="cek" />
       <Button type="submit" className="w-full" isBusy={isBusy}>
         Cek status pembayaran
       </Button>

@@ -4,7 +4,7 @@ import { ctxContext } from '#app/context.ts'
 import type { PaymentScreenName } from '#features/payment/charge.ts'
 import type { Ctx } from '#platform/context.ts'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
-import { chooseWay, openScreen } from './payment-door.server.ts'
+import { checkGift, chooseWay, openScreen } from './payment-door.server.ts'
 
 function asked(
   ctx: Ctx,
@@ -78,10 +78,14 @@ test('asking without script finds money whose webhook never came', async () => {
   const { donationId } = await aCharge(ctx)
   await ctx.sandbox.drive(donationId, 'pay-silent')
   ctx.clock.advance({ seconds: 6 })
-  expect(await ledTo(asked(ctx, donationId), 'checkout-va')).toBe('checkout-va')
+  // A look at the address asks nobody: only what is sent does.
   expect(await ledTo(asked(ctx, donationId, { query: '?cek=1' }), 'checkout-va')).toBe(
-    `303 /payment/${donationId}`,
+    'checkout-va',
   )
+  const body = new URLSearchParams({ aksi: 'cek' })
+  const sent = (await checkGift(asked(ctx, donationId, { body }))) as Response
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `/payment/${donationId}?cek=1`])
+  expect(await ledTo(asked(ctx, donationId, { query: '?cek=1' }), 'payment')).toBe('payment')
 })
 
 test('a way chosen without script leads to its code, and another one to its own', async () => {

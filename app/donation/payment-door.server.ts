@@ -22,7 +22,7 @@ type Args = {
 }
 
 export type PaymentView = PaymentScreen & {
-  /** The page was asked for by 'Cek status' without script: the provider has just been asked. */
+  /** 'Cek status' without script led here: the provider has just been asked, and there was nothing new. */
   isChecked: boolean
   /** There is a code to pay, but the donor wants to see the other ways. */
   isChanging: boolean
@@ -45,11 +45,7 @@ export async function openScreen(
   const ctx = context.get(ctxContext)
   const query = new URL(request.url).searchParams
   const isChecked = query.has('cek')
-  let found = await paymentScreen(ctx, params.id)
-  if (found && isChecked) {
-    await checkPayment(ctx, params.id)
-    found = await paymentScreen(ctx, params.id)
-  }
+  const found = await paymentScreen(ctx, params.id)
   if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
 
   const isElsewhere = found.screen !== here
@@ -87,6 +83,15 @@ export async function chooseWay({ params, request, context }: Args) {
     await openCharge(ctx, { donationId: params.id, ...choice })
     const { screen } = await paymentStatus(ctx, params.id)
     return redirect(`/${screen}/${params.id}`, 303)
+  })
+}
+
+/** 'Cek status' without script: the provider is asked now, and the screen of what it answered is where to go. */
+export async function checkGift({ params, request, context }: Args) {
+  const ctx = context.get(ctxContext)
+  return submit(v.object({}), request, async () => {
+    const { screen } = await checkPayment(ctx, params.id)
+    return redirect(`/${screen}/${params.id}?cek=1`, 303)
   })
 }
 

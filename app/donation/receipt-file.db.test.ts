@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -63,12 +64,25 @@ test('zakat has a Bukti Setor Zakat beside its kuitansi, any other gift has none
   })
 })
 
-test('who comes before the job that issues it is not sent away', async () => {
+test('who comes before the job that issues it is told to wait, and looking issues nothing', async () => {
   const ctx = await payingContext()
-  const id = await aDonation(ctx)
+  const id = await aDonation(ctx, { campaign: zakat })
   await ctx.db.updateTable('donation').set({ status: 'paid', paid_at: ctx.now() }).execute()
-  expect((await receiptFile(ctx, asked(id))).status).toBe(200)
-  expect(await ctx.db.selectFrom('receipt').select('serial').execute()).toEqual([{ serial: 1 }])
+  for (const [kind, name] of [
+    ['kuitansi', 'Kuitansi'],
+    ['bsz', 'Bukti Setor Zakat'],
+  ] as const) {
+    const early = await receiptFile(ctx, asked(id, { kind }))
+    expect(early.status).toBe(202)
+    expect(Object.fromEntries(early.headers)).toMatchObject({ 'retry-after': '5', refresh: '5' })
+    expect(await early.text()).toContain(`<h1 style="font-size:1.5rem">${name} sedang disiapkan`)
+  }
+  expect(await ctx.db.selectFrom('receipt').selectAll().execute()).toEqual([])
+  expect(await ctx.db.selectFrom('receipt_counter').selectAll().execute()).toEqual([])
+
+  await issueMissingSchedule.run(ctx)
+  const file = await receiptFile(ctx, asked(id))
+  expect(file.headers.get('content-type')).toBe('application/pdf')
 })
 
 test.each(['unpaid', 'AAAAAAAAAAAAAAAAAAAAAAAAAA', '../x'])('%s has no receipt', async (which) => {

@@ -16,7 +16,6 @@ export function ReceiptLinks({ view: { donation, receipts } }: { view: PaymentVi
           href={
             kind === 'bsz' ? `/kuitansi/${donation.id}/bsz.pdf` : `/kuitansi/${donation.id}.pdf`
           }
-          download
           className={buttonClass(i === 0 ? 'primary' : 'ghost')}
         >
           <Icon name="download" />

@@ -63,7 +63,7 @@ function GiftActions({ gift }: { gift: MyDonationBody }) {
         </LinkButton>
       )}
       {valid.map(({ kind, url, number }) => (
-        <a key={kind} href={url} download className={buttonClass('ghost', 'px-4')}>
+        <a key={kind} href={url} className={buttonClass('ghost', 'px-4')}>
           <Icon name="download" />
           {paperWords[kind]}
           <span className="sr-only"> {number}</span>

@@ -1,7 +1,6 @@
 import type { Donation } from '#features/donation/donation.ts'
-import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 import { rupiah } from '#platform/money.ts'
@@ -10,21 +9,8 @@ import { type Numbered, newestOf } from './queries.server.ts'
 import { dueKinds, receiptNumber } from './receipt.ts'
 import { terbilang } from './terbilang.ts'
 
-export type Asked = { donationId: string; kind: ReceiptKind }
-
 /** A receipt that stands; `lacksTaxId` when its donor wanted a Bukti Setor Zakat and gave no NPWP or NIK. */
 export type Issued = { kind: ReceiptKind; number: string; lacksTaxId?: true }
-
-/**
- * The number of a paid donation's receipt, given once and the same until it is voided; undefined while no money is
- * there, and when a receipt of this kind is not due.
- */
-export async function issueReceipt(ctx: Ctx, asked: Asked): Promise<string | undefined> {
-  const issued = await inTransaction(ctx.db, async (tx) =>
-    issueDue(ctx, tx, { donation: await lockDonation(tx, asked.donationId), only: asked.kind }),
-  )
-  return issued[0]?.number
-}
 
 /**
  * Issues what a locked donation is due and does not have, and answers all that stands. The donation's lock orders its
@@ -33,9 +19,9 @@ export async function issueReceipt(ctx: Ctx, asked: Asked): Promise<string | und
 export async function issueDue(
   ctx: Ctx,
   tx: Tx,
-  { donation, only }: { donation: Donation; only?: ReceiptKind },
+  { donation }: { donation: Donation },
 ): Promise<Issued[]> {
-  const kinds = dueKinds(donation, ctx.config).filter((kind) => !only || kind === only)
+  const kinds = dueKinds(donation, ctx.config)
   const newest = await newestOf(tx, donation.id)
   const details = await findDetails(tx, donation.id)
   const issued: Issued[] = []
@@ -48,7 +34,7 @@ export async function issueDue(
         : await issue(ctx, tx, { donation, kind, details, earlier })
     if (number) issued.push({ kind, number, ...(lacks && { lacksTaxId: true as const }) })
   }
-  if (!only && isAllThatIsDue(donation, issued)) await markReceipted(ctx, tx, donation.id)
+  if (isAllThatIsDue(donation, issued)) await markReceipted(ctx, tx, donation.id)
   return issued
 }
 

@@ -1,6 +1,7 @@
 import { CancelGift } from '#app/donation/cancel-gift.tsx'
 import {
   cancelGift,
+  checkGift,
   chooseWay,
   openScreen,
   type PaymentView,
@@ -19,7 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.clone().formData()
-  return form.get('aksi') === 'batalkan' ? cancelGift(args) : chooseWay(args)
+  const act = form.get('aksi')
+  if (act === 'cek') return checkGift(args)
+  return act === 'batalkan' ? cancelGift(args) : chooseWay(args)
 }
 
 const titles: Record<PaymentState, string> = {
