@@ -22,6 +22,8 @@ export async function listen(
   const server = createServer((request, response) => {
     if (isClosing(request)) return
     closeAfterEarlyAnswer(request, response)
+    // It would hand back the headers it was sent, whoever sent them.
+    if (request.method === 'TRACE') return void response.writeHead(405).end()
     if (!answerFromMemory(request, response, ready)) void ask(request, response)
   })
   // Longer than a proxy's own, so that the proxy closes first and never meets a closed socket.

@@ -37,6 +37,7 @@ export async function answerChallenge(ctx: Ctx, answer: Answer): Promise<Answere
     .executeTakeFirst()
   if (!row) throw await whyNot(ctx, answer)
   if (!isSameCode(answer.code, codeOf(ctx.config, row))) {
+    ctx.log.warn('account.code-refused', { purpose: answer.purpose, challengeId: row.id })
     const left = CODE_TRIES - row.attempts
     throw left > 0 ? new WrongCode(left) : new CodeLocked()
   }

@@ -62,6 +62,7 @@ const devices = new Hono<ApiEnv>()
       const { ctx } = c.var
       const { accountId, sessionId } = memberIn(c)
       const ended = await endSessions(ctx.db, { accountId, now: ctx.now(), except: sessionId })
+      ctx.log.info('account.signed-out-elsewhere', { accountId, sessionId, ended })
       return c.json({ data: { ended } })
     },
   )

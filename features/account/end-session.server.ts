@@ -5,7 +5,7 @@ import { forgetDevice } from './known-device.server.ts'
 
 /** Signs one device of an account out; a device of somebody else does not exist for it. */
 export async function endSession(
-  { db, now }: Ctx,
+  { db, now, log }: Ctx,
   { accountId, sessionId }: { accountId: string; sessionId: string },
 ): Promise<void> {
   const { numUpdatedRows } = await db
@@ -17,6 +17,7 @@ export async function endSession(
     .where('expires_at', '>', now())
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new SessionNotFound()
+  log.info('account.signed-out', { accountId, sessionId })
 }
 
 /** Signs another device out, as its owner wishes: it is a stranger from now on. */

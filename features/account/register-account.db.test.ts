@@ -110,6 +110,14 @@ test('twenty wrong codes at once are five tries; then the right one is locked as
   expect(codes.filter((each) => each === 'account/code-locked')).toHaveLength(16)
   await expect(finish(ctx, token, code)).rejects.toMatchObject({ code: 'account/code-locked' })
   expect(await countOf(ctx, 'account')).toBe(0)
+  const refused = ctx.logged.filter(({ event }) => event === 'account.code-refused')
+  expect(refused).toHaveLength(5)
+  expect(refused[0]).toEqual({
+    event: 'account.code-refused',
+    level: 'warn',
+    purpose: 'register',
+    challengeId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
 })
 
 test('a code expires after five minutes; another can be asked for, and only the newest is right', async () => {

@@ -143,11 +143,13 @@ test('a sign-in is logged, right or wrong, by ids and nothing else', async () =>
   const second = await enter(ctx)
   await refusal(enter(ctx, { password: 'bukan yang ini' }))
   await refusal(enter(ctx, { contact: nobody }))
+  await endSession(ctx, second)
   const opened = (id: string) => ({ level: 'info', accountId, sessionId: id })
   expect(ctx.logged).toEqual([
     { event: 'account.registered', ...opened(sessionId) },
     { event: 'account.signed-in', ...opened(second.sessionId) },
     { event: 'account.sign-in-failed', level: 'warn', accountId },
     { event: 'account.sign-in-failed', level: 'warn', accountId: undefined },
+    { event: 'account.signed-out', ...opened(second.sessionId) },
   ])
 })

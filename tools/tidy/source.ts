@@ -37,6 +37,14 @@ export function allSources(root: string): Source[] {
     .map((name) => parse(name, readFileSync(path.join(root, name), 'utf8')))
 }
 
+/** The same texts by their path, without looking into them. */
+export function readFiles(root: string): Map<string, string> {
+  const names = listFiles(root).filter((name) => existsSync(path.join(root, name)))
+  return new Map(
+    names.map((name) => [name, TEXT.test(name) ? readFileSync(path.join(root, name), 'utf8') : '']),
+  )
+}
+
 function listFiles(root: string): string[] {
   try {
     const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']

@@ -9,5 +9,7 @@ export const handle = { cache: 'public', maxAge: 31_536_000 }
 export function loader({ params }: Route.LoaderArgs) {
   const cover = parseCoverName(params.slug)
   if (!cover) throw data({ message: 'Page Not Found' }, { status: 404 })
-  return new Response(coverSvg(cover), { headers: { 'Content-Type': 'image/svg+xml' } })
+  return new Response(coverSvg(cover), {
+    headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' },
+  })
 }

@@ -1,0 +1,27 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { ctxContext } from '#app/context.ts'
+import routes from '#app/routes.ts'
+import { loader as inbox } from './inbox.tsx'
+import { loader as simulator } from './simulator.tsx'
+import { loader as ui } from './ui.tsx'
+
+const screens = { 'dev/ui': ui, 'dev/simulator': simulator, 'dev/kotak-masuk': inbox }
+
+test('these are all the screens under /dev', () => {
+  const paths = [...JSON.stringify(routes).matchAll(/"path":"(dev[^"]*)"/g)].map(([, path]) => path)
+  expect(paths.toSorted()).toEqual(Object.keys(screens).toSorted())
+})
+
+test.each(Object.entries(screens))('%s does not exist in live mode', async (path, loader) => {
+  const context = new RouterContextProvider()
+  context.set(ctxContext, {
+    config: { mode: 'live' },
+    gateway: { provider: 'sandbox', simulator: {} },
+  } as never)
+  const request = new Request(`http://amanah.contoh/${path}`)
+  const args = { context, request, params: {} } as Record<string, unknown>
+  await expect(Promise.try(() => loader(args as never))).rejects.toMatchObject({
+    init: { status: 404 },
+  })
+})

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openStaticFiles } from './static-files.ts'
+
+async function aFolder(names: string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'amanah-files-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const name of names) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), name)
+  }
+  return folder
+}
+
+test('every text of ours names its charset, and nothing hidden is served', async () => {
+  const texts = ['/a.js', '/a.css', '/a.json', '/a.svg', '/a.txt']
+  const hidden = ['/.git/config', '/.env', '/assets/.map']
+  const folder = await aFolder([...texts, ...hidden].map((name) => name.slice(1)))
+  const files = await openStaticFiles(folder)
+  for (const name of texts) {
+    expect(files.find(name)?.headers['Content-Type'], name).toContain('charset=utf-8')
+  }
+  expect(hidden.map((name) => files.find(name))).toEqual([undefined, undefined, undefined])
+  expect(files.find('/')).toBeUndefined()
+  expect(files.find('/assets')).toBeUndefined()
+})

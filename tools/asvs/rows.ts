@@ -1,0 +1,52 @@
+import { evidenceProblems, type Files, linkProblems } from '../tidy/evidence.ts'
+
+type Row = { id: string; level: string; state: string; asks: string; shown: string }
+
+const ROW = /^\| (\d+\.\d+\.\d+) \| (.*?) \| (.*?) \| (.*?) \| (.*) \|$/
+
+/** The rows of the tables of docs/security/asvs.md, as they stand there. */
+export function rowsOf(text: string): Row[] {
+  return text.split('\n').flatMap((line) => {
+    const [, id, level, state, asks, shown] = ROW.exec(line) ?? []
+    return id === undefined ? [] : [{ id, level, state, asks, shown } as Row]
+  })
+}
+
+export type Asked = {
+  text: string
+  path: string
+  wanted: ReadonlyMap<string, number>
+  files: Files
+}
+
+/** What keeps the page from being an answer to every requirement, in words; nothing when it is one. */
+export function problemsOf({ text, path, wanted, files }: Asked): string[] {
+  const rows = rowsOf(text)
+  const ids = rows.map(({ id }) => id)
+  const missing = [...wanted.keys()].filter((id) => !ids.includes(id))
+  return [
+    ...missing.map((id) => `${id} is missing`),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands there twice`),
+    ...ids.filter((id) => !wanted.has(id)).map((id) => `${id} is no requirement of level 1 or 2`),
+    ...rows.flatMap((row) => problemsOfRow(row, { path, wanted, files })),
+  ]
+}
+
+function problemsOfRow(
+  { id, level, state, asks, shown }: Row,
+  { path, wanted, files }: Omit<Asked, 'text'>,
+): string[] {
+  const found: string[] = []
+  if (wanted.has(id) && level !== String(wanted.get(id)))
+    found.push(`is of level ${wanted.get(id)}`)
+  if (!['met', 'open', 'not applicable'].includes(state)) found.push(`has no state "${state}"`)
+  if (asks.trim() === '' || shown.trim() === '') found.push('has an empty cell')
+  if (state === 'met' && !namesEvidence(shown)) found.push('is met and names nothing that shows it')
+  found.push(...evidenceProblems(shown, files), ...linkProblems(shown, { path, files }))
+  return found.map((what) => `${id} ${what}`)
+}
+
+/** A file, a page of ours or a decision. */
+function namesEvidence(shown: string): boolean {
+  return /`[\w.-]+(\/[\w.-]+)+`|`[\w-]+\.(json|md)`|\]\([\w./-]+\.md|\bdecisions? \d{4}/.test(shown)
+}

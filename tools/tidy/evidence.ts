@@ -1,0 +1,78 @@
+import path from 'node:path'
+
+/** What the project holds: the text of each file by its path. */
+export type Files = ReadonlyMap<string, string>
+
+const OUR_PATH =
+  /^(app|features|platform|server|checks|db|tests|tools|docs)\/[\w./-]+\.(ts|tsx|mjs|css|json|sql|md)$/
+
+/**
+ * Code spans that name a file which is not there, and names of tests behind a `›` that the file before them has not.
+ * A name may hold any sign: it counts when the words begin with the whole name of a test.
+ */
+export function evidenceProblems(text: string, files: Files): string[] {
+  const found: string[] = []
+  let named = ''
+  for (const { index, 0: token, 1: span } of text.matchAll(/`([^`\n]+)`|› /g)) {
+    if (span !== undefined) {
+      named = span
+      if (OUR_PATH.test(span) && !files.has(span)) found.push(`names ${span}, which is not there`)
+      continue
+    }
+    const said = text.slice(index + token.length).split('\n', 1)[0] ?? ''
+    const isThere = testNames(files.get(named) ?? '').some(
+      (name) => said.startsWith(name) && AFTER.test(said.slice(name.length)),
+    )
+    if (!isThere)
+      found.push(`names a test that ${named} has not: ${said.split(/[;`|]/, 1)[0]?.trim()}`)
+  }
+  return found
+}
+
+/** `test('…',` and `test.each(…)('…',`. */
+const NAME = /(?:\btest(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1,/g
+/** What may stand behind a name. */
+const AFTER = /^(\s*$|[;.,:)]|<br>|\s\|)/
+
+const kept = new Map<string, string[]>()
+
+/** The names of the tests of a file, as they stand in its source. */
+function testNames(source: string): string[] {
+  const known = kept.get(source)
+  if (known) return known
+  const names = [...source.matchAll(NAME)].map(([, quote = '', name = '']) =>
+    name.replaceAll(`\\${quote}`, quote),
+  )
+  kept.set(source, names)
+  return names
+}
+
+/** Links of a page to files or headings of ours that are not there. */
+export function linkProblems(
+  text: string,
+  { path: from, files }: { path: string; files: Files },
+): string[] {
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, to = '']) => {
+    if (/^[a-z]+:/.test(to)) return []
+    const [file = '', anchor] = to.split('#')
+    const target = file === '' ? from : path.posix.join(path.posix.dirname(from), file)
+    const page = files.get(target)
+    if (page === undefined)
+      return [...files.keys()].some((each) => each.startsWith(`${target}/`))
+        ? []
+        : [`leads to ${target}, which is not there`]
+    if (anchor === undefined || headings(page).includes(anchor)) return []
+    return [`leads to #${anchor}, which ${target} has not`]
+  })
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function headings(page: string): string[] {
+  return [...page.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
+  )
+}
