@@ -51,7 +51,7 @@ export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> 
   return { id, isNew: true }
 }
 
-/** The files that tell an open page which build is the newest (spec §7). */
+/** The files that tell an open page which build is the newest (spec.md S7). */
 function writeBuildRecords(id: string): void {
   const record = JSON.stringify({ id, timestamp: Date.now() })
   mkdirSync(path.join(clientFolder, 'builds', 'meta'), { recursive: true })

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { habitRules } from './tidy/habits.ts'
 import { importRules } from './tidy/imports.ts'
+import { referenceRules } from './tidy/references.ts'
 import { shapeRules } from './tidy/shape.ts'
-import { allSources, parse } from './tidy/source.ts'
+import { allSources, parse, readFiles } from './tidy/source.ts'
 
 /** path, beginning of the rule's name, and why the rule does not hold there. */
 const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[] = [
@@ -29,8 +30,9 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
   ['app/boot/reload-guard.client.ts', 'time and ids', 'ten seconds on the clock of the device'],
 ]
 
-const rules = [...importRules, ...shapeRules, ...habitRules]
-const sources = allSources(fileURLToPath(new URL('..', import.meta.url)))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = allSources(root)
+const rules = [...importRules, ...shapeRules, ...habitRules, ...referenceRules(readFiles(root))]
 
 test.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
   const excused = EXCEPTIONS.filter(([, begin]) => name.startsWith(begin)).map(([path]) => path)
@@ -113,6 +115,22 @@ const shown: readonly Shown[] = [
   ['a TODO', 'app/a.ts', '// TODO later', '// TODO #3 later'],
   ['tests are', 'app/a.test.ts', `describe('a', () => {})`, `test('a', () => {})`],
   ['tests are', 'app/a.test.ts', `vi.mock('./b.ts')`, 'expect(1).toBe(1)'],
+  ['a citation', 'app/a.ts', '// as decision 9999 says', '// as decisions 0015 and 0025 say'],
+  ['a citation', 'app/a.ts', '// see charity.md §9.9', '// see charity.md §4.5 and spec.md S4'],
+  ['a citation', 'app/a.ts', '// see nowhere.md', '// see calendar.md'],
+  ['a citation', 'app/a.ts', '// rule §4.5', '// W3C, WOFF File Format 1.0, §3'],
+  ['a citation', 'app/a.ts', '// late money (F99)', '// late money (F5), as L10 books it'],
+  ['a citation', 'app/a.ts', '// charity papers 4.5', '// papers of a gift'],
+  ['a citation', 'docs/a.md', '# 1 A\n\nas §2 says', '# 1 A\n\nthe ids of §'],
+  ['links of', 'docs/a.md', '[a](b.md)', '[a](RUNBOOK.md#logs), [b](https://a.example/b.md)'],
+  ['links of', 'docs/a.md', '[a](RUNBOOK.md#nowhere)', '[a](decisions/README.md)'],
+  ['files and', 'docs/a.md', 'see `app/nowhere.ts`', 'see `app/routes.ts`'],
+  [
+    'files and',
+    'docs/a.md',
+    '`tools/asvs/asvs.test.ts` › no such test',
+    '`tools/asvs/asvs.test.ts` › the page counts its own states rightly',
+  ],
   ['nothing names', 'docs/a.md', `see ${'/wo'}rk/main`, 'see /workshop'],
   ['nothing names', 'docs/a.md', `see ../${'sha'}red/x.md`, 'see ../docs/x.md'],
 ]

@@ -1,4 +1,4 @@
-/** A failed load of a screen's files reloads the page at most once in this time (spec §9). */
+/** A failed load of a screen's files reloads the page at most once in this time (spec.md S9). */
 export const RELOAD_GUARD_MS = 10_000
 
 /** Whether a reload may happen now, given the stored moment of the last one (milliseconds as text, or nothing). */

@@ -2,7 +2,7 @@ import type { SuspenseReason } from '#features/payment/payment.ts'
 import type { Fund } from '#platform/db/schema.ts'
 import { formatRupiah } from '#platform/money.ts'
 
-/** How much of a gift pays for the work itself, said before anybody pays. Caps: charity papers 4.1; wakaf: UU 41/2004 article 12. */
+/** How much of a gift pays for the work itself, said before anybody pays. Caps: charity.md §4.1; wakaf: UU 41/2004 article 12. */
 export const amilWords: Record<Fund, string> = {
   Z: 'Hak amil paling banyak seperdelapan (12,5%) dari zakat, sesuai ketentuan syariat dan BAZNAS.',
   IT: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',

@@ -22,7 +22,7 @@ export type Sleep = { until: number; minutes: number } | 'surah'
 /** Where the player goes when a verse has ended. */
 export type Upcoming = { index: number; repeat?: Repeat | undefined }
 
-/** The player's state: first field by field as spec §4 names it, then what the listener has asked for. */
+/** The player's state: first field by field as spec.md S4 names it, then what the listener has asked for. */
 export type PlayerState = {
   playlist: Playlist | null
   /** What sounds or would sound; null while the player is closed. */

@@ -36,7 +36,7 @@ export function juzPlaylist(juz: {
   }
 }
 
-/** What the card says of a verse; the exact words are the product's (spec §4). Empty when there is no such verse. */
+/** What the card says of a verse; the exact words are the product's (spec.md S4). Empty when there is no such verse. */
 export function cardTitle(playlist: Playlist, index: number): string {
   const track = playlist.tracks[index]
   if (!track) return ''

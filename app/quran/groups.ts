@@ -9,7 +9,7 @@ export type VerseGroup = {
   items: JuzVerseWire[]
 }
 
-/** The flat list of a juz by surah, in reading order (spec §3: grouped by `namaLatin`). */
+/** The flat list of a juz by surah, in reading order (spec.md S3: grouped by `namaLatin`). */
 export function groupBySurah(verses: readonly JuzVerseWire[]): VerseGroup[] {
   const groups: VerseGroup[] = []
   for (const [place, verse] of verses.entries()) {

@@ -66,7 +66,7 @@ export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign
 
 type Step = { source: string; event: string; description: string; postings: Posting[] }
 
-/** The amil's eighth of zakat, never rounded up (charity papers 4.5, L02); the demo takes none from other funds. */
+/** The amil's eighth of zakat, never rounded up (charity.md §4.5, L02); the demo takes none from other funds. */
 function amilShare(
   { received, title }: DemoCampaign,
   held: { fund: Fund; campaignId: string },

@@ -16,7 +16,7 @@ export const themes = ['sistem', 'terang', 'gelap', 'sepia'] as const satisfies 
 
 export const NAME_MOST = 100
 
-/** A code lives five minutes and is void after five wrong answers; another can be asked for a minute later (charity papers 6.2). */
+/** A code lives five minutes and is void after five wrong answers; another can be asked for a minute later (charity.md §6.2). */
 export const CODE_MINUTES = 5
 export const CODE_TRIES = 5
 export const RESEND_SECONDS = 60

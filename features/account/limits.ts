@@ -6,7 +6,7 @@ const DAY = 24 * HOUR
 
 // Whole villages and carriers share an address: these are for machines. What protects a person is counted per contact.
 export const addressLimits = {
-  /** Codes, whatever they are asked for (charity papers 6.2). */
+  /** Codes, whatever they are asked for (charity.md §6.2). */
   register: { name: 'codes address', windows: [{ most: 20, seconds: HOUR }] },
   code: { name: 'code address', burst: 60, everySeconds: 5 },
   signIn: { name: 'sign-in address', burst: 100, everySeconds: 6 },
@@ -15,7 +15,7 @@ export const addressLimits = {
   forgot: { name: 'forgot address', burst: 30, everySeconds: 60 },
 } as const satisfies Record<string, Limit>
 
-// Charity papers 6.2.
+// charity.md §6.2.
 const codesOfOne = [
   { most: 3, seconds: HOUR },
   { most: 6, seconds: DAY },

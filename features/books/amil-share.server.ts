@@ -42,7 +42,7 @@ const dayInJakarta = new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * Takes the amil's share of everything a fund received so far and has not given up yet, campaign by campaign
- * (charity papers 4.5, L02). `period` names a day or month; a period is taken once. Answers the rupiah that were taken.
+ * (charity.md §4.5, L02). `period` names a day or month; a period is taken once. Answers the rupiah that were taken.
  */
 export async function takeAmilShare(
   ctx: Ctx,

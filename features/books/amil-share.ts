@@ -1,6 +1,6 @@
 import type { Fund } from '#platform/db/schema.ts'
 
-/** The funds the amil may take a share of, the most it may take of each thousand rupiah, and the accounts of it (charity papers 4.1, D7). */
+/** The funds the amil may take a share of, the most it may take of each thousand rupiah, and the accounts of it (charity.md §4.1, D7). */
 export const amilShares = {
   Z: { perMille: 125, spent: '5130', income: '4410' },
   IT: { perMille: 200, spent: '5230', income: '4420' },

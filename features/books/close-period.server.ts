@@ -36,7 +36,7 @@ export async function proposeClose(ctx: Ctx, { through, note, by }: Closing): Pr
 
 /**
  * Approves or rejects a closing somebody else proposed. From an approval on the database refuses every journal of those
- * days; money that is heard of later stands on the first open day (charity papers 4.5). There is no way to open again.
+ * days; money that is heard of later stands on the first open day (charity.md §4.5). There is no way to open again.
  */
 export async function decideClose(
   ctx: Ctx,

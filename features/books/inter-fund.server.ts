@@ -7,7 +7,7 @@ import { type Debts, interFundPostings } from './books.ts'
 import { assertBankHolds, enterJournal, withBooks } from './enter-books.server.ts'
 
 /**
- * Clears what two funds owe each other, from bank to bank (charity papers 4.5, L05). `id` is made by the caller: the
+ * Clears what two funds owe each other, from bank to bank (charity.md §4.5, L05). `id` is made by the caller: the
  * same id clears once. Answers the rupiah that went from bank to bank; refuses when the payer's bank holds less.
  */
 export async function settleInterFund(

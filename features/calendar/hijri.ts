@@ -27,7 +27,7 @@ export const ZULHIJAH = 12
 export const FIRST_YEAR = 1432
 export const LAST_YEAR = 1500
 
-/** Months whose first day a sidang isbat decides. */
+/** Months whose first day a sidang isbat decides (fatwa MUI 2/2004; calendar.md §1.1). */
 export const isbatMonths: readonly number[] = [RAMADAN, SYAWAL, ZULHIJAH]
 
 /** Months counted from Muharram of the year 0, so that the next month is one more. */

@@ -59,7 +59,7 @@ function placeOfMoon(time: AstroTime, observer: Observer) {
 }
 
 /**
- * MABIMS. Since Ramadan 1443 at least 3 degrees high and 6.4 from the sun; before it 2 degrees high, and 3 from the sun
+ * MABIMS (calendar.md §1.1). Since Ramadan 1443 at least 3 degrees high and 6.4 from the sun; before it 2 degrees high, and 3 from the sun
  * or eight hours old.
  */
 function isVisible(moon: YoungMoon, conjunction: number, index: number): boolean {

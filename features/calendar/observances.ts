@@ -100,7 +100,7 @@ export function fastsOn(date: HijriDate, day: string): Fast[] {
   return fasts
 }
 
-/** Both feasts and the days of Tasyrik. */
+/** Both feasts and the days of Tasyrik (calendar.md §1.4). */
 function isForbidden({ month, day }: HijriDate): boolean {
   return (month === SYAWAL && day === 1) || (month === ZULHIJAH && day >= 10 && day <= 13)
 }

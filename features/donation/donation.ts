@@ -112,7 +112,7 @@ type Gift = {
 }
 
 /**
- * A gift that arrived: charity papers 4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own
+ * A gift that arrived: charity.md §4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own
  * hands. What was added for the work itself is the amil's own income (4430) and no campaign's.
  */
 export function donationPostings({ fund, amount, operational, campaign }: Gift): Posting[] {
@@ -124,7 +124,7 @@ export function donationPostings({ fund, amount, operational, campaign }: Gift):
   return [gift, { debit, credit: operationalInfakIncome, fund: 'A', amount: operational }]
 }
 
-/** A gift the provider took back after it was paid: charity papers 4.5, L12. */
+/** A gift the provider took back after it was paid: charity.md §4.5, L12. */
 export function reversalPostings(gift: Gift): Posting[] {
   return donationPostings(gift).map((posting) => ({
     ...posting,
@@ -142,7 +142,7 @@ function holderOf(fund: Fund): string {
   return fund === 'W' ? account.wakafBank : account.gatewayReceivable
 }
 
-/** Which state may follow which (charity papers 2.5); money may still come after a code ran out or was cancelled. */
+/** Which state may follow which (charity.md §2.5); money may still come after a code ran out or was cancelled. */
 export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
   awaiting_payment: ['paid', 'expired', 'cancelled'],
   expired: ['awaiting_payment', 'paid', 'cancelled'],

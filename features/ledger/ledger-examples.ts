@@ -3,7 +3,7 @@ import type { JournalLine, Posting } from './ledger.ts'
 import { linesOf } from './ledger.ts'
 import published from './ledger-examples.json' with { type: 'json' }
 
-/** The worked journals of the charity papers (4.5), as an accountant writes them. */
+/** The worked journals of charity.md §4.5, as an accountant writes them. */
 export const exampleJournals = published.journals as { id: string; lines: JournalLine[] }[]
 
 /** The same journals as our postings; the tests hold one against the other. */

@@ -39,7 +39,7 @@ export const account = {
   freeInfakSpent: '5220',
 } as const
 
-/** Accounts that a gift to a campaign is credited to, by fund (charity papers, 4.4). */
+/** Accounts that a gift to a campaign is credited to, by fund (charity.md §4.4). */
 export const giftIncome: Record<Fund, readonly string[]> = {
   Z: ['4110', '4120', '4130', '4140'],
   IT: ['4210'],
@@ -57,7 +57,7 @@ export const spendingOnPeople: readonly string[] =
 /** Accounts that are debited when the amil takes its share of a fund. */
 export const amilShareSpent: readonly string[] = ['5130', '5230']
 
-/** What the ways to pay cost, and the tax on it; borne by the amil (charity papers 4.5, L03). */
+/** What the ways to pay cost, and the tax on it; borne by the amil (charity.md §4.5, L03). */
 export const channelFees: readonly string[] = ['6510', '6520']
 
 /** Accounts of one fund only. An account that is not here (gateway, refunds, between funds) serves every fund. */

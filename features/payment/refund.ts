@@ -5,7 +5,7 @@ import type { Fund } from '#platform/db/schema.ts'
 
 type Gift = Parameters<typeof reversalPostings>[0]
 
-/** A gift whose return was agreed: no income any more, but a debt to its donor (charity papers 4.5, L08). */
+/** A gift whose return was agreed: no income any more, but a debt to its donor (charity.md §4.5, L08). */
 export function refundApprovedPostings(gift: Gift): Posting[] {
   return reversalPostings(gift).map((posting) => ({ ...posting, credit: account.refundsPayable }))
 }
@@ -15,7 +15,7 @@ export function refundPaidPostings(gift: Gift): Posting[] {
   return reversalPostings(gift).map((posting) => ({ ...posting, debit: account.refundsPayable }))
 }
 
-/** Zakat that reached the amil is paid: it goes back only when it came by mistake (charity papers 4.5, rules). */
+/** Zakat that reached the amil is paid: it goes back only when it came by mistake (charity.md §4.5, rules). */
 export function mayBeRefunded(fund: Fund, reason: RefundReason): boolean {
   return fund !== 'Z' || reason === 'double' || reason === 'wrong_amount'
 }

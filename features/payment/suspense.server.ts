@@ -19,7 +19,7 @@ export type KeptMoney = {
   amount: Rupiah
 }
 
-/** Keeps money that cannot be matched as titipan, with its journal (charity papers 4.5, L10). False when it was kept before. */
+/** Keeps money that cannot be matched as titipan, with its journal (charity.md §4.5, L10). False when it was kept before. */
 export async function keepInSuspense(ctx: Ctx, tx: Tx, kept: KeptMoney): Promise<boolean> {
   const { donationId, chargeId, found, reason, amount } = kept
   const now = ctx.now()

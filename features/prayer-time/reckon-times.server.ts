@@ -9,7 +9,7 @@ const DUHA_DEGREES = 4.5
 
 /**
  * Kementerian Agama: dawn at 20 degrees, night at 18, asar by Syafi'i, whole minutes upwards. The minutes of caution
- * were fitted to its tables, from which these times never differ by more than one (decision 0039).
+ * were fitted to its tables, from which these times never differ by more than one (decision 0039; calendar.md §2.1).
  */
 function kemenag(): CalculationParameters {
   const parameters = new CalculationParameters('Other', 20, 18)

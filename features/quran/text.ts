@@ -10,7 +10,7 @@ const stray = /[\u0091\u00AD\u00B4]/
 
 /**
  * Latin of these verses is another verse's (23:78–81, shifted by two) or lacks words of its own verse.
- * They stay hidden until someone who reads the Arabic has typed them.
+ * They stay hidden until someone who reads the Arabic has typed them (quran.md §1.3).
  */
 const hiddenLatin = new Set(
   '4:92 4:164 5:93 9:126 23:78 23:79 23:80 23:81 24:31 33:51 33:72 39:21 60:10'.split(' '),

@@ -13,7 +13,7 @@ const RECKONED: Readonly<Record<string, string>> = {
   fidyah: 'Fidyah',
 }
 
-/** By the income account of the campaign (charity papers 4.4), where it says more than the fund. */
+/** By the income account of the campaign (charity.md §4.4), where it says more than the fund. */
 const BOOKED: Readonly<Record<string, string>> = {
   [account.zakatIncome]: 'Zakat maal',
   [account.fitrahIncome]: 'Zakat fitrah',

@@ -12,7 +12,7 @@ import { ticketNumber } from './ticket.ts'
 import { writeTicket } from './write-ticket.server.ts'
 
 const HOUR = 3_600
-/** A village behind one address has some more than the one person of the charity papers (6.2). */
+/** A village behind one address has some more than the one person of charity.md §6.2. */
 const perAddress: WindowLimit = { name: 'tickets address', windows: [{ most: 20, seconds: HOUR }] }
 /** Each brings its address a letter: nobody may be flooded with them. */
 const perContact: WindowLimit = {

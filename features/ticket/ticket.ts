@@ -8,7 +8,7 @@ export const QUIET_DAYS = 30
 export const KEPT_DAYS = 365
 
 export const MESSAGE_LENGTH = 2_000
-/** 5 MB, as the charity papers allow for a proof (2.2 row 26). */
+/** 5 MB, as charity.md §2.2 allows for a proof. */
 export const PROOF_BYTES = 5 * 1024 * 1024
 
 /** In which state a ticket is, as its writer reads it. */

@@ -28,7 +28,7 @@ export const seasons: readonly Season[] = [
   { ramadan: '2033-11-24', idulfitri: '2033-12-23', isEstimate: true },
 ]
 
-/** The gift must reach people before the prayer of Idulfitri, which begins in the east of the country first. */
+/** The gift must reach people before the prayer of Idulfitri, which begins in the east of the country first (charity.md §3.1). */
 const CLOSES_AT = 'T05:30:00+07:00'
 
 /** Whether zakat fitrah is received at a moment: from 1 Ramadan until shortly before the prayer of Idulfitri. */

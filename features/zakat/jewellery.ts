@@ -28,8 +28,7 @@ const MOST_PIECES = 200
 
 /**
  * Zakat on jewellery, each metal by its own nisab and rounded by itself, so that the lines add up. What is reasonably
- * worn does not count unless the giver follows the view that it does (majority and Syafi'i practice; the Hanafi view
- * counts it), and the nisab is tested on the counted part only. Gold and silver are not merged.
+ * worn does not count unless the giver follows the view that it does (charity.md §3.3), and the nisab is tested on the counted part only. Gold and silver are not merged.
  */
 export function zakatOnJewellery(given: Given): JewelleryResult | Invalid {
   const input = inputReader(given)

@@ -24,7 +24,7 @@ const MG_PER_GRAM = 1000n
 
 /**
  * Zakat on stored gold: 2.5 % after one Hijri year when the pure gold in it (weight × karat ÷ 24) reaches 85 g
- * (PMA 52/2014, PMA 31/2019; pure content as the practice of Indonesian LAZ).
+ * (PMA 52/2014, PMA 31/2019; pure content: charity.md §3.3).
  */
 export function zakatOnGold(given: Given): GoldResult | Invalid {
   const input = inputReader(given)

@@ -49,7 +49,7 @@ export function zakatOf({ numerator, divisor }: Exact): bigint {
   return roundedUp({ numerator: numerator * 25n, divisor: divisor * 1000n })
 }
 
-/** The next whole number; for amounts that are not negative. */
+/** The next whole number (charity.md §3.4); for amounts that are not negative. */
 export function roundedUp({ numerator, divisor }: Exact): bigint {
   return (numerator + divisor - 1n) / divisor
 }
@@ -59,7 +59,7 @@ export function roundedDown({ numerator, divisor }: Exact): bigint {
   return numerator / divisor
 }
 
-/** Below the nisab nothing is due, whatever its age; from the nisab up it is due after one Hijri year. */
+/** Below the nisab nothing is due, whatever its age; from the nisab up it is due after one Hijri year (charity.md §3.1). */
 export function statusOf(isEnough: boolean, hasHaul: boolean): Status {
   if (!isEnough) return 'BELUM_NISAB'
   return hasHaul ? 'WAJIB' : 'BELUM_HAUL'

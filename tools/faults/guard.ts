@@ -1,6 +1,6 @@
 /** A line that keeps money right, and the test that must notice when it is not there. */
 export type Guard = {
-  /** The failure mode of the charity papers 5.6 it is for, e.g. 'F6', or a word such as 'amil'. */
+  /** The failure mode of charity.md §5.6 it is for, e.g. 'F6', or a word such as 'amil'. */
   of: string
   what: string
   file: string

@@ -19,6 +19,7 @@ export function evidenceProblems(text: string, files: Files): string[] {
       if (OUR_PATH.test(span) && !files.has(span)) found.push(`names ${span}, which is not there`)
       continue
     }
+    if (!TEST_FILE.test(named)) continue
     const said = text.slice(index + token.length).split('\n', 1)[0] ?? ''
     const isThere = testNames(files.get(named) ?? '').some(
       (name) => said.startsWith(name) && AFTER.test(said.slice(name.length)),
@@ -29,6 +30,7 @@ export function evidenceProblems(text: string, files: Files): string[] {
   return found
 }
 
+const TEST_FILE = /\.(test|spec)\.tsx?$/
 /** `test('…',` and `test.each(…)('…',`. */
 const NAME = /(?:\btest(?:\.\w+)?|\))\(\s*(['"`])((?:\\.|(?!\1).)+)\1,/g
 /** What may stand behind a name. */
@@ -41,7 +43,8 @@ function testNames(source: string): string[] {
   const known = kept.get(source)
   if (known) return known
   const names = [...source.matchAll(NAME)].map(([, quote = '', name = '']) =>
-    name.replaceAll(`\\${quote}`, quote),
+    // The tag of a long journey is no part of what it shows.
+    name.replaceAll(`\\${quote}`, quote).replace(/ @long$/, ''),
   )
   kept.set(source, names)
   return names
@@ -75,4 +78,9 @@ function headings(page: string): string[] {
       .trim()
       .replace(/\s/g, '-'),
   )
+}
+
+/** Whether a page has a heading that begins with this number: `### 4.5 Journals`, `## S4 States`. */
+export function isNumbered(page: string, number: string): boolean {
+  return new RegExp(`^#+ ${number.replaceAll('.', '\\.')}(\\s|$)`, 'm').test(page)
 }
