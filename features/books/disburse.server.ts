@@ -101,7 +101,7 @@ async function lock(tx: Tx, id: string, status: Disbursement['status']): Promise
 
 type Wanted = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
 
-/** A campaign spends its own money only, the bank must hold it, and the principal of a wakaf is never spent. */
+/** A campaign spends its own money only, the bank must hold it, and the principal of a wakaf is never spent (charity.md §4.3). */
 async function assertMoney(tx: Tx, { fund, campaign_id, amount }: Wanted): Promise<void> {
   if (fund === 'W') {
     const yields = await balanceOf(tx, { account: '4310', fund })

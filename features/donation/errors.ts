@@ -89,7 +89,7 @@ export class ZakatNotCollected extends Refusal {
   }
 }
 
-/** Only a registered nazhir may receive wakaf. */
+/** Only a registered nazhir may receive wakaf (UU 41/2004, article 14). */
 export class WakafNotCollected extends Refusal {
   override name = 'WakafNotCollected'
   readonly code = 'donation/wakaf-not-collected'

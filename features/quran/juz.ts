@@ -3,7 +3,7 @@ import { endsJuz } from './text.ts'
 
 /**
  * First verse of each juz, in order, read from the juz-end marks of the text (Mushaf Standar Indonesia).
- * Seven of the thirty differ from the Madinah table. Throws when the marks do not make 30 juz.
+ * Seven of the thirty differ from the Madinah table (quran.md §1.4). Throws when the marks do not make 30 juz.
  */
 export function juzStarts(surahs: readonly RawSurah[]): VerseRef[] {
   const starts: VerseRef[] = []
