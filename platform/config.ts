@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { databaseUrlProblem, type HostRole } from './db/database-url.ts'
 import {
   firebaseProblems,
   type FirebaseSettings,
@@ -30,6 +31,13 @@ const tokens = v.pipe(
 )
 const secret = v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))
 
+function databaseUrl(mayAsk: (role: HostRole) => boolean) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    const message = dataset.typed && databaseUrlProblem(dataset.value, mayAsk)
+    if (message) addIssue({ message })
+  })
+}
+
 const MIDTRANS_LIVE = 'https://api.midtrans.com'
 const MIDTRANS_TRIAL = 'https://api.sandbox.midtrans.com'
 
@@ -43,10 +51,16 @@ const variables = v.object({
   INSTITUTION_FILE: v.optional(v.string()),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+    v.pipe(
+      v.string(),
+      databaseUrl((role) => ['read-write', 'primary'].includes(role)),
+    ),
   ),
   DATABASE_READ_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+    v.pipe(
+      v.string(),
+      databaseUrl(() => true),
+    ),
   ),
   API_BASE: v.optional(v.union([v.literal('/'), httpUrl]), '/'),
   AUDIO_SOURCE: v.optional(

@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
@@ -17,6 +18,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { KEEPER, tell } from './postgres-keeper.ts'
 import { freePort } from './server.ts'
 
 export type TestPostgres = {
@@ -34,6 +36,8 @@ export type OwnPostgres = TestPostgres & {
   /** SIGSTOP to all its processes: connections stay open and nothing is answered. */
   freeze(): Promise<void>
   thaw(): Promise<void>
+  /** A second server that follows this one, as after `pg_basebackup`; `select pg_promote()` makes it the primary. */
+  addStandby(): Promise<OwnPostgres>
 }
 
 type Unprivileged = { uid?: number; gid?: number }
@@ -183,37 +187,36 @@ async function serve(native: string, home: string, wanted: Serving): Promise<Own
     },
     freeze: () => tell(child, 'freeze'),
     thaw: () => tell(child, 'thaw'),
+    addStandby: () => addStandby(native, home, { user, of: url('postgres') }),
   }
 }
 
-// Our end of stdin closes when this process dies in any way; the shell then stops the server and tidies up.
-const KEEPER = `
-  postgres="$0"; home="$1"; shift
-  start() { "$postgres" -D "$home/data" "$@" </dev/null >&2 & server=$!; }
-  all() { echo $server $(cat /proc/$server/task/$server/children 2>/dev/null || pgrep -P $server); }
-  start "$@"
-  while read -r word; do
-    case $word in
-      start) start "$@" ;;
-      fast) kill -INT $server; wait $server ;;
-      immediate) kill -QUIT $server; wait $server ;;
-      freeze) kill -STOP $server; kill -STOP $(all) ;;
-      thaw) kill -CONT $(all) ;;
-    esac
-    echo done
-  done
-  kill -CONT $(all) 2>/dev/null
-  kill -QUIT $server; wait $server
-  cd / && rm -rf "$home"`
-
-/** Gives the keeper a word and waits until it has done it. */
-async function tell(child: ChildProcess, word: string): Promise<void> {
-  const said = child.stdout as Socket
-  said.ref()
-  const done = once(said, 'data')
-  child.stdin?.write(`${word}\n`)
-  await done
-  said.unref()
+async function addStandby(
+  native: string,
+  from: string,
+  { user, of }: { user: Unprivileged; of: string },
+): Promise<OwnPostgres> {
+  const home = makeHome(user)
+  const data = path.join(home, 'data')
+  const primary = new pg.Client(of)
+  await primary.connect()
+  await primary.query(`select pg_backup_start('standby', true)`)
+  cpSync(path.join(from, 'data'), data, {
+    recursive: true,
+    filter: (file) => !/postmaster\.(pid|opts)$/.test(file),
+  })
+  const { rows } = await primary.query<{ labelfile: string }>(
+    'select labelfile from pg_backup_stop(false)',
+  )
+  await primary.end()
+  writeFileSync(path.join(data, 'backup_label'), rows[0]?.labelfile ?? '')
+  writeFileSync(path.join(data, 'standby.signal'), '')
+  for (const name of ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]) {
+    giveTo(path.join(data, name), user)
+  }
+  chmodSync(data, 0o700)
+  const settings = { primary_conninfo: of }
+  return await serve(native, home, { user, port: await freePort(), settings })
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {

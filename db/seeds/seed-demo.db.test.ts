@@ -6,6 +6,7 @@ import { trialBalance } from '#features/ledger/queries.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import { listUnits } from '#features/wakaf/queries.server.ts'
 import { testContext } from '#tests/context.ts'
+import { fill } from './fill.server.ts'
 import { demoCampaigns, seedDemo } from './seed-demo.server.ts'
 
 // On a busy machine seeding takes its time.
@@ -93,6 +94,20 @@ test('two seedings give the same demo', slow, async () => {
   expect(first.donors.some((donor) => donor.prayer !== null)).toBe(true)
   expect(await lookAtDemo()).toMatchObject({ donors: first.donors, units: first.units })
 })
+
+test(
+  'a database that a server has opened, and filled with what every installation needs, is empty',
+  slow,
+  async () => {
+    const ctx = await testContext()
+    expect(await fill(ctx, { wantsDemo: false })).toBe(false)
+    expect(await seedDemo(ctx)).toBe(true)
+    await fill(ctx, { wantsDemo: false })
+    expect((await ctx.db.selectFrom('campaign').select('id').execute()).length).toBe(
+      demoCampaigns.length,
+    )
+  },
+)
 
 test('a database with anything of its own is not touched', async () => {
   const ctx = await testContext()

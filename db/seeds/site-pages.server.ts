@@ -50,11 +50,17 @@ export async function ensureSitePages(ctx: Ctx): Promise<void> {
 
 const DAY_MS = 86_400_000
 
-/** The demo's history: an older penafian, which the one that came with the product replaced. */
+/** The demo's history: an older penafian, which the one that came with the product replaced. A server that was here before has put in its own. */
 export async function seedOlderPages(tx: Tx, now: Date): Promise<void> {
   const { slug, title, summary, body } = disclaimerPage
   const older = body.slice(0, body.indexOf('<h2>Jadwal dan penanggalan</h2>'))
   const version = { slug, title, summary, published_by: demoId('staff'), is_sample: true }
+  const there = await tx
+    .selectFrom('site_page_version')
+    .select('version')
+    .where('slug', '=', slug)
+    .execute()
+  if (there.length > 0) return
   const since = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await tx
     .insertInto('site_page_version')

@@ -32,6 +32,22 @@ export function parseDatabaseUrl(url: string, whenSeveral: HostRole): DatabaseHo
   return { urls, role: asked ?? (urls.length > 1 ? whenSeveral : undefined) }
 }
 
+/** What is wrong with an address, in words for whoever set it; `mayAsk` says which hosts it may want. */
+export function databaseUrlProblem(
+  url: string,
+  mayAsk: (role: HostRole) => boolean,
+): string | undefined {
+  try {
+    const { role } = parseDatabaseUrl(url, 'any')
+    const isTold = url.includes('target_session_attrs')
+    return isTold && role && !mayAsk(role)
+      ? `target_session_attrs must ask for a host that can be written to, not ${role}`
+      : undefined
+  } catch (error) {
+    return (error as RangeError).message
+  }
+}
+
 function isRole(text: string): text is HostRole {
   return roles.some((role) => role === text)
 }

@@ -1,41 +1,112 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 
-const folder = new URL('../../db/migrations/', import.meta.url)
+const migrations = new URL('../../db/migrations/', import.meta.url)
 // Any fixed number: it names the lock that lets one process migrate while the others wait.
 const MIGRATION_LOCK = 4_202_611
+const ASK_AGAIN_MS = 200
+/** First line of a file whose statements cannot stand in a transaction, such as `create index concurrently`. */
+const OUTSIDE = '-- outside a transaction'
 
-/** Runs the migrations that are missing, all in one transaction, and answers their names. Refuses when an applied file was edited. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export type MigrateOptions = {
+  /** The name of the last file to run; all of them otherwise. */
+  through?: string
+  folder?: URL
+}
+
+/**
+ * Runs the migrations that are missing and answers their names. Each file is a transaction of its own, so its locks end
+ * with it. Processes that start together wait for each other, for as long as it takes. Refuses when an applied file was edited.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  { through, folder = migrations }: MigrateOptions = {},
+): Promise<string[]> {
+  const files = migrationFiles(folder).filter(({ name }) => !through || name <= through)
   const client = await pool.connect()
+  const added: string[] = []
   try {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
-    const applied = await appliedMigrations(client)
-    const added: string[] = []
-    for (const file of migrationFiles()) {
-      if (isApplied(file, applied)) continue
-      await client.query(file.sql)
-      await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [
-        file.name,
-        file.sha256,
-      ])
-      added.push(file.name)
+    for (;;) {
+      const name = await runNext(pool, client, files)
+      if (!name) break
+      added.push(name)
     }
-    await client.query('commit')
-    return added
   } catch (error) {
     await client.query('rollback').catch(() => {})
+    client.release(true)
     throw error
-  } finally {
-    client.release()
   }
+  client.release()
+  return added
 }
 
 type MigrationFile = { name: string; sql: string; sha256: string }
 
-function migrationFiles(): MigrationFile[] {
+/** Runs the first file that is missing; another process may have run some since the last. */
+async function runNext(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  files: MigrationFile[],
+): Promise<string | undefined> {
+  await takeLock(client)
+  const applied = await appliedMigrations(client)
+  const next = files.filter((file) => !isApplied(file, applied)).at(0)
+  if (next) {
+    if (next.sql.startsWith(OUTSIDE)) await runOutside(pool, client, next)
+    else await client.query(next.sql)
+    await client.query('insert into schema_migration (name, sha256) values ($1, $2)', [
+      next.name,
+      next.sha256,
+    ])
+  }
+  await client.query('commit')
+  return next?.name
+}
+
+const noLimits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+
+/**
+ * Whatever limits the role or the database has set: a migration, and the wait for another process's, take as long as
+ * they take. It asks again and again instead of waiting inside a statement, whose snapshot an index that is made
+ * concurrently would wait for in turn.
+ */
+async function takeLock(client: pg.PoolClient): Promise<void> {
+  for (;;) {
+    await client.query(`begin; ${noLimits.map((name) => `set local ${name} = 0;`).join(' ')}`)
+    const { rows } = await client.query<{ isOurs: boolean }>(
+      'select pg_try_advisory_xact_lock($1) as "isOurs"',
+      [MIGRATION_LOCK],
+    )
+    if (rows[0]?.isOurs) return
+    await client.query('rollback')
+    await wait(ASK_AGAIN_MS)
+  }
+}
+
+/** Each statement by itself, each fit to be run again. The lock stays with `client`; the embedded engine has no second connection and no second process. */
+async function runOutside(
+  pool: pg.Pool,
+  client: pg.PoolClient,
+  { sql }: MigrationFile,
+): Promise<void> {
+  const isAlone = pool.options.max === 1
+  if (isAlone) await client.query('commit')
+  const other = isAlone ? client : await pool.connect()
+  try {
+    for (const name of noLimits) await other.query(`set ${name} = 0`)
+    for (const statement of sql.split(/;\s*(?:\n|$)/).filter((text) => text.trim() !== '')) {
+      await other.query(statement)
+    }
+  } finally {
+    // Its limits are off, so nobody else uses it.
+    if (!isAlone) other.release(true)
+  }
+  if (isAlone) await takeLock(client)
+}
+
+function migrationFiles(folder: URL): MigrationFile[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .sort()

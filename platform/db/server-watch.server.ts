@@ -8,6 +8,8 @@ const SUSPICIOUS_MS = 3_000
 const LOOK_EVERY_MS = 500
 const KNOCK_WITHIN_MS = 2_000
 const KNOCK_AGAIN_MS = 1_000
+/** How often it looks for a host that fits better than the one that stands in for it. */
+const BETTER_AGAIN_MS = 5_000
 
 type Knock = { url: string; state?: HostState; cause?: unknown }
 /** `target` is the address it was made for, `connection` the driver's own. */
@@ -102,14 +104,16 @@ export class ServerWatch {
     const knocks = await Promise.all(this.#hosts.urls.map(knockAt))
     if (this.#isClosed) return
     const best = bestOf(knocks, this.#hosts)
-    if (best) return this.#serveFrom(best.url)
+    if (best) return this.#serveFrom(best.url, fitOf(best, this.#hosts) < BEST_FIT)
     const current = knocks.find(({ url }) => url === this.#current)
     // A server that has no room for one more, or another password by now, still serves the connections it has.
     if (isAnswer(current?.cause)) return this.#serveFrom(this.#current)
     this.#refuse(knocks)
   }
 
-  #serveFrom(url: string): void {
+  #serveFrom(url: string, isStandIn = false): void {
+    clearTimeout(this.#again)
+    if (isStandIn) this.#again = setTimeout(() => void this.suspect(), BETTER_AGAIN_MS).unref()
     if (this.#away) console.error(`the ${this.#name} is back`)
     this.#away = undefined
     if (url === this.#current) return
@@ -124,6 +128,7 @@ export class ServerWatch {
     if (!this.#away) console.error(`the ${this.#name} is away: ${reason}`)
     this.#away = new DatabaseAway(`the ${this.#name} is away: ${reason}`, { cause })
     this.#cut()
+    clearTimeout(this.#again)
     this.#again = setTimeout(() => void this.suspect(), KNOCK_AGAIN_MS).unref()
   }
 
@@ -142,10 +147,16 @@ function isAnswer(cause: unknown): boolean {
   return cause instanceof pg.DatabaseError && !cause.code?.startsWith('57P')
 }
 
-function bestOf(knocks: Knock[], { role }: DatabaseHosts): Knock | undefined {
-  const fit = (knock: Knock) => (knock.state ? fitness(role, knock.state) : 0)
-  const best = Math.max(...knocks.map(fit))
-  return best > 0 ? knocks.find((knock) => fit(knock) === best) : undefined
+const BEST_FIT = 2
+
+function fitOf({ state }: Knock, { role }: DatabaseHosts): number {
+  return state ? fitness(role, state) : 0
+}
+
+/** The first of those that fit best. */
+function bestOf(knocks: Knock[], hosts: DatabaseHosts): Knock | undefined {
+  const best = Math.max(...knocks.map((knock) => fitOf(knock, hosts)))
+  return best > 0 ? knocks.find((knock) => fitOf(knock, hosts) === best) : undefined
 }
 
 async function knockAt(url: string): Promise<Knock> {

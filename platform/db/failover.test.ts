@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
+import { type Connection, connect } from './connect.server.ts'
+import { isOutage } from './outage.server.ts'
+
+async function servers(): Promise<[primary: OwnPostgres, standby: OwnPostgres]> {
+  const primary = await startOwnPostgres()
+  onTestFinished(() => primary.stop())
+  const standby = await primary.addStandby()
+  onTestFinished(() => standby.stop())
+  return [primary, standby]
+}
+
+async function open(options: { url: string; readUrl?: string }): Promise<Connection> {
+  const connection = await connect(options)
+  onTestFinished(() => connection.close())
+  return connection
+}
+
+const where = sql<{ port: number; isStandby: boolean }>`
+  select current_setting('port')::int as port, pg_is_in_recovery() as "isStandby"`
+
+async function portOf(db: Connection['db']): Promise<number | undefined> {
+  return (await where.execute(db)).rows[0]?.port
+}
+
+/** The port that answers in the end; what fails meanwhile must be an outage. */
+async function portInTheEnd(db: Connection['db']): Promise<number | undefined> {
+  const deadline = performance.now() + 20_000
+  for (;;) {
+    try {
+      return await portOf(db)
+    } catch (error) {
+      if (!isOutage(error) || performance.now() > deadline) throw error
+      await wait(100)
+    }
+  }
+}
+
+test('after a failover the next host that can be written to is found, also when the old one comes back as it was', async () => {
+  const [primary, standby] = await servers()
+  // The standby stands first, so that its order alone does not find the primary.
+  const hosts = `127.0.0.1:${standby.port},127.0.0.1:${primary.port}`
+  const { db } = await open({ url: `postgres://amanah@${hosts}/postgres` })
+  await sql`create table note (id int)`.execute(db)
+  expect(await portOf(db)).toBe(primary.port)
+
+  await primary.shutDown('fast')
+  const between = await portOf(db).catch((error: unknown) => error)
+  expect(isOutage(between), String(between)).toBe(true)
+
+  const promoting = await open({ url: standby.url('postgres') }).catch(() => undefined)
+  expect(promoting, 'a standby cannot be migrated').toBeUndefined()
+  await promote(standby)
+  expect(await portInTheEnd(db)).toBe(standby.port)
+  await sql`insert into note values (1)`.execute(db)
+}, 120_000)
+
+test('a primary that turns read-only is left for a host that can be written to', async () => {
+  const [primary, standby] = await servers()
+  const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`
+  const { db, pool } = await open({ url: `postgres://amanah@${hosts}/postgres` })
+  await sql`create table note (id int)`.execute(db)
+  await wait(500)
+  await promote(standby)
+  await pool.query('alter system set default_transaction_read_only = on')
+  await pool.query('select pg_reload_conf()')
+  await wait(300)
+
+  const refused = await sql`insert into note values (1)`
+    .execute(db)
+    .catch((error: unknown) => error)
+  expect(refused).toMatchObject({ code: '25006' })
+  const deadline = performance.now() + 15_000
+  while ((await portInTheEnd(db)) !== standby.port && performance.now() < deadline) await wait(100)
+  await sql`insert into note values (1)`.execute(db)
+  expect(await portOf(db)).toBe(standby.port)
+}, 120_000)
+
+test('reads go to the replica; when it dies or freezes they are answered by the primary, and later by the replica again', async () => {
+  const [primary, standby] = await servers()
+  const { read } = await open({
+    url: primary.url('postgres'),
+    readUrl: `postgres://amanah@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres?target_session_attrs=prefer-standby`,
+  })
+  expect(await portOf(read)).toBe(standby.port)
+  for (const [take, giveBack] of [
+    [() => standby.shutDown('immediate'), standby.startAgain],
+    [standby.freeze, standby.thaw],
+  ] as const) {
+    await take()
+    const began = performance.now()
+    const asked = await Promise.all(Array.from({ length: 50 }, () => portOf(read)))
+    expect(new Set(asked)).toEqual(new Set([primary.port]))
+    expect(performance.now() - began).toBeLessThan(15_000)
+    await giveBack()
+    const deadline = performance.now() + 20_000
+    while ((await portOf(read)) !== standby.port && performance.now() < deadline) await wait(200)
+    expect(await portOf(read)).toBe(standby.port)
+  }
+}, 120_000)
+
+test('a replica that is not there at the start does not keep the product from starting', async () => {
+  const primary = await startOwnPostgres()
+  onTestFinished(() => primary.stop())
+  const { read } = await open({
+    url: primary.url('postgres'),
+    readUrl: 'postgres://amanah@127.0.0.1:1/postgres',
+  })
+  expect(await portOf(read)).toBe(primary.port)
+}, 60_000)
+
+async function promote(server: OwnPostgres): Promise<void> {
+  const client = new pg.Client(server.url('postgres'))
+  await client.connect()
+  await client.query('select pg_promote()')
+  await client.end()
+}

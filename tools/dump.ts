@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs'
+import { readConfig } from '#platform/config.ts'
+import { connect } from '#platform/db/connect.server.ts'
+import { openContext } from '#server/context.ts'
+import { PageCache } from '#server/page-cache.ts'
+import { fill } from '#db/seeds/fill.server.ts'
+import { dump } from '#db/dumps/dump.server.ts'
+
+// At a release: keeps today's schema filled with the sample data in db/dumps, for the migrations of all releases to come.
+const config = readConfig({
+  APP_SECRET: 'a secret that only the dumps know',
+  TEST_CLOCK: '2026-11-22T03:00:00Z',
+})
+const connection = await connect({ dataDir: null })
+const ctx = openContext(config, {
+  connection,
+  cache: new PageCache(() => performance.now()),
+  wake: () => {},
+  ownAddress: () => config.origin,
+})
+await fill(ctx, { wantsDemo: true })
+const { last, bytes } = await dump(connection.pool)
+const file = `db/dumps/${last.slice(0, 4)}.sql.br`
+writeFileSync(file, bytes)
+console.log(`${file}: the schema up to ${last}, ${Math.round(bytes.length / 1024)} KB`)
+await connection.close()
