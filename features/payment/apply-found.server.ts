@@ -3,11 +3,17 @@ import { lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
-import { rupiah } from '#platform/money.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
-import { bookPortion, followState, type Meeting } from './book-payment.server.ts'
+import {
+  bookPortion,
+  followState,
+  type Meeting,
+  returnKept,
+  reverseGift,
+} from './book-payment.server.ts'
 import { nextChargeState } from './charge.ts'
-import { judgeMoney, mismatchOf, type Portion, receivedOf } from './payment.ts'
+import { heardOf, judgeMoney, mismatchOf, type Portion, receivedOf } from './payment.ts'
 import { type Charge, changeCharge, closeEvent, keptFor, lockCharge } from './queries.server.ts'
 import { tellWatchers } from './status-watch.server.ts'
 
@@ -49,9 +55,12 @@ export async function applyFound(
 
 async function apply(ctx: Ctx, tx: Tx, meeting: Meeting): Promise<Settled> {
   const { charge, found } = meeting
-  const portions = await judge(ctx, tx, meeting)
+  const accounted = await accountedFor(tx, meeting)
+  const portions = judge(ctx, meeting, accounted)
+  const isGiftGone = await takeLess(ctx, tx, { ...meeting, accounted })
   const isAccepted = portions.some(({ to }) => to === 'donation')
-  const heard = receivedOf(found) > 0 ? 'paid' : found.status
+  const isHeld = accounted > 0
+  const heard = isGiftGone ? 'reversed' : heardOf(found, isHeld)
   const status = nextChargeState(charge.status, { status: heard, isAccepted })
   const after = await changeCharge(
     tx,
@@ -60,22 +69,52 @@ async function apply(ctx: Ctx, tx: Tx, meeting: Meeting): Promise<Settled> {
   )
 
   for (const portion of portions) await bookPortion(ctx, tx, { ...meeting, portion })
-  if (status !== charge.status) await followState(ctx, tx, { ...meeting, status })
+  // A second payment of a code that was taken back before may be taken back as well.
+  const isGoneAgain = isHeld && status === 'reversed' && heard === 'reversed'
+  if (isGiftGone) await reverseGift(ctx, tx, meeting)
+  else if (status !== charge.status || isGoneAgain)
+    await followState(ctx, tx, { ...meeting, status })
   const outcome = portions.map((each) => (each.to === 'donation' ? 'gift' : each.reason)).join('+')
   return { charge: after, outcome: outcome || (status === charge.status ? 'nothing new' : status) }
 }
 
-async function judge(ctx: Ctx, tx: Tx, { donation, charge, found }: Meeting): Promise<Portion[]> {
-  const now = ctx.now()
+/** What of this charge's money our books already hold. */
+async function accountedFor(tx: Tx, { donation, charge }: Meeting): Promise<Rupiah> {
   const kept = await keptFor(tx, { donationId: donation.id, chargeId: charge.id })
   // A provider that was not the one to send a gift back still counts it among what it received.
   const isBooked = charge.status === 'paid' || charge.status === 'refunded'
+  return rupiah(kept + (isBooked ? charge.amount : 0))
+}
+
+/**
+ * The provider holds less than our books say, as one of several payments went back: kept money of that sum goes, else
+ * the gift. True when it is the gift; a sum that fits neither is for a person.
+ */
+async function takeLess(
+  ctx: Ctx,
+  tx: Tx,
+  given: Meeting & { accounted: Rupiah },
+): Promise<boolean> {
+  const { charge, found, accounted } = given
+  const received = receivedOf(found)
+  // A look that began before another may not know all payments yet; without their ids nobody can tell.
+  const isWhole = found.payments && charge.payments.every((id) => found.payments?.includes(id))
+  if (received === 0 || !isWhole || received >= accounted) return false
+  const amount = accounted - received
+  if (await returnKept(ctx, tx, { ...given, amount })) return false
+  if (charge.status === 'paid' && amount === charge.amount) return true
+  ctx.log.error('payment.less', { reference: charge.reference, accounted, received })
+  return false
+}
+
+function judge(ctx: Ctx, { donation, charge, found }: Meeting, accounted: Rupiah): Portion[] {
+  const now = ctx.now()
   return judgeMoney({
     charge,
     donation,
     campaign: { isOpen: isDonatable(donation.campaign, found.paidAt ?? now) },
     found,
-    accounted: rupiah(kept + (isBooked ? charge.amount : 0)),
+    accounted,
     now,
   })
 }
@@ -91,6 +130,7 @@ function changesOf({ charge, found }: Meeting, { status, portions, now }: Change
     instruction: instruction ? JSON.stringify(instruction) : null,
     // The provider's expiry is the truth (F17).
     expires_at: found.expiresAt ?? charge.expires_at,
+    payments: [...new Set([...charge.payments, ...(found.payments ?? [])])],
     updated_at: now,
     ...(status === 'paid' && { paid_at: charge.paid_at ?? found.paidAt ?? now, failure: null }),
     ...(status === 'failed' && kept && { failure: kept.reason }),

@@ -1,4 +1,4 @@
-import type { Ctx } from '#platform/context.ts'
+import { type Ctx, isPublicId } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ChargeAnswer } from '#platform/outside/payment-gateway.ts'
 import { nextChargeState } from './charge.ts'
@@ -35,6 +35,11 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
 /** A reference is the donation's public id and the number of the attempt. */
 export function publicIdOf(reference: string): string {
   return reference.slice(0, reference.lastIndexOf('-'))
+}
+
+/** True for a reference as we make them. Whatever else is paid on a shared account is another application's. */
+export function isOurReference(reference: string): boolean {
+  return /-[1-9]\d{0,4}$/.test(reference) && isPublicId(publicIdOf(reference))
 }
 
 /** A webhook may have been faster than the answer (F3): then the answer only fills what is still empty. */

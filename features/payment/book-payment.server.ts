@@ -9,7 +9,7 @@ import type { ChargeStatus } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { tellDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
-import { type Charge, lockOpenSuspense } from './queries.server.ts'
+import { type Charge, lockOpenSuspense, markReturned } from './queries.server.ts'
 import { finishOpenRefund } from './refund-donation.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './resolve-suspense.server.ts'
@@ -47,13 +47,28 @@ export async function bookPortion(
   await enqueue(tx, tellDonorJob, { payload: { ...payload, news: reason, amount }, now })
 }
 
+/**
+ * One of several payments of a code was taken back: kept money of that sum goes with it, whichever payment it was, as
+ * all are of one sum. False when none fits, so that a person must look.
+ */
+export async function returnKept(
+  ctx: Ctx,
+  tx: Tx,
+  { donation, charge, amount }: Meeting & { amount: number },
+): Promise<boolean> {
+  const open = await lockOpenSuspense(tx, { donationId: donation.id, chargeId: charge.id })
+  const kept = open.find((each) => each.amount === amount)
+  if (kept) await returnSuspense(ctx, tx, kept)
+  return kept !== undefined
+}
+
 /** What a change of the charge's state does to its donation, its titipan and its donor. */
 export async function followState(
   ctx: Ctx,
   tx: Tx,
   given: Meeting & { status: ChargeStatus },
 ): Promise<void> {
-  const { donation, charge, found, status } = given
+  const { donation, charge, status } = given
   const now = ctx.now()
   if (status === 'expired' && donation.status === 'awaiting_payment') {
     await setDonationStatus(tx, donation.id, { status: 'expired', at: now })
@@ -62,8 +77,16 @@ export async function followState(
   for (const kept of await lockOpenSuspense(tx, { donationId: donation.id, chargeId: charge.id })) {
     await returnSuspense(ctx, tx, kept)
   }
-  await undoDecisions(ctx, tx, { donationId: donation.id, chargeId: charge.id })
-  if (charge.status !== 'paid') return
+  const of = { donationId: donation.id, chargeId: charge.id }
+  await undoDecisions(ctx, tx, of)
+  await markReturned(tx, { ...of, at: now })
+  if (charge.status === 'paid') await reverseGift(ctx, tx, given)
+}
+
+/** The money of a paid gift is gone: out of the books, the receipts and the totals, and its donor is told. */
+export async function reverseGift(ctx: Ctx, tx: Tx, given: Meeting): Promise<void> {
+  const { donation, charge, found } = given
+  const now = ctx.now()
   if (await finishOpenRefund(ctx, tx, donation)) return
   ctx.log.error('payment.reversed', { reference: charge.reference, providerId: found.providerId })
   await recordReversed(tx, donation, { journalId: ctx.newId(), occurredAt: now, now })

@@ -28,8 +28,8 @@ export async function closeCharge(
 }
 
 async function cancelCharge(ctx: Ctx, charge: Charge): Promise<Charge | undefined> {
-  const { reference, provider_id: providerId } = charge
-  const answer = await ctx.gateway.cancel({ reference, providerId })
+  const { reference, provider_id: providerId, payments } = charge
+  const answer = await ctx.gateway.cancel({ reference, providerId, payments })
   if (answer === 'unknown') throw new EarlierChargeUnclear()
   if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge
   await inTransaction(ctx.db, async (tx) => {

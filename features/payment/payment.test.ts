@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
-import { expiryOf, judgeMoney, mismatchOf, type Money, offerFor } from './payment.ts'
+import { expiryOf, heardOf, judgeMoney, mismatchOf, type Money, offerFor } from './payment.ts'
 
 const now = new Date('2026-06-15T03:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
@@ -182,6 +182,15 @@ const shown: ProviderCharge = {
   paidAmount: amount,
   captures: 1,
 }
+
+test('F9 a denied code failed, unless our books hold money of it: then it was taken back', () => {
+  const { paidAmount: _none, ...unpaid } = shown
+  const denied: ProviderCharge = { ...unpaid, status: 'failed', isDenied: true, captures: 0 }
+  expect(heardOf(denied, false)).toBe('failed')
+  expect(heardOf(denied, true)).toBe('reversed')
+  expect(heardOf({ ...denied, isDenied: false }, true)).toBe('failed')
+  expect(heardOf({ ...shown, status: 'expired' }, false)).toBe('paid')
+})
 
 const compared: [over: Partial<ProviderCharge>, knownId: string | null, why: string | undefined][] =
   [

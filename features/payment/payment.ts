@@ -1,6 +1,10 @@
 import type { ChargeStatus, DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
 import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
-import type { ChannelOffer, ProviderCharge } from '#platform/outside/payment-gateway.ts'
+import type {
+  ChannelOffer,
+  ProviderCharge,
+  ProviderStatus,
+} from '#platform/outside/payment-gateway.ts'
 import { isPayable } from './charge.ts'
 
 export type SuspenseReason = 'wrong_amount' | 'late' | 'double' | 'orphan'
@@ -54,6 +58,12 @@ export function receivedOf({
 }: Pick<ProviderCharge, 'status' | 'paidAmount'>): Rupiah {
   const isGone = status === 'reversed' || status === 'refunded'
   return isGone || paidAmount === undefined ? rupiah(0) : paidAmount
+}
+
+/** A denied code is a failed attempt, unless our books hold money of it: then that was taken back (F9). */
+export function heardOf(found: ProviderCharge, isHeld: boolean): ProviderStatus {
+  if (receivedOf(found) > 0) return 'paid'
+  return found.isDenied && isHeld ? 'reversed' : found.status
 }
 
 export type Mismatch = 'currency' | 'amount' | 'provider-id' | 'reference'

@@ -97,7 +97,7 @@ export async function lockCharge(
     .executeTakeFirstOrThrow()
 }
 
-type NewCharge = Omit<Charge, 'attempt' | 'reference'> & { publicId: string }
+type NewCharge = Omit<Charge, 'attempt' | 'reference' | 'payments'> & { publicId: string }
 
 /** Writes the next attempt; its reference is the donation's public id and the attempt's number. */
 export async function insertCharge(tx: Tx, { publicId, ...charge }: NewCharge): Promise<Charge> {
@@ -125,7 +125,7 @@ export async function changeCharge(
     .executeTakeFirstOrThrow()
 }
 
-/** What went to titipan of a donation's money, or of one charge's, whatever became of it since. */
+/** What went to titipan of a donation's money, or of one charge's, and was not taken back by the provider. */
 export async function keptFor(
   tx: Tx,
   { donationId, chargeId }: { donationId: string; chargeId?: string },
@@ -134,9 +134,22 @@ export async function keptFor(
     .selectFrom('suspense')
     .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('kept'))
     .where('donation_id', '=', donationId)
+    .where('returned_at', 'is', null)
     .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))
     .executeTakeFirstOrThrow()
   return rupiah(kept)
+}
+
+/** Everything kept of a donation's charge is gone at the provider, also what was decided or sent back meanwhile. */
+export async function markReturned(tx: Tx, of: OfSuspense & { at: Date }): Promise<void> {
+  const { donationId, chargeId, at } = of
+  await tx
+    .updateTable('suspense')
+    .set({ returned_at: at })
+    .where('donation_id', '=', donationId)
+    .where('returned_at', 'is', null)
+    .$if(chargeId !== undefined, (query) => query.where('charge_id', '=', chargeId as string))
+    .execute()
 }
 
 /** Money of a donation that waits for a person to decide, oldest first. */
@@ -191,6 +204,18 @@ export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<bool
     .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** The payments that webhooks under a reference have named, the oldest first. */
+export async function paymentsNamed(db: Db, reference: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payment_event')
+    .where('reference', '=', reference)
+    .where('payment_id', 'is not', null)
+    .select('payment_id')
+    .orderBy('received_at')
+    .execute()
+  return [...new Set(rows.flatMap(({ payment_id }) => payment_id ?? []))]
 }
 
 /** Writes beside a webhook what came of it. */

@@ -1,73 +1,17 @@
-import { MIDTRANS_KEY, NEXT_TOKEN, XENDIT_KEY, XENDIT_TOKEN } from '#tests/fakes/benches.ts'
-import { startMidtrans } from '#tests/fakes/midtrans.ts'
-import type { ProviderHand, ProviderServer } from '#tests/fakes/provider-server.ts'
-import { startXendit } from '#tests/fakes/xendit.ts'
-import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
-import { createWebhooks } from '#server/webhooks.server.ts'
-import { testClock } from '#tests/clock.ts'
-import { type TestCtx, testContext } from '#tests/context.ts'
+import { NEXT_TOKEN } from '#tests/fakes/benches.ts'
 import { aCharge, aDonation, books, runJobs, stateOf } from '#tests/payments.ts'
+import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
 import { expect, test } from 'vitest'
 import { openCharge } from './open-charge.server.ts'
 import { paymentScreen } from './payment-screen.server.ts'
 
-type World = {
-  ctx: TestCtx
-  fake: ProviderServer & ProviderHand
-  /** Brings a webhook as real HTTP would, and lets the jobs run. */
-  arrive(webhook: SignedBody): Promise<number>
-  later(by: Parameters<TestCtx['clock']['advance']>[0]): void
-}
-
-/** The product configured for a real provider, whose address is that of the fake. */
-async function world(provider: string, open: Opening): Promise<World> {
-  const clock = testClock()
-  const { fake, env } = await open(clock.now)
-  const ctx = await testContext({ env: { PAYMENT_PROVIDER: provider, ...env } })
-  const door = createWebhooks(ctx)
-  return {
-    ctx,
-    fake,
-    arrive: async ({ body, headers }) => {
-      const request = { method: 'POST', body, headers }
-      const { status } = await door.request(`/webhooks/${provider}`, request)
-      await runJobs(ctx)
-      return status
-    },
-    later: (by) => {
-      clock.advance(by)
-      ctx.clock.advance(by)
-    },
-  }
-}
-
-type Opening = (now: () => Date) => Promise<Pick<World, 'fake'> & { env: Record<string, string> }>
-
-async function xendit(now: () => Date) {
-  const fake = await startXendit({ key: XENDIT_KEY, token: XENDIT_TOKEN, now })
-  const tokens = `${XENDIT_TOKEN},${NEXT_TOKEN}`
-  const env = {
-    XENDIT_SECRET_KEY: XENDIT_KEY,
-    XENDIT_CALLBACK_TOKENS: tokens,
-    XENDIT_BASE_URL: fake.origin,
-  }
-  return { fake, env }
-}
-
-async function midtrans(now: () => Date) {
-  const fake = await startMidtrans({ key: MIDTRANS_KEY, now })
-  return { fake, env: { MIDTRANS_SERVER_KEY: MIDTRANS_KEY, MIDTRANS_BASE_URL: fake.origin } }
-}
-
-async function midtransOfABank(now: () => Date) {
-  const fake = await startMidtrans({ key: MIDTRANS_KEY, now, namesItself: true })
-  return { fake, env: { MIDTRANS_SERVER_KEY: MIDTRANS_KEY, MIDTRANS_BASE_URL: fake.origin } }
-}
+const xendit = xenditWith()
+const midtrans = midtransWith()
 
 const providers = [
   ['xendit', xendit],
   ['midtrans', midtrans],
-  ['midtrans', midtransOfABank],
+  ['midtrans', midtransWith({ namesItself: true })],
 ] as const
 
 test.each(providers)(

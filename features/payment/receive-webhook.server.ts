@@ -1,6 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
+import { isOurReference } from './ask-provider.server.ts'
 import { findCharge, storeEvent } from './queries.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
@@ -11,7 +12,7 @@ export type Webhook = { provider: string; rawBody: Uint8Array; headers: Headers 
 
 /**
  * Takes a provider's word that something happened: verified, kept raw once, and left to the settling job.
- * Answers the HTTP status: 200 also for a repeat and for a reference that is not ours, 401 for a forgery.
+ * Answers the HTTP status: 200 also for a repeat and for what is another application's, 401 for a forgery.
  */
 export async function receiveWebhook(
   ctx: Ctx,
@@ -19,18 +20,28 @@ export async function receiveWebhook(
 ): Promise<200 | 401 | 404> {
   if (provider !== ctx.gateway.provider) return 404
   const verified = ctx.gateway.verifyWebhook(rawBody, headers)
+  if (!verified.ok && verified.isGenuine) {
+    ctx.log.info('webhook.other', { provider, why: verified.why })
+    return 200
+  }
   if (!verified.ok) {
     ctx.log.warn('webhook.refused', { provider, why: verified.why })
     return 401
   }
-  const { eventKey, reference, providerId } = verified.event
+  const { eventKey, reference, providerId, paymentId } = verified.event
   const charge = await findCharge(ctx.db, { reference, providerId })
+  if (!charge && !isOurReference(reference)) {
+    // Another application on the same account: nothing of its payers is kept here.
+    ctx.log.info('webhook.other', { provider, why: 'not our reference' })
+    return 200
+  }
   const now = ctx.now()
   const isNew = await inTransaction(ctx.db, async (tx) => {
     const isFirst = await storeEvent(tx, {
       provider,
       event_key: eventKey,
-      reference,
+      reference: charge?.reference ?? reference,
+      payment_id: paymentId ?? null,
       donation_id: charge?.donation_id ?? null,
       body: new TextDecoder().decode(rawBody),
       received_at: now,

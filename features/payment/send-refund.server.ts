@@ -26,7 +26,9 @@ export async function sendRefund(
   const refund = await findRefund(ctx, { donationId, refundId })
   const charge = await paidCharge(ctx.db, donationId)
   if (refund?.status !== 'approved') throw new NotInThisState()
-  if (!charge || charge.provider !== ctx.gateway.provider || !ctx.gateway.refund) {
+  const { provider, refundable } = ctx.gateway
+  const isSendable = charge?.provider === provider && refundable.includes(charge.method)
+  if (!isSendable || !ctx.gateway.refund) {
     throw new RefundNotSendable()
   }
   const payload = { donationId, refundId, looks: 0 }
@@ -42,11 +44,12 @@ async function send(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void>
   const refund = await findRefund(ctx, given)
   const charge = await paidCharge(ctx.db, given.donationId)
   if (refund?.status !== 'approved' || !charge) return
-  const { reference, provider_id: providerId } = charge
+  const { reference, provider_id: providerId, payments } = charge
   const key = refund.id
   const answer = await ctx.gateway.refund?.({
     reference,
     providerId,
+    payments,
     key,
     amount: rupiah(refund.amount),
   })

@@ -3,9 +3,16 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { applyFound, type Settled } from './apply-found.server.ts'
-import { askProvider } from './ask-provider.server.ts'
+import { askProvider, isOurReference } from './ask-provider.server.ts'
 import { ProviderSilent } from './errors.ts'
-import { type Charge, changeCharge, closeEvent, findCharge, lockCharge } from './queries.server.ts'
+import {
+  type Charge,
+  changeCharge,
+  closeEvent,
+  findCharge,
+  lockCharge,
+  paymentsNamed,
+} from './queries.server.ts'
 import { settleOrphan } from './suspense.server.ts'
 
 const hint = v.object({
@@ -26,13 +33,25 @@ export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>)
   const { reference, providerId, eventKey } = given
   const charge = await findCharge(ctx.db, { reference, providerId })
   const settled = charge && (await settleCharge(ctx, charge, { providerId, eventKey }))
-  const outcome = settled
-    ? settled.outcome
-    : await settleUnknown(ctx, { reference, providerId: providerId ?? null })
+  const isOther = settled && isAnotherId(settled.charge, providerId)
+  if (!settled || isOther) {
+    const outcome = await settleUnknown(ctx, { reference, providerId: providerId ?? null })
+    if (isOther) ctx.log.error('payment.other-charge', { reference, providerId, outcome })
+    if (!settled) await close(ctx, eventKey, outcome)
+  }
   if (settled && !given.isLast) await lookOnceMore(ctx, settled.charge)
-  if (!eventKey || settled?.isClosed) return
+  if (settled && !settled.isClosed) await close(ctx, eventKey, settled.outcome)
+}
+
+async function close(ctx: Ctx, eventKey: string | undefined, outcome: string): Promise<void> {
+  if (!eventKey) return
   const { provider } = ctx.gateway
   await closeEvent(ctx.db, { provider, eventKey, outcome, at: ctx.now() })
+}
+
+/** A webhook under our reference that names another charge of the provider's than ours: its money is nobody's yet. */
+function isAnotherId({ provider_id }: Charge, named: string | undefined): boolean {
+  return provider_id !== null && named !== undefined && named !== provider_id
 }
 
 /** What a webhook named: the provider's id, and itself. */
@@ -61,7 +80,8 @@ async function lookOnceMore(ctx: Ctx, { reference, status, expires_at }: Charge)
 export async function settleCharge(ctx: Ctx, charge: Charge, hint: Hint = {}): Promise<Settled> {
   const { reference } = charge
   const providerId = charge.provider_id ?? hint.providerId ?? null
-  const lookup = await ctx.gateway.find({ reference, providerId })
+  const payments = [...charge.payments, ...(await paymentsNamed(ctx.db, reference))]
+  const lookup = await ctx.gateway.find({ reference, providerId, payments })
   if (lookup.kind === 'found') {
     return applyFound(ctx, charge, { found: lookup.charge, eventKey: hint.eventKey })
   }
@@ -93,8 +113,11 @@ async function settleUnknown(
   ctx: Ctx,
   by: { reference: string; providerId: string | null },
 ): Promise<string> {
-  const lookup = await ctx.gateway.find(by)
+  const payments = await paymentsNamed(ctx.db, by.reference)
+  const lookup = await ctx.gateway.find({ ...by, payments })
   if (lookup.kind === 'unknown') throw new ProviderSilent(`${by.reference}: ${lookup.cause}`)
   if (lookup.kind === 'missing') return 'unknown to the provider too'
+  // A webhook's body may lie; what the provider itself calls it decides whose it is.
+  if (!isOurReference(lookup.charge.reference)) return 'of another application'
   return settleOrphan(ctx, lookup.charge)
 }

@@ -10,7 +10,7 @@ import { lockOpenSuspense } from './queries.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { returnSuspense, settleOrphan } from './suspense.server.ts'
 
-const OTHER = 'SOMEBODY-1'
+const OTHER = '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1'
 
 async function anOrphan(ctx: TestCtx) {
   const expiresAt = new Date(ctx.now().getTime() + 3_600_000)

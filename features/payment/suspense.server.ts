@@ -6,8 +6,8 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
-import { receivedOf, type SuspenseReason } from './payment.ts'
-import { keptFor, lockOpenSuspense, type Suspense } from './queries.server.ts'
+import { heardOf, receivedOf, type SuspenseReason } from './payment.ts'
+import { keptFor, lockOpenSuspense, markReturned, type Suspense } from './queries.server.ts'
 import { undoDecisions } from './resolve-suspense.server.ts'
 
 export type KeptMoney = {
@@ -77,7 +77,7 @@ export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<
   })
   await tx
     .updateTable('suspense')
-    .set({ status: 'refunded', resolved_at: now })
+    .set({ status: 'refunded', resolved_at: now, returned_at: now })
     .where('donation_id', '=', kept.donation_id)
     .where('id', '=', kept.id)
     .execute()
@@ -94,11 +94,13 @@ export async function settleOrphan(ctx: Ctx, found: ProviderCharge): Promise<str
   return inTransaction(ctx.db, async (tx) => {
     // There is no donation to lock: two webhooks at once would each keep what the other has kept.
     await sql`select pg_advisory_xact_lock(hashtextextended(${donationId}, 0))`.execute(tx)
-    if (found.status === 'reversed' || found.status === 'refunded') {
+    const status = heardOf(found, true)
+    if (status === 'reversed' || status === 'refunded') {
       for (const kept of await lockOpenSuspense(tx, { donationId })) {
         await returnSuspense(ctx, tx, kept)
       }
       await undoDecisions(ctx, tx, { donationId })
+      await markReturned(tx, { donationId, at: ctx.now() })
       return 'orphan returned'
     }
     const more = receivedOf(found) - (await keptFor(tx, { donationId }))

@@ -8,6 +8,7 @@ import type { CalendarTables } from './schema-calendar.ts'
 import type { CommunityTables } from './schema-community.ts'
 import type { HelpTables } from './schema-help.ts'
 import type { MemberTables } from './schema-member.ts'
+import type { PaymentEventTable } from './schema-payment-event.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { SandboxRefundTable } from './schema-sandbox-refund.ts'
 import type { SavedVerseTables } from './schema-saved-verse.ts'
@@ -254,17 +255,7 @@ type ChargeTable = {
   created_at: Date
   updated_at: Date
   paid_at: Date | null
-}
-
-type PaymentEventTable = {
-  provider: string
-  event_key: string
-  reference: string
-  donation_id: string | null
-  body: string
-  received_at: Date
-  processed_at: Date | null
-  outcome: string | null
+  payments: Generated<string[]>
 }
 
 type SuspenseTable = {
@@ -278,6 +269,8 @@ type SuspenseTable = {
   status: 'open' | 'allocated' | 'refunded'
   created_at: Date
   resolved_at: Date | null
+  /** Set when the provider took the money back. */
+  returned_at: Generated<Date | null>
 }
 
 export type SandboxChargeStatus = 'pending' | 'paid' | 'expired' | 'cancelled' | 'reversed'

@@ -2,6 +2,7 @@ export type ProviderCall = {
   method: 'GET' | 'POST'
   /** Parts of the path; each is encoded, so that an id from outside stays one part. */
   path: readonly string[]
+  query?: Record<string, string>
   headers?: Record<string, string>
   body?: unknown
 }
@@ -37,10 +38,11 @@ export function openHttpClient(options: HttpClientOptions): HttpClient {
     authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`,
     ...options.headers,
   }
-  return async ({ method, path, headers, body }) => {
+  return async ({ method, path, query, headers, body }) => {
     if (!path.every(isPlainPart)) return { kind: 'none', cause: 'refused to ask for this path' }
     try {
-      const answer = await fetch(`${baseUrl}/${path.map(encodeURIComponent).join('/')}`, {
+      const asked = query ? `?${new URLSearchParams(query)}` : ''
+      const answer = await fetch(`${baseUrl}/${path.map(encodeURIComponent).join('/')}${asked}`, {
         method,
         headers: {
           ...fixed,

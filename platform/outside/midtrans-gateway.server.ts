@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { offersOf } from './channels.ts'
 import { type HttpClient, isProviderId, openHttpClient } from './http-client.server.ts'
 import {
+  hasChannel,
   type Notification,
   readNotification,
   reply,
@@ -18,6 +19,7 @@ import type {
   CancelAnswer,
   ChargeAnswer,
   ChargeLookup,
+  ChargeRef,
   NewCharge,
   PaymentGateway,
   RefundAnswer,
@@ -38,7 +40,6 @@ export type MidtransOptions = MidtransSettings & {
   timeoutMs?: number
 }
 
-type By = Parameters<PaymentGateway['find']>[0]
 type Midtrans = { call: HttpClient; merchant: string; now(): Date }
 type Told =
   | { kind: 'told'; code: string; transaction: Transaction | undefined }
@@ -58,7 +59,9 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
   const keys = previousServerKey ? [serverKey, previousServerKey] : [serverKey]
   return {
     provider: 'midtrans',
-    channels: () => offersOf(),
+    // Virtual accounts and stores have no way back: that money goes by bank transfer.
+    refundable: ['qris'],
+    channels: () => offersOf(hasChannel),
     create: (order) => create(midtrans, order),
     find: (by) => find(midtrans, by),
     cancel: (by) => cancel(midtrans, by),
@@ -127,7 +130,7 @@ async function createdBefore(midtrans: Midtrans, order: NewCharge): Promise<Char
     : { kind: 'unknown', cause: 'taken, and its code is not shown again' }
 }
 
-async function find(midtrans: Midtrans, by: By): Promise<ChargeLookup> {
+async function find(midtrans: Midtrans, by: ChargeRef): Promise<ChargeLookup> {
   const id = by.providerId ?? by.reference
   if (!isProviderId(id)) return { kind: 'missing' }
   const told = await ask(midtrans.call, [id, 'status'])
@@ -142,7 +145,7 @@ async function find(midtrans: Midtrans, by: By): Promise<ChargeLookup> {
 }
 
 /** Whatever is said to the cancelling, the charge is read again; what can only be expired is expired. */
-async function cancel(midtrans: Midtrans, by: By): Promise<CancelAnswer> {
+async function cancel(midtrans: Midtrans, by: ChargeRef): Promise<CancelAnswer> {
   const id = by.providerId ?? by.reference
   if (!isProviderId(id)) return 'unknown'
   const told = await ask(midtrans.call, [id, 'cancel'], {})

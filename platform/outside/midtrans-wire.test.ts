@@ -24,7 +24,7 @@ test.each([
   ['capture', { status: 'paid', paidAmount: 44_000 }],
   ['partial_refund', { status: 'paid', paidAmount: 44_000 }],
   ['partial_chargeback', { status: 'paid' }],
-  ['deny', { status: 'reversed', captures: 0 }],
+  ['deny', { status: 'failed', isDenied: true, captures: 0 }],
   ['chargeback', { status: 'reversed' }],
   ['refund', { status: 'refunded' }],
   ['cancel', { status: 'cancelled' }],
@@ -40,9 +40,51 @@ test('a status we do not know is not guessed, also not one of the language itsel
   }
 })
 
-test('a card that is still looked at is not money yet', () => {
-  const given = parse({ transaction_status: 'capture', fraud_status: 'challenge' })
-  expect(toProviderCharge(given, asked)).toMatchObject({ status: 'pending' })
+test('a card that is still looked at is not money yet, and nothing else waits for that look', () => {
+  const seen = (transaction_status: string) =>
+    toProviderCharge(parse({ transaction_status, fraud_status: 'challenge' }), asked)?.status
+  expect(seen('capture')).toBe('pending')
+  expect(['deny', 'cancel', 'expire', 'settlement'].map(seen)).toEqual([
+    'failed',
+    'cancelled',
+    'expired',
+    'paid',
+  ])
+})
+
+test('F7 an account that was paid twice shows both payments', () => {
+  const twice = [{ amount: '44000.00' }, { amount: '44000.00' }]
+  const given = { transaction_status: 'settlement', custom_field1: '44000' }
+  expect(toProviderCharge(parse({ ...given, payment_amounts: twice }), asked)).toMatchObject({
+    amount: 44_000,
+    paidAmount: 88_000,
+    captures: 2,
+  })
+  expect(toProviderCharge(parse({ ...given, payment_amounts: [] }), asked)).toMatchObject({
+    paidAmount: 44_000,
+    captures: 1,
+  })
+})
+
+test('only the banks of the Core API are asked for: BSI is not one of them', async () => {
+  const { gateway, fake } = await midtransBench()
+  const banks = gateway.channels(rupiah(44_000)).filter(({ method }) => method === 'va')
+  expect(banks.map(({ channel }) => channel)).toEqual([
+    'bca',
+    'bri',
+    'bni',
+    'mandiri',
+    'permata',
+    'cimb',
+  ])
+  const answer = await gateway.create(anOrder({ channel: 'bsi' }))
+  expect(answer).toEqual({ kind: 'rejected', code: 'CHANNEL_UNKNOWN' })
+  expect(fake.asked).toEqual([])
+})
+
+test('F9 what was settled and then denied was taken back', () => {
+  const given = { transaction_status: 'deny', settlement_time: '2026-06-15 10:05:00' }
+  expect(toProviderCharge(parse(given), asked)).toMatchObject({ status: 'reversed', captures: 0 })
 })
 
 test('times are the clock of Jakarta, and the settlement is when the money came', () => {

@@ -45,9 +45,19 @@ export const transaction = v.object({
   payment_code: optional,
   qr_string: optional,
   refunds: v.nullish(v.array(v.object({ refund_key: optional }))),
+  /** What was paid into a virtual account, payment by payment; empty at banks that do not say. */
+  payment_amounts: v.nullish(v.array(v.object({ amount: grossAmount }))),
 })
 
 export type Transaction = v.InferOutput<typeof transaction>
+
+/** The banks of the Core API; others, as BSI, Midtrans offers on its own pages only. */
+const banks = new Set(['bca', 'bni', 'bri', 'mandiri', 'permata', 'cimb'])
+
+/** True for a way to pay that Midtrans makes codes for. */
+export function hasChannel({ method, channel }: Pick<NewCharge, 'method' | 'channel'>): boolean {
+  return findChannel(method, channel) !== undefined && (method !== 'va' || banks.has(channel))
+}
 
 type Order = NewCharge & { now: Date; merchant: string }
 
@@ -75,7 +85,7 @@ export function secondsLeft({ expiresAt, now }: { expiresAt: Date; now: Date }):
 
 function wayOf(order: Order): Record<string, unknown> | undefined {
   const { method, channel, description, merchant } = order
-  if (!findChannel(method, channel)) return undefined
+  if (!hasChannel(order)) return undefined
   if (method === 'qris') return { payment_type: 'qris', qris: { acquirer: 'gopay' } }
   if (method === 'retail') {
     return { payment_type: 'cstore', cstore: { store: channel, message: merchant.slice(0, 20) } }
@@ -114,8 +124,8 @@ const statuses: Record<string, ProviderStatus> = {
   // A part of it went back: what is left is the business of the refund, the gift itself was received.
   partial_refund: 'paid',
   partial_chargeback: 'paid',
-  // Permata, Mandiri and Indomaret deny what was settled (F9); of money that never came nothing is undone by it.
-  deny: 'reversed',
+  // A code that was never paid; what Permata, Mandiri and Indomaret deny after it was settled is a reversal (F9).
+  deny: 'failed',
   chargeback: 'reversed',
   refund: 'refunded',
   cancel: 'cancelled',
@@ -127,8 +137,12 @@ type Asked = { reference: string; merchant: string }
 
 /** A transaction as the port tells it; undefined for a status we do not know. */
 export function toProviderCharge(given: Transaction, asked: Asked): ProviderCharge | undefined {
-  const word = given.fraud_status === 'challenge' ? 'pending' : given.transaction_status
-  const status = Object.hasOwn(statuses, word) ? statuses[word] : undefined
+  const isLookedAt = given.transaction_status === 'capture' && given.fraud_status === 'challenge'
+  const word = isLookedAt ? 'pending' : given.transaction_status
+  const isDenied = word === 'deny'
+  const isReversed = isDenied && Boolean(given.settlement_time)
+  const said = Object.hasOwn(statuses, word) ? statuses[word] : undefined
+  const status = isReversed ? 'reversed' : said
   if (!status) return undefined
   const instruction = toInstruction(given, asked.merchant)
   const paidAt = given.settlement_time ?? given.transaction_time
@@ -139,11 +153,18 @@ export function toProviderCharge(given: Transaction, asked: Asked): ProviderChar
     status,
     currency: given.currency ?? 'IDR',
     amount: askedAmount(given),
-    ...(status === 'paid' && { paidAmount: given.gross_amount, ...(paidAt && { paidAt }) }),
-    captures: status === 'paid' ? 1 : 0,
+    ...(status === 'paid' && { paidAmount: paidAmount(given), ...(paidAt && { paidAt }) }),
+    captures: status === 'paid' ? Math.max(1, given.payment_amounts?.length ?? 0) : 0,
+    ...(isDenied && { isDenied }),
     ...(instruction && { instruction }),
     ...(given.expiry_time && { expiresAt: given.expiry_time }),
   }
+}
+
+/** The payments one by one where the bank tells them: an account that was paid twice shows both. */
+function paidAmount({ payment_amounts, gross_amount }: Transaction): Rupiah {
+  if (!payment_amounts || payment_amounts.length === 0) return gross_amount
+  return rupiah(payment_amounts.reduce((sum, { amount }) => sum + amount, 0))
 }
 
 function askedAmount({ custom_field1, gross_amount }: Transaction): Rupiah {

@@ -1,29 +1,26 @@
 import * as v from 'valibot'
 import { offersOf } from './channels.ts'
-import {
-  type HttpClient,
-  isProviderId,
-  openHttpClient,
-  type ProviderReply,
-} from './http-client.server.ts'
+import { type HttpClient, isProviderId, openHttpClient } from './http-client.server.ts'
 import type {
   CancelAnswer,
+  ChannelOffer,
   ChargeAnswer,
   ChargeLookup,
+  ChargeRef,
   NewCharge,
   PaymentGateway,
-  RefundAnswer,
-  RefundOrder,
 } from './payment-gateway.ts'
 import { isOneOf, readJsonBody } from './secret-match.server.ts'
+import { failureOf, readPayments, readRequest } from './xendit-read.server.ts'
+import { refund } from './xendit-refund.server.ts'
 import {
   channelCodeOf,
   codeOf,
-  failure,
+  expiryOf,
+  isMessage,
   type PaymentRequest,
-  payment,
   paymentRequest,
-  refundReply,
+  qrisLifetimeMinutes,
   toEvent,
   toInstruction,
   toPaymentRequestBody,
@@ -39,9 +36,6 @@ export type XenditSettings = {
 
 export type XenditOptions = XenditSettings & { merchant: string; timeoutMs?: number }
 
-type By = Parameters<PaymentGateway['find']>[0]
-type Told<T> = { kind: 'told'; value: T } | { kind: 'missing' } | { kind: 'unknown'; cause: string }
-
 /**
  * Xendit Payments API v3. A request can be read by Xendit's own id only, so that a charge without one is
  * found by creating it again with the same idempotency key.
@@ -56,7 +50,9 @@ export function openXendit(options: XenditOptions): PaymentGateway {
   })
   return {
     provider: 'xendit',
-    channels: () => offersOf(({ channel }) => channelCodeOf(channel) !== undefined),
+    // Virtual accounts and stores have no way back: that money goes by bank transfer.
+    refundable: ['qris'],
+    channels,
     create: (order) => create(call, order, merchant),
     find: (by) => find(call, by, merchant),
     cancel: (by) => cancel(call, by, merchant),
@@ -66,10 +62,20 @@ export function openXendit(options: XenditOptions): PaymentGateway {
       if (!isOneOf(headers.get('x-callback-token') ?? '', callbackTokens)) {
         return { ok: false, why: 'wrong token' }
       }
-      const event = toEvent(readJsonBody(rawBody))
-      return event ? { ok: true, event } : { ok: false, why: 'not a notification' }
+      const body = readJsonBody(rawBody)
+      const event = toEvent(body)
+      if (event) return { ok: true, event }
+      return { ok: false, why: 'not a notification', isGenuine: isMessage(body) }
     },
   }
+}
+
+/** What Xendit has, with its own life of a QRIS (F17). */
+function channels(): ChannelOffer[] {
+  const offers = offersOf(({ channel }) => channelCodeOf(channel) !== undefined)
+  return offers.map((offer) =>
+    offer.method === 'qris' ? { ...offer, lifetimeMinutes: qrisLifetimeMinutes } : offer,
+  )
 }
 
 async function create(call: HttpClient, order: NewCharge, merchant: string): Promise<ChargeAnswer> {
@@ -97,90 +103,26 @@ function toAnswer(request: PaymentRequest, order: NewCharge, merchant: string): 
   if (!instruction || !codeOf[order.method](instruction)) {
     return { kind: 'unknown', cause: 'an answer without a code' }
   }
-  const expiresAt = request.channel_properties?.expires_at ?? order.expiresAt
+  const expiresAt = expiryOf(request) ?? order.expiresAt
   return { kind: 'created', providerId: request.payment_request_id, instruction, expiresAt }
 }
 
-async function readRequest(call: HttpClient, id: string | null): Promise<Told<PaymentRequest>> {
-  if (!id || !isProviderId(id)) return { kind: 'missing' }
-  const reply = await call({ method: 'GET', path: ['v3', 'payment_requests', id] })
-  return told(reply, paymentRequest)
-}
-
-async function find(call: HttpClient, by: By, merchant: string): Promise<ChargeLookup> {
+async function find(call: HttpClient, by: ChargeRef, merchant: string): Promise<ChargeLookup> {
   const request = await readRequest(call, by.providerId)
   if (request.kind !== 'told') return request
   const { value } = request
-  const paymentId = value.latest_payment_id
-  const paid = paymentId
-    ? told(await call({ method: 'GET', path: ['v3', 'payments', paymentId] }), payment)
-    : undefined
-  if (paid && paid.kind !== 'told') {
-    return { kind: 'unknown', cause: paid.kind === 'unknown' ? paid.cause : 'payment missing' }
-  }
-  if (paid && paid.value.payment_request_id !== value.payment_request_id) {
-    return { kind: 'unknown', cause: 'a payment of another request' }
-  }
-  const instruction = toInstruction(value, merchant)
-  const charge = toProviderCharge(value, paid?.value, instruction)
+  const payments = await readPayments(call, value, by.payments ?? [])
+  if (payments.kind !== 'told') return payments
+  const charge = toProviderCharge(value, payments.value, toInstruction(value, merchant))
   return charge ? { kind: 'found', charge } : { kind: 'unknown', cause: `status ${value.status}` }
 }
 
 /** Whatever the provider says to the cancelling, the charge is read again: only its state tells what came of it. */
-async function cancel(call: HttpClient, by: By, merchant: string): Promise<CancelAnswer> {
+async function cancel(call: HttpClient, by: ChargeRef, merchant: string): Promise<CancelAnswer> {
   const { providerId } = by
   if (!providerId || !isProviderId(providerId)) return 'unknown'
   await call({ method: 'POST', path: ['v3', 'payment_requests', providerId, 'cancel'] })
   const after = await find(call, by, merchant)
   if (after.kind !== 'found' || after.charge.status === 'pending') return 'unknown'
   return after.charge.status === 'paid' ? 'already_paid' : 'cancelled'
-}
-
-async function refund(call: HttpClient, order: RefundOrder): Promise<RefundAnswer> {
-  const { key, amount } = order
-  const request = await readRequest(call, order.providerId)
-  if (request.kind === 'missing') return { kind: 'rejected', code: 'CHARGE_UNKNOWN' }
-  if (request.kind === 'unknown') return request
-  const paymentId = request.value.latest_payment_id
-  if (!paymentId) return { kind: 'rejected', code: 'NOT_PAID' }
-  const reply = await call({
-    method: 'POST',
-    path: ['v3', 'refunds'],
-    headers: { 'idempotency-key': key },
-    body: { reference_id: key, payment_id: paymentId, amount, reason: 'REQUESTED_BY_CUSTOMER' },
-  })
-  if (reply.kind === 'none') return { kind: 'unknown', cause: reply.cause }
-  if (reply.status === 409) return { kind: 'unknown', cause: failureOf(reply) }
-  if (reply.status >= 400) return { kind: 'rejected', code: failureOf(reply) }
-  const made = v.safeParse(refundReply, reply.body)
-  if (!made.success || made.output.reference_id !== key) {
-    return { kind: 'unknown', cause: 'an answer of another shape' }
-  }
-  if (made.output.status !== 'PENDING') return toRefundAnswer(made.output.status)
-  // A repeated key gets the first answer again, so how it stands now is asked for by its id.
-  const now = await call({ method: 'GET', path: ['v3', 'refunds', made.output.refund_id] })
-  const read = told(now, refundReply)
-  return read.kind === 'told' ? toRefundAnswer(read.value.status) : { kind: 'pending' }
-}
-
-function toRefundAnswer(status: string): RefundAnswer {
-  if (status === 'SUCCEEDED') return { kind: 'refunded' }
-  if (status === 'FAILED' || status === 'CANCELLED') return { kind: 'rejected', code: status }
-  return { kind: 'pending' }
-}
-
-function told<S extends v.GenericSchema>(reply: ProviderReply, schema: S): Told<v.InferOutput<S>> {
-  if (reply.kind === 'none') return { kind: 'unknown', cause: reply.cause }
-  if (reply.status === 404) return { kind: 'missing' }
-  if (reply.status >= 400) return { kind: 'unknown', cause: failureOf(reply) }
-  const read = v.safeParse(schema, reply.body)
-  return read.success
-    ? { kind: 'told', value: read.output }
-    : { kind: 'unknown', cause: 'an answer of another shape' }
-}
-
-/** Xendit's error code, or the HTTP status: never its words, which may repeat what we sent. */
-function failureOf({ status, body }: { status: number; body: unknown }): string {
-  const read = v.safeParse(failure, body)
-  return read.success ? read.output.error_code : `HTTP_${status}`
 }

@@ -41,18 +41,33 @@ const seen: [
   ['failed', { status: 'FAILED' }, undefined, { status: 'failed' }],
   ['paid', { status: 'SUCCEEDED' }, {}, { status: 'paid', paidAmount: 50_000, paidAt }],
   ['paid after its end', { status: 'EXPIRED' }, {}, { status: 'paid', paidAmount: 50_000 }],
-  ['paid twice', {}, { captures: [capture, capture] }, { paidAmount: 100_000, captures: 2 }],
+  ['captured twice', {}, { captures: [capture, capture] }, { paidAmount: 100_000, captures: 2 }],
   ['taken back', { status: 'SUCCEEDED' }, { status: 'REVERSED' }, { status: 'reversed' }],
   ['tried in vain', {}, { status: 'FAILED', captures: null }, { status: 'pending' }],
   ['of another currency', {}, { currency: 'USD' }, { currency: 'USD' }],
   ['said to be paid, without a payment', { status: 'SUCCEEDED' }, undefined, undefined],
-  ['paid, without a capture', { status: 'SUCCEEDED' }, { captures: null }, undefined],
+  [
+    'paid, without a capture',
+    { status: 'SUCCEEDED' },
+    { captures: null, request_amount: 49_000, created: paidAt },
+    { status: 'paid', paidAmount: 49_000, captures: 1, paidAt },
+  ],
+  ['paid, without any sum', { status: 'SUCCEEDED' }, { captures: [] }, undefined],
+  [
+    'taken back, without a capture',
+    {},
+    { status: 'VOIDED', captures: null },
+    { status: 'reversed' },
+  ],
+  ['being paid', {}, { status: 'PENDING', captures: null }, { status: 'pending', captures: 0 }],
+  ['paid with a word we do not know', {}, { status: 'DREAMING' }, undefined],
+  ['paid with a word of the language', {}, { status: 'constructor' }, undefined],
   ['in a state we do not know', { status: 'DREAMING' }, undefined, undefined],
 ]
 
 test.each(seen)('a charge that is %s', (_what, over, payment, found) => {
-  const money = payment && { ...paid, ...payment }
-  const charge = toProviderCharge({ ...request, ...over }, money, undefined)
+  const payments = payment ? [{ ...paid, ...payment }] : []
+  const charge = toProviderCharge({ ...request, ...over }, payments, undefined)
   if (found) expect(charge).toMatchObject({ providerId: 'pr-1', reference: 'D-1', ...found })
   else expect(charge).toBeUndefined()
 })
@@ -79,6 +94,7 @@ test('a webhook gives a hint with a key of what happened; what is no payment giv
     eventKey: 'payment.capture py-1 SUCCEEDED ',
     reference: 'D-1',
     providerId: 'pr-1',
+    paymentId: 'py-1',
     claimedStatus: 'SUCCEEDED',
     claimedAmount: '50000',
   })

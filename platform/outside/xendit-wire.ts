@@ -16,28 +16,46 @@ export const paymentRequest = v.object({
   currency: text,
   request_amount: amount,
   channel_code: v.nullish(text),
+  /** The newest payment only: earlier ones are found by their own ids. */
   latest_payment_id: v.nullish(text),
+  created: optionalMoment,
   channel_properties: v.nullish(v.object({ expires_at: optionalMoment })),
   actions: v.nullish(v.array(v.object({ descriptor: v.nullish(v.string()), value: v.string() }))),
 })
 
-/** What GET /v3/payments/{id} answers: the money itself, capture by capture. */
+/** What GET /v3/payments/{id} answers: the money itself. A virtual account's may come without captures. */
 export const payment = v.object({
   payment_id: text,
   payment_request_id: text,
   status: text,
   currency: text,
+  request_amount: v.nullish(amount),
+  created: optionalMoment,
   captures: v.nullish(
     v.array(v.object({ capture_amount: amount, capture_timestamp: optionalMoment })),
   ),
 })
 
-export const refundReply = v.object({ refund_id: text, reference_id: text, status: text })
+export const refundReply = v.object({
+  refund_id: text,
+  reference_id: text,
+  status: text,
+  amount: v.nullish(amount),
+})
+
+/** What GET /v3/refunds?payment_id= answers. */
+export const refundList = v.array(refundReply)
+
+/** What GET /transactions answers, as far as it names payments. */
+export const transactionList = v.object({
+  data: v.array(v.object({ product_id: v.nullish(v.string()) })),
+})
 
 export const failure = v.object({ error_code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,80}$/)) })
 
 export type PaymentRequest = v.InferOutput<typeof paymentRequest>
 export type Payment = v.InferOutput<typeof payment>
+export type RefundReply = v.InferOutput<typeof refundReply>
 
 const channelCodes: Record<string, string> = {
   qris: 'QRIS',
@@ -57,9 +75,21 @@ export function channelCodeOf(channel: string): string | undefined {
   return channelCodes[channel]
 }
 
+/** The life of a QRIS at Xendit: its documents let nobody choose it. */
+export const qrisLifetimeMinutes = 48 * 60
+
+/** When a request can be paid no more, as far as its answer tells (F17). */
+export function expiryOf(request: PaymentRequest): Date | undefined {
+  const { channel_properties, channel_code, created } = request
+  if (channel_properties?.expires_at) return channel_properties.expires_at
+  if (channel_code !== channelCodes.qris || !created) return undefined
+  return new Date(created.getTime() + qrisLifetimeMinutes * 60_000)
+}
+
 /** The body of POST /v3/payment_requests. The same order gives the same body, as its idempotency asks for. */
 export function toPaymentRequestBody(order: NewCharge, merchant: string) {
   const name = order.method === 'retail' ? { payer_name: merchant } : { display_name: merchant }
+  const expires_at = order.expiresAt.toISOString()
   return {
     reference_id: order.reference,
     type: 'PAY',
@@ -68,10 +98,7 @@ export function toPaymentRequestBody(order: NewCharge, merchant: string) {
     request_amount: order.amount,
     capture_method: 'AUTOMATIC',
     channel_code: channelCodes[order.channel],
-    channel_properties: {
-      ...(order.method !== 'qris' && name),
-      expires_at: order.expiresAt.toISOString(),
-    },
+    channel_properties: order.method === 'qris' ? {} : { ...name, expires_at },
     description: order.description,
   }
 }
@@ -103,6 +130,7 @@ export const codeOf: Record<PaymentMethod, (given: PaymentInstruction) => string
 
 const requestStatuses: Record<string, ProviderStatus> = {
   REQUIRES_ACTION: 'pending',
+  PENDING: 'pending',
   ACCEPTING_PAYMENTS: 'pending',
   AUTHORIZED: 'pending',
   SUCCEEDED: 'paid',
@@ -111,45 +139,93 @@ const requestStatuses: Record<string, ProviderStatus> = {
   FAILED: 'failed',
 }
 
-const takenBack = new Set(['FAILED', 'CANCELED', 'VOIDED', 'REVERSED'])
+type Money = 'none' | 'received' | 'returned'
+
+/** What a payment's word says of its money; one that failed after a capture went back. */
+const moneyOf: Record<string, Money> = {
+  PENDING: 'none',
+  AUTHORIZED: 'none',
+  SUCCEEDED: 'received',
+  FAILED: 'none',
+  CANCELED: 'none',
+  EXPIRED: 'none',
+  VOIDED: 'returned',
+  REVERSED: 'returned',
+}
+
+const undone = new Set(['FAILED', 'CANCELED'])
+
+function readMoney({ status, captures }: Payment): Money | undefined {
+  const money = Object.hasOwn(moneyOf, status) ? moneyOf[status] : undefined
+  return undone.has(status) && captures?.length ? 'returned' : money
+}
+
+/** True for a payment whose money is there. */
+export function isReceived(paid: Payment): boolean {
+  return readMoney(paid) === 'received'
+}
+
+/** What was paid: the captures where they are told, else what was asked for. */
+export function sumOf({ captures, request_amount }: Payment): number {
+  if (!captures || captures.length === 0) return request_amount ?? 0
+  return captures.reduce((sum, { capture_amount }) => sum + capture_amount, 0)
+}
 
 /**
- * A charge from its request and, where there is one, its payment. Undefined when the two do not give a whole
- * picture: a word we do not know, or money said to be there that no capture shows.
+ * A charge from its request and all its payments. Undefined when they do not give a whole picture: a word we do not
+ * know, or money said to be there whose sum no payment shows.
  */
 export function toProviderCharge(
   request: PaymentRequest,
-  paid: Payment | undefined,
+  payments: readonly Payment[],
   instruction: PaymentInstruction | undefined,
 ): ProviderCharge | undefined {
-  const captures = paid?.captures ?? []
-  const received = captures.reduce((sum, { capture_amount }) => sum + capture_amount, 0)
-  const status = statusOf(request, paid, captures.length)
-  if (!status || (status === 'paid' && received === 0)) return undefined
-  const expiresAt = request.channel_properties?.expires_at
-  const paidAt = captures.at(-1)?.capture_timestamp
+  const received = payments.filter(isReceived)
+  const status = statusOf(request, payments)
+  const isWhole = received.every((each) => sumOf(each) > 0)
+  if (!status || !isWhole || (status === 'paid' && received.length === 0)) return undefined
+  const expiresAt = expiryOf(request)
+  const newest = received.toSorted((a, b) => momentOf(a) - momentOf(b)).at(-1)
+  const paidAt = newest && (newest.captures?.at(-1)?.capture_timestamp ?? newest.created)
+  const foreign = payments.find(({ currency }) => currency !== 'IDR')
   return {
     providerId: request.payment_request_id,
     reference: request.reference_id,
     status,
-    currency: paid && paid.currency !== 'IDR' ? paid.currency : request.currency,
+    currency: foreign?.currency ?? request.currency,
     amount: rupiah(request.request_amount),
-    ...(status === 'paid' && { paidAmount: rupiah(received), ...(paidAt && { paidAt }) }),
-    captures: captures.length,
+    ...(status === 'paid' && {
+      paidAmount: rupiah(received.reduce((sum, each) => sum + sumOf(each), 0)),
+      ...(paidAt && { paidAt }),
+    }),
+    captures: payments.reduce((count, each) => count + capturesOf(each), 0),
+    payments: payments.map(({ payment_id }) => payment_id),
     ...(instruction && { instruction }),
     ...(expiresAt && { expiresAt }),
   }
 }
 
+function momentOf({ captures, created }: Payment): number {
+  return (captures?.at(-1)?.capture_timestamp ?? created)?.getTime() ?? 0
+}
+
+/** Counts what went back as well, so that the number never falls and names one payment for good. */
+function capturesOf(paid: Payment): number {
+  return readMoney(paid) === 'none' ? 0 : Math.max(1, paid.captures?.length ?? 0)
+}
+
 /** Money that came decides, also when the request itself has run out meanwhile; money that went again is a reversal. */
 function statusOf(
   request: PaymentRequest,
-  paid: Payment | undefined,
-  captures: number,
+  payments: readonly Payment[],
 ): ProviderStatus | undefined {
-  if (paid?.status === 'SUCCEEDED') return 'paid'
-  if (paid && captures > 0 && takenBack.has(paid.status)) return 'reversed'
-  return requestStatuses[request.status]
+  const moneys = payments.map(readMoney)
+  if (moneys.includes(undefined)) return undefined
+  if (moneys.includes('received')) return 'paid'
+  if (moneys.includes('returned')) return 'reversed'
+  return Object.hasOwn(requestStatuses, request.status)
+    ? requestStatuses[request.status]
+    : undefined
 }
 
 const notification = v.object({
@@ -164,6 +240,11 @@ const notification = v.object({
   }),
 })
 
+/** True for a message of Xendit's, whatever it is about: payouts, refunds, tokens, the test of the address. */
+export function isMessage(body: unknown): boolean {
+  return v.safeParse(v.record(v.string(), v.unknown()), body).success && !Array.isArray(body)
+}
+
 /** The hint in a webhook whose token was right; undefined when it speaks of no payment. Its body is not signed. */
 export function toEvent(body: unknown): ProviderEvent | undefined {
   const message = v.safeParse(notification, body)
@@ -177,6 +258,7 @@ export function toEvent(body: unknown): ProviderEvent | undefined {
     eventKey: [event, payment_id ?? providerId, data.status, capture].join(' ').slice(0, 400),
     reference: data.reference_id,
     providerId,
+    ...(payment_id && { paymentId: payment_id }),
     claimedStatus: data.status || event,
     claimedAmount: String(data.request_amount),
   }

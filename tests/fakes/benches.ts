@@ -5,7 +5,7 @@ import { openXendit } from '#platform/outside/xendit-gateway.server.ts'
 import { testClock } from '../clock.ts'
 import { type MidtransFake, type MidtransFakeOptions, startMidtrans } from './midtrans.ts'
 import { FAKE_TIMEOUT_MS } from './provider-server.ts'
-import { startXendit, type XenditFake } from './xendit.ts'
+import { startXendit, type XenditFake, type XenditFakeOptions } from './xendit.ts'
 
 /** An adapter and the provider it speaks to. */
 export type Bench = {
@@ -24,10 +24,10 @@ const merchant = 'Yayasan Contoh'
 const timeoutMs = FAKE_TIMEOUT_MS
 
 /** The Xendit adapter against its fake. */
-export async function xenditBench({ refundLooks = 0 } = {}): Promise<Bench> {
+export async function xenditBench(over: Partial<XenditFakeOptions> = {}): Promise<Bench> {
   const clock = testClock()
   const key = XENDIT_KEY
-  const fake = await startXendit({ key, token: XENDIT_TOKEN, now: clock.now, refundLooks })
+  const fake = await startXendit({ key, token: XENDIT_TOKEN, now: clock.now, ...over })
   const gateway = openXendit({
     secretKey: key,
     callbackTokens: [XENDIT_TOKEN, NEXT_TOKEN],

@@ -37,6 +37,8 @@ export type MidtransFakeOptions = {
   onlyExpires?: boolean
   /** Takes a refund_key a second time. */
   forgetsKeys?: boolean
+  /** What is denied after it was settled no longer says when it was settled. */
+  hidesSettlement?: boolean
 }
 
 const codes: Record<string, string> = {
@@ -49,9 +51,13 @@ const codes: Record<string, string> = {
   partial_refund: '200',
 }
 
+/** The banks of the Core API's bank_transfer; Mandiri is an echannel. */
+const banks = new Set(['bca', 'bni', 'bri', 'permata', 'cimb'])
+const DAY_S = 24 * 3_600
+
 type Books = MidtransFakeOptions & { all: Map<string, Transaction> }
 
-/** The Core API of Midtrans as documented: HTTP 200 for all, the body's status_code tells, times are Jakarta's. */
+/** The Core API of Midtrans as documented (https://docs.midtrans.com): HTTP 200 for all, the body's status_code tells, times are Jakarta's. */
 export async function startMidtrans(options: MidtransFakeOptions): Promise<MidtransFake> {
   const books: Books = { ...options, all: new Map() }
   const server = await startProvider((asked) => respond(books, asked))
@@ -59,19 +65,43 @@ export async function startMidtrans(options: MidtransFakeOptions): Promise<Midtr
     get(books, reference).status = status
     return tell(books, { reference, secret: options.key })
   }
+  const same = (reference: string) => tell(books, { reference, secret: options.key })
   return {
     ...server,
     tell: (reference, secret = options.key) => tell(books, { reference, secret }),
+    retold: (reference) => [same(reference)],
+    held: (reference) => {
+      const { status, gross } = get(books, reference)
+      return status === 'settlement' ? gross : 0
+    },
     refunded: (reference) => refunded(get(books, reference)),
     charges: () => [...books.all.keys()],
     pay: (reference, amount) => {
       const given = get(books, reference)
+      // What was settled or denied is over: no second payment comes of it.
+      if (['settlement', 'deny'].includes(given.status)) return same(reference)
       given.gross = amount ?? given.gross
       given.settled = options.now()
       return turn(reference, 'settlement')
     },
-    expire: (reference) => turn(reference, 'expire'),
-    reverse: (reference) => turn(reference, 'deny'),
+    expire: (reference) =>
+      get(books, reference).status === 'pending' ? turn(reference, 'expire') : same(reference),
+    reverse: (reference) => {
+      if (get(books, reference).status !== 'settlement') return same(reference)
+      if (options.hidesSettlement) get(books, reference).settled = undefined
+      return turn(reference, 'deny')
+    },
+    deny: (reference) =>
+      get(books, reference).status === 'pending' ? turn(reference, 'deny') : same(reference),
+    sellElsewhere: (reference) => {
+      charge(books, {
+        payment_type: 'bank_transfer',
+        bank_transfer: { bank: 'bni' },
+        transaction_details: { order_id: reference, gross_amount: 75_000 },
+      })
+      get(books, reference).settled = options.now()
+      return turn(reference, 'settlement')
+    },
   }
 }
 
@@ -113,7 +143,10 @@ function charge(books: Books, body: Asked['body']): Answer {
   const expiry = (body.custom_expiry ?? {}) as Record<string, unknown>
   const order_id = String(details.order_id)
   const gross = Number(details.gross_amount)
-  if (expiry.unit !== 'second' || !/^\d{4}-.* \+0700$/.test(String(expiry.order_time))) {
+  const { bank } = (body.bank_transfer ?? {}) as { bank?: string }
+  const isTimed = expiry.unit === 'second' && /^\d{4}-.* \+0700$/.test(String(expiry.order_time))
+  const isKnownBank = body.payment_type !== 'bank_transfer' || banks.has(bank ?? '')
+  if ((body.custom_expiry && !isTimed) || !isKnownBank) {
     return say('400', 'One or more parameters in the payload is invalid.')
   }
   if (gross === 13_000) return say('402', 'This merchant has no access to this payment type')
@@ -128,7 +161,7 @@ function charge(books: Books, body: Asked['body']): Answer {
     custom_field1: body.custom_field1,
     status: 'pending',
     made,
-    expires: new Date(made.getTime() + Number(expiry.expiry_duration) * 1000),
+    expires: new Date(made.getTime() + Number(expiry.expiry_duration ?? DAY_S) * 1000),
     settled: undefined,
     code: codeOf(body, { order_id, gross }),
     refunds: [],

@@ -31,10 +31,18 @@ export type ProviderHand = {
   /** Money comes, the asked amount unless another is given; answers the webhook that tells of it. */
   pay(reference: string, amount?: number): SignedBody
   expire(reference: string): SignedBody
-  /** Takes received money back. */
+  /** Takes received money back, all of it or that of the newest payment. */
   reverse(reference: string): SignedBody
+  /** Refuses an attempt to pay. */
+  deny(reference: string): SignedBody
+  /** Another application of the same account sells something under this reference and is paid. */
+  sellElsewhere(reference: string): SignedBody
   /** The webhook of how it stands, signed with another secret if one is given. */
   tell(reference: string, secret?: string): SignedBody
+  /** Every webhook that told of money, as it would be repeated. */
+  retold(reference: string): SignedBody[]
+  /** What it holds of our money under a reference and did not take back. */
+  held(reference: string): number
   charges(): string[]
   /** What went back of a charge, over all refunds. */
   refunded(reference: string): number

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
-import { rupiah } from '#platform/money.ts'
 import {
   type Answer,
   type Asked,
@@ -10,21 +7,27 @@ import {
   type ProviderServer,
   startProvider,
 } from './provider-server.ts'
+import {
+  bodyOf,
+  type Charge,
+  type Payment,
+  paymentOf,
+  refuse,
+  transactionsOf,
+  uuid,
+} from './xendit-bodies.ts'
 
 export type XenditFake = ProviderServer & ProviderHand
 
-type Charge = {
-  payment_request_id: string
+type Refund = {
+  refund_id: string
   reference_id: string
-  request_amount: number
+  payment_id: string
+  amount: number
   currency: string
-  channel_code: string
-  expires_at: string
+  reason: string
   status: string
-  payment: { payment_id: string; status: string; captures: object[] } | undefined
 }
-
-type Refund = { refund_id: string; reference_id: string; amount: number; status: string }
 type Kept = { asked: string; answer: Answer }
 
 export type XenditFakeOptions = {
@@ -33,6 +36,10 @@ export type XenditFakeOptions = {
   now(): Date
   /** Refunds stay PENDING for so many looks. */
   refundLooks?: number
+  /** Knows no idempotency keys: v3 documents none. */
+  forgetsKeys?: boolean
+  /** The key may not read transactions. */
+  hidesTransactions?: boolean
 }
 
 type Books = XenditFakeOptions & {
@@ -41,7 +48,11 @@ type Books = XenditFakeOptions & {
   byKey: Map<string, Kept>
 }
 
-/** Xendit's Payments API v3 as documented: keys, versions and idempotency are checked as there. */
+/**
+ * Xendit's Payments API v3 as documented (https://docs.xendit.co/apidocs and /docs): keys and versions are checked,
+ * a virtual account's payment has no captures unless they tell another sum, only the newest payment is named by its
+ * request, a QRIS lives for 48 hours whatever is sent.
+ */
 export async function startXendit(options: XenditFakeOptions): Promise<XenditFake> {
   const books = { ...options, charges: new Map(), refunds: new Map(), byKey: new Map() } as Books
   const server = await startProvider((asked) => respond(books, asked))
@@ -49,6 +60,12 @@ export async function startXendit(options: XenditFakeOptions): Promise<XenditFak
   return {
     ...server,
     tell: (reference, token = options.token) => tell(books, { reference, token }),
+    retold: (reference) =>
+      get(books, reference).payments.map((payment) => tellOf(books, reference, payment)),
+    held: (reference) => {
+      const received = get(books, reference).payments.filter(({ status }) => status === 'SUCCEEDED')
+      return received.reduce((sum, { amount }) => sum + amount, 0)
+    },
     refunded: (reference) => refunded(books, reference),
     charges: () => [...books.charges.values()].map(({ reference_id }) => reference_id),
     pay: (reference, amount) => {
@@ -56,12 +73,35 @@ export async function startXendit(options: XenditFakeOptions): Promise<XenditFak
       return told(reference)
     },
     expire: (reference) => {
-      get(books, reference).status = 'EXPIRED'
+      const charge = get(books, reference)
+      if (charge.status === 'REQUIRES_ACTION') charge.status = 'EXPIRED'
       return told(reference)
     },
     reverse: (reference) => {
-      const { payment } = get(books, reference)
-      if (payment) payment.status = 'REVERSED'
+      const newest = get(books, reference).payments.findLast(({ status }) => status === 'SUCCEEDED')
+      if (newest) newest.status = 'REVERSED'
+      return told(reference)
+    },
+    deny: (reference) => {
+      const charge = get(books, reference)
+      const created = books.now().toISOString()
+      const payment_id = paymentId(charge)
+      charge.payments.push({ payment_id, status: 'FAILED', amount: charge.request_amount, created })
+      if (charge.status === 'REQUIRES_ACTION') charge.status = 'FAILED'
+      return told(reference)
+    },
+    sellElsewhere: (reference) => {
+      open(books, {
+        type: 'PAY',
+        country: 'ID',
+        capture_method: 'AUTOMATIC',
+        reference_id: reference,
+        request_amount: 75_000,
+        currency: 'IDR',
+        channel_code: 'BRI_VIRTUAL_ACCOUNT',
+        channel_properties: { expires_at: '2031-01-01T00:00:00.000Z' },
+      })
+      capture(books, { reference })
       return told(reference)
     },
   }
@@ -70,11 +110,12 @@ export async function startXendit(options: XenditFakeOptions): Promise<XenditFak
 function respond(books: Books, asked: Asked): Answer {
   if (!isAuthorized(asked, books.key)) return refuse(401, 'INVALID_API_KEY')
   if (asked.headers['api-version'] !== '2024-11-11') return refuse(400, 'API_VALIDATION_ERROR')
-  const [version, noun, id = '', verb] = asked.url.split('/').slice(1).map(decodeURIComponent)
+  const { pathname, searchParams } = new URL(asked.url, 'http://fake')
+  const [version, noun, id = '', verb] = pathname.split('/').slice(1).map(decodeURIComponent)
   const route = [version, asked.method, noun, id && 'id', verb].filter(Boolean).join(' ')
   switch (route) {
     case 'v3 POST payment_requests':
-      return once(books, asked, () => open(books, asked))
+      return once(books, asked, () => open(books, asked.body))
     case 'v3 GET payment_requests id':
       return show(books, books.charges.get(id))
     case 'v3 POST payment_requests id cancel':
@@ -82,7 +123,13 @@ function respond(books: Books, asked: Asked): Answer {
     case 'v3 GET payments id':
       return showPayment(books, id)
     case 'v3 POST refunds':
-      return once(books, asked, () => giveBack(books, asked))
+      return once(books, asked, () => giveBack(books, asked.body))
+    case 'v3 GET refunds':
+      return { status: 200, body: refundsOf(books, searchParams.get('payment_id') ?? '') }
+    case 'transactions GET':
+      return books.hidesTransactions
+        ? refuse(403, 'REQUEST_FORBIDDEN_ERROR')
+        : transactionsOf(books.charges.values(), searchParams.get('reference_id') ?? '')
     case 'v3 GET refunds id':
       return showRefund(books, id)
     default:
@@ -91,9 +138,9 @@ function respond(books: Books, asked: Asked): Answer {
 }
 
 /** The same key gives the first answer again; with another body it is a mistake. */
-function once({ byKey }: Books, { headers, body }: Asked, act: () => Answer): Answer {
+function once({ byKey, forgetsKeys }: Books, { headers, body }: Asked, act: () => Answer): Answer {
   const key = headers['idempotency-key']
-  if (!key) return act()
+  if (!key || forgetsKeys) return act()
   const text = JSON.stringify(body)
   const kept = byKey.get(key)
   if (kept) return kept.asked === text ? kept.answer : refuse(409, 'IDEMPOTENCY_ERROR')
@@ -102,22 +149,31 @@ function once({ byKey }: Books, { headers, body }: Asked, act: () => Answer): An
   return answer
 }
 
-function open({ charges }: Books, { body }: Asked): Answer {
-  const properties = (body.channel_properties ?? {}) as Record<string, string>
+const QRIS_LIFE_MS = 48 * 3_600_000
+
+function open({ charges, now }: Books, body: Asked['body']): Answer {
+  const given = (body.channel_properties ?? {}) as Record<string, string>
   const isWhole =
     body.type === 'PAY' && body.country === 'ID' && body.capture_method === 'AUTOMATIC'
-  if (!isWhole || !properties.expires_at) return refuse(400, 'API_VALIDATION_ERROR')
+  if (!isWhole) return refuse(400, 'API_VALIDATION_ERROR')
   if (body.request_amount === 13_000) return refuse(400, 'CHANNEL_CODE_NOT_SUPPORTED')
   const reference_id = String(body.reference_id)
+  const channel_code = String(body.channel_code)
+  const isQris = channel_code === 'QRIS'
+  const created = now()
+  const own = new Date(created.getTime() + QRIS_LIFE_MS).toISOString()
+  const { expires_at: _whatever, ...rest } = given
   const charge: Charge = {
     payment_request_id: `pr-${uuid(`${reference_id} ${charges.size}`)}`,
     reference_id,
     request_amount: Number(body.request_amount),
     currency: String(body.currency),
-    channel_code: String(body.channel_code),
-    expires_at: properties.expires_at,
+    channel_code,
+    channel_properties: isQris ? rest : given,
+    expires_at: isQris ? own : (given.expires_at ?? '2057-01-01T00:00:00.000Z'),
+    created: created.toISOString(),
     status: 'REQUIRES_ACTION',
-    payment: undefined,
+    payments: [],
   }
   charges.set(charge.payment_request_id, charge)
   return { status: 201, body: bodyOf(charge) }
@@ -138,24 +194,44 @@ function cancel(books: Books, charge: Charge | undefined): Answer {
   return { status: 200, body: bodyOf(charge) }
 }
 
-function showPayment({ charges }: Books, id: string): Answer {
-  const charge = [...charges.values()].find((each) => each.payment?.payment_id === id)
-  return charge ? { status: 200, body: paymentOf(charge) } : refuse(404, 'DATA_NOT_FOUND')
+function showPayment(books: Books, id: string): Answer {
+  const found = findPayment(books, id)
+  return found ? { status: 200, body: paymentOf(found) } : refuse(404, 'DATA_NOT_FOUND')
 }
 
-function giveBack(books: Books, { body }: Asked): Answer {
-  const { charges, refunds, refundLooks: looks = 0 } = books
-  const of = [...charges.values()].find((each) => each.payment?.payment_id === body.payment_id)
+function findPayment({ charges }: Books, id: unknown) {
+  for (const charge of charges.values()) {
+    const payment = charge.payments.find(({ payment_id }) => payment_id === id)
+    if (payment) return { charge, payment }
+  }
+  return undefined
+}
+
+function giveBack(books: Books, body: Asked['body']): Answer {
+  const { refunds, refundLooks: looks = 0 } = books
+  const of = findPayment(books, body.payment_id)
   if (!of) return refuse(404, 'DATA_NOT_FOUND')
   const amount = Number(body.amount)
-  if (refunded(books, of.reference_id) + amount > of.request_amount) {
+  const made = refundsOf(books, of.payment.payment_id)
+  if (made.reduce((sum, each) => sum + each.amount, amount) > of.payment.amount) {
     return refuse(400, 'MAXIMUM_REFUND_AMOUNT_REACHED')
   }
-  const status = looks > 0 ? 'PENDING' : 'SUCCEEDED'
-  const reference_id = String(body.reference_id)
-  const refund = { refund_id: `rfd-${uuid(`${refunds.size}`)}`, reference_id, amount, status }
-  refunds.set(refund.refund_id, { ...refund, of, looks })
+  const refund: Refund = {
+    refund_id: `rfd-${uuid(`${refunds.size}`)}`,
+    reference_id: String(body.reference_id),
+    payment_id: of.payment.payment_id,
+    amount,
+    currency: 'IDR',
+    reason: String(body.reason),
+    status: looks > 0 ? 'PENDING' : 'SUCCEEDED',
+  }
+  refunds.set(refund.refund_id, { ...refund, of: of.charge, looks })
   return { status: 200, body: refund }
+}
+
+function refundsOf({ refunds }: Books, payment_id: string): Refund[] {
+  const made = [...refunds.values()].filter((each) => each.payment_id === payment_id)
+  return made.map(({ of: _of, looks: _looks, ...refund }) => refund)
 }
 
 function showRefund({ refunds }: Books, id: string): Answer {
@@ -163,8 +239,8 @@ function showRefund({ refunds }: Books, id: string): Answer {
   if (!refund) return refuse(404, 'DATA_NOT_FOUND')
   refund.looks -= 1
   if (refund.looks <= 0) refund.status = 'SUCCEEDED'
-  const { refund_id, reference_id, amount, status } = refund
-  return { status: 200, body: { refund_id, reference_id, amount, status } }
+  const { of: _of, looks: _looks, ...body } = refund
+  return { status: 200, body }
 }
 
 function refunded({ refunds }: Books, reference: string): number {
@@ -183,78 +259,41 @@ function capture(
   { reference, amount }: { reference: string; amount?: number | undefined },
 ) {
   const charge = get(books, reference)
+  const sum = amount ?? charge.request_amount
+  const created = books.now().toISOString()
+  const payment_id = paymentId(charge)
   const capture = {
-    capture_id: `cptr-${uuid(reference)}`,
-    capture_amount: amount ?? charge.request_amount,
-    capture_timestamp: books.now().toISOString(),
+    capture_id: `cptr-${uuid(payment_id)}`,
+    capture_amount: sum,
+    capture_timestamp: created,
   }
-  const payment_id = `py-${uuid(reference)}`
-  charge.payment = { payment_id, status: 'SUCCEEDED', captures: [capture] }
+  const isTold = !charge.channel_code.endsWith('_VIRTUAL_ACCOUNT') || sum !== charge.request_amount
+  const paid = { payment_id, status: 'SUCCEEDED', amount: sum, created }
+  charge.payments.push({ ...paid, ...(isTold && { captures: [capture] }) })
   if (charge.status === 'REQUIRES_ACTION') charge.status = 'SUCCEEDED'
+}
+
+function paymentId({ reference_id, payments }: Charge): string {
+  return `py-${uuid(`${reference_id} ${payments.length}`)}`
 }
 
 function tell(
   books: Books,
   { reference, token }: { reference: string; token: string },
 ): SignedBody {
-  const charge = get(books, reference)
-  const event = charge.payment ? 'payment.capture' : 'payment_request.expiry'
-  const data = charge.payment ? paymentOf(charge) : bodyOf(charge)
-  const created = books.now().toISOString()
+  return tellOf({ ...books, token }, reference, get(books, reference).payments.at(-1))
+}
+
+/** The webhook of one payment, or of the request while there is none. */
+function tellOf({ charges, now, token }: Books, reference: string, payment?: Payment): SignedBody {
+  const charge = [...charges.values()].find((each) => each.reference_id === reference) as Charge
+  const said = payment?.status === 'FAILED' ? 'payment.failure' : 'payment.capture'
+  const event = payment ? said : 'payment_request.expiry'
+  const data = payment ? paymentOf({ charge, payment }) : bodyOf(charge)
+  const { business_id } = data
+  const message = { event, business_id, created: now().toISOString(), data, api_version: 'v3' }
   return {
-    body: JSON.stringify({ event, business_id: 'fake', created, data }),
+    body: JSON.stringify(message),
     headers: { 'content-type': 'application/json', 'x-callback-token': token },
   }
-}
-
-function bodyOf(charge: Charge) {
-  const { payment, expires_at, ...rest } = charge
-  return {
-    ...rest,
-    country: 'ID',
-    type: 'PAY',
-    latest_payment_id: payment?.payment_id ?? null,
-    channel_properties: { expires_at },
-    actions: [actionOf(charge)],
-  }
-}
-
-function paymentOf(charge: Charge) {
-  const { payment_request_id, reference_id, request_amount, currency, channel_code } = charge
-  const ids = { payment_request_id, reference_id, request_amount, currency, channel_code }
-  return { ...ids, type: 'SINGLE_PAYMENT', country: 'ID', ...charge.payment }
-}
-
-function actionOf({ channel_code, reference_id, request_amount }: Charge) {
-  const digits = BigInt(`0x${digest(reference_id)}`)
-    .toString()
-    .slice(0, 11)
-  const type = 'PRESENT_TO_CUSTOMER'
-  if (channel_code === 'QRIS') {
-    const value = sandboxQris({ amount: rupiah(request_amount), reference: digits.slice(0, 9) })
-    return { type, descriptor: 'QR_STRING', value }
-  }
-  return channel_code.endsWith('_VIRTUAL_ACCOUNT')
-    ? { type, descriptor: 'VIRTUAL_ACCOUNT_NUMBER', value: `88608${digits}` }
-    : { type, descriptor: 'PAYMENT_CODE', value: `TEST${digits}` }
-}
-
-function refuse(status: number, error_code: string): Answer {
-  return { status, body: { error_code, message: `not like this: ${error_code}` } }
-}
-
-function uuid(text: string): string {
-  const hex = digest(text)
-  const cuts: [number, number][] = [
-    [0, 8],
-    [8, 12],
-    [12, 16],
-    [16, 20],
-    [20, 32],
-  ]
-  return cuts.map(([from, to]) => hex.slice(from, to)).join('-')
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -1,5 +1,6 @@
 import { accountGuards } from './account-guards.ts'
 import { booksGuards } from './books-guards.ts'
+import { documentGuards } from './document-guards.ts'
 import { giftGuards } from './gift-guards.ts'
 import type { Guard } from './guard.ts'
 import { paymentGuards } from './payment-guards.ts'
@@ -10,6 +11,7 @@ import { suspenseGuards } from './suspense-guards.ts'
 export const guards: readonly Guard[] = [
   ...paymentGuards,
   ...providerGuards,
+  ...documentGuards,
   ...suspenseGuards,
   ...booksGuards,
   ...giftGuards,

@@ -161,7 +161,7 @@ export const paymentGuards: Guard[] = [
     of: 'F8',
     what: 'the provider is read again instead of believing the webhook',
     file: 'features/payment/settle-payment.server.ts',
-    text: 'const lookup = await ctx.gateway.find({ reference, providerId })\n  if (lookup',
+    text: 'const lookup = await ctx.gateway.find({ reference, providerId, payments })\n  if (lookup',
     without: `const money = { status: 'paid', paidAmount: charge.amount, captures: 1, currency: 'IDR' }
   const told = { ...money, reference, providerId: providerId ?? '', amount: charge.amount }
   const expiresAt = charge.expires_at
@@ -199,8 +199,8 @@ export const paymentGuards: Guard[] = [
     of: 'F9',
     what: 'titipan that is taken back leaves the books',
     file: 'features/payment/book-payment.server.ts',
-    text: 'await returnSuspense(ctx, tx, kept)',
-    without: '',
+    text: '    await returnSuspense(ctx, tx, kept)\n  }\n  const of',
+    without: '  }\n  const of',
     test: { file: settles, name: 'F9 a reversal of money that was kept takes it out of titipan' },
   },
   {
@@ -211,7 +211,7 @@ export const paymentGuards: Guard[] = [
     without: '',
     test: {
       file: webhooks,
-      name: 'F10 money for a reference that is not ours is answered 200, told to staff and kept as titipan once',
+      name: 'F10 money for a charge that we have lost is answered 200, told to staff and kept as titipan once',
     },
   },
   {

@@ -1,0 +1,12 @@
+/** Every webhook as it came, before anything is believed. */
+export type PaymentEventTable = {
+  provider: string
+  event_key: string
+  reference: string
+  payment_id: string | null
+  donation_id: string | null
+  body: string
+  received_at: Date
+  processed_at: Date | null
+  outcome: string | null
+}
