@@ -1,3 +1,12 @@
+import type { Rupiah } from '../money.ts'
+
+export type SandboxRefundTable = {
+  key: string
+  provider_id: string
+  amount: Rupiah
+  created_at: Date
+}
+
 /** Every webhook as it came, before anything is believed. */
 export type PaymentEventTable = {
   provider: string
