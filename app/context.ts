@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
 
 /** How loaders and actions reach the use cases: `context.get(ctxContext)`. Set once per request by the server. */
@@ -9,3 +9,14 @@ export const addressContext = createContext('unknown')
 
 /** Names this request in the log, and on the error page when it fails. */
 export const referenceContext = createContext<string>()
+
+/** What loaders say about the answer they make. */
+export type AnswerNotes = { mayKeep: boolean }
+
+export const notesContext = createContext<AnswerNotes | undefined>(undefined)
+
+/** The answer is shown and not kept: it lacks a part, or shows what nobody offers. */
+export function doNotKeep(context: Readonly<RouterContextProvider>): void {
+  const notes = context.get(notesContext)
+  if (notes) notes.mayKeep = false
+}

@@ -5,7 +5,13 @@ import { data, type EntryContext, RouterContextProvider, ServerRouter } from 're
 import type { Ctx } from '#platform/context.ts'
 import { isOutage, RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
 import { loggedPath } from '#platform/log.server.ts'
-import { addressContext, ctxContext, referenceContext } from './context.ts'
+import {
+  addressContext,
+  type AnswerNotes,
+  ctxContext,
+  notesContext,
+  referenceContext,
+} from './context.ts'
 
 /** Renders the whole document before it answers: pages are kept as one compressed body, and previews get everything at once. */
 export default function handleRequest(
@@ -38,12 +44,13 @@ export default function handleRequest(
 /** The server calls this for every request; the key must come from the same bundle as the routes. */
 export function loadContext(
   ctx: Ctx,
-  { reference, address }: { reference: string; address?: string },
+  { reference, address, notes }: { reference: string; address?: string; notes?: AnswerNotes },
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(ctxContext, ctx)
   context.set(referenceContext, reference)
   if (address) context.set(addressContext, address)
+  if (notes) context.set(notesContext, notes)
   return context
 }
 

@@ -82,6 +82,7 @@ const variables = v.object({
   OTP_DAILY_MOST: v.optional(whole(4, 10_000_000), '2000'),
   TRUSTED_PROXIES: v.optional(whole(0, 9), '0'),
   GIFTS_PER_MINUTE: v.optional(whole(0, 1_000_000)),
+  RENDERS_PER_MINUTE: v.optional(whole(0, 1_000_000), '1200'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3))),
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans']), 'sandbox'),
   XENDIT_SECRET_KEY: v.optional(key),
@@ -124,6 +125,8 @@ export type Config = {
   trustedProxies: number
   /** Gifts of one address in a minute; 0 does not count them. */
   giftsPerMinute: number
+  /** Pages one network may have drawn in a minute, besides those that are kept; 0 does not count them. */
+  rendersPerMinute: number
   paymentProvider: 'sandbox' | 'xendit' | 'midtrans'
   /** Set when it is the payment provider. */
   xendit: { secretKey: string; callbackTokens: readonly string[]; baseUrl: string } | undefined
@@ -256,6 +259,7 @@ function settle(given: Variables, institution: Institution): Config {
     otpDailyMost: given.OTP_DAILY_MOST,
     trustedProxies: given.TRUSTED_PROXIES,
     giftsPerMinute: given.GIFTS_PER_MINUTE ?? (given.MODE === 'live' ? 600 : 0),
+    rendersPerMinute: given.RENDERS_PER_MINUTE,
     paymentProvider: given.PAYMENT_PROVIDER,
     xendit: xenditOf(given),
     midtrans: midtransOf(given),

@@ -146,7 +146,7 @@ test('no public screen tells it either, nor what it sends to its scripts', async
     .filter((path) => !/^\/(dev|kelola)\b|\*/.test(path))
     .map((path) => filled(path, world))
   const more = ['/donatur/sumur-desa?urut=terbesar', '/doa-orang-baik/semua']
-  const asData = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`)
+  const asData = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
   const seen: Seen[] = []
   for (const path of [...paths, ...more]) {
     seen.push(await look(world, path))

@@ -7,11 +7,11 @@ import { openLog } from '#platform/log.server.ts'
 import { openGateway } from '#platform/outside/gateways.server.ts'
 import { openMail } from '#platform/outside/mail.server.ts'
 import { openOtp } from '#platform/outside/otp.server.ts'
-import type { PageCache } from './page-cache.ts'
 
 export type ContextParts = {
   connection: Connection
-  cache: PageCache
+  /** Drops what public pages are kept. */
+  cache: Ctx['pages']
   wake(): void
   /** Where this process can be reached from this machine; the sandbox sends its webhooks there. */
   ownAddress(): string

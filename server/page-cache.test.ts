@@ -6,6 +6,8 @@ function page(body: string, maxAge = 30): Response {
   return new Response(body, { headers })
 }
 
+const NO_STORE = { 'Cache-Control': 'no-store' }
+
 function kept(rendered: Awaited<ReturnType<PageCache['get']>>): string {
   return 'kept' in rendered ? rendered.kept.plain.toString() : `passed ${rendered.passed.status}`
 }
@@ -43,6 +45,100 @@ test('a page that is far too old is not served again', async () => {
   expect(kept(await cache.get('/', async () => page('today')))).toBe('today')
 })
 
+/** Each way in which a database that is away shows itself to a render. */
+const outages: [string, () => Promise<Response>][] = [
+  ['fails', async () => new Response('x', { status: 503 })],
+  ['throws', () => Promise.reject(new Error('no connection'))],
+  ['lacks its blocks', async () => new Response('empty', { headers: NO_STORE })],
+  ['never comes', () => new Promise(() => {})],
+]
+
+test.each(outages)('when a render %s, what was kept is shown for a day', async (_what, render) => {
+  let now = 0
+  const cache = new PageCache(() => now, { patienceMs: 20 })
+  await cache.get('/', async () => page('whole'))
+  for (const hours of [0.01, 1, 12, 23]) {
+    now = hours * 3_600_000
+    expect(kept(await cache.get('/', render))).toBe('whole')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(kept(await cache.get('/', render))).toBe('whole')
+  }
+})
+
+test('during an outage one render is tried every five seconds, and the first that succeeds is kept', async () => {
+  let now = 0
+  let renders = 0
+  const cache = new PageCache(() => now)
+  await cache.get('/', async () => page('whole'))
+  now = 3_600_000
+  const failing = async () => {
+    renders += 1
+    throw new Error('no connection')
+  }
+  for (let n = 0; n < 10; n++) await cache.get('/', failing)
+  expect(renders).toBe(1)
+  now += 5_000
+  expect(kept(await cache.get('/', async () => page('back')))).toBe('back')
+})
+
+test('an answer that lacks its blocks is shown where there is no other, and not kept', async () => {
+  const cache = new PageCache(() => 0)
+  const lacking = async () => new Response('empty', { headers: NO_STORE })
+  expect(kept(await cache.get('/', lacking))).toBe('passed 200')
+  expect(kept(await cache.get('/', async () => page('whole')))).toBe('whole')
+})
+
+test('a page that is gone is not shown again, whatever was kept', async () => {
+  let now = 0
+  const cache = new PageCache(() => now)
+  await cache.get('/latest-news/a', async () => page('an article'))
+  now = 3_600_000
+  const gone = await cache.get('/latest-news/a', async () => new Response('410', { status: 410 }))
+  expect(kept(gone)).toBe('410')
+})
+
+test('a page that is not there is drawn once in ten seconds', async () => {
+  let now = 0
+  const cache = new PageCache(() => now)
+  let renders = 0
+  const missing = async () =>
+    new Response(`missing ${++renders}`, { status: 404, headers: NO_STORE })
+  for (let n = 0; n < 5; n++) await cache.get('/campaign/x', missing)
+  expect(renders).toBe(1)
+  expect(cache.peek('/campaign/x')).toMatchObject({ status: 404 })
+  expect(cache.peek('/campaign/x')?.headers).toMatchObject({ 'cache-control': 'no-store' })
+  now = 10_000
+  await cache.get('/campaign/x', missing)
+  expect(renders).toBe(2)
+})
+
+test('hot pages stay while pages that are asked for once come and go', async () => {
+  const cache = new PageCache(() => 0, { limitBytes: 100_000 })
+  const long = 'x'.repeat(2_000)
+  const hot = ['/', '/program', '/surat/2']
+  for (const path of hot) await cache.get(path, async () => page(long))
+  for (const path of hot) expect(cache.peek(path)).toBeDefined()
+  for (let n = 0; n < 500; n++) await cache.get(`/campaign/${n}`, async () => page(long))
+  expect(hot.filter((path) => !cache.peek(path))).toEqual([])
+})
+
+test('who asks after a purge does not wait for a render from before it', async () => {
+  const cache = new PageCache(() => 0)
+  let finish = () => {}
+  const slow = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const before = cache.get('/donatur/a', async () => {
+    await slow
+    return page('with the name')
+  })
+  cache.purge('/donatur/')
+  expect(kept(await cache.get('/donatur/a', async () => page('without')))).toBe('without')
+  finish()
+  await before
+  expect(cache.peek('/donatur/a')?.plain.toString()).toBe('without')
+})
+
 test('what shows new money is forgotten by its path, with its payload and its filters', async () => {
   const cache = new PageCache(() => 0)
   const paths = [
@@ -51,6 +147,9 @@ test('what shows new money is forgotten by its path, with its payload and its fi
     '/program?urut=terbaru',
     '/campaign/a',
     '/campaign/a/_payload.json',
+    '/campaign/a.data?_routes=x',
+    '/_.data',
+    '/_payload.json',
   ]
   for (const path of [...paths, '/surat/2']) await cache.get(path, async () => page('old'))
 

@@ -1,29 +1,55 @@
 import { type Frozen, freeze, frozenBytes } from '#platform/frozen.server.ts'
+import { SegmentedLru } from './segmented-lru.ts'
 
-type Entry = { frozen: Frozen; freshUntil: number; staleUntil: number; bytes: number }
+type Entry = {
+  frozen: Frozen
+  freshUntil: number
+  /** Until then it is served at once while one render replaces it. */
+  staleUntil: number
+  /** Until then it is served when no render succeeds. */
+  keptUntil: number
+  /** After a render that failed, the next is tried then. */
+  retryAt: number
+}
+
+type Rendering = { page: Promise<Rendered>; isPurged: boolean }
 
 /** A page that may be kept, or an answer that must go out as it is. */
 export type Rendered = { kept: Frozen } | { passed: Response }
+
+export type PageCacheOptions = {
+  limitBytes?: number
+  /** How long a visitor waits for a new page where an old one is at hand. */
+  patienceMs?: number
+}
 
 const YEAR_SECONDS = 31_536_000
 const LIMIT_BYTES = 96 * 1024 * 1024
 /** How much longer than fresh a page may still be served while one render replaces it. */
 const STALE_FACTOR = 10
+/** A database may be away for a day before its pages are. */
+const OUTAGE_MS = 24 * 3_600_000
+const RETRY_MS = 5_000
+const PATIENCE_MS = 3_000
+/** A page that is not there is asked for again by the same crawler; what appears meanwhile is purged by its prefix. */
+const MISSING_SECONDS = 10
 
 /**
  * Public pages are the same for every visitor (the session lives only in the browser), so whole documents
- * are kept compressed: fresh for the page's own time, then served stale while one render replaces them.
+ * are kept compressed: fresh for the page's own time, then served stale while one render replaces them,
+ * and up to a day when none can be made.
  */
 export class PageCache {
-  #entries = new Map<string, Entry>()
-  #rendering = new Map<string, Promise<Rendered>>()
-  #generation = 0
-  #bytes = 0
+  #entries: SegmentedLru<Entry>
+  #rendering = new Map<string, Rendering>()
   #clock: () => number
+  #patienceMs: number
 
   /** `clock` answers milliseconds that never go back (performance.now): a moved TEST_CLOCK must not freeze pages. */
-  constructor(clock: () => number) {
+  constructor(clock: () => number, options: PageCacheOptions = {}) {
     this.#clock = clock
+    this.#entries = new SegmentedLru(options.limitBytes ?? LIMIT_BYTES)
+    this.#patienceMs = options.patienceMs ?? PATIENCE_MS
   }
 
   /** The page if it is here and fresh enough to be sent without asking anyone. */
@@ -32,78 +58,130 @@ export class PageCache {
     return entry && entry.freshUntil > this.#clock() ? entry.frozen : undefined
   }
 
+  /** True when a request for the key causes no render of its own. */
+  has(key: string): boolean {
+    const entry = this.#entries.get(key)
+    return this.#rendering.has(key) || (entry !== undefined && entry.staleUntil > this.#clock())
+  }
+
   /** The kept page, or a new render; several requests for one key cause one render. */
   async get(key: string, render: () => Promise<Response>): Promise<Rendered> {
     const nowMs = this.#clock()
     const entry = this.#entries.get(key)
-    if (!entry || entry.staleUntil <= nowMs) return this.#renderOnce(key, render)
-    if (entry.freshUntil <= nowMs) {
-      // The page that is here stays; what failed was logged where it failed.
-      void this.#renderOnce(key, render).catch(() => {})
-    }
-    return { kept: entry.frozen }
+    if (!entry || entry.keptUntil <= nowMs) return this.#renderOnce(key, render)
+    const kept = { kept: entry.frozen }
+    if (entry.freshUntil > nowMs || entry.retryAt > nowMs) return kept
+    // The page that is here stays when the new one fails; what failed was logged where it failed.
+    const renewed = this.#renderOnce(key, render).catch(() => kept)
+    if (entry.staleUntil > nowMs) return kept
+    return Promise.race([renewed, this.#afterPatience(key, kept)])
   }
 
   /** Forgets every page whose path starts with one of the prefixes; '/' alone means the home page. */
   purge(...prefixes: string[]): void {
-    this.#generation++
-    for (const key of this.#entries.keys()) {
-      const path = key.replace(/\/_payload\.json$/, '').replace(/\?.*$/, '') || '/'
-      if (prefixes.some((prefix) => (prefix === '/' ? path === '/' : path.startsWith(prefix)))) {
-        this.#drop(key)
-      }
+    for (const key of [...this.#entries.keys()]) {
+      if (isOf(key, prefixes)) this.#entries.delete(key)
     }
+    for (const [key, rendering] of this.#rendering) {
+      if (!isOf(key, prefixes)) continue
+      // What was rendered before a purge may show what the purge was for: nobody who asks from now on gets it.
+      rendering.isPurged = true
+      this.#rendering.delete(key)
+    }
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.purge('')
   }
 
   #renderOnce(key: string, render: () => Promise<Response>): Promise<Rendered> {
     const running = this.#rendering.get(key)
-    if (running) return running
-    const rendering = this.#render(key, render).finally(() => this.#rendering.delete(key))
+    if (running) return running.page
+    const rendering: Rendering = { isPurged: false, page: Promise.resolve({} as never) }
+    rendering.page = this.#render(key, render, rendering).finally(() => {
+      if (this.#rendering.get(key) === rendering) this.#rendering.delete(key)
+    })
     this.#rendering.set(key, rendering)
-    return rendering
+    return rendering.page
   }
 
-  async #render(key: string, render: () => Promise<Response>): Promise<Rendered> {
-    const generation = this.#generation
-    const response = await render()
-    const maxAge = sharedMaxAge(response)
-    if (response.status !== 200 || maxAge === 0) {
-      this.#drop(key)
-      return { passed: response }
+  async #render(
+    key: string,
+    render: () => Promise<Response>,
+    rendering: Rendering,
+  ): Promise<Rendered> {
+    let response: Response
+    try {
+      response = await render()
+    } catch (cause) {
+      this.#retryLater(key)
+      throw cause
     }
-    const body = Buffer.from(await response.arrayBuffer())
-    const headers = Object.fromEntries(response.headers)
-    delete headers['content-length']
-    // What is named by its address never changes; all else is asked for again and mostly answered 304.
+    const { status } = response
+    const isMissing = status === 404 || status === 410
+    const seconds = isMissing ? MISSING_SECONDS : sharedMaxAge(response)
+    if (isMissing || (status === 200 && seconds > 0)) {
+      const frozen = await frozenOf(response, seconds)
+      if (!rendering.isPurged) this.#keep(key, frozen, seconds * 1000)
+      return { kept: frozen }
+    }
+    // An answer that failed or lacks a part of its page says nothing about the page that is here.
+    const entry = status >= 500 || status === 200 ? this.#retryLater(key) : undefined
+    if (entry && !rendering.isPurged) return { kept: entry.frozen }
+    if (status < 500 && status !== 200) this.#entries.delete(key)
+    return { passed: response }
+  }
+
+  #retryLater(key: string): Entry | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry || entry.keptUntil <= this.#clock()) return undefined
+    entry.retryAt = this.#clock() + RETRY_MS
+    return entry
+  }
+
+  #keep(key: string, frozen: Frozen, freshMs: number): void {
+    const now = this.#clock()
+    const freshUntil = now + freshMs
+    const isPage = frozen.status === 200
+    const staleUntil = isPage ? freshUntil + freshMs * STALE_FACTOR : freshUntil
+    const keptUntil = isPage ? Math.max(staleUntil, now + OUTAGE_MS) : freshUntil
+    const entry = { frozen, freshUntil, staleUntil, keptUntil, retryAt: 0 }
+    this.#entries.set(key, entry, frozenBytes(frozen))
+  }
+
+  /** The page that is here, for whoever has waited long enough; those who come next need not wait. */
+  #afterPatience(key: string, kept: Rendered): Promise<Rendered> {
+    return new Promise((resolve) => {
+      const giveUp = () => {
+        if (this.#rendering.has(key)) this.#retryLater(key)
+        resolve(kept)
+      }
+      setTimeout(giveUp, this.#patienceMs).unref()
+    })
+  }
+}
+
+async function frozenOf(response: Response, maxAge: number): Promise<Frozen> {
+  const { status } = response
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = Object.fromEntries(response.headers)
+  delete headers['content-length']
+  // What is named by its address never changes; all else is asked for again and mostly answered 304.
+  if (status === 200) {
     headers['cache-control'] =
       maxAge >= YEAR_SECONDS
         ? `public, max-age=${YEAR_SECONDS}, immutable`
         : 'public, max-age=0, must-revalidate'
-    const frozen = await freeze(body, { headers, quality: maxAge >= 3600 ? 9 : 5 })
-    // What was rendered before a purge may show what the purge was for.
-    if (generation === this.#generation) this.#keep(key, frozen, maxAge * 1000)
-    return { kept: frozen }
   }
+  return freeze(body, { status, headers, quality: maxAge >= 3600 ? 9 : 5 })
+}
 
-  #keep(key: string, frozen: Frozen, freshMs: number): void {
-    this.#drop(key)
-    const bytes = frozenBytes(frozen)
-    const freshUntil = this.#clock() + freshMs
-    const staleUntil = freshUntil + freshMs * STALE_FACTOR
-    this.#entries.set(key, { frozen, freshUntil, staleUntil, bytes })
-    this.#bytes += bytes
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= LIMIT_BYTES) break
-      this.#drop(oldest)
-    }
-  }
-
-  #drop(key: string): void {
-    const entry = this.#entries.get(key)
-    if (!entry) return
-    this.#entries.delete(key)
-    this.#bytes -= entry.bytes
-  }
+/** Whether the page of a key, its data or its payload, lies under one of the prefixes. */
+function isOf(key: string, prefixes: string[]): boolean {
+  const plain = key.replace(/\?.*$/, '').replace(/(\/_payload\.json|(\/_)?\.data)$/, '')
+  const path = plain || '/'
+  return prefixes.some((prefix) => (prefix === '/' ? path === '/' : path.startsWith(prefix)))
 }
 
 function sharedMaxAge(response: Response): number {

@@ -1,41 +1,36 @@
 import {
   createRequestHandler,
   createStaticHandler,
-  matchRoutes,
   type RouteObject,
   type RouterContextProvider,
   type ServerBuild,
   type StaticHandler,
 } from 'react-router'
+import type { AnswerNotes } from '#app/context.ts'
 import { SHELL } from '#app/offline/caches.ts'
 import type { Ctx } from '#platform/context.ts'
 import { RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { startAfterLoad } from './late-start.ts'
+import { isFresh, keyOf, type PageAddress, type PublicPolicy, readAddress } from './page-address.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
+import { PageLimits, tooMany } from './render-limit.ts'
 import { pageHeaders, withScriptHashes } from './security-headers.ts'
 import { webBuild } from './web-build.ts'
-
-/** How a screen may be kept: `handle` of its route module. Without one it is never kept. */
-export type PagePolicy =
-  /** With a parameter of `query` it is a page of its own, with one of `fresh` it is not kept. */
-  | { cache: 'public'; maxAge: number; query?: readonly string[]; fresh?: readonly string[] }
-  /** No screen but a picture or a file: its own answer says how long it may be kept, and by whom. */
-  | { cache: 'own' }
-  /** `isFound` is a page for everybody that is drawn anew each time: search engines may keep it. */
-  | { cache: 'none'; isFound?: boolean }
 
 /** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
 type WebBuild = ServerBuild & {
   entry: {
     module: {
-      loadContext(ctx: Ctx, of: { reference: string; address?: string }): RouterContextProvider
+      loadContext(
+        ctx: Ctx,
+        of: { reference: string; address?: string; notes?: AnswerNotes },
+      ): RouterContextProvider
       thrownFor(error: unknown, failed: unknown): unknown
     }
   }
 }
 
-const PAYLOAD = '/_payload.json'
 const SHELL_SECONDS = 86_400
 /** Where app/root.tsx leaves room for the reference of a page that failed. */
 const REFERENCE_PLACE = '%REFERENCE%'
@@ -49,6 +44,7 @@ export async function openPages(parts: { cache: PageCache; ctx: Ctx }): Promise<
 export class Pages {
   #cache: PageCache
   #ctx: Ctx
+  #limits: PageLimits
   #policyRoutes: RouteObject[]
   #payloads: StaticHandler
   #render: ReturnType<typeof createRequestHandler>
@@ -59,6 +55,7 @@ export class Pages {
     const build = withOutages(given)
     this.#cache = cache
     this.#ctx = ctx
+    this.#limits = new PageLimits(ctx.config.rendersPerMinute)
     this.#policyRoutes = routeTree(build)
     this.#payloads = createStaticHandler(this.#policyRoutes)
     this.#render = createRequestHandler(build, 'production')
@@ -67,46 +64,51 @@ export class Pages {
   }
 
   /** `address` says who asks; it is not asked for a page that is kept. */
-  async respond(request: Request, address?: () => string): Promise<Response> {
+  async respond(request: Request, address = () => 'unknown'): Promise<Response> {
     const url = new URL(request.url)
-    if (url.pathname.endsWith(PAYLOAD)) return this.#payload(request, url)
     if (url.pathname === SHELL) return this.#shell(request)
-    const policy = this.#policyOf(url.pathname)
-    if (policy.cache === 'own') return this.#file(request, address?.())
+    const asked = readAddress(this.#policyRoutes, url)
+    if (asked.canonical !== url.pathname) return movedTo(asked.canonical + url.search)
+    const { policy } = asked
+    if (asked.isPayload && policy.cache !== 'public') return notFound()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (policy.cache === 'none' || !isRead || isFresh(url, policy)) {
-      const page = await this.#fresh(request, { address: address?.() })
-      if (policy.cache === 'none' && policy.isFound) page.headers.delete('X-Robots-Tag')
-      return page
+    const isKept = policy.cache === 'public' && isRead && (asked.isPayload || !isFresh(policy, url))
+    const key = isKept && keyOf(asked, policy, url)
+    if (!key || !this.#cache.has(key)) {
+      const wait = this.#limits.take(asked, address())
+      if (wait > 0) return tooMany(wait)
     }
-    if (url.pathname.endsWith('.data')) {
-      // Drawn for nobody in particular too: a browser may keep it as it may keep the page.
-      const headers = pageRequestHeaders(request)
-      return this.#fresh(new Request(url, { headers }), { maxAge: policy.maxAge })
-    }
-    const key = cacheKey(url, policy)
-    const page = new Request(new URL(key, url), { headers: pageRequestHeaders(request) })
-    const rendered = await this.#cache.get(key, async () => {
-      return this.#fresh(page, { maxAge: policy.maxAge })
-    })
-    return send(request, rendered)
+    if (key) return send(request, await this.#keptPage(request, { asked, policy, key }))
+    if (policy.cache === 'own') return this.#file(request, address())
+    const page = await this.#fresh(request, { address: address() })
+    if (policy.cache === 'none' && policy.isFound) page.headers.delete('X-Robots-Tag')
+    return page
+  }
+
+  #keptPage(
+    request: Request,
+    { asked, policy, key }: { asked: PageAddress; policy: PublicPolicy; key: string },
+  ): Promise<Rendered> {
+    const { maxAge } = policy
+    const page = new Request(new URL(key, request.url), { headers: pageRequestHeaders(request) })
+    return this.#cache.get(key, () =>
+      asked.isPayload ? this.#payload(page, asked.plain, maxAge) : this.#fresh(page, { maxAge }),
+    )
   }
 
   /** Renders now. With `maxAge` seconds the page may be kept and shown to everyone. */
   async #fresh(
     request: Request,
-    { maxAge, address }: { maxAge?: number; address?: string | undefined },
+    { maxAge, address }: { maxAge?: number; address?: string },
   ): Promise<Response> {
     const reference = this.#ctx.newId()
+    const notes = { mayKeep: true }
     const response = await this.#render(
       request,
-      this.#loadContext(this.#ctx, {
-        reference,
-        ...(address && { address }),
-      }),
+      this.#loadContext(this.#ctx, { reference, notes, ...(address && { address }) }),
     )
     const path = new URL(request.url).pathname
-    return this.#secured(response, { reference, maxAge, path })
+    return this.#secured(response, { reference, maxAge, path, ...notes })
   }
 
   /** The document in which a browser without a network opens any screen: it holds none, and draws what its address says. */
@@ -123,8 +125,8 @@ export class Pages {
     return send(request, rendered)
   }
 
-  async #file(request: Request, address: string | undefined): Promise<Response> {
-    const of = { reference: this.#ctx.newId(), ...(address && { address }) }
+  async #file(request: Request, address: string): Promise<Response> {
+    const of = { reference: this.#ctx.newId(), address }
     const response = await this.#render(request, this.#loadContext(this.#ctx, of))
     const { status } = response
     const headers = new Headers(response.headers)
@@ -135,38 +137,23 @@ export class Pages {
     return new Response(response.body, { status, headers })
   }
 
-  async #payload(request: Request, url: URL): Promise<Response> {
-    const pathname = url.pathname.slice(0, -PAYLOAD.length) || '/'
-    const policy = this.#policyOf(pathname)
-    if (policy.cache !== 'public') return notFound()
-    const rendered = await this.#cache.get(url.pathname, async () => {
-      const page = new Request(new URL(pathname, url), { headers: pageRequestHeaders(request) })
-      const context = this.#loadContext(this.#ctx, { reference: this.#ctx.newId() })
-      const result = await this.#payloads.query(page, { requestContext: context })
-      if (result instanceof Response) return result
-      if (result.statusCode !== 200) return notFound(result.statusCode)
-      return Response.json(
-        { path: pathname, data: result.loaderData },
-        {
-          headers: {
-            'Cache-Control': sharedFor(policy.maxAge),
-            'X-Content-Type-Options': 'nosniff',
-          },
-        },
-      )
-    })
-    return send(request, rendered)
-  }
-
-  #policyOf(pathname: string): PagePolicy {
-    const plain = pathname.replace(/(\/_root)?\.data$/, '') || '/'
-    const leaf = matchRoutes(this.#policyRoutes, plain)?.at(-1)
-    return (leaf?.route.handle as PagePolicy | undefined) ?? { cache: 'none' }
+  async #payload(request: Request, plain: string, maxAge: number): Promise<Response> {
+    const page = new Request(new URL(plain, request.url), { headers: request.headers })
+    const notes = { mayKeep: true }
+    const context = this.#loadContext(this.#ctx, { reference: this.#ctx.newId(), notes })
+    const result = await this.#payloads.query(page, { requestContext: context })
+    if (result instanceof Response) return result
+    if (result.statusCode !== 200) return notFound(result.statusCode)
+    const headers = {
+      'Cache-Control': notes.mayKeep ? sharedFor(maxAge) : 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    }
+    return Response.json({ path: plain, data: result.loaderData }, { headers })
   }
 
   async #secured(
     response: Response,
-    { reference, maxAge, path }: { reference: string; maxAge: number | undefined; path: string },
+    { reference, maxAge, path, mayKeep = true }: Secured,
   ): Promise<Response> {
     const { status } = response
     const headers = new Headers(response.headers)
@@ -178,7 +165,8 @@ export class Pages {
       headers.set(name, value)
     }
     if (ownPolicy) headers.set('Content-Security-Policy', ownPolicy)
-    headers.set('Cache-Control', isPublic && status === 200 ? sharedFor(maxAge) : 'no-store')
+    const isShared = isPublic && mayKeep && status === 200
+    headers.set('Cache-Control', isShared ? sharedFor(maxAge) : 'no-store')
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new Response(response.body, { status, headers })
     }
@@ -188,6 +176,14 @@ export class Pages {
     headers.set('Content-Security-Policy', withScriptHashes(policy, html))
     return new Response(html, { status, headers })
   }
+}
+
+type Secured = {
+  reference: string
+  maxAge: number | undefined
+  path: string
+  /** False when its loaders say that it lacks something. */
+  mayKeep?: boolean
 }
 
 function send(request: Request, rendered: Rendered): Response {
@@ -201,6 +197,12 @@ function withReference(html: string, reference: string): string {
 
 function sharedFor(seconds: number): string {
   return `public, s-maxage=${seconds}`
+}
+
+/** One spelling of each address is kept; letters of another case lead to it. */
+function movedTo(address: string): Response {
+  const headers = { Location: address, 'Cache-Control': 'public, max-age=3600' }
+  return new Response(null, { status: 308, headers })
 }
 
 function notFound(status = 404): Response {
@@ -217,25 +219,12 @@ function sayWhen(headers: Headers, status: number): void {
   }
 }
 
-/** Only query parameters the screen names make a page of their own; all others are dropped, so they cannot fill the cache. */
-function cacheKey(url: URL, policy: { query?: readonly string[] }): string {
-  const kept = (policy.query ?? []).flatMap((name) => {
-    const value = url.searchParams.get(name)
-    return value && value.length <= 64 ? [`${name}=${encodeURIComponent(value)}`] : []
-  })
-  return kept.length > 0 ? `${url.pathname}?${kept.join('&')}` : url.pathname
-}
-
 /** A kept page is rendered for nobody in particular: nothing of the visitor's request reaches it. */
 function pageRequestHeaders(request: Request): Headers {
   const headers = new Headers()
   const host = request.headers.get('host')
   if (host) headers.set('host', host)
   return headers
-}
-
-function isFresh({ searchParams }: URL, { fresh = [] }: { fresh?: readonly string[] }): boolean {
-  return fresh.some((name) => searchParams.has(name))
 }
 
 /** The same screens, whose loaders and actions throw a 503 when the database is away: in one place for all of them. */

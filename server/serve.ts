@@ -11,6 +11,7 @@ import { type Listening, listen } from './listen.ts'
 import { PageCache } from './page-cache.ts'
 import { openPages } from './pages.ts'
 import { openReading } from './reading.ts'
+import { SharedPurges } from './shared-purges.ts'
 import { openStaticFiles } from './static-files.ts'
 import { webBuild } from './web-build.ts'
 import { work } from './work.ts'
@@ -22,7 +23,7 @@ export type Running = {
   worker: Worker
   listening: Listening
   isFilled: boolean
-  /** Ends the event streams, which otherwise keep their connections open for half an hour. */
+  /** Ends the event streams, which otherwise keep their connections open for half an hour, and all looking for news. */
   closeStreams(): void
 }
 
@@ -34,12 +35,19 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   const cache = new PageCache(() => performance.now())
   let port = config.port
   let worker: Worker | undefined
+  let purges: SharedPurges | undefined
   const ctx = openContext(config, {
     connection,
-    cache,
+    cache: { purge: (...prefixes) => (purges ?? cache).purge(...prefixes) },
     wake: () => worker?.wake(),
     ownAddress: () => `http://127.0.0.1:${port}`,
   })
+  // An embedded database has one process.
+  if (connection.engine === 'postgres') {
+    const hasReplica = connection.read !== connection.db
+    purges = new SharedPurges({ ctx, cache, hasReplica, clock: () => performance.now() })
+    purges.start()
+  }
   // Only an embedded demo gets sample content by itself.
   const wantsDemo = config.mode === 'demo' && connection.engine === 'embedded'
   const isFilled = await fill(ctx, { wantsDemo })
@@ -65,5 +73,9 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine] })
   void files.compress()
   void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
-  return { worker, listening, isFilled, closeStreams: () => closeStreams(ctx) }
+  const stopWatching = () => {
+    closeStreams(ctx)
+    purges?.stop()
+  }
+  return { worker, listening, isFilled, closeStreams: stopWatching }
 }

@@ -12,6 +12,7 @@ import { remindSchedule } from '#features/reminder/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
+import { forgetPurgesSchedule } from '#platform/page-purge.server.ts'
 import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
 import { jobs } from './jobs.ts'
 
@@ -29,6 +30,7 @@ const schedules: Schedule[] = [
   receiptCheckSchedule,
   forgetTracesSchedule,
   forgetLimitsSchedule,
+  forgetPurgesSchedule,
   forgetVisitsSchedule,
   forgetTicketsSchedule,
   turnDaySchedule,

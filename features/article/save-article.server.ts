@@ -3,11 +3,15 @@ import { cleanHtml } from '#platform/clean-html.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ArticleTables } from '#platform/db/schema-article.ts'
+import { recordPurge } from '#platform/page-purge.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { parseRichText, plainText } from '#platform/rich-text.ts'
 import { countWords } from './article.ts'
 import { type ArticleInput, articleInput } from './contract.ts'
 import { ArticleNotFound, SlugTaken } from './errors.ts'
+
+/** Every place where articles are listed or shown. */
+const SHOWN_ON = ['/news', '/latest-news/', '/']
 
 /** Whose hand it was: the id of somebody of the staff. */
 type Hand = { by: string }
@@ -38,8 +42,9 @@ export async function saveArticle(
     }
     await keepSlug(tx, { slug: output.slug, article_id: id, created_at: now })
     await keepVersion(tx, id, { by, now })
+    await recordPurge(ctx, tx, SHOWN_ON)
   })
-  forgetPages(ctx)
+  ctx.pages.purge(...SHOWN_ON)
   return id
 }
 
@@ -73,8 +78,9 @@ async function changeState(ctx: Ctx, { id, set, by }: StateChange): Promise<void
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ArticleNotFound()
     await keepVersion(tx, id, { by, now })
+    await recordPurge(ctx, tx, SHOWN_ON)
   })
-  forgetPages(ctx)
+  ctx.pages.purge(...SHOWN_ON)
 }
 
 async function fieldsFor(tx: Tx, given: v.InferOutput<typeof articleInput>) {
@@ -172,11 +178,6 @@ async function keepVersion(tx: Tx, id: string, { by, now }: Hand & { now: Date }
       saved_at: now,
     })
     .execute()
-}
-
-/** Every place where articles are listed or shown. */
-function forgetPages(ctx: Ctx): void {
-  ctx.pages.purge('/news', '/latest-news/', '/')
 }
 
 function fieldsOf(issues: v.BaseIssue<unknown>[]): Record<string, string> {

@@ -10,11 +10,15 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { forgetCapturedMail } from '#platform/outside/mail.server.ts'
+import { recordPurge } from '#platform/page-purge.server.ts'
 import { type Holding, holdingsOf, staysAsItIs } from './holdings.server.ts'
 import { type Kept, keptOf } from './queries.server.ts'
 
 // Longer than any request lasts: a gift that was on its way while the account closed is found then.
 const LATECOMERS_MS = 10 * 60_000
+
+/** Public pages that may show a person. */
+const SHOWN_ON = ['/', '/campaign/', '/donatur/', '/doa-orang-baik/']
 
 /** Takes out again what came in while the account was being closed. */
 export const eraseAgainJob = defineJob(
@@ -22,6 +26,7 @@ export const eraseAgainJob = defineJob(
   v.object({ accountId: v.pipe(v.string(), v.uuid()) }),
   async (ctx, { accountId }) => {
     await inTransaction(ctx.db, (tx) => eraseRows(ctx, tx, accountId))
+    ctx.pages.purge(...SHOWN_ON)
   },
 )
 
@@ -52,7 +57,7 @@ export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
     return stays
   })
   ctx.log.info('privacy.erased', { accountId, ...kept })
-  ctx.pages.purge('/', '/campaign/', '/donatur/', '/doa-orang-baik/')
+  ctx.pages.purge(...SHOWN_ON)
   return kept
 }
 
@@ -98,6 +103,7 @@ async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
       select id from donation where account_id = ${accountId})`.execute(tx)
   }
   for (const holding of holdingsOf(accountId, ctx.now())) await erase(tx, holding)
+  await recordPurge(ctx, tx, SHOWN_ON)
 }
 
 async function erase(tx: Tx, holding: Holding): Promise<void> {

@@ -32,6 +32,7 @@ export type Database = OwnTables &
 
 type OwnTables = {
   job: JobTable
+  page_purge: { id: string; prefixes: string[]; purged_at: Date }
   captured_mail: CapturedMailTable
   ledger_account: { code: string; name: string }
   ledger_fund: { code: Fund; name: string }

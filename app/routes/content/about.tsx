@@ -10,7 +10,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import type { Route } from './+types/about.ts'
 import { loadAbout } from './about.server.ts'
 
-export const handle = { cache: 'public', maxAge: 300, query: ['versi'] }
+export const handle = { cache: 'public', maxAge: 300, query: { versi: /^[1-9]\d{0,3}$/ } }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return await loadAbout(context.get(ctxContext), request.url)

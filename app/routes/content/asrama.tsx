@@ -14,7 +14,12 @@ import { provinceName, provinceSlugs } from '#features/asrama/provinces.ts'
 import { countByProvince, listAsrama } from '#features/asrama/queries.server.ts'
 import type { Route } from './+types/asrama.ts'
 
-export const handle = { cache: 'public', maxAge: 60, query: ['provinsi', 'tempat'] }
+// The list is the server's: a browser does not load it for this.
+export const handle = {
+  cache: 'public',
+  maxAge: 60,
+  query: import.meta.env.SSR ? { provinsi: provinceSlugs, tempat: ['kosong'] } : {},
+}
 
 // A filter nobody offers is a filter nobody set.
 const asked = v.object({

@@ -7,7 +7,7 @@ import type { Route } from './+types/calendar-feed.ts'
 export const handle = {
   cache: 'public',
   maxAge: 3600,
-  query: ['hari-besar', 'puasa', 'senin-kamis', 'awal-bulan'],
+  query: { 'hari-besar': ['1'], puasa: ['1'], 'senin-kamis': ['1'], 'awal-bulan': ['1'] },
 }
 
 /** A month back, so that what has just been does not vanish, and a little more than a year ahead. */

@@ -15,7 +15,17 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { estimateWords } from '#features/calendar/calendar.ts'
 import type { Route } from './+types/calendar.ts'
 
-export const handle = { cache: 'public', maxAge: 300, query: ['bulan', 'hijriah', 'geser'] }
+const MONTH = '(0[1-9]|1[0-2])'
+
+export const handle = {
+  cache: 'public',
+  maxAge: 300,
+  query: {
+    bulan: new RegExp(`^20[1-7]\\d-${MONTH}$`),
+    hijriah: new RegExp(`^14\\d\\d-${MONTH}$`),
+    geser: ['-1', '1'],
+  },
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadCalendar(context.get(ctxContext), new URL(request.url).searchParams)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ArticleCard, FeaturedArticle } from '#app/content/article-card.tsx'
 import { toArticleView } from '#app/content/article-view.server.ts'
 import { feedLink } from '#app/content/feed-link.ts'
-import { ctxContext } from '#app/context.ts'
+import { ctxContext, doNotKeep } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/field.tsx'
@@ -21,8 +21,8 @@ import type { Route } from './+types/news.ts'
 export const handle = {
   cache: 'public',
   maxAge: 60,
-  query: ['kategori', 'halaman'],
-  fresh: ['q'],
+  query: { kategori: categorySlugs, halaman: /^[1-9]\d{0,2}$/ },
+  fresh: { q: /\S/ },
 }
 
 const PER_PAGE = 12
@@ -40,10 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The one on top of the first page is in the list of none.
   const filter = { now, category, q, page, limit: PER_PAGE, except: featured?.slug }
   const { items, total } = await listArticles(ctx.read, filter)
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+  if (page > pages) doNotKeep(context)
   return {
     asked: { kategori: category, q, halaman: page },
     total,
-    pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+    pages,
     featured: page === 1 && featured ? toArticleView(featured) : undefined,
     articles: items.map(toArticleView),
   }

@@ -10,7 +10,12 @@ import { findHelp, listHelp } from '#features/help/queries.server.ts'
 import type { Route } from './+types/pusat-bantuan.ts'
 
 // Kept without a query only: every query is a page of its own, and too many to keep.
-export const handle = { cache: 'public', maxAge: 300, query: ['topik'], fresh: ['q'] }
+export const handle = {
+  cache: 'public',
+  maxAge: 300,
+  query: { topik: helpTopics },
+  fresh: { q: /\S/ },
+}
 
 const LONGEST = 80
 

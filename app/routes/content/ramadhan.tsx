@@ -11,9 +11,15 @@ import { pageMeta } from '#app/page-meta.ts'
 import { CampaignGrid } from '#app/routes/donation/campaign-grid.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { daysBetween } from '#features/calendar/day.ts'
+import { cities } from '#features/prayer-time/cities.ts'
 import type { Route } from './+types/ramadhan.ts'
 
-export const handle = { cache: 'public', maxAge: 60, query: ['kota'] }
+// The list is the server's: a browser does not load it for this.
+export const handle = {
+  cache: 'public',
+  maxAge: 60,
+  query: import.meta.env.SSR ? { kota: cities.map(({ code }) => code) } : {},
+}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadRamadan(context.get(ctxContext), new URL(request.url).searchParams.get('kota'))

@@ -16,7 +16,7 @@ import { loadResults } from './search-list.server.ts'
 export const handle = {
   cache: 'public',
   maxAge: 3600,
-  fresh: ['q', 'tab', 'status', 'sort', 'page'],
+  fresh: { q: /\S/ },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -15,7 +15,12 @@ import { toCardView, toPrayerView } from './campaign-view.server.ts'
 import { ListFrame } from './list-frame.tsx'
 import { PrayerCard, type PrayerView } from './prayer-card.tsx'
 
-export const handle = { cache: 'public', maxAge: 30, query: ['urut', 'setelah'] }
+export const handle = {
+  cache: 'public',
+  maxAge: 30,
+  query: { urut: prayerSorts },
+  fresh: { setelah: PRAYER_CURSOR },
+}
 
 const PER_PAGE = 18
 /** In the place of a campaign: the prayers of all. */

@@ -14,10 +14,15 @@ import { toCardView } from './campaign-view.server.ts'
 import { type Donor, DonorList } from './donor-list.tsx'
 import { ListFrame } from './list-frame.tsx'
 
-export const handle = { cache: 'public', maxAge: 30, query: ['urut', 'setelah'] }
-
 const sorts = { terbaru: 'Terbaru', terbesar: 'Terbesar' } as const
 type Sort = keyof typeof sorts
+
+export const handle = {
+  cache: 'public',
+  maxAge: 30,
+  query: { urut: Object.keys(sorts) },
+  fresh: { setelah: DONOR_CURSOR },
+}
 
 const asked = v.object({
   urut: v.fallback(v.optional(v.picklist(['terbaru', 'terbesar'])), undefined),

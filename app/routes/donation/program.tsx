@@ -1,6 +1,6 @@
 import { Form, useSubmit } from 'react-router'
 import * as v from 'valibot'
-import { ctxContext } from '#app/context.ts'
+import { ctxContext, doNotKeep } from '#app/context.ts'
 import { pageMeta } from '#app/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -18,10 +18,20 @@ import type { Route } from './+types/program.ts'
 import { CampaignGrid } from './campaign-grid.tsx'
 import { toCardView } from './campaign-view.server.ts'
 
+const CATEGORY = /^[a-z0-9-]{1,80}$/
+const REGION = /^[\p{L} .'’-]{1,60}$/u
+
 export const handle = {
   cache: 'public',
   maxAge: 30,
-  query: ['kategori', 'urut', 'dana', 'lokasi', 'status', 'setelah'],
+  query: {
+    kategori: CATEGORY,
+    urut: campaignSorts,
+    dana: Object.keys(fundGroups),
+    lokasi: REGION,
+    status: campaignStates,
+  },
+  fresh: { setelah: CAMPAIGN_CURSOR },
 }
 
 const PER_PAGE = 12
@@ -45,6 +55,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listCategories(ctx.read),
     listRegions(ctx.read),
   ])
+  const isOffered =
+    (!kategori || categories.some(({ slug }) => slug === kategori)) &&
+    (!lokasi || regions.includes(lokasi))
+  if (!isOffered) doNotKeep(context)
   return {
     filter,
     next,
@@ -56,10 +70,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 // A filter nobody offers is a filter nobody set: old and mistyped links still show campaigns.
 const filterSchema = v.object({
-  kategori: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))), undefined),
+  kategori: v.fallback(v.optional(v.pipe(v.string(), v.regex(CATEGORY))), undefined),
   urut: v.fallback(v.optional(v.picklist(campaignSorts)), undefined),
   dana: v.fallback(v.optional(v.picklist(Object.keys(fundGroups) as FundGroup[])), undefined),
-  lokasi: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\p{L} .'’-]{1,60}$/u))), undefined),
+  lokasi: v.fallback(v.optional(v.pipe(v.string(), v.regex(REGION))), undefined),
   status: v.fallback(v.optional(v.picklist(campaignStates)), undefined),
   setelah: v.fallback(v.optional(v.pipe(v.string(), v.regex(CAMPAIGN_CURSOR))), undefined),
 })

@@ -6,13 +6,18 @@ import { impactNumbers, listCampaigns, listCategories } from '#features/campaign
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 
+const BLOCKS = 7
 const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 3 }
 
-/** Everything the first screen shows. A block that cannot be had is undefined: the others stand without it. */
-export async function homePage(ctx: Ctx) {
+/**
+ * Everything the first screen shows. A block that cannot be had is undefined: the others stand without it, and
+ * `onMissing` is told. Without any of them there is no page.
+ */
+export async function homePage(ctx: Ctx, onMissing = () => {}) {
   const { read } = ctx
   const now = ctx.now()
-  const block = blockOf(ctx)
+  const missing: unknown[] = []
+  const block = blockOf(ctx, (cause) => missing.push(cause))
   const [pressing, popular, categories, impact, prayers, articles, today] = await Promise.all([
     block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
     block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
@@ -22,6 +27,8 @@ export async function homePage(ctx: Ctx) {
     block('kabar', () => listArticles(read, { now, limit: SHOWN.articles })),
     block('hari', () => hijriToday(ctx, now)),
   ])
+  if (missing.length === BLOCKS) throw missing[0]
+  if (missing.length > 0) onMissing()
   const urgent = (pressing?.items ?? []).filter(({ isUrgent }) => isUrgent)
   const chosen = popular?.items.filter(({ id }) => urgent.every((other) => other.id !== id))
   return {
@@ -36,12 +43,13 @@ export async function homePage(ctx: Ctx) {
   }
 }
 
-function blockOf({ log }: Ctx) {
+function blockOf({ log }: Ctx, lacks: (cause: unknown) => void) {
   return async <T>(name: string, find: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await find()
     } catch (cause) {
       log.error('home.block', { name, cause })
+      lacks(cause)
       return undefined
     }
   }

@@ -1,4 +1,4 @@
-import { ctxContext } from '#app/context.ts'
+import { ctxContext, doNotKeep } from '#app/context.ts'
 import { pageMeta, siteOf } from '#app/page-meta.ts'
 import { CampaignCard, type CardView } from '#app/routes/donation/campaign-card.tsx'
 import { CampaignGrid } from '#app/routes/donation/campaign-grid.tsx'
@@ -18,7 +18,7 @@ import { SectionHead } from './section-head.tsx'
 export const handle = { cache: 'public', maxAge: 30 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return homePage(context.get(ctxContext))
+  return homePage(context.get(ctxContext), () => doNotKeep(context))
 }
 
 export function meta({ matches }: Route.MetaArgs) {

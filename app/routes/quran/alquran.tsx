@@ -13,7 +13,7 @@ import { openQuran } from '#features/quran/source.server.ts'
 import { juzListWire, surahListWire } from '#features/quran/wire.server.ts'
 import type { Route } from './+types/alquran.ts'
 
-export const handle = { cache: 'public', maxAge: 86_400, query: ['tampil'] }
+export const handle = { cache: 'public', maxAge: 86_400, query: { tampil: ['juz', 'tersimpan'] } }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const quran = openQuran(context.get(ctxContext).config)

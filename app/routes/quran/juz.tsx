@@ -8,7 +8,7 @@ import { juzPage } from '#features/quran/page.server.ts'
 import { JUZ_COUNT, numberInPath } from '#features/quran/quran.ts'
 import type { Route } from './+types/juz.ts'
 
-export const handle = { cache: 'public', maxAge: 86_400, query: ['tampil'] }
+export const handle = { cache: 'public', maxAge: 86_400, query: { tampil: ['mushaf'] } }
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const page = juzPage(context.get(ctxContext).config, juzIn(params))

@@ -9,7 +9,7 @@ import { surahPage } from '#features/quran/page.server.ts'
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
 import type { Route } from './+types/surat.ts'
 
-export const handle = { cache: 'public', maxAge: 86_400, query: ['tampil'] }
+export const handle = { cache: 'public', maxAge: 86_400, query: { tampil: ['mushaf'] } }
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const page = surahPage(context.get(ctxContext).config, surahIn(params))

@@ -10,7 +10,7 @@ import type { Route } from './+types/verse-search.ts'
 export const handle = {
   cache: 'public',
   maxAge: 86_400,
-  fresh: ['q', 'surat', 'juz', 'teks', 'halaman'],
+  fresh: { q: /\S/, surat: /^\d{1,3}$/, juz: /^\d{1,2}$/ },
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -10,7 +10,11 @@ import { openQuran } from '#features/quran/source.server.ts'
 import { readTahlil } from '#features/quran/tahlil/tahlil.ts'
 import type { Route } from './+types/yasin-tahlil.ts'
 
-export const handle = { cache: 'public', maxAge: 86_400, query: ['bagian', 'tampil'] }
+export const handle = {
+  cache: 'public',
+  maxAge: 86_400,
+  query: { bagian: ['tahlil'], tampil: ['mushaf'] },
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(ctxContext)

@@ -1,0 +1,218 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { type TestContextOptions, type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { makePrayer } from '#tests/prayers.ts'
+import { createApp } from './app.ts'
+import { PageCache } from './page-cache.ts'
+import { openPages } from './pages.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+beforeAll(async () => {
+  await ensureWebBuild()
+}, 180_000)
+
+type Options = TestContextOptions & { limitBytes?: number }
+
+/** The whole app over the built screens, asked from a network of the test's choice; counts what is drawn. */
+async function openWorld(options: Options = {}) {
+  const ctx: TestCtx = await testContext(options)
+  await makeCampaign(ctx, { slug: 'sumur-desa' })
+  let now = 0
+  let draws = 0
+  const { newId } = ctx
+  // Each page that is drawn takes one reference.
+  ctx.newId = () => {
+    draws += 1
+    return newId()
+  }
+  const { limitBytes } = options
+  const cache = new PageCache(() => now, limitBytes === undefined ? {} : { limitBytes })
+  const pages = await openPages({ ctx, cache })
+  const sessions = openPublicSessions('a secret of the tests, long enough')
+  const app = createApp({ ctx, sessions, pages })
+  return {
+    ctx,
+    cache,
+    draws: () => draws,
+    pass: (seconds: number) => {
+      now += seconds * 1000
+    },
+    ask: (path: string, from = '203.0.113.7', init: RequestInit = {}) =>
+      app.request(path, init, { incoming: { socket: { remoteAddress: from } } }),
+  }
+}
+
+const noise = (n: number) => `acak-${n}-${(n * 7919).toString(36)}`
+
+/** Each screen with what it may be asked for. */
+const asked: [string, string[]][] = [
+  ['/program', ['urut', 'dana', 'status', 'setelah', 'utm_source']],
+  ['/donatur/sumur-desa', ['urut', 'setelah']],
+  ['/doa-orang-baik/sumur-desa', ['urut', 'setelah']],
+  ['/asrama', ['provinsi', 'tempat']],
+  ['/news', ['kategori', 'halaman']],
+  ['/calendar', ['bulan', 'hijriah', 'geser']],
+  ['/ramadhan', ['kota']],
+  ['/pusat-bantuan', ['topik']],
+  ['/alquran', ['tampil']],
+  ['/surat/112', ['tampil']],
+  ['/yasin-tahlil', ['bagian', 'tampil']],
+  ['/verse-search', ['surat', 'juz', 'halaman', 'teks']],
+  ['/disclaimer', ['versi']],
+]
+
+test.each(asked)('%s is drawn once, whatever %j are said to be', async (path, names) => {
+  const { ask, draws } = await openWorld()
+  const before = draws()
+  const etags = new Set<string | null>()
+  for (let n = 0; n < 8; n++) {
+    for (const name of names)
+      etags.add((await ask(`${path}?${name}=${noise(n)}`)).headers.get('etag'))
+  }
+  expect(draws() - before).toBe(1)
+  expect(etags.size).toBe(1)
+})
+
+test('a value the screen knows is a page of its own', async () => {
+  const { ask, draws } = await openWorld()
+  await ask('/program')
+  const before = draws()
+  for (const order of ['terbaru', 'terpopuler', 'terbaru', 'terpopuler']) {
+    await ask(`/program?utm=x&urut=${order}`)
+  }
+  expect(draws() - before).toBe(2)
+})
+
+test('a category or place nobody offers is shown and not kept', async () => {
+  const { ask, cache } = await openWorld()
+  for (const query of ['kategori=tidak-ada', 'lokasi=Atlantis']) {
+    const answer = await ask(`/program?${query}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(cache.has(`/program?${query}`)).toBe(false)
+  }
+})
+
+const spelt: [string, string][] = [
+  ['/PROGRAM', '/program'],
+  ['/Program?urut=terbaru', '/program?urut=terbaru'],
+  ['/program/', '/program'],
+  ['/%70rogram', '/program'],
+  ['/Campaign/sumur-desa', '/campaign/sumur-desa'],
+  ['/campaign/%73umur-desa', '/campaign/sumur-desa'],
+  ['/CAMPAIGN/sumur-desa.data', '/campaign/sumur-desa.data'],
+  ['/Program/_payload.json', '/program/_payload.json'],
+  ['/Payment/0123456789ABCDEFGHJKMNPQRS', '/payment/0123456789ABCDEFGHJKMNPQRS'],
+  ['/VERIFIKASI/KW/2026/000001', '/verifikasi/KW/2026/000001'],
+  ['/Sitemap.XML', '/sitemap.xml'],
+  ['/Zakatcalculator/ZakatEmas', '/zakatcalculator/zakatemas'],
+]
+
+test.each(spelt)('%s leads to %s and is not drawn', async (path, canonical) => {
+  const { ask, draws } = await openWorld()
+  const before = draws()
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, canonical])
+  expect(draws()).toBe(before)
+})
+
+test.each(['/', '/program', '/campaign/sumur-desa', '/surat/2', '/sitemap.xml', '/calendar.ics'])(
+  '%s is its own spelling',
+  async (path) => {
+    const { ask } = await openWorld()
+    expect((await ask(path)).status).toBe(200)
+  },
+)
+
+test('a network that has pages drawn without end is told to wait, in words; others and kept pages are not', async () => {
+  const { ask, draws } = await openWorld({ env: { RENDERS_PER_MINUTE: '20' } })
+  await ask('/')
+  const before = draws()
+  const answers = []
+  for (let n = 0; n < 60; n++) answers.push(await ask(`/${noise(n)}`, `198.51.100.${n}`))
+  expect(draws() - before).toBe(20)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(40)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused[0]?.text()).toContain('Coba lagi dalam')
+
+  expect((await ask('/', '198.51.100.1')).status).toBe(200)
+  expect((await ask('/surat/112', '203.0.113.7')).status).toBe(200)
+  // People on their way to give have an allowance of their own.
+  expect((await ask('/donasi-sekarang/sumur-desa', '198.51.100.1')).status).toBe(200)
+})
+
+test('random pages push out one another and never the pages people read', async () => {
+  const { ask, draws, ctx } = await openWorld({
+    limitBytes: 2_000_000,
+    env: { RENDERS_PER_MINUTE: '0' },
+  })
+  for (let n = 0; n < 20; n++) await makeCampaign(ctx, { slug: `program-${n}` })
+  const hot = ['/', '/program', '/campaign/sumur-desa', '/surat/112']
+  for (const path of [...hot, ...hot]) await ask(path)
+  for (let n = 0; n < 20; n++) {
+    for (const page of ['campaign', 'donatur', 'doa-orang-baik']) await ask(`/${page}/program-${n}`)
+    for (let page = 0; page < 10; page++)
+      await ask(`/calendar?bulan=20${10 + n}-0${1 + (page % 9)}`)
+  }
+  const before = draws()
+  for (const path of hot) await ask(path)
+  expect(draws() - before).toBe(0)
+})
+
+test('the data of a screen is kept with it, whichever routes are named, and dropped with it', async () => {
+  const { ask, draws, cache } = await openWorld()
+  const leaf = '_routes=routes%2Fdonation%2Fcampaign'
+  const before = draws()
+  const first = await ask(`/campaign/sumur-desa.data?${leaf}`)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  for (let n = 0; n < 5; n++) await ask(`/campaign/sumur-desa.data?${leaf}%2C${noise(n)}`)
+  expect(draws() - before).toBe(1)
+  cache.purge('/campaign/')
+  await ask(`/campaign/sumur-desa.data?${leaf}`)
+  expect(draws() - before).toBe(2)
+})
+
+test('a home page that lacks a block is shown and kept by nobody; the whole one outlives the outage', async () => {
+  const { ask, ctx, cache, pass } = await openWorld()
+  await makePrayer(ctx)
+  const forms = ['/', '/_.data', '/_payload.json']
+  const away = () => ctx.db.schema.alterTable('prayer').renameTo('prayer_away').execute()
+  const back = () => ctx.db.schema.alterTable('prayer_away').renameTo('prayer').execute()
+  await away()
+  try {
+    for (const form of forms) {
+      const answer = await ask(form)
+      expect([form, answer.status, answer.headers.get('cache-control')]).toEqual([
+        form,
+        200,
+        'no-store',
+      ])
+      expect(cache.has(form)).toBe(false)
+    }
+  } finally {
+    await back()
+  }
+  for (const form of forms) expect(await (await ask(form)).text()).toContain('Semoga berkah.')
+  await away()
+  try {
+    for (const hours of [1, 11, 11]) {
+      pass(hours * 3_600)
+      for (const form of forms) expect(await (await ask(form)).text()).toContain('Semoga berkah.')
+    }
+  } finally {
+    await back()
+  }
+})
+
+test('without any of its blocks there is no home page', async () => {
+  const { ask, ctx } = await openWorld()
+  const gone = () => {
+    throw new Error('the database is away')
+  }
+  ctx.read = ctx.read.withPlugin({ transformQuery: gone, transformResult: gone })
+  ctx.db = ctx.read
+  const answer = await ask('/')
+  expect(answer.status).toBeGreaterThanOrEqual(500)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})

@@ -1,0 +1,103 @@
+import type { Ctx } from '#platform/context.ts'
+import { listPurges, PURGES_KEPT_MS, recordPurge } from '#platform/page-purge.server.ts'
+import type { PageCache } from './page-cache.ts'
+
+type Parts = {
+  ctx: Pick<Ctx, 'db' | 'newId' | 'now' | 'log'>
+  cache: Pick<PageCache, 'purge' | 'clear'>
+  /** True when pages are read from a replica, which shows a change a little later. */
+  hasReplica: boolean
+  /** Milliseconds that never go back. */
+  clock: () => number
+}
+
+const EVERY_MS = 750
+/** A transaction may commit so long after the moment its row names, and clocks of machines differ. */
+const OVERLAP_MS = 120_000
+/** Later than a replica lags; see docs/decisions/0050. */
+const AGAIN_MS = 5_000
+
+/** Brings purges to the kept pages of every process: through a table that each of them reads every second. */
+export class SharedPurges {
+  #parts: Parts
+  #waiting = new Set<string>()
+  #seen = new Map<string, number>()
+  #isWriting = false
+  #isBlind = false
+  #isStopped = false
+  #readAt: number
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#readAt = parts.clock()
+  }
+
+  /** Drops pages here at once and tells the other processes. */
+  purge(...prefixes: string[]): void {
+    this.#drop(prefixes)
+    for (const prefix of prefixes) this.#waiting.add(prefix)
+    // What one turn purges is one row.
+    setImmediate(() => void this.#write())
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => void this.#turn(), EVERY_MS).unref()
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+  }
+
+  async #turn(): Promise<void> {
+    await this.#write()
+    await this.read()
+    if (!this.#isStopped) this.start()
+  }
+
+  /** Drops what others purged since the last time. Fails silently: an outage is logged once. */
+  async read(): Promise<void> {
+    const { ctx, cache, clock } = this.#parts
+    const began = clock()
+    const gapMs = began - this.#readAt
+    try {
+      const rows = await listPurges(ctx.db, new Date(ctx.now().getTime() - gapMs - OVERLAP_MS))
+      // Rows it never read may be gone: everything is drawn anew.
+      if (gapMs > PURGES_KEPT_MS - OVERLAP_MS) cache.clear()
+      for (const { id, prefixes } of rows) {
+        if (!this.#seen.has(id)) this.#drop(prefixes)
+        this.#seen.set(id, began)
+      }
+      for (const [id, seenAt] of this.#seen) if (seenAt < began) this.#seen.delete(id)
+      this.#readAt = began
+      this.#isBlind = false
+    } catch (cause) {
+      if (!this.#isBlind) ctx.log.warn('pages.purges-blind', { cause })
+      this.#isBlind = true
+    }
+  }
+
+  /** Keeps what cannot be written, for the next turn. */
+  async #write(): Promise<void> {
+    if (this.#isWriting || this.#waiting.size === 0) return
+    this.#isWriting = true
+    const { ctx } = this.#parts
+    const prefixes = [...this.#waiting]
+    this.#waiting.clear()
+    try {
+      await recordPurge(ctx, ctx.db, prefixes)
+    } catch {
+      for (const prefix of prefixes) this.#waiting.add(prefix)
+    } finally {
+      this.#isWriting = false
+    }
+  }
+
+  #drop(prefixes: string[]): void {
+    const { cache, hasReplica } = this.#parts
+    cache.purge(...prefixes)
+    // A page drawn meanwhile may show what the replica did not know yet.
+    if (hasReplica) setTimeout(() => cache.purge(...prefixes), AGAIN_MS).unref()
+  }
+}
