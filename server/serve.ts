@@ -7,11 +7,10 @@ import { releaseLeases, startWorker, type Worker } from '#platform/jobs.server.t
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApp } from './app.ts'
 import { openContext } from './context.ts'
+import { KeptPages } from './kept-pages.ts'
 import { type Listening, listen } from './listen.ts'
-import { PageCache } from './page-cache.ts'
 import { openPages } from './pages.ts'
 import { openReading } from './reading.ts'
-import { SharedPurges } from './shared-purges.ts'
 import { openStaticFiles } from './static-files.ts'
 import { webBuild } from './web-build.ts'
 import { work } from './work.ts'
@@ -32,22 +31,17 @@ const jobsAtOnce = { embedded: 2, postgres: 6 }
 
 /** Puts the process together around an open database and opens the port; the worker runs beside it. */
 export async function serve(config: SettledConfig, connection: Connection): Promise<Running> {
-  const cache = new PageCache(() => performance.now())
+  const kept = new KeptPages()
+  const { cache } = kept
   let port = config.port
   let worker: Worker | undefined
-  let purges: SharedPurges | undefined
   const ctx = openContext(config, {
     connection,
-    cache: { purge: (...prefixes) => (purges ?? cache).purge(...prefixes) },
+    cache: kept,
     wake: () => worker?.wake(),
     ownAddress: () => `http://127.0.0.1:${port}`,
   })
-  // An embedded database has one process.
-  if (connection.engine === 'postgres') {
-    const hasReplica = connection.read !== connection.db
-    purges = new SharedPurges({ ctx, cache, hasReplica, clock: () => performance.now() })
-    purges.start()
-  }
+  kept.share(ctx, connection)
   // Only an embedded demo gets sample content by itself.
   const wantsDemo = config.mode === 'demo' && connection.engine === 'embedded'
   const isFilled = await fill(ctx, { wantsDemo })
@@ -75,7 +69,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   const stopWatching = () => {
     closeStreams(ctx)
-    purges?.stop()
+    kept.stopSharing()
   }
   return { worker, listening, isFilled, closeStreams: stopWatching }
 }

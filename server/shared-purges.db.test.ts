@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { forgetPurgesSchedule, recordPurge } from '#platform/page-purge.server.ts'
+import { forgetPurgesSchedule, recordPurge } from '#platform/db/page-purge.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { PageCache } from './page-cache.ts'
 import { SharedPurges } from './shared-purges.ts'

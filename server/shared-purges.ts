@@ -1,5 +1,5 @@
 import type { Ctx } from '#platform/context.ts'
-import { listPurges, PURGES_KEPT_MS, recordPurge } from '#platform/page-purge.server.ts'
+import { listPurges, PURGES_KEPT_MS, recordPurge } from '#platform/db/page-purge.server.ts'
 import type { PageCache } from './page-cache.ts'
 
 type Parts = {

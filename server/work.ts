@@ -12,9 +12,8 @@ import { remindSchedule } from '#features/reminder/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
-import { forgetPurgesSchedule } from '#platform/page-purge.server.ts'
-import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
 import { jobs } from './jobs.ts'
+import { upkeepSchedules } from './upkeep.ts'
 
 /** What happens again and again. */
 const schedules: Schedule[] = [
@@ -29,8 +28,7 @@ const schedules: Schedule[] = [
   ledgerCheckSchedule,
   receiptCheckSchedule,
   forgetTracesSchedule,
-  forgetLimitsSchedule,
-  forgetPurgesSchedule,
+  ...upkeepSchedules,
   forgetVisitsSchedule,
   forgetTicketsSchedule,
   turnDaySchedule,

@@ -10,7 +10,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { forgetCapturedMail } from '#platform/outside/mail.server.ts'
-import { recordPurge } from '#platform/page-purge.server.ts'
+import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { type Holding, holdingsOf, staysAsItIs } from './holdings.server.ts'
 import { type Kept, keptOf } from './queries.server.ts'
 

@@ -1,6 +1,6 @@
-import type { Ctx } from './context.ts'
-import type { Db, Tx } from './db/connect.server.ts'
-import type { Schedule } from './jobs.server.ts'
+import type { Ctx } from '../context.ts'
+import type { Db, Tx } from './connect.server.ts'
+import type { Schedule } from '../jobs.server.ts'
 
 /** How long a process may be cut off and still learn what to drop. */
 export const PURGES_KEPT_MS = 3_600_000

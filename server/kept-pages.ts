@@ -1,0 +1,30 @@
+import type { Ctx } from '#platform/context.ts'
+import type { Connection } from '#platform/db/connect.server.ts'
+import { PageCache } from './page-cache.ts'
+import { SharedPurges } from './shared-purges.ts'
+
+const clock = () => performance.now()
+
+/** The public pages a process keeps, and how they are dropped in all processes. */
+export class KeptPages {
+  readonly cache = new PageCache(clock)
+  #shared: SharedPurges | undefined
+
+  purge(...prefixes: string[]): void {
+    const pages = this.#shared ?? this.cache
+    pages.purge(...prefixes)
+  }
+
+  /** From now on purges reach the other processes of the database, and theirs this one. */
+  share(ctx: Ctx, { engine, db, read }: Connection): void {
+    // An embedded database has one process.
+    if (engine === 'embedded') return
+    const { cache } = this
+    this.#shared = new SharedPurges({ ctx, cache, hasReplica: read !== db, clock })
+    this.#shared.start()
+  }
+
+  stopSharing(): void {
+    this.#shared?.stop()
+  }
+}
