@@ -79,7 +79,7 @@ export class PageCache {
 
   /** Forgets every page whose path starts with one of the prefixes; '/' alone means the home page. */
   purge(...prefixes: string[]): void {
-    for (const key of [...this.#entries.keys()]) {
+    for (const key of this.#entries.keys()) {
       if (isOf(key, prefixes)) this.#entries.delete(key)
     }
     for (const [key, rendering] of this.#rendering) {
