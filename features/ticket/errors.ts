@@ -58,6 +58,17 @@ export class ProofActive extends ProofRefused {
   }
 }
 
+/** A PDF of which not all can be read that matters; locked ones, too. */
+export class ProofUnchecked extends ProofRefused {
+  override name = 'ProofUnchecked'
+  readonly code = 'ticket/proof-unchecked'
+  readonly status = 422
+
+  constructor() {
+    super('PDF ini terkunci atau tidak dapat kami periksa. Kirim tangkapan layarnya saja.')
+  }
+}
+
 export class FormReused extends Refusal {
   override name = 'FormReused'
   readonly code = 'ticket/form-reused'

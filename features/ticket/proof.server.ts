@@ -1,12 +1,7 @@
 import sharp from 'sharp'
 import type { ProofType } from '#platform/db/schema-help.ts'
-import {
-  ProofActive,
-  ProofBroken,
-  ProofNotTaken,
-  ProofTooLarge,
-  ProofTooManyPixels,
-} from './errors.ts'
+import { ProofBroken, ProofNotTaken, ProofTooLarge, ProofTooManyPixels } from './errors.ts'
+import { assertPlainPdf } from './plain-pdf.server.ts'
 import { PROOF_BYTES } from './ticket.ts'
 
 /** A proof as it may be kept: a picture drawn anew, or a PDF that does nothing by itself. */
@@ -34,7 +29,7 @@ export async function readProof(bytes: Buffer): Promise<Proof> {
   const kind = kindOf(bytes)
   if (!kind) throw new ProofNotTaken()
   if (kind === 'pdf') {
-    assertPlainPdf(bytes)
+    await oneAtATime(() => assertPlainPdf(bytes))
     return { type: 'application/pdf', bytes }
   }
   return { type: 'image/jpeg', bytes: await oneAtATime(() => drawAnew(bytes, kind)) }
@@ -67,22 +62,9 @@ function broken(): never {
   throw new ProofBroken()
 }
 
-const PDF_HEAD = /^%PDF-[12]\.\d[\r\n]/
-const PDF_END = /%%EOF[\s\0]{0,64}$/
-const TAIL_BYTES = 128
-/** Names a bank's receipt has no use for, each too long to stand in a picture by chance. What is compressed is not seen (decision 0038). */
-const ACTIVE = /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia)\b/
-
-function assertPlainPdf(bytes: Buffer): void {
-  const head = bytes.subarray(0, 16).toString('latin1')
-  const tail = bytes.subarray(-TAIL_BYTES).toString('latin1')
-  if (!PDF_HEAD.test(head) || !PDF_END.test(tail)) throw new ProofBroken()
-  if (ACTIVE.test(bytes.toString('latin1'))) throw new ProofActive()
-}
-
 let last: Promise<unknown> = Promise.resolve()
 
-/** A large picture takes a good part of the memory while it is drawn: never two of them. */
+/** A large file takes a good part of the memory while it is looked at: never two of them. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work)
   last = turn.catch(() => {})

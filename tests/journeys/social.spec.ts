@@ -106,6 +106,7 @@ test('a forgotten password also takes out a linked provider when its owner wishe
   await link.click()
   await fillWindow(await opened, { email: contact, name: 'Siti GitHub' })
   await expect(section.locator('li').filter({ hasText: 'Sejak' })).toContainText('GitHub')
+  await press(page, 'Keluar dari akun')
 
   const quiet = await browser.newContext({ baseURL: product.origin, javaScriptEnabled: false })
   const plain = await quiet.newPage()

@@ -1,0 +1,151 @@
+import { createInflate } from 'node:zlib'
+import { ProofActive, ProofBroken, ProofUnchecked } from './errors.ts'
+
+const PDF_HEAD = /^%PDF-[12]\.\d[\r\n]/
+const PDF_END = /%%EOF[\s\0]{0,64}$/
+const TAIL_BYTES = 128
+
+/**
+ * Refuses a PDF that is cut off, does something by itself, or brings further files along. Names are read as readers do:
+ * after their escapes, and in compressed object streams too. A stream of objects that cannot be read is refused.
+ */
+export async function assertPlainPdf(bytes: Buffer): Promise<void> {
+  const text = bytes.toString('latin1')
+  if (!PDF_HEAD.test(text.slice(0, 16)) || !PDF_END.test(text.slice(-TAIL_BYTES))) {
+    throw new ProofBroken()
+  }
+  const texts = [unescaped(text)]
+  const budget = { bytes: MOST_INFLATED }
+  for (const { start, own, near } of streamsOf(text)) {
+    const holdsObjects = OBJECTS.test(unescaped(own))
+    if (!holdsObjects && !OBJECTS.test(unescaped(near))) continue
+    // Without a filter its names stand in the clear and have been read.
+    if (holdsObjects && !FILTER.test(unescaped(own))) continue
+    if (holdsObjects && !isPlainlyFlate(unescaped(own))) throw new ProofUnchecked()
+    const inflated = await inflate(bytes.subarray(start), budget)
+    if (inflated !== undefined) texts.push(unescaped(inflated), objectsIn(unescaped(own), inflated))
+    else if (holdsObjects) throw new ProofUnchecked()
+  }
+  assertPassive(texts.join('\n'))
+}
+
+// White space of PDF, and comments, which may stand wherever it may.
+const GAP = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*`
+const REFERENCE = String.raw`\d+${GAP}\d+${GAP}R\b`
+
+/** Acts and attachments a bank's receipt has no use for, each too long to stand in a picture by chance. */
+const ACTIVE =
+  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoTo[ER]|Rendition)\b/
+/** Short names count only with what has to follow them. */
+const ACTIVE_SHORT = new RegExp(
+  String.raw`/(?:JS${GAP}(?:[(<]|${REFERENCE})|AA${GAP}(?:<<|${REFERENCE})|XFA${GAP}(?:\[|${REFERENCE}))`,
+)
+/** One, and one more for each time it was saved. */
+const MOST_OPENINGS = 16
+const ON_OPENING = new RegExp(String.raw`/OpenAction\b${GAP}`, 'g')
+
+function assertPassive(text: string): void {
+  if (ACTIVE.test(text) || ACTIVE_SHORT.test(text)) throw new ProofActive()
+  const openings = [...text.matchAll(ON_OPENING)]
+  if (openings.length > MOST_OPENINGS) throw new ProofActive()
+  for (const { index, 0: name } of openings) {
+    if (!onlyShowsPage(text, index + name.length)) throw new ProofActive()
+  }
+}
+
+const TO_PAGE = new RegExp(String.raw`^(?:\[|null\b|<<[^>]*/S${GAP}/GoTo\b)`)
+const POINTED = new RegExp(String.raw`^(\d+)${GAP}(\d+)${GAP}R\b`)
+const NEAR = 512
+
+/** Many programs write at which page to begin; every other act on opening is none of a receipt's. */
+function onlyShowsPage(text: string, at: number): boolean {
+  const value = text.slice(at, at + NEAR)
+  if (TO_PAGE.test(value)) return true
+  const [, object, generation] = POINTED.exec(value) ?? []
+  if (!object || !generation) return false
+  const head = new RegExp(String.raw`(?<!\d)${object}${GAP}${generation}${GAP}obj\b${GAP}`, 'g')
+  const found = [...text.matchAll(head)].map(({ index, 0: name }) => index + name.length)
+  return found.length > 0 && found.every((from) => TO_PAGE.test(text.slice(from, from + NEAR)))
+}
+
+/** The objects of a stream as they would stand in the clear, each under its number, so that what points at one finds it. */
+function objectsIn(dictionary: string, inflated: string): string {
+  const first = Number(/\/First\s+(\d{1,9})\b/.exec(dictionary)?.[1] ?? 0)
+  const places = inflated.slice(0, first).match(/\d{1,9}/g) ?? []
+  const heads: string[] = []
+  let end = inflated.length
+  // From the last on: each ends where the next begins, so they are never more than the stream itself.
+  for (let at = places.length - (places.length % 2) - 2; at >= 0; at -= 2) {
+    const start = first + Number(places[at + 1])
+    if (start > end) throw new ProofUnchecked()
+    heads.push(`${places[at]} 0 obj ${inflated.slice(start, end)}`)
+    end = start
+  }
+  return unescaped(heads.join(' endobj\n'))
+}
+
+/** '/J#61vaScript' is '/JavaScript'. What is no name may be changed too: it is only looked at. */
+function unescaped(text: string): string {
+  return text.replace(/#([\da-f]{2})/gi, (_all, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+}
+
+/** A stream of objects says where its first one begins. */
+const OBJECTS = /\/(ObjStm|First)\b/
+const FILTER = /\/Filter\b/
+const FLATE = new RegExp(
+  String.raw`/Filter${GAP}(?:/FlateDecode\b|\[${GAP}/FlateDecode${GAP}\])(?!${GAP}\[)`,
+)
+
+function isPlainlyFlate(dictionary: string): boolean {
+  const filters = dictionary.match(/\/Filter\b/g) ?? []
+  return filters.length === 1 && FLATE.test(dictionary) && !/\/(DecodeParms|DP)\b/.test(dictionary)
+}
+
+type Stream = {
+  start: number
+  /** From the head of its object on, as far as that can be told from without. */
+  own: string
+  /** What stands before it, whatever it belongs to. */
+  near: string
+}
+
+const NEAR_BYTES = 4_096
+const MOST_STREAMS = 5_000
+
+function streamsOf(text: string): Stream[] {
+  const found: Stream[] = []
+  for (const { index, 0: word } of text.matchAll(/(?<!end)stream(?:\r\n|\n|\r)/g)) {
+    if (found.length === MOST_STREAMS) throw new ProofUnchecked()
+    const near = text.slice(Math.max(0, index - NEAR_BYTES), index)
+    const head = [...near.matchAll(/\d[\0\t\n\f\r ]+obj\b/g)].at(-1)?.index ?? 0
+    found.push({ start: index + word.length, own: near.slice(head), near })
+  }
+  return found
+}
+
+/** All of a PDF's object streams together; those of a receipt are some hundred KB. */
+const MOST_INFLATED = 32 * 1024 * 1024
+
+/** The text of a compressed stream; undefined when it is none. Refuses what grows beyond the budget, read whole or not. */
+async function inflate(bytes: Buffer, budget: { bytes: number }): Promise<string | undefined> {
+  const inflating = createInflate()
+  inflating.end(bytes)
+  const parts: Buffer[] = []
+  try {
+    for await (const part of inflating as AsyncIterable<Buffer>) {
+      budget.bytes -= part.length
+      if (budget.bytes < 0) throw new ProofUnchecked()
+      parts.push(part)
+    }
+  } catch (error) {
+    if (error instanceof ProofUnchecked) throw error
+    return undefined
+  } finally {
+    // What gives nothing costs time as well.
+    budget.bytes -= inflating.bytesWritten
+    inflating.destroy()
+  }
+  return Buffer.concat(parts).toString('latin1')
+}
