@@ -12,7 +12,7 @@ import {
   XENDIT_TOKEN,
   xenditBench,
 } from '#tests/fakes/benches.ts'
-import type { Fault } from '#tests/fakes/provider-server.ts'
+import { type Fault, startProvider } from '#tests/fakes/provider-server.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { rupiah } from '../money.ts'
 import { openHttpClient } from './http-client.server.ts'
@@ -238,4 +238,46 @@ test('midtrans: F18 a refund is looked for by its key before it is asked for aga
 test('xendit: a charge whose id we do not know is found by creating it again', async () => {
   const { gateway } = await xenditBench()
   expect(await gateway.find({ reference, providerId: null })).toEqual({ kind: 'missing' })
+})
+
+test('xendit: F18 two payments go back one by one, and no more than came', async () => {
+  const { gateway, fake } = await xenditBench({ forgetsKeys: true })
+  const made = await gateway.create(order)
+  const providerId = made.kind === 'created' ? made.providerId : ''
+  fake.pay(reference)
+  fake.pay(reference)
+  const back = (key: string) =>
+    gateway.refund?.({ reference, providerId, key, amount: rupiah(44_000) })
+  expect(await back('refund-1')).toEqual({ kind: 'refunded' })
+  expect(await back('refund-2')).toEqual({ kind: 'refunded' })
+  expect(await back('refund-1')).toEqual({ kind: 'refunded' })
+  expect(await back('refund-3')).toMatchObject({ kind: 'rejected' })
+  expect(fake.refunded(reference)).toBe(88_000)
+})
+
+test('xendit: a payment in a state nobody knows leaves the charge unknown, whatever else was paid', async () => {
+  const { gateway, fake } = await xenditBench()
+  const made = await gateway.create(order)
+  const by = { reference, providerId: made.kind === 'created' ? made.providerId : '' }
+  fake.pay(reference)
+  fake.pay(reference)
+  const known = await gateway.find(by)
+  expect(known).toMatchObject({ charge: { paidAmount: 88_000, captures: 2 } })
+  const [first = ''] = known.kind === 'found' ? (known.charge.payments ?? []) : []
+  const { origin: baseUrl } = await startProvider(({ url }) => {
+    const id = url.split('/').at(-1) ?? ''
+    const status = id === first ? 'DREAMING' : 'SUCCEEDED'
+    const ids = { payment_request_id: by.providerId, reference_id: reference, currency: 'IDR' }
+    const body = {
+      ...ids,
+      request_amount: 44_000,
+      status,
+      payment_id: id,
+      latest_payment_id: 'py-2',
+    }
+    return { status: 200, body }
+  })
+  const other = openXendit({ baseUrl, secretKey: 'k', callbackTokens: [], merchant: 'M' })
+  expect(await other.find(by)).toMatchObject({ kind: 'found', charge: { paidAmount: 44_000 } })
+  expect(await other.find({ ...by, payments: [first] })).toMatchObject({ kind: 'unknown' })
 })

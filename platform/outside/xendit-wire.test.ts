@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { rupiah } from '../money.ts'
 import { openXendit } from './xendit-gateway.server.ts'
 import {
+  expiryOf,
   type Payment,
   type PaymentRequest,
   toEvent,
@@ -70,6 +71,16 @@ test.each(seen)('a charge that is %s', (_what, over, payment, found) => {
   const charge = toProviderCharge({ ...request, ...over }, payments, undefined)
   if (found) expect(charge).toMatchObject({ providerId: 'pr-1', reference: 'D-1', ...found })
   else expect(charge).toBeUndefined()
+})
+
+test('F17 a QRIS ends 48 hours after it was made unless the answer says otherwise; another way only as it says', () => {
+  const created = new Date('2026-06-15T03:00:00.000Z')
+  const told = new Date('2026-06-15T09:00:00.000Z')
+  const qris = { ...request, channel_code: 'QRIS', created }
+  expect(expiryOf(qris)).toEqual(new Date('2026-06-17T03:00:00.000Z'))
+  expect(expiryOf({ ...qris, channel_properties: { expires_at: told } })).toEqual(told)
+  expect(expiryOf({ ...qris, channel_code: 'BCA_VIRTUAL_ACCOUNT' })).toBeUndefined()
+  expect(expiryOf(request)).toBeUndefined()
 })
 
 test('the code stands in actions[] under what it is, and only codes are taken', () => {
