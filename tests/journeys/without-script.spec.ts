@@ -29,6 +29,9 @@ test('a gift needs no script: form, mistakes, way to pay, code, thanks', async (
   await page.getByRole('button', { name: 'QRIS' }).click()
   await expect(page).toHaveURL(`/checkout-qrcode/${id}`)
   await expect(page.getByRole('img', { name: /Kode QRIS/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Cek status pembayaran' }).click()
+  await expect(page).toHaveURL(`/checkout-qrcode/${id}?cek=1`)
+  await expect(page.locator('main')).toContainText('Belum ada pembayaran yang kami terima')
 
   await request.post(`/sandbox/charges/${id}/pay`)
   await expect
