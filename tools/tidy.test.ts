@@ -129,7 +129,7 @@ const shown: readonly Shown[] = [
     'files and',
     'docs/a.md',
     '`tools/asvs/asvs.test.ts` › no such test',
-    '`tools/asvs/asvs.test.ts` › the page counts its own states rightly',
+    '`tools/asvs/asvs.test.ts` › each requirement has one row, a state, and evidence that is there',
   ],
   ['nothing names', 'docs/a.md', `see ${'/wo'}rk/main`, 'see /workshop'],
   ['nothing names', 'docs/a.md', `see ../${'sha'}red/x.md`, 'see ../docs/x.md'],

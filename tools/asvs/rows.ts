@@ -4,8 +4,8 @@ type Row = { id: string; level: string; state: string; asks: string; shown: stri
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| (.*?) \| (.*?) \| (.*?) \| (.*) \|$/
 
-/** The rows of the tables of docs/security/asvs.md, as they stand there. */
-export function rowsOf(text: string): Row[] {
+/** The rows of the page's tables, as they stand there. */
+function rowsOf(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
     const [, id, level, state, asks, shown] = ROW.exec(line) ?? []
     return id === undefined ? [] : [{ id, level, state, asks, shown } as Row]
