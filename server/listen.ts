@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type Frozen, writeFrozen } from '#platform/frozen.server.ts'
 import { closeAfterEarlyAnswer, isClosing } from './early-answer.ts'
@@ -11,7 +11,17 @@ export type ReadyAnswer = (
   search: string,
 ) => Frozen | undefined
 
-export type Listening = { server: Server; port: number; close(): Promise<void> }
+export type Listening = {
+  server: Server
+  port: number
+  /**
+   * Takes no more connections, and lets what was asked be answered, each as the last of its connection. What is not
+   * answered after `graceMs` is cut off; streams are ended by whoever feeds them.
+   */
+  close(graceMs?: number): Promise<void>
+}
+
+const GRACE_MS = 3_000
 
 /** Opens the port. What lies ready in memory is answered before any router sees the request. */
 export async function listen(
@@ -19,8 +29,9 @@ export async function listen(
   { port, host, ready }: { port: number; host: string; ready: ReadyAnswer[] },
 ): Promise<Listening> {
   const ask = getRequestListener(fetch, { autoCleanupIncoming: false })
+  const last = openLastAnswers()
   const server = createServer((request, response) => {
-    if (isClosing(request)) return
+    if (isClosing(request) || !last.admits(request, response)) return
     closeAfterEarlyAnswer(request, response)
     // It would hand back the headers it was sent, whoever sent them.
     if (request.method === 'TRACE') return void response.writeHead(405).end()
@@ -35,9 +46,49 @@ export async function listen(
   return {
     server,
     port: (server.address() as AddressInfo).port,
-    close: () => {
-      server.closeIdleConnections()
-      return new Promise((resolve) => server.close(() => resolve()))
+    close: async (graceMs = GRACE_MS) => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      last.begin()
+      // An answer whose head went out before leaves its connection open and idle.
+      const sweeping = setInterval(() => server.closeIdleConnections(), 20)
+      const impatience = setTimeout(() => server.closeAllConnections(), graceMs)
+      await closed
+      clearInterval(sweeping)
+      clearTimeout(impatience)
+    },
+  }
+}
+
+type LastAnswers = {
+  /** From now on the last answer of each connection says that it is the last. */
+  begin(): void
+  /** False for what comes behind a last answer: it is neither done nor answered, and its client knows that. */
+  admits(request: IncomingMessage, response: ServerResponse): boolean
+}
+
+/** Pipelined requests are answered in order, so only the newest of a connection may close it. */
+function openLastAnswers(): LastAnswers {
+  const unanswered = new Set<ServerResponse>()
+  const ending = new WeakSet<Socket>()
+  let hasBegun = false
+  function closeAfter(socket: Socket, response: ServerResponse): void {
+    ending.add(socket)
+    response.setHeader('Connection', 'close')
+  }
+  return {
+    begin: () => {
+      hasBegun = true
+      const newest = new Map([...unanswered].map((response) => [response.req.socket, response]))
+      for (const [socket, response] of newest) {
+        if (!response.headersSent) closeAfter(socket, response)
+      }
+    },
+    admits: ({ socket }, response) => {
+      if (ending.has(socket)) return false
+      unanswered.add(response)
+      response.once('close', () => unanswered.delete(response))
+      if (hasBegun) closeAfter(socket, response)
+      return true
     },
   }
 }

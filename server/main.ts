@@ -6,9 +6,6 @@ import { appSecret } from './secret.ts'
 import { type SettledConfig, serve } from './serve.ts'
 import { ensureWebBuild } from './web-build.ts'
 
-// The launcher is gone (also by kill -9) when its channel closes; a server must not outlive it.
-if (process.channel) process.once('disconnect', () => process.exit(0))
-
 try {
   const config = readConfig()
   await start({ ...config, appSecret: appSecret(config) })
@@ -28,10 +25,9 @@ async function start(config: SettledConfig): Promise<void> {
   const { worker, listening, isFilled, closeStreams } = await serve(config, connection)
   if (isFilled) step('Filled the empty database with sample campaigns and gifts')
   announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
-  stopOnSignal(async () => {
+  stopWhenTold(async () => {
     closeStreams()
-    await listening.close()
-    await worker.stop()
+    await Promise.all([listening.close(), worker.stop()])
     await connection.close()
   })
 }
@@ -63,13 +59,27 @@ function announce(config: Config, { port, ms }: { port: number; ms: number }): v
   console.log(`  API document          ${address}/v2/openapi.json\n`)
 }
 
-function stopOnSignal(stop: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), 10_000).unref()
-      void stop().then(() => process.exit(0))
-    })
+/** After this the process ends whatever still holds it: to the database that is a power cut, which it survives. */
+const LONGEST_STOP_MS = 4_500
+
+/**
+ * Stops once, at the first signal. Ctrl-C reaches this process twice, from the terminal and from the launcher. The
+ * launcher is gone (also by kill -9) when its channel closes; a server must not outlive it.
+ */
+function stopWhenTold(stop: () => Promise<void>): void {
+  let isStopping = false
+  function begin(): void {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(0), LONGEST_STOP_MS)
+    stop()
+      .then(() => step('Stopped'))
+      .catch((error: unknown) => console.error(error))
+      .finally(() => process.exit(0))
   }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin)
+  if (process.channel) process.once('disconnect', begin)
+  if (process.channel && !process.connected) begin()
 }
 
 function step(words: string): void {

@@ -16,6 +16,8 @@ export type TestServer = {
   output(): string
   /** SIGKILL: nothing of it gets a chance to tidy up. */
   kill(): Promise<void>
+  /** The code it ends with, once it has ended; null when a signal ended it. */
+  exit(): Promise<number | null>
   /** Starts it again on the same address and data. */
   restart(): Promise<void>
   /** Ends it as an operator would; its data stays. */
@@ -50,6 +52,11 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     pid: () => running.child.pid as number,
     output: () => running.printed.join(''),
     kill: () => end(running.child, 'SIGKILL'),
+    exit: async () => {
+      const { child } = running
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      return child.exitCode
+    },
     restart: async () => {
       await end(running.child, 'SIGTERM')
       running = launch(env)

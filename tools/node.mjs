@@ -35,6 +35,11 @@ const child = spawn(pinnedNode(), process.argv.slice(2), {
   env: { ...process.env, AMANAH_LAUNCHED: '1' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// A signal sent to npm ends only the shell it started us with (dash does not pass it on): its going is our signal.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref()
+}
 child.on('exit', (code, signal) => {
   if (!signal) process.exit(code ?? 1)
   process.removeAllListeners(signal)
