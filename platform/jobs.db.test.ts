@@ -1,21 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { testContext } from '#tests/context.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
 import { inTransaction } from './db/connect.server.ts'
+import { deadJobs, reviveJobs } from './db/job-list.server.ts'
 import {
   defineJob,
   enqueue,
   type Job,
+  openRunner,
   releaseLeases,
   runDueJobs,
-  startWorker,
 } from './jobs.server.ts'
 
 const greeting = v.object({ name: v.string() })
 
 function jobThat(run: (name: string) => Promise<void>): Job<{ name: string }> {
-  return defineJob('test.greet', greeting, (_ctx, { name }) => run(name))
+  return defineJob({ name: 'test.greet', lane: 'money' }, greeting, (_ctx, { name }) => run(name))
 }
 
 function registry(job: Job<{ name: string }>): ReadonlyMap<string, Job> {
@@ -159,15 +160,68 @@ test('the only process does not wait for the lease of the one before it', async 
   expect(greeted).toEqual(['Siti'])
 })
 
-test('a job does not wait for a schedule that has much to do', async () => {
+test('what cannot begin now is left to other processes', async () => {
   const ctx = await testContext()
-  const done = Promise.withResolvers<void>()
-  const busy = Promise.withResolvers<void>()
-  const job = defineJob('uji.cepat', v.object({}), async () => done.resolve())
-  const slow = { name: 'uji.lama', everyMs: 3_600_000, run: () => busy.promise }
-  await enqueue(ctx.db, job, { payload: {}, now: ctx.now() })
-  const worker = startWorker(ctx, { jobs: [job], schedules: [slow] })
-  await done.promise
-  busy.resolve()
-  await worker.stop()
+  const greeted: string[] = []
+  const hanging = jobThat(() => new Promise(() => {}))
+  const names = ['donatur-1', 'donatur-2', 'donatur-3']
+  for (const name of names) await enqueue(ctx.db, hanging, { payload: { name }, now: ctx.now() })
+
+  const runner = openRunner(ctx, { jobs: registry(hanging), lane: 'money', atOnce: 1 })
+  expect(await runner.begin()).toBe(1)
+  expect(await runner.begin()).toBe(0)
+
+  const other = jobThat(async (name) => void greeted.push(name))
+  expect(await runDueJobs(ctx, registry(other))).toBe(2)
+  await runner.release()
+  expect(await runDueJobs(ctx, registry(other))).toBe(1)
+  expect(greeted.toSorted()).toEqual(names)
 })
+
+test('a letter is tried for three days, and then stands as dead; revived it has three days again', async () => {
+  const ctx = await testContext()
+  let tries = 0
+  const job = defineJob({ name: 'test.greet', lane: 'email' }, greeting, async () => {
+    tries += 1
+    throw new Error('mail is away')
+  })
+  await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
+  const byName = registry(job)
+  await letPass(ctx, byName, { hours: 71 })
+  expect(await deadJobs(ctx)).toEqual([])
+  expect(tries).toBeGreaterThan(70)
+  expect(tries).toBeLessThan(100)
+  await letPass(ctx, byName, { hours: 3 })
+  expect(await deadJobs(ctx)).toHaveLength(1)
+  const most = tries
+  await letPass(ctx, byName, { hours: 3 })
+  expect(tries).toBe(most)
+
+  await reviveJobs(ctx, { name: 'test.greet' })
+  await letPass(ctx, byName, { hours: 71 })
+  expect(await deadJobs(ctx)).toEqual([])
+  expect(tries).toBeGreaterThan(most + 70)
+})
+
+test('a code that cannot be sent is tried often, since somebody waits for it', async () => {
+  const ctx = await testContext()
+  let tries = 0
+  const job = defineJob({ name: 'test.greet', lane: 'codes' }, greeting, async () => {
+    tries += 1
+    throw new Error('mail is away')
+  })
+  await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
+  for (let second = 0; second < 300; second += 5) {
+    await runDueJobs(ctx, registry(job))
+    ctx.clock.advance({ seconds: 5 })
+  }
+  expect(tries).toBeGreaterThan(10)
+})
+
+/** Runs what comes due, a quarter of an hour at a time. */
+async function letPass(ctx: TestCtx, jobs: ReadonlyMap<string, Job>, { hours }: { hours: number }) {
+  for (let quarter = 0; quarter < hours * 4; quarter += 1) {
+    await runDueJobs(ctx, jobs)
+    ctx.clock.advance({ minutes: 15 })
+  }
+}

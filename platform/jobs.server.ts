@@ -3,10 +3,14 @@ import * as v from 'valibot'
 import type { Ctx } from './context.ts'
 import { uuidV7 } from './context.ts'
 import type { Db, Tx } from './db/connect.server.ts'
-import { patiently } from './db/patience.server.ts'
+
+/** Jobs wait only for jobs of their own lane: money, then codes people wait for, then letters, then the rest. */
+export const lanes = ['money', 'codes', 'email', 'upkeep'] as const
+export type Lane = (typeof lanes)[number]
 
 export type Job<T = unknown> = {
   name: string
+  lane: Lane
   schema: v.GenericSchema<unknown, T>
   /** Reads the stored payload through the schema and does the work; a payload that does not fit throws. */
   run(ctx: Ctx, stored: unknown): Promise<void>
@@ -17,11 +21,11 @@ export type Schedule = { name: string; everyMs: number; run(ctx: Ctx): Promise<v
 
 /** What happens after a commit. The handler must be idempotent: it runs at least once. */
 export function defineJob<T>(
-  name: string,
+  { name, lane }: { name: string; lane: Lane },
   schema: v.GenericSchema<unknown, T>,
   run: (ctx: Ctx, payload: T) => Promise<void>,
 ): Job<T> {
-  return { name, schema, run: async (ctx, stored) => run(ctx, v.parse(schema, stored)) }
+  return { name, lane, schema, run: async (ctx, stored) => run(ctx, v.parse(schema, stored)) }
 }
 
 export type EnqueueOptions = { now: Date; runAt?: Date; key?: string }
@@ -37,6 +41,7 @@ export async function enqueue<T extends Record<string, unknown>>(
     .values({
       id: uuidV7(now),
       name: job.name,
+      lane: job.lane,
       key: key ?? null,
       payload: JSON.stringify(payload),
       run_at: runAt,
@@ -49,65 +54,164 @@ export async function enqueue<T extends Record<string, unknown>>(
     .execute()
 }
 
-const LEASE_SECONDS = 60
-const MAX_ATTEMPTS = 12
-const BATCH = 20
-
-type Claimed = { id: string; name: string; payload: unknown; attempts: number }
+const LEASE_MS = 60_000
+const HOUR_MS = 3_600_000
 
 /**
- * Claims due jobs under a lease and runs them outside any transaction, this many at once; what they do to one document
- * is ordered by its lock, as between processes. Answers how many it ran.
+ * How long a failing job is tried. A mail server may be away over a weekend; a code is void after minutes, so its
+ * pauses are short, and its job ends by itself once the code is of no use.
  */
+const patience: Record<Lane, { longestPauseMs: number; tries?: number; triedForMs?: number }> = {
+  money: { longestPauseMs: HOUR_MS, tries: 12 },
+  codes: { longestPauseMs: 30_000, triedForMs: 24 * HOUR_MS },
+  email: { longestPauseMs: HOUR_MS, triedForMs: 72 * HOUR_MS },
+  upkeep: { longestPauseMs: HOUR_MS, tries: 12 },
+}
+
+type Claimed = {
+  id: string
+  name: string
+  lane: string
+  payload: unknown
+  attempts: number
+  first_tried_at: Date
+}
+
+export type RunnerOptions = {
+  jobs: ReadonlyMap<string, Job>
+  /** Every lane, when none is named. */
+  lane?: Lane
+  /** How many run side by side. */
+  atOnce: number
+  /** Called whenever a job has ended, well or badly. */
+  onEnded?: () => void
+}
+
+export type Runner = {
+  /** Claims due jobs for the slots that are free and begins them; answers how many. */
+  begin(): Promise<number>
+  /** Resolves when one of the running jobs has ended; at once when none runs. */
+  oneEnded(): Promise<void>
+  /** Resolves when none runs and all that ended are marked. */
+  settled(): Promise<void>
+  /** Lets another process take at once what runs here and will not end. */
+  release(): Promise<void>
+}
+
+/**
+ * Runs due jobs under a lease, outside any transaction. Only what can begin now is claimed, so that no lease runs out
+ * behind a job that hangs. What jobs do to one document is ordered by its lock, as between processes.
+ */
+export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOptions): Runner {
+  const running = new Map<string, Promise<void>>()
+  const marker = openMarker(ctx)
+  async function runAndMark(row: Claimed): Promise<void> {
+    try {
+      if (await runOne(ctx, jobs.get(row.name), row)) marker.mark(row)
+    } catch (cause) {
+      // Its failure could not be written: it is run again after its lease.
+      ctx.log.error('job.not-put-back', { job: row.name, id: row.id, cause })
+    } finally {
+      running.delete(row.id)
+      onEnded?.()
+    }
+  }
+  return {
+    begin: async () => {
+      marker.retry()
+      const most = atOnce - running.size
+      const rows = most > 0 ? await claim(ctx, { lane, most }) : []
+      for (const row of rows) running.set(row.id, runAndMark(row))
+      return rows.length
+    },
+    oneEnded: async () => {
+      if (running.size > 0) await Promise.race(running.values())
+    },
+    settled: async () => {
+      await Promise.all(running.values())
+      await marker.flush()
+    },
+    release: () => makeDue(ctx, [...running.keys()]),
+  }
+}
+
+/** Runs all that is due and what that brings with it, until nothing is; answers how many jobs it ran. */
 export async function runDueJobs(
   ctx: Ctx,
   jobs: ReadonlyMap<string, Job>,
   atOnce = 1,
 ): Promise<number> {
-  const now = ctx.now()
-  const leasedUntil = new Date(now.getTime() + LEASE_SECONDS * 1000)
-  const { rows } = await sql<Claimed>`
-    update job set attempts = attempts + 1, run_at = ${leasedUntil}
-    where id in (
-      select id from job
-      where done_at is null and dead_at is null and run_at <= ${now}
-      order by run_at limit ${BATCH} for update skip locked)
-    returning id, name, payload, attempts`.execute(ctx.db)
-  const rest = rows.values()
-  const done = openMarker(ctx)
-  async function runRest(): Promise<void> {
-    for (const row of rest) {
-      if (await runOne(ctx, jobs.get(row.name), row)) done.mark(row)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(atOnce, rows.length) }, runRest))
-  await done.settled()
-  return rows.length
+  let running = 0
+  let ran = 0
+  const runner = openRunner(ctx, { jobs, atOnce, onEnded: () => (running -= 1) })
+  let begun = 0
+  do {
+    begun = await runner.begin()
+    running += begun
+    ran += begun
+    await runner.oneEnded()
+  } while (begun > 0 || running > 0)
+  await runner.settled()
+  return ran
 }
 
+async function claim(ctx: Ctx, { lane, most }: { lane: Lane | undefined; most: number }) {
+  const now = ctx.now()
+  const leasedUntil = new Date(now.getTime() + LEASE_MS)
+  const inLane = lane ? sql`lane = ${lane}` : sql`lane in (${sql.join(lanes)})`
+  const { rows } = await sql<Claimed>`
+    update job set attempts = attempts + 1, run_at = ${leasedUntil},
+      first_tried_at = coalesce(first_tried_at, ${now})
+    where id in (
+      select id from job
+      where done_at is null and dead_at is null and run_at <= ${now} and ${inLane}
+      order by run_at limit ${most} for update skip locked)
+    returning id, name, lane, payload, attempts, first_tried_at`.execute(ctx.db)
+  return rows
+}
+
+async function makeDue(ctx: Ctx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await ctx.db
+    .updateTable('job')
+    .set({ run_at: ctx.now() })
+    .where('id', 'in', ids)
+    .where('done_at', 'is', null)
+    .execute()
+}
+
+type Marker = { mark(row: Claimed): void; retry(): void; flush(): Promise<void> }
+
 /** Marks jobs done without keeping the next one waiting: those that end while a mark is at the disk share the next. */
-function openMarker(ctx: Ctx): { mark(row: Claimed): void; settled(): Promise<void> } {
+function openMarker(ctx: Ctx): Marker {
   const ended: string[] = []
   let marking: Promise<void> | undefined
   async function writeAll(): Promise<void> {
     while (ended.length > 0) {
-      const ids = ended.splice(0)
+      const ids = [...ended]
       await ctx.db
         .updateTable('job')
         .set({ done_at: ctx.now(), last_error: null })
         .where('id', 'in', ids)
         .execute()
+      ended.splice(0, ids.length)
     }
-    marking = undefined
   }
+  function flush(): Promise<void> {
+    marking ??= writeAll().finally(() => {
+      marking = undefined
+    })
+    return marking
+  }
+  // Whoever flushes is told; a job that nobody marks is run again after its lease.
+  const retry = () => void flush().catch(() => {})
   return {
     mark: ({ id }) => {
       ended.push(id)
-      marking ??= writeAll()
-      // Who waits for all of it is told; an unmarked job is run again after its lease.
-      marking.catch(() => {})
+      retry()
     },
-    settled: async () => marking,
+    retry,
+    flush,
   }
 }
 
@@ -134,91 +238,27 @@ async function runOne(ctx: Ctx, job: Job | undefined, row: Claimed): Promise<boo
 }
 
 async function putBack(ctx: Ctx, row: Claimed, cause: unknown): Promise<void> {
-  const isDead = row.attempts >= MAX_ATTEMPTS
-  const pauseMs = Math.min(3600, 2 ** row.attempts) * 1000
   const now = ctx.now()
+  const isDead = isGivenUp(row, now)
   ctx.log.error('job.failed', { job: row.name, id: row.id, attempt: row.attempts, isDead, cause })
   await ctx.db
     .updateTable('job')
     .set({
       last_error: String(cause instanceof Error ? cause.message : cause).slice(0, 500),
-      run_at: new Date(now.getTime() + pauseMs),
+      run_at: new Date(now.getTime() + pauseOf(row)),
       dead_at: isDead ? now : null,
     })
     .where('id', '=', row.id)
     .execute()
 }
 
-export type Worker = { wake(): void; stop(): Promise<void> }
+function isGivenUp({ lane, attempts, first_tried_at: since }: Claimed, now: Date): boolean {
+  const { tries, triedForMs } = patience[lane as Lane]
+  if (tries !== undefined) return attempts >= tries
+  return now.getTime() - since.getTime() >= (triedForMs ?? 0)
+}
 
-const POLL_MS = 1_000
-
-/** Runs due jobs, `atOnce` of them side by side, and schedules until stopped: at once when woken, otherwise every second. */
-export function startWorker(
-  ctx: Ctx,
-  { jobs, schedules, atOnce }: { jobs: Job[]; schedules: Schedule[]; atOnce?: number },
-): Worker {
-  const byName = new Map(jobs.map((job) => [job.name, job]))
-  const nextRun = new Map(schedules.map((schedule) => [schedule.name, 0]))
-  let stopped = false
-  let isWoken = false
-  let rouse = () => {}
-
-  let atSchedules: Promise<void> | undefined
-
-  async function runSchedules(): Promise<void> {
-    for (const schedule of schedules) {
-      if (performance.now() < (nextRun.get(schedule.name) ?? 0)) continue
-      nextRun.set(schedule.name, performance.now() + schedule.everyMs)
-      // Nobody waits for a schedule, and a question to all the books may take minutes.
-      await patiently(() => schedule.run(ctx)).catch((cause) => {
-        ctx.log.error('schedule.failed', { schedule: schedule.name, cause })
-      })
-    }
-  }
-
-  async function pass(): Promise<void> {
-    // Beside the jobs: a schedule may have much to catch up on, and a payment must not wait for it.
-    atSchedules ??= runSchedules().finally(() => {
-      atSchedules = undefined
-    })
-    while (!stopped && (await runDueJobs(ctx, byName, atOnce)) > 0);
-  }
-
-  async function loop(): Promise<void> {
-    while (!stopped) {
-      await pass().catch((cause) => ctx.log.error('worker.failed', { cause }))
-      if (!stopped) await nap()
-    }
-  }
-
-  function nap(): Promise<void> {
-    // A wake that came during the pass must not be slept through.
-    if (isWoken) {
-      isWoken = false
-      return Promise.resolve()
-    }
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS)
-      rouse = () => {
-        clearTimeout(timer)
-        isWoken = false
-        resolve()
-      }
-    })
-  }
-
-  const running = loop()
-  return {
-    wake: () => {
-      isWoken = true
-      rouse()
-    },
-    stop: async () => {
-      stopped = true
-      rouse()
-      await running
-      await atSchedules
-    },
-  }
+/** Twice as long each time, up to the longest of the lane. */
+function pauseOf({ lane, attempts }: Claimed): number {
+  return Math.min(patience[lane as Lane].longestPauseMs, 1000 * 2 ** attempts)
 }

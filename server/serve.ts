@@ -3,8 +3,8 @@ import { closeStreams } from '#features/payment/status-streams.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
 import { bearerToken } from '#platform/http.server.ts'
-import { releaseLeases, startWorker, type Worker } from '#platform/jobs.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
+import { startWorker, type Worker } from '#platform/worker.server.ts'
 import { createApp } from './app.ts'
 import { openContext } from './context.ts'
 import { KeptPages } from './kept-pages.ts'
@@ -13,7 +13,7 @@ import { openPages } from './pages.ts'
 import { openReading } from './reading.ts'
 import { openStaticFiles } from './static-files.ts'
 import { webBuild } from './web-build.ts'
-import { work } from './work.ts'
+import { jobsAtOnce, work } from './work.ts'
 
 /** A configuration whose secret is known. */
 export type SettledConfig = Config & { appSecret: string }
@@ -25,9 +25,6 @@ export type Running = {
   /** Ends the event streams, which otherwise keep their connections open for half an hour, and all looking for news. */
   closeStreams(): void
 }
-
-/** Waiting for the disk and for providers overlaps; a pool of ten must keep some for visitors, the embedded engine has one. */
-const jobsAtOnce = { embedded: 2, postgres: 6 }
 
 /** Puts the process together around an open database and opens the port; the worker runs beside it. */
 export async function serve(config: SettledConfig, connection: Connection): Promise<Running> {
@@ -62,9 +59,8 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
     ],
   })
   port = listening.port
-  // Embedded means one process: what the last one had begun is nobody's now.
-  if (connection.engine === 'embedded') await releaseLeases(ctx)
-  worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine] })
+  const isAlone = connection.engine === 'embedded'
+  worker = startWorker(ctx, { ...work, atOnce: jobsAtOnce[connection.engine], isAlone })
   void files.compress()
   void reading.warm(webBuild.packed).catch((cause) => ctx.log.warn('quran.warm-failed', { cause }))
   const stopWatching = () => {

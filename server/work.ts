@@ -11,7 +11,7 @@ import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import { remindSchedule } from '#features/reminder/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
-import type { Schedule } from '#platform/jobs.server.ts'
+import type { Lane, Schedule } from '#platform/jobs.server.ts'
 import { jobs } from './jobs.ts'
 import { upkeepSchedules } from './upkeep.ts'
 
@@ -34,6 +34,16 @@ const schedules: Schedule[] = [
   turnDaySchedule,
   forgetSearchesSchedule,
 ]
+
+/**
+ * Waiting for the disk and for providers overlaps; a pool of ten must keep some for visitors, the embedded engine has
+ * one. Codes and letters hardly use the database: they wait for the servers that bring them.
+ */
+const outside = { codes: 6, email: 3, upkeep: 1 }
+export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> = {
+  embedded: { money: 2, ...outside },
+  postgres: { money: 6, ...outside },
+}
 
 /** All that is done without being asked for. */
 export const work = { jobs, schedules }

@@ -19,7 +19,7 @@ const rowId = v.pipe(v.string(), v.uuid())
  * somebody's already: the call that asked takes the same time and says the same either way.
  */
 export const sendCodeJob = defineJob(
-  'account.code',
+  { name: 'account.code', lane: 'codes' },
   v.object({ challengeId: rowId, sends: v.number() }),
   sendCode,
 )
@@ -54,7 +54,11 @@ async function letterOf(ctx: Ctx, row: ChallengeRow): Promise<Letter | undefined
 }
 
 /** Sends the way back to the owner of a contact; nobody's contact gets nothing. */
-export const sendResetJob = defineJob('account.reset', v.object({ resetId: rowId }), sendReset)
+export const sendResetJob = defineJob(
+  { name: 'account.reset', lane: 'codes' },
+  v.object({ resetId: rowId }),
+  sendReset,
+)
 
 async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<void> {
   const row = await ctx.db
@@ -72,7 +76,7 @@ async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<vo
 
 /** Tells an account's owner, at every verified contact, what was changed. */
 export const sendNoticeJob = defineJob(
-  'account.notice',
+  { name: 'account.notice', lane: 'email' },
   v.object({
     accountId: rowId,
     notice: v.picklist([
@@ -93,7 +97,7 @@ export const sendNoticeJob = defineJob(
 
 /** Tells the contact that is an account's no more, so that a thief of the device is noticed. */
 export const sendReplacedJob = defineJob(
-  'account.replaced',
+  { name: 'account.replaced', lane: 'email' },
   v.object({ challengeId: rowId }),
   async (ctx, { challengeId }) => {
     const row = await ctx.db
@@ -110,7 +114,7 @@ export const sendReplacedJob = defineJob(
 
 /** Removes the files of a photo, unless its owner has put the same one on again. */
 export const removePhotoJob = defineJob(
-  'account.remove-photo',
+  { name: 'account.remove-photo', lane: 'upkeep' },
   v.object({ accountId: rowId, key: v.string(), widths: v.array(v.number()) }),
   async (ctx, { accountId, key, widths }) => {
     const row = await ctx.db

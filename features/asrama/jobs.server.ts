@@ -9,7 +9,7 @@ const event = v.picklist(['requested', 'confirmed', 'declined', 'cancelled'])
 
 /** Tells one side of a visit what became of it. Nothing is sent of what meanwhile became something else, or was forgotten. */
 export const tellOfVisitJob = defineJob(
-  'asrama.visit',
+  { name: 'asrama.visit', lane: 'email' },
   v.object({ id: v.string(), event, to: v.picklist(['house', 'visitor']) }),
   async (ctx, { id, event: of, to }) => {
     const visit = await visitWithVisitor(ctx, id)

@@ -23,7 +23,11 @@ const order = v.object({
 })
 
 /** Enqueued in the transaction that issues a paid donation's receipts, with its row id as key. */
-export const sendThanksJob = defineJob('donation.thanks', order, sendThanks)
+export const sendThanksJob = defineJob(
+  { name: 'donation.thanks', lane: 'email' },
+  order,
+  sendThanks,
+)
 
 /** Thanks the donor once, when there is an e-mail address and the money is still there. */
 async function sendThanks(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {

@@ -10,7 +10,7 @@ const news = v.picklist(['wrong_amount', 'late', 'double', 'orphan', 'reversed']
 
 /** Enqueued in the transaction that keeps money as titipan or undoes a gift. */
 export const tellDonorJob = defineJob(
-  'payment.tell-donor',
+  { name: 'payment.tell-donor', lane: 'email' },
   v.object({ donationId: v.pipe(v.string(), v.uuid()), news, amount: v.number() }),
   tellDonor,
 )

@@ -14,7 +14,7 @@ const order = v.object({
   looks: v.number(),
 })
 
-export const sendRefundJob = defineJob('payment.send-refund', order, send)
+export const sendRefundJob = defineJob({ name: 'payment.send-refund', lane: 'money' }, order, send)
 
 const HOUR_MS = 3_600_000
 

@@ -26,7 +26,11 @@ const hint = v.object({
 
 const DAY_MS = 24 * 3_600_000
 
-export const settlePaymentJob = defineJob('payment.settle', hint, settlePayment)
+export const settlePaymentJob = defineJob(
+  { name: 'payment.settle', lane: 'money' },
+  hint,
+  settlePayment,
+)
 
 /** Asks the provider about a charge somebody hinted at, and applies its answer. Nothing in the hint itself is believed. */
 export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>): Promise<void> {

@@ -6,7 +6,11 @@ import { hiddenEmail } from './emails.ts'
 const order = v.object({ donationId: v.pipe(v.string(), v.uuid()) })
 
 /** Enqueued in the transaction that hides a prayer, so once for each. */
-export const notifyHiddenJob = defineJob('prayer.hidden', order, notifyHidden)
+export const notifyHiddenJob = defineJob(
+  { name: 'prayer.hidden', lane: 'email' },
+  order,
+  notifyHidden,
+)
 
 /** Tells whoever answers for the site, at the address of complaints, what was hidden and why. */
 async function notifyHidden(ctx: Ctx, { donationId }: v.InferOutput<typeof order>): Promise<void> {

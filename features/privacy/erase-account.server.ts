@@ -22,7 +22,7 @@ const SHOWN_ON = ['/', '/campaign/', '/donatur/', '/doa-orang-baik/']
 
 /** Takes out again what came in while the account was being closed. */
 export const eraseAgainJob = defineJob(
-  'privacy.erase-again',
+  { name: 'privacy.erase-again', lane: 'upkeep' },
   v.object({ accountId: v.pipe(v.string(), v.uuid()) }),
   async (ctx, { accountId }) => {
     await inTransaction(ctx.db, (tx) => eraseRows(ctx, tx, accountId))

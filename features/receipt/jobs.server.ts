@@ -9,7 +9,7 @@ import { giftsWithoutReceipt } from './queries.server.ts'
 
 /** Enqueued in the transaction that makes a donation paid, with its row id as payload and as key. */
 export const issueReceiptsJob = defineJob(
-  'receipt.issue',
+  { name: 'receipt.issue', lane: 'money' },
   v.object({ donationId: v.pipe(v.string(), v.uuid()) }),
   issueReceipts,
 )

@@ -10,7 +10,7 @@ import { stopTokenOf } from './stop-token.server.ts'
 
 /** Reminds one person once. Whoever stopped it, withdrew the consent or closed the account meanwhile gets nothing. */
 export const sendReminderJob = defineJob(
-  'reminder.send',
+  { name: 'reminder.send', lane: 'email' },
   v.object({ reminderId: v.pipe(v.string(), v.uuid()), dueAt: v.string() }),
   async (ctx, { reminderId, dueAt }) => {
     const reminder = await findReminder(ctx.db, reminderId)

@@ -13,7 +13,11 @@ const order = v.object({
 })
 
 /** Enqueued in the transaction that opens or answers a ticket. Of a ticket that was forgotten meanwhile nothing is sent. */
-export const sendTicketLetterJob = defineJob('ticket.letter', order, sendTicketLetter)
+export const sendTicketLetterJob = defineJob(
+  { name: 'ticket.letter', lane: 'email' },
+  order,
+  sendTicketLetter,
+)
 
 async function sendTicketLetter(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
   const { ticketId, news, messageId } = given

@@ -11,7 +11,7 @@ const order = v.object({
 })
 
 /** Enqueued in the transaction in which a person writes: until the staff has a screen, its mailbox is its desk. */
-export const tellDeskJob = defineJob('ticket.desk', order, tellDesk)
+export const tellDeskJob = defineJob({ name: 'ticket.desk', lane: 'email' }, order, tellDesk)
 
 /** Brings what was written to the institution's own mailbox; a reply goes to the writer, if there is an address. */
 async function tellDesk(ctx: Ctx, { ticketId, messageId }: v.InferOutput<typeof order>) {

@@ -62,7 +62,9 @@ type JobTable = {
   name: string
   key: string | null
   payload: JSONColumnType<Record<string, unknown>>
+  lane: Generated<string>
   attempts: Generated<number>
+  first_tried_at: Generated<Date | null>
   run_at: Date
   done_at: Date | null
   dead_at: Date | null

@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
@@ -45,6 +46,20 @@ test('a mail server that refuses makes sending fail, so that the job tries again
   const ctx = await testContext()
   const { url } = await mailServer({ refuses: true })
   await expect(openMail({ smtpUrl: url, mailFrom: 'a@b.id' }, ctx).send(mail)).rejects.toThrow()
+})
+
+test('a mail server that answers every word so late that none is too late is given up all the same', async () => {
+  const ctx = await testContext()
+  const dribbling = createServer((socket) => {
+    const drop = setInterval(() => socket.write('220-tunggu\r\n'), 50)
+    socket.on('error', () => {}).on('close', () => clearInterval(drop))
+    onTestFinished(() => void socket.destroy())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void dribbling.close())
+  await once(dribbling, 'listening')
+  const smtpUrl = `smtp://127.0.0.1:${(dribbling.address() as AddressInfo).port}`
+  const port = openMail({ smtpUrl, mailFrom: 'a@b.id' }, { ...ctx, longestMs: 300 })
+  await expect(port.send(mail)).rejects.toThrow('too slow')
 })
 
 async function mailServer({ refuses = false } = {}): Promise<{ url: string; received: Buffer[] }> {

@@ -5,18 +5,20 @@ import type { Db, Tx } from '../db/connect.server.ts'
 import type { MailPort } from './mail-port.ts'
 
 const TIMEOUT_MS = 10_000
+/** For a whole mail: a server that says a word every nine seconds must not hold a job beyond its lease. */
+const LONGEST_MS = 25_000
 
 /** Real mail where SMTP_URL is set; otherwise the captured inbox of the demo, which readConfig refuses in live mode. */
 export function openMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
-  { db, now }: { db: Db; now(): Date },
+  { db, now, longestMs = LONGEST_MS }: { db: Db; now(): Date; longestMs?: number },
 ): MailPort {
   return config.smtpUrl
-    ? smtpMail(config.smtpUrl, config.mailFrom)
+    ? smtpMail(config.smtpUrl, { from: config.mailFrom, longestMs })
     : { send: (mail) => keepMail(db, { ...mail, at: now() }) }
 }
 
-function smtpMail(url: string, from: string): MailPort {
+function smtpMail(url: string, { from, longestMs }: { from: string; longestMs: number }): MailPort {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -27,9 +29,14 @@ function smtpMail(url: string, from: string): MailPort {
     send: async ({ to, subject, text, headers = {} }) => {
       // An address is data, never a list: nodemailer would read a comma as two recipients.
       const letter = { from, to: { name: '', address: to }, subject, text, headers }
-      await transport.sendMail(letter).catch((error: SmtpError) => {
+      const sending = transport.sendMail(letter).catch((error: SmtpError) => {
         throw new Error(`the mail server did not take it: ${reasonOf(error)}`)
       })
+      const late = Promise.withResolvers<never>()
+      const timer = setTimeout(() => {
+        late.reject(new Error('the mail server did not take it: too slow'))
+      }, longestMs)
+      await Promise.race([sending, late.promise]).finally(() => clearTimeout(timer))
     },
   }
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { deadJobs, waitingJobs } from '#platform/db/job-list.server.ts'
+import { testContext } from '#tests/context.ts'
+import { aCaller, aMember, beginRegistration, sendLetters } from '#tests/members.ts'
+import { forgotPassword } from './reset-password.server.ts'
+
+const away = { send: () => Promise.reject(new Error('mail is away')) }
+
+test('codes and links that cannot be sent end when they are void, and stand in no list', async () => {
+  const ctx = await testContext({ mail: away })
+  await aMember(ctx, { email: 'budi@contoh.id' })
+  await beginRegistration(ctx)
+  await forgotPassword(ctx, {
+    contact: { kind: 'email', value: 'budi@contoh.id' },
+    asker: { address: aCaller.address },
+  })
+  for (let minute = 0; minute < 4; minute += 1) {
+    await sendLetters(ctx)
+    ctx.clock.advance({ minutes: 1 })
+  }
+  const waiting = await waitingJobs(ctx)
+  expect(waiting.map(({ name, failing }) => ({ name, failing }))).toEqual(
+    expect.arrayContaining([
+      { name: 'account.code', failing: 1 },
+      { name: 'account.reset', failing: 1 },
+    ]),
+  )
+
+  ctx.clock.advance({ minutes: 2 })
+  await sendLetters(ctx)
+  expect((await waitingJobs(ctx)).map(({ name }) => name)).toEqual(['account.reset'])
+  ctx.clock.advance({ hours: 3 })
+  await sendLetters(ctx)
+  expect(await waitingJobs(ctx)).toEqual([])
+  expect(await deadJobs(ctx)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { sendThanksJob } from '#features/donation/jobs.server.ts'
+import { paymentStatus } from '#features/payment/payment-status.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { openMail } from '#platform/outside/mail.server.ts'
+import { startWorker } from '#platform/worker.server.ts'
+import { jobs } from '#server/jobs.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+
+// A letter hangs for ten seconds before it is given up: one of them is longer than this, twenty are minutes.
+const LONGER_THAN_NO_LETTER_MS = 8_000
+
+test('a mail server that accepts and never answers costs a payment nothing', async () => {
+  const ctx = await payingContext()
+  const thanked = await aCharge(ctx)
+  await ctx.sandbox.drive(thanked.donationId, 'pay')
+  await runJobs(ctx)
+  await ctx.db.updateTable('donation').set({ thanked_at: null }).execute()
+  const [donation] = await ctx.db.selectFrom('donation').select('id').execute()
+  for (let letter = 0; letter < 20; letter += 1) {
+    const payload = { donationId: donation?.id ?? '', receipts: [] }
+    await enqueue(ctx.db, sendThanksJob, { payload, now: ctx.now() })
+  }
+  const silent = await silentServer()
+  const mail = openMail({ smtpUrl: silent.url, mailFrom: 'a@b.id' }, ctx)
+  const atOnce = { money: 2, codes: 2, email: 2, upkeep: 1 }
+  const worker = startWorker({ ...ctx, mail }, { jobs, schedules: [], atOnce })
+  onTestFinished(() => worker.stop(0))
+  await silent.isAsked
+
+  const { donationId } = await aCharge(ctx)
+  const began = performance.now()
+  await ctx.sandbox.drive(donationId, 'pay')
+  worker.wake()
+  while ((await paymentStatus(ctx, donationId)).status !== 'paid') {
+    expect(performance.now() - began).toBeLessThan(LONGER_THAN_NO_LETTER_MS)
+    await wait(20)
+  }
+})
+
+/** Takes every connection and never says a word. */
+async function silentServer(): Promise<{ url: string; isAsked: Promise<void> }> {
+  const asked = Promise.withResolvers<void>()
+  const server = createServer((socket) => {
+    asked.resolve()
+    socket.on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, isAsked: asked.promise }
+}

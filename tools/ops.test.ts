@@ -1,0 +1,54 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { lockDirectory } from '#platform/db/lock-directory.server.ts'
+
+function aDataDir(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-ops-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function ops(args: string[], dataDir = '/nowhere'): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, ['tools/ops.ts', ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  })
+}
+
+test('without a command it says what there is; with an unknown one also that', () => {
+  const asked = ops([])
+  expect(asked.status).toBe(0)
+  expect(asked.stdout).toContain('jobs revive <name>')
+  const unknown = ops(['restart'])
+  expect(unknown.status).toBe(1)
+  expect(unknown.stderr).toContain('There is no command restart.')
+})
+
+test('a job that does not exist is not revived in silence', () => {
+  const { status, stderr } = ops(['jobs', 'revive', 'payment.settel'])
+  expect(status).toBe(1)
+  expect(stderr).toContain('No job is named payment.settel')
+  expect(stderr).toContain('  payment.settle\n')
+})
+
+test('jobs and totals of an embedded database are shown while nobody holds it', () => {
+  const dataDir = aDataDir()
+  const { stdout, stderr } = ops(['jobs'], dataDir)
+  expect(stderr).toBe('')
+  expect(stdout).toBe('No job is dead.\n\nNothing waits.\n')
+  expect(ops(['jobs', 'revive', 'payment.settle'], dataDir).stdout).toContain('No dead job')
+  expect(ops(['totals'], dataDir).stdout).toBe('0 totals differed from the ledger, now 0.\n')
+})
+
+test('beside a process that holds the embedded database it says who, and what to do', () => {
+  const dataDir = aDataDir()
+  onTestFinished(lockDirectory(path.join(dataDir, 'database')))
+  const { status, stderr } = ops(['jobs'], dataDir)
+  expect(status).toBe(1)
+  expect(stderr).toContain(`is held by process ${process.pid}`)
+  expect(stderr).toContain('Stop the server')
+  expect(stderr).not.toContain('    at ')
+})

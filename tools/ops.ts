@@ -1,0 +1,21 @@
+import { commands, help } from './ops/commands.ts'
+import { explain } from './ops/explain.ts'
+
+// The one command of operation: `npm run ops` lists what it can do, `npm run ops -- jobs` does it.
+const [name, ...rest] = process.argv.slice(2)
+const command = commands.find((each) => each.name === name)
+
+if (!command) {
+  console.log(help())
+  const isAsked = name === undefined || name === 'help' || name === '--help'
+  if (!isAsked) console.error(`\nThere is no command ${name}.`)
+  process.exitCode = isAsked ? 0 : 1
+} else {
+  try {
+    const run = await command.load()
+    await run(rest)
+  } catch (error) {
+    console.error(explain(error))
+    process.exitCode = 1
+  }
+}

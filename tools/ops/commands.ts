@@ -1,0 +1,46 @@
+export type Command = {
+  name: string
+  /** What may stand behind the name, and what it does then. */
+  uses: readonly (readonly [string, string])[]
+  /** Loaded only when asked for: no command should fail because another's parts are missing. */
+  load(): Promise<(args: string[]) => Promise<void>>
+}
+
+/** Everything `npm run ops` can do. A further command is a file in this folder and an entry here. */
+export const commands: readonly Command[] = [
+  {
+    name: 'jobs',
+    uses: [
+      ['', 'the dead jobs, and what waits in each lane since when'],
+      ['revive <name>', 'all dead jobs of this name are tried again as if they were new'],
+      ['revive <name> <id>', 'one of them'],
+    ],
+    load: async () => (await import('./jobs.ts')).jobs,
+  },
+  {
+    name: 'totals',
+    uses: [['', 'compares the totals of campaigns with the ledger and puts right what differs']],
+    load: async () => (await import('./totals.ts')).totals,
+  },
+  {
+    name: 'seed',
+    uses: [['', 'sample data into an empty database (also: npm run seed)']],
+    load: async () => async () => void (await import('../seed.ts')),
+  },
+]
+
+/** The help page. */
+export function help(): string {
+  const rows = commands.flatMap(({ name, uses }) =>
+    uses.map(([args, does]) => [`${name} ${args}`.trim(), does] as const),
+  )
+  const width = Math.max(...rows.map(([call]) => call.length))
+  return [
+    'npm run ops -- <command>',
+    '',
+    ...rows.map(([call, does]) => `  ${call.padEnd(width)}   ${does}`),
+    '',
+    'It uses the same settings as the server. On a PostgreSQL server (DATABASE_URL) commands run at any time,',
+    'beside the running processes. The embedded database belongs to one process: stop the server first.',
+  ].join('\n')
+}

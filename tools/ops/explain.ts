@@ -1,0 +1,20 @@
+import { ConfigError } from '#platform/config.ts'
+
+/** What a person at a terminal is told: no stack where the words say it all. */
+export class Unusable extends Error {
+  override name = 'Unusable'
+}
+
+const HELD = /^(.*) is in use by process (\d+)\./
+
+export function explain(error: unknown): unknown {
+  if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`
+  if (error instanceof Unusable) return error.message
+  const [, folder, pid] = (error instanceof Error && HELD.exec(error.message)) || []
+  if (!folder) return error
+  return [
+    `The embedded database in ${folder} is held by process ${pid}, which is probably the running server.`,
+    'Only one process can use it. Stop the server, run this again, and start the server.',
+    'On a PostgreSQL server (DATABASE_URL) commands run beside the server.',
+  ].join('\n')
+}
