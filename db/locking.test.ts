@@ -7,7 +7,10 @@ const folder = new URL('./migrations/', import.meta.url)
 const FIRST_CHECKED = '0046'
 
 /** A statement that must stay as it is: `file: table`, with the reason. */
-const excused: Record<string, string> = {}
+const excused: Record<string, string> = {
+  '0049_prayer_network.sql: aamiin': 'a key changes, before the first installation has rows',
+  '0049_prayer_network.sql: prayer_report': 'a key changes, before the first installation has rows',
+}
 
 test('no new migration shuts people out of a big table', () => {
   const found = readdirSync(folder)
