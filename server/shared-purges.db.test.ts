@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { withdrawArticle } from '#features/article/save-article.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { forgetPurgesSchedule, recordPurge } from '#platform/db/page-purge.server.ts'
+import { makeArticle } from '#tests/articles.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { PageCache } from './page-cache.ts'
 import { SharedPurges } from './shared-purges.ts'
@@ -54,6 +56,18 @@ test('a purge is part of its change: none without the commit, and one although t
   await inTransaction(ctx.db, (tx) => recordPurge(ctx, tx, ['/donatur/']))
   await other.purges.read()
   expect(other.cache.peek('/donatur/a')).toBeUndefined()
+})
+
+test('an article that is withdrawn goes from the pages of every process, told by its transaction alone', async () => {
+  const ctx = await testContext()
+  const other = aProcess(await testContext({ sharing: ctx }))
+  const id = await makeArticle(ctx, { slug: 'kabar-keliru' })
+  await other.purges.read()
+  for (const path of ['/latest-news/kabar-keliru', '/news', '/']) await other.keep(path)
+  await withdrawArticle(ctx, id, { by: ctx.newId() })
+  await other.purges.read()
+  const left = ['/latest-news/kabar-keliru', '/news', '/'].filter((path) => other.cache.peek(path))
+  expect(left).toEqual([])
 })
 
 test('a purge is applied once: a page drawn after it stays', async () => {

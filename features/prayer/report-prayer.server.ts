@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { networkOf } from '#platform/client-address.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
@@ -19,6 +20,9 @@ export async function reportPrayer(ctx: Ctx, act: Act): Promise<void> {
   const { prayerId, person, address } = act
   const { campaign } = await getPrayer(ctx.db, prayerId)
   if (await hasReported(ctx, act)) return
+  const { slug } = campaign
+  const own = [`/campaign/${slug}`, `/donatur/${slug}`, `/doa-orang-baik/${slug}`]
+  const shown = ['/', '/doa-orang-baik/semua', ...own]
   await limit(ctx, reportsOfReporter, isMember(person) ? person : networkOf(address))
   const isHidden = await inTransaction(ctx.db, async (tx) => {
     const donationId = await lockPrayer(tx, prayerId)
@@ -29,13 +33,13 @@ export async function reportPrayer(ctx: Ctx, act: Act): Promise<void> {
       .values({ ...row, network })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    return hideIfReported(ctx, tx, donationId)
+    const isNew = await hideIfReported(ctx, tx, donationId)
+    if (isNew) await recordPurge(ctx, tx, shown)
+    return isNew
   })
   if (!isHidden) return
   ctx.log.warn('prayer.hidden', { prayerId, hiddenFor: 'reports' })
-  const { slug } = campaign
-  const shown = [`/campaign/${slug}`, `/donatur/${slug}`, `/doa-orang-baik/${slug}`]
-  ctx.pages.purge('/', '/doa-orang-baik/semua', ...shown)
+  ctx.pages.purge(...shown)
   ctx.wake()
 }
 

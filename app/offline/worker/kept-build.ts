@@ -66,6 +66,11 @@ export async function keepSeen(url: URL, answer: Response): Promise<void> {
   for (const old of seen.slice(0, Math.max(0, seen.length - MOST_SCREENS))) await cache.delete(old)
 }
 
+/** What was withdrawn is not shown again either. */
+export async function forgetSeen(url: URL): Promise<void> {
+  await (await caches.open(SCREENS)).delete(keptAddress(url))
+}
+
 async function fetchWhole(url: string): Promise<Response> {
   const answer = await fetch(url, {
     cache: url.startsWith('/assets/') ? 'default' : 'no-cache',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPersonal, isReading, keptAddress, mayKeep, wayOf } from './ways.ts'
+import { isGone, isPersonal, isReading, keptAddress, mayKeep, wayOf } from './ways.ts'
 
 const origin = 'https://amanah.contoh'
 
@@ -111,4 +111,14 @@ test.each([
   ['/zakat', false],
 ])('%s shows the text: %s', (path, is) => {
   expect(isReading(new URL(path, origin))).toBe(is)
+})
+
+test('a screen that is gone is not kept from an earlier visit; one whose server is away is', () => {
+  expect([404, 410, 200, 500, 503].map((status) => isGone({ status }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

@@ -78,6 +78,11 @@ export function mayKeep(answer: {
   )
 }
 
+/** True when the server says that there is no such screen any more. */
+export function isGone({ status }: { status: number }): boolean {
+  return status === 404 || status === 410
+}
+
 /**
  * Under which address a screen is kept: which of its routes were asked for makes no difference, nor to its data how it
  * is looked at (Yasin or tahlil, verses or mushaf: one answer holds both). All else does.

@@ -4,6 +4,7 @@ import {
   dropOldBuilds,
   keepBuild,
   keepScreens,
+  forgetSeen,
   keepSeen,
   keptFile,
   keptScreen,
@@ -12,7 +13,7 @@ import {
 import { answerFromDevice, keepText, keptFile as keptTextFile } from './kept-text.ts'
 import { rangeAnswer } from './range.ts'
 import type { FetchAsked, WorkerScope } from './scope.ts'
-import { isPersonal, isReading, mayKeep, type Way, wayOf } from './ways.ts'
+import { isGone, isPersonal, isReading, mayKeep, type Way, wayOf } from './ways.ts'
 
 declare const self: WorkerScope
 
@@ -78,6 +79,7 @@ function seen(event: FetchAsked, url: URL, ask: () => Promise<Response>): Promis
   const isDocument = event.request.mode === 'navigate'
   const asking = ask()
   const keeping = asking.then((answer) => {
+    if (isGone(answer)) return forgetSeen(url)
     return mayKeep(answer) && !isPersonal(url) ? keepSeen(url, answer.clone()) : undefined
   })
   // What the network did not bring is answered below; that it could not be kept is no reason to fail.
