@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, configWarnings, readConfig } from './config.ts'
 
 const live = {
   MODE: 'live',
   INSTITUTION_FILE: 'tests/institution.json',
   ORIGIN: 'https://amanah.example',
-  SMTP_URL: 'smtp://mail.example',
+  SMTP_URL: 'smtps://mail.example',
   APP_SECRET: 'a secret of at least thirty-two characters',
 }
 
@@ -84,10 +84,23 @@ test.each([
   ['SMTP_URL', { ...live, SMTP_URL: '' }],
   ['ORIGIN', { ...live, ORIGIN: '' }],
   ['INSTITUTION_FILE', { ...live, ...midtrans, INSTITUTION_FILE: '' }],
+  ['ORIGIN', { ...live, ...midtrans, ORIGIN: 'http://amanah.example' }],
+  ['MIDTRANS_BASE_URL', { ...live, ...midtrans, MIDTRANS_BASE_URL: 'http://pay.example' }],
+  ['SMTP_URL', { ...live, ...midtrans, SMTP_URL: 'smtp://mail.example' }],
   ['INSTITUTION_FILE', { INSTITUTION_FILE: 'tests/tidak-ada.json' }],
 ])('it does not start with a bad value and names %s', (name, env) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
   expect(() => readConfig(env)).toThrow(new RegExp(`^${name}: `, 'm'))
+})
+
+test('a server database without a bucket is warned of in live mode', () => {
+  const server = { ...live, ...midtrans, DATABASE_URL: 'postgres://db.example/amanah' }
+  const bucket = { S3_BUCKET: 'berkas', S3_ENDPOINT: 'https://berkas.example' }
+  const keys = { S3_ACCESS_KEY_ID: 'kunci', S3_SECRET_ACCESS_KEY: 'rahasia-sekali' }
+  expect(configWarnings(readConfig(server)).join()).toContain('S3_BUCKET')
+  expect(configWarnings(readConfig({ ...server, ...bucket, ...keys }))).toEqual([])
+  expect(configWarnings(readConfig({ ...live, ...midtrans }))).toEqual([])
+  expect(configWarnings(readConfig({ ...server, ...midtrans, MODE: 'demo' }))).toEqual([])
 })
 
 test('gifts of one address are counted in live mode, in the demo only where it is asked for', () => {

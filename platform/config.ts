@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleartextProblems } from './cleartext.ts'
 import { databaseUrlProblem, type HostRole } from './db/database-url.ts'
 import {
   firebaseProblems,
@@ -161,6 +162,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return settle(parsed.output, institutionOf(parsed.output))
 }
 
+/** What may be meant so but rarely is, one sentence each; said at the start. */
+export function configWarnings({ mode, databaseUrl, s3 }: Config): string[] {
+  if (mode !== 'live' || !databaseUrl || s3) return []
+  return [
+    'DATABASE_URL is set without S3_BUCKET: photos and attachments stay in DATA_DIR of this one machine, where another process does not find them.',
+  ]
+}
+
 /** The demo is the sample's; whoever takes real money says who it is. */
 function institutionOf({ INSTITUTION_FILE: file }: Variables): Institution {
   if (!file) return sampleInstitution
@@ -187,6 +196,7 @@ function refuseUnsafe(given: Variables): void {
       problems.push('SMTP_URL: the captured inbox is not allowed when MODE is live')
     }
     if (given.TEST_CLOCK) problems.push('TEST_CLOCK: is not allowed when MODE is live')
+    problems.push(...cleartextProblems(given))
     if (!given.ORIGIN) problems.push('ORIGIN: is required when MODE is live')
     if (!given.INSTITUTION_FILE) {
       problems.push(

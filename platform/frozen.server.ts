@@ -31,7 +31,11 @@ export async function freeze(body: string | Buffer, options: FreezeOptions): Pro
   const plain = Buffer.isBuffer(body) ? body : Buffer.from(body)
   return {
     status: options.status ?? 200,
-    headers: { ...options.headers, Vary: 'Accept-Encoding' },
+    headers: {
+      ...options.headers,
+      Vary: 'Accept-Encoding',
+      'X-Content-Type-Options': 'nosniff',
+    },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     plain,
     ...(options.quality !== 'none' && (await compressed(plain, options.quality))),

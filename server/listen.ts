@@ -33,9 +33,11 @@ export async function listen(
   const server = createServer((request, response) => {
     if (isClosing(request) || !last.admits(request, response)) return
     closeAfterEarlyAnswer(request, response)
+    if (answerFromMemory(request, response, ready)) return
+    response.setHeader('X-Content-Type-Options', 'nosniff')
     // It would hand back the headers it was sent, whoever sent them.
     if (request.method === 'TRACE') return void response.writeHead(405).end()
-    if (!answerFromMemory(request, response, ready)) void ask(request, response)
+    void ask(request, response)
   })
   // Longer than a proxy's own, so that the proxy closes first and never meets a closed socket.
   server.keepAliveTimeout = 75_000

@@ -1,11 +1,13 @@
 import './production.ts'
 import path from 'node:path'
-import { type Config, ConfigError, readConfig } from '#platform/config.ts'
+import { type Config, ConfigError, configWarnings, readConfig } from '#platform/config.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
+import { guardConsole } from '#platform/log.server.ts'
 import { appSecret } from './secret.ts'
 import { type SettledConfig, serve } from './serve.ts'
 import { ensureWebBuild } from './web-build.ts'
 
+guardConsole()
 try {
   const config = readConfig()
   await start({ ...config, appSecret: appSecret(config) })
@@ -19,6 +21,7 @@ try {
 async function start(config: SettledConfig): Promise<void> {
   const began = performance.now()
   step(`Amanah ${config.mode === 'demo' ? 'in demo mode: no payment is real' : 'in live mode'}`)
+  for (const warning of configWarnings(config)) console.warn(`! ${warning}`)
   const web = await ensureWebBuild()
   step(web.isNew ? `Built the screens (${web.id})` : `The screens are up to date (${web.id})`)
   const connection = await openDatabase(config)
@@ -36,6 +39,7 @@ async function openDatabase(config: Config): Promise<Connection> {
   const connection = await connect({
     url: config.databaseUrl,
     readUrl: config.databaseReadUrl,
+    mode: config.mode,
     dataDir: path.join(config.dataDir, 'database'),
   })
   const place =

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Config } from '#platform/config.ts'
 
 /** The key that signs what this installation issues: configured, or made once and kept in the data folder. */
-export function appSecret(config: Config): string {
+export function appSecret(config: Pick<Config, 'appSecret' | 'dataDir'>): string {
   if (config.appSecret) return config.appSecret
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const file = path.join(config.dataDir, 'app-secret')

@@ -12,6 +12,7 @@ async function seed(): Promise<void> {
   const config = { ...given, appSecret: appSecret(given) }
   const connection = await connect({
     url: config.databaseUrl,
+    mode: config.mode,
     dataDir: path.join(config.dataDir, 'database'),
   })
   try {

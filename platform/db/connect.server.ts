@@ -1,5 +1,6 @@
 import { type IsolationLevel, Kysely, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
+import type { Mode } from './database-mode.server.ts'
 import { type HostRole, parseDatabaseUrl } from './database-url.ts'
 import { LimitedDialect } from './dialect.server.ts'
 import { openEmbedded } from './embedded.server.ts'
@@ -29,6 +30,8 @@ export type ConnectOptions = {
   /** Where the embedded engine keeps its files; null keeps everything in memory (tests). */
   dataDir?: string | null
   poolSize?: number
+  /** What is served from it: a database of the other mode is refused. Whoever only looks into it leaves it out. */
+  mode?: Mode
 }
 
 const INT8 = 20
@@ -39,13 +42,13 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   return options.url ? await connectServer(options.url, options) : await connectEmbedded(options)
 }
 
-async function connectEmbedded({ dataDir = null }: ConnectOptions): Promise<Connection> {
+async function connectEmbedded({ dataDir = null, mode }: ConnectOptions): Promise<Connection> {
   const embedded = await openEmbedded(dataDir)
   // One backend, so one client: a query on `db` inside a transaction fails instead of running outside it.
   const only = { stream: embedded.stream as never, max: 1, idleTimeoutMillis: 0, user: 'postgres' }
   const pool = newPool({ ...only, connectionTimeoutMillis: 10_000 })
   try {
-    const migrated = await migrate(pool)
+    const migrated = await migrate(pool, { mode })
     const db = kysely(pool)
     const stopUpkeep = startUpkeep(pool)
     const close = async () => {
@@ -65,7 +68,7 @@ async function connectServer(url: string, options: ConnectOptions): Promise<Conn
   const primary = await openServer('database', url, { role: 'read-write', ...options })
   try {
     if (primary.watch.away) throw primary.watch.away
-    const migrated = await migrate(primary.pool)
+    const migrated = await migrate(primary.pool, { mode: options.mode })
     const db = kysely(guardedPool(primary))
     const replica =
       options.readUrl && (await openServer('replica', options.readUrl, { role: 'any', ...options }))

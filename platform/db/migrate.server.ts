@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { assertMode, keepMode, type Mode } from './database-mode.server.ts'
 
 const migrations = new URL('../../db/migrations/', import.meta.url)
 // Any fixed number: it names the lock that lets one process migrate while the others wait.
@@ -14,6 +15,8 @@ export type MigrateOptions = {
   /** The name of the last file to run; all of them otherwise. */
   through?: string
   folder?: URL
+  /** What will be served: a database of the other mode is refused before a file runs. */
+  mode?: Mode | undefined
 }
 
 /**
@@ -22,14 +25,14 @@ export type MigrateOptions = {
  */
 export async function migrate(
   pool: pg.Pool,
-  { through, folder = migrations }: MigrateOptions = {},
+  { through, folder = migrations, mode }: MigrateOptions = {},
 ): Promise<string[]> {
   const files = migrationFiles(folder).filter(({ name }) => !through || name <= through)
   const client = await pool.connect()
   const added: string[] = []
   try {
     for (;;) {
-      const name = await runNext(pool, client, files)
+      const name = await runNext(pool, client, { files, mode })
       if (!name) break
       added.push(name)
     }
@@ -48,9 +51,10 @@ type MigrationFile = { name: string; sql: string; sha256: string }
 async function runNext(
   pool: pg.Pool,
   client: pg.PoolClient,
-  files: MigrationFile[],
+  { files, mode }: { files: MigrationFile[]; mode: Mode | undefined },
 ): Promise<string | undefined> {
   await takeLock(client)
+  if (mode) await assertMode(client, mode)
   const applied = await appliedMigrations(client)
   const next = files.filter((file) => !isApplied(file, applied)).at(0)
   if (next) {
@@ -60,7 +64,7 @@ async function runNext(
       next.name,
       next.sha256,
     ])
-  }
+  } else if (mode) await keepMode(client, mode)
   await client.query('commit')
   return next?.name
 }

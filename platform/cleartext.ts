@@ -1,0 +1,44 @@
+import { isIPv4 } from 'node:net'
+
+/** The settings whose addresses carry what nobody on the way may read or change. */
+const addresses = [
+  'ORIGIN',
+  'API_BASE',
+  'XENDIT_BASE_URL',
+  'MIDTRANS_BASE_URL',
+  'OTP_HTTP_URL',
+  'S3_ENDPOINT',
+] as const
+
+type Given = { [name in (typeof addresses)[number]]?: string | undefined } & {
+  SMTP_URL?: string | undefined
+}
+
+/** What would go over a network unencrypted, one line per setting. This machine itself is no network. */
+export function cleartextProblems(given: Given): string[] {
+  const problems = addresses
+    .filter((name) => isCleartext(given[name]))
+    .map((name) => `${name}: must begin with https:// when MODE is live`)
+  const smtp = smtpProblem(given.SMTP_URL)
+  return smtp ? [...problems, `SMTP_URL: ${smtp} when MODE is live`] : problems
+}
+
+function isCleartext(address: string | undefined): boolean {
+  return address !== undefined && /^http:/i.test(address) && !isThisMachine(address)
+}
+
+/** nodemailer goes on without TLS where a server does not offer STARTTLS, unless it is told not to. */
+function smtpProblem(address: string | undefined): string | undefined {
+  if (address === undefined || isThisMachine(address)) return undefined
+  const query = URL.parse(address)?.searchParams
+  if (query?.get('tls.rejectUnauthorized') === 'false') {
+    return 'tls.rejectUnauthorized=false is not allowed'
+  }
+  if (/^smtps:/i.test(address) || query?.get('requireTLS') === 'true') return undefined
+  return 'must begin with smtps://, or with smtp:// and end with ?requireTLS=true,'
+}
+
+function isThisMachine(address: string): boolean {
+  const host = URL.parse(address)?.hostname.toLowerCase() ?? ''
+  return host === 'localhost' || host === '[::1]' || (isIPv4(host) && host.startsWith('127.'))
+}
