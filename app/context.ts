@@ -20,3 +20,9 @@ export function doNotKeep(context: Readonly<RouterContextProvider>): void {
   const notes = context.get(notesContext)
   if (notes) notes.mayKeep = false
 }
+
+/** True when a page of another site sent the request: it is refused before anything of it is done. */
+export const foreignContext = createContext(false)
+
+/** What a render puts on the scripts that are ours; the server takes it off again and allows only those. */
+export const scriptMarkContext = createContext<string>()

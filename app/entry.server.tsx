@@ -1,16 +1,25 @@
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
-import { data, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  data,
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import type { Ctx } from '#platform/context.ts'
 import { isOutage, RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
 import { loggedPath } from '#platform/log.server.ts'
+import { ScriptMark } from './boot/script-mark.ts'
 import {
   addressContext,
   type AnswerNotes,
   ctxContext,
+  foreignContext,
   notesContext,
   referenceContext,
+  scriptMarkContext,
 } from './context.ts'
 
 /** Renders the whole document before it answers: pages are kept as one compressed body, and previews get everything at once. */
@@ -19,11 +28,18 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let finalStatus = status
-    const page = <ServerRouter context={entry} url={request.url} />
+    const nonce = context.get(scriptMarkContext)
+    const page = (
+      <ScriptMark value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </ScriptMark>
+    )
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
       onAllReady() {
         const body = new PassThrough()
         headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -34,21 +50,32 @@ export default function handleRequest(
       onShellError: reject,
       onError(error) {
         finalStatus = 500
-        console.error(error)
+        handleError(error, { request, context })
       },
     })
     setTimeout(abort, 10_000).unref()
   })
 }
 
+/** What the server tells about one request. `scriptMark` is needed where a document is drawn. */
+export type RequestFacts = {
+  reference: string
+  scriptMark?: string
+  address?: string
+  notes?: AnswerNotes
+  isForeign?: boolean
+}
+
 /** The server calls this for every request; the key must come from the same bundle as the routes. */
 export function loadContext(
   ctx: Ctx,
-  { reference, address, notes }: { reference: string; address?: string; notes?: AnswerNotes },
+  { reference, scriptMark, address, notes, isForeign = false }: RequestFacts,
 ): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(ctxContext, ctx)
   context.set(referenceContext, reference)
+  context.set(foreignContext, isForeign)
+  if (scriptMark) context.set(scriptMarkContext, scriptMark)
   if (address) context.set(addressContext, address)
   if (notes) context.set(notesContext, notes)
   return context
@@ -64,9 +91,11 @@ export function thrownFor(error: unknown, failed: Failed): unknown {
   return data({ message: 'Service Unavailable' }, { status: 503, headers })
 }
 
-/** Unexpected errors of loaders and actions: logged once, with the request that failed. */
+/** Unexpected errors of loaders, actions and renders: logged once, with the request that failed. */
 export function handleError(error: unknown, { request, context }: Failed): void {
   if (request.signal.aborted) return
+  // An answer a screen gave on purpose, and a method it has no use for.
+  if (isRouteErrorResponse(error) && error.status < 500) return
   const path = loggedPath(new URL(request.url).pathname)
   const reference = context.get(referenceContext)
   context.get(ctxContext).log.error('page.failed', { reference, path, cause: error })

@@ -1,4 +1,5 @@
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -9,8 +10,9 @@ import {
 } from 'react-router'
 import { openQuran } from '#features/quran/source.server.ts'
 import type { Route } from './+types/root.ts'
-import { ctxContext } from './context.ts'
-import { lookBoot, pageColors } from './quran/look.ts'
+import { LookBoot } from './boot/look-boot.tsx'
+import { ctxContext, foreignContext } from './context.ts'
+import { pageColors } from './quran/look.ts'
 import { PlayerCard } from './player/player-card.tsx'
 import letters from './fonts/amanah-latin.woff2?url'
 import stylesheet from './theme.css?url'
@@ -27,6 +29,15 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (context.get(foreignContext)) throw data({ message: FOREIGN }, { status: 403 })
+  },
+]
+
+const FOREIGN =
+  'Formulir ini dikirim dari alamat lain. Buka halamannya di situs kami, lalu kirim lagi.'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(ctxContext)
@@ -63,10 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookBoot : '' }}
-          suppressHydrationWarning
-        />
+        <LookBoot />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
@@ -120,5 +128,6 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function messageOf(error: { status: number; statusText: string; data: unknown }): string {
   const { message } = (error.data ?? {}) as { message?: string }
-  return message ?? (error.status === 404 ? 'Page Not Found' : 'Internal Server Error')
+  if (error.status === 404) return message ?? 'Page Not Found'
+  return message ?? (error.status < 500 ? error.statusText : 'Internal Server Error')
 }

@@ -13,7 +13,7 @@ export async function submit<S extends v.GenericSchema, R>(
   request: Request,
   run: (input: v.InferOutput<S>, form: FormData) => Promise<R>,
 ): Promise<R | DataWithInit<Refused>> {
-  const form = await request.formData()
+  const form = await formDataOf(request)
   const values = textValues(form)
   const parsed = v.safeParse(schema, values)
   if (!parsed.success) {
@@ -28,6 +28,15 @@ export async function submit<S extends v.GenericSchema, R>(
     if (!isRefusal(error)) throw error
     const errors = error.fields ?? { _: error.message }
     return refuse(error.status, { values, errors, code: error.code })
+  }
+}
+
+/** What a form sent. A body that is none is refused in words: whoever sent it made a mistake, the product did not. */
+export async function formDataOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData()
+  } catch {
+    throw data({ message: 'Isian yang dikirim tidak dapat dibaca.' }, { status: 400 })
   }
 }
 

@@ -1,6 +1,7 @@
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+// The mark of our scripts is still there: it is taken off when they are hashed.
+const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g
 const starter =
-  /<script type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/
+  /<script((?: nonce="[^"]*")?) type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/
 
 /**
  * Lets a page be drawn before any of our scripts is fetched: HTML first, React after `load` or at the first touch.
@@ -10,7 +11,7 @@ const starter =
 export function startAfterLoad(html: string): string {
   const found = starter.exec(html)
   if (!found) return html
-  const [script, manifest, imports = '', modules = '', entry] = found
+  const [script, mark, manifest, imports = '', modules = '', entry] = found
   const files = [...html.matchAll(preload)].map(([, href]) => href)
   const routes = [...imports.matchAll(/import \* as (\w+) from "([^"]+)";/g)]
   const names = routes.map(([, name]) => name).join(',')
@@ -26,5 +27,5 @@ export function startAfterLoad(html: string): string {
   ].join('')
   return html
     .replace(preload, '')
-    .replace(script, () => `<script type="module" async="">${late}</script>`)
+    .replace(script, () => `<script${mark} type="module" async="">${late}</script>`)
 }

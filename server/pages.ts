@@ -6,7 +6,7 @@ import {
   type ServerBuild,
   type StaticHandler,
 } from 'react-router'
-import type { AnswerNotes } from '#app/context.ts'
+import type { RequestFacts } from '#app/entry.server.tsx'
 import { SHELL } from '#app/offline/caches.ts'
 import type { Ctx } from '#platform/context.ts'
 import { RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
@@ -14,6 +14,7 @@ import { frozenResponse } from '#platform/frozen.server.ts'
 import { startAfterLoad } from './late-start.ts'
 import { isFresh, keyOf, type PageAddress, type PublicPolicy, readAddress } from './page-address.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
+import { pageRequest } from './page-request.ts'
 import { PageLimits, tooMany } from './render-limit.ts'
 import { pageHeaders, withScriptHashes } from './security-headers.ts'
 import { webBuild } from './web-build.ts'
@@ -22,10 +23,7 @@ import { webBuild } from './web-build.ts'
 type WebBuild = ServerBuild & {
   entry: {
     module: {
-      loadContext(
-        ctx: Ctx,
-        of: { reference: string; address?: string; notes?: AnswerNotes },
-      ): RouterContextProvider
+      loadContext(ctx: Ctx, of: RequestFacts): RouterContextProvider
       thrownFor(error: unknown, failed: unknown): unknown
     }
   }
@@ -64,7 +62,8 @@ export class Pages {
   }
 
   /** `address` says who asks; it is not asked for a page that is kept. */
-  async respond(request: Request, address = () => 'unknown'): Promise<Response> {
+  async respond(given: Request, address = () => 'unknown'): Promise<Response> {
+    const { request, isForeign } = pageRequest(given, this.#ctx.config)
     const url = new URL(request.url)
     if (url.pathname === SHELL) return this.#shell(request)
     const asked = readAddress(this.#policyRoutes, url)
@@ -77,6 +76,11 @@ export class Pages {
     if (!key || !this.#cache.has(key)) {
       const wait = this.#limits.take(asked, address())
       if (wait > 0) return tooMany(wait)
+    }
+    if (isForeign) {
+      const origin = given.headers.get('origin')?.slice(0, 100)
+      this.#ctx.log.warn('page.foreign-origin', { origin })
+      return this.#fresh(request, { isForeign })
     }
     if (key) return send(request, await this.#keptPage(request, { asked, policy, key }))
     if (policy.cache === 'own') return this.#file(request, address())
@@ -99,28 +103,28 @@ export class Pages {
   /** Renders now. With `maxAge` seconds the page may be kept and shown to everyone. */
   async #fresh(
     request: Request,
-    { maxAge, address }: { maxAge?: number; address?: string },
+    { maxAge, address, isForeign = false }: FreshOptions,
   ): Promise<Response> {
-    const reference = this.#ctx.newId()
+    const drawn = { reference: this.#ctx.newId(), scriptMark: this.#ctx.newPublicId() }
     const notes = { mayKeep: true }
     const response = await this.#render(
       request,
-      this.#loadContext(this.#ctx, { reference, notes, ...(address && { address }) }),
+      this.#loadContext(this.#ctx, { ...drawn, notes, isForeign, ...(address && { address }) }),
     )
     const path = new URL(request.url).pathname
-    return this.#secured(response, { reference, maxAge, path, ...notes })
+    return this.#secured(response, { ...drawn, maxAge, path, ...notes })
   }
 
   /** The document in which a browser without a network opens any screen: it holds none, and draws what its address says. */
   async #shell(request: Request): Promise<Response> {
     const rendered = await this.#cache.get(SHELL, async () => {
       const page = new Request(new URL('/', request.url), { headers: pageRequestHeaders(request) })
-      const reference = this.#ctx.newId()
-      const response = await this.#renderShell(page, this.#loadContext(this.#ctx, { reference }))
+      const drawn = { reference: this.#ctx.newId(), scriptMark: this.#ctx.newPublicId() }
+      const response = await this.#renderShell(page, this.#loadContext(this.#ctx, drawn))
       // The screens it opens still have a server: their data is asked for as always.
       const html = (await response.text()).replace('"ssr":false', '"ssr":true')
       const shell = new Response(html, response)
-      return this.#secured(shell, { reference, maxAge: SHELL_SECONDS, path: SHELL })
+      return this.#secured(shell, { ...drawn, maxAge: SHELL_SECONDS, path: SHELL })
     })
     return send(request, rendered)
   }
@@ -153,7 +157,7 @@ export class Pages {
 
   async #secured(
     response: Response,
-    { reference, maxAge, path, mayKeep = true }: Secured,
+    { reference, scriptMark, maxAge, path, mayKeep = true }: Secured,
   ): Promise<Response> {
     const { status } = response
     const headers = new Headers(response.headers)
@@ -171,15 +175,20 @@ export class Pages {
       return new Response(response.body, { status, headers })
     }
     const drawn = await response.text()
-    const html = status < 500 ? startAfterLoad(drawn) : withReference(drawn, reference)
+    const marked = status < 500 ? startAfterLoad(drawn) : withReference(drawn, reference)
     const policy = headers.get('Content-Security-Policy') ?? ''
-    headers.set('Content-Security-Policy', withScriptHashes(policy, html))
-    return new Response(html, { status, headers })
+    const hashed = withScriptHashes({ policy, html: marked }, scriptMark)
+    headers.set('Content-Security-Policy', hashed.policy)
+    return new Response(hashed.html, { status, headers })
   }
 }
 
+type FreshOptions = { maxAge?: number; address?: string; isForeign?: boolean }
+
 type Secured = {
   reference: string
+  /** What the scripts that are ours carry until they are hashed. */
+  scriptMark: string
   maxAge: number | undefined
   path: string
   /** False when its loaders say that it lacks something. */

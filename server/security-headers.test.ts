@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { pageHeaders } from './security-headers.ts'
+import { pageHeaders, withScriptHashes } from './security-headers.ts'
 
 const plain = readConfig({})
 const social = readConfig({
@@ -39,4 +40,35 @@ test('a window that is opened to sign in can answer, on every page', () => {
     const headers = pageHeaders(plain, true, path)
     expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups')
   }
+})
+
+const mark = 'the mark of one render'
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hashed = (html: string) => withScriptHashes({ policy: "script-src 'self'; x", html }, mark)
+
+test('a marked script is allowed by its hash, and its mark does not leave the house', () => {
+  const { policy, html } = hashed(
+    `<script nonce="${mark}">ours()</script><script nonce="${mark}" type="module" async="">more()</script>`,
+  )
+  expect(policy).toBe(`script-src 'self' ${hashOf('ours()')} ${hashOf('more()')}; x`)
+  expect(html).toBe('<script>ours()</script><script type="module" async="">more()</script>')
+})
+
+test.each([
+  ['without a mark', '<script>theirs()</script>'],
+  ['with a guessed mark', '<script nonce="guess">theirs()</script>'],
+  ['with the mark in its text', `<script>theirs(' nonce="${'guess'}"')</script>`],
+  ['in another case', '<SCRIPT>theirs()</SCRIPT>'],
+  ['that describes', `<script nonce="${mark}" type="application/ld+json">{}</script>`],
+  ['of a file', `<script nonce="${mark}" src="/a.js"></script>`],
+])('a script %s is not in the policy', (_name, html) => {
+  expect(hashed(html).policy).toBe("script-src 'self'; x")
+})
+
+test('a tag left open before one of ours gains nothing', () => {
+  const { policy } = hashed(
+    `<script x="<script nonce="${mark}">ours()</script><script>theirs()</script>`,
+  )
+  expect(policy).not.toContain(hashOf('theirs()'))
 })

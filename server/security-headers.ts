@@ -59,15 +59,25 @@ function socialSources(settings: FirebaseSettings | undefined) {
 }
 
 /**
- * Puts the hashes of a page's inline scripts into its policy: a nonce could not live in a kept page. What only describes
- * the page (JSON-LD) is run by nobody and needs none.
+ * Puts the hashes of our inline scripts into a page's policy and takes their mark off: a nonce could not live in a kept
+ * page. Only what was marked while it was drawn is ours; a script that came with somebody's text has no mark. What only
+ * describes the page (JSON-LD) is run by nobody and needs no hash.
  */
-export function withScriptHashes(policy: string, html: string): string {
-  const inline =
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
-  const hashes = [...html.matchAll(inline)].map(([, script = '']) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+export function withScriptHashes(
+  { policy, html }: { policy: string; html: string },
+  mark: string,
+): { policy: string; html: string } {
+  const attribute = ` nonce="${mark}"`
+  const hashes = [...html.matchAll(inline)].flatMap(([, attributes = '', script = '']) => {
+    if (!attributes.includes(attribute) || notRun.test(attributes)) return []
+    return [`'sha256-${createHash('sha256').update(script).digest('base64')}'`]
   })
   const allowed = ["script-src 'self'", ...new Set(hashes)].join(' ')
-  return policy.replace("script-src 'self'", () => allowed)
+  return {
+    policy: policy.replace("script-src 'self'", () => allowed),
+    html: html.replaceAll(attribute, ''),
+  }
 }
+
+const inline = /<script((?:\s[^<>]*)?)>([\s\S]*?)<\/script>/g
+const notRun = /\s(?:src=|type="application\/ld\+json")/

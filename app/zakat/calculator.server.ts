@@ -11,6 +11,7 @@ import { calculators } from './calculators.ts'
 import { readForm } from './form.ts'
 import { type FormValues, textValues } from './form-values.ts'
 import { editRows, type RowPrefix } from './rows.ts'
+import { formDataOf } from '#app/submit.server.ts'
 
 /** What every calculator page needs from the server: the figures of the day and where a gift can go. */
 export async function loadCalculator(ctx: Ctx, name: CalculatorName) {
@@ -57,7 +58,7 @@ const prefixes: Partial<Record<CalculatorName, RowPrefix>> = {
 
 /** Takes a calculator's form as plain HTML sends it. A button named 'aksi' adds or takes away a row instead of asking. */
 export async function answerForm(ctx: Ctx, request: Request, own: CalculatorName) {
-  const { aksi, jenis, ...typed } = textValues(await request.formData())
+  const { aksi, jenis, ...typed } = textValues(await formDataOf(request))
   const name = own === 'zakatfitrah' && jenis === 'fidyah' ? 'fidyah' : own
   const prefix = prefixes[name]
   const values = aksi && prefix ? editRows(typed, prefix, aksi) : typed

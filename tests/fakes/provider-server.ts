@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
-import { onTestFinished } from 'vitest'
 
 /** What can go wrong on the way: before the provider acted, or after it. */
 export type Fault =
@@ -57,7 +56,7 @@ export type ProviderServer = {
 
 export const FAKE_TIMEOUT_MS = 400
 
-/** An HTTP server on this machine that answers as a provider does, until the test ends. */
+/** An HTTP server on this machine that answers as a provider does, until the test ends or the process does. */
 export async function startProvider(respond: (asked: Asked) => Answer): Promise<ProviderServer> {
   const asked: Asked[] = []
   const faults: Fault[] = []
@@ -83,16 +82,19 @@ export async function startProvider(respond: (asked: Asked) => Answer): Promise<
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  // A journey ends with its process; of a test one more server would stay.
+  if (process.env.VITEST) (await import('vitest')).onTestFinished(() => stop(server))
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
     fail: (fault, times = 1) => void faults.push(...Array<Fault>(times).fill(fault)),
   }
+}
+
+function stop(server: Server): void {
+  server.closeAllConnections()
+  server.close()
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {

@@ -7,6 +7,7 @@ import { Vote } from '#app/help/vote.tsx'
 import { pageMeta, siteOf } from '#app/page-meta.ts'
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { formDataOf } from '#app/submit.server.ts'
 import { blocksOf } from '#features/help/blocks.ts'
 import { type HelpEntry, topicWords } from '#features/help/help.ts'
 import { getArticle } from '#features/help/queries.server.ts'
@@ -31,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** The vote of a browser without script: told from others by its address and what it calls itself. */
 export async function action({ params, request, context }: Route.ActionArgs) {
-  const said = (await request.formData()).get('membantu') === 'ya' ? 'ya' : 'tidak'
+  const said = (await formDataOf(request)).get('membantu') === 'ya' ? 'ya' : 'tidak'
   const address = context.get(addressContext)
   const voter = `${address} ${request.headers.get('user-agent') ?? ''}`
   const vote = { slug: params.slug, isHelpful: said === 'ya', voter, address }

@@ -6,7 +6,7 @@ import { Thread } from '#app/help/thread.tsx'
 import { TicketFrame } from '#app/help/ticket-frame.tsx'
 import { toTicketView } from '#app/help/ticket-view.server.ts'
 import { privateMeta } from '#app/page-meta.ts'
-import { submit } from '#app/submit.server.ts'
+import { formDataOf, submit } from '#app/submit.server.ts'
 import { replyForm } from '#features/ticket/contract.ts'
 import { closeTicket, replyToTicket } from '#features/ticket/follow-ticket.server.ts'
 import { ticketPath } from '#features/ticket/link.server.ts'
@@ -31,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
   const again = redirect(ticketPath(token), 303)
-  const isClosing = (await request.clone().formData()).get('aksi') === 'tutup'
+  const isClosing = (await formDataOf(request.clone())).get('aksi') === 'tutup'
   if (isClosing) {
     await closeTicket(ctx, token)
     return again

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { startingAmount } from '#app/donation/gift.ts'
 import { CARRIED } from '#app/zakat/carried.ts'
+import { formDataOf } from '#app/submit.server.ts'
 import { type Campaign, isDonatable, isOver, statusWords } from '#features/campaign/campaign.ts'
 import { slugParam } from '#features/campaign/contract.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
@@ -39,7 +40,7 @@ export async function givingPage(ctx: Ctx, params: Params, url: URL) {
 
 /** The calculation a calculator's form sent here without script, to be carried on in the giving form; undefined for a giving form itself. */
 export async function carriedBy(request: Request, { slug }: Params) {
-  const form = await request.clone().formData()
+  const form = await formDataOf(request.clone())
   const text = form.get(CARRIED)
   if (typeof text !== 'string') return undefined
   const read = v.safeParse(carriedSnapshot, text)

@@ -10,6 +10,7 @@ import { type PaymentState, paymentState } from '#app/donation/payment-state.ts'
 import { Thanks } from '#app/donation/thanks.tsx'
 import { Unpaid } from '#app/donation/unpaid.tsx'
 import { privateMeta } from '#app/page-meta.ts'
+import { formDataOf } from '#app/submit.server.ts'
 import type { Route } from './+types/payment.ts'
 
 export const handle = { cache: 'none' }
@@ -19,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.clone().formData()
+  const form = await formDataOf(args.request.clone())
   const act = form.get('aksi')
   if (act === 'cek') return checkGift(args)
   return act === 'batalkan' ? cancelGift(args) : chooseWay(args)

@@ -1,0 +1,59 @@
+import type { Config } from '#platform/config.ts'
+
+export type PageRequest = {
+  request: Request
+  /** A page of another site sent it: nothing of it may be done. */
+  isForeign: boolean
+}
+
+const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/**
+ * A request as the screens get it: under the address people see, because a proxy in front speaks plain HTTP and may
+ * change the host. The router compares that address with `Origin` and refuses what differs.
+ */
+export function pageRequest(
+  request: Request,
+  config: Pick<Config, 'mode' | 'origin'>,
+): PageRequest {
+  // No Request can be made with this method, and no screen answers it.
+  if (request.method === 'TRACE') return { request, isForeign: false }
+  const given = changing.has(request.method) ? request.headers.get('origin') : null
+  const own = new URL(config.origin).origin
+  if (given === null) {
+    return { request: config.mode === 'live' ? under(own, request) : request, isForeign: false }
+  }
+  const allowed = given === own || (config.mode === 'demo' && wasAsked(given, request))
+  return allowed
+    ? { request: under(given, request), isForeign: false }
+    : { request: withoutOrigin(request), isForeign: true }
+}
+
+/** True when `origin` names the host that was asked, with TLS ended in front or without: a demo runs under any name. */
+function wasAsked(origin: string, { headers }: Request): boolean {
+  const asked = URL.parse(origin)
+  if (!asked || asked.origin !== origin || !/^https?:$/.test(asked.protocol)) return false
+  return ['host', 'x-forwarded-host'].some((name) => {
+    const host = headers.get(name)
+    return host !== null && URL.parse(`${asked.protocol}//${host}`)?.origin === origin
+  })
+}
+
+function under(origin: string, request: Request): Request {
+  const { pathname, search, origin: present } = new URL(request.url)
+  if (present === origin) return request
+  const { method, headers, body, signal } = request
+  return new Request(origin + pathname + search, {
+    method,
+    headers,
+    signal,
+    ...(body && { body, duplex: 'half' }),
+  })
+}
+
+/** What a refusal is drawn for: the body is not read, and the router has nothing to compare. */
+function withoutOrigin({ url, method, headers: given, signal }: Request): Request {
+  const headers = new Headers(given)
+  for (const name of ['origin', 'content-type', 'content-length']) headers.delete(name)
+  return new Request(url, { method, headers, signal })
+}

@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { stopTokenOf } from '#features/reminder/stop-token.server.ts'
+import { connect } from '#platform/db/connect.server.ts'
+import { uuidV7 } from '#platform/context.ts'
+import { appSecret } from '#server/secret.ts'
+import { type MailServer, startMailServer } from '../fakes/mail-server.ts'
+import { startTlsFront, type TlsFront } from '../fakes/tls-front.ts'
+import { startXendit } from '../fakes/xendit.ts'
+import { startServer, type TestServer } from '../server.ts'
+
+export type LiveProduct = {
+  server: TestServer
+  front: TlsFront
+  mail: MailServer
+  /** The account that is there from the start. */
+  contact: string
+  /** Links that stop a reminder of that account, each for one test. */
+  stopTokens: string[]
+  stop(): Promise<void>
+}
+
+const contact = 'siti@contoh.id'
+const key = 'xnd_production_only-for-the-fake'
+const token = 'the-token-that-is-valid-now'
+
+/** What live mode asks for, with addresses of this machine where nobody listens. */
+export const liveSettings = {
+  MODE: 'live',
+  ORIGIN: 'https://127.0.0.1:1',
+  TRUSTED_PROXIES: '1',
+  INSTITUTION_FILE: 'tests/institution.json',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  PAYMENT_PROVIDER: 'xendit',
+  XENDIT_SECRET_KEY: key,
+  XENDIT_CALLBACK_TOKENS: token,
+  XENDIT_BASE_URL: 'http://127.0.0.1:1',
+}
+
+/** The product as it stands before real people: MODE=live, behind a proxy that ends TLS, with a mail server and a provider. */
+export async function startLive(): Promise<LiveProduct> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-live-'))
+  if (process.env.SEEDED_DATA) cpSync(process.env.SEEDED_DATA, dataDir, { recursive: true })
+  const stopTokens = await prepare(dataDir)
+  const [front, mail, provider] = await Promise.all([
+    startTlsFront(),
+    startMailServer(),
+    startXendit({ key, token, now: () => new Date() }),
+  ])
+  const server = await startServer({
+    dataDir,
+    env: {
+      ...liveSettings,
+      ORIGIN: front.origin,
+      SMTP_URL: mail.url,
+      XENDIT_BASE_URL: provider.origin,
+    },
+  })
+  front.lead(server.origin)
+  return {
+    server,
+    front,
+    mail,
+    contact,
+    stopTokens,
+    stop: async () => {
+      await server.stop()
+      await Promise.all([front.stop(), mail.stop()])
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Campaigns to give to, and an account with reminders, in a database of live mode. */
+async function prepare(dataDir: string): Promise<string[]> {
+  const { db, pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
+  // The sample data was made by a demo, which live mode does not open.
+  await pool.query("update database_mode set mode = 'live'")
+  const now = new Date()
+  const account = uuidV7(now)
+  const at = { created_at: now, updated_at: now }
+  await db
+    .insertInto('account')
+    .values({ id: account, name: 'Siti Aminah', password_hash: 'none fits', ...at })
+    .execute()
+  await db
+    .insertInto('account_contact')
+    .values({ account_id: account, kind: 'email', value: contact, verified_at: now })
+    .execute()
+  const reminders = (['jumat', 'subuh'] as const).map((kind) => {
+    const next_at = new Date(now.getTime() + 3 * 86_400_000)
+    return { id: uuidV7(now), account_id: account, kind, via: 'email' as const, next_at, ...at }
+  })
+  await db.insertInto('reminder').values(reminders).execute()
+  await close()
+  const secret = { appSecret: appSecret({ appSecret: undefined, dataDir }) }
+  return reminders.map(({ id }) => stopTokenOf(secret, id))
+}
