@@ -43,7 +43,6 @@ const build: Build = {
         hasClientAction: false,
         hasClientLoader: false,
         hasClientMiddleware: false,
-        hasDefaultExport: true,
         hasErrorBoundary: false,
         module: '/root.js',
         imports: [],
@@ -62,7 +61,7 @@ const build: Build = {
   ssr: true,
   isSpaMode: false,
   prerender: [],
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   allowedActionOrigins: false,
 }
 
