@@ -8,6 +8,8 @@ const FIRST_CHECKED = '0046'
 
 /** A statement that must stay as it is: `file: table`, with the reason. */
 const excused: Record<string, string> = {
+  '0048_job_lanes.sql: job': 'came before the first installation has rows',
+  '0051_provider_payments.sql: payment_event': 'came before the first installation has rows',
   '0049_prayer_network.sql: aamiin': 'a key changes, before the first installation has rows',
   '0049_prayer_network.sql: prayer_report': 'a key changes, before the first installation has rows',
 }

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Connection, connect, inTransaction } from './connect.server.ts'
+import { isOutage } from './outage.server.ts'
 
 function dataDir(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-embedded-'))
@@ -55,6 +56,20 @@ test('an error in one statement leaves the connection usable, and a transaction 
   )
   expect(rows).toEqual([{ found: null }])
 }, 30_000)
+
+test('an engine that ends in the middle of a statement is an outage, and is there again by itself', async () => {
+  const { db } = await openIn(dataDir())
+  // PGlite ends with an exit code at a copy from standard input.
+  const lost = await sql`copy category from stdin`.execute(db).catch((error: unknown) => error)
+  expect(isOutage(lost), String(lost)).toBe(true)
+  const deadline = performance.now() + 30_000
+  for (;;) {
+    const asked = await sql`select 1`.execute(db).catch((error: unknown) => error)
+    if (!(asked instanceof Error)) break
+    expect(isOutage(asked), String(asked)).toBe(true)
+    if (performance.now() > deadline) throw asked
+  }
+}, 60_000)
 
 /** Starts a process that writes rows and says each one it was told is committed; kills it in the middle. */
 function writeUntilKilled(folder: string): Promise<string[]> {

@@ -40,7 +40,7 @@ async function portInTheEnd(db: Connection['db']): Promise<number | undefined> {
   }
 }
 
-test('after a failover the next host that can be written to is found, also when the old one comes back as it was', async () => {
+test('after a failover the next host that can be written to is found, and until then every caller is told of an outage', async () => {
   const [primary, standby] = await servers()
   // The standby stands first, so that its order alone does not find the primary.
   const hosts = `127.0.0.1:${standby.port},127.0.0.1:${primary.port}`

@@ -169,3 +169,45 @@ test('whatever a network says when nobody is there is an outage, and a file that
     false,
   )
 })
+
+test.each([
+  '08000',
+  '08003',
+  '08006',
+  '08P01',
+  '25006',
+  '25P03',
+  '40001',
+  '40P01',
+  '53000',
+  '53100',
+  '53200',
+  '53300',
+  '55P03',
+  '57014',
+  '57P01',
+  '57P02',
+  '57P03',
+  '58000',
+  '58030',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+])('%s is an outage, also as the cause of a cause or one of several', (code) => {
+  const error = Object.assign(new Error('said'), { code })
+  expect(isOutage(error)).toBe(true)
+  expect(isOutage(new Error('outer', { cause: new Error('inner', { cause: error }) }))).toBe(true)
+  expect(isOutage(new AggregateError([new Error('other'), error]))).toBe(true)
+})
+
+test.each(['22012', '23505', '23503', '42P01', '42703', '25P02', 'XX000', 'ENOENT', 'EACCES'])(
+  '%s is none',
+  (code) => {
+    expect(isOutage(Object.assign(new Error('said'), { code }))).toBe(false)
+  },
+)

@@ -142,9 +142,9 @@ function cut(client: WatchedClient): void {
   client.connection?.stream.destroy()
 }
 
-/** True when the server itself refused; it does so too while it starts or stops, and then it serves nobody. */
+/** True when the server itself refused. While it starts or stops it does so too, and a pooler does for it (08): then nobody is served. */
 function isAnswer(cause: unknown): boolean {
-  return cause instanceof pg.DatabaseError && !cause.code?.startsWith('57P')
+  return cause instanceof pg.DatabaseError && !/^(57P|08)/.test(cause.code ?? '')
 }
 
 const BEST_FIT = 2
