@@ -9,6 +9,7 @@ import { demoCampaigns, seedDemo } from '../db/seeds/seed-demo.server.ts'
 /** `npm run seed`: fills the configured database with the demo, if it holds nothing yet. */
 async function seed(): Promise<void> {
   const given = readConfig()
+  if (given.mode === 'live') throw new ConfigError('MODE: live takes no sample data')
   const config = { ...given, appSecret: appSecret(given) }
   const connection = await connect({
     url: config.databaseUrl,

@@ -141,3 +141,11 @@ test(
     expect(units.every(({ remaining }) => remaining > 0)).toBe(true)
   },
 )
+
+test('in live mode there are no samples, in an empty database either', async () => {
+  const ctx = await testContext()
+  const live = { ...ctx, config: { ...ctx.config, mode: 'live' as const } }
+
+  await expect(seedDemo(live)).rejects.toThrow('live takes no sample data')
+  expect(await ctx.db.selectFrom('campaign').select('id').execute()).toEqual([])
+})

@@ -27,8 +27,9 @@ export const demoCampaigns: DemoCampaign[] = [
   ...asramaCampaigns,
 ]
 
-/** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. */
+/** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. Throws in live mode. */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
+  if (ctx.config.mode === 'live') throw new Error('live takes no sample data')
   // Patient: whoever comes second waits until the first has filled it, on a busy machine too.
   const isSeeded = await inTransaction(ctx.db, (tx) => seedEmpty(ctx, tx), { isPatient: true })
   if (!isSeeded) return false
