@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Notes } from './notes.ts'
+import { CALLER } from './proxy.ts'
+
+export type Load = {
+  /** Donations that were answered as made, by public id. */
+  acknowledged: Set<string>
+  /** Donations whose payment's webhook was answered with 200. */
+  paid: Set<string>
+  stop(): Promise<void>
+}
+
+type World = { origin: string; token: string; slugs: string[]; notes: Notes }
+
+const PAUSE_MS = 150
+
+/** Callers of each kind who go on until stopped: each asks again, with the same id, until there is an answer. */
+export function startLoad(world: World): Load {
+  const load = { acknowledged: new Set<string>(), paid: new Set<string>() }
+  let isOver = false
+  async function repeat(act: () => Promise<void>): Promise<void> {
+    while (!isOver) {
+      await act()
+      await wait(PAUSE_MS)
+    }
+  }
+  const until = async <T>(attempt: () => Promise<T | undefined>): Promise<T | undefined> => {
+    while (!isOver) {
+      const found = await attempt()
+      if (found !== undefined) return found
+      await wait(PAUSE_MS)
+    }
+    return undefined
+  }
+  const kinds = [
+    () => giveByForm(world, { until, load }),
+    () => giveByForm(world, { until, load }),
+    () => giveByApi(world, { until, load }),
+    () => giveByApi(world, { until, load }),
+    () => askForCode(world),
+    () => read(world),
+    () => read(world),
+  ]
+  const calling = Promise.all(kinds.map(repeat))
+  return {
+    ...load,
+    stop: async () => {
+      isOver = true
+      await calling
+    },
+  }
+}
+
+type Giving = {
+  until<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined>
+  load: Pick<Load, 'acknowledged' | 'paid'>
+}
+
+/** Without script: the page with its id, then the form, sent again until it leads to the payment. */
+async function giveByForm(world: World, { until, load }: Giving): Promise<void> {
+  const slug = oneOf(world.slugs)
+  const path = `/donasi-sekarang/${slug}`
+  const id = await until(async () => {
+    const page = await ask(world, 'page', path)
+    return /name="id" value="([0-9A-Z]{26})"/.exec(page.text)?.[1]
+  })
+  if (!id) return
+  const body = new URLSearchParams({
+    id,
+    campaignSlug: slug,
+    amount: '50.000',
+    donorName: 'Donatur Uji',
+    donorEmail: 'donatur@contoh.id',
+    isAnonymous: 'on',
+    consent: 'on',
+  })
+  await until(async () => {
+    const answer = await ask(world, 'form', path, { method: 'POST', body })
+    if (answer.status === 303 && answer.location?.includes(id)) load.acknowledged.add(id)
+    return answer.status > 0 && answer.status < 500 ? true : undefined
+  })
+}
+
+/** As the screens with script do: a donation, a code to pay, and the provider's webhook. */
+async function giveByApi(world: World, { until, load }: Giving): Promise<void> {
+  const key = crypto.randomUUID()
+  const post = (caller: string, path: string, body: object) =>
+    ask(world, caller, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+  const gift = {
+    campaignSlug: oneOf(world.slugs),
+    amount: 50_000,
+    isAnonymous: true,
+    consent: true,
+  }
+  const donor = { donorName: 'Donatur Uji', donorEmail: 'donatur@contoh.id' }
+  const id = await until(async () => {
+    const { status, text } = await post('api', '/v2/donations', { ...gift, ...donor })
+    // A campaign that takes no such gift: another one is chosen.
+    if (status >= 400 && status < 500) return ''
+    if (status >= 300 || status === 0) return undefined
+    return (JSON.parse(text) as { data: { donationId: string } }).data.donationId
+  })
+  if (!id) return
+  load.acknowledged.add(id)
+  const way = { method: 'qris', channel: 'qris' }
+  const charges = `/v2/donations/${id}/charges`
+  const isOpen = await until(async () => {
+    const { status } = await post('charge', charges, way)
+    if (status >= 400 && status < 500 && status !== 409) return false
+    return status === 200 || status === 201 ? true : undefined
+  })
+  if (!isOpen) return
+  await until(async () => {
+    const { status, text } = await post('webhook', `/sandbox/charges/${id}/pay`, {})
+    if (status !== 200) return status === 409 || status === 422 ? true : undefined
+    const { data } = JSON.parse(text) as { data: { webhooks: number[] } }
+    if (data.webhooks.includes(200)) load.paid.add(id)
+    return true
+  })
+}
+
+async function askForCode(world: World): Promise<void> {
+  const contact = `orang${randomInt(1e9)}@contoh.id`
+  const body = new URLSearchParams({ contact })
+  await ask(world, 'code', '/forgot-password', { method: 'POST', body })
+}
+
+async function read(world: World): Promise<void> {
+  await ask(world, 'read', '/')
+  await ask(world, 'read', '/v2/categories')
+  await ask(world, 'read', `/campaign/${oneOf(world.slugs)}`)
+}
+
+type Answer = { status: number; text: string; location: string | null }
+
+/** Notes what the caller saw; each call comes from an address of its own, as from many people. */
+async function ask(
+  { origin, token, notes }: World,
+  caller: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answer> {
+  const began = performance.now()
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+  try {
+    const answer = await fetch(origin + path, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+      headers: {
+        origin,
+        ...(path.startsWith('/v2/') && { authorization: `Bearer ${token}` }),
+        [CALLER]: address,
+        ...(init.headers as Record<string, string>),
+      },
+    })
+    const text = await answer.text()
+    notes.add(caller, answer.status, performance.now() - began)
+    return { status: answer.status, text, location: answer.headers.get('location') }
+  } catch {
+    notes.add(caller, 0, performance.now() - began)
+    return { status: 0, text: '', location: null }
+  }
+}
+
+function oneOf(slugs: readonly string[]): string {
+  return slugs[randomInt(slugs.length)] ?? ''
+}

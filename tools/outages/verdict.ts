@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Load } from './callers.ts'
+
+const SETTLED_WITHIN_MS = 60_000
+
+/** What was acknowledged and is not there, once the jobs have had time: must be empty. */
+export async function lostAcknowledgements(url: string, load: Load): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const deadline = performance.now() + SETTLED_WITHIN_MS
+  try {
+    for (;;) {
+      const lost = await look(client, load)
+      if (lost.length === 0 || performance.now() > deadline) return lost
+      await wait(500)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function look(client: pg.Client, { acknowledged, paid }: Load): Promise<string[]> {
+  const missing = await client.query<{ id: string }>(
+    `select id from unnest($1::text[]) as id
+     where not exists (select from donation where public_id = id)`,
+    [[...acknowledged]],
+  )
+  const unsettled = await client.query<{ id: string }>(
+    `select id from unnest($1::text[]) as id where not exists (
+       select from donation join ledger_journal as journal on journal.source_id = donation.id
+       where donation.public_id = id and donation.status = 'paid' and journal.event like 'captured%')`,
+    [[...paid]],
+  )
+  const twice = await client.query<{ id: string }>(
+    `select source_id as id from ledger_journal where source = 'donation' and event = 'captured'
+     group by source_id having count(*) > 1`,
+  )
+  return [
+    ...missing.rows.map(({ id }) => `${id}: acknowledged, and not in the database`),
+    ...unsettled.rows.map(({ id }) => `${id}: its webhook was acknowledged, and it is not paid`),
+    ...twice.rows.map(({ id }) => `${id}: captured twice`),
+  ]
+}
