@@ -62,7 +62,7 @@ async function giveByForm(world: World, { until, load }: Giving): Promise<void> 
   const slug = oneOf(world.slugs)
   const path = `/donasi-sekarang/${slug}`
   const id = await until(async () => {
-    const page = await ask(world, 'page', path)
+    const page = await ask(world, ['page', path])
     return /name="id" value="([0-9A-Z]{26})"/.exec(page.text)?.[1]
   })
   if (!id) return
@@ -76,7 +76,7 @@ async function giveByForm(world: World, { until, load }: Giving): Promise<void> 
     consent: 'on',
   })
   await until(async () => {
-    const answer = await ask(world, 'form', path, { method: 'POST', body })
+    const answer = await ask(world, ['form', path], { method: 'POST', body })
     if (answer.status === 303 && answer.location?.includes(id)) load.acknowledged.add(id)
     return answer.status > 0 && answer.status < 500 ? true : undefined
   })
@@ -86,7 +86,7 @@ async function giveByForm(world: World, { until, load }: Giving): Promise<void> 
 async function giveByApi(world: World, { until, load }: Giving): Promise<void> {
   const key = crypto.randomUUID()
   const post = (caller: string, path: string, body: object) =>
-    ask(world, caller, path, {
+    ask(world, [caller, path], {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
@@ -127,22 +127,24 @@ async function giveByApi(world: World, { until, load }: Giving): Promise<void> {
 async function askForCode(world: World): Promise<void> {
   const contact = `orang${randomInt(1e9)}@contoh.id`
   const body = new URLSearchParams({ contact })
-  await ask(world, 'code', '/forgot-password', { method: 'POST', body })
+  await ask(world, ['code', '/forgot-password'], { method: 'POST', body })
 }
 
 async function read(world: World): Promise<void> {
-  await ask(world, 'read', '/')
-  await ask(world, 'read', '/v2/categories')
-  await ask(world, 'read', `/campaign/${oneOf(world.slugs)}`)
+  await ask(world, ['read', '/'])
+  await ask(world, ['read', '/v2/categories'])
+  await ask(world, ['read', `/campaign/${oneOf(world.slugs)}`])
 }
+
+/** Who asks, for the notes, and where. */
+type Call = [caller: string, path: string]
 
 type Answer = { status: number; text: string; location: string | null }
 
 /** Notes what the caller saw; each call comes from an address of its own, as from many people. */
 async function ask(
   { origin, token, notes }: World,
-  caller: string,
-  path: string,
+  [caller, path]: Call,
   init: RequestInit = {},
 ): Promise<Answer> {
   const began = performance.now()
