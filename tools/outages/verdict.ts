@@ -28,7 +28,7 @@ async function look(client: pg.Client, { acknowledged, paid }: Load): Promise<st
   )
   const unsettled = await client.query<{ id: string }>(
     `select id from unnest($1::text[]) as id where not exists (
-       select from donation join ledger_journal as journal on journal.source_id = donation.id
+       select from donation join ledger_journal as journal on journal.source_id = donation.id::text
        where donation.public_id = id and donation.status = 'paid' and journal.event like 'captured%')`,
     [[...paid]],
   )
