@@ -22,14 +22,14 @@ export async function lostAcknowledgements(url: string, load: Load): Promise<str
 
 async function look(client: pg.Client, { acknowledged, paid }: Load): Promise<string[]> {
   const missing = await client.query<{ id: string }>(
-    `select id from unnest($1::text[]) as id
-     where not exists (select from donation where public_id = id)`,
+    `select acknowledged.id from unnest($1::text[]) as acknowledged(id)
+     where not exists (select from donation where public_id = acknowledged.id)`,
     [[...acknowledged]],
   )
   const unsettled = await client.query<{ id: string }>(
-    `select id from unnest($1::text[]) as id where not exists (
-       select from donation join ledger_journal as journal on journal.source_id = donation.id::text
-       where donation.public_id = id and donation.status = 'paid' and journal.event like 'captured%')`,
+    `select acknowledged.id from unnest($1::text[]) as acknowledged(id) where not exists (
+       select from donation join ledger_journal as journal on journal.source_id = donation.id
+       where donation.public_id = acknowledged.id and donation.status = 'paid' and journal.event like 'captured%')`,
     [[...paid]],
   )
   const twice = await client.query<{ id: string }>(
