@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
+import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -191,8 +192,9 @@ test('whoever holds a receipt number learns that it is valid, and nothing of an 
   expect(whole).not.toMatch(/Budi|Terbuka|11112222|Rp\d+\.\d{3}/)
 })
 
-/** The numbers of every gift's kuitansi, as its file is named; asking for it issues it. */
+/** The numbers of every gift's kuitansi, as its file is named, once the job has issued them. */
 async function receiptNumbers({ app, ctx }: World): Promise<string[]> {
+  await issueMissingSchedule.run(ctx)
   const gifts = await ctx.db.selectFrom('donation').select('public_id').execute()
   const numbers: string[] = []
   for (const { public_id } of gifts) {
