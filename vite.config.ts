@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNKS, chunkOf } from './tools/tidy/order.ts'
+import { routeModules } from './tools/tidy/routes.ts'
 
 /**
  * React Router reloads the page without any guard when a screen's file fails to load, and never fires
@@ -51,6 +53,13 @@ function oneCopyOnTheServer(): Plugin {
   }
 }
 
+/** A module's path from the project's root, without what follows a question mark. */
+function inProject(id: string): string {
+  const root = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/')
+  const [file = ''] = id.replaceAll('\\', '/').split('?')
+  return file.startsWith(root) ? file.slice(root.length) : file
+}
+
 const buildId = process.env.AMANAH_BUILD_ID ?? 'development'
 
 export default defineConfig({
@@ -70,12 +79,10 @@ export default defineConfig({
                   name: 'vendor',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand|hono|cookie|set-cookie-parser)[\\/]/,
                 },
-                {
-                  name: 'parts',
-                  test: /\/app\/((ui|player|boot)\/|(?!entry\.)[^/]+\.tsx?$)|\/platform\//,
-                },
-                { name: 'reader', test: /\/app\/(quran|fonts)\/|\/features\/quran\// },
-                { name: 'giving', test: /\/app\/donation\/|\/features\/(donation|payment)\// },
+                ...CHUNKS.map(({ name }) => ({
+                  name,
+                  test: (id: string) => chunkOf(inProject(id), routeModules) === name,
+                })),
               ],
             },
           },

@@ -4,7 +4,7 @@ import { seedDemo } from '../db/seeds/seed-demo.server.ts'
 import { askLedger } from './ledger.server.ts'
 import { askReceipts } from './receipts.server.ts'
 
-// Hundreds of gifts by the product's own use cases: on a busy machine that takes its time.
+// Hundreds of donations by the product's own use cases: on a busy machine that takes its time.
 test('the demo has sound books and sound receipts', { timeout: 120_000 }, async () => {
   const ctx = await testContext()
   await seedDemo(ctx)

@@ -13,7 +13,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { askLedger, checkLedger, type LedgerQuestion } from './ledger.server.ts'
 
-async function aGift(ctx: TestCtx): Promise<string> {
+async function aDonation(ctx: TestCtx): Promise<string> {
   const { donationId } = await startDonation(ctx, {
     campaignSlug: 'sumur-desa',
     amount: rupiah(50_000),
@@ -31,21 +31,21 @@ async function record(ctx: TestCtx, id: string, step: typeof recordPaid): Promis
   await inTransaction(ctx.db, async (tx) => step(tx, await lockDonation(tx, id), payment))
 }
 
-/** Books as they should be: a gift paid and rolled up, one paid and still waiting, one reversed, one unpaid. */
+/** Books as they should be: a donation paid and rolled up, one paid and still waiting, one reversed, one unpaid. */
 async function soundBooks(ctx: TestCtx): Promise<string> {
   await makeCampaign(ctx)
-  const paid = await aGift(ctx)
+  const paid = await aDonation(ctx)
   await record(ctx, paid, recordPaid)
   await rollUpTotals(ctx)
-  await record(ctx, await aGift(ctx), recordPaid)
-  const reversed = await aGift(ctx)
+  await record(ctx, await aDonation(ctx), recordPaid)
+  const reversed = await aDonation(ctx)
   await record(ctx, reversed, recordPaid)
   await record(ctx, reversed, recordReversed)
-  await aGift(ctx)
+  await aDonation(ctx)
   return paid
 }
 
-/** A payout that contains one gift, written down without its journals; answers its row id. */
+/** A payout that contains one donation, written down without its journals; answers its row id. */
 async function aPayout(ctx: TestCtx, id: string, { fee }: { fee: number }): Promise<string> {
   const payout = { provider: 'sandbox', reference: 'PO-1', settledAt: ctx.now() }
   const batch = (await inTransaction(ctx.db, (tx) => openBatch(ctx, tx, payout))) ?? ''
@@ -69,9 +69,9 @@ async function aUnit(ctx: TestCtx, { remaining }: { remaining: number }): Promis
   return id
 }
 
-type Given = { sourceId?: string; source?: string }
+type PostedFields = { sourceId?: string; source?: string }
 
-function post(ctx: TestCtx, posting: Partial<Posting>, given: Given = {}) {
+function post(ctx: TestCtx, posting: Partial<Posting>, given: PostedFields = {}) {
   return postJournal(ctx.db, {
     journalId: ctx.newId(),
     sourceId: given.sourceId ?? ctx.newId(),

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import { bankOf } from '#features/books/books.ts'
-import { giftJournals } from '#features/donation/record-payment.server.ts'
-import { account, channelFees, fundsOfAccount, giftIncome } from '#features/ledger/ledger.ts'
+import { donationJournals } from '#features/donation/record-payment.server.ts'
+import { account, channelFees, fundsOfAccount, donationIncome } from '#features/ledger/ledger.ts'
 import { givenByCampaign } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -25,7 +25,7 @@ export async function checkLedger(ctx: Ctx): Promise<void> {
   ctx.log.info('checks.ledger', answers)
 }
 
-/** How many things are wrong, by question. Each is one statement, so gifts that come in meanwhile do not disturb it. */
+/** How many things are wrong, by question. Each is one statement, so donations that come in meanwhile do not disturb it. */
 export async function askLedger(db: Db): Promise<Record<LedgerQuestion, number>> {
   const answers: Partial<Record<LedgerQuestion, number>> = {}
   for (const question of Object.keys(questions) as LedgerQuestion[]) {
@@ -83,7 +83,7 @@ const questions = {
       from ledger_journal as journal
       join ledger_posting as posting
         on posting.source_id = journal.source_id and posting.journal_id = journal.id
-      where journal.source_id = donation.id and ${isGiftJournal('captured')}
+      where journal.source_id = donation.id and ${isDonationJournal('captured')}
         and posting.amount = donation.amount and posting.fund = donation.fund
         and posting.campaign_id = donation.campaign_id)`,
 
@@ -94,19 +94,19 @@ const questions = {
         from ledger_journal as journal
         join ledger_posting as posting
           on posting.source_id = journal.source_id and posting.journal_id = journal.id
-        where journal.source_id = donation.id and ${isGiftJournal('captured')}
+        where journal.source_id = donation.id and ${isDonationJournal('captured')}
           and posting.credit_account = ${account.operationalInfakIncome}
           and posting.fund = 'A' and posting.campaign_id is null)`,
 
   capturesWithoutAPaidDonation: () => sql`
     select from ledger_journal as journal
-    where ${isGiftJournal('captured')} and not exists (
+    where ${isDonationJournal('captured')} and not exists (
       select from donation where donation.id = journal.source_id and paid_at is not null)`,
 
   reversalsThatDisagree: () => sql`
     select from donation where (status = 'reversed') <> exists (
       select from ledger_journal as journal
-      where journal.source_id = donation.id and ${isGiftJournal('reversed')})`,
+      where journal.source_id = donation.id and ${isDonationJournal('reversed')})`,
 
   titipanOffTheLedger: () => sql`
     select from (
@@ -199,7 +199,7 @@ function sharesTaken(): RawBuilder<unknown> {
   const each = Object.entries(amilShares).map(
     ([fund, { perMille, spent }]) => sql`
     select ${fund} as fund, campaign_id, ${perMille}::int as per_mille,
-      sum(case when credit_account = any(${giftIncome[fund as SharedFund]}::text[]) then amount
+      sum(case when credit_account = any(${donationIncome[fund as SharedFund]}::text[]) then amount
         when debit_account = ${account.returnedIncome} then -amount else 0 end) as eligible,
       sum(case when debit_account = ${spent} then amount
         when credit_account = ${spent} then -amount else 0 end) as taken
@@ -214,6 +214,6 @@ function hasRefundJournal(event: 'approved' | 'paid'): RawBuilder<boolean> {
       and journal.source = 'refund' and journal.event like ${`${event} %`})`
 }
 
-function isGiftJournal(event: 'captured' | 'reversed'): RawBuilder<boolean> {
-  return sql`journal.source = ${giftJournals.source} and journal.event = ${giftJournals[event]}`
+function isDonationJournal(event: 'captured' | 'reversed'): RawBuilder<boolean> {
+  return sql`journal.source = ${donationJournals.source} and journal.event = ${donationJournals[event]}`
 }

@@ -12,7 +12,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { askReceipts, checkReceipts, type ReceiptQuestion } from './receipts.server.ts'
 
-async function aPaidGift(ctx: TestCtx, campaignSlug: string): Promise<string> {
+async function aPaidDonation(ctx: TestCtx, campaignSlug: string): Promise<string> {
   const { donationId } = await startDonation(ctx, {
     campaignSlug,
     amount: rupiah(50_000),
@@ -28,24 +28,24 @@ async function aPaidGift(ctx: TestCtx, campaignSlug: string): Promise<string> {
   return id
 }
 
-type Gifts = { infak: string; zakat: string }
+type PaidDonations = { infak: string; zakat: string }
 
-/** Receipts as they should be: of an infak, of a zakat, and voided ones of a gift whose money is gone. */
-async function soundReceipts(ctx: TestCtx): Promise<Gifts> {
+/** Receipts as they should be: of an infak, of a zakat, and voided ones of a donation whose money is gone. */
+async function soundReceipts(ctx: TestCtx): Promise<PaidDonations> {
   await makeCampaign(ctx)
   await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
-  const gifts = {
-    infak: await aPaidGift(ctx, 'sumur-desa'),
-    zakat: await aPaidGift(ctx, 'zakat-maal'),
+  const donations = {
+    infak: await aPaidDonation(ctx, 'sumur-desa'),
+    zakat: await aPaidDonation(ctx, 'zakat-maal'),
   }
-  const gone = await aPaidGift(ctx, 'sumur-desa')
-  for (const donationId of [gifts.infak, gone, gifts.zakat]) {
+  const gone = await aPaidDonation(ctx, 'sumur-desa')
+  for (const donationId of [donations.infak, gone, donations.zakat]) {
     await issueReceiptsJob.run(ctx, { donationId })
   }
   await ctx.db.updateTable('donation').set({ status: 'reversed' }).where('id', '=', gone).execute()
   await voidAll(ctx, gone)
   ctx.clock.advance({ hours: 2 })
-  return gifts
+  return donations
 }
 
 function voidAll(ctx: TestCtx, donationId: string): Promise<void> {
@@ -82,14 +82,14 @@ test('sound receipts answer zero to every question', async () => {
 test('a gift that was just paid may still wait for its receipt, but not for long', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)
-  await aPaidGift(ctx, 'sumur-desa')
+  await aPaidDonation(ctx, 'sumur-desa')
   ctx.clock.advance({ minutes: 59 })
   expect(await wrongAnswers(ctx)).toEqual([])
   ctx.clock.advance({ minutes: 2 })
   expect(await wrongAnswers(ctx)).toEqual(['paidGiftsWithoutReceipt'])
 })
 
-type Damage = (ctx: TestCtx, gifts: Gifts) => Promise<unknown>
+type Damage = (ctx: TestCtx, donations: PaidDonations) => Promise<unknown>
 const damages: [ReceiptQuestion[], string, Damage][] = [
   [
     ['receiptNumbersWithAGap'],

@@ -4,7 +4,7 @@ import { mayCollectZakat } from '#platform/institution.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** A receipt is made by a job: a gift that was paid less than an hour ago may still wait for its own. */
+/** A receipt is made by a job: a donation that was paid less than an hour ago may still wait for its own. */
 const PATIENCE_MS = 3_600_000
 
 export const receiptCheckSchedule: Schedule = {
@@ -22,10 +22,12 @@ export async function checkReceipts(ctx: Ctx): Promise<void> {
   ctx.log.info('checks.receipts', answers)
 }
 
-type Asking = Pick<Ctx, 'read' | 'config' | 'now'>
+type ReceiptCheckContext = Pick<Ctx, 'read' | 'config' | 'now'>
 
 /** How many things are wrong, by question. Each is one statement, so receipts that are issued meanwhile do not disturb it. */
-export async function askReceipts(ctx: Asking): Promise<Record<ReceiptQuestion, number>> {
+export async function askReceipts(
+  ctx: ReceiptCheckContext,
+): Promise<Record<ReceiptQuestion, number>> {
   const answers: Partial<Record<ReceiptQuestion, number>> = {}
   for (const question of Object.keys(questions) as ReceiptQuestion[]) {
     const { rows } = await sql<{ wrong: number }>`
@@ -75,7 +77,7 @@ const questions = {
       or (snapshot ->> 'amount')::bigint <> (
       select coalesce(sum((part ->> 'amount')::bigint), 0)
       from jsonb_array_elements(snapshot -> 'rows') as part)`,
-} satisfies Record<string, (ctx: Asking) => RawBuilder<unknown>>
+} satisfies Record<string, (ctx: ReceiptCheckContext) => RawBuilder<unknown>>
 
 export type ReceiptQuestion = keyof typeof questions
 

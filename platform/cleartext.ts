@@ -10,12 +10,12 @@ const addresses = [
   'S3_ENDPOINT',
 ] as const
 
-type Given = { [name in (typeof addresses)[number]]?: string | undefined } & {
+type AddressSettings = { [name in (typeof addresses)[number]]?: string | undefined } & {
   SMTP_URL?: string | undefined
 }
 
 /** What would go over a network unencrypted, one line per setting. This machine itself is no network. */
-export function cleartextProblems(given: Given): string[] {
+export function cleartextProblems(given: AddressSettings): string[] {
   const problems = addresses
     .filter((name) => isCleartext(given[name]))
     .map((name) => `${name}: must begin with https:// when MODE is live`)

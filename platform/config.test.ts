@@ -104,10 +104,10 @@ test('a server database without a bucket is warned of in live mode', () => {
 })
 
 test('gifts of one address are counted in live mode, in the demo only where it is asked for', () => {
-  expect(readConfig({}).giftsPerMinute).toBe(0)
-  expect(readConfig({ GIFTS_PER_MINUTE: '5' }).giftsPerMinute).toBe(5)
-  expect(readConfig({ ...live, ...midtrans }).giftsPerMinute).toBe(600)
-  expect(readConfig({ ...live, ...midtrans, GIFTS_PER_MINUTE: '0' }).giftsPerMinute).toBe(0)
+  expect(readConfig({}).donationsPerMinute).toBe(0)
+  expect(readConfig({ GIFTS_PER_MINUTE: '5' }).donationsPerMinute).toBe(5)
+  expect(readConfig({ ...live, ...midtrans }).donationsPerMinute).toBe(600)
+  expect(readConfig({ ...live, ...midtrans, GIFTS_PER_MINUTE: '0' }).donationsPerMinute).toBe(0)
 })
 
 test('a provider is settled with its keys, in live mode at its real address', () => {

@@ -124,8 +124,8 @@ export type Config = {
   otpDailyMost: number
   /** How many proxies in front of the server add to X-Forwarded-For; 0 believes none. */
   trustedProxies: number
-  /** Gifts of one address in a minute; 0 does not count them. */
-  giftsPerMinute: number
+  /** Donations of one address in a minute; 0 does not count them. */
+  donationsPerMinute: number
   /** Pages one network may have drawn in a minute, besides those that are kept; 0 does not count them. */
   rendersPerMinute: number
   paymentProvider: 'sandbox' | 'xendit' | 'midtrans'
@@ -268,7 +268,7 @@ function settle(given: Variables, institution: Institution): Config {
     otpHttp: otpHttpOf(given),
     otpDailyMost: given.OTP_DAILY_MOST,
     trustedProxies: given.TRUSTED_PROXIES,
-    giftsPerMinute: given.GIFTS_PER_MINUTE ?? (given.MODE === 'live' ? 600 : 0),
+    donationsPerMinute: given.GIFTS_PER_MINUTE ?? (given.MODE === 'live' ? 600 : 0),
     rendersPerMinute: given.RENDERS_PER_MINUTE,
     paymentProvider: given.PAYMENT_PROVIDER,
     xendit: xenditOf(given),

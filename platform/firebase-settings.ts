@@ -32,7 +32,7 @@ export const firebaseVariables = {
 }
 
 const all = v.object(firebaseVariables)
-type Given = v.InferOutput<typeof all>
+type FirebaseInput = v.InferOutput<typeof all>
 
 /** Set when somebody may sign in through a provider. */
 export type FirebaseSettings = {
@@ -45,7 +45,7 @@ export type FirebaseSettings = {
 }
 
 /** What stands in the way of these settings; one line each. */
-export function firebaseProblems(given: Given & { MODE: 'demo' | 'live' }): string[] {
+export function firebaseProblems(given: FirebaseInput & { MODE: 'demo' | 'live' }): string[] {
   const problems: string[] = []
   if (given.FIREBASE_PROVIDERS) {
     for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const) {
@@ -60,7 +60,7 @@ export function firebaseProblems(given: Given & { MODE: 'demo' | 'live' }): stri
 }
 
 /** Undefined when no provider is configured. */
-export function settleFirebase(given: Given): FirebaseSettings | undefined {
+export function settleFirebase(given: FirebaseInput): FirebaseSettings | undefined {
   const { FIREBASE_PROVIDERS, FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = given
   if (!FIREBASE_PROVIDERS || !projectId || !apiKey) return undefined
   return {

@@ -70,7 +70,7 @@ export async function renditions(
   return made
 }
 
-type Keeping = {
+type PictureOptions = {
   /** A folder of the store; only what is under PUBLIC_PICTURES is shown to everyone. */
   folder?: string
   widths?: readonly number[]
@@ -83,7 +83,7 @@ type Keeping = {
 export async function keepPicture(
   files: FileStore,
   bytes: Buffer,
-  { folder = PUBLIC_PICTURES, widths: wanted = WIDTHS }: Keeping = {},
+  { folder = PUBLIC_PICTURES, widths: wanted = WIDTHS }: PictureOptions = {},
 ): Promise<KeptPicture> {
   const picture = await readPicture(bytes)
   const widths = widthsOf(picture, wanted)

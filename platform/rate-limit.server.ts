@@ -117,16 +117,16 @@ export function limited(rule: Limit): MiddlewareHandler<ApiEnv> {
 }
 
 /** Counts what the caller's address gives, as `limitGifts` does. */
-export function limitedGifts(name: string): MiddlewareHandler<ApiEnv> {
+export function limitedDonations(name: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    await limitGifts(c.var.ctx, name, clientAddress(c))
+    await limitDonations(c.var.ctx, name, clientAddress(c))
     await next()
   }
 }
 
 /** Counts what one address gives, by GIFTS_PER_MINUTE; where that is 0 nothing is counted or asked. */
-export async function limitGifts(ctx: Ctx, name: string, address: string): Promise<void> {
-  const { giftsPerMinute: burst } = ctx.config
+export async function limitDonations(ctx: Ctx, name: string, address: string): Promise<void> {
+  const { donationsPerMinute: burst } = ctx.config
   if (burst > 0) await limit(ctx, { name, burst, everySeconds: 60 / burst }, address)
 }
 

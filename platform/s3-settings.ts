@@ -14,7 +14,7 @@ export const s3Variables = {
 }
 
 const all = v.object(s3Variables)
-type Given = v.InferOutput<typeof all>
+type S3Input = v.InferOutput<typeof all>
 
 /** Set when files are kept in a bucket. `endpoint` absent means AWS itself. */
 export type S3Settings = {
@@ -26,7 +26,7 @@ export type S3Settings = {
 }
 
 /** What stands in the way of these settings; one line each. */
-export function s3Problems(given: Given): string[] {
+export function s3Problems(given: S3Input): string[] {
   if (!given.S3_BUCKET) return []
   const problems = (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
     .filter((name) => !given[name])
@@ -38,7 +38,7 @@ export function s3Problems(given: Given): string[] {
 }
 
 /** Undefined when files are kept in a folder. */
-export function settleS3(given: Given): S3Settings | undefined {
+export function settleS3(given: S3Input): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secret } = given
   if (!bucket || !accessKeyId || !secret) return undefined
   return {

@@ -43,7 +43,7 @@ export function unsealBytes(config: Secret, label: Label, bytes: Buffer): Buffer
 }
 
 /** The same text always gives the same mark, which tells nobody without the secret what the text was. */
-export function markOf(config: Secret, purpose: string, clear: string): string {
+export function fingerprintOf(config: Secret, purpose: string, clear: string): string {
   return createHmac('sha256', keyFor(config, `mark ${purpose}`))
     .update(clear)
     .digest('base64url')

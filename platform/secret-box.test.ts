@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markOf, seal, unseal } from './secret-box.server.ts'
+import { fingerprintOf, seal, unseal } from './secret-box.server.ts'
 
 const config = { appSecret: 'a secret that only the tests know' }
 const label = { purpose: 'tax-id', owner: 'donation 1' }
@@ -48,12 +48,12 @@ test('nothing is sealed without a secret', () => {
 })
 
 test('a mark tells equal from different, and depends on secret and purpose', () => {
-  const mark = markOf(config, 'tax-id', '3201234567890001')
-  expect(markOf(config, 'tax-id', '3201234567890001')).toBe(mark)
+  const fingerprint = fingerprintOf(config, 'tax-id', '3201234567890001')
+  expect(fingerprintOf(config, 'tax-id', '3201234567890001')).toBe(fingerprint)
   const others = [
-    markOf(config, 'tax-id', '3201234567890002'),
-    markOf(config, 'phone', '3201234567890001'),
-    markOf({ appSecret: 'a secret of another installation' }, 'tax-id', '3201234567890001'),
+    fingerprintOf(config, 'tax-id', '3201234567890002'),
+    fingerprintOf(config, 'phone', '3201234567890001'),
+    fingerprintOf({ appSecret: 'a secret of another installation' }, 'tax-id', '3201234567890001'),
   ]
-  expect(others).not.toContain(mark)
+  expect(others).not.toContain(fingerprint)
 })

@@ -6,14 +6,11 @@ import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
-import { openPublicSessions } from '#platform/public-session.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import type { OpenApiDocument } from '#tests/openapi.ts'
 import { givePaid } from '#tests/prayers.ts'
-import { createApp } from './app.ts'
-import { PageCache } from './page-cache.ts'
-import { openPages } from './pages.ts'
+import { openApp } from '#tests/app.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 // Whoever asks to be Hamba Allah must not be found in anything a stranger can ask for: not by name, contact, id
@@ -34,20 +31,18 @@ type World = {
   app: Hono<ApiEnv>
   ctx: TestCtx
   authorization: string
-  /** The public id of the anonymous gift: what its giver alone knows. */
+  /** The public id of the anonymous donation: what its donor alone knows. */
   capability: string
   forbidden: string[]
 }
 
 async function openWorld(): Promise<World> {
   const ctx = await testContext()
-  const sessions = openPublicSessions('a secret of the tests, long enough')
-  const pages = await openPages({ ctx, cache: new PageCache(() => performance.now()) })
-  const app = createApp({ ctx, sessions, pages })
+  const { app, sessions } = await openApp(ctx)
   const campaign = await makeCampaign(ctx, { slug: 'sumur-desa' })
-  const gift = { ...secret, isAnonymous: true, prayer: 'Semoga menjadi amal jariah.' }
-  const first = await givePaid(ctx, { ...gift, amount: 75_000 })
-  const again = await givePaid(ctx, { ...gift, amount: 95_000 })
+  const donation = { ...secret, isAnonymous: true, prayer: 'Semoga menjadi amal jariah.' }
+  const first = await givePaid(ctx, { ...donation, amount: 75_000 })
+  const again = await givePaid(ctx, { ...donation, amount: 95_000 })
   await givePaid(ctx, { ...named, prayer: 'Semoga air mengalir.' })
   const update = { title: 'Sumur selesai', paragraphs: JSON.stringify(['Air mengalir.']) }
   await ctx.db
@@ -99,7 +94,7 @@ async function look({ app, authorization }: World, path: string): Promise<Seen> 
   return { path, status: response.status, text: told + new TextDecoder().decode(first?.value) }
 }
 
-/** An address with its parts filled in: a campaign that has gifts, and the anonymous gift where an id is asked for. */
+/** An address with its parts filled in: a campaign that has donations, and the anonymous donation where an id is asked for. */
 function filled(template: string, { capability }: World): string {
   return template
     .replace(/(surat|juz|tafsir)\/[:{]\w+\}?/, '$1/1')
@@ -195,9 +190,9 @@ test('whoever holds a receipt number learns that it is valid, and nothing of an 
 /** The numbers of every gift's kuitansi, as its file is named, once the job has issued them. */
 async function receiptNumbers({ app, ctx }: World): Promise<string[]> {
   await issueMissingSchedule.run(ctx)
-  const gifts = await ctx.db.selectFrom('donation').select('public_id').execute()
+  const donations = await ctx.db.selectFrom('donation').select('public_id').execute()
   const numbers: string[] = []
-  for (const { public_id } of gifts) {
+  for (const { public_id } of donations) {
     const url = `http://amanah.test/kuitansi/${public_id}.pdf`
     const { headers } = await app.fetch(new Request(url))
     const number = /KW-\d+-\d+/.exec(headers.get('content-disposition') ?? '')?.[0]

@@ -4,7 +4,7 @@ import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeArticle } from '#tests/articles.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePrayer } from '#tests/prayers.ts'
-import { type Answer, type Contract, openContract } from '#tests/openapi.ts'
+import { type ApiAnswer, type Contract, openContract } from '#tests/openapi.ts'
 import { createApi } from './api.ts'
 
 // Every answer made here is held against /v2/openapi.json; the last tests say that nothing was left out.
@@ -15,11 +15,11 @@ type Caller = {
   ctx: TestCtx
   mounted: string[]
   /** With the visitor's token unless `headers` say otherwise; `more` comes on top. */
-  call(method: string, path: string, given?: Given): Promise<Answer>
+  call(method: string, path: string, given?: CallOptions): Promise<ApiAnswer>
 }
 
 type Headers = Record<string, string>
-type Given = { headers?: Headers; more?: Headers; json?: unknown; body?: string }
+type CallOptions = { headers?: Headers; more?: Headers; json?: unknown; body?: string }
 
 async function openApi(): Promise<Caller> {
   const ctx = await testContext()
@@ -35,9 +35,9 @@ async function openApi(): Promise<Caller> {
   }
 }
 
-type Call = Given & { method: string; path: string }
+type Call = CallOptions & { method: string; path: string }
 
-async function callWith(contract: Contract, token: string, call: Call): Promise<Answer> {
+async function callWith(contract: Contract, token: string, call: Call): Promise<ApiAnswer> {
   const { method, path, headers = { authorization: `Bearer ${token}` }, more, json } = call
   const body = json === undefined ? call.body : JSON.stringify(json)
   const type: Headers = body === undefined ? {} : { 'content-type': 'application/json' }
@@ -158,7 +158,7 @@ test('a token is refused from the second in which it expires', async () => {
   expect((await call('GET', '/v2/surat')).status).toBe(401)
 })
 
-const gift = {
+const donation = {
   campaignSlug: 'sumur-desa',
   amount: 50_000,
   donorName: 'Siti Aminah',
@@ -169,7 +169,7 @@ const gift = {
 async function giveOnce({ ctx, call }: Caller): Promise<string> {
   await makeCampaign(ctx, { slug: 'sumur-desa' })
   const key = { 'idempotency-key': 'percobaan-1' }
-  const answer = await call('POST', '/v2/donations', { json: gift, more: key })
+  const answer = await call('POST', '/v2/donations', { json: donation, more: key })
   expect(answer.status).toBe(201)
   return (answer.body as { data: { donationId: string } }).data.donationId
 }
@@ -189,10 +189,10 @@ test('a gift answers as documented from the form to the code that pays it', asyn
 })
 
 test.each([
-  ['an amount below the minimum', { ...gift, amount: 9_000 }, 422],
-  ['an amount that is no number', { ...gift, amount: 'banyak' }, 422],
-  ['no consent', { ...gift, consent: false }, 422],
-  ['an unknown program', { ...gift, campaignSlug: 'tidak-ada' }, 404],
+  ['an amount below the minimum', { ...donation, amount: 9_000 }, 422],
+  ['an amount that is no number', { ...donation, amount: 'banyak' }, 422],
+  ['no consent', { ...donation, consent: false }, 422],
+  ['an unknown program', { ...donation, campaignSlug: 'tidak-ada' }, 404],
 ])('a gift with %s is refused as documented', async (_case, json, status) => {
   const { ctx, call } = await openApi()
   await makeCampaign(ctx, { slug: 'sumur-desa' })
@@ -232,7 +232,7 @@ test('malformed JSON is 400 and a missing Idempotency-Key 422', async () => {
   const { call } = await openApi()
   const more = { 'idempotency-key': 'percobaan-1' }
   expect((await call('POST', '/v2/donations', { body: '{"amount":', more })).status).toBe(400)
-  expect((await call('POST', '/v2/donations', { json: gift })).status).toBe(422)
+  expect((await call('POST', '/v2/donations', { json: donation })).status).toBe(422)
 })
 
 test.each([

@@ -6,8 +6,8 @@ import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
-import { quranSearchApi } from '#features/quran/search/api.server.ts'
-import { savedVerseApi } from '#features/saved-verse/api.server.ts'
+import { quranSearchApi } from '#features/verse-search/api.server.ts'
+import { bookmarkApi } from '#features/bookmark/api.server.ts'
 import { zakatApi } from '#features/zakat/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
@@ -36,7 +36,7 @@ const parts: Hono<ApiEnv>[] = [
   accountApi,
   quranApi,
   quranSearchApi,
-  savedVerseApi,
+  bookmarkApi,
   campaignApi,
   donationApi,
   memberApi,

@@ -5,26 +5,26 @@ import {
   sendReplacedJob,
   sendResetJob,
 } from '#features/account/jobs.server.ts'
-import { tellOfVisitJob } from '#features/asrama/jobs.server.ts'
+import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
-import { tellDonorJob } from '#features/payment/jobs.server.ts'
+import { notifyDonorJob } from '#features/payment/jobs.server.ts'
 import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
 import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
 import { notifyHiddenJob } from '#features/prayer/jobs.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import { sendReminderJob } from '#features/reminder/jobs.server.ts'
-import { sendTicketLetterJob } from '#features/ticket/jobs.server.ts'
-import { tellDeskJob } from '#features/ticket/tell-desk.server.ts'
+import { sendTicketEmailJob } from '#features/ticket/jobs.server.ts'
+import { notifyStaffJob } from '#features/ticket/notify-staff.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 
 /** What happens after a commit, by name. */
-export const jobs: Job[] = [
+export const allJobs: Job[] = [
   issueReceiptsJob,
   sendThanksJob,
   settlePaymentJob,
   sendRefundJob,
-  tellDonorJob,
+  notifyDonorJob,
   removePhotoJob,
   sendCodeJob,
   sendResetJob,
@@ -32,8 +32,8 @@ export const jobs: Job[] = [
   sendReplacedJob,
   sendReminderJob,
   eraseAgainJob,
-  tellOfVisitJob,
-  sendTicketLetterJob,
-  tellDeskJob,
+  notifyOfVisitJob,
+  sendTicketEmailJob,
+  notifyStaffJob,
   notifyHiddenJob,
 ]

@@ -4,7 +4,7 @@ import { privacyApi } from '#features/privacy/api.server.ts'
 import { reminderApi } from '#features/reminder/api.server.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
 
-/** What members have beside their account: their gifts, their reminders, and the say over their data. */
+/** What members have beside their account: their donations, their reminders, and the say over their data. */
 export const memberApi = new Hono<ApiEnv>()
   .route('/', myDonationApi)
   .route('/', reminderApi)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { foreignFiles, foreignScreens, keptScreens } from '#app/offline/kept-screens.ts'
-import { plainFiles } from '#app/offline/worker/ways.ts'
+import { plainFiles } from '#app/offline/worker/strategies.ts'
 
 type Build = { id: string; root: string; client: string }
 

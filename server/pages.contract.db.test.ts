@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openPublicSessions } from '#platform/public-session.server.ts'
 import { type TestContextOptions, type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { makePrayer } from '#tests/prayers.ts'
-import { createApp } from './app.ts'
+import { openApp } from '#tests/app.ts'
 import { PageCache } from './page-cache.ts'
-import { openPages } from './pages.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
@@ -28,9 +26,7 @@ async function openWorld(options: Options = {}) {
   }
   const { limitBytes } = options
   const cache = new PageCache(() => now, limitBytes === undefined ? {} : { limitBytes })
-  const pages = await openPages({ ctx, cache })
-  const sessions = openPublicSessions('a secret of the tests, long enough')
-  const app = createApp({ ctx, sessions, pages })
+  const { app } = await openApp(ctx, cache)
   return {
     ctx,
     cache,

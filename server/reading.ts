@@ -1,11 +1,11 @@
-import { openOfflineShelf } from '#features/quran/offline/offline-files.server.ts'
-import { openSearch } from '#features/quran/search/open-search.server.ts'
-import { openShelf, respondFrozen } from '#features/quran/shelf.server.ts'
+import { openOfflineCache } from '#features/quran/offline/offline-files.server.ts'
+import { openSearch } from '#features/verse-search/open-search.server.ts'
+import { openResponseCache, respondFrozen } from '#features/quran/response-cache.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { ReadyAnswer } from './listen.ts'
 import { openWorkerSwitch } from './worker-switch.ts'
 
-export type Reading = {
+export type ReadingParts = {
   /** Answers that lie ready: the Quran API for those who may read, and the files a browser keeps. */
   ready: ReadyAnswer[]
   /** Makes everything as small and as quick as it gets; what `folder` holds is taken from there. */
@@ -16,8 +16,8 @@ export type Reading = {
 export async function openReading(
   config: Config,
   mayRead: (authorization: string | undefined) => boolean,
-): Promise<Reading> {
-  const offline = await openOfflineShelf(config)
+): Promise<ReadingParts> {
+  const offline = await openOfflineCache(config)
   return {
     ready: [
       respondFrozen(config, mayRead),
@@ -26,7 +26,7 @@ export async function openReading(
     ],
     async warm(folder) {
       await openSearch(config)
-      await openShelf(config).warm(folder)
+      await openResponseCache(config).warm(folder)
       await offline.warm(folder)
     },
   }

@@ -12,7 +12,7 @@ import { remindSchedule } from '#features/reminder/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Lane, Schedule } from '#platform/jobs.server.ts'
-import { jobs } from './jobs.ts'
+import { allJobs } from './jobs.ts'
 import { upkeepSchedules } from './upkeep.ts'
 
 /** What happens again and again. */
@@ -46,4 +46,4 @@ export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> =
 }
 
 /** All that is done without being asked for. */
-export const work = { jobs, schedules }
+export const work = { jobs: allJobs, schedules }

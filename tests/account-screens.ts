@@ -46,8 +46,8 @@ export async function inInbox(
   for (let attempt = 0; attempt < 100; attempt++) {
     const html = await (await fetch(`${origin}/dev/kotak-masuk`)).text()
     // Each letter names its recipient before its text; what follows the last list item is data of the page.
-    for (const letter of html.split('<li').slice(1)) {
-      const [found] = letter.includes(contact) ? (wanted.exec(textOf(letter, contact)) ?? []) : []
+    for (const email of html.split('<li').slice(1)) {
+      const [found] = email.includes(contact) ? (wanted.exec(textOf(email, contact)) ?? []) : []
       if (found) return found
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -55,6 +55,6 @@ export async function inInbox(
   throw new Error(`nothing like ${wanted} was sent to ${contact}`)
 }
 
-function textOf(letter: string, contact: string): string {
-  return letter.slice(letter.indexOf(contact) + contact.length).split('</li>')[0] ?? ''
+function textOf(email: string, contact: string): string {
+  return email.slice(email.indexOf(contact) + contact.length).split('</li>')[0] ?? ''
 }

@@ -1,9 +1,9 @@
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import type { TestCtx } from './context.ts'
-import { type Answer, openContract } from './openapi.ts'
+import { type ApiAnswer, openContract } from './openapi.ts'
 
-export type CallGiven = {
+export type CallFields = {
   json?: unknown
   /** The raw session value of who calls. */
   as?: string
@@ -15,7 +15,7 @@ export type CallGiven = {
   form?: FormData
 }
 
-export type Call = (method: string, path: string, given?: CallGiven) => Promise<Answer>
+export type Call = (method: string, path: string, given?: CallFields) => Promise<ApiAnswer>
 
 /** Calls of one part of the API, each answer held against the document, and which of that part nobody has made. */
 export function apiCalls(own: RegExp) {
@@ -52,4 +52,4 @@ export function apiCalls(own: RegExp) {
 }
 
 /** What an answer carries. */
-export const dataOf = <T>({ body }: Answer) => (body as { data: T }).data
+export const dataOf = <T>({ body }: ApiAnswer) => (body as { data: T }).data

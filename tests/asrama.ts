@@ -10,10 +10,10 @@ export const SECRET_ADDRESS = 'Jalan Rahasia No. 7'
 const open = ['13:00', '16:30'] as const
 const hours: WeekHours = [null, open, open, open, open, null, ['09:00', '15:00']]
 
-type Given = Omit<Partial<Insertable<Database['asrama']>>, 'hours' | 'story' | 'cover'>
+type AsramaFields = Omit<Partial<Insertable<Database['asrama']>>, 'hours' | 'story' | 'cover'>
 
 /** A published dormitory in Palembang that takes visits; answers its row id. */
-export async function anAsrama(ctx: TestCtx, given: Given = {}): Promise<string> {
+export async function anAsrama(ctx: TestCtx, given: AsramaFields = {}): Promise<string> {
   const id = ctx.newId()
   const now = ctx.now()
   await ctx.db
@@ -50,10 +50,10 @@ export async function anAsrama(ctx: TestCtx, given: Given = {}): Promise<string>
   return id
 }
 
-type NeedGiven = { name?: string; unit?: string; wanted?: number; from?: string; until?: string }
+type NeedFields = { name?: string; unit?: string; wanted?: number; from?: string; until?: string }
 
 /** Something it needs; answers its row id. */
-export async function aNeed(ctx: TestCtx, asramaId: string, given: NeedGiven = {}) {
+export async function aNeed(ctx: TestCtx, asramaId: string, given: NeedFields = {}) {
   const id = ctx.newId()
   const { name = 'Beras', unit = 'kg', wanted = 600, from = '2026-01', until = null } = given
   await ctx.db

@@ -1,8 +1,9 @@
-import type { CampaignStatus, Fund } from '#platform/db/schema.ts'
+import type { CampaignStatus } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { TestCtx } from './context.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
-export type CampaignGiven = {
+export type CampaignFields = {
   slug?: string
   title?: string
   category?: string
@@ -17,10 +18,10 @@ export type CampaignGiven = {
   endsAt?: Date | null
 }
 
-/** A published campaign that accepts gifts, in a category of its own name; answers its row id and slug. */
+/** A published campaign that accepts donations, in a category of its own name; answers its row id and slug. */
 export async function makeCampaign(
   ctx: TestCtx,
-  given: CampaignGiven = {},
+  given: CampaignFields = {},
 ): Promise<{ id: string; slug: string; title: string }> {
   const { slug = 'sumur-desa', title = 'Sumur untuk desa', fund = 'IT' } = given
   const id = ctx.newId()

@@ -18,7 +18,7 @@ export const aCaller: Caller = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 }
 
-export type Member = {
+export type TestMember = {
   accountId: string
   sessionId: string
   /** The raw value to send as the Authorization header. */
@@ -29,7 +29,7 @@ export type Member = {
 export async function aMember(
   ctx: TestCtx,
   given: { name?: string; email?: string; phone?: string } = {},
-): Promise<Member> {
+): Promise<TestMember> {
   const now = ctx.now()
   const id = ctx.newId()
   const { name = 'Siti Aminah' } = given
@@ -60,19 +60,19 @@ const jobs: Job[] = [sendCodeJob, sendResetJob, sendNoticeJob, sendReplacedJob]
 const byName = new Map(jobs.map((job) => [job.name, job]))
 
 /** Sends what waits to be sent to people's contacts. */
-export async function sendLetters(ctx: TestCtx): Promise<void> {
+export async function sendEmails(ctx: TestCtx): Promise<void> {
   while ((await runDueJobs(ctx, byName)) > 0);
 }
 
 /** What was last sent to a contact (e-mail, or a phone as +62…), or nothing. */
-export async function lastLetter(ctx: TestCtx, to: string): Promise<string | undefined> {
-  await sendLetters(ctx)
-  return [...ctx.mails, ...ctx.messages].findLast((letter) => letter.to === to)?.text
+export async function lastEmail(ctx: TestCtx, to: string): Promise<string | undefined> {
+  await sendEmails(ctx)
+  return [...ctx.mails, ...ctx.messages].findLast((email) => email.to === to)?.text
 }
 
 /** The code in the newest letter to a contact; a test that finds none fails here. */
 export async function codeFor(ctx: TestCtx, to: string): Promise<string> {
-  const [code] = /\b\d{6}\b/.exec((await lastLetter(ctx, to)) ?? '') ?? []
+  const [code] = /\b\d{6}\b/.exec((await lastEmail(ctx, to)) ?? '') ?? []
   if (!code) throw new Error(`no code was sent to ${to}`)
   return code
 }
@@ -108,7 +108,7 @@ export async function beginRegistration(ctx: TestCtx, given: SignUp = {}) {
 }
 
 /** Somebody who has registered with a password, proved the contact, and is signed in. */
-export async function aRegistered(ctx: TestCtx, given: SignUp = {}): Promise<Member> {
+export async function aRegistered(ctx: TestCtx, given: SignUp = {}): Promise<TestMember> {
   const { token } = await beginRegistration(ctx, given)
   const read = readContact(given.contact ?? 'siti@contoh.id')
   const code = await codeFor(ctx, read?.value ?? '')

@@ -12,12 +12,12 @@ export type OpenApiDocument = {
   paths: Record<string, Record<string, Operation>>
 }
 
-export type Answer = { status: number; headers: Headers; body: unknown }
+export type ApiAnswer = { status: number; headers: Headers; body: unknown }
 
 export type Contract = {
   document: OpenApiDocument
   /** Makes a call and throws when the answer is not what the document says: status, type, shape. */
-  call(method: string, path: string, init?: RequestInit): Promise<Answer>
+  call(method: string, path: string, init?: RequestInit): Promise<ApiAnswer>
   /** 'GET /v2/surat/{id}' for every operation of the document. */
   documented(): string[]
   /** The operations that were called so far. */
@@ -31,7 +31,7 @@ export async function openContract(api: Pick<Hono, 'request'>): Promise<Contract
   const templates = Object.keys(document.paths).map((path) => ({ path, matches: matcher(path) }))
   const called = new Set<string>()
 
-  async function call(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+  async function call(method: string, path: string, init: RequestInit = {}): Promise<ApiAnswer> {
     const pathname = path.replace(/\?.*$/, '')
     const template = templates.find(
       (each) => each.matches.test(pathname) && document.paths[each.path]?.[method.toLowerCase()],
@@ -54,7 +54,7 @@ export async function openContract(api: Pick<Hono, 'request'>): Promise<Contract
   }
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<ApiAnswer> {
   const type = response.headers.get('content-type') ?? ''
   // A stream of events has no end to wait for.
   const isStream = type.startsWith('text/event-stream')

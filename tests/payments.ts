@@ -5,10 +5,10 @@ import type { Charge } from '#features/payment/queries.server.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
 import { runDueJobs } from '#platform/jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
-import { jobs } from '#server/jobs.ts'
+import { allJobs } from '#server/jobs.ts'
 import { createWebhooks } from '#server/webhooks.server.ts'
 import { type TestContextOptions, type TestCtx, testContext } from './context.ts'
-import { type CampaignGiven, makeCampaign } from './makers.ts'
+import { type CampaignFields, makeCampaign } from './makers.ts'
 
 /** A context whose sandbox brings its webhooks through the app's own door, without a socket. */
 export async function payingContext(options: TestContextOptions = {}): Promise<TestCtx> {
@@ -23,16 +23,16 @@ export async function payingContext(options: TestContextOptions = {}): Promise<T
   return ctx
 }
 
-export type GiftGiven = {
+export type DonationFields = {
   amount?: number
   operational?: number
   method?: PaymentMethod
   channel?: string
-  campaign?: CampaignGiven
+  campaign?: CampaignFields
 }
 
 /** A donation that waits to be paid; answers its public id. */
-export async function aDonation(ctx: TestCtx, given: GiftGiven = {}): Promise<string> {
+export async function aDonation(ctx: TestCtx, given: DonationFields = {}): Promise<string> {
   const { slug = 'sumur-desa' } = given.campaign ?? {}
   const known = await ctx.db.selectFrom('campaign').where('slug', '=', slug).select('id').execute()
   if (known.length === 0) await makeCampaign(ctx, given.campaign)
@@ -52,14 +52,14 @@ export async function aDonation(ctx: TestCtx, given: GiftGiven = {}): Promise<st
 /** The same with a code to pay. */
 export async function aCharge(
   ctx: TestCtx,
-  given: GiftGiven = {},
+  given: DonationFields = {},
 ): Promise<{ donationId: string; charge: Charge }> {
   const donationId = await aDonation(ctx, given)
   const { method = 'va', channel = 'bca' } = given
   return { donationId, charge: await openCharge(ctx, { donationId, method, channel }) }
 }
 
-const byName = new Map(jobs.map((job) => [job.name, job]))
+const byName = new Map(allJobs.map((job) => [job.name, job]))
 
 /** Runs what is due until nothing is; jobs that fail wait for their next time. */
 export async function runJobs(ctx: TestCtx): Promise<void> {
@@ -67,7 +67,7 @@ export async function runJobs(ctx: TestCtx): Promise<void> {
 }
 
 /** Where the money stands: what the gateway owes us, what campaigns received, what is kept as titipan. */
-export async function books(ctx: TestCtx) {
+export async function booksOf(ctx: TestCtx) {
   const { db } = ctx
   const received = await balanceOf(db, { account: '1130' })
   const given = await balanceOf(db, { account: '4210', fund: 'IT' })

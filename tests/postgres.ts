@@ -61,9 +61,9 @@ export async function startOwnPostgres(settings: Settings = {}): Promise<OwnPost
 }
 
 type Settings = Record<string, string | number>
-type Wanted = { isDurable?: boolean; port?: number; settings?: Settings }
+type ServerWish = { isDurable?: boolean; port?: number; settings?: Settings }
 
-async function makeServer(wanted: Wanted): Promise<OwnPostgres> {
+async function makeServer(wanted: ServerWish): Promise<OwnPostgres> {
   const user = unprivilegedUser()
   const home = makeHome(user)
   try {
@@ -150,7 +150,7 @@ function createCluster(native: string, home: string, user: Unprivileged): void {
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
 
-type Serving = Wanted & { user: Unprivileged }
+type Serving = ServerWish & { user: Unprivileged }
 
 async function serve(native: string, home: string, wanted: Serving): Promise<OwnPostgres> {
   const { user, isDurable = false, port, settings } = wanted

@@ -6,7 +6,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from './context.ts'
 
-export type PaidGift = {
+export type PaidDonation = {
   campaignSlug?: string
   amount?: number
   donorName?: string
@@ -17,8 +17,8 @@ export type PaidGift = {
   showsPrayer?: boolean
 }
 
-/** A gift that has been paid, by the product's own use cases; answers its public id and its row id. */
-export async function givePaid(ctx: TestCtx, given: PaidGift = {}) {
+/** a donation that has been paid, by the product's own use cases; answers its public id and its row id. */
+export async function givePaid(ctx: TestCtx, given: PaidDonation = {}) {
   const { amount = 50_000, ...words } = given
   const { donationId: publicId } = await startDonation(ctx, {
     campaignSlug: 'sumur-desa',
@@ -44,7 +44,7 @@ export async function givePaid(ctx: TestCtx, given: PaidGift = {}) {
 }
 
 /** A prayer that all may read; answers its public id. */
-export async function makePrayer(ctx: TestCtx, given: PaidGift = {}): Promise<string> {
+export async function makePrayer(ctx: TestCtx, given: PaidDonation = {}): Promise<string> {
   const { id } = await givePaid(ctx, { prayer: 'Semoga berkah.', ...given })
   await publishPrayers(ctx)
   const prayer = await ctx.db

@@ -4,10 +4,13 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 
-type Asked = { donationId: string; kind: ReceiptKind }
+type ReceiptToIssueNow = { donationId: string; kind: ReceiptKind }
 
 /** Does what the job does, without the thanks, and answers the number of one kind; undefined when none is due. */
-export async function issueReceipt(ctx: Ctx, asked: Asked): Promise<string | undefined> {
+export async function issueReceipt(
+  ctx: Ctx,
+  asked: ReceiptToIssueNow,
+): Promise<string | undefined> {
   const issued = await inTransaction(ctx.db, async (tx) =>
     issueDue(ctx, tx, { donation: await lockDonation(tx, asked.donationId) }),
   )

@@ -87,11 +87,11 @@ async function makeScreens(origin: string): Promise<Screen[]> {
   }))
   const unknown = screens.filter(({ path }) => path.includes(':'))
   if (unknown.length > 0) throw new Error(`no sample for ${unknown.map(({ path }) => path)}`)
-  return [...screens, ...more, ...payments, await visitAsked(call)]
+  return [...screens, ...more, ...payments, await visitRequest(call)]
 }
 
 /** A visit to a dormitory that waits for an answer, a week or so ahead. */
-async function visitAsked(call: Call): Promise<Screen> {
+async function visitRequest(call: Call): Promise<Screen> {
   const tuesday = new Date(Date.now() + 7 * 86_400_000)
   tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7))
   const asked = await call('POST', '/v2/asrama/asrama-tepian-musi/visits', {
@@ -125,7 +125,7 @@ function screenRoutes(): string[] {
 type DonationState = {
   name: string
   screen: string
-  way?: { method: string; channel: string }
+  choice?: { method: string; channel: string }
   /** What then happens at the provider. */
   act?: string
 }
@@ -134,23 +134,23 @@ const qris = { method: 'qris', channel: 'qris' }
 
 const donationStates: DonationState[] = [
   { name: 'ways to pay', screen: 'payment' },
-  { name: 'qris code', screen: 'checkout-qrcode', way: qris },
-  { name: 'va number', screen: 'checkout-va', way: { method: 'va', channel: 'bca' } },
-  { name: 'va of mandiri', screen: 'checkout-va', way: { method: 'va', channel: 'mandiri' } },
+  { name: 'qris code', screen: 'checkout-qrcode', choice: qris },
+  { name: 'va number', screen: 'checkout-va', choice: { method: 'va', channel: 'bca' } },
+  { name: 'va of mandiri', screen: 'checkout-va', choice: { method: 'va', channel: 'mandiri' } },
   {
     name: 'retail code',
     screen: 'checkout-retail',
-    way: { method: 'retail', channel: 'alfamart' },
+    choice: { method: 'retail', channel: 'alfamart' },
   },
-  { name: 'paid', screen: 'payment', way: qris, act: 'pay' },
-  { name: 'expired', screen: 'payment', way: qris, act: 'expire' },
-  { name: 'wrong amount', screen: 'payment', way: qris, act: 'pay-wrong' },
+  { name: 'paid', screen: 'payment', choice: qris, act: 'pay' },
+  { name: 'expired', screen: 'payment', choice: qris, act: 'expire' },
+  { name: 'wrong amount', screen: 'payment', choice: qris, act: 'pay-wrong' },
 ]
 
-type Wanted = DonationState & { slug: string }
+type DonationToMake = DonationState & { slug: string }
 
-async function donate(call: Call, { slug, way, act }: Wanted): Promise<string> {
-  const gift = {
+async function donate(call: Call, { slug, choice, act }: DonationToMake): Promise<string> {
+  const donation = {
     campaignSlug: slug,
     amount: 50_000,
     donorName: 'Siti Aminah',
@@ -159,9 +159,9 @@ async function donate(call: Call, { slug, way, act }: Wanted): Promise<string> {
     showsPrayer: true,
     consent: true,
   }
-  const started = await call('POST', '/v2/donations', gift)
+  const started = await call('POST', '/v2/donations', donation)
   const id = (started as { data: { donationId: string } }).data.donationId
-  if (way) await call('POST', `/v2/donations/${id}/charges`, way)
+  if (choice) await call('POST', `/v2/donations/${id}/charges`, choice)
   if (act) await call('POST', `/sandbox/charges/${id}/${act}`)
   return id
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { ensureWebBuild } from '#server/web-build.ts'
 import { startServer } from '../tests/server.ts'
 import { type Figure, printFigures } from './bench/figures.ts'
-import { measureGiving } from './bench/giving.ts'
+import { measureDonations } from './bench/donation.ts'
 import { loadTool } from './bench/load.ts'
 import { measurePlayer } from './bench/player.ts'
 import { measureReader } from './bench/reader.ts'
@@ -51,7 +51,7 @@ try {
     figures.push(...measureSearch({ rounds: Number(values.rounds) }))
     figures.push(...measureSiteSearch({ rounds: Number(values.rounds) }))
   }
-  if (!values.only || values.only === 'giving') figures.push(...(await giving()))
+  if (!values.only || values.only === 'giving') figures.push(...(await donation()))
   printFigures(figures)
 } finally {
   await server.stop()
@@ -84,9 +84,12 @@ async function player(): Promise<Figure[]> {
   }
 }
 
-async function giving(): Promise<Figure[]> {
+async function donation(): Promise<Figure[]> {
   try {
-    return await measureGiving({ rounds: Number(values.rounds), seconds: Number(values.seconds) })
+    return await measureDonations({
+      rounds: Number(values.rounds),
+      seconds: Number(values.seconds),
+    })
   } catch (cause) {
     console.log(`SKIPPED P8, P9, P10: ${cause instanceof Error ? cause.message : cause}`)
     return []

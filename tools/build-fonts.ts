@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { openQuran } from '#features/quran/source.server.ts'
-import { dhikr } from '#features/quran/tahlil/dhikr.ts'
+import { dhikr } from '#features/tahlil/dhikr.ts'
 
 type SubsetFont = (
   font: Buffer,
@@ -31,7 +31,7 @@ export type Font = {
   build(): Promise<Buffer>
 }
 
-/** The fonts of the product, kept in app/fonts and named in app/fonts/faces.css. */
+/** The fonts of the product, kept in app/appearance/fonts and named in app/appearance/fonts/faces.css. */
 export const fonts: readonly Font[] = [
   {
     file: fileOf('amanah-arab.woff2'),
@@ -68,7 +68,7 @@ function sorted(text: string): string {
 }
 
 function fileOf(name: string): string {
-  return fileURLToPath(new URL(`../app/fonts/${name}`, import.meta.url))
+  return fileURLToPath(new URL(`../app/appearance/fonts/${name}`, import.meta.url))
 }
 
 async function buildArabic(): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Checkout, copyCheckout, type Results } from './faults/checkout.ts'
+import { type WorkingCopy, copyCheckout, type TestResults } from './faults/checkout.ts'
 import { type Guard, timesIn } from './faults/guard.ts'
 import { guards, projectOf } from './faults/guards.ts'
 
@@ -17,7 +17,7 @@ type Finding = { guard: Guard; verdict: 'noticed' | 'UNNOTICED' | 'BROKEN'; why:
 
 const checkouts = Array.from({ length: Number(values.at) }, copyCheckout)
 try {
-  const sound = await proveSound(checkouts[0] as Checkout)
+  const sound = await proveSound(checkouts[0] as WorkingCopy)
   const rest = [...sound]
   const findings: Finding[] = []
   await Promise.all(
@@ -38,8 +38,8 @@ try {
 }
 
 /** With every guard in its place every test passes; a guard whose test does not, or is not there, is not tried. */
-async function proveSound(checkout: Checkout): Promise<Guard[]> {
-  const results = new Map<string, Results>()
+async function proveSound(checkout: WorkingCopy): Promise<Guard[]> {
+  const results = new Map<string, TestResults>()
   for (const project of new Set(chosen.map(projectOf))) {
     const files = chosen
       .filter((guard) => projectOf(guard) === project)
@@ -54,7 +54,7 @@ async function proveSound(checkout: Checkout): Promise<Guard[]> {
   })
 }
 
-async function takeOut(checkout: Checkout, guard: Guard): Promise<Finding> {
+async function takeOut(checkout: WorkingCopy, guard: Guard): Promise<Finding> {
   const { file, text, without, test } = guard
   const whole = checkout.read(file)
   if (timesIn(whole, text) !== 1) {

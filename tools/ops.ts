@@ -1,5 +1,5 @@
 import { commands, help } from './ops/commands.ts'
-import { explain } from './ops/explain.ts'
+import { explainQuery } from './ops/explain.ts'
 
 // The one command of operation: `npm run ops` lists what it can do, `npm run ops -- jobs` does it.
 const [name, ...rest] = process.argv.slice(2)
@@ -15,7 +15,7 @@ if (!command) {
     const run = await command.load()
     await run(rest)
   } catch (error) {
-    console.error(explain(error))
+    console.error(explainQuery(error))
     process.exitCode = 1
   }
 }

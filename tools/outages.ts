@@ -4,7 +4,7 @@ import { ensureWebBuild } from '#server/web-build.ts'
 import { type OwnPostgres, startOwnPostgres } from '../tests/postgres.ts'
 import { startServer, type TestServer } from '../tests/server.ts'
 import { startLoad } from './outages/callers.ts'
-import { startMailServer } from './outages/mail-server.ts'
+import { startHangingMailServer } from './outages/mail-server.ts'
 import { takeNotes } from './outages/notes.ts'
 import { outages, type Parts } from './outages/outages.ts'
 import { startProxy } from './outages/proxy.ts'
@@ -18,7 +18,7 @@ const postgres = await startOwnPostgres({
   synchronous_commit: 'on',
   full_page_writes: 'on',
 })
-const mail = await startMailServer()
+const mail = await startHangingMailServer()
 const servers: TestServer[] = []
 try {
   const settings = {

@@ -5,10 +5,10 @@ import { parseArgs } from 'node:util'
 import { formatRupiah } from '#platform/money.ts'
 import { ensureWebBuild } from '#server/web-build.ts'
 import { startServer, type TestServer } from '../tests/server.ts'
-import { type Campaign, giveOnce, type World } from './soak/giver.ts'
+import { type OpenCampaign, donateOnce, type SoakWorld } from './soak/donor.ts'
 import { atTheBooks } from './soak/open.ts'
 import { type Staff, workADay } from './soak/staff.ts'
-import { judge, settleDown, type Verdict } from './soak/verdict.ts'
+import { judgeSoak, settleDown, type SoakVerdict } from './soak/verdict.ts'
 
 // Random donations over real HTTP against the real product, with everything a provider can do wrong, kill -9 of the server
 // in between, and after each kill a day of payouts, refunds, titipan, amil's share and spending. Afterwards every rupiah the simulator says was paid stands in the ledger exactly once, or this fails.
@@ -40,7 +40,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-async function soak(server: TestServer): Promise<World['counted']> {
+async function soak(server: TestServer): Promise<SoakWorld['counted']> {
   const session = (await (await fetch(`${server.origin}/v2/session`)).json()) as { token: string }
   const actions = new Map<string, number>()
   const counted = { acknowledged: [], actions, refusedForgeries: 0, rests: 0, givenUp: 0 }
@@ -49,7 +49,7 @@ async function soak(server: TestServer): Promise<World['counted']> {
   const campaigns = await campaignsOf(server.origin, token)
   const { origin } = server
   const random = seeded(Number(values.seed))
-  const world: World = { origin, token, campaigns, random, isBack: () => back, counted }
+  const world: SoakWorld = { origin, token, campaigns, random, isBack: () => back, counted }
   let begun = 0
   let killed = 0
 
@@ -62,7 +62,7 @@ async function soak(server: TestServer): Promise<World['counted']> {
         back = killAndWork(server)
         console.log(`kill -9 number ${killed}, with ${counted.acknowledged.length} given`)
       }
-      await giveOnce(world, `soak-${values.seed}-${begun}`)
+      await donateOnce(world, `soak-${values.seed}-${begun}`)
     }
   }
   await Promise.all(Array.from({ length: Number(values.givers) }, give))
@@ -77,27 +77,27 @@ async function killAndWork(server: TestServer): Promise<void> {
   await server.restart()
 }
 
-async function campaignsOf(origin: string, token: string): Promise<Campaign[]> {
+async function campaignsOf(origin: string, token: string): Promise<OpenCampaign[]> {
   const headers = { authorization: `Bearer ${token}` }
   const ask = async (path: string) => {
     const response = await fetch(origin + path, { headers })
     return ((await response.json()) as { data: unknown }).data
   }
   const cards = (await ask('/v2/campaigns?status=berjalan&limit=12')) as { slug: string }[]
-  const whole = cards.map(({ slug }) => ask(`/v2/campaigns/${slug}`) as Promise<Campaign>)
-  // A gift must fit every way to pay.
+  const whole = cards.map(({ slug }) => ask(`/v2/campaigns/${slug}`) as Promise<OpenCampaign>)
+  // a donation must fit every way to pay.
   return (await Promise.all(whole)).filter(({ minimumAmount }) => minimumAmount < 1_000_000)
 }
 
-async function look(acknowledged: readonly string[]): Promise<Verdict> {
+async function look(acknowledged: readonly string[]): Promise<SoakVerdict> {
   return atTheBooks(dataDir, async (ctx) => {
     await settleDown(ctx, (later) => workADay(later, staff))
-    return judge(ctx, acknowledged)
+    return judgeSoak(ctx, acknowledged)
   })
 }
 
-function print(verdict: Verdict, counted: World['counted']): void {
-  const { paidAtSimulator, inLedger, gifts, kept, wrong } = verdict
+function print(verdict: SoakVerdict, counted: SoakWorld['counted']): void {
+  const { paidAtSimulator, inLedger, gifts: donations, kept, wrong } = verdict
   console.log(`${verdict.donations} donations, ${verdict.charges} charges, ${kills} kills`)
   console.log(`at the simulator: ${listed(counted.actions)}`)
   console.log(`the staff: ${listed(staff.done)}`)
@@ -105,7 +105,7 @@ function print(verdict: Verdict, counted: World['counted']): void {
   console.log(`${counted.rests} times a way to pay was resting, ${counted.givenUp} gave up`)
   console.log(`paid by the simulator  ${formatRupiah(paidAtSimulator)}`)
   console.log(`in the ledger          ${formatRupiah(inLedger)}`)
-  console.log(`  as gifts             ${formatRupiah(gifts)}`)
+  console.log(`  as gifts             ${formatRupiah(donations)}`)
   console.log(`  as titipan           ${formatRupiah(kept)}`)
   for (const problem of wrong.slice(0, 40)) console.error(`WRONG ${problem}`)
   console.log(

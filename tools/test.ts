@@ -1,4 +1,4 @@
-import { steps } from './test/steps.ts'
+import { orderStep, steps } from './test/steps.ts'
 import { type Outcome, printFailure, printLine } from './test/report.ts'
 
 // `npm test` runs every step, `check` the fast ones, `journeys` the browser with the long ones too;
@@ -25,14 +25,15 @@ function chooseSteps() {
     if (word === 'check') return FAST
     return word === 'journeys' ? ['build', 'journeys'] : [word]
   })
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name))
+  const known = [...steps, orderStep]
+  const unknown = names.filter((name) => !known.some((step) => step.name === name))
   if (unknown.length > 0) {
     console.error(
-      `No step is named ${unknown.join(', ')}. Steps: ${steps.map((s) => s.name).join(', ')}`,
+      `No step is named ${unknown.join(', ')}. Steps: ${known.map((s) => s.name).join(', ')}`,
     )
     process.exit(2)
   }
-  return steps.filter((step) => names.includes(step.name))
+  return known.filter((step) => names.includes(step.name))
 }
 
 function finish(): void {

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { habitRules } from './tidy/habits.ts'
-import { importRules } from './tidy/imports.ts'
+import { importCircles, importRules, unusedPermissions } from './tidy/imports.ts'
+import { APART, APP, FEATURES, orderLine } from './tidy/order.ts'
 import { referenceRules } from './tidy/references.ts'
 import { shapeRules } from './tidy/shape.ts'
-import { allSources, parse, readFiles } from './tidy/source.ts'
+import { allSources, parse, readFiles, type Source } from './tidy/source.ts'
+import { exportedTwice, wordRules } from './tidy/words.ts'
 
 /** path, beginning of the rule's name, and why the rule does not hold there. */
 const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[] = [
@@ -20,9 +22,13 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
   ['platform/secret-box.server.ts', 'time and ids', 'every box needs a nonce of its own'],
   ['server/secret.ts', 'time and ids', 'makes the secret before there is a context'],
   ['server/web-build.ts', 'time and ids', 'stamps a build before there is a context'],
-  ['app/session.client.ts', 'time and ids', 'the expiry is judged by the clock of the device'],
   [
-    'app/player/device-clock.client.ts',
+    'app/client/session.client.ts',
+    'time and ids',
+    'the expiry is judged by the clock of the device',
+  ],
+  [
+    'app/client/device-clock.client.ts',
     'time and ids',
     'is the clock of the device for the player',
   ],
@@ -32,7 +38,13 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = allSources(root)
-const rules = [...importRules, ...shapeRules, ...habitRules, ...referenceRules(readFiles(root))]
+const rules = [
+  ...importRules,
+  ...shapeRules,
+  ...habitRules,
+  ...referenceRules(readFiles(root)),
+  ...wordRules,
+]
 
 test.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
   const excused = EXCEPTIONS.filter(([, begin]) => name.startsWith(begin)).map(([path]) => path)
@@ -47,6 +59,69 @@ test('every exception is still needed', () => {
     return !sources.some((source) => source.path === path && rule?.check(source).length)
   })
   expect(needless).toEqual([])
+})
+
+test.each([
+  ['app', APP],
+  ['features', FEATURES],
+] as const)('every permission to import inside %s is used', (layer, table) => {
+  expect(unusedPermissions(layer, table, sources)).toEqual([])
+})
+
+test('a permission that nothing uses is found', () => {
+  const table = { donation: ['campaign', 'ledger'] }
+  const used = [parse('features/donation/a.ts', `import '#features/ledger/ledger.ts'`)]
+  expect(unusedPermissions('features', table, used)).toEqual(['donation → campaign'])
+})
+
+test('no file imports itself in a circle: by value, by type or lazily', () => {
+  expect(importCircles(sources)).toEqual([])
+})
+
+test.each<[string, Source[]]>([
+  ['by value', [parse('app/ui/a.ts', `import './b.ts'`), parse('app/ui/b.ts', `import './a.ts'`)]],
+  [
+    'by type',
+    [
+      parse('app/ui/a.ts', `import type { B } from './b.ts'`),
+      parse('app/ui/b.ts', `type A = typeof import('#app/ui/a.ts')`),
+    ],
+  ],
+  [
+    'lazily',
+    [
+      parse('app/ui/a.ts', `void import('./b.ts')`),
+      parse('app/ui/b.ts', `export * from './c.ts'`),
+      parse('app/ui/c.ts', `import './a.ts'`),
+    ],
+  ],
+])('a circle is found %s', (_how, circle) => {
+  expect(importCircles(circle)).toEqual([circle.map(({ path }) => path)])
+})
+
+test('the README has the order of the tables', () => {
+  const readme = sources.find(({ path }) => path === 'README.md')?.text
+  expect(readme).toContain(`\n   - \`app/\`: ${orderLine(APP)}\n`)
+  expect(readme).toContain(`\n   - \`features/\`: ${orderLine(FEATURES)}\n`)
+})
+
+test('an exported name is exported once', () => {
+  expect(exportedTwice(sources)).toEqual([])
+})
+
+test('a name that is exported twice is found', () => {
+  const both = ['app/ui/a.ts', 'features/quran/b.ts'].map((path) =>
+    parse(path, 'export type A = 1'),
+  )
+  expect(exportedTwice(both)).toEqual(['A: app/ui/a.ts, features/quran/b.ts'])
+  expect(
+    exportedTwice([parse('app/ui/a.ts', 'export const A = 1'), parse('app/ui/b.ts', '')]),
+  ).toEqual([])
+})
+
+test('what is kept apart from the shared chunks exists', () => {
+  const paths = new Set(sources.map(({ path }) => path))
+  expect([...APART].filter((path) => !paths.has(path))).toEqual([])
 })
 
 const long = (lines: number) => 'x()\n'.repeat(lines)
@@ -70,6 +145,20 @@ const shown: readonly Shown[] = [
     'features/donation/a.ts',
     `import '#features/payment/x.ts'`,
     `import '#features/ledger/x.ts'`,
+  ],
+  [
+    'a folder of app',
+    'app/quran/a.ts',
+    `const late = () => import('#app/reader/b.ts')`,
+    `import '#app/client/b.ts'`,
+  ],
+  ['a folder of app', 'app/context.ts', `import '#app/ui/b.ts'`, `import './submit.server.ts'`],
+  ['a folder of app', 'app/ui/a.ts', `import '#app/root.tsx'`, `import './b.ts'`],
+  [
+    'nothing imports',
+    'app/home/a.tsx',
+    `import { loader } from './home.tsx'`,
+    `import './hero.tsx'`,
   ],
   ['another', 'app/a.ts', `import '../platform/money.ts'`, `import '#platform/money.ts'`],
   [
@@ -113,6 +202,16 @@ const shown: readonly Shown[] = [
   ['no comment', 'app/a.ts', '// @ts-ignore\nx()', '// why\nx()'],
   ['no comment', 'app/a.ts', '// oxlint-disable-next-line\nx()', 'x()'],
   ['a TODO', 'app/a.ts', '// TODO later', '// TODO #3 later'],
+  ['a thing has', 'app/ui/a.ts', 'const sendGift = 1', 'const donation = wire.gift'],
+  [
+    'a thing has',
+    'features/ticket/a.ts',
+    'function resetLetter() {}',
+    'const email = { letter: 1 }',
+  ],
+  ['a thing has', 'app/bookmark/mark-card.ts', '', undefined],
+  ['a thing has', 'platform/a.ts', 'type Asked = string', 'const asked = 1'],
+  ['now is', 'app/a.ts', 'const now = await lock()', 'const now = ctx.now()'],
   ['tests are', 'app/a.test.ts', `describe('a', () => {})`, `test('a', () => {})`],
   ['tests are', 'app/a.test.ts', `vi.mock('./b.ts')`, 'expect(1).toBe(1)'],
   ['a citation', 'app/a.ts', '// as decision 9999 says', '// as decisions 0015 and 0025 say'],

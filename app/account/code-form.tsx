@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { api } from '#app/api.client.ts'
-import { formValues } from '#app/form-values.ts'
+import { api } from '#app/client/api.client.ts'
+import { formValues } from '#app/client/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Countdown } from '#app/ui/countdown.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -8,13 +8,13 @@ import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
-import type { Challenge } from './me.ts'
+import type { ChallengeBody } from './me.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = {
   token: string
-  challenge: Challenge
+  challenge: ChallengeBody
   submitLabel: string
   /** Sends the code; throws ApiFailure. */
   onCode: (code: string) => Promise<void>
@@ -92,7 +92,7 @@ export function CodeForm({ token, challenge: first, submitLabel, onCode, change 
   )
 }
 
-type ResendProps = { challenge: Challenge; isBusy: boolean; onResend: () => void }
+type ResendProps = { challenge: ChallengeBody; isBusy: boolean; onResend: () => void }
 
 function Resend({ challenge: { resendAt, serverNow }, isBusy, onResend }: ResendProps) {
   const [isOpen, setOpen] = useState(() => Date.parse(resendAt) <= Date.parse(serverNow))

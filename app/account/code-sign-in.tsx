@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { api } from '#app/api.client.ts'
-import { formValues } from '#app/form-values.ts'
+import { api } from '#app/client/api.client.ts'
+import { formValues } from '#app/client/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { CodeForm } from './code-form.tsx'
 import { ContactField } from './contact-field.tsx'
 import type { Entered } from './enter.client.ts'
-import type { Challenge } from './me.ts'
+import type { ChallengeBody } from './me.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useSending } from './use-sending.ts'
 
@@ -17,11 +17,11 @@ type Props = {
   onBack: () => void
 }
 
-type Asked = { token: string; challenge: Challenge }
+type SentCode = { token: string; challenge: ChallengeBody }
 
 /** Signing in with a code to a proved contact. Whether somebody has the contact is not said. */
 export function CodeSignIn({ onEntered, onBack }: Props) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<SentCode>()
   if (!asked) return <AskForm onAsked={setAsked} onBack={onBack} />
   const { token, challenge } = asked
 
@@ -52,7 +52,7 @@ export function CodeSignIn({ onEntered, onBack }: Props) {
   )
 }
 
-type AskProps = { onAsked: (asked: Asked) => void; onBack: () => void }
+type AskProps = { onAsked: (asked: SentCode) => void; onBack: () => void }
 
 function AskForm({ onAsked, onBack }: AskProps) {
   const { isBusy, errors, send } = useSending()

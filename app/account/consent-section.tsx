@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Switch } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { changeMe } from './change-me.client.ts'
-import type { Me } from './me.ts'
-import { Section } from './section.tsx'
-import { Trouble } from './trouble.tsx'
+import type { MeBody } from './me.ts'
+import { AccountSection } from './section.tsx'
+import { FailureNotice } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
-type Props = { me: Me; onMe: (me: Me) => void }
-type Purpose = Exclude<keyof Me['consents'], 'terms'>
+type Props = { me: MeBody; onMe: (me: MeBody) => void }
+type Purpose = Exclude<keyof MeBody['consents'], 'terms'>
 
 const purposes: { purpose: Purpose; label: string; hint: string }[] = [
   {
@@ -44,12 +44,12 @@ export function ConsentSection({ me, onMe }: Props) {
   }
 
   return (
-    <Section
+    <AccountSection
       id="persetujuan"
       title="Kabar dan pengingat"
       lead="Semua boleh dimatikan kapan saja. Kuitansi dan kabar keamanan akun tetap kami kirim."
     >
-      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+      <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
       <div className="grid divide-y divide-line">
         {purposes.map(({ purpose, label, hint }) => (
           <div key={purpose} className="py-2">
@@ -64,6 +64,6 @@ export function ConsentSection({ me, onMe }: Props) {
           </div>
         ))}
       </div>
-    </Section>
+    </AccountSection>
   )
 }

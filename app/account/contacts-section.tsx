@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api } from '#app/api.client.ts'
+import { api } from '#app/client/api.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -7,15 +7,15 @@ import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { CodeForm } from './code-form.tsx'
-import type { Challenge, Me } from './me.ts'
+import type { ChallengeBody, MeBody } from './me.ts'
 import { type Proved, ProveAgainForm } from './prove-again-form.tsx'
-import { Section } from './section.tsx'
+import { AccountSection } from './section.tsx'
 
-type Props = { me: Me; onMe: (me: Me) => void }
-type Kind = Challenge['kind']
+type Props = { me: MeBody; onMe: (me: MeBody) => void }
+type Kind = ChallengeBody['kind']
 /** What is done with a contact. */
 type Act = 'change' | 'remove'
-type Asked = { token: string; challenge: Challenge }
+type SentCode = { token: string; challenge: ChallengeBody }
 
 const words: Record<Kind, { noun: string; type: string; inputMode: 'email' | 'tel' }> = {
   email: { noun: 'e-mail', type: 'email', inputMode: 'email' },
@@ -27,7 +27,7 @@ export function ContactsSection({ me, onMe }: Props) {
   const [open, setOpen] = useState<{ kind: Kind; act: Act }>()
   const close = () => setOpen(undefined)
   return (
-    <Section
+    <AccountSection
       id="kontak"
       title="Kontak"
       lead="Dipakai untuk masuk dan menerima kuitansi. Hanya kontak yang sudah dibuktikan dengan kode yang disimpan."
@@ -49,11 +49,11 @@ export function ContactsSection({ me, onMe }: Props) {
       {open?.act === 'remove' && (
         <ContactRemoval key={open.kind} {...{ me, onMe, kind: open.kind }} onClose={close} />
       )}
-    </Section>
+    </AccountSection>
   )
 }
 
-type RowProps = { kind: Kind; me: Me; isOpen: boolean; onAct: (act: Act) => void }
+type RowProps = { kind: Kind; me: MeBody; isOpen: boolean; onAct: (act: Act) => void }
 
 function ContactRow({ kind, me, isOpen, onAct }: RowProps) {
   const contact = me.contacts.find((each) => each.kind === kind)
@@ -85,7 +85,7 @@ function ContactRow({ kind, me, isOpen, onAct }: RowProps) {
 type ChangeProps = Props & { kind: Kind; onClose: () => void }
 
 function ContactChange({ kind, me, onMe, onClose }: ChangeProps) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<SentCode>()
   const { noun } = words[kind]
   if (!asked) return <ContactForm {...{ kind, me, onClose }} onAsked={setAsked} />
 
@@ -121,8 +121,8 @@ function ContactChange({ kind, me, onMe, onClose }: ChangeProps) {
 
 type FormProps = {
   kind: Kind
-  me: Me
-  onAsked: (asked: Asked) => void
+  me: MeBody
+  onAsked: (asked: SentCode) => void
   onClose: () => void
 }
 

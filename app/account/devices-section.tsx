@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiFailure, api } from '#app/api.client.ts'
+import { ApiFailure, api } from '#app/client/api.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
@@ -7,9 +7,9 @@ import { Loading, Skeleton } from '#app/ui/skeleton.tsx'
 import { ErrorState } from '#app/ui/states.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
-import type { Device } from './me.ts'
-import { Section } from './section.tsx'
-import { Trouble } from './trouble.tsx'
+import type { DeviceBody } from './me.ts'
+import { AccountSection } from './section.tsx'
+import { FailureNotice } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = { contact: string | undefined }
@@ -19,7 +19,7 @@ export function DevicesSection({ contact }: Props) {
   const { devices, failure, load } = useDevices()
   const sending = useSending()
 
-  async function end(device: Device) {
+  async function end(device: DeviceBody) {
     await sending.send(async () => {
       await api<AccountApi>('member').me.sessions[':id'].$delete({ param: { id: device.id } })
       toast(`${device.device} sudah dikeluarkan.`)
@@ -36,12 +36,12 @@ export function DevicesSection({ contact }: Props) {
   }
 
   return (
-    <Section
+    <AccountSection
       id="perangkat"
       title="Perangkat yang sedang masuk"
       lead="Ada yang tidak Anda kenali? Keluarkan, lalu ganti kata sandi."
     >
-      <Trouble sending={sending} onBack={sending.reset} contact={contact} />
+      <FailureNotice sending={sending} onBack={sending.reset} contact={contact} />
       {failure && !sending.isEnded && <ErrorState text={failure} onRetry={load} />}
       {!failure && !devices && <DeviceSkeleton />}
       {devices && (
@@ -66,11 +66,11 @@ export function DevicesSection({ contact }: Props) {
           Keluar dari semua perangkat lain
         </Button>
       )}
-    </Section>
+    </AccountSection>
   )
 }
 
-type RowProps = { device: Device; isBusy: boolean; onEnd: () => void }
+type RowProps = { device: DeviceBody; isBusy: boolean; onEnd: () => void }
 
 function DeviceRow({ device, isBusy, onEnd }: RowProps) {
   return (
@@ -103,7 +103,7 @@ function DeviceSkeleton() {
 }
 
 function useDevices() {
-  const [devices, setDevices] = useState<Device[]>()
+  const [devices, setDevices] = useState<DeviceBody[]>()
   const [failure, setFailure] = useState<string>()
   const [asked, setAsked] = useState(0)
 

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/states.tsx'
 type Props = { text: string; to: string; label: string }
 
 /** A link that leads nowhere any more: unknown, used and too old look the same. */
-export function LinkNotValid({ text, to, label }: Props) {
+export function InvalidLink({ text, to, label }: Props) {
   return (
     <div className="mx-auto max-w-reading px-page py-8">
       <h1 className="sr-only">Tautan tidak berlaku</h1>

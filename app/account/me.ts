@@ -2,13 +2,13 @@ import type * as v from 'valibot'
 import type { deviceListResponse, meResponse } from '#features/account/contract.ts'
 
 /** A person as GET /v2/me answers. */
-export type Me = v.InferOutput<typeof meResponse>['data']
+export type MeBody = v.InferOutput<typeof meResponse>['data']
 
 /** A signed-in device as GET /v2/me/sessions answers. */
-export type Device = v.InferOutput<typeof deviceListResponse>['data'][number]
+export type DeviceBody = v.InferOutput<typeof deviceListResponse>['data'][number]
 
 /** What a code was asked for, as the server answers; `target` is masked. */
-export type Challenge = {
+export type ChallengeBody = {
   kind: 'email' | 'phone'
   target: string
   codeExpiresAt: string

@@ -1,4 +1,4 @@
-import { ApiFailure, api } from '#app/api.client.ts'
+import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { knowMember } from './enter.client.ts'
 

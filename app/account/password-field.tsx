@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, inputClass } from '#app/ui/field.tsx'
-import { type Strength, strengthOf } from './strength.ts'
+import { type PasswordStrength, strengthOf } from './strength.ts'
 
 type Props = {
   name: string
@@ -14,7 +14,7 @@ type Props = {
 /** A password that can be shown, pasted and kept by a password manager; what is typed stays when the form is refused. */
 export function PasswordField({ name, label, autoComplete, error, about }: Props) {
   const [isShown, setShown] = useState(false)
-  const [strength, setStrength] = useState<Strength>(() => strengthOf(''))
+  const [strength, setStrength] = useState<PasswordStrength>(() => strengthOf(''))
   return (
     <Field name={name} label={label} error={error}>
       {(wiring) => (
@@ -55,7 +55,7 @@ export function PasswordField({ name, label, autoComplete, error, about }: Props
 
 const colours = ['bg-line', 'bg-danger', 'bg-warning', 'bg-success'] as const
 
-function StrengthBar({ id, level, words }: Strength & { id: string }) {
+function StrengthBar({ id, level, words }: PasswordStrength & { id: string }) {
   return (
     <div className="grid gap-1">
       <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { dropMemberSession } from '#app/session.client.ts'
+import { dropMemberSession } from '#app/client/session.client.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 

@@ -1,17 +1,17 @@
 import { type FormEvent, useRef } from 'react'
-import { api } from '#app/api.client.ts'
-import { formValues } from '#app/form-values.ts'
-import { keepMemberSession } from '#app/session.client.ts'
+import { api } from '#app/client/api.client.ts'
+import { formValues } from '#app/client/form-values.ts'
+import { keepMemberSession } from '#app/client/session.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
-import type { Me } from './me.ts'
+import type { MeBody } from './me.ts'
 import { PasswordField } from './password-field.tsx'
-import { Section } from './section.tsx'
-import { Trouble } from './trouble.tsx'
+import { AccountSection } from './section.tsx'
+import { FailureNotice } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
-type Props = { me: Me; onChanged: () => void }
+type Props = { me: MeBody; onChanged: () => void }
 
 /** Another password, or the first one. The present one is asked for, and every other device is signed out. */
 export function PasswordSection({ me, onChanged }: Props) {
@@ -34,7 +34,7 @@ export function PasswordSection({ me, onChanged }: Props) {
 
   const about = () => ({ name: me.name, contact: me.contacts[0]?.value ?? '' })
   return (
-    <Section
+    <AccountSection
       id="kata-sandi"
       title="Kata sandi"
       lead={
@@ -44,7 +44,7 @@ export function PasswordSection({ me, onChanged }: Props) {
       }
     >
       <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
-        <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+        <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
         {me.hasPassword && (
           <PasswordField
             name="currentPassword"
@@ -64,6 +64,6 @@ export function PasswordSection({ me, onChanged }: Props) {
           {me.hasPassword ? 'Ganti kata sandi' : 'Buat kata sandi'}
         </Button>
       </form>
-    </Section>
+    </AccountSection>
   )
 }

@@ -1,15 +1,15 @@
 import { type ChangeEvent, useId } from 'react'
-import { api } from '#app/api.client.ts'
+import { api } from '#app/client/api.client.ts'
 import { Button, buttonClass, Spinner } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
-import type { Me } from './me.ts'
+import type { MeBody } from './me.ts'
 import { shrinkPhoto } from './shrink-photo.client.ts'
-import { Trouble } from './trouble.tsx'
+import { FailureNotice } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
-type Props = { me: Me; shown: string | undefined; onMe: (me: Me) => void }
+type Props = { me: MeBody; shown: string | undefined; onMe: (me: MeBody) => void }
 
 /** The photo of the account: chosen, it is kept at once. Only its owner sees it. */
 export function PhotoField({ me, shown, onMe }: Props) {
@@ -38,7 +38,7 @@ export function PhotoField({ me, shown, onMe }: Props) {
 
   return (
     <div className="grid gap-3">
-      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+      <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
       <div className="flex flex-wrap items-center gap-4">
         <Portrait shown={shown} className="size-18 bg-tint text-primary" />
         <div className="grid min-w-0 flex-1 gap-1">

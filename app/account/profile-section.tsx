@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react'
-import { formValues } from '#app/form-values.ts'
+import { formValues } from '#app/client/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, Switch, TextField } from '#app/ui/field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { changeMe } from './change-me.client.ts'
-import type { Me } from './me.ts'
+import type { MeBody } from './me.ts'
 import { PhotoField } from './photo-field.tsx'
-import { Section } from './section.tsx'
-import { Trouble } from './trouble.tsx'
+import { AccountSection } from './section.tsx'
+import { FailureNotice } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
-type Props = { me: Me; photo: string | undefined; onMe: (me: Me) => void }
+type Props = { me: MeBody; photo: string | undefined; onMe: (me: MeBody) => void }
 
-/** The name, and whether gifts are given as Hamba Allah unless one says otherwise. */
+/** The name, and whether donations are given as Hamba Allah unless one says otherwise. */
 export function ProfileSection({ me, photo, onMe }: Props) {
   const sending = useSending()
 
@@ -30,10 +30,10 @@ export function ProfileSection({ me, photo, onMe }: Props) {
   }
 
   return (
-    <Section id="profil" title="Profil">
+    <AccountSection id="profil" title="Profil">
       <PhotoField me={me} shown={photo} onMe={onMe} />
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-        <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+        <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
         <TextField
           name="name"
           label="Nama lengkap"
@@ -68,6 +68,6 @@ export function ProfileSection({ me, photo, onMe }: Props) {
           Simpan profil
         </Button>
       </form>
-    </Section>
+    </AccountSection>
   )
 }

@@ -1,15 +1,15 @@
 import type { FormEvent, ReactNode } from 'react'
-import { type FormValues, formValues } from '#app/form-values.ts'
+import { type FormValues, formValues } from '#app/client/form-values.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { Me } from './me.ts'
+import type { MeBody } from './me.ts'
 import { PasswordField } from './password-field.tsx'
-import { Trouble } from './trouble.tsx'
+import { FailureNotice } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = {
-  me: Me
+  me: MeBody
   /** The password's field; its own on the screen, where several such forms may stand. */
   passwordName: string
   passwordLabel: string
@@ -43,7 +43,7 @@ export function ProveAgainForm(props: Props) {
 
   return (
     <form method="post" noValidate onSubmit={send} className="grid gap-4">
-      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+      <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
       {before?.(errors)}
       {me.hasPassword && (
         <PasswordField

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 
 /** One part of the account, which the list of parts leads to. */
-export function Section({ id, title, lead, children }: Props) {
+export function AccountSection({ id, title, lead, children }: Props) {
   return (
     <Card as="section" className="scroll-mt-24 p-5 lg:p-7">
       <div id={id} className="grid scroll-mt-24 gap-4">

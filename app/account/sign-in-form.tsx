@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { api } from '#app/api.client.ts'
-import { formValues } from '#app/form-values.ts'
+import { api } from '#app/client/api.client.ts'
+import { formValues } from '#app/client/form-values.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { ContactField } from './contact-field.tsx'

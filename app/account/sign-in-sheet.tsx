@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom'
-import { Sheet } from '#app/sheets/sheet.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { type Entered, takeSession } from './enter.client.ts'
 import { SignInForm } from './sign-in-form.tsx'

@@ -1,5 +1,5 @@
-import { api } from '#app/api.client.ts'
-import { dropMemberSession } from '#app/session.client.ts'
+import { api } from '#app/client/api.client.ts'
+import { dropMemberSession } from '#app/client/session.client.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { useSending } from './use-sending.ts'

@@ -1,12 +1,12 @@
 import { PASSWORD_LEAST, passwordProblem } from '#features/account/password.ts'
 
-export type Strength = { level: 0 | 1 | 2 | 3; words: string }
+export type PasswordStrength = { level: 0 | 1 | 2 | 3; words: string }
 
 /** How a password looks while it is typed; the server's rules decide. From 15 characters it is strong (ASVS 6.2.1). */
 export function strengthOf(
   password: string,
   about: { name?: string; contact?: string } = {},
-): Strength {
+): PasswordStrength {
   const length = [...password].length
   if (length === 0) return { level: 0, words: `Minimal ${PASSWORD_LEAST} karakter.` }
   if (length < PASSWORD_LEAST) {

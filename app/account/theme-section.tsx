@@ -1,37 +1,37 @@
-import { changeLook } from '#app/quran/look-store.ts'
+import { changeLook } from '#app/appearance/look-store.ts'
 import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
-import { themes } from '#features/account/account.ts'
+import { accountThemes } from '#features/account/account.ts'
 import { changeMe } from './change-me.client.ts'
-import type { Me } from './me.ts'
-import { Section } from './section.tsx'
+import type { MeBody } from './me.ts'
+import { AccountSection } from './section.tsx'
 import { lookTheme, themeWords } from './theme.ts'
-import { Trouble } from './trouble.tsx'
+import { FailureNotice } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
-type Props = { me: Me; onMe: (me: Me) => void }
+type Props = { me: MeBody; onMe: (me: MeBody) => void }
 
 /** How the screens look: here at once, and on the next device one signs in on. */
 export function ThemeSection({ me, onMe }: Props) {
   const sending = useSending()
 
   function choose(value: string) {
-    const theme = themes.find((each) => each === value) ?? 'sistem'
+    const theme = accountThemes.find((each) => each === value) ?? 'sistem'
     changeLook({ theme: lookTheme[theme] })
     onMe({ ...me, theme })
     void sending.send(async () => onMe(await changeMe({ theme })))
   }
 
   return (
-    <Section id="tampilan" title="Tampilan">
-      <Trouble sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
+    <AccountSection id="tampilan" title="Tampilan">
+      <FailureNotice sending={sending} onBack={sending.reset} contact={me.contacts[0]?.value} />
       <ChoiceGrid
         name="theme"
         legend="Tema"
         columns={2}
-        choices={themes.map((value) => ({ value, label: themeWords[value] }))}
+        choices={accountThemes.map((value) => ({ value, label: themeWords[value] }))}
         chosen={me.theme}
         onChoose={choose}
       />
-    </Section>
+    </AccountSection>
   )
 }

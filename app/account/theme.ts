@@ -1,4 +1,4 @@
-import type { Look } from '#app/quran/look.ts'
+import type { Look } from '#app/appearance/look.ts'
 import type { Theme } from '#platform/db/schema-account.ts'
 
 /** An account's theme in the words of the device's look. */

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** What stood in the way of a change of the account: mistakes to mend, or a session that is over. */
-export function Trouble({ sending, onBack, contact, title = 'Belum tersimpan' }: Props) {
+export function FailureNotice({ sending, onBack, contact, title = 'Belum tersimpan' }: Props) {
   const { isEnded, errors } = sending
   if (isEnded) return <SessionEnded onBack={onBack} contact={contact} />
   return <ErrorSummary errors={errors} title={title} />

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ApiFailure, api } from '#app/api.client.ts'
+import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { knowMember } from './enter.client.ts'
-import type { Me } from './me.ts'
+import type { MeBody } from './me.ts'
 
 type Loaded =
   | { kind: 'loading' }
-  | { kind: 'ready'; me: Me }
+  | { kind: 'ready'; me: MeBody }
   | { kind: 'ended' }
   | { kind: 'failed'; sentence: string }
 
@@ -14,7 +14,7 @@ type Loaded =
 export function useMe() {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
 
-  const setMe = useCallback((me: Me) => {
+  const setMe = useCallback((me: MeBody) => {
     knowMember(me)
     setLoaded({ kind: 'ready', me })
   }, [])

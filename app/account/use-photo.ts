@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiFailure, api } from '#app/api.client.ts'
+import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 
 /** The address of one's own photo in this document; undefined where there is none, and until it is there. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiFailure } from '#app/api.client.ts'
+import { ApiFailure } from '#app/client/api.client.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
 export type Sending = {

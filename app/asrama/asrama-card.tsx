@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
-import type { CoverDescription } from '#app/ui/cover.ts'
+import type { CoverDesign } from '#app/ui/cover.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatCount } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import type { AsramaPicture as Photo } from '#features/asrama/asrama.ts'
+import type { AsramaPhoto as Photo } from '#features/asrama/asrama.ts'
 import { AsramaPicture } from './asrama-picture.tsx'
 
 /** A dormitory as lists show it. */
@@ -14,7 +14,7 @@ export type AsramaCardView = {
   summary: string
   /** City and province. */
   place: string
-  cover: CoverDescription
+  cover: CoverDesign
   picture: Photo | null
   capacity: number
   residents: number

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import outline from './indonesia.svg'
 import type { Frame, Spot } from './map.ts'
 
-export type MarkView = {
+export type PinView = {
   /** Where it leads; a place that is spoken of already leads nowhere. */
   to: string | undefined
   /** What a screen reader says, and what is shown while it is pointed at. */
@@ -12,14 +12,14 @@ export type MarkView = {
   count: number
   /** Where it really is, and where its mark is drawn. */
   spot: Spot
-  mark: Spot
+  pin: Spot
 }
 
 export type MapView = {
   /** Width divided by height. */
   shape: number
   frame: Frame
-  marks: MarkView[]
+  pins: PinView[]
 }
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** A drawn map with a mark per place. Nothing is loaded but one outline of our own; without script every mark is a link. */
-export function AsramaMap({ map: { shape, frame, marks }, label, isWide = false }: Props) {
+export function AsramaMap({ map: { shape, frame, pins }, label, isWide = false }: Props) {
   return (
     <section
       aria-label={label}
@@ -41,11 +41,11 @@ export function AsramaMap({ map: { shape, frame, marks }, label, isWide = false 
         style={{ aspectRatio: shape }}
       >
         <Land frame={frame} />
-        <Leaders marks={marks} />
+        <Leaders pins={pins} />
         <ul>
-          {marks.map((mark) => (
-            <li key={mark.name}>
-              <Mark mark={mark} />
+          {pins.map((pin) => (
+            <li key={pin.name}>
+              <Pin pin={pin} />
             </li>
           ))}
         </ul>
@@ -74,14 +74,14 @@ function Land({ frame }: { frame: Frame }) {
 }
 
 /** From a mark that had to make room to where it belongs. */
-function Leaders({ marks }: { marks: MarkView[] }) {
+function Leaders({ pins }: { pins: PinView[] }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full text-primary">
-      {marks.map(({ name, spot, mark }) => (
+      {pins.map(({ name, spot, pin }) => (
         <g key={name}>
           <line
             {...{ x1: percent(spot.x), y1: percent(spot.y) }}
-            {...{ x2: percent(mark.x), y2: percent(mark.y) }}
+            {...{ x2: percent(pin.x), y2: percent(pin.y) }}
             stroke="currentColor"
             strokeWidth="1.5"
           />
@@ -92,10 +92,10 @@ function Leaders({ marks }: { marks: MarkView[] }) {
   )
 }
 
-function Mark({ mark: { to, name, count, mark } }: { mark: MarkView }) {
+function Pin({ pin: { to, name, count, pin } }: { pin: PinView }) {
   // The name opens to the side on which there is room.
-  const side = mark.x > 0.6 ? 'right-9' : 'left-9'
-  const place = { left: percent(mark.x), top: percent(mark.y) }
+  const side = pin.x > 0.6 ? 'right-9' : 'left-9'
+  const place = { left: percent(pin.x), top: percent(pin.y) }
   const dot = (
     <span
       aria-hidden="true"

@@ -1,10 +1,10 @@
-import { toCardView } from '#app/routes/donation/campaign-view.server.ts'
+import { toCardView } from '#app/campaign/campaign-view.server.ts'
 import { type Asrama, freePlaces } from '#features/asrama/asrama.ts'
 import { provinceName } from '#features/asrama/provinces.ts'
 import { weekRows } from '#features/asrama/visit.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { placeMap, placeOf } from './views.server.ts'
+import { placeMap, cityAndProvince } from './views.server.ts'
 
 /** Everything the page of a dormitory shows, ready to be read. */
 export async function asramaPage(ctx: Ctx, asrama: Asrama) {
@@ -32,7 +32,7 @@ export async function asramaPage(ctx: Ctx, asrama: Asrama) {
       phone,
       takesVisits,
       province: { slug: province, name: provinceName(province) },
-      place: placeOf(asrama),
+      place: cityAndProvince(asrama),
       free: freePlaces(asrama),
       week: weekRows(hours, province),
       mostVisitors: asrama.mostVisitors,

@@ -1,5 +1,5 @@
-import type { CardView } from '#app/routes/donation/campaign-card.tsx'
-import { CampaignGrid } from '#app/routes/donation/campaign-grid.tsx'
+import type { CardView } from '#app/campaign/campaign-card.tsx'
+import { CampaignGrid } from '#app/campaign/campaign-grid.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'

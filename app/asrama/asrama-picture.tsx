@@ -1,10 +1,10 @@
-import type { CoverDescription } from '#app/ui/cover.ts'
+import type { CoverDesign } from '#app/ui/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { AsramaPicture as Photo } from '#features/asrama/asrama.ts'
+import type { AsramaPhoto as Photo } from '#features/asrama/asrama.ts'
 
 type Props = {
-  asrama: { slug: string; name: string; cover: CoverDescription; picture: Photo | null }
+  asrama: { slug: string; name: string; cover: CoverDesign; picture: Photo | null }
   /** How wide it is drawn, as in CSS. */
   sizes: string
   /** True at the head of its page, where it stands for itself. */

@@ -1,8 +1,8 @@
-import type { Asrama, AsramaCard } from '#features/asrama/asrama.ts'
+import type { Asrama, AsramaSummary } from '#features/asrama/asrama.ts'
 import { freePlaces, needsMet } from '#features/asrama/asrama.ts'
 import { provinceName } from '#features/asrama/provinces.ts'
 import type { AsramaCardView } from './asrama-card.tsx'
-import type { MapView, MarkView } from './asrama-map.tsx'
+import type { MapView, PinView } from './asrama-map.tsx'
 import {
   type Bounds,
   boundsAround,
@@ -14,7 +14,7 @@ import {
 } from './map.ts'
 
 /** What a card shows, ready to be read. */
-export function toAsramaCardView(asrama: AsramaCard): AsramaCardView {
+export function toAsramaCardView(asrama: AsramaSummary): AsramaCardView {
   const { slug, name, summary, cover, picture, capacity, residents, nonResidents, needs } = asrama
   return {
     slug,
@@ -25,14 +25,14 @@ export function toAsramaCardView(asrama: AsramaCard): AsramaCardView {
     capacity,
     residents,
     nonResidents,
-    place: placeOf(asrama),
+    place: cityAndProvince(asrama),
     free: freePlaces(asrama),
     needs: { count: needs.length, met: needsMet(needs) },
   }
 }
 
 /** 'Kota Palembang, Sumatera Selatan'. */
-export function placeOf({ city, province }: Pick<Asrama, 'city' | 'province'>): string {
+export function cityAndProvince({ city, province }: Pick<Asrama, 'city' | 'province'>): string {
   return `${city}, ${provinceName(province)}`
 }
 
@@ -45,12 +45,12 @@ const PART_SHAPE = PART.width / PART.height
 const WHOLE_SHAPE = shapeOf(INDONESIA)
 
 /** All of Indonesia: a mark for each dormitory, and one with a number where a province has several. */
-export function wholeMap(asramas: readonly AsramaCard[]): MapView {
+export function wholeMap(asramas: readonly AsramaSummary[]): MapView {
   const provinces = Map.groupBy(asramas, ({ province }) => province)
   const groups = [...provinces].map(([province, members]) => {
-    const [first] = members as [AsramaCard, ...AsramaCard[]]
+    const [first] = members as [AsramaSummary, ...AsramaSummary[]]
     return members.length === 1
-      ? { ...markOf(first), place: first }
+      ? { ...pinOf(first), place: first }
       : {
           to: `/asrama?provinsi=${province}`,
           name: `${members.length} asrama di ${provinceName(province)}`,
@@ -65,40 +65,40 @@ export function wholeMap(asramas: readonly AsramaCard[]): MapView {
 }
 
 /** The part of Indonesia in which some dormitories are. */
-export function partMap(asramas: readonly AsramaCard[]): MapView {
+export function partMap(asramas: readonly AsramaSummary[]): MapView {
   const bounds = boundsAround(asramas, { closest: 7, margin: 1.5, shape: PART_SHAPE })
-  const marks = asramas.map((asrama) => ({ ...markOf(asrama), place: asrama }))
-  return drawn(marks, { bounds, size: PART, shape: PART_SHAPE })
+  const pins = asramas.map((asrama) => ({ ...pinOf(asrama), place: asrama }))
+  return drawn(pins, { bounds, size: PART, shape: PART_SHAPE })
 }
 
 /** One dormitory, with enough around it for its island to be known again. */
-export function placeMap(asrama: AsramaCard): MapView {
+export function placeMap(asrama: AsramaSummary): MapView {
   const bounds = boundsAround([asrama], { closest: 15, margin: 1.5, shape: PART_SHAPE })
-  const mark = { ...markOf(asrama), to: undefined, place: asrama }
-  return drawn([mark], { bounds, size: PART, shape: PART_SHAPE })
+  const pin = { ...pinOf(asrama), to: undefined, place: asrama }
+  return drawn([pin], { bounds, size: PART, shape: PART_SHAPE })
 }
 
-function markOf({ slug, name, city }: AsramaCard) {
+function pinOf({ slug, name, city }: AsramaSummary) {
   return { to: `/asrama/${slug}`, name: `${name}, ${city}`, count: 1 }
 }
 
 type Drawn = { bounds: Bounds; size: typeof WHOLE; shape: number }
-type Placed = Omit<MarkView, 'spot' | 'mark'> & {
+type Placed = Omit<PinView, 'spot' | 'pin'> & {
   place: { latitude: number; longitude: number }
 }
 
-function drawn(marks: readonly Placed[], { bounds, size, shape }: Drawn): MapView {
-  const spots = marks.map(({ place }) => project(place, bounds))
+function drawn(pins: readonly Placed[], { bounds, size, shape }: Drawn): MapView {
+  const spots = pins.map(({ place }) => project(place, bounds))
   const moved = keepApart(spots, size)
   return {
     shape,
     frame: frameOf(bounds),
-    marks: marks.map(({ to, name, count }, index) => ({
+    pins: pins.map(({ to, name, count }, index) => ({
       to,
       name,
       count,
       spot: spots[index] ?? { x: 0, y: 0 },
-      mark: moved[index] ?? { x: 0, y: 0 },
+      pin: moved[index] ?? { x: 0, y: 0 },
     })),
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
-import { MESSAGE_LENGTH } from '#features/asrama/visit.ts'
+import { VISIT_MESSAGE_LENGTH } from '#features/asrama/visit.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
 type Props = {
@@ -51,7 +51,7 @@ export function VisitForm({ id, days, mostVisitors, refused }: Props) {
           name="message"
           label="Pesan untuk asrama"
           isOptional
-          maxLength={MESSAGE_LENGTH}
+          maxLength={VISIT_MESSAGE_LENGTH}
           placeholder="Misalnya: kami ingin membawa buku dan makan siang bersama."
           defaultValue={values.message}
           error={errors.message}

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { lookBoot } from '#app/quran/look.ts'
+import { lookBoot } from '#app/appearance/look.ts'
 import { ScriptMark } from './script-mark.ts'
 
 /** The script that gives a page its colours before it is drawn; it runs once, in the HTML. */

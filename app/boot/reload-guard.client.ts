@@ -3,9 +3,9 @@ import { mayReload } from './reload-guard.ts'
 
 const RECORD = 'amanah.reloaded-at'
 
-type Wanted = { pathname: string; search: string; hash: string }
+type WantedAddress = { pathname: string; search: string; hash: string }
 type WithRouter = {
-  __reactRouterDataRouter?: { state: { navigation: { location?: Wanted } } }
+  __reactRouterDataRouter?: { state: { navigation: { location?: WantedAddress } } }
 }
 
 /** Loads the wanted address as a document. False when that was done less than ten seconds ago, or the device is offline. */

@@ -5,10 +5,10 @@ export const shifts = [-1, 0, 1] as const
 export type Shift = (typeof shifts)[number]
 
 /** What an address of /calendar asks for: a Gregorian month 'yyyy-mm', a Hijri one, or neither for today's. */
-export type Asked = { month?: string; hijri?: HijriMonth; shift: Shift }
+export type MonthAddress = { month?: string; hijri?: HijriMonth; shift: Shift }
 
 /** The address of a month. */
-export function addressOf({ month, hijri, shift }: Asked): string {
+export function monthAddress({ month, hijri, shift }: MonthAddress): string {
   const query = new URLSearchParams()
   if (month) query.set('bulan', month)
   if (hijri) query.set('hijriah', `${hijri.year}-${String(hijri.month).padStart(2, '0')}`)

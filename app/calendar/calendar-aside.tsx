@@ -8,8 +8,8 @@ import { type CalendarDay, VERSION_NOTE } from '#features/calendar/calendar.ts'
 import { daysBetween, formatGregorian } from '#features/calendar/day.ts'
 import { type FeedPart, feedParts, feedWords } from '#features/calendar/feed.ts'
 import { formatHijri } from '#features/calendar/hijri.ts'
-import { addressOf, type Shift, shifts } from './address.ts'
-import { DateMark } from './day-list.tsx'
+import { monthAddress, type Shift, shifts } from './address.ts'
+import { DateBadge } from './day-list.tsx'
 
 /** Today in both calendars, and what begins tonight. */
 export function TodayCard({ today }: { today: CalendarDay }) {
@@ -42,7 +42,7 @@ export function DaysAhead({ days, today }: { days: CalendarDay[]; today: string 
       <ul className="grid divide-y divide-line">
         {days.map((day) => (
           <li key={day.day} className="flex items-start gap-4 py-2.5">
-            <DateMark day={day.day} />
+            <DateBadge day={day.day} />
             <div className="grid gap-0.5">
               <p className="font-semibold">{day.observances.map(({ name }) => name).join(' · ')}</p>
               <p className="text-sm text-muted">
@@ -137,7 +137,7 @@ export function Method({ shift, here }: { shift: Shift; here: URLSearchParams })
         <ChipLinks
           label="Geser tanggal Hijriah"
           tabs={shifts.map((each) => ({
-            to: addressOf({ ...at, shift: each }),
+            to: monthAddress({ ...at, shift: each }),
             label: shiftWords[each],
             isHere: each === shift,
           }))}

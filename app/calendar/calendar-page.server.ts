@@ -21,7 +21,7 @@ import { daysOf, type Months, shifted } from '#features/calendar/months.server.t
 import { dayIn, findMonths } from '#features/calendar/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { clockOf } from './clock.server.ts'
-import { type Asked, addressOf, type Shift, shifts } from './address.ts'
+import { type MonthAddress, monthAddress, type Shift, shifts } from './address.ts'
 
 /** How many of the days ahead are named beside the month. */
 const AHEAD = 6
@@ -65,12 +65,12 @@ export function calendarPage(decided: Months, of: { today: string; search: URLSe
     shift: asked.shift,
     /** The month one looks at, in the other calendar. */
     other: asked.hijri
-      ? addressOf({ month: middleOf(month).day.slice(0, 7), shift: asked.shift })
-      : addressOf({ hijri: middleOf(month).hijri, shift: asked.shift }),
+      ? monthAddress({ month: middleOf(month).day.slice(0, 7), shift: asked.shift })
+      : monthAddress({ hijri: middleOf(month).hijri, shift: asked.shift }),
   }
 }
 
-function askedOf(search: URLSearchParams): Asked {
+function askedOf(search: URLSearchParams): MonthAddress {
   const shift = (shifts.find((each) => String(each) === search.get('geser')) ?? 0) as Shift
   const [, year, number] = /^(1[45]\d\d)-(0[1-9]|1[0-2])$/.exec(search.get('hijriah') ?? '') ?? []
   const hijri = { year: Number(year), month: Number(number) }
@@ -85,7 +85,7 @@ function askedOf(search: URLSearchParams): Asked {
 const FIRST_MONTH = '2011-01'
 const LAST_MONTH = '2077-10'
 
-type Around = { today: string; asked: Asked }
+type Around = { today: string; asked: MonthAddress }
 
 function gregorianView(months: Months, month: string, { today, asked }: Around): MonthView {
   const days = daysOfMonth(month).map((day) => dayIn(months, day, today))
@@ -95,7 +95,7 @@ function gregorianView(months: Months, month: string, { today, asked }: Around):
     const other = addMonths(month, by)
     return other < FIRST_MONTH || other > LAST_MONTH
       ? undefined
-      : addressOf({ month: other, shift })
+      : monthAddress({ month: other, shift })
   }
   return {
     kind: 'masehi',
@@ -114,7 +114,7 @@ function hijriView(months: Months, of: HijriMonth, { today, asked }: Around): Mo
   const near = (by: number) => {
     const hijri = monthAt(index + by)
     const isKnown = hijri.year >= FIRST_YEAR && hijri.year <= LAST_YEAR
-    return isKnown ? addressOf({ hijri, shift: asked.shift }) : undefined
+    return isKnown ? monthAddress({ hijri, shift: asked.shift }) : undefined
   }
   return {
     kind: 'hijriah',

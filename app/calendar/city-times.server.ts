@@ -2,7 +2,7 @@ import type { CalendarSpan } from '#features/calendar/calendar.ts'
 import { addDays, daysBetween, formatGregorian, weekdayOf } from '#features/calendar/day.ts'
 import { type City, cities } from '#features/prayer-time/cities.ts'
 import { momentOf, type TimeName } from '#features/prayer-time/prayer-time.ts'
-import { reckonTimes } from '#features/prayer-time/reckon-times.server.ts'
+import { calculateTimes } from '#features/prayer-time/calculate-times.server.ts'
 import type { Moment, TimesRow } from './times-view.ts'
 
 /** Cities by province, as a list to choose from. */
@@ -20,7 +20,7 @@ const inOtherMonths: readonly TimeName[] = ['subuh', 'zuhur', 'asar', 'magrib', 
 /** Of today and tomorrow, in order; in Ramadan only those that begin and end the fast. */
 export function momentsOf(city: City, today: string, isFasting: boolean): Moment[] {
   return [today, addDays(today, 1)].flatMap((day) => {
-    const times = reckonTimes(city, day)
+    const times = calculateTimes(city, day)
     const names = isFasting ? inRamadan : inOtherMonths
     return names.map((name) => ({ name, at: momentOf(day, times[name], city.zone) }))
   })
@@ -34,6 +34,6 @@ export function tableOf(city: City, { firstDay, lastDay }: CalendarSpan): TimesR
     const day = addDays(firstDay, each)
     const [date = '', month = ''] = formatGregorian(day).split(' ')
     const words = `${shortDays[weekdayOf(day)]}, ${date} ${month.slice(0, 3)}`
-    return { day, number: each + 1, words, times: reckonTimes(city, day) }
+    return { day, number: each + 1, words, times: calculateTimes(city, day) }
   })
 }

@@ -16,7 +16,7 @@ export function DayList({ days }: { days: CalendarDay[] }) {
     <ul className="grid gap-0 divide-y divide-line">
       {named.map((day) => (
         <li key={day.day} className="flex gap-4 py-3 print:py-1">
-          <DateMark day={day.day} />
+          <DateBadge day={day.day} />
           <div className="grid content-start gap-1">
             {day.observances.map(({ code, name, isHoliday }) => (
               <p key={code} className="font-semibold">
@@ -48,7 +48,7 @@ function isRare({ code, isSeason }: CalendarDay['fasts'][number]): boolean {
 }
 
 /** A day as a little sheet: its number and its month. */
-export function DateMark({ day }: { day: string }) {
+export function DateBadge({ day }: { day: string }) {
   const [date = '', month = ''] = formatGregorian(day).split(' ')
   return (
     <p className="grid w-13 shrink-0 content-start justify-items-center self-start rounded-tile bg-surface-2 py-1.5 leading-tight">

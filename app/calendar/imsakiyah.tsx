@@ -7,7 +7,7 @@ import {
   timeLabels,
   timeNames,
 } from '#features/prayer-time/prayer-time.ts'
-import { clockWords, type TimesRow } from './times-view.ts'
+import { timeWords, type TimesRow } from './times-view.ts'
 
 type Props = {
   ramadan: CalendarSpan
@@ -91,7 +91,7 @@ function Row({ row, isToday }: { row: TimesRow; isToday: boolean }) {
       </th>
       {timeNames.map((name) => (
         <td key={name} className={`px-0.5 py-2 text-center print:py-1 ${columnClass(name)}`}>
-          {clockWords(row.times[name])}
+          {timeWords(row.times[name])}
         </td>
       ))}
     </tr>

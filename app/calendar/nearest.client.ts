@@ -1,5 +1,5 @@
 /** What came of asking where one is: the nearest city, or a sentence that says why not. */
-export type Found = { code: string } | { words: string }
+export type NearestCity = { code: string } | { words: string }
 
 const WAIT_MS = 10_000
 /** A place of the last hour is good enough. */
@@ -7,7 +7,7 @@ const MAX_AGE_MS = 3_600_000
 const DENIED = 1
 
 /** The city of the list nearest to where the device is. The place stays on the device: the list comes to it. */
-export async function findNearest(): Promise<Found> {
+export async function findNearest(): Promise<NearestCity> {
   if (!('geolocation' in navigator)) return { words: 'Peramban ini tidak mengenal lokasi.' }
   try {
     const [{ coords }, { nearestCity }] = await Promise.all([

@@ -1,10 +1,10 @@
 import { findReceivers } from '#app/zakat/calculator.server.ts'
-import { toCardView } from '#app/routes/donation/campaign-view.server.ts'
+import { toCardView } from '#app/campaign/campaign-view.server.ts'
 import { findMonths } from '#features/calendar/queries.server.ts'
 import { ramadanState } from '#features/calendar/ramadan.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { type City, DEFAULT_CITY, findCity, todayIn } from '#features/prayer-time/cities.ts'
-import { reckonTimes } from '#features/prayer-time/reckon-times.server.ts'
+import { calculateTimes } from '#features/prayer-time/calculate-times.server.ts'
 import { openQuran } from '#features/quran/source.server.ts'
 import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
 import { NATIONAL } from '#features/zakat/parameters.ts'
@@ -33,7 +33,7 @@ export async function loadRamadan(ctx: Ctx, kota: string | null) {
     today,
     city: { code: city.code, name: city.name, zone: city.zone },
     provinces: provinces(),
-    times: reckonTimes(city, today),
+    times: calculateTimes(city, today),
     moments: momentsOf(city, today, state.phase === 'during'),
     table: tableOf(city, state.ramadan),
     clock: clockOf(ctx),

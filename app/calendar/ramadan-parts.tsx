@@ -7,7 +7,7 @@ import { Money } from '#app/ui/money.tsx'
 import { formatGregorian, weekdayName } from '#features/calendar/day.ts'
 import type { OddNight } from '#features/calendar/ramadan.server.ts'
 import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
-import { DateMark } from './day-list.tsx'
+import { DateBadge } from './day-list.tsx'
 
 /** The odd nights of the last ten, each under the day on whose evening it begins. */
 export function OddNights({ nights, isEstimate }: { nights: OddNight[]; isEstimate: boolean }) {
@@ -26,7 +26,7 @@ export function OddNights({ nights, isEstimate }: { nights: OddNight[]; isEstima
             key={number}
             className="flex items-center gap-4 rounded-tile border border-line bg-surface p-2.5"
           >
-            <DateMark day={evening} />
+            <DateBadge day={evening} />
             <div>
               <p className="font-semibold">Malam ke-{number}</p>
               <p className="text-sm text-muted">

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { JUZ_COUNT, nextJuz, targetWords } from './tadarus.ts'
+import { TADARUS_PARTS, nextJuz, targetWords } from './tadarus.ts'
 import { forgetTadarus, openTadarus, toggleJuz, useTadarus } from './tadarus-store.ts'
 
 type Props = {
@@ -25,14 +25,14 @@ export function TadarusPart({ year, daysLeft }: Props) {
         <h2 className="text-xl">Tadarus 30 juz</h2>
         <p className="text-muted">{targetWords(done, daysLeft)}</p>
       </header>
-      <ProgressBar ratio={done.length / JUZ_COUNT} label="Juz yang sudah dibaca" />
+      <ProgressBar ratio={done.length / TADARUS_PARTS} label="Juz yang sudah dibaca" />
       <ol
         aria-label="Juz"
         className="grid grid-cols-6 gap-1.5 noscript:hidden sm:grid-cols-10 lg:grid-cols-6 lg:gap-2"
       >
-        {Array.from({ length: JUZ_COUNT }, (_, each) => each + 1).map((juz) => (
+        {Array.from({ length: TADARUS_PARTS }, (_, each) => each + 1).map((juz) => (
           <li key={juz}>
-            <JuzMark juz={juz} isDone={done.includes(juz)} isReady={kept !== undefined} />
+            <JuzToggle juz={juz} isDone={done.includes(juz)} isReady={kept !== undefined} />
           </li>
         ))}
       </ol>
@@ -60,7 +60,7 @@ export function TadarusPart({ year, daysLeft }: Props) {
 
 type MarkProps = { juz: number; isDone: boolean; isReady: boolean }
 
-function JuzMark({ juz, isDone, isReady }: MarkProps) {
+function JuzToggle({ juz, isDone, isReady }: MarkProps) {
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 /** Which juz were read in the Ramadan of a year. */
 export type Tadarus = { year: number; done: number[] }
 
-export const JUZ_COUNT = 30
+export const TADARUS_PARTS = 30
 
 /** What a device kept, for this year's Ramadan; an older year's or anything else begins anew. */
 export function readTadarus(text: string | null, year: number): Tadarus {
@@ -15,7 +15,7 @@ export function readTadarus(text: string | null, year: number): Tadarus {
 }
 
 function isJuz(juz: unknown): juz is number {
-  return Number.isInteger(juz) && Number(juz) >= 1 && Number(juz) <= JUZ_COUNT
+  return Number.isInteger(juz) && Number(juz) >= 1 && Number(juz) <= TADARUS_PARTS
 }
 
 /** With a juz read that was not, or the other way round. */
@@ -27,12 +27,14 @@ export function toggled({ year, done }: Tadarus, juz: number): Tadarus {
 
 /** The first juz that is still to be read; undefined after the last. */
 export function nextJuz(done: readonly number[]): number | undefined {
-  return Array.from({ length: JUZ_COUNT }, (_, each) => each + 1).find((juz) => !done.includes(juz))
+  return Array.from({ length: TADARUS_PARTS }, (_, each) => each + 1).find(
+    (juz) => !done.includes(juz),
+  )
 }
 
 /** 'Sisa 18 juz untuk 12 hari: 1,5 juz sehari.', for the days that are left of Ramadan, today included. */
 export function targetWords(done: readonly number[], daysLeft: number): string {
-  const left = JUZ_COUNT - done.length
+  const left = TADARUS_PARTS - done.length
   if (left === 0) return 'Alhamdulillah, khatam 30 juz.'
   if (daysLeft <= 0)
     return `Sisa ${left} juz. Lanjutkan dengan tenang, tidak harus selesai dalam Ramadan.`

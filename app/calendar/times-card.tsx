@@ -7,7 +7,7 @@ import {
   timeNames,
 } from '#features/prayer-time/prayer-time.ts'
 import { CityChoice, type Province } from './city-choice.tsx'
-import { clockWords, minutesOf } from './times-view.ts'
+import { timeWords, minutesOf } from './times-view.ts'
 import { type Clock, useNow } from './use-now.ts'
 
 type Props = {
@@ -35,7 +35,7 @@ export function TimesCard({ times, city, provinces, clock }: Props) {
         {timeNames.map((name) => (
           <div key={name} className="grid gap-0.5">
             <dt className="text-sm text-muted">{timeLabels[name]}</dt>
-            <dd className="text-lg font-bold tabular">{clockWords(times[name])}</dd>
+            <dd className="text-lg font-bold tabular">{timeWords(times[name])}</dd>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ import type { DayTimes, TimeName } from '#features/prayer-time/prayer-time.ts'
 export type Moment = { name: TimeName; at: string }
 
 /** '18.18': hours and minutes as they are written here. */
-export function clockWords(time: string): string {
+export function timeWords(time: string): string {
   return time.replace(':', '.')
 }
 

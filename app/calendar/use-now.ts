@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { deviceNow } from '#app/player/device-clock.client.ts'
+import { deviceNow } from '#app/client/device-clock.client.ts'
 
 /** What the server's clock said, and whether it was moved: then the device's own says nothing. */
 export type Clock = { now: string; isMoved: boolean }

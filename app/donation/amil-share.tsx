@@ -1,7 +1,7 @@
 import { Money } from '#app/ui/money.tsx'
 import { amilShareOf } from '#features/books/amil-share.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { amilBasis, amilWords } from './copy.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 type Props = {
   fund: Fund
@@ -9,7 +9,7 @@ type Props = {
   amount: number | undefined
 }
 
-/** How much of a gift pays for the work itself, in rupiah, and how much reaches people: said before anybody pays. */
+/** How much of a donation pays for the work itself, in rupiah, and how much reaches people: said before anybody pays. */
 export function AmilShare({ fund, amount }: Props) {
   const share = amount === undefined ? undefined : amilShareOf(fund, amount)
   return (

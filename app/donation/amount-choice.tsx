@@ -2,7 +2,7 @@ import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { MoneyField } from '#app/ui/money-field.tsx'
 import { formatRupiah } from '#platform/money.ts'
-import type { AmountState } from './gift.ts'
+import type { AmountState } from './donation.ts'
 
 type Props = {
   presets: readonly number[]

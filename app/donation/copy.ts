@@ -1,8 +1,8 @@
 import type { SuspenseReason } from '#features/payment/payment.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { formatRupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
-/** How much of a gift pays for the work itself, said before anybody pays. Caps: charity.md §4.1; wakaf: UU 41/2004 article 12. */
+/** How much of a donation pays for the work itself, said before anybody pays. Caps: charity.md §4.1; wakaf: UU 41/2004 article 12. */
 export const amilWords: Record<Fund, string> = {
   Z: 'Hak amil paling banyak seperdelapan (12,5%) dari zakat, sesuai ketentuan syariat dan BAZNAS.',
   IT: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',
@@ -73,8 +73,8 @@ export const endedWords: Record<Ended, { title: string; text: string }> = {
   },
 }
 
-/** The prayer for one who gives, in Indonesian (an-Nawawi, al-Adzkar, on what is said to the giver of zakat). */
-export const prayerForGiver =
+/** The prayer for one who gives, in Indonesian (an-Nawawi, al-Adzkar, on what is said to the donor of zakat). */
+export const prayerForDonor =
   'Semoga Allah memberi Anda pahala atas apa yang Anda berikan, menjadikannya penyuci bagi Anda, dan memberkahi apa yang Anda simpan.'
 
 /** The answer to the first attempt was lost on the way, the donation was not. */

@@ -13,20 +13,20 @@ import {
   chosenAmount,
   type FormValues,
   formValues,
-  type GivingCampaign,
+  type DonationCampaign,
   inFormOrder,
-} from './gift.ts'
-import { GiftSummary } from './gift-summary.tsx'
-import { GivingColumns, partClass } from './giving-frame.tsx'
+} from './donation.ts'
+import { FormSummary } from './form-summary.tsx'
+import { DonationColumns, partClass } from './donation-frame.tsx'
 import { IntentionFields, NameFields } from './intention-fields.tsx'
 import { OperationalChoice } from './operational-choice.tsx'
 import { SendTrouble } from './send-trouble.tsx'
-import { useGift } from './use-gift.ts'
+import { useDonationForm } from './use-donation.ts'
 import { useOwnData, useTakeOver } from './use-take-over.ts'
 
 type Props = {
   donationId: string
-  campaign: GivingCampaign
+  campaign: DonationCampaign
   start: AmountState
   /** A calculation that came along without script. */
   carried: string | undefined
@@ -43,10 +43,10 @@ const none: FieldErrors = {}
 export function DonationForm({ donationId, campaign, start, carried, refused }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const values = refused?.values ?? {}
-  const reckoned = values.zakat ?? carried
+  const calculated = values.zakat ?? carried
   const [amount, setAmount] = useState<AmountState>(() => (refused ? amountOf(values) : start))
   const [operational, setOperational] = useState(values.operational ?? '')
-  const { sending, send, reset } = useGift()
+  const { sending, send, reset } = useDonationForm()
   const revalidator = useRevalidator()
   // The same object on every render: the summary takes the focus for each new one.
   const posted = useMemo(() => (refused ? inFormOrder(refused.errors) : none), [refused])
@@ -67,10 +67,10 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
     <form ref={form} method="post" noValidate onSubmit={submit}>
       <input type="hidden" name="id" value={donationId} />
       <input type="hidden" name="campaignSlug" value={campaign.slug} />
-      {reckoned && <input type="hidden" name="zakat" value={reckoned} />}
-      <GivingColumns
+      {calculated && <input type="hidden" name="zakat" value={calculated} />}
+      <DonationColumns
         summary={
-          <GiftSummary
+          <FormSummary
             amount={parsed.ok ? parsed.value : undefined}
             operational={Number(operational)}
             title={campaign.title}
@@ -116,7 +116,7 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
         <PrayerFields values={values} errors={errors} />
         {campaign.fund === 'Z' && <IntentionFields values={values} namesFor={campaign.namesFor} />}
         <ConsentFields values={values} errors={errors} />
-      </GivingColumns>
+      </DonationColumns>
     </form>
   )
 }

@@ -2,8 +2,8 @@ import { TermsConsent } from '#app/account/terms-consent.tsx'
 import { Checkbox, Field, inputClass, Switch, TextArea, TextField } from '#app/ui/field.tsx'
 import { PRAYER_LENGTH, SALUTATIONS } from '#features/donation/donation.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { FormValues } from './gift.ts'
-import { partClass } from './giving-frame.tsx'
+import type { FormValues } from './donation.ts'
+import { partClass } from './donation-frame.tsx'
 
 type Props = { values: FormValues; errors: FieldErrors }
 
@@ -104,7 +104,7 @@ export function TaxFields({ values, errors }: Props) {
   )
 }
 
-/** A prayer that goes with the gift, if one wants. */
+/** A prayer that goes with the donation, if one wants. */
 export function PrayerFields({ values, errors }: Props) {
   return (
     <section className={partClass}>

@@ -1,5 +1,5 @@
 import { type Draft, draftOf, readDraft } from './draft.ts'
-import type { FormValues } from './gift.ts'
+import type { FormValues } from './donation.ts'
 
 const keyOf = (slug: string) => `amanah.donasi.${slug}`
 

@@ -1,4 +1,4 @@
-import type { FormValues } from './gift.ts'
+import type { FormValues } from './donation.ts'
 
 /** What may be remembered of a form that was left: never a name, a contact or a prayer. */
 const remembered = [

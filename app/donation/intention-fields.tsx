@@ -1,10 +1,10 @@
 import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
-import { familyIntention, wealthIntention } from '#app/zakat/intentions.ts'
-import type { NamesFor } from '#features/donation/fitrah-gift.ts'
+import { familyIntention, wealthIntention } from './intentions.ts'
+import type { NamesFor } from '#features/donation/fitrah-donation.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { FormValues } from './gift.ts'
-import { partClass } from './giving-frame.tsx'
+import type { FormValues } from './donation.ts'
+import { partClass } from './donation-frame.tsx'
 
 type Props = { values: FormValues; errors: FieldErrors; namesFor: NamesFor | undefined }
 

@@ -10,7 +10,7 @@ type Props = {
   error: string | undefined
 }
 
-/** Something for the work itself, on top of the gift. Nothing is added before the giver says so. */
+/** Something for the work itself, on top of the donation. Nothing is added before the donor says so. */
 export function OperationalChoice({ chosen, onChoose, error }: Props) {
   return (
     <div className="grid gap-2.5">

@@ -2,10 +2,10 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { FocusedAlert } from '#app/ui/focused-alert.tsx'
-import type { Trouble } from './gift.ts'
+import type { SendFailure } from './donation.ts'
 
 type Props = {
-  trouble: Trouble
+  trouble: SendFailure
   sentence: string
   donationId: string
   /** Takes a new id, so that the same form becomes another donation. */
@@ -23,7 +23,7 @@ export function SendTrouble({ trouble, sentence, ...way }: Props) {
   )
 }
 
-const titles: Record<Trouble, string> = {
+const titles: Record<SendFailure, string> = {
   retry: 'Belum terkirim',
   'campaign-closed': 'Program sedang tidak menerima donasi',
   'key-reused': 'Donasi dari halaman ini sudah dibuat',

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useMember } from '#app/use-member.ts'
+import { useMember } from '#app/client/use-member.ts'
 import type { Draft } from './draft.ts'
 import { keepDraft, keptDraft } from './draft.client.ts'
-import { type AmountState, amountOf, formValues } from './gift.ts'
+import { type AmountState, amountOf, formValues } from './donation.ts'
 
 type Held = {
   slug: string

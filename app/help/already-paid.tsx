@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Nothing is missing: the money of this gift is here. Whoever means something else may still write. */
+/** Nothing is missing: the money of this donation is here. Whoever means something else may still write. */
 export function AlreadyPaid({ path, form }: { path: string; form: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
+import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
 import { ProofField } from './proof-field.tsx'
 
 /** What somebody has to say to us, with or without saying who they are. */
@@ -25,7 +25,7 @@ export function ComplaintForm({ id, refused }: { id: string; refused: Refused | 
           defaultValue={typed.message ?? ''}
           error={errors.message}
           rows={7}
-          maxLength={MESSAGE_LENGTH}
+          maxLength={TICKET_MESSAGE_LENGTH}
           required
         />
         <ProofField label="Lampiran" error={errors.proof} />

@@ -5,7 +5,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { MoneyField } from '#app/ui/money-field.tsx'
-import { MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
+import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
 import { ProofField } from './proof-field.tsx'
 
 export const MISSED_PAYMENT_FORM = 'laporan-pembayaran'
@@ -30,7 +30,7 @@ type Props = {
   refused: Refused | undefined
 }
 
-/** What is needed to find a payment: which gift, when, through whom, how much, and where to answer. */
+/** What is needed to find a payment: which donation, when, through whom, how much, and where to answer. */
 export function MissedPaymentForm({ id, today, given, refused }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const errors = refused?.errors ?? {}
@@ -103,7 +103,7 @@ export function MissedPaymentForm({ id, today, given, refused }: Props) {
         <TextArea
           {...field('message')}
           label="Keterangan lain"
-          maxLength={MESSAGE_LENGTH}
+          maxLength={TICKET_MESSAGE_LENGTH}
           isOptional
         />
         <Promise />

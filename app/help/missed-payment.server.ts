@@ -8,7 +8,7 @@ const WIB_MS = 7 * 3_600_000
 const LONGEST = 40
 
 /**
- * The form of a missed payment: a fresh id, today in Jakarta, and what is known of the gift it is opened for. Whoever
+ * The form of a missed payment: a fresh id, today in Jakarta, and what is known of the donation it is opened for. Whoever
  * has a gift's number may see it; of any other number nothing is said.
  */
 export async function missedPaymentPage(ctx: Ctx, number: string) {

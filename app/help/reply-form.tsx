@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { TextArea } from '#app/ui/field.tsx'
-import { MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
+import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
 import { ProofField } from './proof-field.tsx'
 
 type Props = { refused: Refused | undefined; isAsked: boolean; count: number }
@@ -26,7 +26,7 @@ export function ReplyForm({ refused, isAsked, count }: Props) {
           defaultValue={refused?.values.message ?? ''}
           error={errors.message}
           rows={4}
-          maxLength={MESSAGE_LENGTH}
+          maxLength={TICKET_MESSAGE_LENGTH}
           required
         />
         <ProofField label="Lampiran" error={errors.proof} />

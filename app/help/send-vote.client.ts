@@ -1,4 +1,4 @@
-import { api } from '#app/api.client.ts'
+import { api } from '#app/client/api.client.ts'
 import type { HelpApi } from '#features/help/api.server.ts'
 
 /** Sends whether an article helped. Throws ApiFailure. */

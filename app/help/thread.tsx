@@ -17,19 +17,23 @@ export function Thread({ messages }: { messages: MessageView[] }) {
   return (
     <ol className="grid gap-4" aria-label="Percakapan">
       {messages.map((message) => (
-        <Message key={message.id} message={message} house={shell?.institution.name ?? 'Kami'} />
+        <Message
+          key={message.id}
+          message={message}
+          institution={shell?.institution.name ?? 'Kami'}
+        />
       ))}
     </ol>
   )
 }
 
-function Message({ message, house }: { message: MessageView; house: string }) {
+function Message({ message, institution }: { message: MessageView; institution: string }) {
   const { isMine, text, writtenAt, files } = message
   const look = isMine ? 'ml-6 bg-tint lg:ml-16' : 'mr-6 border border-line bg-surface lg:mr-16'
   return (
     <li className={`grid gap-2 rounded-card p-4 ${look}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <span className="font-bold">{isMine ? 'Anda' : house}</span>
+        <span className="font-bold">{isMine ? 'Anda' : institution}</span>
         <span className="text-muted">
           <DateText at={writtenAt} />
         </span>

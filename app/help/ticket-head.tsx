@@ -2,7 +2,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Card, Chip, type Tone } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { formatDay, formatTime } from '#app/ui/dates.ts'
-import { kindWords, stateWords } from '#features/ticket/ticket.ts'
+import { ticketKindWords, stateWords } from '#features/ticket/ticket.ts'
 import type { TicketState } from '#platform/db/schema-help.ts'
 import type { toTicketView } from './ticket-view.server.ts'
 import { TooLarge } from './too-large.tsx'
@@ -28,7 +28,7 @@ export function TicketHead({ ticket, isTooLarge }: Props) {
     <>
       <Card as="section" className="grid gap-3 p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-base">{kindWords[kind]}</h2>
+          <h2 className="text-base">{ticketKindWords[kind]}</h2>
           <Chip tone={tones[state]}>{label}</Chip>
         </div>
         <p>

@@ -1,10 +1,10 @@
 import { ticketPath } from '#features/ticket/link.server.ts'
-import type { Thread } from '#features/ticket/queries.server.ts'
+import type { TicketThread } from '#features/ticket/queries.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { MessageView } from './thread.tsx'
 
 /** A ticket as its page draws it. Moments are ISO texts. */
-export function toTicketView({ ticket, messages }: Thread, token: string) {
+export function toTicketView({ ticket, messages }: TicketThread, token: string) {
   const { number, kind, state, contact, due_at, created_at } = ticket
   return {
     number,
@@ -30,7 +30,7 @@ export function toTicketView({ ticket, messages }: Thread, token: string) {
   }
 }
 
-function paymentOf({ kind, donation_number, paid_at, paid_via, amount }: Thread['ticket']) {
+function paymentOf({ kind, donation_number, paid_at, paid_via, amount }: TicketThread['ticket']) {
   if (kind !== 'payment') return null
   return {
     donationNumber: donation_number ?? '',

@@ -22,6 +22,6 @@ export const keptScreens = [
  * Screens whose files stay away from the device: tools of the demo. All others are kept, also where they work with
  * a network only: without its file a screen could not even say that there is none.
  */
-export const foreignScreens = /^routes\/dev\//
+export const foreignScreens = /^dev\//
 /** Files that are of no use without a network: signing in with another company's account. */
 export const foreignFiles = /^firebase/

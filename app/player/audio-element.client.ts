@@ -1,4 +1,4 @@
-import { deviceNow } from './device-clock.client.ts'
+import { deviceNow } from '#app/client/device-clock.client.ts'
 import { hostOf, inOrder } from './hosts.ts'
 import type { Track } from './playlist.ts'
 
@@ -18,13 +18,13 @@ export type AudioEvents = {
 }
 
 /** Seconds; `length` is NaN until it is known. */
-export type Place = { at: number; length: number }
+export type PlaybackPosition = { at: number; length: number }
 
 const STALLED_MS = 8_000
 const NEARLY_OVER_SECONDS = 8
 
 /** An element and the verse it holds, with the addresses that are left to try. */
-class Deck {
+class AudioSlot {
   readonly element = new Audio()
   sources: readonly string[] = []
   left: string[] = []
@@ -63,8 +63,8 @@ class Deck {
  * takes its place in the moment the first has ended, which leaves the smallest gap a browser can make.
  */
 export class AudioOutput {
-  #heard = new Deck()
-  #waiting = new Deck()
+  #sounding = new AudioSlot()
+  #waiting = new AudioSlot()
   #events: AudioEvents
   #failed = new Map<string, number>()
   #stalled: ReturnType<typeof setTimeout> | undefined
@@ -79,22 +79,22 @@ export class AudioOutput {
 
   constructor(events: AudioEvents) {
     this.#events = events
-    for (const deck of [this.#heard, this.#waiting]) {
-      deck.element.preload = 'auto'
-      this.#listen(deck)
+    for (const slot of [this.#sounding, this.#waiting]) {
+      slot.element.preload = 'auto'
+      this.#listen(slot)
     }
   }
 
   /** How fast it plays; 1 is as recited. Stays for all that follows. */
   set speed(rate: number) {
-    for (const { element } of [this.#heard, this.#waiting]) {
+    for (const { element } of [this.#sounding, this.#waiting]) {
       element.defaultPlaybackRate = rate
       element.playbackRate = rate
     }
   }
 
-  get place(): Place {
-    const { currentTime, duration } = this.#heard.element
+  get place(): PlaybackPosition {
+    const { currentTime, duration } = this.#sounding.element
     return { at: currentTime, length: this.#silence ? Number.NaN : duration }
   }
 
@@ -102,7 +102,7 @@ export class AudioOutput {
   unlock(): void {
     if (this.#isUnlocked) return
     this.#isUnlocked = true
-    for (const { element } of [this.#heard, this.#waiting]) element.load()
+    for (const { element } of [this.#sounding, this.#waiting]) element.load()
   }
 
   /** Plays a verse from that second. */
@@ -111,14 +111,14 @@ export class AudioOutput {
     this.#fetching?.abort()
     this.#wanted = undefined
     if (at === 0 && this.#maySwap && this.#waiting.isReady(sources)) return this.#swap()
-    this.#heard.hold(sources, this.#ordered(sources))
-    if (at > 0) this.#heard.element.currentTime = at
+    this.#sounding.hold(sources, this.#ordered(sources))
+    if (at > 0) this.#sounding.element.currentTime = at
     this.#sound()
   }
 
   /** Goes on with the verse at that second. */
   resume(track: Track, at: number): void {
-    const { element, sources } = this.#heard
+    const { element, sources } = this.#sounding
     const isHere = sources === track.sources && !element.error && element.hasAttribute('src')
     if (!isHere || this.#silence) return this.start(track, at)
     if (Math.abs(element.currentTime - at) > 0.25) element.currentTime = at
@@ -128,21 +128,21 @@ export class AudioOutput {
   /** Stops the sound and answers the second at which it stopped. */
   pause(): number {
     this.#unwatch()
-    this.#heard.element.pause()
-    return this.#heard.element.currentTime
+    this.#sounding.element.pause()
+    return this.#sounding.element.currentTime
   }
 
   /** Goes to that second of the verse. */
   seek(at: number): void {
-    if (!this.#silence) this.#heard.element.currentTime = at
+    if (!this.#silence) this.#sounding.element.currentTime = at
   }
 
   /** Plays this silence in place of the verse that has ended: a page that is silent by itself may be put to sleep. */
   rest(silence: string): void {
     this.#silence = silence
-    const { element } = this.#heard
-    this.#heard.sources = []
-    this.#heard.left = []
+    const { element } = this.#sounding
+    this.#sounding.sources = []
+    this.#sounding.left = []
     element.src = silence
     element.playbackRate = 1
     this.#sound()
@@ -154,7 +154,7 @@ export class AudioOutput {
     this.#endSilence()
     this.#fetching?.abort()
     this.#wanted = undefined
-    this.#heard.empty()
+    this.#sounding.empty()
     this.#waiting.empty()
   }
 
@@ -174,33 +174,33 @@ export class AudioOutput {
     return inOrder(sources, { failed: this.#failed, now: deviceNow(), isSaving: this.isSaving })
   }
 
-  #listen(deck: Deck): void {
-    const { element } = deck
-    const whenHeard = (event: string, run: () => void) =>
+  #listen(slot: AudioSlot): void {
+    const { element } = slot
+    const whenSounding = (event: string, run: () => void) =>
       element.addEventListener(event, () => {
-        if (deck === this.#heard) run()
+        if (slot === this.#sounding) run()
       })
-    whenHeard('ended', () => {
+    whenSounding('ended', () => {
       this.#unwatch()
       if (this.#endSilence()) this.#events.rested()
       else this.#events.ended()
     })
-    whenHeard('waiting', () => this.#watch())
-    whenHeard('playing', () => this.#goesOn())
-    whenHeard('timeupdate', () => this.#goesOn())
-    whenHeard('progress', () => this.#goesOn(false))
-    whenHeard('durationchange', () => this.#events.moved())
+    whenSounding('waiting', () => this.#watch())
+    whenSounding('playing', () => this.#goesOn())
+    whenSounding('timeupdate', () => this.#goesOn())
+    whenSounding('progress', () => this.#goesOn(false))
+    whenSounding('durationchange', () => this.#events.moved())
     element.addEventListener('error', () => {
       if (!element.hasAttribute('src')) return
       this.#blame(element)
-      if (deck !== this.#heard) deck.nextSource()
+      if (slot !== this.#sounding) slot.nextSource()
       else if (this.#endSilence()) this.#events.rested()
       else this.#tryNext()
     })
   }
 
   #goesOn(hasMoved = true): void {
-    const { element } = this.#heard
+    const { element } = this.#sounding
     if (hasMoved && !element.paused) this.#unwatch()
     if (this.#silence) return
     if (hasMoved) this.#events.moved()
@@ -211,24 +211,24 @@ export class AudioOutput {
   }
 
   #swap(): void {
-    const before = this.#heard
-    ;[this.#heard, this.#waiting] = [this.#waiting, before]
+    const before = this.#sounding
+    ;[this.#sounding, this.#waiting] = [this.#waiting, before]
     this.#sound(before)
     before.empty()
   }
 
   /** `unlocked` has sounded before: a browser that refuses the element that waited lets this one go on. */
-  #sound(unlocked?: Deck): void {
-    const deck = this.#heard
+  #sound(unlocked?: AudioSlot): void {
+    const slot = this.#sounding
     this.#watch()
-    deck.element.play().catch((error: unknown) => {
+    slot.element.play().catch((error: unknown) => {
       // A new source interrupts the old promise, and a failed source tells through the error event.
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
-      if (!isRefused || deck !== this.#heard) return
+      if (!isRefused || slot !== this.#sounding) return
       if (!unlocked) return this.#events.blocked()
       this.#maySwap = false
-      ;[this.#heard, this.#waiting] = [unlocked, deck]
-      unlocked.hold(deck.sources, this.#ordered(deck.sources))
+      ;[this.#sounding, this.#waiting] = [unlocked, slot]
+      unlocked.hold(slot.sources, this.#ordered(slot.sources))
       this.#sound()
     })
   }
@@ -239,21 +239,21 @@ export class AudioOutput {
 
   #tryNext(): void {
     this.#unwatch()
-    const at = this.#heard.element.currentTime
-    if (!this.#heard.nextSource()) {
-      this.#heard.sources = []
+    const at = this.#sounding.element.currentTime
+    if (!this.#sounding.nextSource()) {
+      this.#sounding.sources = []
       return this.#events.failed(at)
     }
-    if (at > 0) this.#heard.element.currentTime = at
+    if (at > 0) this.#sounding.element.currentTime = at
     this.#sound()
   }
 
   /** Nothing has come for a while: whatever else that host has would not come either. */
   #giveUp(): void {
-    const deck = this.#heard
-    const host = hostOf(deck.element.currentSrc)
-    this.#blame(deck.element)
-    deck.left = deck.left.filter((source) => hostOf(source) !== host)
+    const slot = this.#sounding
+    const host = hostOf(slot.element.currentSrc)
+    this.#blame(slot.element)
+    slot.left = slot.left.filter((source) => hostOf(source) !== host)
     this.#tryNext()
   }
 
@@ -271,7 +271,7 @@ export class AudioOutput {
     if (silence === undefined) return false
     this.#silence = undefined
     URL.revokeObjectURL(silence)
-    this.#heard.element.playbackRate = this.#heard.element.defaultPlaybackRate
+    this.#sounding.element.playbackRate = this.#sounding.element.defaultPlaybackRate
     return true
   }
 }

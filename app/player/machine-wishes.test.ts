@@ -159,8 +159,8 @@ test('the sleep timer runs on in another surah and ends with the card', () => {
 
 test('another voice keeps the verse and begins it anew, playing or paused', () => {
   const other = { ...five, tracks: five.tracks.map((each) => ({ ...each, sources: ['b'] })) }
-  const recast: PlayerEvent = { type: 'recast', playlist: other }
-  expect(after(play(2), verse, recast)).toMatchObject({
+  const withReciter: PlayerEvent = { type: 'reciter-changed', playlist: other }
+  expect(after(play(2), verse, withReciter)).toMatchObject({
     playlist: other,
     current: { ayah: 3, sources: ['b'] },
     index: 2,
@@ -168,12 +168,12 @@ test('another voice keeps the verse and begins it anew, playing or paused', () =
     resumeAt: 0,
     repeat: { kind: 'verse' },
   })
-  expect(after(play(2), { type: 'pause', at: 4 }, recast)).toMatchObject({
+  expect(after(play(2), { type: 'pause', at: 4 }, withReciter)).toMatchObject({
     isCardPaused: true,
     resumeAt: 0,
   })
   const state = after(play(2))
-  expect(transition(state, { type: 'recast', playlist: twoSurahs })).toBe(state)
+  expect(transition(state, { type: 'reciter-changed', playlist: twoSurahs })).toBe(state)
 })
 
 test('a verse can be started at a second, and keeps it when it fails', () => {

@@ -59,7 +59,7 @@ export type PlayerEvent =
   | { type: 'repeat'; repeat: Repeat | undefined }
   | { type: 'sleep'; sleep: Sleep | undefined }
   /** The same verses in another voice. */
-  | { type: 'recast'; playlist: Playlist }
+  | { type: 'reciter-changed'; playlist: Playlist }
 
 export const closed: PlayerState = {
   playlist: null,
@@ -104,8 +104,8 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
       return repeating(state, event.repeat)
     case 'sleep':
       return state.current ? { ...state, sleep: event.sleep } : state
-    case 'recast':
-      return recast(state, event.playlist)
+    case 'reciter-changed':
+      return withReciter(state, event.playlist)
   }
 }
 
@@ -142,9 +142,9 @@ function isSounding(state: PlayerState): boolean {
   return isPlaying(state) && !state.upNext
 }
 
-type Wanted = { playlist: Playlist; index: number; at?: number }
+type Start = { playlist: Playlist; index: number; at?: number }
 
-function playing(state: PlayerState, { playlist, index, at = 0 }: Wanted): PlayerState {
+function playing(state: PlayerState, { playlist, index, at = 0 }: Start): PlayerState {
   const current = playlist.tracks[index]
   if (!current) return state
   const repeat = isSamePlaylist(state.playlist, playlist) ? kept(state.repeat, index) : undefined
@@ -213,7 +213,7 @@ function repeating(state: PlayerState, repeat: Repeat | undefined): PlayerState 
   return { ...moved(state, repeat.from), repeat: { ...repeat, round: 1 } }
 }
 
-function recast(state: PlayerState, playlist: Playlist): PlayerState {
+function withReciter(state: PlayerState, playlist: Playlist): PlayerState {
   const current = playlist.tracks[state.index]
   if (!current || !isSamePlaylist(state.playlist, playlist)) return state
   return { ...state, playlist, current, resumeAt: 0 }

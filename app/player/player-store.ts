@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { AudioOutput } from './audio-element.client.ts'
-import { deviceNow } from './device-clock.client.ts'
+import { deviceNow } from '#app/client/device-clock.client.ts'
 import { followTo } from './follow.ts'
 import {
   closed,
@@ -24,9 +24,9 @@ type Store = {
 }
 
 /** What is loaded with the first sound and stands beside the player: the listener's wishes, the lock screen, the memory. */
-export type Companion = {
+export type PlayerExtension = {
   /** The same verses in the voice the listener has chosen. */
-  recast(playlist: Playlist): Playlist
+  withReciter(playlist: Playlist): Playlist
   /** The silence to be kept after a verse of that many seconds; undefined for none. */
   silenceAfter(seconds: number): string | undefined
   /** The player has become another one, or time has passed in the verse. */
@@ -54,26 +54,26 @@ export function useHighlighted(kind: Playlist['kind'], number: number): number |
   return usePlayer(({ player }) => highlighted(player, { kind, number }))
 }
 
-let companion: Companion | undefined
-let companionWanted: Promise<unknown> | undefined
+let extension: PlayerExtension | undefined
+let extensionLoading: Promise<unknown> | undefined
 
-/** Puts the companion beside the player. */
-export function accompany(given: Companion): void {
-  companion = given
+/** Puts the extension beside the player. */
+export function attachExtension(given: PlayerExtension): void {
+  extension = given
 }
 
-/** The next sound waits until this companion is there, or cannot come. */
-export function awaitCompanion(loading: Promise<unknown>): void {
-  companionWanted = loading
+/** The next sound waits until this extension is there, or cannot come. */
+export function awaitExtension(loading: Promise<unknown>): void {
+  extensionLoading = loading
 }
 
 /** Starts a playlist at a verse, or at a second of it; what played before ends. */
 export function play(playlist: Playlist, index: number, at = 0): void {
   output().unlock()
   const start = () =>
-    send({ type: 'play', playlist: companion?.recast(playlist) ?? playlist, index, at })
-  if (companion || !companionWanted) start()
-  else void companionWanted.then(start, start)
+    send({ type: 'play', playlist: extension?.withReciter(playlist) ?? playlist, index, at })
+  if (extension || !extensionLoading) start()
+  else void extensionLoading.then(start, start)
 }
 
 /** Pauses, or goes on where it was paused. */
@@ -113,7 +113,7 @@ export function screenOpened(kind: Playlist['kind'], number: number): void {
 }
 
 /** Brings the verse that sounds into view, unless the reader has scrolled away from it. */
-export function follow(anchor: string): void {
+export function followVerse(anchor: string): void {
   if (!playerStore.getState().away) followTo(anchor)
 }
 
@@ -134,13 +134,13 @@ export function send(event: PlayerEvent, problem: string | null = null): void {
     said: problem ?? wordsFor(player, event) ?? said,
     away: isByHand(event) ? null : away,
   })
-  companion?.changed(player, event)
+  extension?.changed(player, event)
 }
 
 /** What makes the sound; there is one in a visit. */
 export function output(): AudioOutput {
   opened ??= new AudioOutput({
-    moved: () => companion?.changed(playerStore.getState().player),
+    moved: () => extension?.changed(playerStore.getState().player),
     roomForNext: prefetchNext,
     ended: verseEnded,
     rested: () => send({ type: 'rested' }),
@@ -153,7 +153,7 @@ export function output(): AudioOutput {
 let opened: AudioOutput | undefined
 
 function verseEnded(): void {
-  const silence = companion?.silenceAfter(output().place.length)
+  const silence = extension?.silenceAfter(output().place.length)
   send({ type: 'ended', now: deviceNow(), isRest: silence !== undefined })
   const { player } = playerStore.getState()
   if (silence !== undefined && player.upNext && !player.isCardPaused) output().rest(silence)

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { awaitCompanion } from './player-store.ts'
+import { awaitExtension } from './player-store.ts'
 
-type Extras = typeof import('#app/listening/listening.tsx')
+type Extras = typeof import('./listening/listening.tsx')
 
 const extrasStore = createStore<{ extras: Extras | null }>(() => ({ extras: null }))
 
@@ -19,13 +19,13 @@ export function useExtras(isPlayerShown: boolean): Extras | null {
   const isReading = /^\/(alquran|surat|juz|halaman)/.test(pathname)
   useEffect(() => {
     if (isPlayerShown) void load()
-    else if (isReading && remembersListener()) awaitCompanion(load())
+    else if (isReading && remembersListener()) awaitExtension(load())
   }, [isPlayerShown, isReading])
   return useStore(extrasStore, ({ extras }) => extras)
 }
 
 function load(): Promise<void> {
-  loading ??= import('#app/listening/listening.tsx').then(
+  loading ??= import('./listening/listening.tsx').then(
     (extras) => {
       extras.start()
       extrasStore.setState({ extras })
@@ -38,7 +38,7 @@ function load(): Promise<void> {
   return loading
 }
 
-/** Whether this device keeps a choice of the listener or what was heard last (app/listening/companion.client.ts). */
+/** Whether this device keeps a choice of the listener or what was heard last (app/player/listening/extension.client.ts). */
 function remembersListener(): boolean {
   try {
     return ['amanah.murottal', 'amanah.murottal.terakhir'].some((key) => localStorage.getItem(key))

@@ -1,8 +1,8 @@
-import { api } from '#app/api.client.ts'
+import { api } from '#app/client/api.client.ts'
 import type { QuranApi } from '#features/quran/api.server.ts'
 import type { JuzVerseWire } from '#features/quran/contract.ts'
-import type { SavedVerseApi } from '#features/saved-verse/api.server.ts'
-import { type Access, keyedStore } from './keyed-store.ts'
+import type { BookmarkApi } from '#features/bookmark/api.server.ts'
+import { type StoreAccess, keyedStore } from '#app/client/keyed-store.ts'
 import { refuseUnlessSessionEnded } from './surah-store.ts'
 
 /** A juz as the reader has it: its verses in reading order, and who recites them. */
@@ -11,11 +11,11 @@ export type JuzReading = { verses: JuzVerseWire[]; reciter?: string }
 /** Juz by number, with all their verses. */
 export const juzStore = keyedStore<JuzReading>(fetchJuz)
 
-async function fetchJuz(id: number, access: Access, signal: AbortSignal): Promise<JuzReading> {
+async function fetchJuz(id: number, access: StoreAccess, signal: AbortSignal): Promise<JuzReading> {
   const param = { id: String(id) }
   if (access === 'member') {
     try {
-      const own = await api<SavedVerseApi>('member')['auth-juz'][':id'].$get(
+      const own = await api<BookmarkApi>('member')['auth-juz'][':id'].$get(
         { param },
         { init: { signal } },
       )

@@ -1,7 +1,7 @@
-import { juzListStore, THE_LIST } from '#app/surahs/list-store.ts'
+import { juzListStore, THE_LIST } from './list-store.ts'
 import type { JuzVerseWire } from '#features/quran/contract.ts'
 import { juzStore, type JuzReading } from './juz-store.ts'
-import { entryKey, keyedStore, type KeyedStore } from './keyed-store.ts'
+import { entryKey, keyedStore, type KeyedStore } from '#app/client/keyed-store.ts'
 
 /** Pages of the mushaf by number, drawn from their juz: whoever turns the page has the next one already, also offline. */
 export const pageStore = keyedStore<JuzVerseWire[]>(async (number, _access, signal) => {

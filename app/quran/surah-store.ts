@@ -1,17 +1,21 @@
-import { ApiFailure, api } from '#app/api.client.ts'
+import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { QuranApi } from '#features/quran/api.server.ts'
 import type { SurahWire } from '#features/quran/contract.ts'
-import type { SavedVerseApi } from '#features/saved-verse/api.server.ts'
-import { type Access, keyedStore } from './keyed-store.ts'
+import type { BookmarkApi } from '#features/bookmark/api.server.ts'
+import { type StoreAccess, keyedStore } from '#app/client/keyed-store.ts'
 
 /** Surahs by number, with all their verses. */
 export const surahStore = keyedStore<SurahWire>(fetchSurah)
 
-async function fetchSurah(id: number, access: Access, signal: AbortSignal): Promise<SurahWire> {
+async function fetchSurah(
+  id: number,
+  access: StoreAccess,
+  signal: AbortSignal,
+): Promise<SurahWire> {
   const param = { id: String(id) }
   if (access === 'member') {
     try {
-      const own = await api<SavedVerseApi>('member')['auth-surat'][':id'].$get(
+      const own = await api<BookmarkApi>('member')['auth-surat'][':id'].$get(
         { param },
         { init: { signal } },
       )

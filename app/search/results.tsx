@@ -2,83 +2,83 @@ import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Loading, Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#app/ui/states.tsx'
-import type { SearchQuery, SearchWire } from '#features/quran/search/contract.ts'
-import { addressOf } from './asked.ts'
-import { ResultList } from './result-list.tsx'
-import { ask, type Searching } from './search-store.ts'
+import { ChipLinks, type Tab as TabLink, Tabs } from '#app/ui/tabs.tsx'
+import type { FoundPage, SiteAnswer } from '#features/search/contract.ts'
+import {
+  type ListQuery,
+  type Kind,
+  listAddress,
+  type SearchTab,
+  searchTabs,
+} from '#features/search/search.ts'
+import { FoundRow } from './found-row.tsx'
+import { allOf, kindIcons, searchTabWords } from './kind-words.ts'
 
-type Props = { query: SearchQuery; searching: Searching; onOpen(): void }
+type Props = { asked: ListQuery & { tab: SearchTab }; answer: SiteAnswer }
 
-/** What was found, or what stands in its place: on its way, nothing, not reachable. */
-export function Results({ query, searching, onOpen }: Props) {
-  const { answer, failure, isBusy } = searching
-  const retry = () => void ask(query)
-  if (failure?.status === 0) {
-    return (
-      <ErrorState
-        title="Anda sedang luring"
-        text="Teks Al-Qur’an belum tersimpan di perangkat ini, jadi pencarian perlu internet. Kata yang Anda ketik tetap di sini."
-        onRetry={retry}
-      />
-    )
-  }
-  if (failure) return <ErrorState text={failure.message} onRetry={retry} />
-  if (!answer) return <ResultsSkeleton />
-  const { result } = answer
+/** What was found: its tabs with their counts, and the rows of the one that is open. */
+export function SiteResults({ asked, answer }: Props) {
+  const { tab, q } = asked
+  const { jump, message, suggestion, isPartial } = answer
   return (
-    <div aria-busy={isBusy} className={`grid gap-3 ${isBusy ? 'opacity-60' : ''}`}>
-      <p role="status" className="text-sm text-muted tabular">
-        {countWords(result)}
-        {answer.isFromDevice && ' · dari perangkat ini'}
-      </p>
-      {result.pesan && <Notice tone="warning">{result.pesan}</Notice>}
-      {result.lompatan && <JumpLink target={result.lompatan} onOpen={onOpen} />}
-      {result.saran && <Suggestion words={result.saran} query={query} />}
-      {result.data.some(({ cocok }) => cocok === 'sebagian') && (
-        <Notice>
-          Tidak ada ayat dengan semua kata itu. Ini yang paling dekat; terjemahan di sini memakai
-          edisi 2019.
-        </Notice>
+    <div className="grid gap-4">
+      <Tabs label="Bagian" tabs={tabLinks(asked, answer)} />
+      {message && <Notice tone="warning">{message}</Notice>}
+      {jump && tab === 'semua' && <JumpLink {...jump} />}
+      {suggestion && <Suggestion words={suggestion} asked={asked} />}
+      {isPartial && (
+        <Notice>Tidak ada yang memuat semua kata itu. Ini yang memuat sebagian besarnya.</Notice>
       )}
-      <ResultList verses={result.data} onOpen={onOpen} />
-      {result.jumlah === 0 && !result.pesan && <NothingFound query={query} />}
-      <Pages query={query} result={result} />
+      <Filters asked={asked} />
+      {tab === 'semua' ? (
+        <Sections q={q} answer={answer} />
+      ) : (
+        <Rows pages={answer.data} heading="h2" />
+      )}
+      {answer.data.length === 0 && (
+        <p className="py-6 text-center text-muted">
+          {asked.status ? 'Tidak ada program dengan saringan ini.' : emptyWords(tab)}
+        </p>
+      )}
+      <Pages asked={asked} answer={answer} />
     </div>
   )
 }
 
-function countWords({ jumlah, halaman, data, berikutnya }: SearchWire): string {
-  if (jumlah === 0) return 'Tidak ada ayat yang ditemukan'
-  if (berikutnya === null && halaman === 1) return `${jumlah} ayat ditemukan`
-  const first = berikutnya === null ? jumlah - data.length + 1 : (halaman - 1) * data.length + 1
-  return `Ayat ${first}–${first + data.length - 1} dari ${jumlah} yang ditemukan`
+function emptyWords(tab: SearchTab): string {
+  return `Tidak ada yang cocok di bagian ${searchTabWords[tab]}. Lihat bagian lain.`
 }
 
-type JumpProps = { target: NonNullable<SearchWire['lompatan']>; onOpen(): void }
+function tabLinks({ q, tab }: ListQuery, { counts }: SiteAnswer): TabLink[] {
+  return searchTabs
+    .filter((each) => each === 'semua' || each === tab || counts[each] > 0)
+    .map((each) => ({
+      to: listAddress({ q, tab: each }),
+      label: searchTabWords[each],
+      count: counts[each],
+      isHere: each === tab,
+    }))
+}
 
-function JumpLink({ target: { jenis, judul, alamat }, onOpen }: JumpProps) {
-  const does = jenis === 'ayat' || jenis === 'sebutan' ? 'Buka' : 'Baca'
+function JumpLink({ title, address }: { title: string; address: string }) {
   return (
     <Link
-      to={alamat}
-      onClick={onOpen}
+      to={address}
       className="flex min-h-14 items-center gap-3 rounded-card bg-linear-to-br from-hero to-hero-deep px-4 font-semibold text-on-hero"
     >
-      <Icon name="book" />
-      <span className="flex-1">{`${does} ${judul}`}</span>
+      <Icon name={address.startsWith('/surat') ? 'book' : 'link'} />
+      <span className="flex-1">{`Buka ${title}`}</span>
       <Icon name="arrow" />
     </Link>
   )
 }
 
-function Suggestion({ words, query }: { words: string; query: SearchQuery }) {
+function Suggestion({ words, asked }: { words: string; asked: ListQuery }) {
   return (
-    <p className="text-sm">
+    <p>
       Mungkin maksud Anda{' '}
       <Link
-        to={addressOf({ ...query, q: words, halaman: 1 })}
+        to={listAddress({ ...asked, q: words, page: 1 })}
         className="font-semibold text-primary underline"
       >
         {words}
@@ -88,66 +88,108 @@ function Suggestion({ words, query }: { words: string; query: SearchQuery }) {
   )
 }
 
-function NothingFound({ query }: { query: SearchQuery }) {
-  const hasFilter = query.surat ?? query.juz ?? query.teks
+function Filters({ asked }: { asked: ListQuery }) {
+  const { q, tab, status, sort = 'sesuai' } = asked
+  if (tab === 'program') {
+    const choices = [
+      { status: undefined, label: 'Semua program' },
+      { status: 'berjalan', label: 'Sedang berjalan' },
+      { status: 'selesai', label: 'Sudah selesai' },
+    ] as const
+    const links = choices.map((choice) => ({
+      to: listAddress({ q, tab, status: choice.status }),
+      label: choice.label,
+      isHere: status === choice.status,
+    }))
+    return <ChipLinks label="Status program" tabs={links} />
+  }
+  if (tab === 'berita') {
+    const orders = [
+      { sort: 'sesuai', label: 'Paling sesuai' },
+      { sort: 'terbaru', label: 'Terbaru' },
+    ] as const
+    const links = orders.map((order) => ({
+      to: listAddress({ q, tab, sort: order.sort }),
+      label: order.label,
+      isHere: sort === order.sort,
+    }))
+    return <ChipLinks label="Urutan berita" tabs={links} />
+  }
+  if (tab !== 'ayat') return null
   return (
-    <EmptyState
-      icon="search"
-      title="Tidak ditemukan"
-      text={
-        hasFilter
-          ? 'Tidak ada ayat yang cocok dengan saringan ini.'
-          : 'Coba lebih sedikit kata, kata dasarnya, atau ejaan seperti yang Anda dengar.'
-      }
-      action={
-        hasFilter && (
-          <LinkButton look="ghost" to={addressOf({ q: query.q })}>
-            Cari tanpa saringan
-          </LinkButton>
-        )
-      }
-    />
+    <p className="text-sm">
+      <Link
+        to={`/verse-search?${new URLSearchParams({ q }).toString()}`}
+        className="inline-flex min-h-touch items-center font-semibold text-primary underline"
+      >
+        Cari per surat, juz, atau ejaan Latin
+      </Link>
+    </p>
   )
 }
 
-function Pages({
-  query,
-  result: { halaman, berikutnya },
-}: {
-  query: SearchQuery
-  result: SearchWire
-}) {
-  if (halaman === 1 && berikutnya === null) return null
+/** The best of each kind, kind by kind. */
+function Sections({ q, answer }: { q: string; answer: SiteAnswer }) {
+  const byKind = Map.groupBy(answer.data, ({ kind }) => kind)
+  return (
+    <div className="grid gap-8">
+      {[...byKind].map(([kind, pages]) => (
+        <section key={kind} aria-labelledby={`bagian-${kind}`} className="grid gap-3">
+          <h2 id={`bagian-${kind}`} className="flex items-center gap-2 text-lg">
+            <Icon name={kindIcons[kind]} className="size-5.5 text-primary" />
+            {searchTabWords[kind]}
+          </h2>
+          <Rows pages={pages} heading="h3" />
+          <MoreOf kind={kind} q={q} count={answer.counts[kind]} shown={pages.length} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type MoreProps = { kind: Kind; q: string; count: number; shown: number }
+
+function MoreOf({ kind, q, count, shown }: MoreProps) {
+  if (count <= shown) return null
+  return (
+    <p>
+      <Link
+        to={listAddress({ q, tab: kind })}
+        className="inline-flex min-h-touch items-center gap-1.5 font-semibold text-primary"
+      >
+        {`Lihat semua ${count} ${allOf[kind]}`}
+        <Icon name="right" className="size-4" />
+      </Link>
+    </p>
+  )
+}
+
+function Rows({ pages, heading }: { pages: readonly FoundPage[]; heading: 'h2' | 'h3' }) {
+  return (
+    <ol className="grid gap-3" data-results="">
+      {pages.map((page) => (
+        <li key={page.address}>
+          <FoundRow page={page} heading={heading} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Pages({ asked, answer: { page, next } }: Props) {
+  if (page === 1 && next === null) return null
   return (
     <nav aria-label="Halaman hasil" className="mt-2 flex flex-wrap justify-center gap-3">
-      {halaman > 1 && (
-        <LinkButton look="ghost" to={addressOf({ ...query, halaman: halaman - 1 })}>
+      {page > 1 && (
+        <LinkButton look="ghost" to={listAddress({ ...asked, page: page - 1 })}>
           Sebelumnya
         </LinkButton>
       )}
-      {berikutnya !== null && (
-        <LinkButton look="ghost" to={addressOf({ ...query, halaman: berikutnya })}>
-          Hasil berikutnya
+      {next !== null && (
+        <LinkButton look="ghost" to={listAddress({ ...asked, page: next })}>
+          Berikutnya
         </LinkButton>
       )}
     </nav>
-  )
-}
-
-function ResultsSkeleton() {
-  return (
-    <div className="grid gap-3">
-      <Loading>Mencari ayat…</Loading>
-      {[0, 1, 2].map((place) => (
-        <div key={place} className="grid gap-4 rounded-card border border-line bg-surface p-4">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-10 rounded-full" />
-            <Skeleton className="h-4 w-2/5" />
-          </div>
-          <Skeleton className="ml-auto h-8 w-4/5" />
-          <SkeletonText lines={2} />
-        </div>
-      ))}
-    </div>
   )
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 
-type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+type CardRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
  * Drawing takes a tenth of a second of a core, two are drawn at once, and what lasts is drawn once: a crawler that asks
@@ -23,10 +23,10 @@ const drawing = new Map<string, Promise<Buffer>>()
 
 /**
  * The picture of a link preview as an answer, drawn once for each content. `isLasting` is what hardly ever changes: it
- * is kept among the files; what changes with every gift stays in memory. Too many drawings of one address are 429.
+ * is kept among the files; what changes with every donation stays in memory. Too many drawings of one address are 429.
  */
 export async function answerCard(
-  { request, context }: Asked,
+  { request, context }: CardRequest,
   card: CardPicture,
   { isLasting, maxAge }: { isLasting: boolean; maxAge: number },
 ): Promise<Response> {
@@ -49,14 +49,14 @@ export async function answerCard(
   }
 }
 
-type Wanted = {
-  context: Asked['context']
+type CardKey = {
+  context: CardRequest['context']
   name: string
   card: CardPicture
   isLasting: boolean
 }
 
-function drawnOnce(wanted: Wanted): Promise<Buffer> {
+function drawnOnce(wanted: CardKey): Promise<Buffer> {
   const { name } = wanted
   const running = drawing.get(name)
   if (running) return running
@@ -65,7 +65,7 @@ function drawnOnce(wanted: Wanted): Promise<Buffer> {
   return work
 }
 
-async function found({ context, name, card, isLasting }: Wanted): Promise<Buffer> {
+async function found({ context, name, card, isLasting }: CardKey): Promise<Buffer> {
   const ctx = context.get(ctxContext)
   const key = `og/${name.slice(0, 32)}.jpg`
   const kept = isLasting ? await ctx.files.get(key) : null

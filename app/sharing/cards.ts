@@ -1,4 +1,4 @@
-import { type CoverDescription, coverSvg } from '#app/ui/cover.ts'
+import { type CoverDesign, coverSvg } from '#app/ui/cover.ts'
 import { khatam } from '#app/ui/cover-shapes.ts'
 import type { CardPicture } from '#platform/card-picture.server.ts'
 import type { Lettering } from '#platform/lettering.server.ts'
@@ -15,7 +15,7 @@ type CampaignCard = {
   institution: string
   title: string
   kind: string
-  cover: CoverDescription
+  cover: CoverDesign
   collected: number
   target: number | null
   /** Whole per cent of the target, if there is one. */
@@ -60,7 +60,7 @@ type StoryCard = {
   kind: string
   date: string
   /** A photo as a data address, or a drawn cover. */
-  picture: { photo: string } | { cover: CoverDescription }
+  picture: { photo: string } | { cover: CoverDesign }
 }
 
 /** An article: its picture, its title and its day. */

@@ -1,9 +1,9 @@
-import type { Site } from '#app/page-meta.ts'
+import type { Site } from './page-meta.ts'
 
 // Things of schema.org as search engines read them. Callers give them behind `import.meta.env.SSR`.
 
 /** Who runs the site. What is sample data says no more than its name. */
-export function houseLd({ origin, name, institution }: Site) {
+export function institutionLd({ origin, name, institution }: Site) {
   const { isSample = true, legalName, email, phone: telephone, address } = institution ?? {}
   return {
     '@context': 'https://schema.org',
@@ -51,10 +51,10 @@ export function crumbsLd(
   }
 }
 
-type Giving = { slug: string; title: string; summary: string; isOpen: boolean }
+type CampaignFacts = { slug: string; title: string; summary: string; isOpen: boolean }
 
 /** A campaign, and that one can give to it while it is open. */
-export function campaignLd(site: Site, { slug, title, summary, isOpen }: Giving) {
+export function campaignLd(site: Site, { slug, title, summary, isOpen }: CampaignFacts) {
   const url = `${site.origin}/campaign/${slug}`
   const recipient = { '@type': 'NGO', name: site.name, url: `${site.origin}/` }
   return {

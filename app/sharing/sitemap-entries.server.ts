@@ -6,7 +6,7 @@ import { listHelp } from '#features/help/queries.server.ts'
 import { JUZ_COUNT, PAGE_COUNT, SURAH_COUNT } from '#features/quran/quran.ts'
 import { openQuran } from '#features/quran/source.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { foundScreens, type SitemapEntry, type SitemapPart } from './sitemap.ts'
+import { foundScreens, type SitemapEntry, type SitemapPart } from './sitemap-xml.ts'
 
 /** What a part of the sitemap lists: only addresses that answer everybody with a page. */
 export async function sitemapEntries(ctx: Ctx, part: SitemapPart): Promise<SitemapEntry[]> {

@@ -1,69 +1,11 @@
-/** An address on the site from '/', and when what stands there last changed, where that is known. */
-export type SitemapEntry = { path: string; changedAt?: Date }
+import { ctxContext } from '#app/context.ts'
+import { sitemapIndexXml } from './sitemap-xml.ts'
+import type { Route } from './+types/sitemap.ts'
 
-/** The parts of the sitemap, each a file of its own. */
-export const sitemapParts = [
-  'halaman',
-  'program',
-  'kabar',
-  'bantuan',
-  'asrama',
-  'quran',
-  'ayat',
-] as const
-export type SitemapPart = (typeof sitemapParts)[number]
+export const handle = { cache: 'public', maxAge: 86_400 }
 
-/** Screens with one address that everybody may find; those that are one person's own are not among them. */
-export const foundScreens = [
-  '/',
-  '/program',
-  '/wakaf',
-  '/sedekah',
-  '/zakat',
-  '/zakatcalculator',
-  '/zakatcalculator/zakatemas',
-  '/zakatcalculator/zakatperak',
-  '/zakatcalculator/zakatperhiasan',
-  '/zakatcalculator/zakatpenghasilan',
-  '/zakatcalculator/zakatsimpananuang',
-  '/zakatcalculator/zakatfitrah',
-  '/alquran',
-  '/yasin-tahlil',
-  '/verse-search',
-  '/unduhan',
-  '/news',
-  '/asrama',
-  '/pusat-bantuan',
-  '/calendar',
-  '/ramadhan',
-  '/about',
-  '/disclaimer',
-  '/syarat-ketentuan',
-  '/kebijakan-privasi',
-]
-
-/** A part as https://www.sitemaps.org/protocol.html has it; `origin` has no slash at its end. */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
-  const urls = entries.map(({ path, changedAt }) => {
-    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-    return `<url><loc>${address(origin, path)}</loc>${changed}</url>\n`
-  })
-  return document('urlset', urls)
-}
-
-/** The list of the parts. */
-export function sitemapIndexXml(origin: string): string {
-  const parts = sitemapParts.map(
-    (part) => `<sitemap><loc>${address(origin, `/sitemap/${part}.xml`)}</loc></sitemap>\n`,
-  )
-  return document('sitemapindex', parts)
-}
-
-function document(name: string, lines: string[]): string {
-  const space = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} xmlns="${space}">\n${lines.join('')}</${name}>\n`
-}
-
-function address(origin: string, path: string): string {
-  return new URL(path, `${origin}/`).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
+/** What search engines read first: where the parts of the sitemap are. */
+export function loader({ context }: Route.LoaderArgs) {
+  const xml = sitemapIndexXml(context.get(ctxContext).config.origin)
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
 }

@@ -1,4 +1,4 @@
-import { SourceNote } from '#app/quran/reader-parts.tsx'
+import { SourceNote } from '#app/reader/reader-parts.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { IconName } from '#app/ui/icon.tsx'
@@ -9,7 +9,7 @@ type Props = {
   hasOrder?: boolean
 }
 
-/** What follows the reading: a gift in the name of the deceased, paper, and where everything is from. */
+/** What follows the reading: a donation in the name of the deceased, paper, and where everything is from. */
 export function Closing({ next, hasOrder = false }: Props) {
   return (
     <div className="grid gap-5 px-page lg:px-0">

@@ -29,12 +29,12 @@ export function readCounts(kept: string | null): Record<string, Count> {
 }
 
 /** What a device remembers of the tahlil: whose it is, and whether the screen goes on by itself. */
-export type Wish = { name: string; goesOn: boolean }
+export type TahlilWish = { name: string; goesOn: boolean }
 
 export const NAME_LENGTH = 120
 
 /** The wish in what the device has kept. */
-export function readWish(kept: string | null): Wish {
+export function readWish(kept: string | null): TahlilWish {
   const { name, goesOn } = parse(kept)
   return {
     name: typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '',

@@ -7,10 +7,10 @@ import {
   ReaderTools,
   TextToggles,
   useIsMushaf,
-} from '#app/quran/reader-bar.tsx'
-import { ReaderFrame, VerseSheet } from '#app/quran/reader-frame.tsx'
-import { ReaderHeader } from '#app/quran/reader-header.tsx'
-import type { TahlilReading } from '#features/quran/tahlil/tahlil.ts'
+} from '#app/reader/reader-bar.tsx'
+import { ReaderFrame, VersePage } from '#app/reader/reader-frame.tsx'
+import { ReaderHeader } from '#app/reader/reader-header.tsx'
+import type { TahlilReading } from '#features/tahlil/tahlil.ts'
 import { Closing } from './closing.tsx'
 import { goesOnNow } from './tahlil-store.ts'
 import { TahlilItem } from './tahlil-reading.tsx'
@@ -44,13 +44,13 @@ export function TahlilPart({ readings, tabs }: { readings: TahlilReading[]; tabs
       }
     >
       {!isMushaf && <TahlilWishes />}
-      <VerseSheet>
+      <VersePage>
         <ol>
           {readings.map((item) => (
             <TahlilItem key={item.id} item={item} isArabicOnly={isMushaf} onComplete={goOnAfter} />
           ))}
         </ol>
-      </VerseSheet>
+      </VersePage>
       <Closing hasOrder next={{ to: '/yasin-tahlil', label: 'Kembali ke Yasin', icon: 'left' }} />
     </ReaderFrame>
   )

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
-import { Basmala } from '#app/quran/reader-parts.tsx'
+import { Basmala } from '#app/reader/reader-parts.tsx'
 import { Chip } from '#app/ui/card.tsx'
-import type { Reading, ReadPassage, TahlilReading } from '#features/quran/tahlil/tahlil.ts'
+import type { Reading, ReadPassage, TahlilReading } from '#features/tahlil/tahlil.ts'
 import { Counter } from './counter.tsx'
 import { Hadiah } from './hadiah.tsx'
 

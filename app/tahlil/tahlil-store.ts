@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { type Count, readCounts, readWish, type Wish } from './counting.ts'
+import { type Count, readCounts, readWish, type TahlilWish } from './counting.ts'
 
 const WISH_KEY = 'amanah.tahlil'
 const COUNTS_KEY = 'amanah.tahlil.hitungan'
 
-type Tahlil = Wish & { counts: Record<string, Count> }
+type Tahlil = TahlilWish & { counts: Record<string, Count> }
 
 // Starts empty, as the server draws it, and becomes the device's own before anything can be pressed.
 const tahlilStore = createStore<Tahlil>(() => ({ name: '', goesOn: false, counts: {} }))
@@ -26,7 +26,7 @@ export function goesOnNow(): boolean {
 }
 
 /** Keeps a wish on this device, and nowhere else. */
-export function changeWish(part: Partial<Wish>): void {
+export function changeWish(part: Partial<TahlilWish>): void {
   tahlilStore.setState(part)
   const { name, goesOn } = tahlilStore.getState()
   reach(() => localStorage.setItem(WISH_KEY, JSON.stringify({ name, goesOn })))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { surahInPage } from '#app/quran/surah-in-page.ts'
 import { surahStore } from '#app/quran/surah-store.ts'
-import { useLoaded } from '#app/quran/use-loaded.ts'
+import { useLoaded } from '#app/client/use-loaded.ts'
 import type { SurahPage } from '#features/quran/page.server.ts'
 
 const YASIN = 36

@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback } from 'react'
 import { surahPlaylist } from '#app/player/playlist.ts'
-import { Mushaf } from '#app/quran/mushaf.tsx'
-import { ReaderBar, useIsMushaf } from '#app/quran/reader-bar.tsx'
-import { ReaderFrame, VerseSheet } from '#app/quran/reader-frame.tsx'
-import { PlayAll, ReaderHeader } from '#app/quran/reader-header.tsx'
-import { Basmala, VersesSkeleton } from '#app/quran/reader-parts.tsx'
-import { useReader } from '#app/quran/use-reader.ts'
-import { useReading } from '#app/quran/use-reading.ts'
-import { VerseList } from '#app/quran/verse-list.tsx'
+import { Mushaf } from '#app/reader/mushaf.tsx'
+import { ReaderBar, useIsMushaf } from '#app/reader/reader-bar.tsx'
+import { ReaderFrame, VersePage } from '#app/reader/reader-frame.tsx'
+import { PlayAll, ReaderHeader } from '#app/reader/reader-header.tsx'
+import { Basmala, VersesSkeleton } from '#app/reader/reader-parts.tsx'
+import { useReader } from '#app/reader/use-reader.ts'
+import { useReading } from '#app/reader/use-reading.ts'
+import { VerseList } from '#app/reader/verse-list.tsx'
 import { ErrorState } from '#app/ui/states.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
 import type { SurahPage } from '#features/quran/page.server.ts'
@@ -57,7 +57,7 @@ export function YasinPart({ page, tabs }: Props) {
               onMenu={onMenu}
             />
           ) : (
-            <VerseSheet>
+            <VersePage>
               <Basmala />
               <VerseList
                 kind="surah"
@@ -66,7 +66,7 @@ export function YasinPart({ page, tabs }: Props) {
                 onPlay={reader.onPlay}
                 onMenu={onMenu}
               />
-            </VerseSheet>
+            </VersePage>
           )}
         </>
       ) : error ? (

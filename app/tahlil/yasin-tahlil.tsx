@@ -1,39 +1,55 @@
-import { useSearchParams } from 'react-router'
-import { Tabs } from '#app/ui/tabs.tsx'
-import type { SurahPage } from '#features/quran/page.server.ts'
-import type { TahlilReading } from '#features/quran/tahlil/tahlil.ts'
+import { ctxContext } from '#app/context.ts'
+import arabicFont from '#app/appearance/fonts/amanah-arab.woff2?url'
+import { pageMeta } from '#app/sharing/page-meta.ts'
+import { keepTexts } from '#app/quran/page-texts.ts'
 import { partIn } from './parts.ts'
-import { TahlilPart } from './tahlil-part.tsx'
-import { YasinPart } from './yasin-part.tsx'
+import stylesheet from './tahlil.css?url'
+import { YasinTahlil } from './yasin-tahlil-screen.tsx'
+import { surahPage } from '#features/quran/page.server.ts'
+import { openQuran } from '#features/quran/source.server.ts'
+import { readTahlil } from '#features/tahlil/tahlil.ts'
+import type { Route } from './+types/yasin-tahlil.ts'
 
-type Props = {
-  /** What came with the page; null after a navigation in the browser. */
-  yasin: SurahPage['data'] | null
-  tahlil: TahlilReading[]
+export const handle = {
+  cache: 'public',
+  maxAge: 86_400,
+  query: { bagian: ['tahlil'], tampil: ['mushaf'] },
 }
 
-/** Surah Yasin and the tahlil, one beside the other. */
-export function YasinTahlil({ yasin, tahlil }: Props) {
-  const [search] = useSearchParams()
-  const isTahlil = partIn(search) === 'tahlil'
-  const tabs = (
-    <div className="px-page pt-1 print-hidden lg:px-0">
-      <Tabs
-        label="Bagian"
-        tabs={[
-          { to: '/yasin-tahlil', label: 'Yasin', isHere: !isTahlil },
-          { to: '/yasin-tahlil?bagian=tahlil', label: 'Tahlil', isHere: isTahlil },
-        ]}
-      />
-    </div>
-  )
-  return (
-    <div className="booklet">
-      {isTahlil ? (
-        <TahlilPart readings={tahlil} tabs={tabs} />
-      ) : (
-        <YasinPart page={yasin} tabs={tabs} />
-      )}
-    </div>
-  )
+export function loader({ context }: Route.LoaderArgs) {
+  const { config } = context.get(ctxContext)
+  const page = surahPage(config, 36)
+  if (!page) throw new Error('surah 36 is missing')
+  keepTexts('/surat/36', page.texts)
+  return { yasin: page.data, tahlil: readTahlil(openQuran(config).findSurah) }
+}
+
+// In the browser Yasin is asked of the API, like every surah; the tahlil has no other place than this page.
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const { tahlil } = await serverLoader()
+  return { yasin: null, tahlil }
+}
+
+// One answer has both parts, so that the other one is there at once, and without a network.
+export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  { rel: 'preload', href: arabicFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const isTahlil = partIn(new URLSearchParams(location.search)) === 'tahlil'
+  return pageMeta(matches, {
+    title: isTahlil
+      ? 'Bacaan tahlil: Arab, Latin, dan arti'
+      : 'Yasin & tahlil: Arab, Latin, dan arti',
+    description:
+      'Surat Yasin dan susunan bacaan tahlil yang lazim: huruf Arab besar, Latin, arti, penghitung zikir, audio, dan lembar cetak.',
+    path: isTahlil ? '/yasin-tahlil?bagian=tahlil' : '/yasin-tahlil',
+  })
+}
+
+export default function YasinTahlilScreen({ loaderData }: Route.ComponentProps) {
+  return <YasinTahlil {...loaderData} />
 }

@@ -1,4 +1,3 @@
-import type { CoverPalette } from './cover.ts'
 import {
   between,
   crescent,
@@ -14,6 +13,7 @@ import {
   sparks,
 } from './cover-shapes.ts'
 import { boat, books, dome, hands, house, lantern, minaret, well } from './cover-things.ts'
+import type { CoverPalette } from './cover-palette.ts'
 
 export { type Random, random } from './cover-shapes.ts'
 

@@ -1,5 +1,5 @@
-import type { CoverPalette } from './cover.ts'
 import { disc, line, path } from './cover-shapes.ts'
+import type { CoverPalette } from './cover-palette.ts'
 
 type Spot = { x: number; y: number }
 type Size = Spot & { width: number; height: number }

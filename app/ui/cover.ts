@@ -1,19 +1,8 @@
 import { type Random, random, scenes } from './cover-scenes.ts'
+import type { CoverPalette } from './cover-palette.ts'
 
 /** What a cover is drawn from; the same description always gives the same picture. */
-export type CoverDescription = { motif: string; palette: string; seed: number }
-
-/** Colours of one cover, from the sky to what shines. */
-export type CoverPalette = {
-  sky: readonly [string, string]
-  far: string
-  mid: string
-  near: string
-  light: string
-  glow: string
-  /** Fine lines on the sky: pale on a dark sky, dark on a pale one. */
-  fine: string
-}
+export type CoverDesign = { motif: string; palette: string; seed: number }
 
 /** Name → sky from, sky to, far, mid, near, light, glow, fine; kept as text, so that the browser's bundle drops it. */
 export const coverPalettes: Record<string, string> = {
@@ -36,7 +25,7 @@ export function coverMotifs(): string[] {
  * Unknown motifs and palettes fall back by the seed, so old data never draws nothing.
  */
 export function coverSvg(
-  { motif, palette: paletteName, seed }: CoverDescription,
+  { motif, palette: paletteName, seed }: CoverDesign,
   size: { width: number; height: number } = { width: 640, height: 360 },
 ): string {
   const colours = paletteOf(coverPalettes[paletteName] ?? pick(Object.values(coverPalettes), seed))
@@ -52,12 +41,12 @@ export function coverSvg(
 }
 
 /** The address of a cover: it names the whole description, so the answer can be cached for ever. */
-export function coverPath({ motif, palette, seed }: CoverDescription): string {
+export function coverPath({ motif, palette, seed }: CoverDesign): string {
   return `/sampul/${motif}-${palette}-${seed}.svg`
 }
 
 /** Reads back what coverPath wrote; undefined for anything it cannot have written. */
-export function parseCoverName(name: string): CoverDescription | undefined {
+export function parseCoverName(name: string): CoverDesign | undefined {
   const [, motif, palette, seed] = /^([a-z]+)-([a-z]+)-(\d{1,9})\.svg$/.exec(name) ?? []
   if (
     !motif ||
@@ -71,7 +60,7 @@ export function parseCoverName(name: string): CoverDescription | undefined {
 }
 
 /** The picture inside the page itself: no request, no script. */
-export function coverDataUrl(description: CoverDescription): string {
+export function coverDataUrl(description: CoverDesign): string {
   const escaped = coverSvg(description).replaceAll('"', "'")
   return `data:image/svg+xml,${escaped.replace(/[%#<>'&]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`
 }

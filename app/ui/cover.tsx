@@ -1,8 +1,8 @@
 import { ViewTransition } from 'react'
-import { type CoverDescription, coverDataUrl, coverPath } from './cover.ts'
+import { type CoverDesign, coverDataUrl, coverPath } from './cover.ts'
 
 type Props = {
-  cover: CoverDescription
+  cover: CoverDesign
   /** What the picture is; without one it is decoration beside the words that name the campaign. */
   label?: string
   /** The same name in a list and on the detail lets the picture travel between them; once per screen. */

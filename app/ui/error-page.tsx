@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { wordsForStatus } from '#app/copy.ts'
+import { wordsForStatus } from './status-words.ts'
 import { Button, LinkButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Rosette } from './star.tsx'

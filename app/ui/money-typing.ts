@@ -1,13 +1,13 @@
 import { formatRupiah, parseRupiah } from '#platform/money.ts'
 
-export type Typed = { text: string; caret: number }
+export type TypedAmount = { text: string; caret: number }
 
 /**
  * What a money field shows after a key: thousands grouped by dots, the caret behind the same digit.
  * Only digits are regrouped. Whoever types a dot or a comma means something by it, so that text is left as it
  * is and judged as a whole ('10.5' must never become 105).
  */
-export function groupWhileTyping(before: string, { text, caret }: Typed): Typed {
+export function groupWhileTyping(before: string, { text, caret }: TypedAmount): TypedAmount {
   const mayRegroup =
     /^[\d.]*$/.test(text) && before === grouped(before) && dots(text) <= dots(before)
   if (!mayRegroup) return { text, caret }

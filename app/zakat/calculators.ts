@@ -1,4 +1,4 @@
-import { pageMeta } from '#app/page-meta.ts'
+import { pageMeta } from '#app/sharing/page-meta.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 
 export type CalculatorInfo = {

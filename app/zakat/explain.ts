@@ -1,18 +1,18 @@
 import type { Result } from '#features/zakat/calculate.ts'
-import type { Given } from '#features/zakat/input.ts'
+import type { RawInput } from '#features/zakat/input.ts'
 import { pureGold } from '#features/zakat/metal.ts'
-import { type CalculatorName, type Figure, roundedDown } from '#features/zakat/zakat.ts'
+import { type CalculatorName, type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
 import { gramText, localGrams, milligramsOf, rupiahText, thousandths } from './figures.ts'
 
 /** One line of the way to a result; the last one is what is due. */
 export type Line = { label: string; formula?: string; value: string }
 
-type Explainers = { [N in CalculatorName]: (input: Given, result: Result<N>) => Line[] }
+type Explainers = { [N in CalculatorName]: (input: RawInput, result: Result<N>) => Line[] }
 
 /** How a result came about, line by line, in the figures that were really used. */
 export function explain<N extends CalculatorName>(
   name: N,
-  input: Given,
+  input: RawInput,
   result: Result<N>,
 ): Line[] {
   return explainers[name](input, result)
@@ -101,7 +101,7 @@ const explainers: Explainers = {
   ],
 }
 
-function incomeLines(input: Given, result: Result<'zakatpenghasilan'>): Line[] {
+function incomeLines(input: RawInput, result: Result<'zakatpenghasilan'>): Line[] {
   const base = money(result.dasarRupiah)
   const full = result.zakatPenuhRupiah
   const other = isFilled(input.penghasilanLain)
@@ -125,7 +125,7 @@ function incomeLines(input: Given, result: Result<'zakatpenghasilan'>): Line[] {
   ]
 }
 
-type Metal = { weight: Figure; price: unknown; zakat: Figure }
+type Metal = { weight: ZakatFigure; price: unknown; zakat: ZakatFigure }
 
 function metalLines(metal: 'emas' | 'perak', { weight, price, zakat }: Metal): Line[] {
   if (BigInt(weight) === 0n) return []
@@ -143,13 +143,13 @@ function metalLines(metal: 'emas' | 'perak', { weight, price, zakat }: Metal): L
   ]
 }
 
-function pureWeight({ gram, karat }: Given): string {
+function pureWeight({ gram, karat }: RawInput): string {
   const pure = pureGold(milligramsOf(String(gram)), BigInt(String(karat)))
   const isExact = pure.numerator % pure.divisor === 0n
   return `${isExact ? '' : '± '}${gramText(roundedDown(pure))}`
 }
 
-function due(amount: Figure, formula?: string): Line {
+function due(amount: ZakatFigure, formula?: string): Line {
   return { label: 'Zakat', ...(formula && { formula }), value: money(amount) }
 }
 

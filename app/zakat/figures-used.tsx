@@ -1,5 +1,5 @@
 import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
-import type { Given } from '#features/zakat/input.ts'
+import type { RawInput } from '#features/zakat/input.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import { rupiahText, thousandths } from './figures.ts'
 import { ParameterNote } from './parameter-note.tsx'
@@ -16,7 +16,7 @@ const words: Record<ZakatParameterKind, string> = {
   mlPerJiwa: 'Beras per jiwa',
 }
 
-/** Which figures a result rests on, with their decree or source; a price the giver typed is said to be theirs. */
+/** Which figures a result rests on, with their decree or source; a price the donor typed is said to be theirs. */
 export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N> }) {
   const { name, reading, parameters } = of
   const { input } = reading
@@ -43,7 +43,7 @@ export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N
   )
 }
 
-const kindsUsed: Record<CalculatorName, (input: Given) => ZakatParameterKind[]> = {
+const kindsUsed: Record<CalculatorName, (input: RawInput) => ZakatParameterKind[]> = {
   zakatemas: () => ['hargaEmas24PerGram'],
   zakatperak: () => ['hargaPerakPerGram'],
   zakatperhiasan: metalsOf,
@@ -53,7 +53,7 @@ const kindsUsed: Record<CalculatorName, (input: Given) => ZakatParameterKind[]> 
   fidyah: () => ['tarifPerHari'],
 }
 
-function metalsOf({ items }: Given): ZakatParameterKind[] {
+function metalsOf({ items }: RawInput): ZakatParameterKind[] {
   const metals = (items as { jenis: string }[]).map(({ jenis }) => jenis)
   return [
     ...(metals.includes('emas') ? (['hargaEmas24PerGram'] as const) : []),

@@ -1,20 +1,20 @@
-import type { Figure } from '#features/zakat/zakat.ts'
+import type { ZakatFigure } from '#features/zakat/zakat.ts'
 import { formatRupiah } from '#platform/money.ts'
 
 const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 
 /** 'Rp2.535.125', exact also beyond what a number can hold. */
-export function rupiahText(figure: Figure | bigint): string {
+export function rupiahText(figure: ZakatFigure | bigint): string {
   return typeof figure === 'number' ? formatRupiah(figure) : `Rp${whole.format(BigInt(figure))}`
 }
 
 /** Milligrams as grams: '85 gram', '84,999 gram'. */
-export function gramText(milligrams: Figure | bigint): string {
+export function gramText(milligrams: ZakatFigure | bigint): string {
   return `${thousandths(milligrams)} gram`
 }
 
 /** Thousandths as a number with a comma: grams from milligrams, kilograms from grams, litres from millilitres. */
-export function thousandths(given: Figure | bigint): string {
+export function thousandths(given: ZakatFigure | bigint): string {
   const value = BigInt(given)
   const decimals = String(value % 1000n)
     .padStart(3, '0')

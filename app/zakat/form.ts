@@ -1,18 +1,18 @@
 import { calculateZakat, type Result } from '#features/zakat/calculate.ts'
 import { parseGrams } from '#features/zakat/grams.ts'
-import type { Given } from '#features/zakat/input.ts'
+import type { RawInput } from '#features/zakat/input.ts'
 import type { ZakatParameters } from '#features/zakat/parameters.ts'
 import { decreedFigures, withDecreed } from '#features/zakat/snapshot.ts'
 import { wordsFor } from '#features/zakat/words.ts'
 import type { CalculatorName, InputCode, InputProblem, Invalid } from '#features/zakat/zakat.ts'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { FormValues } from './form-values.ts'
+import type { ZakatFormValues } from './form-values.ts'
 import { blankRow, rowCount } from './rows.ts'
 
 type Kind = 'grams' | 'rupiah' | 'count' | 'yesNo' | 'tick' | 'asTyped'
 type Read = { value: unknown } | { code: InputCode }
-type Values = Readonly<FormValues>
+type Values = Readonly<ZakatFormValues>
 
 /** How each field of a form is read. Rows of jewellery and of balances come on top. */
 const kinds: Record<CalculatorName, Record<string, Kind>> = {
@@ -69,7 +69,7 @@ function fromParser(parsed: Parsed): Read {
 
 /** A form read whole: what the calculator was given, what it answered, and what stands in the way, by field of the form. */
 export type FormReading<N extends CalculatorName = CalculatorName> = {
-  input: Given
+  input: RawInput
   result: Result<N> | undefined
   problems: InputProblem[]
 }
@@ -120,14 +120,14 @@ const FIGURE_MISSING =
   'Ketetapan untuk hari ini sedang diperbarui, jadi hasilnya belum dapat ditunjukkan.'
 
 /** What an untouched form holds; prices stand in it as the figures of the day. */
-export function startingValues(name: CalculatorName, parameters: ZakatParameters): FormValues {
+export function startingValues(name: CalculatorName, parameters: ZakatParameters): ZakatFormValues {
   const prices = (['hargaEmas24PerGram', 'hargaPerakPerGram'] as const).flatMap((field) =>
     field in kinds[name] ? [[field, String(parameters[field]?.amount ?? '')]] : [],
   )
   return { ...Object.fromEntries(prices), ...beginnings[name] }
 }
 
-const beginnings: Partial<Record<CalculatorName, FormValues>> = {
+const beginnings: Partial<Record<CalculatorName, ZakatFormValues>> = {
   zakatemas: { karat: '24' },
   zakatperhiasan: blankRow('items', 0),
   zakatpenghasilan: { periode: 'bulanan', metode: 'bruto' },

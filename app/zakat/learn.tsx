@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Institution } from '#platform/institution.ts'
-import { familyIntention, fitrahIntention, wealthIntention } from './intentions.ts'
+import { familyIntention, fitrahIntention, wealthIntention } from '#app/donation/intentions.ts'
 
 const intentions = [wealthIntention, fitrahIntention, familyIntention]
 

@@ -12,7 +12,7 @@ import { FiguresUsed } from './figures-used.tsx'
 import { rupiahText } from './figures.ts'
 import { PayButton } from './pay-button.tsx'
 import { type Calculator, resultId } from './use-calculator.ts'
-import { judge, type Verdict } from './verdict.ts'
+import { verdictOf, type Verdict } from './verdict.ts'
 import { ZakatSign } from './zakat-sign.tsx'
 
 type Props<N extends CalculatorName> = {
@@ -28,7 +28,7 @@ export function ResultCard<N extends CalculatorName>({ of, day, receivers, close
   const { name, reading } = of
   const { input, result } = reading
   if (!result) return <Waiting name={name} />
-  const verdict = judge(name, input, result)
+  const verdict = verdictOf(name, input, result)
   const lines = explain(name, input, result)
   return (
     <Card as="section" className="overflow-hidden">
@@ -130,9 +130,9 @@ function Lines({ lines }: { lines: Line[] }) {
   )
 }
 
-type Told = { name: CalculatorName; verdict: Verdict; lines: Line[]; day: string }
+type ResultText = { name: CalculatorName; verdict: Verdict; lines: Line[]; day: string }
 
-function textOf({ name, verdict, lines, day }: Told): string {
+function textOf({ name, verdict, lines, day }: ResultText): string {
   return [
     `${calculators[name].title} – ${formatDate(day)}`,
     ...lines.map(

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { calculateZakat } from '#features/zakat/calculate.ts'
-import type { Given } from '#features/zakat/input.ts'
+import type { RawInput } from '#features/zakat/input.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import { explain } from './explain.ts'
-import { judge } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
 
-function reckon<N extends CalculatorName>(name: N, input: Given) {
+function calculate<N extends CalculatorName>(name: N, input: RawInput) {
   const result = calculateZakat(name, input)
   if (result.status === 'INPUT_TIDAK_VALID') throw new Error(JSON.stringify(result))
   const lines = explain(name, input, result).map(({ label, formula, value }) =>
     [label, formula, value].filter(Boolean).join(' | '),
   )
-  return { lines, verdict: judge(name, input, result) }
+  return { lines, verdict: verdictOf(name, input, result) }
 }
 
 const gold = { gram: '120', karat: '18', hargaEmas24PerGram: 1_000_000, haul: true }
@@ -24,7 +24,7 @@ const income = {
 }
 
 test('gold that is due says how and how much, in rupiah and in gold', () => {
-  const { lines, verdict } = reckon('zakatemas', gold)
+  const { lines, verdict } = calculate('zakatemas', gold)
   expect(lines).toEqual([
     'Emas murni | 120 gram × 18/24 | 90 gram',
     'Nilai emas | 90 gram × Rp1.000.000 | Rp90.000.000',
@@ -40,7 +40,7 @@ test('gold that is due says how and how much, in rupiah and in gold', () => {
 })
 
 test('below the nisab it says what is missing, and never that nothing is missing', () => {
-  const { lines, verdict } = reckon('zakatemas', { ...gold, gram: '113.333' })
+  const { lines, verdict } = calculate('zakatemas', { ...gold, gram: '113.333' })
   expect(lines[0]).toBe('Emas murni | 113,333 gram × 18/24 | ± 84,999 gram')
   expect(verdict).toMatchObject({
     kind: 'below',
@@ -52,7 +52,7 @@ test('below the nisab it says what is missing, and never that nothing is missing
 })
 
 test('before the haul it says what will be due', () => {
-  expect(reckon('zakatemas', { ...gold, haul: false }).verdict).toEqual({
+  expect(calculate('zakatemas', { ...gold, haul: false }).verdict).toEqual({
     kind: 'early',
     title: 'Belum haul',
     sentence:
@@ -62,15 +62,17 @@ test('before the haul it says what will be due', () => {
 
 test('silver, savings and income below the nisab', () => {
   const silver = { gram: '594.5', hargaPerakPerGram: 15_000, haul: true }
-  expect(reckon('zakatperak', silver).verdict.sentence).toContain('kurang Rp7.500 atau 0,5 gram')
+  expect(calculate('zakatperak', silver).verdict.sentence).toContain('kurang Rp7.500 atau 0,5 gram')
   const savings = { saldo: 1, hargaEmas24PerGram: 1_000_000, haul: true }
-  expect(reckon('zakatsimpananuang', savings).verdict.sentence).toContain('(kurang Rp84.999.999)')
+  expect(calculate('zakatsimpananuang', savings).verdict.sentence).toContain(
+    '(kurang Rp84.999.999)',
+  )
   const little = { ...income, penghasilanUtama: 7_640_143 }
-  expect(reckon('zakatpenghasilan', little).verdict.sentence).toContain('(kurang Rp1)')
+  expect(calculate('zakatpenghasilan', little).verdict.sentence).toContain('(kurang Rp1)')
 })
 
 test('income shows what was added, taken off and paid', () => {
-  expect(reckon('zakatpenghasilan', { ...income, penghasilanLain: 500_000 }).lines).toEqual([
+  expect(calculate('zakatpenghasilan', { ...income, penghasilanLain: 500_000 }).lines).toEqual([
     'Penghasilan | Rp10.000.000',
     'Penghasilan lain | + Rp500.000',
     'Yang dihitung | Rp10.500.000',
@@ -85,7 +87,7 @@ test('income shows what was added, taken off and paid', () => {
     kebutuhanPokok: 20_000_000,
     sudahDibayar: 3_000_000,
   }
-  const { lines, verdict } = reckon('zakatpenghasilan', yearly)
+  const { lines, verdict } = calculate('zakatpenghasilan', yearly)
   expect(lines.slice(1)).toEqual([
     'Kebutuhan pokok | − Rp20.000.000',
     'Penghasilan bersih | Rp100.000.000',
@@ -103,7 +105,7 @@ test('jewellery is told metal by metal, and by the metal that is nearest', () =>
     { jenis: 'perak', gram: '600' },
   ]
   const prices = { hargaEmas24PerGram: 1_000_000, hargaPerakPerGram: 15_000, haul: true }
-  const { lines } = reckon('zakatperhiasan', { items, ...prices })
+  const { lines } = calculate('zakatperhiasan', { items, ...prices })
   expect(lines).toEqual([
     'Emas murni yang dihitung | 60 gram',
     'Nisab emas | 85 gram',
@@ -112,9 +114,11 @@ test('jewellery is told metal by metal, and by the metal that is nearest', () =>
     'Zakat | Rp225.000',
   ])
   const goldOnly = { items: items.slice(0, 1), ...prices }
-  expect(reckon('zakatperhiasan', goldOnly).verdict.sentence).toContain('kurang 25 gram emas murni')
+  expect(calculate('zakatperhiasan', goldOnly).verdict.sentence).toContain(
+    'kurang 25 gram emas murni',
+  )
   const worn = { items: [{ ...items[0], dipakai: true }], ...prices }
-  expect(reckon('zakatperhiasan', worn).verdict.sentence).toBe(
+  expect(calculate('zakatperhiasan', worn).verdict.sentence).toBe(
     'Belum mencapai nisab. Anda tetap dapat bersedekah.',
   )
 })
@@ -127,21 +131,21 @@ test('savings without interest and debts; fitrah in money and in rice; fidyah', 
     hargaEmas24PerGram: 1_000_000,
     haul: true,
   }
-  expect(reckon('zakatsimpananuang', savings).lines).toContain('Bunga bank | − Rp5.000.000')
+  expect(calculate('zakatsimpananuang', savings).lines).toContain('Bunga bank | − Rp5.000.000')
 
   const money = { jiwa: 4, bentuk: 'uang', tarifPerJiwa: 50_000 }
-  expect(reckon('zakatfitrah', money).lines).toEqual(['Zakat | 4 jiwa × Rp50.000 | Rp200.000'])
+  expect(calculate('zakatfitrah', money).lines).toEqual(['Zakat | 4 jiwa × Rp50.000 | Rp200.000'])
   const rice = { jiwa: 4, bentuk: 'beras-liter', mlPerJiwa: 3_500 }
-  expect(reckon('zakatfitrah', rice)).toMatchObject({
+  expect(calculate('zakatfitrah', rice)).toMatchObject({
     lines: ['Beras | 4 jiwa × 3,5 liter | 14 liter'],
     verdict: { kind: 'rice' },
   })
   const priced = { jiwa: 1, bentuk: 'beras-kg', gramPerJiwa: 2_800, hargaBerasPerKg: 16_000 }
-  expect(reckon('zakatfitrah', priced)).toMatchObject({
+  expect(calculate('zakatfitrah', priced)).toMatchObject({
     lines: ['Beras | 1 jiwa × 2,8 kg | 2,8 kg', 'Zakat | 2,8 kg × Rp16.000 | Rp44.800'],
     verdict: { kind: 'due', amount: 44_800 },
   })
-  expect(reckon('fidyah', { hari: 3, tarifPerHari: 65_000 }).lines).toEqual([
+  expect(calculate('fidyah', { hari: 3, tarifPerHari: 65_000 }).lines).toEqual([
     'Fidyah | 3 hari × Rp65.000 | Rp195.000',
   ])
 })

@@ -1,21 +1,25 @@
-import type { FormValues } from './form-values.ts'
+import type { ZakatFormValues } from './form-values.ts'
 
 export type RowPrefix = 'items' | 'saldo'
 
 /** What a new row begins with; its fields follow the prefix and the number of the row. */
-const blanks: Record<RowPrefix, FormValues> = {
+const blanks: Record<RowPrefix, ZakatFormValues> = {
   items: { '.jenis': 'emas', '.gram': '', '.karat': '24', '.dipakai': 'disimpan' },
   saldo: { '': '' },
 }
 
 /** How many rows a form has; one at least. */
-export function rowCount(values: FormValues, prefix: RowPrefix): number {
+export function rowCount(values: ZakatFormValues, prefix: RowPrefix): number {
   const found = Object.keys(values).map((name) => rowOf(name, prefix) ?? -1)
   return Math.max(0, ...found) + 1
 }
 
 /** The values after 'tambah' or 'hapus.2' was pressed; anything else changes nothing. The rows stay numbered from 0. */
-export function editRows(values: FormValues, prefix: RowPrefix, edit: string): FormValues {
+export function editRows(
+  values: ZakatFormValues,
+  prefix: RowPrefix,
+  edit: string,
+): ZakatFormValues {
   const count = rowCount(values, prefix)
   if (edit === 'tambah') return { ...values, ...blankRow(prefix, count) }
   const gone = /^hapus\.(\d{1,3})$/.exec(edit)?.[1]
@@ -30,7 +34,7 @@ export function editRows(values: FormValues, prefix: RowPrefix, edit: string): F
 }
 
 /** The fields of an empty row. */
-export function blankRow(prefix: RowPrefix, row: number): FormValues {
+export function blankRow(prefix: RowPrefix, row: number): ZakatFormValues {
   return Object.fromEntries(
     Object.entries(blanks[prefix]).map(([rest, value]) => [`${prefix}.${row}${rest}`, value]),
   )

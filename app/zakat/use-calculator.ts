@@ -7,14 +7,14 @@ import {
 } from '#features/zakat/parameters.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import type { Answered } from './calculator.server.ts'
+import type { CalculatorAnswer } from './calculator.server.ts'
 import { errorsOf, type FormReading, readForm, startingValues } from './form.ts'
-import type { FormValues } from './form-values.ts'
+import type { ZakatFormValues } from './form-values.ts'
 import { editRows, type RowPrefix } from './rows.ts'
 
 /** The part of a calculator its fields need. */
 export type FieldState = {
-  values: FormValues
+  values: ZakatFormValues
   errors: FieldErrors
   set(field: string, value: string): void
 }
@@ -29,7 +29,7 @@ export type Calculator<N extends CalculatorName = CalculatorName> = FieldState &
   reset(): void
   submit(event: FormEvent<HTMLFormElement>): void
   /** Puts other values in place of all; it is the same function in every render. */
-  takeOver: (values: FormValues) => void
+  takeOver: (values: ZakatFormValues) => void
 }
 
 /**
@@ -39,18 +39,18 @@ export type Calculator<N extends CalculatorName = CalculatorName> = FieldState &
 export function useCalculator<N extends CalculatorName>(
   name: N,
   rows: readonly ZakatParameter[],
-  answered: Answered | undefined,
+  answered: CalculatorAnswer | undefined,
 ): Calculator<N> {
   const own = answered?.name === name ? answered : undefined
   const blank = () => startingValues(name, parametersOf(rows, NATIONAL))
-  const [values, setValues] = useState<FormValues>(() => own?.values ?? blank())
+  const [values, setValues] = useState<ZakatFormValues>(() => own?.values ?? blank())
   const [isAsked, setAsked] = useState(own?.isAsked ?? false)
   const parameters = parametersOf(rows, values.wilayah ?? NATIONAL)
   const reading = readForm(name, values, parameters)
   const errors = errorsOf(reading.problems, isAsked)
   const [summary, setSummary] = useState(() => (isAsked ? errors : undefined))
 
-  function change(next: FormValues) {
+  function change(next: ZakatFormValues) {
     setValues(next)
     setSummary(undefined)
   }

@@ -1,28 +1,32 @@
 import { calculateZakat, type Result } from '#features/zakat/calculate.ts'
-import type { Given } from '#features/zakat/input.ts'
+import type { RawInput } from '#features/zakat/input.ts'
 import { pureGold } from '#features/zakat/metal.ts'
 import { dueOf } from '#features/zakat/snapshot.ts'
 import {
   type CalculatorName,
-  type Figure,
+  type ZakatFigure,
   nisabMilligrams,
   roundedUp,
 } from '#features/zakat/zakat.ts'
 import { gramText, milligramsOf, rupiahText } from './figures.ts'
 
-/** What a result means for the giver, in words and in the one figure that matters. */
+/** What a result means for the donor, in words and in the one figure that matters. */
 export type Verdict = {
   kind: 'due' | 'paid' | 'rice' | 'below' | 'early'
   title: string
   sentence: string
   /** To be paid now; only where something is. */
-  amount?: Figure
+  amount?: ZakatFigure
   /** How near the nisab is, 0 to 1, where it is not reached. */
   nearness?: number
 }
 
 /** Reads a result of a calculator to its end: what is due, and what is missing where nothing is. */
-export function judge<N extends CalculatorName>(name: N, input: Given, result: Result<N>): Verdict {
+export function verdictOf<N extends CalculatorName>(
+  name: N,
+  input: RawInput,
+  result: Result<N>,
+): Verdict {
   const { status } = result
   if (status === 'BELUM_NISAB') return belowNisab(name, input, result)
   if (status === 'BELUM_HAUL') return beforeHaul(name, input)
@@ -45,7 +49,11 @@ export function judge<N extends CalculatorName>(name: N, input: Given, result: R
   }
 }
 
-function belowNisab<N extends CalculatorName>(name: N, input: Given, result: Result<N>): Verdict {
+function belowNisab<N extends CalculatorName>(
+  name: N,
+  input: RawInput,
+  result: Result<N>,
+): Verdict {
   const { short, nearness } = shortfall(name, input, result)
   return {
     kind: 'below',
@@ -55,7 +63,7 @@ function belowNisab<N extends CalculatorName>(name: N, input: Given, result: Res
   }
 }
 
-function beforeHaul(name: CalculatorName, input: Given): Verdict {
+function beforeHaul(name: CalculatorName, input: RawInput): Verdict {
   const later = calculateZakat(name, { ...input, haul: true })
   const amount = later.status === 'WAJIB' ? rupiahText(dueOf(later)) : undefined
   return {
@@ -78,11 +86,11 @@ function paidAlready(): Verdict {
   return { kind: 'paid', title: 'Sudah tertunaikan', sentence }
 }
 
-function shortfall(name: CalculatorName, input: Given, result: object) {
+function shortfall(name: CalculatorName, input: RawInput, result: object) {
   if ('nisabRupiah' in result && 'dasarRupiah' in result) {
     const [nisab, base] = [
-      BigInt(result.nisabRupiah as Figure),
-      BigInt(result.dasarRupiah as Figure),
+      BigInt(result.nisabRupiah as ZakatFigure),
+      BigInt(result.dasarRupiah as ZakatFigure),
     ]
     const short = [rupiahText(nisab - base), ...gramsShort(name, input)].join(' atau ')
     return { short, nearness: Number(base) / Number(nisab) }
@@ -97,9 +105,9 @@ function shortfall(name: CalculatorName, input: Given, result: object) {
   }
 }
 
-type Weights = { emasMurniMgDihitung?: Figure; perakMgDihitung?: Figure }
+type Weights = { emasMurniMgDihitung?: ZakatFigure; perakMgDihitung?: ZakatFigure }
 
-function gramsShort(name: CalculatorName, { gram, karat }: Given): string[] {
+function gramsShort(name: CalculatorName, { gram, karat }: RawInput): string[] {
   if (name !== 'zakatemas' && name !== 'zakatperak') return []
   const milligrams = milligramsOf(String(gram))
   if (name === 'zakatperak') return [gramText(nisabMilligrams.perak - milligrams)]

@@ -1,4 +1,4 @@
-import { toCardView } from '#app/routes/donation/campaign-view.server.ts'
+import { toCardView } from '#app/campaign/campaign-view.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openQuran } from '#features/quran/source.server.ts'

@@ -1,4 +1,4 @@
-import type { DemoArticle } from './articles.ts'
+import type { DemoArticle } from './demo-article.ts'
 
 const learning = { category: 'edukasi-zakat', author: 'Bidang edukasi zakat' } as const
 

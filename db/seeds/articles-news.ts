@@ -1,4 +1,4 @@
-import type { DemoArticle } from './articles.ts'
+import type { DemoArticle } from './demo-article.ts'
 
 const news = { category: 'kabar-program', author: 'Tim program' } as const
 

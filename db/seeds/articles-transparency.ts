@@ -1,4 +1,4 @@
-import type { DemoArticle } from './articles.ts'
+import type { DemoArticle } from './demo-article.ts'
 
 const open = { category: 'transparansi', author: 'Bidang keuangan' } as const
 

@@ -1,6 +1,9 @@
 import type { DemoCampaign } from './content.ts'
 
-type Told = Pick<DemoCampaign, 'slug' | 'title' | 'summary' | 'location' | 'cover' | 'received'> & {
+type AsramaCampaignFields = Pick<
+  DemoCampaign,
+  'slug' | 'title' | 'summary' | 'location' | 'cover' | 'received'
+> & {
   /** What a month costs, and what of it was passed on so far. */
   month: number
   spent: number
@@ -8,7 +11,7 @@ type Told = Pick<DemoCampaign, 'slug' | 'title' | 'summary' | 'location' | 'cove
   story: [string, string]
 }
 
-const told: Told[] = [
+const told: AsramaCampaignFields[] = [
   {
     slug: 'operasional-asrama-cahaya-seulawah',
     title: 'Operasional Asrama Cahaya Seulawah',

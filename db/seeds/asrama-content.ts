@@ -1,5 +1,5 @@
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
-import type { CoverDescription } from '#platform/db/schema.ts'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
 
 /** A need of a dormitory of the demo, and what of it will have arrived on how many occasions this month. */
 export type DemoNeed = { name: string; unit: string; wanted: number; arrived?: number[] }

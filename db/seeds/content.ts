@@ -1,5 +1,6 @@
-import type { CoverDescription, Fund } from '#platform/db/schema.ts'
 import { sampleInstitution } from '#platform/institution.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
 
 export type DemoCategory = { slug: string; name: string; description: string }
 
@@ -18,9 +19,9 @@ export type DemoCampaign = {
   target: number | null
   minimumAmount?: number
   amountStep?: number
-  /** A wakaf in units: gifts are whole multiples of the price. */
+  /** A wakaf in units: donations are whole multiples of the price. */
   unit?: { name: string; price: number; total: number }
-  /** Zakat fitrah: given in the season only, so its gifts are of the last one. */
+  /** Zakat fitrah: given in the season only, so its donations are of the last one. */
   isFitrah?: boolean
   presets: number[]
   cover: CoverDescription

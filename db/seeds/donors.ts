@@ -14,7 +14,7 @@ Jamaah Salat Jumat Masjid Al-Ikhlas; Dian Purnama; Mochammad Arifin; Yulianti; A
   .split(';')
   .map((name) => name.trim())
 
-/** Prayers as donors write them with a gift. */
+/** Prayers as donors write them with a donation. */
 export const prayers = [
   'Semoga menjadi amal jariyah untuk almarhum bapak dan almarhumah ibu kami.',
   'Ya Allah, lapangkan rezeki kami dan jadikan kami hamba yang pandai bersyukur.',

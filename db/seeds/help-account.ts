@@ -1,4 +1,4 @@
-import type { ShippedHelp } from './help.server.ts'
+import type { ShippedHelp } from './shipped-help.ts'
 
 /** Accounts, receipts, and keeping safe. */
 export const accountHelp: ShippedHelp[] = [

@@ -1,4 +1,4 @@
-import type { ShippedHelp } from './help.server.ts'
+import type { ShippedHelp } from './shipped-help.ts'
 
 /** Zakat, and reading and hearing the Quran. */
 export const worshipHelp: ShippedHelp[] = [

@@ -1,21 +1,11 @@
 import type { Ctx } from '#platform/context.ts'
-import type { HelpTopic } from '#platform/db/schema-help.ts'
 import { demoId } from './deterministic.ts'
 import { accountHelp } from './help-account.ts'
-import { givingHelp } from './help-giving.ts'
+import { donationHelp } from './help-donation.ts'
 import { worshipHelp } from './help-worship.ts'
+import type { ShippedHelp } from './shipped-help.ts'
 
-/** An article of the help centre; the signs of its body are those of features/help/blocks.ts. */
-export type ShippedHelp = {
-  slug: string
-  topic: HelpTopic
-  title: string
-  summary: string
-  keywords: string
-  body: string
-}
-
-export const shippedHelp: ShippedHelp[] = [...givingHelp, ...worshipHelp, ...accountHelp]
+export const shippedHelp: ShippedHelp[] = [...donationHelp, ...worshipHelp, ...accountHelp]
 
 /** Gives an installation without any article those that are shipped, in the order in which they stand here; once. */
 export async function ensureHelp({ db, now }: Ctx): Promise<void> {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
-import { blocksOf, plainText } from '#features/help/blocks.ts'
+import { blocksOf, plainHelpText } from '#features/help/blocks.ts'
 import { helpTopics } from '#features/help/help.ts'
 import { searchHelp } from '#features/help/search-help.ts'
 import { shippedHelp } from './help.server.ts'
 
-const articles = shippedHelp.map(({ body, ...article }) => ({ ...article, text: plainText(body) }))
+const articles = shippedHelp.map(({ body, ...article }) => ({
+  ...article,
+  text: plainHelpText(body),
+}))
 
 function linksIn(body: string): string[] {
   return blocksOf(body)

@@ -4,8 +4,9 @@ import { cleanHtml } from '#platform/clean-html.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { escapeHtml, parseRichText, plainText } from '#platform/rich-text.ts'
-import { demoArticles, type DemoArticle } from './articles.ts'
+import { demoArticles } from './articles.ts'
 import { demoId } from './deterministic.ts'
+import type { DemoArticle } from './demo-article.ts'
 
 const DAY_MS = 86_400_000
 /** Says that a quarter of a hizb begins, which is nothing to a quoted verse. */

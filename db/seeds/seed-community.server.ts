@@ -10,7 +10,7 @@ import { demoUpdates } from './updates.ts'
 const DAY_MS = 86_400_000
 const MOST_AAMIINS = 37
 
-/** The stock of a campaign that is given in units, before its first gift. */
+/** The stock of a campaign that is given in units, before its first donation. */
 export async function seedUnit(tx: Tx, { slug, unit }: DemoCampaign): Promise<void> {
   if (!unit) return
   const { name, total } = unit
@@ -40,7 +40,7 @@ export async function seedUpdates(tx: Tx, now: Date): Promise<void> {
   await tx.insertInto('campaign_update').values(rows).execute()
 }
 
-/** Publishes the prayers of the demo's gifts as any other, under ids that are the same every time, with some amens. */
+/** Publishes the prayers of the demo's donations as any other, under ids that are the same every time, with some amens. */
 export async function seedPrayers(ctx: Ctx): Promise<void> {
   let made = 0
   await publishPrayers({ ...ctx, newPublicId: () => demoPublicId(`prayer ${(made += 1)}`) })

@@ -10,10 +10,10 @@ import { wakafCampaigns } from './campaigns-wakaf.ts'
 import { zakatCampaigns } from './campaigns-zakat.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
-import { startOf } from './gifts.ts'
+import { startOf } from './donations.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedContent } from './seed-content.server.ts'
-import { seedDisbursements, seedGifts } from './seed-money.server.ts'
+import { seedDisbursements, seedDonations } from './seed-money.server.ts'
 
 // Any fixed number: two processes that start together must not both seed.
 const SEED_LOCK = 4_202_613
@@ -69,10 +69,10 @@ async function seedCategories(tx: Tx): Promise<void> {
 async function seedCampaign(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
   await insertCampaign(tx, campaign, ctx.now())
   await seedUnit(tx, campaign)
-  await seedGifts(ctx, tx, campaign)
+  await seedDonations(ctx, tx, campaign)
   await seedDisbursements(ctx, tx, campaign)
   if ((campaign.endsInDays ?? 0) >= 0) return
-  // Only now: while its gifts came it was running.
+  // Only now: while its donations came it was running.
   await tx
     .updateTable('campaign')
     .set({ status: 'ended' })

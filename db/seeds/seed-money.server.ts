@@ -6,19 +6,19 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { issueDue } from '#features/receipt/issue-receipt.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoId } from './deterministic.ts'
-import { giftsOf } from './gifts.ts'
+import { donationsOf } from './donations.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
-/** Lets the demo's donors give: started and paid by the product's own use cases, at the moment of each gift. */
-export async function seedGifts(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
-  for (const { publicId, at, prayer, ...gift } of giftsOf(campaign, ctx.now())) {
+/** Lets the demo's donors give: started and paid by the product's own use cases, at the moment of each donation. */
+export async function seedDonations(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
+  for (const { publicId, at, prayer, ...donation } of donationsOf(campaign, ctx.now())) {
     const id = demoId(`donation ${publicId}`)
     const then: Ctx = { ...ctx, db: tx, now: () => at, newId: () => id }
     const words = { prayer, showsPrayer: prayer !== undefined, wantsNews: false }
-    await startDonation(then, { id: publicId, campaignSlug: campaign.slug, ...gift, ...words })
+    await startDonation(then, { id: publicId, campaignSlug: campaign.slug, ...donation, ...words })
     const payment = { journalId: demoId(`capture ${publicId}`), occurredAt: at, now: at }
     await recordPaid(tx, await lockDonation(tx, id), payment)
     await issueDue(ctx, tx, { donation: await lockDonation(tx, id) })

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { apiCalls, dataOf } from '#tests/api-calls.ts'
 import { testContext } from '#tests/context.ts'
-import { aMember, aPassword, aRegistered, codeFor, lastLetter, wrong } from '#tests/members.ts'
-import type { Answer } from '#tests/openapi.ts'
+import { aMember, aPassword, aRegistered, codeFor, lastEmail, wrong } from '#tests/members.ts'
+import type { ApiAnswer } from '#tests/openapi.ts'
 
 // Every answer is held against the document; server/api.contract.db.test.ts leaves these calls to this file;
 // what people have beside their account is called in the files of donations, reminders and privacy, contacts
@@ -129,8 +129,8 @@ test('the way back: the same words for everybody, and a link that works once', a
   const words = async (contact: string) =>
     (await call('POST', '/auth/password/forgot', { json: { contact } })).body
   expect(await words('siti@contoh.id')).toEqual(await words('tak.ada@contoh.id'))
-  const letter = (await lastLetter(ctx, 'siti@contoh.id')) ?? ''
-  const [, token = ''] = /\/password\/(\w{26})/.exec(letter) ?? []
+  const email = (await lastEmail(ctx, 'siti@contoh.id')) ?? ''
+  const [, token = ''] = /\/password\/(\w{26})/.exec(email) ?? []
   const json = { token, password: 'angin laut pagi' }
   expect((await call('POST', '/auth/password/reset', { json })).status).toBe(200)
   expect((await call('POST', '/auth/password/reset', { json })).status).toBe(410)
@@ -153,7 +153,7 @@ test('a wrong password and an unknown contact are the same answer, header by hea
 test('too many tries are told when to come back, per address', async () => {
   const { call } = await openCalls()
   const json = { contact: 'tak.ada@contoh.id', password: 'bukan yang ini' }
-  let last: Answer | undefined
+  let last: ApiAnswer | undefined
   for (let time = 0; time < 7; time++) last = await call('POST', '/auth/login', { json })
   expect(last?.status).toBe(429)
   expect(last?.headers.get('retry-after')).toBe('30')

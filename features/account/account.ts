@@ -12,7 +12,12 @@ export const purposes = [
 ] as const
 export type Purpose = (typeof purposes)[number]
 
-export const themes = ['sistem', 'terang', 'gelap', 'sepia'] as const satisfies readonly Theme[]
+export const accountThemes = [
+  'sistem',
+  'terang',
+  'gelap',
+  'sepia',
+] as const satisfies readonly Theme[]
 
 export const NAME_MOST = 100
 
@@ -33,7 +38,7 @@ export type Identity = { id: string; provider: SocialProvider | null; createdAt:
 export type Me = {
   id: string
   name: string
-  /** Whether their gifts are given as Hamba Allah unless they say otherwise. */
+  /** Whether their donations are given as Hamba Allah unless they say otherwise. */
   isAnonymous: boolean
   theme: Theme
   /** Which photo it is, for whoever keeps a copy; null where there is none. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readContact } from '#platform/contact.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aMember, codeFor, lastLetter, type Member, wrong } from '#tests/members.ts'
+import { aMember, codeFor, lastEmail, type TestMember, wrong } from '#tests/members.ts'
 import { beginContact, finishContact } from './add-contact.server.ts'
 
-function begin(ctx: TestCtx, { accountId, sessionId }: Member, typed: string) {
+function begin(ctx: TestCtx, { accountId, sessionId }: TestMember, typed: string) {
   const contact = readContact(typed)
   if (!contact) throw new Error(`${typed} is no contact`)
   return beginContact(ctx, { accountId, sessionId, address: '203.0.113.7', contact })
@@ -29,7 +29,7 @@ test('another e-mail takes the place of the first, which is told', async () => {
   const code = await codeFor(ctx, 'siti.baru@contoh.id')
   const me = await finishContact(ctx, { accountId: siti.accountId, token, code })
   expect(me.contacts.map(({ value }) => value)).toEqual(['siti.baru@contoh.id'])
-  expect(await lastLetter(ctx, 'siti@contoh.id')).toContain('baru saja diganti')
+  expect(await lastEmail(ctx, 'siti@contoh.id')).toContain('baru saja diganti')
   const jobs = await ctx.db.selectFrom('job').select('payload').execute()
   expect(JSON.stringify(jobs)).not.toContain('contoh.id')
 })
@@ -39,9 +39,9 @@ test('a contact of somebody else gets no code, and its owner a letter', async ()
   await aMember(ctx, { name: 'Budi', email: 'budi@contoh.id' })
   const siti = await aMember(ctx, { email: 'siti@contoh.id' })
   await begin(ctx, siti, 'budi@contoh.id')
-  const letter = await lastLetter(ctx, 'budi@contoh.id')
-  expect(letter).toContain('sudah punya akun')
-  expect(letter).not.toMatch(/\b\d{6}\b/)
+  const email = await lastEmail(ctx, 'budi@contoh.id')
+  expect(email).toContain('sudah punya akun')
+  expect(email).not.toMatch(/\b\d{6}\b/)
 })
 
 test('the code of one account adds nothing to another', async () => {

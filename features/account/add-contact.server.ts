@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import type { Me } from './account.ts'
 import { answerChallenge, useAnswer } from './answer-challenge.server.ts'
-import { type Proof, proveAgain } from './change-password.server.ts'
+import { type PasswordProof, proveAgain } from './change-password.server.ts'
 import { ContactTaken, LinkNotValid } from './errors.ts'
 import { sendReplacedJob } from './jobs.server.ts'
 import { type Challenge, openChallenge } from './open-challenge.server.ts'
@@ -14,7 +14,7 @@ import { addContact } from './register-account.server.ts'
 /** Asks for a code to a contact that is to be added, or to take the place of the one of its kind. Who it is is proved first. */
 export async function beginContact(
   ctx: Ctx,
-  { contact, device, ...proof }: Proof & { contact: Contact; device?: string | undefined },
+  { contact, device, ...proof }: PasswordProof & { contact: Contact; device?: string | undefined },
 ): Promise<Challenge & { token: string }> {
   await proveAgain(ctx, proof)
   return openChallenge(ctx, {

@@ -8,10 +8,10 @@ import { type ChallengePurpose, CODE_TRIES } from './account.ts'
 import { CodeExpired, CodeLocked, LinkNotValid, WrongCode } from './errors.ts'
 import { codeOf, isSameCode } from './secret-values.server.ts'
 
-export type Answer = { token: string; code: string; purpose: ChallengePurpose }
+export type ChallengeAnswer = { token: string; code: string; purpose: ChallengePurpose }
 
 /** A challenge whose code was right; it still has to be used in the transaction of what it was for. */
-export type Answered = {
+export type ChallengeOutcome = {
   challengeId: string
   accountId: string | null
   contact: Contact
@@ -22,7 +22,10 @@ export type Answered = {
  * Compares a code. Every try is counted before it is compared, in one statement, so that tries at once are five
  * as well. Refuses a wrong code with the tries that are left, a void or old one, and a token of another purpose.
  */
-export async function answerChallenge(ctx: Ctx, answer: Answer): Promise<Answered> {
+export async function answerChallenge(
+  ctx: Ctx,
+  answer: ChallengeAnswer,
+): Promise<ChallengeOutcome> {
   const now = ctx.now()
   const row = await ctx.db
     .updateTable('otp_challenge')
@@ -50,7 +53,11 @@ export async function answerChallenge(ctx: Ctx, answer: Answer): Promise<Answere
 }
 
 /** Uses a right answer up, once; what waited for it is forgotten. Refuses when it was used meanwhile. */
-export async function useAnswer(tx: Tx, { challengeId }: Answered, now: Date): Promise<void> {
+export async function useAnswer(
+  tx: Tx,
+  { challengeId }: ChallengeOutcome,
+  now: Date,
+): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('otp_challenge')
     .set({ used_at: now, draft: '{}' })
@@ -60,7 +67,7 @@ export async function useAnswer(tx: Tx, { challengeId }: Answered, now: Date): P
   if (numUpdatedRows === 0n) throw new LinkNotValid()
 }
 
-async function whyNot(ctx: Ctx, { token, purpose }: Answer): Promise<Error> {
+async function whyNot(ctx: Ctx, { token, purpose }: ChallengeAnswer): Promise<Error> {
   const now = ctx.now()
   const row = await ctx.db
     .selectFrom('otp_challenge')

@@ -20,7 +20,7 @@ import { endSessions, putOutDevice } from './end-session.server.ts'
 import { profileApi } from './profile-api.server.ts'
 import { listDevices } from './queries.server.ts'
 import { socialApi } from './social-api.server.ts'
-import { waysInApi } from './ways-in-api.server.ts'
+import { identitiesApi } from './identities-api.server.ts'
 import { callerOf, toDevice, toSession } from './wire.server.ts'
 
 const own = { tag: 'Akun', access: 'member' } as const
@@ -90,6 +90,6 @@ export const accountApi = new Hono<ApiEnv>()
   .route('/', socialApi)
   .route('/', profileApi)
   .route('/', password)
-  .route('/', waysInApi)
+  .route('/', identitiesApi)
   .route('/', devices)
 export type AccountApi = typeof accountApi

@@ -13,7 +13,7 @@ import { storePassword } from './reset-password.server.ts'
 import { forgetTries, spendTry } from './sign-in-delay.server.ts'
 
 /** Who is signed in and wants something that a stolen device must not be able to do. */
-export type Proof = {
+export type PasswordProof = {
   accountId: string
   sessionId: string
   address: string
@@ -24,7 +24,7 @@ export type Proof = {
  * Asks once more who it is: by the password where there is one, otherwise by a sign-in of the last minutes.
  * Refuses with `account/current-password-wrong` or `account/fresh-sign-in-needed`; tries are counted as at sign-in.
  */
-export async function proveAgain(ctx: Ctx, proof: Proof): Promise<void> {
+export async function proveAgain(ctx: Ctx, proof: PasswordProof): Promise<void> {
   const { password_hash } = await ctx.db
     .selectFrom('account')
     .select('password_hash')
@@ -41,7 +41,7 @@ export async function proveAgain(ctx: Ctx, proof: Proof): Promise<void> {
   await forgetTries(ctx, attempt)
 }
 
-async function proveFresh(ctx: Ctx, { sessionId }: Proof): Promise<void> {
+async function proveFresh(ctx: Ctx, { sessionId }: PasswordProof): Promise<void> {
   const { created_at } = await ctx.db
     .selectFrom('session')
     .select('created_at')
@@ -52,7 +52,10 @@ async function proveFresh(ctx: Ctx, { sessionId }: Proof): Promise<void> {
   }
 }
 
-export type PasswordChange = Omit<Proof, 'address'> & { newPassword: string; caller: Caller }
+export type PasswordChange = Omit<PasswordProof, 'address'> & {
+  newPassword: string
+  caller: Caller
+}
 
 /** Sets another password, or the first one. Every session ends, also this one: its device gets a new value. */
 export async function changePassword(ctx: Ctx, given: PasswordChange): Promise<OpenedSession> {

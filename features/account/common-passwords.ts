@@ -33,4 +33,4 @@ harley yamahar phoenix thunder lightning diamond silver golden crystal pussy fuc
 hottie lovers friend friends forever together always nothing everything something someone anyone money power
 `
 
-export const commonWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))
+export const commonPasswordWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readContact } from '#platform/contact.ts'
-import { NAME_MOST, purposes, settledName, themes } from './account.ts'
+import { NAME_MOST, purposes, settledName, accountThemes } from './account.ts'
 import { socialProviders } from '#platform/firebase-settings.ts'
 
 const MISSING = 'Isian ini wajib ada.'
@@ -100,7 +100,7 @@ const decision = v.optional(v.boolean())
 export const accountChange = v.object({
   name: v.optional(name),
   isAnonymous: v.optional(v.boolean()),
-  theme: v.optional(v.picklist(themes, 'Tema tidak dikenal.')),
+  theme: v.optional(v.picklist(accountThemes, 'Tema tidak dikenal.')),
   taxId: v.optional(taxId),
   consents: v.optional(
     v.strictObject(
@@ -180,7 +180,7 @@ export const said = v.object({ data: v.object({ message: v.string() }) })
 const meBody = v.object({
   name: v.string(),
   isAnonymous: v.boolean(),
-  theme: v.picklist(themes),
+  theme: v.picklist(accountThemes),
   /** Which photo GET /v2/me/photo answers; null where there is none. */
   photo: v.nullable(v.string()),
   /** Whether an NPWP or NIK is kept: GET /v2/me/tax-id. */

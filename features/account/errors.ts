@@ -170,8 +170,8 @@ export class ContactNotFound extends Refusal {
   }
 }
 
-export class LastWayIn extends Refusal {
-  override name = 'LastWayIn'
+export class LastIdentity extends Refusal {
+  override name = 'LastIdentity'
   readonly code = 'account/last-way-in'
   readonly status = 409
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deadJobs, waitingJobs } from '#platform/db/job-list.server.ts'
 import { testContext } from '#tests/context.ts'
-import { aCaller, aMember, beginRegistration, sendLetters } from '#tests/members.ts'
+import { aCaller, aMember, beginRegistration, sendEmails } from '#tests/members.ts'
 import { forgotPassword } from './reset-password.server.ts'
 
 const away = { send: () => Promise.reject(new Error('mail is away')) }
@@ -15,7 +15,7 @@ test('codes and links that cannot be sent end when they are void, and stand in n
     asker: { address: aCaller.address },
   })
   for (let minute = 0; minute < 4; minute += 1) {
-    await sendLetters(ctx)
+    await sendEmails(ctx)
     ctx.clock.advance({ minutes: 1 })
   }
   const waiting = await waitingJobs(ctx)
@@ -27,10 +27,10 @@ test('codes and links that cannot be sent end when they are void, and stand in n
   )
 
   ctx.clock.advance({ minutes: 2 })
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect((await waitingJobs(ctx)).map(({ name }) => name)).toEqual(['account.reset'])
   ctx.clock.advance({ hours: 3 })
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(await waitingJobs(ctx)).toEqual([])
   expect(await deadJobs(ctx)).toEqual([])
 })

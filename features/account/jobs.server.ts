@@ -7,7 +7,7 @@ import { defineJob, type Schedule } from '#platform/jobs.server.ts'
 import { removePicture } from '#platform/picture.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { goesToEverybody } from './account.ts'
-import { alreadyLetter, codeLetter, type Letter, notices, resetLetter } from './letters.ts'
+import { alreadyEmail, codeEmail, type Email, notices, resetEmail } from './emails.ts'
 import { phoneLimit } from './limits.ts'
 import { contactsOf, findByContact } from './queries.server.ts'
 import { codeOf, resetTokenOf } from './secret-values.server.ts'
@@ -33,24 +33,24 @@ async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }
   // A newer code was asked for meanwhile, or this one is of no use any more.
   if (!row || row.sends !== wanted.sends || row.used_at || row.code_expires_at <= ctx.now()) return
   const contact = { kind: row.kind, value: row.contact }
-  const letter = await letterOf(ctx, row)
-  if (!letter) return
+  const email = await emailOf(ctx, row)
+  if (!email) return
   // Counted here, where something is really sent: unknown numbers must not use up what all share. Too many wait as jobs.
   if (row.kind === 'phone' && !goesToEverybody(row.purpose))
     await limit(ctx, phoneLimit(ctx.config), 'all')
-  await sendTo(ctx, contact, { letter, key: `${row.id}.${row.sends}` })
+  await sendTo(ctx, contact, { email, key: `${row.id}.${row.sends}` })
 }
 
 type ChallengeRow = Selectable<AccountTables['otp_challenge']>
 
 /** The code, that there is an account already, or nothing for who it is not meant for. */
-async function letterOf(ctx: Ctx, row: ChallengeRow): Promise<Letter | undefined> {
-  const code = codeLetter(row.kind, codeOf(ctx.config, row), ctx.config)
+async function emailOf(ctx: Ctx, row: ChallengeRow): Promise<Email | undefined> {
+  const code = codeEmail(row.kind, codeOf(ctx.config, row), ctx.config)
   if (row.purpose === 'gift') return row.draft.donationId ? code : undefined
   const owner = await findByContact(ctx.db, { kind: row.kind, value: row.contact })
   if (row.purpose === 'sign-in') return owner && code
   const isTaken = owner !== undefined && owner.id !== row.account_id
-  return isTaken ? alreadyLetter(ctx.config) : code
+  return isTaken ? alreadyEmail(ctx.config) : code
 }
 
 /** Sends the way back to the owner of a contact; nobody's contact gets nothing. */
@@ -70,8 +70,8 @@ async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<vo
   const contact = { kind: row.kind, value: row.contact }
   if (!(await findByContact(ctx.db, contact))) return
   if (contact.kind === 'phone') await limit(ctx, phoneLimit(ctx.config), 'all')
-  const letter = resetLetter(resetTokenOf(ctx.config, row), ctx.config)
-  await sendTo(ctx, contact, { letter, key: row.id })
+  const email = resetEmail(resetTokenOf(ctx.config, row), ctx.config)
+  await sendTo(ctx, contact, { email, key: row.id })
 }
 
 /** Tells an account's owner, at every verified contact, what was changed. */
@@ -88,9 +88,9 @@ export const sendNoticeJob = defineJob(
     key: v.string(),
   }),
   async (ctx, { accountId, notice, key }) => {
-    const letter = notices[notice](ctx.config)
+    const email = notices[notice](ctx.config)
     for (const contact of await contactsOf(ctx.db, accountId)) {
-      await sendTo(ctx, contact, { letter, key: `${key}.${contact.kind}` })
+      await sendTo(ctx, contact, { email, key: `${key}.${contact.kind}` })
     }
   },
 )
@@ -107,8 +107,8 @@ export const sendReplacedJob = defineJob(
       .executeTakeFirst()
     if (!row?.draft.replaced) return
     const contact = { kind: row.kind, value: row.draft.replaced }
-    const letter = notices['contact-replaced'](ctx.config)
-    await sendTo(ctx, contact, { letter, key: `${challengeId}.replaced` })
+    const email = notices['contact-replaced'](ctx.config)
+    await sendTo(ctx, contact, { email, key: `${challengeId}.replaced` })
   },
 )
 
@@ -126,11 +126,11 @@ export const removePhotoJob = defineJob(
   },
 )
 
-type Sending = { letter: Letter; key: string }
+type Sending = { email: Email; key: string }
 
-async function sendTo(ctx: Ctx, contact: Contact, { letter, key }: Sending): Promise<void> {
-  if (contact.kind === 'email') await ctx.mail.send({ to: contact.value, ...letter })
-  else if (ctx.otp.isReachable) await ctx.otp.send({ to: contact.value, text: letter.text, key })
+async function sendTo(ctx: Ctx, contact: Contact, { email, key }: Sending): Promise<void> {
+  if (contact.kind === 'email') await ctx.mail.send({ to: contact.value, ...email })
+  else if (ctx.otp.isReachable) await ctx.otp.send({ to: contact.value, text: email.text, key })
 }
 
 const KEPT_AFTER_END_MS = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { aCaller, aPassword, aRegistered, codeFor, sendLetters } from '#tests/members.ts'
+import { aCaller, aPassword, aRegistered, codeFor, sendEmails } from '#tests/members.ts'
 import { changePassword } from './change-password.server.ts'
 import { endSession, endSessions, putOutDevice } from './end-session.server.ts'
 import type { Asker } from './known-device.server.ts'
@@ -52,7 +52,7 @@ test('strangers who name a contact use nothing up of what a device asks for that
 
   expect(await codes(ctx, elsewhere)).toBe(3)
   expect(await links(ctx, elsewhere)).toBe(3)
-  await sendLetters(ctx)
+  await sendEmails(ctx)
 })
 
 test('the owner under attack signs in by code', async () => {

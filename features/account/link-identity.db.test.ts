@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { type FakeFirebase, startFirebase } from '#tests/fakes/firebase/firebase.ts'
-import { aCaller, aMember, aPassword, aRegistered, lastLetter } from '#tests/members.ts'
+import { aCaller, aMember, aPassword, aRegistered, lastEmail } from '#tests/members.ts'
 import { linkIdentity, unlinkIdentity } from './link-identity.server.ts'
 import { getMe } from './queries.server.ts'
 import { signInSocially } from './social-sign-in.server.ts'
@@ -51,7 +51,7 @@ test('a provider is linked after proving who one is, opens the same account, and
   const given = { ...proof, idToken, currentPassword: aPassword }
   const me = await linkIdentity(ctx, given)
   expect(me.identities).toMatchObject([{ provider: 'google' }])
-  expect(await lastLetter(ctx, 'siti@contoh.id')).toContain('baru saja dihubungkan')
+  expect(await lastEmail(ctx, 'siti@contoh.id')).toContain('baru saja dihubungkan')
   // Once more changes nothing.
   expect((await linkIdentity(ctx, given)).identities).toHaveLength(1)
   const entered = await signInSocially(ctx, { idToken, consent: false, caller: aCaller })
@@ -79,7 +79,7 @@ test('a provider is taken out again, and then opens nothing of this account', as
   const [linked] = (await linkIdentity(ctx, { ...proof, idToken })).identities
   const me = await unlinkIdentity(ctx, { ...proof, id: linked?.id ?? '' })
   expect(me.identities).toEqual([])
-  expect(await lastLetter(ctx, 'siti@contoh.id')).toContain('baru saja dilepas')
+  expect(await lastEmail(ctx, 'siti@contoh.id')).toContain('baru saja dilepas')
   const entry = signInSocially(ctx, { idToken, consent: false, caller: aCaller })
   await expect(entry).rejects.toMatchObject({ code: 'account/consent-needed' })
   const gone = unlinkIdentity(ctx, { ...proof, id: linked?.id ?? '' })

@@ -2,8 +2,8 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import type { Me } from './account.ts'
-import { type Proof, proveAgain } from './change-password.server.ts'
-import { IdentityNotFound, IdentityTaken, LastWayIn } from './errors.ts'
+import { type PasswordProof, proveAgain } from './change-password.server.ts'
+import { IdentityNotFound, IdentityTaken, LastIdentity } from './errors.ts'
 import { sendNoticeJob } from './jobs.server.ts'
 import { getMe, lockAccount } from './queries.server.ts'
 import { addIdentity, findByIdentity } from './sign-in-by-subject.server.ts'
@@ -15,7 +15,7 @@ import { vouchedBy } from './social-sign-in.server.ts'
  */
 export async function linkIdentity(
   ctx: Ctx,
-  { idToken, ...proof }: Proof & { idToken: string },
+  { idToken, ...proof }: PasswordProof & { idToken: string },
 ): Promise<Me> {
   const { accountId } = proof
   const { subject, provider } = await vouchedBy(ctx, idToken)
@@ -26,7 +26,7 @@ export async function linkIdentity(
     if (owner !== undefined && owner !== accountId) throw new IdentityTaken()
     if (owner === undefined) {
       const key = await addIdentity(ctx, tx, { ...identity, accountId })
-      await tell(ctx, tx, { accountId, notice: 'identity-added', key })
+      await enqueueNotice(ctx, tx, { accountId, notice: 'identity-added', key })
     }
     return getMe(tx, accountId)
   })
@@ -38,7 +38,7 @@ export async function linkIdentity(
 /** Takes a provider's account out of one's own, never the last way in, and tells its owner. */
 export async function unlinkIdentity(
   ctx: Ctx,
-  { id, ...proof }: Proof & { id: string },
+  { id, ...proof }: PasswordProof & { id: string },
 ): Promise<Me> {
   const { accountId } = proof
   await proveAgain(ctx, proof)
@@ -48,13 +48,13 @@ export async function unlinkIdentity(
     const { identities, contacts } = await getMe(tx, accountId)
     if (!identities.some((each) => each.id === id)) throw new IdentityNotFound()
     // With a proved contact one comes in by a code.
-    if (contacts.length === 0 && identities.length === 1) throw new LastWayIn()
+    if (contacts.length === 0 && identities.length === 1) throw new LastIdentity()
     await tx
       .deleteFrom('account_identity')
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute()
-    await tell(ctx, tx, { accountId, notice: 'identity-removed', key: `${id}.removed` })
+    await enqueueNotice(ctx, tx, { accountId, notice: 'identity-removed', key: `${id}.removed` })
     return getMe(tx, accountId)
   })
   ctx.log.info('account.identity-unlinked', { accountId })
@@ -62,8 +62,12 @@ export async function unlinkIdentity(
   return me
 }
 
-type Told = { accountId: string; notice: 'identity-added' | 'identity-removed'; key: string }
+type IdentityNotice = {
+  accountId: string
+  notice: 'identity-added' | 'identity-removed'
+  key: string
+}
 
-async function tell({ now }: Ctx, tx: Tx, payload: Told): Promise<void> {
+async function enqueueNotice({ now }: Ctx, tx: Tx, payload: IdentityNotice): Promise<void> {
   await enqueue(tx, sendNoticeJob, { payload, now: now() })
 }

@@ -26,7 +26,7 @@ export type Challenge = {
   resendAt: Date
 }
 
-export type ChallengeAsked = {
+export type ChallengeRequest = {
   purpose: ChallengePurpose
   contact: Contact
   draft: OtpDraft
@@ -36,7 +36,7 @@ export type ChallengeAsked = {
 /** Begins a challenge and has its code sent. The token is with who asked alone. Refuses when the contact got too many. */
 export async function openChallenge(
   ctx: Ctx,
-  asked: ChallengeAsked,
+  asked: ChallengeRequest,
 ): Promise<Challenge & { token: string }> {
   const { contact, purpose, draft, asker } = asked
   await spendSending(ctx, { purpose, contact, asker })

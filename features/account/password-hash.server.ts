@@ -69,7 +69,7 @@ async function run({ config }: Ctx, { password, salt, parameters }: Run): Promis
       tagLength: HASH_BYTES,
     })
   } finally {
-    giveTurn()
+    passTurn()
   }
 }
 
@@ -89,7 +89,7 @@ async function takeTurn(): Promise<void> {
   await new Promise<void>((resolve) => waiting.push(resolve))
 }
 
-function giveTurn(): void {
+function passTurn(): void {
   const next = waiting.shift()
   if (next) next()
   else running -= 1

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { commonWords } from './common-passwords.ts'
+import { commonPasswordWords } from './common-passwords.ts'
 import { passwordProblem, settledPassword } from './password.ts'
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
 })
 
 test('no common word becomes good by digits at its end or a capital at its beginning', () => {
-  const words = [...commonWords].filter((word) => word.length >= 4)
+  const words = [...commonPasswordWords].filter((word) => word.length >= 4)
   fc.assert(
     fc.property(fc.constantFrom(...words), fc.integer({ min: 0, max: 99_999 }), (word, number) => {
       const password =

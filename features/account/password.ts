@@ -1,4 +1,4 @@
-import { commonWords } from './common-passwords.ts'
+import { commonPasswordWords } from './common-passwords.ts'
 
 export const PASSWORD_LEAST = 8
 export const PASSWORD_MOST = 128
@@ -29,16 +29,16 @@ export function settledPassword(password: string): string {
 }
 
 function isPersonal(password: string, { name = '', contact = '' }: About): boolean {
-  const given = letters(password)
+  const given = emails(password)
   const [local = ''] = contact.split('@')
-  const known = [letters(name), letters(contact), letters(local), ...name.split(/\s+/).map(letters)]
+  const known = [emails(name), emails(contact), emails(local), ...name.split(/\s+/).map(emails)]
   const digits = password.replace(/\D/g, '')
   const isPhone = contact.startsWith('+62') && digits !== '' && contact.slice(3).endsWith(digits)
   if (isPhone && digits.length === password.length && digits.length >= 6) return true
   return known.some((word) => word.length >= 3 && (given === word || withoutEnds(given) === word))
 }
 
-const letters = (text: string) => text.toLowerCase().replace(/[\s._+-]/g, '')
+const emails = (text: string) => text.toLowerCase().replace(/[\s._+-]/g, '')
 
 /** Without the digits and signs people put before and after a word. */
 const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -60,9 +60,10 @@ const disguise = (sign: string) => disguises[sign] ?? signs[sign] ?? sign
 /** The word itself, or two of them side by side. */
 function isCommonWord(word: string): boolean {
   if (word === '') return true
-  if (commonWords.has(word)) return true
+  if (commonPasswordWords.has(word)) return true
   for (let at = 3; at <= word.length - 3; at++) {
-    if (commonWords.has(word.slice(0, at)) && commonWords.has(word.slice(at))) return true
+    if (commonPasswordWords.has(word.slice(0, at)) && commonPasswordWords.has(word.slice(at)))
+      return true
   }
   return false
 }

@@ -7,8 +7,8 @@ import {
   aRegistered,
   beginRegistration,
   codeFor,
-  lastLetter,
-  sendLetters,
+  lastEmail,
+  sendEmails,
   wrong,
 } from '#tests/members.ts'
 import { forgetTracesSchedule } from './jobs.server.ts'
@@ -47,9 +47,9 @@ test('a registration by e-mail ends with a verified contact, the consents and a 
 test('a registration by phone gets its code in a message the browser can fill in', async () => {
   const ctx = await testContext()
   const begun = await beginRegistration(ctx, { contact: '0812 3456 7890' })
-  const letter = await lastLetter(ctx, '+6281234567890')
-  expect(letter).toMatch(/^Kode Amanah: (\d{6})\. Berlaku 5 menit\. JANGAN berikan/)
-  expect(letter).toMatch(/\n\n@amanah\.test #\d{6}$/)
+  const sent = await lastEmail(ctx, '+6281234567890')
+  expect(sent).toMatch(/^Kode Amanah: (\d{6})\. Berlaku 5 menit\. JANGAN berikan/)
+  expect(sent).toMatch(/\n\n@amanah\.test #\d{6}$/)
   const { accountId } = await finish(ctx, begun.token, await codeFor(ctx, '+6281234567890'))
   expect((await getMe(ctx.db, accountId)).contacts).toMatchObject([{ value: '+6281234567890' }])
   expect(ctx.mails).toEqual([])
@@ -69,9 +69,9 @@ test('a contact that has an account gets the same answer by the same work, and i
   const shape = (answer: object) => ({ ...answer, token: '', target: '' })
   expect(shape(known)).toEqual(shape(unknown))
 
-  const letter = await lastLetter(ctx, email)
-  expect(letter).toContain('sudah punya akun')
-  expect(letter).not.toMatch(/\b\d{6}\b/)
+  const sent = await lastEmail(ctx, email)
+  expect(sent).toContain('sudah punya akun')
+  expect(sent).not.toMatch(/\b\d{6}\b/)
   await expect(finish(ctx, known.token, '123456')).rejects.toThrow('Kode salah. Sisa percobaan 4.')
 })
 
@@ -173,10 +173,10 @@ test('one network gets a contact at most three codes in any hour and six in any 
 test('two presses on “kirim ulang” at once send one code', async () => {
   const ctx = await testContext()
   const { token } = await beginRegistration(ctx)
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   ctx.clock.advance({ minutes: 2 })
   await Promise.allSettled([resendCode(ctx, { token, asker }), resendCode(ctx, { token, asker })])
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(ctx.mails).toHaveLength(2)
 })
 
@@ -199,7 +199,7 @@ test('neither the code nor the password stands in the database or in the log, al
   const away = await testContext({ sharing: ctx, otp: failing })
   ctx.clock.advance({ minutes: 2 })
   await resendCode(away, { token, asker })
-  await sendLetters(away)
+  await sendEmails(away)
   const rows = [
     await ctx.db.selectFrom('otp_challenge').selectAll().execute(),
     await ctx.db.selectFrom('job').selectAll().execute(),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
-import { aMember, aPassword, aRegistered, lastLetter } from '#tests/members.ts'
+import { aMember, aPassword, aRegistered, lastEmail } from '#tests/members.ts'
 import { getMe } from './queries.server.ts'
 import { removeContact } from './remove-contact.server.ts'
 import { signIn } from './sign-in.server.ts'
@@ -23,7 +23,7 @@ test('a contact is taken out after proving who one is; it is told, and opens not
 
   const me = await removeContact(ctx, { ...proof, kind: 'email', currentPassword: aPassword })
   expect(me.contacts).toMatchObject([phone])
-  expect(await lastLetter(ctx, siti.email)).toContain('diganti atau dihapus')
+  expect(await lastEmail(ctx, siti.email)).toContain('diganti atau dihapus')
   const contact = { kind: 'email' as const, value: siti.email }
   const entry = signIn(ctx, { contact, password: aPassword, caller: aCaller })
   await expect(entry).rejects.toMatchObject({ code: 'account/wrong-credentials' })

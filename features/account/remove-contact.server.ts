@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'
 import type { Me } from './account.ts'
-import { type Proof, proveAgain } from './change-password.server.ts'
+import { type PasswordProof, proveAgain } from './change-password.server.ts'
 import { ContactNotFound, LastContact } from './errors.ts'
 import { sendReplacedJob } from './jobs.server.ts'
 import { getMe, lockAccount } from './queries.server.ts'
@@ -12,7 +12,7 @@ import { getMe, lockAccount } from './queries.server.ts'
 /** Takes an e-mail or a phone out of an account, never the last one, and tells the one that is gone. Who it is is proved first. */
 export async function removeContact(
   ctx: Ctx,
-  { kind, ...proof }: Proof & { kind: Contact['kind'] },
+  { kind, ...proof }: PasswordProof & { kind: Contact['kind'] },
 ): Promise<Me> {
   const { accountId } = proof
   await proveAgain(ctx, proof)
@@ -27,7 +27,7 @@ export async function removeContact(
       .where('account_id', '=', accountId)
       .where('kind', '=', kind)
       .execute()
-    await tell(ctx, tx, { accountId, contact: gone })
+    await enqueueNotice(ctx, tx, { accountId, contact: gone })
     return getMe(tx, accountId)
   })
   ctx.log.info('account.contact-removed', { accountId, kind })
@@ -36,7 +36,7 @@ export async function removeContact(
 }
 
 /** Jobs stay in the books of the server; a contact belongs where it is forgotten after a day. */
-async function tell(
+async function enqueueNotice(
   ctx: Ctx,
   tx: Tx,
   { accountId, contact }: { accountId: string; contact: Contact },

@@ -3,14 +3,7 @@ import { findSession } from '#platform/db/member-session.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import {
-  aCaller,
-  aMember,
-  aPassword,
-  aRegistered,
-  lastLetter,
-  sendLetters,
-} from '#tests/members.ts'
+import { aCaller, aMember, aPassword, aRegistered, lastEmail, sendEmails } from '#tests/members.ts'
 import { changePassword, proveAgain } from './change-password.server.ts'
 import { phoneLimit } from './limits.ts'
 import { forgotPassword, getReset, resetPassword } from './reset-password.server.ts'
@@ -23,9 +16,9 @@ const { address } = aCaller
 const asker = { address }
 
 async function tokenFor(ctx: TestCtx, to: string): Promise<string> {
-  await sendLetters(ctx)
-  const letters = ctx.mails.filter((mail) => mail.to === to)
-  const links = letters.map(({ text }) => /\/password\/([0-9A-Z]{26})\b/.exec(text)?.[1])
+  await sendEmails(ctx)
+  const emails = ctx.mails.filter((mail) => mail.to === to)
+  const links = emails.map(({ text }) => /\/password\/([0-9A-Z]{26})\b/.exec(text)?.[1])
   const token = links.findLast((link) => link !== undefined)
   if (!token) throw new Error('no way back was sent')
   return token
@@ -45,13 +38,13 @@ test('a forgotten password is replaced by the link in a mail; every session ends
   expect(await findSession(ctx.db, authorization, ctx.now())).toBeUndefined()
   await expect(enter(ctx, aPassword)).rejects.toMatchObject({ code: 'account/wrong-credentials' })
   await enter(ctx, next)
-  expect(await lastLetter(ctx, siti.value)).toContain('baru saja diganti')
+  expect(await lastEmail(ctx, siti.value)).toContain('baru saja diganti')
 })
 
 test('for a contact nobody has the same is written and nothing is sent', async () => {
   const ctx = await testContext()
   await forgotPassword(ctx, { contact: { kind: 'email', value: 'tak.ada@contoh.id' }, asker })
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(ctx.mails).toEqual([])
   const rows = await ctx.db.selectFrom('password_reset').selectAll().execute()
   expect(rows).toHaveLength(1)
@@ -119,11 +112,11 @@ test('when phones got as many messages as a day may cost, a link waits, and unkn
   const phone = { kind: 'phone', value: '+6281234567890' } as const
   await aMember(ctx, { phone: phone.value })
   await forgotPassword(ctx, { contact: { ...phone, value: '+6281200000000' }, asker })
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(await ctx.db.selectFrom('rate_limit').selectAll().execute()).toHaveLength(2)
   await limit(ctx, { ...phoneLimit(ctx.config), burst: 1, everySeconds: 1_000_000 }, 'all')
   await forgotPassword(ctx, { contact: phone, asker })
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(ctx.messages).toEqual([])
   expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'job.failed' }))
 })
@@ -154,7 +147,7 @@ test('changing the password asks for the present one, ends every session and giv
   expect([await isAlive(token), await isAlive(authorization)]).toEqual([true, false])
   expect(await isAlive(elsewhere.token)).toBe(false)
   await enter(ctx, next)
-  expect(await lastLetter(ctx, siti.value)).toContain('baru saja diganti')
+  expect(await lastEmail(ctx, siti.value)).toContain('baru saja diganti')
 })
 
 test('without a password a sign-in of the last ten minutes is proof, an older one is not', async () => {
@@ -209,7 +202,7 @@ test('who holds the link learns what is linked, and takes it all out with the ne
   await resetPassword(ctx, { token, password: next, address, unlinksProviders: true })
   const left = await ctx.db.selectFrom('account_identity').select('account_id').execute()
   expect(left).toEqual([{ account_id: other.accountId }])
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   const told = ctx.mails.filter(({ to }) => to === siti.value).map(({ subject }) => subject)
   expect(told.slice(-2).toSorted()).toEqual([
     expect.stringContaining('Cara masuk lain dilepas'),

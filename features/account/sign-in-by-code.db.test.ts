@@ -7,8 +7,8 @@ import {
   aMember,
   aRegistered,
   codeFor,
-  lastLetter,
-  sendLetters,
+  lastEmail,
+  sendEmails,
   wrong,
 } from '#tests/members.ts'
 import { resendCode } from './open-challenge.server.ts'
@@ -43,10 +43,10 @@ test('for a contact nobody has everything is the same, and nothing is sent', asy
   const ctx = await testContext()
   await aRegistered(ctx)
   const known = await ask(ctx, 'siti@contoh.id')
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   const sent = ctx.mails.length
   const unknown = await ask(ctx, 'tak.ada@contoh.id')
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(ctx.mails).toHaveLength(sent)
   expect(Object.keys(unknown)).toEqual(Object.keys(known))
   const code = '123456'
@@ -60,11 +60,11 @@ test('unknown numbers use up no messages that all share', async () => {
   const ctx = await testContext()
   const shared = () => ctx.db.selectFrom('rate_limit').selectAll().execute()
   await ask(ctx, '081299998888')
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(await shared()).toEqual([])
   await aMember(ctx, { phone: '+6281234567890' })
   await ask(ctx, '081234567890')
-  expect(await lastLetter(ctx, '+6281234567890')).toMatch(/\b\d{6}\b/)
+  expect(await lastEmail(ctx, '+6281234567890')).toMatch(/\b\d{6}\b/)
   expect(await shared()).toHaveLength(1)
 })
 
@@ -75,12 +75,12 @@ test('an operator says how many messages phones may get in a day', async () => {
     await aMember(ctx, { phone })
     await ask(ctx, phone)
   }
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(ctx.messages).toHaveLength(2)
   // Six more come free in a day; what could not be sent waits as a job.
   ctx.clock.advance({ minutes: 4 * 60 })
   await ask(ctx, '+6281234567890')
-  await sendLetters(ctx)
+  await sendEmails(ctx)
   expect(ctx.messages).toHaveLength(3)
 })
 

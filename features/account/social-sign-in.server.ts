@@ -4,12 +4,12 @@ import { type Vouched, verifyFirebaseToken } from './firebase-token.server.ts'
 import type { Caller, OpenedSession } from './open-session.server.ts'
 import { signInBySubject } from './sign-in-by-subject.server.ts'
 
-type Given = { idToken: string; consent: boolean; caller: Caller }
+type SocialSignIn = { idToken: string; consent: boolean; caller: Caller }
 
 /** Exchanges a Firebase ID token for a session of our own. Who it is, (issuer, subject) says alone. */
 export async function signInSocially(
   ctx: Ctx,
-  { idToken, consent, caller }: Given,
+  { idToken, consent, caller }: SocialSignIn,
 ): Promise<OpenedSession & { accountId: string }> {
   const vouched = await vouchedBy(ctx, idToken)
   const consents = consent ? { terms: true } : {}

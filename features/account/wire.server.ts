@@ -4,7 +4,7 @@ import { isSessionValue } from '#platform/db/member-session.server.ts'
 import { type ApiEnv, memberIn } from '#platform/http.server.ts'
 import { type Limit, limit } from '#platform/rate-limit.server.ts'
 import type { Device, Me } from './account.ts'
-import type { Proof } from './change-password.server.ts'
+import type { PasswordProof } from './change-password.server.ts'
 import type { Challenge } from './open-challenge.server.ts'
 import { type Asker, DEVICE_HEADER } from './known-device.server.ts'
 import type { Caller, OpenedSession } from './open-session.server.ts'
@@ -55,7 +55,7 @@ export function toChallenge(
 export function proofOf(
   c: Context<ApiEnv>,
   { currentPassword }: { currentPassword?: string | undefined },
-): Proof {
+): PasswordProof {
   return { ...memberIn(c), address: clientAddress(c), currentPassword }
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { type Article, type ArticleCard, articleCategories } from './article.ts'
+import { type Article, type ArticleSummary, articleCategories } from './article.ts'
 import {
   type ArticleCardBody,
   articleListQuery,
@@ -55,7 +55,7 @@ export const articleApi = new Hono<ApiEnv>()
     },
   )
 
-function toCardBody(card: ArticleCard): ArticleCardBody {
+function toCardBody(card: ArticleSummary): ArticleCardBody {
   return {
     slug: card.slug,
     title: card.title,

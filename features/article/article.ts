@@ -1,5 +1,4 @@
-import type { ArticleStatus } from '#platform/db/schema-article.ts'
-import type { CoverDescription } from '#platform/db/schema.ts'
+import type { ArticleStatus, CoverDescription } from '#platform/db/schema-article.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 
 /** What articles are sorted into: slug → name. */
@@ -22,7 +21,7 @@ export const categorySlugs = Object.keys(articleCategories) as [
 export type ArticlePicture = KeptPicture & { alt: string }
 
 /** What a list shows of an article that is out. */
-export type ArticleCard = {
+export type ArticleSummary = {
   slug: string
   title: string
   summary: string
@@ -37,7 +36,7 @@ export type ArticleCard = {
 }
 
 /** An article that is out, whole. `body` is cleaned HTML, to be read with parseRichText. */
-export type Article = ArticleCard & {
+export type Article = ArticleSummary & {
   id: string
   body: string
   changedAt: Date

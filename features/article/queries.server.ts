@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import {
   type Article,
-  type ArticleCard,
+  type ArticleSummary,
   type ArticleCategory,
   type PublishedArticle,
   readingTime,
@@ -24,7 +24,7 @@ export type ArticleFilter = {
   limit?: number | undefined
 }
 
-export type ArticlePage = { items: ArticleCard[]; total: number }
+export type ArticlePage = { items: ArticleSummary[]; total: number }
 
 /** Articles that are out, latest first, a page at a time, with how many there are in all. */
 export async function listArticles(db: Db, filter: ArticleFilter): Promise<ArticlePage> {
@@ -109,7 +109,7 @@ export async function relatedArticles(
   db: Db,
   { id, category }: Pick<Article, 'id' | 'category'>,
   { now, limit = 3 }: { now: Date; limit?: number },
-): Promise<ArticleCard[]> {
+): Promise<ArticleSummary[]> {
   const ofCampaign = sql`(select campaign_id from article as this where this.id = ${id})`
   const rows = await articlesOut(db, now)
     .where('article.id', '<>', id)
@@ -166,7 +166,7 @@ type CardRow = {
   summary: string
   category: string
   author: string
-  cover: ArticleCard['cover']
+  cover: ArticleSummary['cover']
   picture: KeptPicture | null
   picture_alt: string | null
   is_featured: boolean
@@ -174,7 +174,7 @@ type CardRow = {
   words: number
 }
 
-function toCard(row: CardRow): ArticleCard {
+function toCard(row: CardRow): ArticleSummary {
   const { slug, title, summary, author, cover, picture, picture_alt: alt } = row
   return {
     slug,

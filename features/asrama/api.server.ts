@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
 import { limited } from '#platform/rate-limit.server.ts'
-import { type Asrama, type AsramaCard, freePlaces } from './asrama.ts'
+import { type Asrama, type AsramaSummary, freePlaces } from './asrama.ts'
 import {
   type AsramaBody,
   type AsramaCardBody,
@@ -69,7 +69,7 @@ export const asramaApi = new Hono<ApiEnv>()
     },
   )
 
-function toCardBody(asrama: AsramaCard): AsramaCardBody {
+function toCardBody(asrama: AsramaSummary): AsramaCardBody {
   const { slug, name, summary, province, city, district, latitude, longitude } = asrama
   const { capacity, residents, nonResidents, cover, picture, needs } = asrama
   return {

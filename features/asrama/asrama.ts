@@ -1,7 +1,7 @@
-import type { CoverDescription } from '#platform/db/schema.ts'
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { zoneOf } from './provinces.ts'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
 
 /** Something a dormitory needs every month, and how much of it came in this one. */
 export type Need = {
@@ -14,10 +14,10 @@ export type Need = {
 }
 
 /** A photograph with its words for who cannot see it. */
-export type AsramaPicture = KeptPicture & { alt: string }
+export type AsramaPhoto = KeptPicture & { alt: string }
 
 /** What a list and the map show of a dormitory. */
-export type AsramaCard = {
+export type AsramaSummary = {
   id: string
   slug: string
   name: string
@@ -34,13 +34,13 @@ export type AsramaCard = {
   /** Children who come for help and live at home (non-mukim). */
   nonResidents: number
   cover: CoverDescription
-  picture: AsramaPicture | null
+  picture: AsramaPhoto | null
   needs: Need[]
   updatedAt: Date
 }
 
 /** A dormitory as its own page shows it. Nothing here says who lives in it, or in which house. */
-export type Asrama = AsramaCard & {
+export type Asrama = AsramaSummary & {
   story: string[]
   /** 'yyyy-mm-dd' on which the children were counted. */
   countedOn: string

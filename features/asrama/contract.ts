@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { normalisePhone, readContact } from '#platform/contact.ts'
 import { keptPictureSchema } from '#platform/picture-schema.ts'
 import { provinceSlugs } from './provinces.ts'
-import { isDate, MESSAGE_LENGTH } from './visit.ts'
+import { isDate, VISIT_MESSAGE_LENGTH } from './visit.ts'
 
 const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
@@ -37,7 +37,7 @@ const visitor = {
     v.pipe(
       v.string(),
       v.transform(lines),
-      v.maxLength(MESSAGE_LENGTH, `Pesan paling panjang ${MESSAGE_LENGTH} huruf.`),
+      v.maxLength(VISIT_MESSAGE_LENGTH, `Pesan paling panjang ${VISIT_MESSAGE_LENGTH} huruf.`),
       v.transform((written) => written || undefined),
     ),
   ),

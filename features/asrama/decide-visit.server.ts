@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { VisitState } from '#platform/db/schema-asrama.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { VisitDecided, VisitNotFound } from './errors.ts'
-import { tellOfVisitJob } from './jobs.server.ts'
+import { notifyOfVisitJob } from './jobs.server.ts'
 import { getVisit } from './visit-queries.server.ts'
 
 export type VisitDecision = { id: string; isConfirmed: boolean; reason?: string | undefined }
@@ -46,7 +46,7 @@ async function change(ctx: Ctx, { id, from, state, reason }: Change): Promise<vo
       .executeTakeFirst()
     if (changed.numUpdatedRows === 1n) {
       const payload = { id, event: state, to: told[state] }
-      await enqueue(tx, tellOfVisitJob, { payload, now, key: `${id}.${state}` })
+      await enqueue(tx, notifyOfVisitJob, { payload, now, key: `${id}.${state}` })
       return
     }
     const known = await tx

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
-import { houseLetter, visitorLetter } from './letters.ts'
-import { KEPT_DAYS } from './visit.ts'
+import { asramaEmail, visitorEmail } from './emails.ts'
+import { VISIT_KEPT_DAYS } from './visit.ts'
 import { visitWithVisitor } from './visit-queries.server.ts'
 
 const event = v.picklist(['requested', 'confirmed', 'declined', 'cancelled'])
 
 /** Tells one side of a visit what became of it. Nothing is sent of what meanwhile became something else, or was forgotten. */
-export const tellOfVisitJob = defineJob(
+export const notifyOfVisitJob = defineJob(
   { name: 'asrama.visit', lane: 'email' },
   v.object({ id: v.string(), event, to: v.picklist(['house', 'visitor']) }),
   async (ctx, { id, event: of, to }) => {
@@ -17,19 +17,19 @@ export const tellOfVisitJob = defineJob(
     const { institution, origin } = ctx.config
     const given = {
       ...visit,
-      house: institution.name,
+      institution: institution.name,
       link: `${origin}/kunjungan/${visit.slug}/${id}`,
     }
     if (to === 'house') {
-      await ctx.mail.send({ to: visit.email ?? institution.email, ...houseLetter(given) })
+      await ctx.mail.send({ to: visit.email ?? institution.email, ...asramaEmail(given) })
       return
     }
     const { visitor } = visit
     if (!visitor) return
-    const letter = visitorLetter({ ...given, visitor })
-    if (visitor.email) await ctx.mail.send({ to: visitor.email, ...letter })
+    const email = visitorEmail({ ...given, visitor })
+    if (visitor.email) await ctx.mail.send({ to: visitor.email, ...email })
     else if (ctx.otp.isReachable) {
-      await ctx.otp.send({ to: visitor.phone, text: letter.text, key: `${id}.${of}` })
+      await ctx.otp.send({ to: visitor.phone, text: email.text, key: `${id}.${of}` })
     }
   },
 )
@@ -44,6 +44,6 @@ export const forgetVisitsSchedule: Schedule = {
 }
 
 async function forgetVisits({ db, now }: Ctx): Promise<void> {
-  const last = new Date(now().getTime() - KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
+  const last = new Date(now().getTime() - VISIT_KEPT_DAYS * DAY_MS).toISOString().slice(0, 10)
   await db.deleteFrom('asrama_visit').where('visit_on', '<', last).execute()
 }

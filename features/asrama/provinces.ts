@@ -1,12 +1,12 @@
 /** Hours that a place is ahead of UTC, and what its time is called. No part of Indonesia has summer time. */
-export type Zone = { hours: 7 | 8 | 9; name: 'WIB' | 'WITA' | 'WIT' }
+export type ProvinceZone = { hours: 7 | 8 | 9; name: 'WIB' | 'WITA' | 'WIT' }
 
-const wib: Zone = { hours: 7, name: 'WIB' }
-const wita: Zone = { hours: 8, name: 'WITA' }
-const wit: Zone = { hours: 9, name: 'WIT' }
+const wib: ProvinceZone = { hours: 7, name: 'WIB' }
+const wita: ProvinceZone = { hours: 8, name: 'WITA' }
+const wit: ProvinceZone = { hours: 9, name: 'WIT' }
 
 /** The 38 provinces by their slug, from west to east, with the time kept there (Keputusan Presiden 41/1987). */
-const provinces: Record<string, readonly [name: string, zone: Zone]> = {
+const provinces: Record<string, readonly [name: string, zone: ProvinceZone]> = {
   aceh: ['Aceh', wib],
   'sumatera-utara': ['Sumatera Utara', wib],
   'sumatera-barat': ['Sumatera Barat', wib],
@@ -56,11 +56,11 @@ export function provinceName(slug: string): string {
 }
 
 /** The time that is kept in a province. */
-export function zoneOf(slug: string): Zone {
+export function zoneOf(slug: string): ProvinceZone {
   return provinceOf(slug)[1]
 }
 
-function provinceOf(slug: string): readonly [string, Zone] {
+function provinceOf(slug: string): readonly [string, ProvinceZone] {
   const found = Object.hasOwn(provinces, slug) ? provinces[slug] : undefined
   if (!found) throw new Error(`no province is called ${slug}`)
   return found

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import { monthlyGifts } from '#features/ledger/monthly-gifts.server.ts'
+import { monthlyDonations } from '#features/ledger/monthly-donations.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
-import type { Asrama, AsramaCard, Need } from './asrama.ts'
+import type { Asrama, AsramaSummary, Need } from './asrama.ts'
 import { monthIn } from './asrama.ts'
 import { AsramaNotFound } from './errors.ts'
 import { provinceSlugs } from './provinces.ts'
@@ -18,7 +18,7 @@ export type AsramaFilter = {
 export async function listAsrama(
   db: Db,
   { now, province, isFree }: AsramaFilter,
-): Promise<AsramaCard[]> {
+): Promise<AsramaSummary[]> {
   const rows = await publishedAsrama(db)
     .$if(province !== undefined, (query) => query.where('province', '=', province as string))
     .$if(isFree === true, (query) => query.whereRef('residents', '<', 'capacity'))
@@ -105,13 +105,13 @@ function publishedAsrama(db: Db | Tx) {
     ])
 }
 
-type CardRow = Omit<AsramaCard, 'needs' | 'picture'> & {
+type CardRow = Omit<AsramaSummary, 'needs' | 'picture'> & {
   picture: KeptPicture | null
   pictureAlt: string | null
   campaignId: string | null
 }
 
-function toCard(row: CardRow, needs: Need[]): AsramaCard {
+function toCard(row: CardRow, needs: Need[]): AsramaSummary {
   return {
     id: row.id,
     slug: row.slug,
@@ -170,7 +170,7 @@ async function needsOf(
     where need.from_month <= here.month
       and (need.until_month is null or need.until_month >= here.month)
     order by need.asrama_id, need.position`.execute(db)
-  const given = await monthlyGifts(
+  const given = await monthlyDonations(
     db,
     of.flatMap(({ campaignId }, index) => {
       const month = months[index]

@@ -3,10 +3,10 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { VisitState } from '#platform/db/schema-asrama.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
-import { markOf, seal } from '#platform/secret-box.server.ts'
+import { fingerprintOf, seal } from '#platform/secret-box.server.ts'
 import { dateIn } from './asrama.ts'
 import { AsramaNotFound, VisitFormUsed, VisitNotPossible, VisitsByPhone } from './errors.ts'
-import { tellOfVisitJob } from './jobs.server.ts'
+import { notifyOfVisitJob } from './jobs.server.ts'
 import { type Visitor, visitorLabel, visitProblems } from './visit.ts'
 
 export type VisitInput = Visitor & {
@@ -60,7 +60,7 @@ export async function requestVisit(ctx: Ctx, input: VisitInput): Promise<VisitKe
   await limit(ctx, visitsOfContact, input.phone)
   if (input.email) await limit(ctx, visitsOfContact, input.email)
   const wish = { id, asramaId: asrama.id, input }
-  // Pressed twice at once: the first one writes the letters, and decides what the request is.
+  // Pressed twice at once: the first one writes the emails, and decides what the request is.
   const first = (await keep(ctx, wish)) ? undefined : await earlierVisit(ctx, wish)
   ctx.wake()
   return { id, slug: input.slug, ...(first ?? { state: 'requested', date, people }) }
@@ -77,22 +77,23 @@ async function findAsrama({ db }: Ctx, slug: string) {
   return found
 }
 
-type Asked = { id: string; asramaId: string; input: VisitInput }
+type VisitToFind = { id: string; asramaId: string; input: VisitInput }
 
-async function earlierVisit({ db, config }: Ctx, { id, asramaId, input }: Asked) {
+async function earlierVisit({ db, config }: Ctx, { id, asramaId, input }: VisitToFind) {
   const row = await db
     .selectFrom('asrama_visit')
     .where('public_id', '=', id)
     .selectAll()
     .executeTakeFirst()
   if (!row) return undefined
-  const isSame = row.asrama_id === asramaId && row.input_mark === markOf(config, ...asked(input))
+  const isSame =
+    row.asrama_id === asramaId && row.input_mark === fingerprintOf(config, ...asked(input))
   if (!isSame) throw new VisitFormUsed()
   return { id, state: row.state, date: row.visit_on, people: row.people }
 }
 
 /** False when there is a request of this id already. */
-async function keep(ctx: Ctx, { id, asramaId, input }: Asked): Promise<boolean> {
+async function keep(ctx: Ctx, { id, asramaId, input }: VisitToFind): Promise<boolean> {
   const { name, phone, email, message, date, people } = input
   const visitor: Visitor = { name, phone, email, message }
   return inTransaction(ctx.db, async (tx) => {
@@ -102,7 +103,7 @@ async function keep(ctx: Ctx, { id, asramaId, input }: Asked): Promise<boolean> 
       .values({
         asrama_id: asramaId,
         public_id: id,
-        input_mark: markOf(ctx.config, ...asked(input)),
+        input_mark: fingerprintOf(ctx.config, ...asked(input)),
         visit_on: date,
         people,
         state: 'requested',
@@ -114,7 +115,7 @@ async function keep(ctx: Ctx, { id, asramaId, input }: Asked): Promise<boolean> 
     if (numInsertedOrUpdatedRows !== 1n) return false
     for (const to of email ? (['house', 'visitor'] as const) : (['house'] as const)) {
       const payload = { id, event: 'requested' as const, to }
-      await enqueue(tx, tellOfVisitJob, { payload, now, key: `${id}.requested.${to}` })
+      await enqueue(tx, notifyOfVisitJob, { payload, now, key: `${id}.requested.${to}` })
     }
     return true
   })

@@ -27,7 +27,7 @@ export async function getVisit(ctx: Ctx, id: string) {
   }
 }
 
-/** The same with the visitor, for the letters and the staff; undefined when it was forgotten meanwhile. */
+/** The same with the visitor, for the emails and the staff; undefined when it was forgotten meanwhile. */
 export async function visitWithVisitor(ctx: Ctx, id: string) {
   const row = await visitRow(ctx, id)
   return row && { ...row, visitor: visitorIn(ctx, row) }

@@ -20,8 +20,8 @@ export function visitorLabel(publicId: string): Label {
 /** How many days ahead one may ask for. */
 export const MOST_DAYS_AHEAD = 90
 /** How long after its day a request is kept. */
-export const KEPT_DAYS = 90
-export const MESSAGE_LENGTH = 500
+export const VISIT_KEPT_DAYS = 90
+export const VISIT_MESSAGE_LENGTH = 500
 
 const dayNames = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
 const DAY_MS = 86_400_000
@@ -53,12 +53,12 @@ export function hoursOn(hours: WeekHours, date: string): readonly [string, strin
   return hours[new Date(date).getUTCDay()] ?? null
 }
 
-export type VisitAsked = { date: string; people: number }
+export type VisitRequest = { date: string; people: number }
 export type VisitRules = { hours: WeekHours; mostVisitors: number; today: string }
 
 /** A sentence per field that cannot be; empty when the visit may be asked for. `date` is a date of the calendar. */
 export function visitProblems(
-  { date, people }: VisitAsked,
+  { date, people }: VisitRequest,
   { hours, mostVisitors, today }: VisitRules,
 ): { date?: string; people?: string } {
   const { first, last } = visitDays(today)

@@ -35,13 +35,13 @@ test('a request is kept sealed, told to the dormitory and to the visitor once, a
   const jobs = await ctx.db.selectFrom('job').select('payload').execute()
   expect(JSON.stringify(jobs)).not.toMatch(/Ahmad|81234567889|contoh\.id/)
 
-  const [toHouse, ...more] = await mailsTo(ctx, 'tepian-musi@contoh.id')
+  const [toAsrama, ...more] = await mailsTo(ctx, 'tepian-musi@contoh.id')
   expect(more).toEqual([])
-  expect(toHouse?.text).toContain('Ahmad Subagja')
-  expect(toHouse?.text).toContain('+6281234567889')
-  expect(toHouse?.text).toContain('Kami membawa buku.')
+  expect(toAsrama?.text).toContain('Ahmad Subagja')
+  expect(toAsrama?.text).toContain('+6281234567889')
+  expect(toAsrama?.text).toContain('Kami membawa buku.')
   // The id alone may cancel the visit: the dormitory has no need of it.
-  expect(toHouse?.text).not.toContain(wish.id)
+  expect(toAsrama?.text).not.toContain(wish.id)
   const [toVisitor] = await mailsTo(ctx, 'ahmad@contoh.id')
   expect(toVisitor?.text).toContain(`http://amanah.test/kunjungan/tepian-musi/${wish.id}`)
   expect(toVisitor?.text).not.toContain(SECRET_ADDRESS)
@@ -99,13 +99,13 @@ test('a confirmed visit has its address from the yes until its day is over', asy
   await runJobs(ctx)
   await decideVisit(ctx, { id, isConfirmed: true })
   expect(await getVisit(ctx, id)).toMatchObject({ state: 'confirmed', address: SECRET_ADDRESS })
-  const letters = await mailsTo(ctx, 'ahmad@contoh.id')
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await mailsTo(ctx, 'ahmad@contoh.id')
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'Permintaan kunjungan ke Asrama Tepian Musi kami terima',
     'Kunjungan Anda ke Asrama Tepian Musi disetujui',
   ])
-  expect(letters[1]?.text).toContain(SECRET_ADDRESS)
-  expect(letters[1]?.text).toContain('09.00–15.00 WIB')
+  expect(emails[1]?.text).toContain(SECRET_ADDRESS)
+  expect(emails[1]?.text).toContain('09.00–15.00 WIB')
   await expect(decideVisit(ctx, { id, isConfirmed: false })).rejects.toMatchObject({ status: 409 })
   // The last minute of its day in Palembang, and the first of the next.
   ctx.clock.set('2026-06-20T16:59:00.000Z')
@@ -141,7 +141,7 @@ test('who cancels is forgotten at once, and the dormitory is told', async () => 
   const [, told] = await mailsTo(ctx, 'tepian-musi@contoh.id')
   expect(told?.subject).toContain('Kunjungan dibatalkan')
   expect(told?.text).not.toContain('Ahmad')
-  // The letter that said yes was still waiting, and is not sent any more.
+  // The email that said yes was still waiting, and is not sent any more.
   expect(await mailsTo(ctx, 'ahmad@contoh.id')).toHaveLength(1)
   await expect(decideVisit(ctx, { id, isConfirmed: true })).rejects.toMatchObject({ status: 409 })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { account, giftIncome, spendingOnPeople } from '#features/ledger/ledger.ts'
+import { account, donationIncome, spendingOnPeople } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
@@ -7,7 +7,7 @@ import { amilShareDue, amilShares, type SharedFund } from './amil-share.ts'
 import { amilSharePostings } from './books.ts'
 import { documentId, enterJournal, lockBooks, withBooks } from './enter-books.server.ts'
 
-/** What a campaign (null: gifts without one) ever received in a fund, what the amil took of it, and what people got or are promised. */
+/** What a campaign (null: donations without one) ever received in a fund, what the amil took of it, and what people got or are promised. */
 export type Shared = {
   campaignId: string | null
   eligible: number
@@ -64,8 +64,8 @@ export async function takeAmilShare(
 }
 
 /**
- * Gives back what the amil took of gifts that went back, in the transaction that took them back; `sourceId` is
- * the gift. Does nothing when the cap still holds.
+ * Gives back what the amil took of donations that went back, in the transaction that took them back; `sourceId` is
+ * the donation. Does nothing when the cap still holds.
  */
 export async function returnAmilShare(
   ctx: Ctx,
@@ -102,7 +102,7 @@ export async function sharedBy(
   const people = spendingOnPeople
   const { rows } = await sql<Shared>`
     select posting.campaign_id as "campaignId",
-      sum(case when credit_account = any(${giftIncome[fund]}::text[]) then amount
+      sum(case when credit_account = any(${donationIncome[fund]}::text[]) then amount
         when debit_account = ${account.returnedIncome} then -amount else 0 end)::bigint as eligible,
       sum(case when debit_account = ${spent} then amount
         when credit_account = ${spent} then -amount else 0 end)::bigint as taken,

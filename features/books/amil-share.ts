@@ -1,4 +1,4 @@
-import type { Fund } from '#platform/db/schema.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** The funds the amil may take a share of, the most it may take of each thousand rupiah, and the accounts of it (charity.md §4.1, D7). */
 export const amilShares = {
@@ -19,7 +19,7 @@ export type Received = { eligible: number; taken: number; passedOn?: number }
 
 /**
  * What the amil may still take of all that was ever received: rounded down once, on the sum, so that no rounding can
- * pass the cap, and never of what people have got. Negative when gifts went back after their share was taken: then
+ * pass the cap, and never of what people have got. Negative when donations went back after their share was taken: then
  * that much is returned.
  */
 export function amilShareDue(
@@ -31,7 +31,7 @@ export function amilShareDue(
   return due <= 0 ? due : Math.max(0, Math.min(due, eligible - taken - passedOn))
 }
 
-/** The most the amil takes of one gift of whole rupiah, with its per mille: what is said before paying is what the books do. Undefined for a fund it takes nothing of. */
+/** The most the amil takes of one donation of whole rupiah, with its per mille: what is said before paying is what the books do. Undefined for a fund it takes nothing of. */
 export function amilShareOf(
   fund: Fund,
   amount: number,

@@ -42,21 +42,21 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 type World = { ctx: TestCtx; gifts: string[]; campaignIds: string[]; staff: [string, string] }
 
 const does: Record<Step['verb'], (world: World, step: Step) => Promise<unknown>> = {
-  give: async ({ ctx, gifts }, { which, amount }) => {
+  give: async ({ ctx, gifts: donations }, { which, amount }) => {
     const { slug } = campaigns[which % 4] as (typeof campaigns)[number]
     const operational = which % 3 === 0 ? 2_000 : 0
     const donationId = await aDonation(ctx, { amount, operational, campaign: { slug } })
-    gifts.push(donationId)
+    donations.push(donationId)
     await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
     await ctx.sandbox.drive(donationId, 'pay')
     await runJobs(ctx)
   },
-  act: async ({ ctx, gifts }, { which, action }) => {
-    await ctx.sandbox.drive(gifts[which % gifts.length] as string, action)
+  act: async ({ ctx, gifts: donations }, { which, action }) => {
+    await ctx.sandbox.drive(donations[which % donations.length] as string, action)
     await runJobs(ctx)
   },
-  refund: async ({ ctx, gifts, staff }, { which, isYes }) => {
-    const publicId = gifts[which % gifts.length] as string
+  refund: async ({ ctx, gifts: donations, staff }, { which, isYes }) => {
+    const publicId = donations[which % donations.length] as string
     const asked = { publicId, reason: 'double' as const, note: 'Uji' }
     const refund = await proposeRefund(ctx, { ...asked, by: staff[0] })
     await decideRefund(ctx, refund, { by: staff[1], isApproved: which % 5 !== 0 })
@@ -153,7 +153,7 @@ async function assertNothingLost({ ctx }: World): Promise<void> {
   expect(sum(balances) + sum(outgone) - owed + returned).toBe(held)
 }
 
-/** Gifts and titipan that we sent back ourselves: the provider still counts them, unless it took them back as well. */
+/** Donations and titipan that we sent back ourselves: the provider still counts them, unless it took them back as well. */
 async function sumPaidBack(ctx: TestCtx): Promise<number> {
   const rows = await ctx.db
     .selectFrom('ledger_posting')

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { balanceByFund, type Posting } from '#features/ledger/ledger.ts'
 import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
 import { amilShareDue, amilShareOf, amilShares, isShared, type SharedFund } from './amil-share.ts'
 import {
@@ -14,6 +13,7 @@ import {
   mayBeSpentOn,
   settledPostings,
 } from './books.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 const zakat = { fund: 'Z' as const }
 const built: Record<string, Posting[]> = {

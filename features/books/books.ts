@@ -1,7 +1,7 @@
 import { account, fundsOfAccount, type Posting, spendingOnPeople } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { amilShares, type SharedFund } from './amil-share.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** Where the money of a fund lies. Funds that share a bank account are kept apart by the fund of every line. */
 export const bankOf: Record<Fund, string> = {
@@ -33,7 +33,7 @@ export function amilSharePostings(fund: SharedFund, due: number, campaignId?: st
   ]
 }
 
-/** What a provider kept of a payment: the amil bears it, so the fund is owed the whole gift (L03). */
+/** What a provider kept of a payment: the amil bears it, so the fund is owed the whole donation (L03). */
 export function feePostings(of: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }): Posting[] {
   const held = of.campaignId ? { campaignId: of.campaignId } : {}
   const { fund } = of
@@ -52,13 +52,13 @@ export function feePostings(of: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }):
   return postings.filter(({ amount }) => amount > 0)
 }
 
-/** The amil's own gifts pay for themselves; the principal of a wakaf is whole at its bank, so the provider sends a bill. */
+/** The amil's own donations pay for themselves; the principal of a wakaf is whole at its bank, so the provider sends a bill. */
 function lenderOfFee(fund: Fund): string {
   if (fund === 'A') return account.gatewayReceivable
   return fund === 'W' ? account.operatingPayable : account.interFundPayable
 }
 
-/** What a provider paid out of a gift (L04). Wakaf money never was in our hands: it lies at the wakaf bank since it came. */
+/** What a provider paid out of a donation (L04). Wakaf money never was in our hands: it lies at the wakaf bank since it came. */
 export function settledPostings(of: Of, amount: Rupiah): Posting[] {
   if (amount === 0 || of.fund === 'W') return []
   const held = of.campaignId ? { campaignId: of.campaignId } : {}

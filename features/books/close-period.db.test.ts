@@ -108,9 +108,9 @@ test('money that is heard of after its month was closed stands in the ledger exa
     isTwice: fc.boolean(),
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(given, { minLength: 1, maxLength: 5 }), async (gifts) => {
+    fc.asyncProperty(fc.array(given, { minLength: 1, maxLength: 5 }), async (donations) => {
       const ctx = await payingContext({ deliver: async () => 503 })
-      for (const { waits, closes, isTwice } of gifts) {
+      for (const { waits, closes, isTwice } of donations) {
         const { donationId, charge } = await aCharge(ctx, { operational: 2_000 })
         await ctx.sandbox.drive(donationId, isTwice ? 'duplicate' : 'pay')
         ctx.clock.advance({ hours: waits * 24 })
@@ -126,7 +126,9 @@ test('money that is heard of after its month was closed stands in the ledger exa
             where credit_account in ('4210', '4430')) as sum,
           (select count(*)::int from ledger_journal where happened_at > occurred_at) as early
         from ledger_journal where event = 'captured'`.execute(ctx.db)
-      expect(rows).toEqual([{ captures: gifts.length, sum: gifts.length * 52_000, early: 0 }])
+      expect(rows).toEqual([
+        { captures: donations.length, sum: donations.length * 52_000, early: 0 },
+      ])
       expect(Object.entries(await askLedger(ctx.db)).filter(([, wrong]) => wrong > 0)).toEqual([])
     }),
     { numRuns: Number(process.env.RUNS ?? 6) },

@@ -10,7 +10,7 @@ const dayInJakarta = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Jakarta',
 })
 
-export type Closing = {
+export type PeriodClosing = {
   /** The last day of Jakarta to close, 'yyyy-mm-dd', with everything before it. */
   through: string
   note: string
@@ -18,7 +18,10 @@ export type Closing = {
 }
 
 /** Proposes to close the books through a day that is over; nothing is closed yet. Answers the proposal's id. */
-export async function proposeClose(ctx: Ctx, { through, note, by }: Closing): Promise<string> {
+export async function proposeClose(
+  ctx: Ctx,
+  { through, note, by }: PeriodClosing,
+): Promise<string> {
   const now = ctx.now()
   if (through >= dayInJakarta.format(now)) throw new PeriodNotOver()
   const closed = await closedThrough(ctx)
@@ -43,7 +46,7 @@ export async function decideClose(
   id: string,
   { by, isApproved }: { by: string; isApproved: boolean },
 ): Promise<void> {
-  // Not with the lock of the books: a gift may hold a day open and wait for that lock.
+  // Not with the lock of the books: a donation may hold a day open and wait for that lock.
   await inTransaction(ctx.db, async (tx) => {
     const period = await tx
       .selectFrom('period_close')

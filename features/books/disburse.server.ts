@@ -3,11 +3,12 @@ import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Database, Fund } from '#platform/db/schema.ts'
+import type { Database } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { bankOf, mayBeSpentOn } from './books.ts'
 import { assertBankHolds, assertOther, enterJournal, withBooks } from './enter-books.server.ts'
 import { MoneyMissing, NotInThisState, ProofMissing, WrongUse } from './errors.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 export type Disbursement = Selectable<Database['disbursement']>
 
@@ -99,10 +100,10 @@ async function lock(tx: Tx, id: string, status: Disbursement['status']): Promise
   return found
 }
 
-type Wanted = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
+type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
 
 /** A campaign spends its own money only, the bank must hold it, and the principal of a wakaf is never spent (charity.md §4.3). */
-async function assertMoney(tx: Tx, { fund, campaign_id, amount }: Wanted): Promise<void> {
+async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNeed): Promise<void> {
   if (fund === 'W') {
     const yields = await balanceOf(tx, { account: '4310', fund })
     const spent = await balanceOf(tx, { account: '5300', fund })

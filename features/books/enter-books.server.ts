@@ -4,16 +4,16 @@ import { type NewJournal, postJournal } from '#features/ledger/post-journal.serv
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { bankOf } from './books.ts'
 import { MoneyMissing, SamePerson } from './errors.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 // Any fixed number: whoever decides by a balance holds the lock of that number.
 const BOOKS_LOCK = 4_202_614
 
 /**
  * Runs work that decides by what an account holds, one at a time: otherwise two people spend the same rupiah.
- * Gifts do not wait for it.
+ * Donations do not wait for it.
  */
 export async function withBooks<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   return inTransaction(ctx.db, async (tx) => {

@@ -9,7 +9,7 @@ import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.t
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, type GiftGiven, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import { recordBankInterest } from './bank-interest.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
@@ -44,7 +44,7 @@ async function newestJournal(ctx: TestCtx, back = 0): Promise<JournalLine[]> {
   )
 }
 
-async function aPaidCharge(ctx: TestCtx, given: GiftGiven, acts: SandboxAction[] = ['pay']) {
+async function aPaidCharge(ctx: TestCtx, given: DonationFields, acts: SandboxAction[] = ['pay']) {
   const found = await aCharge(ctx, given)
   for (const act of acts) {
     ctx.clock.advance({ minutes: 1 })

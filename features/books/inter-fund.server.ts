@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { account } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { type Debts, interFundPostings } from './books.ts'
 import { assertBankHolds, enterJournal, withBooks } from './enter-books.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /**
  * Clears what two funds owe each other, from bank to bank (charity.md §4.5, L05). `id` is made by the caller: the

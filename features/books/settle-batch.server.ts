@@ -1,12 +1,12 @@
 import type { Posting } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { feePostings, settledPostings } from './books.ts'
 import { enterJournal } from './enter-books.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
-/** A received sum that a payout contains: a gift (the id of its charge) or titipan (the id of its row). */
+/** A received sum that a payout contains: a donation (the id of its charge) or titipan (the id of its row). */
 export type SettledPortion = {
   sourceId: string
   portionId: string
@@ -71,7 +71,7 @@ export async function settleBatch(
   await enterJournal(ctx, tx, { ...entry, postings })
 }
 
-/** One posting per fund and campaign: a payout may hold thousands of gifts. */
+/** One posting per fund and campaign: a payout may hold thousands of donations. */
 function banked(portions: readonly SettledPortion[]): Posting[] {
   const sums = new Map<string, { of: SettledPortion; net: number }>()
   for (const portion of portions) {

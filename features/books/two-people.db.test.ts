@@ -5,11 +5,11 @@ import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, type GiftGiven, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 
-/** A paid and settled gift of Rp100.000 to a campaign. */
-async function aSettledGift(ctx: TestCtx, given: GiftGiven = {}) {
+/** A paid and settled donation of Rp100.000 to a campaign. */
+async function aSettledDonation(ctx: TestCtx, given: DonationFields = {}) {
   const { donationId, charge } = await aCharge(ctx, { amount: 100_000, ...given })
   await ctx.sandbox.drive(donationId, 'pay')
   await runJobs(ctx)
@@ -33,7 +33,7 @@ function spending(campaignId: string, given: { amount?: number; account?: string
 
 test('who proposes a disbursement cannot approve it, and the database refuses it as well', async () => {
   const ctx = await payingContext()
-  const { campaignId } = await aSettledGift(ctx)
+  const { campaignId } = await aSettledDonation(ctx)
   const by = ctx.newId()
   const id = await proposeDisbursement(ctx, spending(campaignId), { by })
   await expect(decideDisbursement(ctx, id, { by, isApproved: true })).rejects.toMatchObject({
@@ -51,7 +51,7 @@ test('who proposes a disbursement cannot approve it, and the database refuses it
 
 test('what was approved keeps its terms and its approval', async () => {
   const ctx = await payingContext()
-  const { campaignId } = await aSettledGift(ctx)
+  const { campaignId } = await aSettledDonation(ctx)
   const id = await proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
   await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
   for (const change of [{ amount: rupiah(90_000) }, { approved_by: ctx.newId() }]) {
@@ -63,7 +63,7 @@ test('what was approved keeps its terms and its approval', async () => {
 
 test('a disbursement is paid once, with its proof, and never without an approval', async () => {
   const ctx = await payingContext()
-  const { campaignId } = await aSettledGift(ctx)
+  const { campaignId } = await aSettledDonation(ctx)
   const id = await proposeDisbursement(ctx, spending(campaignId), { by: ctx.newId() })
   const early = payDisbursement(ctx, id, { proof: 'bukti.pdf' })
   await expect(early).rejects.toMatchObject({ status: 409 })
@@ -77,7 +77,7 @@ test('a disbursement is paid once, with its proof, and never without an approval
 
 test('two approved disbursements cannot spend the same rupiah', async () => {
   const ctx = await payingContext()
-  const { campaignId } = await aSettledGift(ctx)
+  const { campaignId } = await aSettledDonation(ctx)
   const [maker, checker] = [ctx.newId(), ctx.newId()]
   const ids: string[] = []
   for (const _ of [1, 2, 3, 4, 5]) {
@@ -98,7 +98,7 @@ test.each([
   ['the amil', { account: '5230' }, 'books/wrong-use'],
 ])('%s cannot be proposed', async (_, given, code) => {
   const ctx = await payingContext()
-  const { campaignId } = await aSettledGift(ctx)
+  const { campaignId } = await aSettledDonation(ctx)
   await expect(
     proposeDisbursement(ctx, spending(campaignId, given), { by: ctx.newId() }),
   ).rejects.toMatchObject({ code })
@@ -106,8 +106,8 @@ test.each([
 
 test('a campaign spends its own money only, whatever else lies at the bank', async () => {
   const ctx = await payingContext()
-  const { campaignId } = await aSettledGift(ctx)
-  await aSettledGift(ctx, { campaign: { slug: 'masjid-desa' } })
+  const { campaignId } = await aSettledDonation(ctx)
+  await aSettledDonation(ctx, { campaign: { slug: 'masjid-desa' } })
   const wanted = spending(campaignId, { amount: 150_000 })
   await expect(proposeDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
     code: 'books/money-missing',
@@ -116,7 +116,7 @@ test('a campaign spends its own money only, whatever else lies at the bank', asy
 
 test('the principal of a wakaf is never spent', async () => {
   const ctx = await payingContext()
-  const { campaignId } = await aSettledGift(ctx, { campaign: { slug: 'wakaf', fund: 'W' } })
+  const { campaignId } = await aSettledDonation(ctx, { campaign: { slug: 'wakaf', fund: 'W' } })
   const wanted = { ...spending(campaignId, { account: '5300' }), fund: 'W' as const }
   await expect(proposeDisbursement(ctx, wanted, { by: ctx.newId() })).rejects.toMatchObject({
     code: 'books/money-missing',
@@ -126,7 +126,7 @@ test('the principal of a wakaf is never spent', async () => {
 test('a refund needs two people, one at a time, and zakat goes back only when it came by mistake', async () => {
   const ctx = await payingContext()
   const campaign = { slug: 'zakat', fund: 'Z' as const }
-  const { donationId: publicId } = await aSettledGift(ctx, { campaign })
+  const { donationId: publicId } = await aSettledDonation(ctx, { campaign })
   const by = ctx.newId()
   const asked = { publicId, note: 'Terbayar dua kali', by }
   const wish = proposeRefund(ctx, { ...asked, reason: 'donor_request' })

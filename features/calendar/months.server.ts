@@ -50,8 +50,8 @@ export function openMonths(decided: ReadonlyMap<number, DecidedMonth>): Months {
     for (let month = decision; month < index; month++) {
       // Once both agree nothing is left of the decision.
       if (day === firstDayByReckoning(month)) return firstDayByReckoning(index)
-      const reckoned = daysBetween(day, firstDayByReckoning(month + 1))
-      day = addDays(day, Math.min(30, Math.max(29, reckoned)))
+      const calculated = daysBetween(day, firstDayByReckoning(month + 1))
+      day = addDays(day, Math.min(30, Math.max(29, calculated)))
     }
     return day
   }

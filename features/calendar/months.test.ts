@@ -5,7 +5,7 @@ import { OutsideCalendar } from './errors.ts'
 import { monthAt, monthIndex } from './hijri.ts'
 import { daysOf, openMonths } from './months.server.ts'
 
-const reckoned = openMonths(new Map())
+const calculated = openMonths(new Map())
 const syawal1448 = monthIndex({ year: 1448, month: 10 })
 
 test('each day of forty years is one day of one month, and comes back from it', () => {
@@ -13,9 +13,9 @@ test('each day of forty years is one day of one month, and comes back from it', 
   const days = fc.integer({ min: from, max: from + 40 * 365 }).map(dayAt)
   fc.assert(
     fc.property(days, (day) => {
-      const date = reckoned.dateOf(day)
-      expect(addDays(reckoned.firstDay(monthIndex(date)), date.day - 1)).toBe(day)
-      const next = reckoned.dateOf(addDays(day, 1))
+      const date = calculated.dateOf(day)
+      expect(addDays(calculated.firstDay(monthIndex(date)), date.day - 1)).toBe(day)
+      const next = calculated.dateOf(addDays(day, 1))
       const isNext = monthIndex(next) === monthIndex(date) && next.day === date.day + 1
       const isNewMonth = monthIndex(next) === monthIndex(date) + 1 && next.day === 1
       expect(isNext || isNewMonth).toBe(true)
@@ -38,7 +38,7 @@ test('a decision wins, moves the months after it as little as the lengths allow,
     expect([29, 30]).toContain(months.lengthOf(index))
   }
   const later = syawal1448 + 12
-  expect(months.firstDay(later)).toBe(reckoned.firstDay(later))
+  expect(months.firstDay(later)).toBe(calculated.firstDay(later))
 })
 
 test('any decision a day early or late leaves months of 29 or 30 days after it', () => {
@@ -48,7 +48,7 @@ test('any decision a day early or late leaves months of 29 or 30 days after it',
   })
   fc.assert(
     fc.property(index, fc.constantFrom(-1, 1), (at, shift) => {
-      const firstDay = addDays(reckoned.firstDay(at), shift)
+      const firstDay = addDays(calculated.firstDay(at), shift)
       const months = openMonths(new Map([[at, { firstDay, source: 'hisab' as const }]]))
       for (let each = at; each < at + 12; each++) expect([29, 30]).toContain(months.lengthOf(each))
       expect(daysOf(months, at)[0]).toBe(firstDay)
@@ -58,13 +58,13 @@ test('any decision a day early or late leaves months of 29 or 30 days after it',
 })
 
 test('the calendar has a first and a last day', () => {
-  expect(reckoned.dateOf('2010-12-07')).toEqual({ year: 1432, month: 1, day: 1 })
-  expect(() => reckoned.dateOf('2010-12-06')).toThrow(OutsideCalendar)
-  const afterLast = reckoned.firstDay(monthIndex({ year: 1501, month: 1 }))
-  expect(reckoned.dateOf(addDays(afterLast, -1))).toMatchObject({ year: 1500, month: 12 })
-  expect(() => reckoned.dateOf(afterLast)).toThrow(OutsideCalendar)
-  expect(() => reckoned.dateOf('0001-01-01')).toThrow(OutsideCalendar)
-  expect(() => reckoned.dateOf('9999-12-31')).toThrow(OutsideCalendar)
+  expect(calculated.dateOf('2010-12-07')).toEqual({ year: 1432, month: 1, day: 1 })
+  expect(() => calculated.dateOf('2010-12-06')).toThrow(OutsideCalendar)
+  const afterLast = calculated.firstDay(monthIndex({ year: 1501, month: 1 }))
+  expect(calculated.dateOf(addDays(afterLast, -1))).toMatchObject({ year: 1500, month: 12 })
+  expect(() => calculated.dateOf(afterLast)).toThrow(OutsideCalendar)
+  expect(() => calculated.dateOf('0001-01-01')).toThrow(OutsideCalendar)
+  expect(() => calculated.dateOf('9999-12-31')).toThrow(OutsideCalendar)
 })
 
 test('an index and its month are one', () => {

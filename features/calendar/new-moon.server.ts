@@ -78,12 +78,12 @@ const firstDays = new Map<number, string>()
 export function firstDayByReckoning(index: number): string {
   const known = firstDays.get(index)
   if (known) return known
-  const reckoned = reckonFirstDay(index)
-  firstDays.set(index, reckoned)
-  return reckoned
+  const calculated = calculateFirstDay(index)
+  firstDays.set(index, calculated)
+  return calculated
 }
 
-function reckonFirstDay(index: number): string {
+function calculateFirstDay(index: number): string {
   const about = firstConjunction + (index - firstIndex) * LUNATION_MS
   const found = SearchMoonPhase(0, new Date(about - 2 * DAY_MS), 4)
   if (!found) throw new Error(`no new moon near ${new Date(about).toISOString()}`)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
 import {
   type Campaign,
-  type CampaignCard,
+  type CampaignSummary,
   type CampaignUpdate,
   isDonatable,
   type PublicDonor,
@@ -98,7 +98,7 @@ export const campaignApi = new Hono<ApiEnv>()
     async (c) => c.json({ data: await listCategories(c.var.ctx.read) }),
   )
 
-function toCardBody(card: CampaignCard, now: Date): CampaignCardBody {
+function toCardBody(card: CampaignSummary, now: Date): CampaignCardBody {
   return {
     slug: card.slug,
     title: card.title,

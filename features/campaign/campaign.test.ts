@@ -3,7 +3,7 @@ import {
   daysLeft,
   isDonatable,
   progress,
-  statusWords,
+  campaignStatusWords,
   timeLeftWords,
   withoutLinks,
 } from './campaign.ts'
@@ -12,7 +12,7 @@ const now = new Date('2026-06-15T03:00:00Z')
 const later = new Date('2026-06-20T16:59:59Z')
 const earlier = new Date('2026-06-01T00:00:00Z')
 
-function campaign(given: Partial<Parameters<typeof statusWords>[0]> = {}) {
+function campaign(given: Partial<Parameters<typeof campaignStatusWords>[0]> = {}) {
   const running = { status: 'active' as const, startsAt: earlier, endsAt: later, isUrgent: false }
   return { ...running, ...given }
 }
@@ -83,7 +83,7 @@ test.each([
   ['coming', campaign({ startsAt: later }), 'Belum dimulai', '6 hari lagi'],
   ['reported', campaign({ status: 'closed' }), 'Selesai dilaporkan', 'Telah berakhir'],
 ])('what a campaign that is %s says of itself', (_, given, status, time) => {
-  expect(statusWords(given, now)).toBe(status)
+  expect(campaignStatusWords(given, now)).toBe(status)
   expect(timeLeftWords(given, now)).toBe(time)
 })
 

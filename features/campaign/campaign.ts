@@ -1,8 +1,10 @@
-import type { CampaignStatus, CoverDescription, Fund } from '#platform/db/schema.ts'
+import type { CampaignStatus } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
 
 /** What a list shows of a campaign. `collected` and `donors` are rolled up and may lag a second or two. */
-export type CampaignCard = {
+export type CampaignSummary = {
   id: string
   slug: string
   title: string
@@ -22,7 +24,7 @@ export type CampaignCard = {
 }
 
 /** A campaign as its own page and its giving form need it. */
-export type Campaign = CampaignCard & {
+export type Campaign = CampaignSummary & {
   story: string[]
   minimumAmount: Rupiah
   amountStep: Rupiah
@@ -77,14 +79,14 @@ export const fundWords: Record<Fund, string> = {
   N: 'Dana nonhalal',
 }
 
-type Running = Pick<CampaignCard, 'status' | 'startsAt' | 'endsAt'>
+type Running = Pick<CampaignSummary, 'status' | 'startsAt' | 'endsAt'>
 
-/** True while a gift is accepted: published, begun, not paused and not over. */
+/** True while a donation is accepted: published, begun, not paused and not over. */
 export function isDonatable({ status, startsAt, endsAt }: Running, now: Date): boolean {
   return status === 'active' && startsAt <= now && !isOver({ status, endsAt }, now)
 }
 
-/** True once no gift will be accepted any more, by decision or by date. */
+/** True once no donation will be accepted any more, by decision or by date. */
 export function isOver({ status, endsAt }: Pick<Running, 'status' | 'endsAt'>, now: Date): boolean {
   return status === 'ended' || status === 'closed' || (endsAt !== null && endsAt <= now)
 }
@@ -111,7 +113,7 @@ export function progress({
 }
 
 /** The state of a campaign in two or three words. */
-export function statusWords(campaign: Running & { isUrgent: boolean }, now: Date): string {
+export function campaignStatusWords(campaign: Running & { isUrgent: boolean }, now: Date): string {
   if (campaign.status === 'closed') return 'Selesai dilaporkan'
   if (isOver(campaign, now)) return 'Telah berakhir'
   if (campaign.status === 'paused') return 'Dijeda sementara'

@@ -145,7 +145,7 @@ test('a campaign is found by its slug; a former slug says the new one; drafts an
   expect(await findCampaignBySlug(ctx.db, 'tidak-ada')).toBeUndefined()
 })
 
-type Gift = {
+type Donation = {
   name: string
   amount: number
   minutesAgo: number
@@ -155,10 +155,14 @@ type Gift = {
   showsPrayer?: boolean
 }
 
-async function makeGifts(ctx: TestCtx, campaignId: string, gifts: Gift[]): Promise<void> {
-  for (const gift of gifts) {
-    const paidAt = new Date(ctx.now().getTime() - gift.minutesAgo * 60_000)
-    const { status = 'paid' } = gift
+async function makeDonations(
+  ctx: TestCtx,
+  campaignId: string,
+  donations: Donation[],
+): Promise<void> {
+  for (const donation of donations) {
+    const paidAt = new Date(ctx.now().getTime() - donation.minutesAgo * 60_000)
+    const { status = 'paid' } = donation
     const contact = { donor_phone: '+6281200001234', donor_email: 'rahasia@contoh.id' }
     await ctx.db
       .insertInto('donation')
@@ -167,13 +171,13 @@ async function makeGifts(ctx: TestCtx, campaignId: string, gifts: Gift[]): Promi
         public_id: ctx.newPublicId(),
         campaign_id: campaignId,
         fund: 'IT',
-        amount: rupiah(gift.amount),
+        amount: rupiah(donation.amount),
         status,
-        donor_name: gift.name,
+        donor_name: donation.name,
         ...contact,
-        is_anonymous: gift.isAnonymous ?? false,
-        prayer: gift.prayer ?? null,
-        shows_prayer: gift.showsPrayer ?? false,
+        is_anonymous: donation.isAnonymous ?? false,
+        prayer: donation.prayer ?? null,
+        shows_prayer: donation.showsPrayer ?? false,
         consent_version: '1',
         created_at: paidAt,
         paid_at: status === 'awaiting_payment' ? null : paidAt,
@@ -186,7 +190,7 @@ async function makeGifts(ctx: TestCtx, campaignId: string, gifts: Gift[]): Promi
 test('donors are shown without ids or contacts, and the anonymous without their name', async () => {
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx)
-  await makeGifts(ctx, id, [
+  await makeDonations(ctx, id, [
     {
       name: 'Budi Santoso',
       amount: 50_000,
@@ -220,12 +224,12 @@ test.each(['terbaru', 'terbesar'] as const)(
   async (sort) => {
     const ctx = await testContext()
     const { id } = await makeCampaign(ctx)
-    const gifts = Array.from({ length: 23 }, (_, index) => ({
+    const donations = Array.from({ length: 23 }, (_, index) => ({
       name: `Donatur ${index}`,
       amount: 10_000 * (1 + (index % 2)),
       minutesAgo: Math.floor(index / 6),
     }))
-    await makeGifts(ctx, id, gifts)
+    await makeDonations(ctx, id, donations)
     const seen: string[] = []
     let after: string | undefined
     do {

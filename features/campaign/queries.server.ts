@@ -5,7 +5,7 @@ import { type Rupiah, rupiah } from '#platform/money.ts'
 import {
   ANONYMOUS_NAME,
   type Campaign,
-  type CampaignCard,
+  type CampaignSummary,
   type CampaignSort,
   type CampaignState,
   type Category,
@@ -45,7 +45,10 @@ const ranks: Record<CampaignSort, RawBuilder<number>> = {
 }
 
 /** Published campaigns, a page at a time; drafts and campaigns under review are never among them. */
-export async function listCampaigns(db: Db, filter: CampaignFilter): Promise<Page<CampaignCard>> {
+export async function listCampaigns(
+  db: Db,
+  filter: CampaignFilter,
+): Promise<Page<CampaignSummary>> {
   const { now, category, fund, region, after } = filter
   const { sort = 'terbaru', status = 'berjalan', limit = 12 } = filter
   const rank = ranks[sort]
@@ -107,7 +110,10 @@ export async function findCampaignBySlug(
   db: Db | Tx,
   slug: string,
 ): Promise<FoundCampaign | undefined> {
-  const formerly = db.selectFrom('campaign_slug').select('campaign_id').where('slug', '=', slug)
+  const findByFormerSlug = db
+    .selectFrom('campaign_slug')
+    .select('campaign_id')
+    .where('slug', '=', slug)
   const row = await publishedCampaigns(db)
     .select([
       'campaign.story',
@@ -117,7 +123,7 @@ export async function findCampaignBySlug(
       'campaign.income_account as incomeAccount',
     ])
     .where((where) =>
-      where.or([where('campaign.slug', '=', slug), where('campaign.id', '=', formerly)]),
+      where.or([where('campaign.slug', '=', slug), where('campaign.id', '=', findByFormerSlug)]),
     )
     .orderBy(sql`campaign.slug = ${slug}`, 'desc')
     .limit(1)
@@ -156,9 +162,9 @@ function publishedCampaigns(db: Db | Tx) {
     ])
 }
 
-type CardRow = Omit<CampaignCard, 'category'> & { categorySlug: string; categoryName: string }
+type CardRow = Omit<CampaignSummary, 'category'> & { categorySlug: string; categoryName: string }
 
-function toCard(row: CardRow): CampaignCard {
+function toCard(row: CardRow): CampaignSummary {
   return {
     id: row.id,
     slug: row.slug,

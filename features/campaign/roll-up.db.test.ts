@@ -8,7 +8,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { recordDelta } from './record-delta.server.ts'
 import { rebuildTotals, rollUpTotals } from './roll-up.server.ts'
 
-/** A gift as a paid donation leaves it: a journal and a delta, in one transaction. */
+/** a donation as a paid donation leaves it: a journal and a delta, in one transaction. */
 async function receive(ctx: TestCtx, campaignId: string, amount: number): Promise<string> {
   const sourceId = ctx.newId()
   const moved = { occurredAt: ctx.now(), recordedAt: ctx.now(), description: 'Donasi' }
@@ -73,11 +73,11 @@ test('several processes rolling up while gifts come in neither lose nor double o
   const ctx = await testContext()
   const second = await testContext({ sharing: ctx })
   const { id } = await makeCampaign(ctx, { slug: 'sumur' })
-  const gifts = Array.from({ length: 40 }, () => receive(ctx, id, 1_000))
+  const donations = Array.from({ length: 40 }, () => receive(ctx, id, 1_000))
   const rollUps = Array.from({ length: 10 }, (_, turn) =>
     rollUpTotals(turn % 2 === 0 ? ctx : second),
   )
-  await Promise.all([...gifts, ...rollUps, rebuildTotals(ctx)])
+  await Promise.all([...donations, ...rollUps, rebuildTotals(ctx)])
   await rollUpTotals(ctx)
   expect(await totals(ctx)).toEqual([{ slug: 'sumur', collected: 40_000, donors: 40 }])
 })
@@ -90,12 +90,12 @@ test('totals that went wrong are rebuilt from the ledger, and waiting deltas sti
   await receive(ctx, id, 20_000)
   const sourceId = ctx.newId()
   const moved = { sourceId, source: 'donation', occurredAt: ctx.now(), recordedAt: ctx.now() }
-  const gift = { fund: 'IT' as const, campaignId: id, amount: rupiah(7_000) }
+  const donation = { fund: 'IT' as const, campaignId: id, amount: rupiah(7_000) }
   for (const [event, debit, credit] of [
     ['captured', '1130', '4210'],
     ['reversed', '4990', '1130'],
   ] as const) {
-    const postings = [{ debit, credit, ...gift }]
+    const postings = [{ debit, credit, ...donation }]
     await postJournal(ctx.db, {
       ...moved,
       journalId: ctx.newId(),

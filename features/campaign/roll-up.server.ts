@@ -47,7 +47,7 @@ function pagesOf({ slug, category }: { slug: string; category: string }): string
   return [`/campaign/${slug}`, `/donatur/${slug}`, `/category/${category}`]
 }
 
-/** Sets every total to what the ledger says, less the deltas that still wait. Safe while gifts come in. */
+/** Sets every total to what the ledger says, less the deltas that still wait. Safe while donations come in. */
 export async function rebuildTotals(ctx: Ctx): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     // The lock needs a statement of its own: the next one must see what its last holder wrote.

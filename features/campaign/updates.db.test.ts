@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { givePaid } from '#tests/prayers.ts'
-import { dailyGifts, listUpdates } from './updates.server.ts'
+import { dailyDonations, listUpdates } from './updates.server.ts'
 
 async function tell(ctx: TestCtx, campaignId: string, title: string): Promise<void> {
   const update = { campaign_id: campaignId, id: ctx.newId(), title }
@@ -40,7 +40,7 @@ test('gifts are counted on their day in Jakarta, for thirty days, of their own c
   await givePaid(ctx, { amount: 30_000 })
   await givePaid(ctx, { amount: 50_000 })
   await givePaid(ctx, { amount: 70_000, campaignSlug: 'lain' })
-  const days = await dailyGifts(ctx.db, { campaignId, now: ctx.now() })
+  const days = await dailyDonations(ctx.db, { campaignId, now: ctx.now() })
   expect(days).toHaveLength(30)
   expect(days.slice(-3)).toEqual([0, 20_000, 80_000])
   expect(days.reduce((sum, amount) => sum + amount, 0)).toBe(100_000)

@@ -25,7 +25,7 @@ async function openCalls(ctx: TestCtx) {
   }
 }
 
-const gift = {
+const donationBody = {
   campaignSlug: 'sumur-desa',
   amount: 50_000,
   donorName: 'Ahmad Subagja',
@@ -42,12 +42,12 @@ test('a donation is started once per key and can be looked at by its id, masked'
   const ctx = await testContext()
   await makeCampaign(ctx, { title: 'Sumur' })
   const { get, post } = await openCalls(ctx)
-  const started = await post(gift)
+  const started = await post(donationBody)
   const { data } = started.body as Started
   expect(started.status).toBe(201)
   expect(started.headers.get('cache-control')).toBe('no-store')
   expect(data.paymentUrl).toBe(`/payment/${data.donationId}`)
-  expect((await post(gift)).body).toEqual(started.body)
+  expect((await post(donationBody)).body).toEqual(started.body)
 
   const { body, headers } = await get(`/v2/donations/${data.donationId}`)
   expect(headers.get('cache-control')).toBe('no-store')
@@ -78,8 +78,8 @@ test('the same key with another gift is a conflict', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)
   const { post } = await openCalls(ctx)
-  await post(gift)
-  const { status, body } = await post({ ...gift, amount: 75_000 })
+  await post(donationBody)
+  const { status, body } = await post({ ...donationBody, amount: 75_000 })
   expect(status).toBe(409)
   expect(body).toMatchObject({ code: 'donation/key-reused' })
 })
@@ -88,7 +88,7 @@ test('a key is required', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)
   const { post } = await openCalls(ctx)
-  const { status, body } = await post(gift, {})
+  const { status, body } = await post(donationBody, {})
   expect(status).toBe(422)
   expect(body).toMatchObject({
     errors: [{ field: 'idempotency-key', detail: 'Sertakan header Idempotency-Key.' }],
@@ -104,7 +104,7 @@ test.each([
   const ctx = await testContext()
   await makeCampaign(ctx)
   const { post } = await openCalls(ctx)
-  const { status, body } = await post({ ...gift, ...mistake })
+  const { status, body } = await post({ ...donationBody, ...mistake })
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: [{ field, detail }] })
 })
@@ -114,8 +114,8 @@ test('malformed JSON, an unknown campaign and one that ended each have their sta
   await makeCampaign(ctx, { slug: 'lewat', status: 'ended' })
   const { post } = await openCalls(ctx)
   expect((await post('{"amount":')).status).toBe(400)
-  expect((await post({ ...gift, campaignSlug: 'tidak-ada' })).status).toBe(404)
-  const over = await post({ ...gift, campaignSlug: 'lewat' })
+  expect((await post({ ...donationBody, campaignSlug: 'tidak-ada' })).status).toBe(404)
+  const over = await post({ ...donationBody, campaignSlug: 'lewat' })
   expect(over.status).toBe(409)
   expect(over.body).toMatchObject({
     code: 'donation/campaign-over',
@@ -135,7 +135,7 @@ test('a paid gift of somebody anonymous appears among the donors without a trace
   const ctx = await testContext()
   await makeCampaign(ctx)
   const { get, post } = await openCalls(ctx)
-  const { body } = await post({ ...gift, isAnonymous: true })
+  const { body } = await post({ ...donationBody, isAnonymous: true })
   const donation = await findDonation(ctx.db, (body as Started).data.donationId)
   const payment = { journalId: ctx.newId(), occurredAt: ctx.now(), now: ctx.now() }
   await inTransaction(ctx.db, async (tx) => {

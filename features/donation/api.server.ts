@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { limitedGifts } from '#platform/rate-limit.server.ts'
+import { limitedDonations } from '#platform/rate-limit.server.ts'
 import {
   donationParam,
   donationRequest,
@@ -32,16 +32,16 @@ export const donationApi = new Hono<ApiEnv>()
       errors: [400, 404, 409, 422, 429, 503],
     }),
     publicAccess,
-    limitedGifts('gifts address'),
+    limitedDonations('gifts address'),
     validated('header', idempotencyHeader),
     validated('json', donationRequest),
     async (c) => {
       const idempotencyKey = c.req.valid('header')['idempotency-key']
       const { access: caller, ctx } = c.var
       const accountId = caller.kind === 'member' ? caller.accountId : undefined
-      const gift = c.req.valid('json')
-      const isAnonymous = gift.isAnonymous ?? (await isAnonymousByDefault(ctx.db, accountId))
-      const input = { ...gift, isAnonymous, accountId }
+      const posted = c.req.valid('json')
+      const isAnonymous = posted.isAnonymous ?? (await isAnonymousByDefault(ctx.db, accountId))
+      const input = { ...posted, isAnonymous, accountId }
       const { donationId } = await startDonation(ctx, input, { idempotencyKey })
       c.header('Cache-Control', 'no-store')
       return c.json({ data: { donationId, paymentUrl: `/payment/${donationId}` } }, 201)

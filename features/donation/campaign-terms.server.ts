@@ -5,7 +5,7 @@ import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 
-/** What decides whether a campaign takes a gift, which fund it goes to, and what whoever gives agrees to. */
+/** What decides whether a campaign takes a donation, which fund it goes to, and what whoever gives agrees to. */
 export type CampaignTerms = Offer & { consentVersion: string }
 
 type Offer = Pick<
@@ -20,10 +20,14 @@ type Offer = Pick<
   | 'amountStep'
 >
 
-type Asking = { slug: string; resolve(terms: CampaignTerms): void; reject(cause: unknown): void }
-type Desk = { waiting: Asking[]; isAsking: boolean }
+type PendingLookup = {
+  slug: string
+  resolve(terms: CampaignTerms): void
+  reject(cause: unknown): void
+}
+type BatchLoader = { waiting: PendingLookup[]; isLoading: boolean }
 
-const desks = new WeakMap<Db, Desk>()
+const loaders = new WeakMap<Db, BatchLoader>()
 
 /**
  * The terms of a published campaign, also by a former slug; refuses with CampaignNotFound. Always read anew, but those
@@ -31,32 +35,32 @@ const desks = new WeakMap<Db, Desk>()
  */
 export async function campaignTerms(ctx: Ctx, slug: string): Promise<CampaignTerms> {
   const { db } = ctx
-  const desk = desks.get(db) ?? { waiting: [], isAsking: false }
-  desks.set(db, desk)
+  const loader = loaders.get(db) ?? { waiting: [], isLoading: false }
+  loaders.set(db, loader)
   return new Promise((resolve, reject) => {
-    desk.waiting.push({ slug, resolve, reject })
-    void ask(ctx, desk)
+    loader.waiting.push({ slug, resolve, reject })
+    void loadBatch(ctx, loader)
   })
 }
 
-async function ask(ctx: Ctx, desk: Desk): Promise<void> {
+async function loadBatch(ctx: Ctx, loader: BatchLoader): Promise<void> {
   const { db } = ctx
-  if (desk.isAsking || desk.waiting.length === 0) return
-  desk.isAsking = true
-  const asking = desk.waiting.splice(0)
+  if (loader.isLoading || loader.waiting.length === 0) return
+  loader.isLoading = true
+  const pending = loader.waiting.splice(0)
   try {
     const consentVersion = await termsInForce(db, ctx.now())
-    const found = await readTerms(db, [...new Set(asking.map(({ slug }) => slug))])
-    for (const { slug, resolve, reject } of asking) {
+    const found = await readTerms(db, [...new Set(pending.map(({ slug }) => slug))])
+    for (const { slug, resolve, reject } of pending) {
       const terms = found.get(slug)
       if (terms) resolve({ ...terms, consentVersion })
-      else formerly(db, slug).then((offer) => resolve({ ...offer, consentVersion }), reject)
+      else findByFormerSlug(db, slug).then((offer) => resolve({ ...offer, consentVersion }), reject)
     }
   } catch (cause) {
-    for (const { reject } of asking) reject(cause)
+    for (const { reject } of pending) reject(cause)
   }
-  desk.isAsking = false
-  void ask(ctx, desk)
+  loader.isLoading = false
+  void loadBatch(ctx, loader)
 }
 
 async function readTerms(db: Db, slugs: string[]): Promise<Map<string, Offer>> {
@@ -80,8 +84,8 @@ async function readTerms(db: Db, slugs: string[]): Promise<Map<string, Offer>> {
 }
 
 /** A slug the campaign used to have. */
-async function formerly(db: Db, slug: string): Promise<Offer> {
+async function findByFormerSlug(db: Db, slug: string): Promise<Offer> {
   const found = await findCampaignBySlug(db, slug)
   if (!found) throw new CampaignNotFound()
-  return found.kind === 'found' ? found.campaign : formerly(db, found.slug)
+  return found.kind === 'found' ? found.campaign : findByFormerSlug(db, found.slug)
 }

@@ -1,9 +1,9 @@
-import type { Fund } from '#platform/db/schema.ts'
 import { mayCollectWakaf, mayCollectZakat } from '#platform/institution.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import { WakafNotCollected, ZakatNotCollected } from './errors.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
-/** Why this institution may take no gift of this fund; undefined when the law lets it. */
+/** Why this institution may take no donation of this fund; undefined when the law lets it. */
 export function collectingRefusal(
   by: Parameters<typeof mayCollectZakat>[0],
   fund: Fund,

@@ -73,7 +73,7 @@ const fields = {
       v.transform((typed) => typed.toLowerCase() || undefined),
     ),
   ),
-  /** NPWP or NIK of who gives zakat; other gifts do not keep it. */
+  /** NPWP or NIK of who gives zakat; other donations do not keep it. */
   taxId: v.optional(
     v.pipe(
       v.string(),
@@ -156,8 +156,8 @@ export const donationForm = v.pipe(
     'donorPhone',
   ]),
   // Who gives another amount than was reckoned gives without the calculation.
-  v.transform((gift) =>
-    gift.zakat?.zakatRupiah === gift.amount ? gift : { ...gift, zakat: undefined },
+  v.transform((donation) =>
+    donation.zakat?.zakatRupiah === donation.amount ? donation : { ...donation, zakat: undefined },
   ),
 )
 

@@ -89,11 +89,11 @@ test('a refused amount names its field, and a campaign that moved on is a confli
 
 const campaign = { id: '0197', incomeAccount: '4210' }
 const operational = rupiah(0)
-const gift = { fund: 'IT' as const, amount: rupiah(50_000), operational, campaign }
+const donation = { fund: 'IT' as const, amount: rupiah(50_000), operational, campaign }
 
 test('a gift waits at the gateway until it is settled; wakaf goes to the wakaf bank', () => {
   const amount = rupiah(50_000)
-  expect(donationPostings(gift)).toEqual([
+  expect(donationPostings(donation)).toEqual([
     { debit: '1130', credit: '4210', fund: 'IT', campaignId: '0197', amount },
   ])
   const nazhir = { ...campaign, incomeAccount: '4300' }
@@ -101,13 +101,13 @@ test('a gift waits at the gateway until it is settled; wakaf goes to the wakaf b
   expect(donationPostings(wakaf)).toEqual([
     { debit: '1123', credit: '4300', fund: 'W', campaignId: '0197', amount },
   ])
-  expect(reversalPostings(gift)).toEqual([
+  expect(reversalPostings(donation)).toEqual([
     { debit: '4990', credit: '1130', fund: 'IT', campaignId: '0197', amount },
   ])
 })
 
 test('what is added for the work itself is the amil’s and no campaign’s, and goes back with the gift', () => {
-  const added = { ...gift, operational: rupiah(5_000) }
+  const added = { ...donation, operational: rupiah(5_000) }
   const amount = rupiah(5_000)
   expect(donationPostings(added)[1]).toEqual({ debit: '1130', credit: '4430', fund: 'A', amount })
   expect(reversalPostings(added)[1]).toEqual({ debit: '4990', credit: '1130', fund: 'A', amount })

@@ -1,7 +1,7 @@
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import type { CampaignStatus, DonationStatus, Fund, Salutation } from '#platform/db/schema.ts'
+import type { CampaignStatus, DonationStatus, Salutation } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import {
@@ -12,9 +12,10 @@ import {
   CampaignOver,
   ContactMissing,
 } from './errors.ts'
-import { incomeAccountIn } from './fitrah-gift.ts'
+import { incomeAccountIn } from './fitrah-donation.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
-/** A gift as somebody wants to give it; amounts and contacts are already read and normalised. */
+/** a donation as somebody wants to give it; amounts and contacts are already read and normalised. */
 export type DonationInput = {
   /** The public id minted with the page; without one a new id is made. */
   id?: string | undefined
@@ -38,7 +39,7 @@ export type DonationInput = {
   wantsTaxReceipt?: boolean | undefined
   /** Whom a fitrah is paid for, or in whose name a wakaf is given; kept with these only. */
   onBehalfOf?: string[] | undefined
-  /** The giver of a zakat says that they intend it; kept with zakat only. */
+  /** The donor of a zakat says that they intend it; kept with zakat only. */
   isIntended?: boolean | undefined
   salutation?: Salutation | undefined
   /** Who is signed in and gives; nobody for a guest. Not part of what makes a repeat the same. */
@@ -88,12 +89,12 @@ export const SALUTATIONS: Readonly<Record<Salutation, string>> = {
   saudari: 'Saudari',
 }
 
-/** More than any channel takes at once; larger gifts are arranged with a person. */
+/** More than any channel takes at once; larger donations are arranged with a person. */
 export const MAXIMUM_AMOUNT = rupiah(1_000_000_000)
 
 type Terms = Pick<Campaign, 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' | 'amountStep'>
 
-/** Why this gift cannot be taken now, or undefined when it can. */
+/** Why this donation cannot be taken now, or undefined when it can. */
 export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Refusal | undefined {
   if (isOver(campaign, now)) return new CampaignOver()
   if (!isDonatable(campaign, now)) return new CampaignNotOpen()
@@ -104,7 +105,7 @@ export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Re
   return undefined
 }
 
-type Gift = {
+type DonationToPost = {
   fund: Fund
   amount: Rupiah
   operational: Rupiah
@@ -112,30 +113,35 @@ type Gift = {
 }
 
 /**
- * A gift that arrived: charity.md §4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own
+ * a donation that arrived: charity.md §4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own
  * hands. What was added for the work itself is the amil's own income (4430) and no campaign's.
  */
-export function donationPostings({ fund, amount, operational, campaign }: Gift): Posting[] {
+export function donationPostings({
+  fund,
+  amount,
+  operational,
+  campaign,
+}: DonationToPost): Posting[] {
   const campaignId = campaign.id
   const credit = incomeAccountIn(fund, campaign)
-  const gift: Posting = { debit: holderOf(fund), credit, fund, campaignId, amount }
-  if (operational === 0) return [gift]
+  const donation: Posting = { debit: holderOf(fund), credit, fund, campaignId, amount }
+  if (operational === 0) return [donation]
   const { gatewayReceivable: debit, operationalInfakIncome } = account
-  return [gift, { debit, credit: operationalInfakIncome, fund: 'A', amount: operational }]
+  return [donation, { debit, credit: operationalInfakIncome, fund: 'A', amount: operational }]
 }
 
-/** A gift the provider took back after it was paid: charity.md §4.5, L12. */
-export function reversalPostings(gift: Gift): Posting[] {
-  return donationPostings(gift).map((posting) => ({
+/** a donation the provider took back after it was paid: charity.md §4.5, L12. */
+export function reversalPostings(donation: DonationToPost): Posting[] {
+  return donationPostings(donation).map((posting) => ({
     ...posting,
     debit: account.returnedIncome,
     credit: posting.debit,
   }))
 }
 
-/** What is paid for a gift: the gift and what is added for the work itself. */
-export function totalOf(gift: { amount: Rupiah; operational?: Rupiah | undefined }): Rupiah {
-  return rupiah(gift.amount + (gift.operational ?? 0))
+/** What is paid for a donation: the donation and what is added for the work itself. */
+export function totalOf(donation: { amount: Rupiah; operational?: Rupiah | undefined }): Rupiah {
+  return rupiah(donation.amount + (donation.operational ?? 0))
 }
 
 function holderOf(fund: Fund): string {

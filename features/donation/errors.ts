@@ -112,7 +112,7 @@ export class KeyReused extends Refusal {
   }
 }
 
-/** More gifts are waiting to be written than can be in a few seconds. Nothing was written: the same request may come again. */
+/** More donations are waiting to be written than can be in a few seconds. Nothing was written: the same request may come again. */
 export class TooBusy extends Refusal {
   override name = 'TooBusy'
   readonly code = 'donation/too-busy'

@@ -19,7 +19,7 @@ async function thank(ctx: TestCtx, donationId: string, receipts: Receipts = []):
   await runDueJobs(ctx, jobs)
 }
 
-async function aGift(ctx: TestCtx, contact: { donorEmail?: string; donorPhone?: string }) {
+async function aDonation(ctx: TestCtx, contact: { donorEmail?: string; donorPhone?: string }) {
   await makeCampaign(ctx, { title: 'Sumur untuk desa' })
   const started = await startDonation(ctx, {
     campaignSlug: 'sumur-desa',
@@ -41,7 +41,7 @@ async function pay(ctx: TestCtx, id: string): Promise<void> {
 
 test('a donor with an e-mail address is thanked once, however often the job comes', async () => {
   const ctx = await testContext({ now: '2026-03-12T07:05:00Z' })
-  const { id, publicId } = await aGift(ctx, { donorEmail: 'ahmad@contoh.id' })
+  const { id, publicId } = await aDonation(ctx, { donorEmail: 'ahmad@contoh.id' })
   await pay(ctx, id)
   await thank(ctx, id)
   await thank(ctx, id)
@@ -60,7 +60,7 @@ test('a donor with an e-mail address is thanked once, however often the job come
 
 test('the mail names each receipt and where it is, and how a missing NPWP can still be added', async () => {
   const ctx = await testContext()
-  const { id, publicId } = await aGift(ctx, { donorEmail: 'ahmad@contoh.id' })
+  const { id, publicId } = await aDonation(ctx, { donorEmail: 'ahmad@contoh.id' })
   await pay(ctx, id)
   await thank(ctx, id, [
     { kind: 'kuitansi', number: 'KW/2026/000007' },
@@ -75,7 +75,7 @@ test('the mail names each receipt and where it is, and how a missing NPWP can st
 
 test('a job from before receipts were named is still read', async () => {
   const ctx = await testContext()
-  const { id } = await aGift(ctx, { donorEmail: 'ahmad@contoh.id' })
+  const { id } = await aDonation(ctx, { donorEmail: 'ahmad@contoh.id' })
   await pay(ctx, id)
   await sendThanksJob.run(ctx, { donationId: id })
   expect(ctx.mails[0]?.text).not.toContain('Kuitansi')
@@ -83,7 +83,7 @@ test('a job from before receipts were named is still read', async () => {
 
 test('without an address, or before the money, nobody is written to', async () => {
   const ctx = await testContext()
-  const { id } = await aGift(ctx, { donorPhone: '+6281234567889' })
+  const { id } = await aDonation(ctx, { donorPhone: '+6281234567889' })
   await thank(ctx, id)
   await pay(ctx, id)
   await thank(ctx, id)
@@ -100,7 +100,7 @@ test('a mail that could not be sent is tried again', async () => {
     },
   }
   const ctx = await testContext({ mail })
-  const { id } = await aGift(ctx, { donorEmail: 'ahmad@contoh.id' })
+  const { id } = await aDonation(ctx, { donorEmail: 'ahmad@contoh.id' })
   await pay(ctx, id)
   await thank(ctx, id)
   failing.isAway = false

@@ -7,7 +7,7 @@ import { defineJob } from '#platform/jobs.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
 import { calledName, type Donation, totalOf } from './donation.ts'
-import { lateFitrahWords } from './fitrah-gift.ts'
+import { lateFitrahWords } from './fitrah-donation.ts'
 import { getDonation } from './queries.server.ts'
 
 const receipt = v.object({
@@ -62,9 +62,9 @@ function paperLines(
   return lacksTaxId ? [where, missing] : [where]
 }
 
-type Letter = { to: string; origin: string; notice: string | undefined; papers: string[] }
+type Email = { to: string; origin: string; notice: string | undefined; papers: string[] }
 
-function thanks(donation: Donation, { to, origin, notice, papers }: Letter): Mail {
+function thanks(donation: Donation, { to, origin, notice, papers }: Email): Mail {
   const { campaign, publicId } = donation
   const text = [
     `Assalamu’alaikum ${calledName(donation)},`,

@@ -1,7 +1,8 @@
 import { isPublicId } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { DonationStatus, Fund } from '#platform/db/schema.ts'
+import type { DonationStatus } from '#platform/db/schema.ts'
 import { type Donation, nextStatuses } from './donation.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** The donation of a public id, whole; undefined when there is none. Its names and contacts are not masked. */
 export async function findDonation(db: Db | Tx, publicId: string): Promise<Donation | undefined> {
@@ -27,7 +28,7 @@ export async function lockDonation(tx: Tx, id: string): Promise<Donation> {
   return toDonation(row)
 }
 
-/** Whether a member's gifts are given as Hamba Allah unless they say otherwise; a guest's are not. */
+/** Whether a member's donations are given as Hamba Allah unless they say otherwise; a guest's are not. */
 export async function isAnonymousByDefault(
   db: Db | Tx,
   accountId: string | undefined,

@@ -6,7 +6,7 @@ import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { findDonation, getDonation, lockDonation, setDonationStatus } from './queries.server.ts'
-import { type Payment, recordPaid, recordReversed } from './record-payment.server.ts'
+import { type ReceivedPayment, recordPaid, recordReversed } from './record-payment.server.ts'
 import { startDonation } from './start-donation.server.ts'
 
 async function aStartedDonation(ctx: TestCtx): Promise<string> {
@@ -22,7 +22,12 @@ async function aStartedDonation(ctx: TestCtx): Promise<string> {
   return (await findDonation(ctx.db, donationId))?.id ?? ''
 }
 
-function record(ctx: TestCtx, id: string, step: typeof recordPaid, given: Partial<Payment> = {}) {
+function record(
+  ctx: TestCtx,
+  id: string,
+  step: typeof recordPaid,
+  given: Partial<ReceivedPayment> = {},
+) {
   const payment = { journalId: ctx.newId(), occurredAt: ctx.now(), now: ctx.now(), ...given }
   return inTransaction(ctx.db, async (tx) => step(tx, await lockDonation(tx, id), payment))
 }

@@ -4,13 +4,13 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { type Donation, donationPostings, reversalPostings } from './donation.ts'
-import { fundAt } from './fitrah-gift.ts'
+import { fundAt } from './fitrah-donation.ts'
 import { setDonationStatus } from './queries.server.ts'
 
-/** The journals of a gift: their `sourceId` is the donation's row id, and each event happens to it at most once. */
-export const giftJournals = { source: 'donation', captured: 'captured', reversed: 'reversed' }
+/** The journals of a donation: their `sourceId` is the donation's row id, and each event happens to it at most once. */
+export const donationJournals = { source: 'donation', captured: 'captured', reversed: 'reversed' }
 
-export type Payment = {
+export type ReceivedPayment = {
   journalId: string
   /** When the money came, or went back. */
   occurredAt: Date
@@ -22,13 +22,17 @@ export type Payment = {
  * Makes a locked donation paid: its state, its journal and what its campaign received, once. When the money came decides
  * whether zakat fitrah is zakat or sedekah. False when it already was paid.
  */
-export async function recordPaid(tx: Tx, donation: Donation, payment: Payment): Promise<boolean> {
+export async function recordPaid(
+  tx: Tx,
+  donation: Donation,
+  payment: ReceivedPayment,
+): Promise<boolean> {
   const { occurredAt: paidAt, now: at, isLate = false } = payment
   const { id, amount, campaign } = donation
   const fund = fundAt({ fund: donation.fund, incomeAccount: campaign.incomeAccount }, paidAt)
   const isNew = await recordMoney(tx, donation, {
     payment,
-    event: giftJournals.captured,
+    event: donationJournals.captured,
     description: `Donasi untuk ${donation.campaign.title}`,
     postings: donationPostings({ ...donation, fund }),
     sign: 1,
@@ -45,11 +49,11 @@ export async function recordPaid(tx: Tx, donation: Donation, payment: Payment): 
 export async function recordReversed(
   tx: Tx,
   donation: Donation,
-  payment: Payment,
+  payment: ReceivedPayment,
 ): Promise<boolean> {
   const isNew = await recordMoney(tx, donation, {
     payment,
-    event: giftJournals.reversed,
+    event: donationJournals.reversed,
     description: `Donasi untuk ${donation.campaign.title} dibatalkan penyedia`,
     postings: reversalPostings(donation),
     sign: -1,
@@ -62,7 +66,7 @@ export async function recordReversed(
 }
 
 type Movement = {
-  payment: Payment
+  payment: ReceivedPayment
   event: string
   description: string
   postings: Posting[]
@@ -76,7 +80,7 @@ async function recordMoney(
   { payment, event, description, postings, sign }: Movement,
 ): Promise<boolean> {
   const { journalId, occurredAt, now: recordedAt } = payment
-  const { source } = giftJournals
+  const { source } = donationJournals
   const journal = { journalId, sourceId, source, event, description, occurredAt, recordedAt }
   if (!(await postJournal(tx, { ...journal, postings }))) return false
 

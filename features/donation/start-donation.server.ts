@@ -6,16 +6,16 @@ import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { isRefusal, type Refusal } from '#platform/refusal.ts'
-import { markOf, seal } from '#platform/secret-box.server.ts'
+import { fingerprintOf, seal } from '#platform/secret-box.server.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
 import { collectingRefusal } from './collecting.ts'
 import { type DonationInput, refusalFor, taxIdLabel } from './donation.ts'
 import { KeyReused } from './errors.ts'
-import { fitrahRefusal, fundAt, isFitrah, namesFor } from './fitrah-gift.ts'
+import { fitrahRefusal, fundAt, isFitrah, namesFor } from './fitrah-donation.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
 
 /**
- * Takes a gift that is still to be paid and answers its public id. The same id or Idempotency-Key with the
+ * Takes a donation that is still to be paid and answers its public id. The same id or Idempotency-Key with the
  * same input is the same donation, also when it comes again after the campaign's end; with other input it refuses.
  */
 export async function startDonation(
@@ -65,17 +65,17 @@ async function zakatRefusal(
   }
 }
 
-/** Everything that makes a gift what it is; the id is not part of it, so that a key alone finds a repeat. */
+/** Everything that makes a donation what it is; the id is not part of it, so that a key alone finds a repeat. */
 function hashOf({ config }: Ctx, input: DonationInput, campaignId: string): string {
   const { amount, donorName, donorPhone, donorEmail } = input
   const { isAnonymous, prayer, showsPrayer, wantsNews, zakat, taxId, wantsTaxReceipt } = input
   // Sixteen digits can be guessed from a plain hash. Without them the hash is as it was before they could be given.
-  const tax = taxId || wantsTaxReceipt ? [taxId && markOf(config, 'tax-id', taxId)] : []
+  const tax = taxId || wantsTaxReceipt ? [taxId && fingerprintOf(config, 'tax-id', taxId)] : []
   const { operational, onBehalfOf, isIntended, salutation } = input
   const more = { operational, onBehalfOf, isIntended, salutation }
   const extras = Object.values(more).some(Boolean) ? [more] : []
-  const giver = [campaignId, amount, donorName, donorPhone, donorEmail]
-  const parts = [...giver, isAnonymous, prayer, showsPrayer, wantsNews, zakat, ...tax, ...extras]
+  const donor = [campaignId, amount, donorName, donorPhone, donorEmail]
+  const parts = [...donor, isAnonymous, prayer, showsPrayer, wantsNews, zakat, ...tax, ...extras]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
 

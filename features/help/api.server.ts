@@ -16,7 +16,7 @@ import {
   helpVote,
   helpVoteResponse,
 } from './contract.ts'
-import { findHelp, getArticle, listHelp } from './queries.server.ts'
+import { findHelp, getHelpArticle, listHelp } from './queries.server.ts'
 import { voteHelp } from './vote-help.server.ts'
 
 const shared = { tag: 'Bantuan', access: 'public' } as const
@@ -48,7 +48,7 @@ export const helpApi = new Hono<ApiEnv>()
     publicAccess,
     validated('param', helpParam),
     async (c) => {
-      const article = await getArticle(c.var.ctx.read, c.req.valid('param').slug)
+      const article = await getHelpArticle(c.var.ctx.read, c.req.valid('param').slug)
       const { slug, topic, title, summary, body, related, updated_at } = article
       const told = { slug, topic, title, summary, related }
       return c.json({

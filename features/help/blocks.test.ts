@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf, plainText } from './blocks.ts'
+import { blocksOf, plainHelpText } from './blocks.ts'
 
 const body = `
 Buka **Donasi Saya** lalu
@@ -32,7 +32,7 @@ test('an article is read into text, headings, steps, items and notes', () => {
     { kind: 'list', items: [[{ text: 'Satu' }]] },
     { kind: 'note', words: [{ text: 'Simpan baik-baik.' }] },
   ])
-  expect(plainText(body)).toBe(
+  expect(plainHelpText(body)).toBe(
     'Buka Donasi Saya lalu pilih kuitansi. Langkahnya Masuk. Tekan Unduh. Satu Simpan baik-baik.',
   )
 })

@@ -54,7 +54,7 @@ function inlineOf(text: string): Inline[] {
 }
 
 /** The words of an article without its signs, for searching and for previews. */
-export function plainText(body: string): string {
+export function plainHelpText(body: string): string {
   return blocksOf(body)
     .flatMap((block) => ('words' in block ? [block.words] : block.items))
     .map((words) => words.map(({ text }) => text).join(''))

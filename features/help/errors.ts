@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusal.ts'
 
-export class ArticleNotFound extends Refusal {
-  override name = 'ArticleNotFound'
+export class HelpArticleNotFound extends Refusal {
+  override name = 'HelpArticleNotFound'
   readonly code = 'help/not-found'
   readonly status = 404
 

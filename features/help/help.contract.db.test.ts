@@ -12,7 +12,7 @@ let documented: string[] = []
 
 beforeAll(() => called.clear())
 
-type Given = {
+type CallFields = {
   headers?: Record<string, string>
   json?: object
   form?: Record<string, string | Blob>
@@ -27,7 +27,7 @@ async function openCalls() {
   const visitor = (name: string) => ({
     authorization: `Bearer ${sessions.mint(name, ctx.now().getTime()).token}`,
   })
-  const call = async (method: string, path: string, given: Given = {}) => {
+  const call = async (method: string, path: string, given: CallFields = {}) => {
     const { headers = visitor('seseorang'), json, form } = given
     const body = json ? JSON.stringify(json) : form && formOf(form)
     const type = json && { 'content-type': 'application/json' }

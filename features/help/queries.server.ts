@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import type { HelpTopic } from '#platform/db/schema-help.ts'
-import { plainText } from './blocks.ts'
-import { ArticleNotFound } from './errors.ts'
+import { plainHelpText } from './blocks.ts'
+import { HelpArticleNotFound } from './errors.ts'
 import { type HelpEntry, helpTopics, type SearchableHelp } from './help.ts'
 import { searchHelp } from './search-help.ts'
 
@@ -29,7 +29,7 @@ export async function searchableHelp(db: Db): Promise<SearchableHelp[]> {
     .select([...entryColumns, 'keywords', 'body'])
     .orderBy('position')
     .execute()
-  return rows.map(({ body, ...entry }) => ({ ...entry, text: plainText(body) }))
+  return rows.map(({ body, ...entry }) => ({ ...entry, text: plainHelpText(body) }))
 }
 
 /** The articles that fit what was typed, best first. */
@@ -41,13 +41,13 @@ export async function findHelp(db: Db, typed: string): Promise<HelpEntry[]> {
 const RELATED = 4
 
 /** One article and its neighbours of the same subject. Refuses a slug that none has. */
-export async function getArticle(db: Db, slug: string) {
+export async function getHelpArticle(db: Db, slug: string) {
   const article = await db
     .selectFrom('help_article')
     .select([...entryColumns, 'id', 'body', 'position', 'updated_at'])
     .where('slug', '=', slug)
     .executeTakeFirst()
-  if (!article) throw new ArticleNotFound()
+  if (!article) throw new HelpArticleNotFound()
   const siblings = await db
     .selectFrom('help_article')
     .select([...entryColumns, 'position'])

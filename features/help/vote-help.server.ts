@@ -1,12 +1,12 @@
 import type { Ctx } from '#platform/context.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { limit, type SteadyLimit } from '#platform/rate-limit.server.ts'
-import { ArticleNotFound } from './errors.ts'
+import { HelpArticleNotFound } from './errors.ts'
 
 // A mosque shares an address; this is for machines.
 const votes: SteadyLimit = { name: 'help votes', burst: 60, everySeconds: 10 }
 
-export type Vote = {
+export type HelpVote = {
   slug: string
   isHelpful: boolean
   /** What tells one browser from another; kept as a keyed hash only. */
@@ -15,14 +15,17 @@ export type Vote = {
 }
 
 /** Counts whether an article helped, once for each browser: another answer replaces the first. */
-export async function voteHelp(ctx: Ctx, { slug, isHelpful, voter, address }: Vote): Promise<void> {
+export async function voteHelp(
+  ctx: Ctx,
+  { slug, isHelpful, voter, address }: HelpVote,
+): Promise<void> {
   await limit(ctx, votes, address)
   const article = await ctx.db
     .selectFrom('help_article')
     .select('id')
     .where('slug', '=', slug)
     .executeTakeFirst()
-  if (!article) throw new ArticleNotFound()
+  if (!article) throw new HelpArticleNotFound()
   const answer = { is_helpful: isHelpful, voted_at: ctx.now() }
   const who = keyedHash(ctx.config, `help vote ${article.id}`, voter)
   await ctx.db

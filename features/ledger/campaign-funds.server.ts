@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
-import { account, amilShareSpent, channelFees, giftIncome, spendingOnPeople } from './ledger.ts'
+import { account, amilShareSpent, channelFees, donationIncome, spendingOnPeople } from './ledger.ts'
 
 /** One payment to people: when, what for, how much, and the account of the books it stands in ('Penyaluran zakat: miskin'). */
 export type Disbursed = { paidAt: Date; description: string; use: string; amount: Rupiah }
 
 /** Where a campaign's money went. Rupiah; `balance` is negative only when money was taken back after it had been spent. */
-export type CampaignFunds = {
-  /** Gifts less what was returned: the campaign's total, without the delay of the roll-up. */
+export type CampaignBalance = {
+  /** Donations less what was returned: the campaign's total, without the delay of the roll-up. */
   collected: number
   /** What the ways to pay cost, taxes included. The amil bears it, so it does not lower the balance. */
   channelFees: number
@@ -21,7 +21,7 @@ export type CampaignFunds = {
 }
 
 /** "Rincian penggunaan dana" of a campaign, reckoned from the ledger alone; all zero when nothing moved yet. */
-export async function campaignFunds(db: Db | Tx, campaignId: string): Promise<CampaignFunds> {
+export async function campaignFunds(db: Db | Tx, campaignId: string): Promise<CampaignBalance> {
   const sums = await sumsOf(db, campaignId)
   const { collected, amilShare, disbursed } = sums
   return {
@@ -31,10 +31,10 @@ export async function campaignFunds(db: Db | Tx, campaignId: string): Promise<Ca
   }
 }
 
-type Sums = Pick<CampaignFunds, 'collected' | 'channelFees' | 'amilShare' | 'disbursed'>
+type Sums = Pick<CampaignBalance, 'collected' | 'channelFees' | 'amilShare' | 'disbursed'>
 
 async function sumsOf(db: Db | Tx, campaignId: string): Promise<Sums> {
-  const income = Object.values(giftIncome).flat()
+  const income = Object.values(donationIncome).flat()
   const { rows } = await sql<Sums>`
     select
       coalesce(sum(case

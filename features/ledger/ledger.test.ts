@@ -1,17 +1,17 @@
 import { assert, array, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fund } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
 import {
   balanceByFund,
   fundsOfAccount,
-  giftIncome,
+  donationIncome,
   linesOf,
   normalSide,
   type Posting,
   spendingOnPeople,
 } from './ledger.ts'
 import { asPublished, exampleJournals, examplePostings } from './ledger-examples.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 test.each(Object.keys(examplePostings))('%s has exactly the published lines', (id) => {
   const { lines } = exampleJournals.find((journal) => journal.id === id) ?? { lines: [] }
@@ -64,7 +64,7 @@ test.each([
 
 test('a gift is credited to an account of its own fund, and the amil share is not spending on people', () => {
   for (const fund of funds) {
-    for (const code of giftIncome[fund]) expect(fundsOfAccount[code]).toEqual([fund])
+    for (const code of donationIncome[fund]) expect(fundsOfAccount[code]).toEqual([fund])
   }
   expect(spendingOnPeople).not.toContain('5130')
   expect(spendingOnPeople).not.toContain('5230')

@@ -1,5 +1,5 @@
-import type { Fund } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** One movement of money inside one fund: the amount leaves `credit` and arrives at `debit`. */
 export type Posting = {
@@ -39,8 +39,8 @@ export const account = {
   freeInfakSpent: '5220',
 } as const
 
-/** Accounts that a gift to a campaign is credited to, by fund (charity.md §4.4). */
-export const giftIncome: Record<Fund, readonly string[]> = {
+/** Accounts that a donation to a campaign is credited to, by fund (charity.md §4.4). */
+export const donationIncome: Record<Fund, readonly string[]> = {
   Z: ['4110', '4120', '4130', '4140'],
   IT: ['4210'],
   IU: ['4220'],
@@ -62,7 +62,7 @@ export const channelFees: readonly string[] = ['6510', '6520']
 
 /** Accounts of one fund only. An account that is not here (gateway, refunds, between funds) serves every fund. */
 export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
-  ...sameFund('Z', ['1121', '3100', ...giftIncome.Z]),
+  ...sameFund('Z', ['1121', '3100', ...donationIncome.Z]),
   ...sameFund('Z', ['5110', '5120', '5130', '5140', '5150', '5160', '5170', '5180']),
   ...sameFund('IT', ['3210', '4210', '5210']),
   ...sameFund('IU', ['3220', '4220', '5220']),

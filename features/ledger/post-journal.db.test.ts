@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { linesOf, type Posting } from './ledger.ts'
 import { examplePostings } from './ledger-examples.ts'
 import { type NewJournal, postJournal } from './post-journal.server.ts'
 import { balanceOf, trialBalance } from './queries.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 function aJournal(ctx: TestCtx, given: Partial<NewJournal> = {}): NewJournal {
   return {

@@ -4,7 +4,7 @@ import type { Posting } from './ledger.ts'
 
 export type NewJournal = {
   journalId: string
-  /** The document the money belongs to; for a gift the donation's row id. */
+  /** The document the money belongs to; for a donation the donation's row id. */
   sourceId: string
   source: string
   event: string

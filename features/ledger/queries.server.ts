@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
-import { account, giftIncome, normalSide, spendingOnPeople } from './ledger.ts'
+import { account, donationIncome, normalSide, spendingOnPeople } from './ledger.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** What an account holds, in rupiah on its normal side: a positive number is the usual state of any account. */
 export async function balanceOf(
@@ -48,11 +48,11 @@ export async function trialBalance(db: Db | Tx): Promise<TrialBalanceRow[]> {
 }
 
 /**
- * A sub-select of (campaign_id, collected, donors): gifts less what was returned, and how many gifts remain.
+ * A sub-select of (campaign_id, collected, donors): donations less what was returned, and how many donations remain.
  * The one definition of a campaign's total; the rolled-up totals are rebuilt from it and held against it.
  */
 export function givenByCampaign(): RawBuilder<unknown> {
-  const income = Object.values(giftIncome).flat()
+  const income = Object.values(donationIncome).flat()
   return sql`(
     select campaign_id, sum(given)::bigint as collected,
       (count(*) filter (where given > 0))::int as donors

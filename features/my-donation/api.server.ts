@@ -12,7 +12,7 @@ import { limit, type Limit } from '#platform/rate-limit.server.ts'
 import { claimByPhone } from './claim-by-phone.server.ts'
 import { claimDonations } from './claim-donations.server.ts'
 import {
-  claimByPhone as claimByPhoneRequest,
+  claimByPhoneBody as claimByPhoneRequest,
   claimedResponse,
   csvQuery,
   myDonationsQuery,
@@ -138,7 +138,7 @@ const papers = new Hono<ApiEnv>()
     },
   )
 
-/** What somebody has given: their own gifts and nothing else for who is signed in, one gift for who proves its contact. */
+/** What somebody has given: their own donations and nothing else for who is signed in, one donation for who proves its contact. */
 export const myDonationApi = new Hono<ApiEnv>()
   .route('/', lists)
   .route('/', byPhone)

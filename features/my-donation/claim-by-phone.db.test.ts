@@ -11,15 +11,15 @@ import { listMyDonations } from './queries.server.ts'
 
 const phone = '+6281234567890'
 
-async function givingContext(): Promise<TestCtx> {
+async function donorContext(): Promise<TestCtx> {
   const ctx = await testContext()
   await makeCampaign(ctx)
   return ctx
 }
 
-type Given = { name?: string; email?: string; amount?: number; operational?: number }
+type DonationFields = { name?: string; email?: string; amount?: number; operational?: number }
 
-async function give(ctx: TestCtx, given: Given = {}): Promise<string> {
+async function give(ctx: TestCtx, given: DonationFields = {}): Promise<string> {
   ctx.clock.advance({ minutes: 1 })
   const { donationId } = await startDonation(ctx, {
     campaignSlug: 'sumur-desa',
@@ -35,7 +35,7 @@ async function give(ctx: TestCtx, given: Given = {}): Promise<string> {
   return donationId
 }
 
-/** How many gifts a fact brings to an account, or the code of the refusal. */
+/** How many donations a fact brings to an account, or the code of the refusal. */
 function claim(ctx: TestCtx, accountId: string, fact: ClaimByPhone): Promise<unknown> {
   return claimByPhone(ctx, { accountId, fact }).catch(({ code }: { code: string }) => code)
 }
@@ -43,7 +43,7 @@ function claim(ctx: TestCtx, accountId: string, fact: ClaimByPhone): Promise<unk
 const NOTHING = 'my-donation/fact-matches-nothing'
 
 test('a phone alone gives nobody another’s gift; its number, or its sum and day, do', async () => {
-  const ctx = await givingContext()
+  const ctx = await donorContext()
   const first = await give(ctx, { amount: 75_000, operational: 5_000 })
   const second = await give(ctx, { name: 'siti  aminah ' })
   // Somebody who mistyped their number: a fact of Siti's does not open what Budi gave.
@@ -69,14 +69,14 @@ test('a phone alone gives nobody another’s gift; its number, or its sum and da
 })
 
 test('who has not proved the phone finds nothing, whatever they know', async () => {
-  const ctx = await givingContext()
+  const ctx = await donorContext()
   const number = await give(ctx)
   const { accountId } = await aMember(ctx, { email: 'siti@contoh.id' })
   expect(await claim(ctx, accountId, { number })).toBe(NOTHING)
 })
 
 test('after ten facts in a month nothing more is guessed', async () => {
-  const ctx = await givingContext()
+  const ctx = await donorContext()
   const { accountId } = await aMember(ctx, { phone })
   const outcomes: unknown[] = []
   for (let time = 0; time < 15; time++) {

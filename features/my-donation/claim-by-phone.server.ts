@@ -15,8 +15,8 @@ const factLimit: Limit = {
 }
 
 /**
- * Makes a guest's gifts the account's own that were given with its proved phone alone, once something is said that only
- * their giver knows: the gift's number, or what was paid and on which day. It speaks for all gifts of the same number
+ * Makes a guest's donations the account's own that were given with its proved phone alone, once something is said that only
+ * their donor knows: the gift's number, or what was paid and on which day. It speaks for all donations of the same number
  * and name. Refuses when nothing matches; answers how many they were.
  */
 export async function claimByPhone(

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { claimableOf } from './queries.server.ts'
 
 /**
- * Makes gifts that were given without an account the account's own, where the e-mail on them is one it has proved.
- * Each gift only once and for one account; every one leaves a row. Answers how many they were.
+ * Makes donations that were given without an account the account's own, where the e-mail on them is one it has proved.
+ * Each donation only once and for one account; every one leaves a row. Answers how many they were.
  */
 export async function claimDonations(
   ctx: Ctx,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { contactText } from '#features/account/contract.ts'
-import { tabs } from './my-donation.ts'
+import { donationTabs } from './my-donation.ts'
 
 const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 const FIRST_YEAR = 2020
 
-const tabNames = Object.keys(tabs) as (keyof typeof tabs)[]
+const tabNames = Object.keys(donationTabs) as (keyof typeof donationTabs)[]
 const yearText = v.pipe(
   v.string(),
   v.regex(/^2\d{3}$/, 'Tahun tidak dikenal.'),
@@ -13,7 +13,7 @@ const yearText = v.pipe(
   v.minValue(FIRST_YEAR, 'Tahun tidak dikenal.'),
 )
 
-/** GET /v2/me/donations. `after` is the id of the last gift of the page before. */
+/** GET /v2/me/donations. `after` is the id of the last donation of the page before. */
 export const myDonationsQuery = v.object({
   status: v.optional(v.picklist(tabNames, 'Tab tidak dikenal.'), 'semua'),
   year: v.optional(yearText),
@@ -43,16 +43,16 @@ export const recapParam = v.object({
 const FACT = 'Isi nomor donasi, atau nominal dan tanggalnya.'
 
 /** A gift's number as people copy it: any case, with spaces. */
-const giftNumber = v.pipe(
+const donationNumber = v.pipe(
   v.string(),
   v.transform((typed) => typed.replace(/\s/g, '').toUpperCase()),
   v.regex(PUBLIC_ID, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
 )
 
-/** POST /v2/me/donations/claim-by-phone: what only the giver knows. `amount` in rupiah, `date` in Jakarta. */
-export const claimByPhone = v.pipe(
+/** POST /v2/me/donations/claim-by-phone: what only the donor knows. `amount` in rupiah, `date` in Jakarta. */
+export const claimByPhoneBody = v.pipe(
   v.object({
-    number: v.optional(giftNumber),
+    number: v.optional(donationNumber),
     amount: v.optional(v.pipe(v.number(), v.safeInteger('Tulis nominal tanpa desimal.'))),
     date: v.optional(v.pipe(v.string(), v.isoDate('Pilih tanggal donasi.'))),
   }),
@@ -66,7 +66,7 @@ export const claimByPhone = v.pipe(
   ),
 )
 
-export type ClaimByPhone = v.InferOutput<typeof claimByPhone>
+export type ClaimByPhone = v.InferOutput<typeof claimByPhoneBody>
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 const sum = v.pipe(v.number(), v.integer())
@@ -114,7 +114,7 @@ const myDonation = v.object({
 const NUMBER = 'Isi nomor donasi atau nomor kuitansi Anda.'
 
 /** POST /v2/gift-searches. `number` is a gift's id or the number of a receipt ('KW/2026/000001'). */
-export const giftSearch = v.object({
+export const donationSearchBody = v.object({
   number: v.pipe(
     v.string(NUMBER),
     v.trim(),
@@ -127,7 +127,7 @@ export const giftSearch = v.object({
 /** POST /v2/gift-searches/show. */
 export const passRequest = v.object({ pass: v.pipe(v.string(), v.maxLength(100)) })
 
-export const foundGiftResponse = v.object({
+export const foundDonationResponse = v.object({
   data: v.object({
     /** For /v2/gift-searches/show. */
     pass: v.string(),
@@ -137,7 +137,7 @@ export const foundGiftResponse = v.object({
   }),
 })
 
-export const shownGiftResponse = v.object({ data: myDonation })
+export const shownDonationResponse = v.object({ data: myDonation })
 
 export const myDonationsResponse = v.object({
   data: v.array(myDonation),
@@ -150,9 +150,9 @@ export const totalsResponse = v.object({
     years: v.array(
       v.object({ year: sum, total: sum, funds: v.array(v.object({ fund, amount: sum })) }),
     ),
-    /** Gifts of guests with the proved e-mail of this account. */
+    /** Donations of guests with the proved e-mail of this account. */
     claimable: sum,
-    /** Whether gifts may be looked for by the proved phone; how many there are is not said. */
+    /** Whether donations may be looked for by the proved phone; how many there are is not said. */
     hasPhone: v.boolean(),
   }),
 })

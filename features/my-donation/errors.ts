@@ -13,8 +13,8 @@ export class FactMatchesNothing extends Refusal {
   }
 }
 
-export class GiftPassNotValid extends Refusal {
-  override name = 'GiftPassNotValid'
+export class GuestPassNotValid extends Refusal {
+  override name = 'GuestPassNotValid'
   readonly code = 'my-donation/pass-not-valid'
   readonly status = 410
 
@@ -23,8 +23,8 @@ export class GiftPassNotValid extends Refusal {
   }
 }
 
-export class NoGiftsInYear extends Refusal {
-  override name = 'NoGiftsInYear'
+export class NoDonationsInYear extends Refusal {
+  override name = 'NoDonationsInYear'
   readonly code = 'my-donation/no-gifts-in-year'
   readonly status = 404
 

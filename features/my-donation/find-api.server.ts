@@ -3,13 +3,18 @@ import { codeRequest, registered } from '#features/account/contract.ts'
 import { addressLimits } from '#features/account/limits.ts'
 import { askerOf, limitAddress, toChallenge } from '#features/account/wire.server.ts'
 import { type ApiEnv, documented, validated } from '#platform/http.server.ts'
-import { foundGiftResponse, giftSearch, passRequest, shownGiftResponse } from './contract.ts'
-import { openFoundGift, searchGift, showFoundGift } from './find-gift.server.ts'
+import {
+  foundDonationResponse,
+  donationSearchBody,
+  passRequest,
+  shownDonationResponse,
+} from './contract.ts'
+import { openFoundDonation, searchDonation, showFoundDonation } from './find-donation.server.ts'
 import { toBody } from './wire.ts'
 
 const open = { tag: 'Cari donasi', access: 'none' } as const
 
-/** One gift for who has no account: its number and a code to the contact it was given with. */
+/** One donation for who has no account: its number and a code to the contact it was given with. */
 export const findApi = new Hono<ApiEnv>()
   .post(
     '/gift-searches',
@@ -20,10 +25,10 @@ export const findApi = new Hono<ApiEnv>()
       status: 201,
       errors: [400, 422, 429],
     }),
-    validated('json', giftSearch),
+    validated('json', donationSearchBody),
     async (c) => {
       await limitAddress(c, addressLimits.register)
-      const { token, ...challenge } = await searchGift(c.var.ctx, {
+      const { token, ...challenge } = await searchDonation(c.var.ctx, {
         ...c.req.valid('json'),
         asker: askerOf(c),
       })
@@ -35,16 +40,16 @@ export const findApi = new Hono<ApiEnv>()
     documented({
       ...open,
       summary: 'Melihat donasi yang dicari dengan kodenya',
-      ok: foundGiftResponse,
+      ok: foundDonationResponse,
       status: 201,
       errors: [400, 409, 410, 422, 429],
     }),
     validated('json', codeRequest),
     async (c) => {
       await limitAddress(c, addressLimits.code)
-      const { gift, ...pass } = await openFoundGift(c.var.ctx, c.req.valid('json'))
+      const { gift: donation, ...pass } = await openFoundDonation(c.var.ctx, c.req.valid('json'))
       keptByNobody(c)
-      return c.json({ data: { ...pass, gift: toBody(gift) } }, 201)
+      return c.json({ data: { ...pass, gift: toBody(donation) } }, 201)
     },
   )
   .post(
@@ -52,15 +57,15 @@ export const findApi = new Hono<ApiEnv>()
     documented({
       ...open,
       summary: 'Melihat donasi itu lagi, selama lima belas menit',
-      ok: shownGiftResponse,
+      ok: shownDonationResponse,
       errors: [400, 410, 422, 429],
     }),
     validated('json', passRequest),
     async (c) => {
       await limitAddress(c, addressLimits.code)
-      const gift = await showFoundGift(c.var.ctx, c.req.valid('json').pass)
+      const donation = await showFoundDonation(c.var.ctx, c.req.valid('json').pass)
       keptByNobody(c)
-      return c.json({ data: toBody(gift) })
+      return c.json({ data: toBody(donation) })
     },
   )
 

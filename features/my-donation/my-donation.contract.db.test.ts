@@ -8,7 +8,7 @@ import { createApi } from '#server/api.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember } from '#tests/members.ts'
-import { type Answer, openContract } from '#tests/openapi.ts'
+import { type ApiAnswer, openContract } from '#tests/openapi.ts'
 import { payingContext, runJobs } from '#tests/payments.ts'
 import { readPdf } from '#tests/pdf.ts'
 import type { MyDonationBody, TotalsBody } from './contract.ts'
@@ -42,7 +42,7 @@ async function openCalls() {
   return { ctx, call, bytes }
 }
 
-type Given = {
+type DonationFields = {
   name?: string
   accountId?: string
   amount?: number
@@ -52,7 +52,7 @@ type Given = {
   phone?: string
 }
 
-async function give(ctx: TestCtx, given: Given = {}): Promise<string> {
+async function give(ctx: TestCtx, given: DonationFields = {}): Promise<string> {
   ctx.clock.advance({ minutes: 1 })
   const { donationId } = await startDonation(ctx, {
     campaignSlug: given.slug ?? 'sumur-desa',
@@ -76,8 +76,8 @@ async function pay(ctx: TestCtx, donationId: string): Promise<string> {
   return donationId
 }
 
-const giftsOf = ({ body }: Answer) => (body as { data: MyDonationBody[] }).data
-const totalsOf = ({ body }: Answer) => (body as { data: TotalsBody }).data
+const donationsOf = ({ body }: ApiAnswer) => (body as { data: MyDonationBody[] }).data
+const totalsOf = ({ body }: ApiAnswer) => (body as { data: TotalsBody }).data
 
 test('one’s own gifts stand in their tabs with papers and ways on, and nobody else’s do', async () => {
   const { ctx, call } = await openCalls()
@@ -88,7 +88,7 @@ test('one’s own gifts stand in their tabs with papers and ways on, and nobody 
   const theirs = await give(ctx, { accountId: other.accountId })
   await give(ctx)
 
-  const all = giftsOf(await call('GET', '', as))
+  const all = donationsOf(await call('GET', '', as))
   expect(all.map(({ id }) => id)).toEqual([paid, waiting])
   expect(all[0]).toMatchObject({
     status: 'paid',
@@ -100,14 +100,16 @@ test('one’s own gifts stand in their tabs with papers and ways on, and nobody 
   })
   expect(all[1]).toMatchObject({ paymentUrl: `/payment/${waiting}`, receipts: [] })
   const idsIn = async (tab: string) =>
-    giftsOf(await call('GET', `?status=${tab}`, as)).map(({ id }) => id)
+    donationsOf(await call('GET', `?status=${tab}`, as)).map(({ id }) => id)
   expect(await idsIn('menunggu')).toEqual([waiting])
   expect(await idsIn('berhasil')).toEqual([paid])
   expect(await idsIn('gagal')).toEqual([])
   expect(await idsIn('dikembalikan')).toEqual([])
-  expect(giftsOf(await call('GET', '', other.authorization)).map(({ id }) => id)).toEqual([theirs])
-  // A cursor of somebody else's gift leads nowhere.
-  expect(giftsOf(await call('GET', `?after=${theirs}`, as))).toEqual([])
+  expect(donationsOf(await call('GET', '', other.authorization)).map(({ id }) => id)).toEqual([
+    theirs,
+  ])
+  // A cursor of somebody else's donation leads nowhere.
+  expect(donationsOf(await call('GET', `?after=${theirs}`, as))).toEqual([])
 })
 
 test('a long list goes on page by page, each gift once, within its year', async () => {
@@ -119,13 +121,13 @@ test('a long list goes on page by page, each gift once, within its year', async 
   let after: string | null = null
   do {
     const answer = await call('GET', `?limit=2${after ? `&after=${after}` : ''}`, as)
-    seen.push(...giftsOf(answer).map(({ id }) => id))
+    seen.push(...donationsOf(answer).map(({ id }) => id))
     after = (answer.body as { meta: { after: string | null } }).meta.after
   } while (after)
   expect(seen).toEqual(given)
   const year = ctx.now().getUTCFullYear()
-  expect(giftsOf(await call('GET', `?year=${year}`, as))).toHaveLength(5)
-  expect(giftsOf(await call('GET', `?year=${year - 1}`, as))).toEqual([])
+  expect(donationsOf(await call('GET', `?year=${year}`, as))).toHaveLength(5)
+  expect(donationsOf(await call('GET', `?year=${year - 1}`, as))).toEqual([])
   expect((await call('GET', '?status=lain', as)).status).toBe(422)
   expect((await call('GET', '?limit=51', as)).status).toBe(422)
 })
@@ -164,10 +166,10 @@ test('what was added for the work is part of what was paid, everywhere and to th
   const { ctx, call, bytes } = await openCalls()
   const { accountId, authorization: as } = await aMember(ctx)
   const id = await pay(ctx, await give(ctx, { accountId, amount: 75_000, operational: 5_000 }))
-  const [gift] = giftsOf(await call('GET', '', as))
-  expect(gift).toMatchObject({ amount: 75_000, operational: 5_000, total: 80_000 })
+  const [donation] = donationsOf(await call('GET', '', as))
+  expect(donation).toMatchObject({ amount: 75_000, operational: 5_000, total: 80_000 })
   // Giving again is giving to the campaign; what is added is chosen anew.
-  expect(gift?.repeatUrl).toBe('/donasi-sekarang/sumur-desa?nominal=75000')
+  expect(donation?.repeatUrl).toBe('/donasi-sekarang/sumur-desa?nominal=75000')
   expect((await call('GET', '.csv', as)).body).toContain(',75000,5000,80000,Berhasil,')
   const [sum] = totalsOf(await call('GET', '/totals', as)).years
   expect(sum?.total).toBe(80_000)
@@ -206,11 +208,11 @@ test('gifts of a guest become one’s own by a proved e-mail, once, and only the
 
   const contacts = { email: 'siti@contoh.id', phone: '+6281234567890' }
   const { accountId, authorization: as } = await aMember(ctx, contacts)
-  expect(giftsOf(await call('GET', '', as))).toEqual([])
+  expect(donationsOf(await call('GET', '', as))).toEqual([])
   expect(totalsOf(await call('GET', '/totals', as))).toMatchObject({ claimable: 1, hasPhone: true })
   expect((await call('POST', '/claim', as)).body).toEqual(claimed(1))
   expect((await call('POST', '/claim', as)).body).toEqual(claimed(0))
-  expect(giftsOf(await call('GET', '', as))).toMatchObject([{ id: mine, isClaimed: true }])
+  expect(donationsOf(await call('GET', '', as))).toMatchObject([{ id: mine, isClaimed: true }])
   const rows = await ctx.db.selectFrom('donation_claim').selectAll().execute()
   expect(rows).toMatchObject([{ by_kind: 'email', account_id: accountId }])
   await expect(ctx.db.deleteFrom('donation_claim').execute()).rejects.toThrow('append-only')
@@ -253,7 +255,7 @@ test('who is signed in gives as they set it, and a repeat never changes whose gi
   const { accountId, authorization } = await aMember(ctx)
   await ctx.db.updateTable('account').set({ is_anonymous: true }).execute()
   const guest = `Bearer ${sessions.mint('visitor', ctx.now().getTime()).token}`
-  const gift = {
+  const donation = {
     campaignSlug: 'sumur-desa',
     amount: 50_000,
     donorName: 'Siti Aminah',
@@ -264,7 +266,7 @@ test('who is signed in gives as they set it, and a repeat never changes whose gi
     const answer = await api.request('/v2/donations', {
       method: 'POST',
       headers: { authorization: as, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify({ ...gift, ...more }),
+      body: JSON.stringify({ ...donation, ...more }),
     })
     return answer.status
   }

@@ -1,9 +1,10 @@
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
-import type { DonationStatus, Fund } from '#platform/db/schema.ts'
+import type { DonationStatus } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** The tabs of /mydonation, and which states each shows. */
-export const tabs = {
+export const donationTabs = {
   semua: null,
   menunggu: ['awaiting_payment'],
   berhasil: ['paid', 'refund_pending'],
@@ -11,9 +12,9 @@ export const tabs = {
   dikembalikan: ['refunded', 'reversed'],
 } as const satisfies Record<string, readonly DonationStatus[] | null>
 
-export type Tab = keyof typeof tabs
+export type DonationTab = keyof typeof donationTabs
 
-export const tabWords: Record<Tab, string> = {
+export const donationTabWords: Record<DonationTab, string> = {
   semua: 'Semua',
   menunggu: 'Menunggu',
   berhasil: 'Berhasil',
@@ -21,7 +22,7 @@ export const tabWords: Record<Tab, string> = {
   dikembalikan: 'Dikembalikan',
 }
 
-export const statusWords: Record<DonationStatus, string> = {
+export const donationStatusWords: Record<DonationStatus, string> = {
   awaiting_payment: 'Menunggu pembayaran',
   paid: 'Berhasil',
   expired: 'Kedaluwarsa',
@@ -31,10 +32,10 @@ export const statusWords: Record<DonationStatus, string> = {
   reversed: 'Dibatalkan penyedia',
 }
 
-/** A paper of a gift: its number, and whether it still counts. */
+/** A paper of a donation: its number, and whether it still counts. */
 export type Paper = { kind: ReceiptKind; number: string; isVoid: boolean }
 
-/** A gift as its giver sees it. */
+/** a donation as its donor sees it. */
 export type MyDonation = {
   /** The public id. */
   id: string

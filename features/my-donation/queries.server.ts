@@ -1,24 +1,31 @@
 import { sql } from 'kysely'
-import { account, giftIncome } from '#features/ledger/ledger.ts'
+import { account, donationIncome } from '#features/ledger/ledger.ts'
 import { totalOf } from '#features/donation/donation.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { Fund, PaymentMethod } from '#platform/db/schema.ts'
+import type { PaymentMethod } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { findChannel } from '#platform/outside/channels.ts'
-import { type MyDonation, type Tab, tabs, yearBounds, type YearSum } from './my-donation.ts'
+import {
+  type MyDonation,
+  type DonationTab,
+  donationTabs,
+  yearBounds,
+  type YearSum,
+} from './my-donation.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
-export type Asked = {
+export type MyDonationQuery = {
   accountId: string
-  tab?: Tab
+  tab?: DonationTab
   year?: number | undefined
-  /** Public id of the last gift of the page before; one of somebody else's gives nothing. */
+  /** Public id of the last donation of the page before; one of somebody else's gives nothing. */
   after?: string | undefined
   limit?: number
 }
 
-/** An account's own gifts, the newest first, with their papers. Nobody else's are ever among them. */
-export async function listMyDonations(db: Db | Tx, asked: Asked): Promise<MyDonation[]> {
+/** An account's own donations, the newest first, with their papers. Nobody else's are ever among them. */
+export async function listMyDonations(db: Db | Tx, asked: MyDonationQuery): Promise<MyDonation[]> {
   const rows = await rowsOf(db, asked).execute()
   const papers = await papersOf(
     db,
@@ -27,18 +34,21 @@ export async function listMyDonations(db: Db | Tx, asked: Asked): Promise<MyDona
   return rows.map((row) => toMine(row, papers.get(row.id) ?? []))
 }
 
-/** One gift by its row id, whoever asks: the caller has made sure that they may. */
-export async function findGift(db: Db | Tx, donationId: string): Promise<MyDonation | undefined> {
-  const row = await gifts(db).where('donation.id', '=', donationId).executeTakeFirst()
+/** One donation by its row id, whoever asks: the caller has made sure that they may. */
+export async function findMyDonation(
+  db: Db | Tx,
+  donationId: string,
+): Promise<MyDonation | undefined> {
+  const row = await donations(db).where('donation.id', '=', donationId).executeTakeFirst()
   if (!row) return undefined
   const papers = await papersOf(db, [row.id])
   return toMine(row, papers.get(row.id) ?? [])
 }
 
-function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: Asked) {
-  const statuses = tabs[tab]
+function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: MyDonationQuery) {
+  const statuses = donationTabs[tab]
   const bounds = year === undefined ? undefined : yearBounds(year)
-  return gifts(db)
+  return donations(db)
     .where('donation.account_id', '=', accountId)
     .$if(statuses !== null, (query) => query.where('donation.status', 'in', statuses ?? []))
     .$if(bounds !== undefined, (query) =>
@@ -58,7 +68,7 @@ function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: A
     .orderBy('donation.id', 'desc')
 }
 
-function gifts(db: Db | Tx) {
+function donations(db: Db | Tx) {
   return db
     .selectFrom('donation')
     .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
@@ -119,10 +129,10 @@ function channelName(method: PaymentMethod | null, channel: string | null): stri
 
 /**
  * What an account has given, by the year of payment in Jakarta and the fund, newest year first. Counted in the
- * ledger: gifts less what went back, the same sum that campaigns are counted by.
+ * ledger: donations less what went back, the same sum that campaigns are counted by.
  */
 export async function sumMyYears(db: Db | Tx, accountId: string): Promise<YearSum[]> {
-  const income = Object.values(giftIncome).flat()
+  const income = Object.values(donationIncome).flat()
   const { rows } = await sql<{ year: number; fund: Fund; amount: number }>`
     select extract(year from donation.paid_at at time zone 'Asia/Jakarta')::int as year,
       posting.fund, sum(case
@@ -144,7 +154,7 @@ export async function sumMyYears(db: Db | Tx, accountId: string): Promise<YearSu
   return [...years.values()]
 }
 
-/** Gifts of guests that were given with a proved e-mail of this account: the thanks and the papers went there. */
+/** Donations of guests that were given with a proved e-mail of this account: the thanks and the papers went there. */
 export function claimableOf(accountId: string) {
   return sql`
     select gift.id, contact.kind from donation as gift
@@ -154,7 +164,7 @@ export function claimableOf(accountId: string) {
 }
 
 /**
- * Gifts of guests that were given with a proved phone of this account and no e-mail. The number may have been mistyped
+ * Donations of guests that were given with a proved phone of this account and no e-mail. The number may have been mistyped
  * by somebody else: alone it proves nothing.
  */
 export function reachableByPhone(accountId: string) {
@@ -178,7 +188,7 @@ export async function hasPhone(db: Db | Tx, accountId: string): Promise<boolean>
   return found !== undefined
 }
 
-/** How many gifts of guests an account could make its own with a press. */
+/** How many donations of guests an account could make its own with a press. */
 export async function countClaimable(db: Db | Tx, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${claimableOf(accountId)}) as found`.execute(db)

@@ -1,9 +1,9 @@
 import type { MyDonationBody } from './contract.ts'
 import type { MyDonation } from './my-donation.ts'
 
-/** A gift for the wire, with the ways on from it. */
-export function toBody(gift: MyDonation): MyDonationBody {
-  const { id, papers: printed, campaign, createdAt, paidAt, ...rest } = gift
+/** a donation for the wire, with the ways on from it. */
+export function toBody(donation: MyDonation): MyDonationBody {
+  const { id, papers: printed, campaign, createdAt, paidAt, ...rest } = donation
   const urls = { kuitansi: `/kuitansi/${id}.pdf`, bsz: `/kuitansi/${id}/bsz.pdf` }
   return {
     ...rest,
@@ -12,7 +12,7 @@ export function toBody(gift: MyDonation): MyDonationBody {
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     receipts: printed.map((paper) => ({ ...paper, url: urls[paper.kind] })),
-    paymentUrl: gift.status === 'awaiting_payment' ? `/payment/${id}` : null,
-    repeatUrl: `/donasi-sekarang/${campaign.slug}?nominal=${gift.amount}`,
+    paymentUrl: donation.status === 'awaiting_payment' ? `/payment/${id}` : null,
+    repeatUrl: `/donasi-sekarang/${campaign.slug}?nominal=${donation.amount}`,
   }
 }

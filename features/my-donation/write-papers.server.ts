@@ -2,8 +2,8 @@ import { fundWords } from '#features/campaign/campaign.ts'
 import { getMe } from '#features/account/queries.server.ts'
 import { recapPdf } from '#features/receipt/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { NoGiftsInYear } from './errors.ts'
-import { csvFile, jakartaYear, type MyDonation, statusWords } from './my-donation.ts'
+import { NoDonationsInYear } from './errors.ts'
+import { csvFile, jakartaYear, type MyDonation, donationStatusWords } from './my-donation.ts'
 import { listMyDonations, sumMyYears } from './queries.server.ts'
 
 const heads = [
@@ -21,29 +21,29 @@ const heads = [
   'Bukti Setor Zakat',
 ]
 
-/** An account's own gifts as a CSV file, all of them or those of a year. */
+/** An account's own donations as a CSV file, all of them or those of a year. */
 export async function donationsCsv(
   ctx: Ctx,
   { accountId, year }: { accountId: string; year?: number | undefined },
 ): Promise<string> {
-  const gifts = await listMyDonations(ctx.db, { accountId, year })
-  return csvFile([heads, ...gifts.map(toCells)])
+  const donations = await listMyDonations(ctx.db, { accountId, year })
+  return csvFile([heads, ...donations.map(toCells)])
 }
 
-function toCells(gift: MyDonation): (string | number)[] {
+function toCells(donation: MyDonation): (string | number)[] {
   return [
-    gift.id,
-    momentCell(gift.createdAt),
-    gift.paidAt ? momentCell(gift.paidAt) : '',
-    gift.campaign.title,
-    fundWords[gift.fund],
-    gift.amount,
-    gift.operational,
-    gift.total,
-    statusWords[gift.status],
-    gift.channel ?? '',
-    numberOf(gift, 'kuitansi') ?? '',
-    numberOf(gift, 'bsz') ?? '',
+    donation.id,
+    momentCell(donation.createdAt),
+    donation.paidAt ? momentCell(donation.paidAt) : '',
+    donation.campaign.title,
+    fundWords[donation.fund],
+    donation.amount,
+    donation.operational,
+    donation.total,
+    donationStatusWords[donation.status],
+    donation.channel ?? '',
+    numberOf(donation, 'kuitansi') ?? '',
+    numberOf(donation, 'bsz') ?? '',
   ]
 }
 
@@ -62,15 +62,15 @@ function momentCell(at: Date): string {
   return cell.format(at)
 }
 
-/** The recap of a year's gifts as a PDF; refuses when nothing was given in it. */
+/** The recap of a year's donations as a PDF; refuses when nothing was given in it. */
 export async function yearlyRecap(
   ctx: Ctx,
   { accountId, year }: { accountId: string; year: number },
 ): Promise<Buffer> {
   const sum = (await sumMyYears(ctx.db, accountId)).find((each) => each.year === year)
-  if (!sum) throw new NoGiftsInYear(year)
+  if (!sum) throw new NoDonationsInYear(year)
   const { name } = await getMe(ctx.db, accountId)
-  const gifts = await listMyDonations(ctx.db, { accountId, tab: 'berhasil' })
+  const donations = await listMyDonations(ctx.db, { accountId, tab: 'berhasil' })
   const { complaints: _, ...institution } = ctx.config.institution
   return recapPdf({
     year,
@@ -79,10 +79,10 @@ export async function yearlyRecap(
     madeAt: ctx.now(),
     total: sum.total,
     funds: sum.funds.map(({ fund, amount }) => ({ label: fundWords[fund], amount })),
-    gifts: gifts.flatMap((gift) => {
-      const { paidAt, campaign, fund, total: amount } = gift
+    gifts: donations.flatMap((donation) => {
+      const { paidAt, campaign, fund, total: amount } = donation
       if (!paidAt || jakartaYear(paidAt) !== year) return []
-      const number = numberOf(gift, 'kuitansi')
+      const number = numberOf(donation, 'kuitansi')
       return [{ paidAt, program: campaign.title, fund: fundWords[fund], amount, number }]
     }),
   })

@@ -10,7 +10,7 @@ import {
   publicAccess,
   validated,
 } from '#platform/http.server.ts'
-import { limitedGifts } from '#platform/rate-limit.server.ts'
+import { limitedDonations } from '#platform/rate-limit.server.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { screenFor } from './charge.ts'
 import { offersFor, toChargeBody } from './charge-view.ts'
@@ -66,7 +66,7 @@ export const paymentApi = new Hono<ApiEnv>()
       errors: [400, 404, 409, 422, 429],
     }),
     publicAccess,
-    limitedGifts('charges address'),
+    limitedDonations('charges address'),
     validated('param', donationParam),
     validated('header', idempotencyHeader),
     validated('json', chargeRequest),
@@ -124,7 +124,7 @@ export const paymentApi = new Hono<ApiEnv>()
       errors: [404, 409, 429],
     }),
     publicAccess,
-    limitedGifts('charges address'),
+    limitedDonations('charges address'),
     validated('param', donationParam),
     async (c) => {
       const { ctx } = c.var

@@ -8,20 +8,20 @@ import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import {
   bookPortion,
   followState,
-  type Meeting,
+  type SettlementContext,
   returnKept,
-  reverseGift,
+  reverseDonation,
 } from './book-payment.server.ts'
 import { nextChargeState } from './charge.ts'
-import { heardOf, judgeMoney, mismatchOf, type Portion, receivedOf } from './payment.ts'
+import { heardOf, allocateReceived, mismatchOf, type Portion, receivedOf } from './payment.ts'
 import { type Charge, changeCharge, closeEvent, keptFor, lockCharge } from './queries.server.ts'
-import { tellWatchers } from './status-watch.server.ts'
+import { notifyWatchers } from './status-watch.server.ts'
 
 /** `isClosed` when the webhook that hinted at it was closed in the same commit. */
 export type Settled = { charge: Charge; outcome: string; isClosed?: boolean }
 
 /** What the provider itself says, and the webhook that led to the question. */
-export type Heard = { found: ProviderCharge; eventKey?: string | undefined }
+export type ProviderReport = { found: ProviderCharge; eventKey?: string | undefined }
 
 /**
  * Brings our books in line with what the provider itself says of a charge, in one commit. Safe to repeat:
@@ -30,7 +30,7 @@ export type Heard = { found: ProviderCharge; eventKey?: string | undefined }
 export async function applyFound(
   ctx: Ctx,
   seen: Charge,
-  { found, eventKey }: Heard,
+  { found, eventKey }: ProviderReport,
 ): Promise<Settled> {
   const why = mismatchOf(seen, found)
   if (why) {
@@ -48,52 +48,52 @@ export async function applyFound(
     const isClosed = eventKey !== undefined
     return { publicId: donation.publicId, outcome, isClosed, ...rest }
   })
-  tellWatchers(publicId)
+  notifyWatchers(publicId)
   ctx.wake()
   return settled
 }
 
-async function apply(ctx: Ctx, tx: Tx, meeting: Meeting): Promise<Settled> {
-  const { charge, found } = meeting
-  const accounted = await accountedFor(tx, meeting)
-  const portions = judge(ctx, meeting, accounted)
-  const isGiftGone = await takeLess(ctx, tx, { ...meeting, accounted })
+async function apply(ctx: Ctx, tx: Tx, settlement: SettlementContext): Promise<Settled> {
+  const { charge, found } = settlement
+  const accounted = await accountedFor(tx, settlement)
+  const portions = allocate(ctx, settlement, accounted)
+  const isDonationGone = await takeLess(ctx, tx, { ...settlement, accounted })
   const isAccepted = portions.some(({ to }) => to === 'donation')
   const isHeld = accounted > 0
-  const heard = isGiftGone ? 'reversed' : heardOf(found, isHeld)
-  const status = nextChargeState(charge.status, { status: heard, isAccepted })
+  const reported = isDonationGone ? 'reversed' : heardOf(found, isHeld)
+  const status = nextChargeState(charge.status, { status: reported, isAccepted })
   const after = await changeCharge(
     tx,
     charge,
-    changesOf(meeting, { status, portions, now: ctx.now() }),
+    changesOf(settlement, { status, portions, now: ctx.now() }),
   )
 
-  for (const portion of portions) await bookPortion(ctx, tx, { ...meeting, portion })
+  for (const portion of portions) await bookPortion(ctx, tx, { ...settlement, portion })
   // A second payment of a code that was taken back before may be taken back as well.
-  const isGoneAgain = isHeld && status === 'reversed' && heard === 'reversed'
-  if (isGiftGone) await reverseGift(ctx, tx, meeting)
+  const isGoneAgain = isHeld && status === 'reversed' && reported === 'reversed'
+  if (isDonationGone) await reverseDonation(ctx, tx, settlement)
   else if (status !== charge.status || isGoneAgain)
-    await followState(ctx, tx, { ...meeting, status })
+    await followState(ctx, tx, { ...settlement, status })
   const outcome = portions.map((each) => (each.to === 'donation' ? 'gift' : each.reason)).join('+')
   return { charge: after, outcome: outcome || (status === charge.status ? 'nothing new' : status) }
 }
 
 /** What of this charge's money our books already hold. */
-async function accountedFor(tx: Tx, { donation, charge }: Meeting): Promise<Rupiah> {
+async function accountedFor(tx: Tx, { donation, charge }: SettlementContext): Promise<Rupiah> {
   const kept = await keptFor(tx, { donationId: donation.id, chargeId: charge.id })
-  // A provider that was not the one to send a gift back still counts it among what it received.
+  // A provider that was not the one to send a donation back still counts it among what it received.
   const isBooked = charge.status === 'paid' || charge.status === 'refunded'
   return rupiah(kept + (isBooked ? charge.amount : 0))
 }
 
 /**
  * The provider holds less than our books say, as one of several payments went back: kept money of that sum goes, else
- * the gift. True when it is the gift; a sum that fits neither is for a person.
+ * the donation. True when it is the donation; a sum that fits neither is for a person.
  */
 async function takeLess(
   ctx: Ctx,
   tx: Tx,
-  given: Meeting & { accounted: Rupiah },
+  given: SettlementContext & { accounted: Rupiah },
 ): Promise<boolean> {
   const { charge, found, accounted } = given
   const received = receivedOf(found)
@@ -107,9 +107,13 @@ async function takeLess(
   return false
 }
 
-function judge(ctx: Ctx, { donation, charge, found }: Meeting, accounted: Rupiah): Portion[] {
+function allocate(
+  ctx: Ctx,
+  { donation, charge, found }: SettlementContext,
+  accounted: Rupiah,
+): Portion[] {
   const now = ctx.now()
-  return judgeMoney({
+  return allocateReceived({
     charge,
     donation,
     campaign: { isOpen: isDonatable(donation.campaign, found.paidAt ?? now) },
@@ -121,7 +125,7 @@ function judge(ctx: Ctx, { donation, charge, found }: Meeting, accounted: Rupiah
 
 type Change = { status: ChargeStatus; portions: Portion[]; now: Date }
 
-function changesOf({ charge, found }: Meeting, { status, portions, now }: Change) {
+function changesOf({ charge, found }: SettlementContext, { status, portions, now }: Change) {
   const instruction = charge.instruction ?? found.instruction
   const kept = portions.find((portion) => portion.to === 'suspense')
   return {

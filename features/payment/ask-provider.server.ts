@@ -3,7 +3,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ChargeAnswer } from '#platform/outside/payment-gateway.ts'
 import { nextChargeState } from './charge.ts'
 import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
-import { tellWatchers } from './status-watch.server.ts'
+import { notifyWatchers } from './status-watch.server.ts'
 
 /**
  * Asks the provider for the code of a written charge and keeps the answer. Safe to repeat: the reference makes
@@ -25,10 +25,10 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
     ctx.log.warn('payment.create', { reference, answer: answer.kind, why })
   }
   const after = await inTransaction(ctx.db, async (tx) => {
-    const now = await lockCharge(tx, charge)
-    return changeCharge(tx, now, { ...merge(now, answer), updated_at: ctx.now() })
+    const locked = await lockCharge(tx, charge)
+    return changeCharge(tx, locked, { ...merge(locked, answer), updated_at: ctx.now() })
   })
-  tellWatchers(publicIdOf(reference))
+  notifyWatchers(publicIdOf(reference))
   return after
 }
 

@@ -7,22 +7,25 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { ChargeStatus } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs.server.ts'
-import { tellDonorJob } from './jobs.server.ts'
+import { notifyDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
 import { type Charge, lockOpenSuspense, markReturned } from './queries.server.ts'
 import { finishOpenRefund } from './refund-donation.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './resolve-suspense.server.ts'
-import { type KeptMoney, keepInSuspense, returnSuspense } from './suspense.server.ts'
+import { type SuspenseEntry, postToSuspense, returnSuspense } from './suspense.server.ts'
 
 /** A locked donation and charge, and what the provider says of the charge. */
-export type Meeting = { donation: Donation; charge: Charge } & Pick<KeptMoney, 'found'>
+export type SettlementContext = { donation: Donation; charge: Charge } & Pick<
+  SuspenseEntry,
+  'found'
+>
 
 /** Writes where one part of the received money goes, and tells the donor afterwards. */
 export async function bookPortion(
   ctx: Ctx,
   tx: Tx,
-  given: Meeting & { portion: Portion },
+  given: SettlementContext & { portion: Portion },
 ): Promise<void> {
   const { donation, charge, found, portion } = given
   const now = ctx.now()
@@ -42,9 +45,9 @@ export async function bookPortion(
   }
   const { reason, amount } = portion
   const kept = { donationId: donation.id, chargeId: charge.id, found, reason, amount }
-  if (!(await keepInSuspense(ctx, tx, kept))) throw new Error(`${found.providerId} was kept before`)
+  if (!(await postToSuspense(ctx, tx, kept))) throw new Error(`${found.providerId} was kept before`)
   ctx.log.error('payment.suspense', { reference: charge.reference, reason, amount })
-  await enqueue(tx, tellDonorJob, { payload: { ...payload, news: reason, amount }, now })
+  await enqueue(tx, notifyDonorJob, { payload: { ...payload, news: reason, amount }, now })
 }
 
 /**
@@ -54,7 +57,7 @@ export async function bookPortion(
 export async function returnKept(
   ctx: Ctx,
   tx: Tx,
-  { donation, charge, amount }: Meeting & { amount: number },
+  { donation, charge, amount }: SettlementContext & { amount: number },
 ): Promise<boolean> {
   const open = await lockOpenSuspense(tx, { donationId: donation.id, chargeId: charge.id })
   const kept = open.find((each) => each.amount === amount)
@@ -66,7 +69,7 @@ export async function returnKept(
 export async function followState(
   ctx: Ctx,
   tx: Tx,
-  given: Meeting & { status: ChargeStatus },
+  given: SettlementContext & { status: ChargeStatus },
 ): Promise<void> {
   const { donation, charge, status } = given
   const now = ctx.now()
@@ -80,11 +83,11 @@ export async function followState(
   const of = { donationId: donation.id, chargeId: charge.id }
   await undoDecisions(ctx, tx, of)
   await markReturned(tx, { ...of, at: now })
-  if (charge.status === 'paid') await reverseGift(ctx, tx, given)
+  if (charge.status === 'paid') await reverseDonation(ctx, tx, given)
 }
 
-/** The money of a paid gift is gone: out of the books, the receipts and the totals, and its donor is told. */
-export async function reverseGift(ctx: Ctx, tx: Tx, given: Meeting): Promise<void> {
+/** The money of a paid donation is gone: out of the books, the receipts and the totals, and its donor is told. */
+export async function reverseDonation(ctx: Ctx, tx: Tx, given: SettlementContext): Promise<void> {
   const { donation, charge, found } = given
   const now = ctx.now()
   if (await finishOpenRefund(ctx, tx, donation)) return
@@ -93,5 +96,5 @@ export async function reverseGift(ctx: Ctx, tx: Tx, given: Meeting): Promise<voi
   await voidReceipts(tx, { donationId: donation.id, reason: 'reversed', at: now })
   await returnShareOf(ctx, tx, donation)
   const payload = { donationId: donation.id, news: 'reversed' as const, amount: charge.amount }
-  await enqueue(tx, tellDonorJob, { payload, now, key: donation.id })
+  await enqueue(tx, notifyDonorJob, { payload, now, key: donation.id })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
-import { aCharge, aDonation, books, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { openCharge } from './open-charge.server.ts'
 
@@ -76,7 +76,7 @@ test('F5 money that comes after the cancelling is a gift while the programme is 
     donation: 'cancelled',
     charges: 'failed',
   })
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('nobody knows an id that does not exist', async () => {

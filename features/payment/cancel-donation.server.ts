@@ -6,10 +6,10 @@ import { isPayable } from './charge.ts'
 import { closeCharge } from './close-charge.server.ts'
 import { DonationNotPayable, EarlierChargeUnclear } from './errors.ts'
 import { activeCharge } from './queries.server.ts'
-import { tellWatchers } from './status-watch.server.ts'
+import { notifyWatchers } from './status-watch.server.ts'
 
 /**
- * Ends a donation (by its public id) that nobody has paid, because its giver asks for it: first its code at the
+ * Ends a donation (by its public id) that nobody has paid, because its donor asks for it: first its code at the
  * provider, then the donation. Once cancelled, asking again changes nothing. A donation that turns out to be paid
  * stays paid, and money that comes after all is judged like late money (F5): nothing is dropped.
  */
@@ -29,5 +29,5 @@ export async function cancelDonation(ctx: Ctx, publicId: string): Promise<void> 
     if (await activeCharge(tx, donation.id)) throw new EarlierChargeUnclear()
     await setDonationStatus(tx, donation.id, { status: 'cancelled', at: ctx.now() })
   })
-  tellWatchers(publicId)
+  notifyWatchers(publicId)
 }

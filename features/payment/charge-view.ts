@@ -41,12 +41,12 @@ export function toChargeBody(charge: Charge): ChargeBody {
   }
 }
 
-/** The ways to pay a gift with all that goes with it, in the provider's order; one that does not serve it says why. */
+/** The ways to pay a donation with all that goes with it, in the provider's order; one that does not serve it says why. */
 export function offersFor(
   gateway: Pick<PaymentGateway, 'channels'>,
-  gift: Parameters<typeof totalOf>[0],
+  donation: Parameters<typeof totalOf>[0],
 ): OfferBody[] {
-  const amount = totalOf(gift)
+  const amount = totalOf(donation)
   return gateway.channels(amount).map((given) => {
     const { method, channel, name, minimum, maximum, lifetimeMinutes, disabled } = offerFor(
       given,

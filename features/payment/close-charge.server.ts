@@ -33,9 +33,9 @@ async function cancelCharge(ctx: Ctx, charge: Charge): Promise<Charge | undefine
   if (answer === 'unknown') throw new EarlierChargeUnclear()
   if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge
   await inTransaction(ctx.db, async (tx) => {
-    const now = await lockCharge(tx, charge)
-    const status = nextChargeState(now.status, { status: 'cancelled' })
-    await changeCharge(tx, now, { status, updated_at: ctx.now() })
+    const locked = await lockCharge(tx, charge)
+    const status = nextChargeState(locked.status, { status: 'cancelled' })
+    await changeCharge(tx, locked, { status, updated_at: ctx.now() })
   })
   return undefined
 }

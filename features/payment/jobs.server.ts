@@ -8,17 +8,17 @@ import { type DonorNews, donorMail } from './donor-mail.ts'
 
 const news = v.picklist(['wrong_amount', 'late', 'double', 'orphan', 'reversed'])
 
-/** Enqueued in the transaction that keeps money as titipan or undoes a gift. */
-export const tellDonorJob = defineJob(
+/** Enqueued in the transaction that keeps money as titipan or undoes a donation. */
+export const notifyDonorJob = defineJob(
   { name: 'payment.tell-donor', lane: 'email' },
   v.object({ donationId: v.pipe(v.string(), v.uuid()), news, amount: v.number() }),
-  tellDonor,
+  notifyDonor,
 )
 
-type Told = { donationId: string; news: DonorNews; amount: number }
+type DonorNotice = { donationId: string; news: DonorNews; amount: number }
 
 /** Writes to the donor that the money is safe and what happens next; without an e-mail address the page says it. */
-async function tellDonor(ctx: Ctx, { donationId, ...told }: Told): Promise<void> {
+async function notifyDonor(ctx: Ctx, { donationId, ...told }: DonorNotice): Promise<void> {
   const donation = await getDonation(ctx.db, donationId)
   if (!donation.donorEmail) return
   const amount: Rupiah = rupiah(told.amount)

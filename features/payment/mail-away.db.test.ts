@@ -7,11 +7,11 @@ import { paymentStatus } from '#features/payment/payment-status.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { openMail } from '#platform/outside/mail.server.ts'
 import { startWorker } from '#platform/worker.server.ts'
-import { jobs } from '#server/jobs.ts'
+import { allJobs } from '#server/jobs.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 
 // A letter hangs for ten seconds before it is given up: one of them is longer than this, twenty are minutes.
-const LONGER_THAN_NO_LETTER_MS = 8_000
+const LONGER_THAN_NO_EMAIL_MS = 8_000
 
 test('a mail server that accepts and never answers costs a payment nothing', async () => {
   const ctx = await payingContext()
@@ -20,14 +20,14 @@ test('a mail server that accepts and never answers costs a payment nothing', asy
   await runJobs(ctx)
   await ctx.db.updateTable('donation').set({ thanked_at: null }).execute()
   const [donation] = await ctx.db.selectFrom('donation').select('id').execute()
-  for (let letter = 0; letter < 20; letter += 1) {
+  for (let email = 0; email < 20; email += 1) {
     const payload = { donationId: donation?.id ?? '', receipts: [] }
     await enqueue(ctx.db, sendThanksJob, { payload, now: ctx.now() })
   }
   const silent = await silentServer()
   const mail = openMail({ smtpUrl: silent.url, mailFrom: 'a@b.id' }, ctx)
   const atOnce = { money: 2, codes: 2, email: 2, upkeep: 1 }
-  const worker = startWorker({ ...ctx, mail }, { jobs, schedules: [], atOnce })
+  const worker = startWorker({ ...ctx, mail }, { jobs: allJobs, schedules: [], atOnce })
   onTestFinished(() => worker.stop(0))
   await silent.isAsked
 
@@ -36,7 +36,7 @@ test('a mail server that accepts and never answers costs a payment nothing', asy
   await ctx.sandbox.drive(donationId, 'pay')
   worker.wake()
   while ((await paymentStatus(ctx, donationId)).status !== 'paid') {
-    expect(performance.now() - began).toBeLessThan(LONGER_THAN_NO_LETTER_MS)
+    expect(performance.now() - began).toBeLessThan(LONGER_THAN_NO_EMAIL_MS)
     await wait(20)
   }
 })

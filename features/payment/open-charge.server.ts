@@ -44,7 +44,7 @@ export async function openCharge(ctx: Ctx, choice: ChargeChoice): Promise<Charge
   await assertSameChoice(ctx, donation, choice)
 
   const earlier = await activeCharge(ctx.db, donation.id)
-  const kept = earlier && (await giveWay(ctx, earlier, choice))
+  const kept = earlier && (await replaceCharge(ctx, earlier, choice))
   if (kept) return kept
 
   const { charge, isNew } = await writeCharge(ctx, donation, choice)
@@ -61,8 +61,12 @@ function assertPayable({ status, campaign }: Donation, now: Date): void {
   if (!isDonatable(campaign, now)) throw new CampaignNotOpen()
 }
 
-function assertOffered(ctx: Ctx, gift: Donation, { method, channel }: ChargeChoice): void {
-  const amount = totalOf(gift)
+function assertOffered(
+  ctx: Ctx,
+  donationOfCharge: Donation,
+  { method, channel }: ChargeChoice,
+): void {
+  const amount = totalOf(donationOfCharge)
   const offer = ctx.gateway
     .channels(amount)
     .find((each) => each.method === method && each.channel === channel)
@@ -88,7 +92,7 @@ async function assertSameChoice(
 }
 
 /** The earlier charge if it is to be kept; undefined once it is surely closed and a new one may be made (F4, F13). */
-async function giveWay(
+async function replaceCharge(
   ctx: Ctx,
   earlier: Charge,
   choice: ChargeChoice,

@@ -16,7 +16,7 @@ async function wrongThings(ctx: TestCtx) {
   return Object.entries(asked).filter(([, count]) => count > 0)
 }
 
-async function aPaidGift(ctx: TestCtx, fund: 'IT' | 'Z' | 'W' = 'IT') {
+async function aPaidDonation(ctx: TestCtx, fund: 'IT' | 'Z' | 'W' = 'IT') {
   const given = { amount: 50_000, operational: 5_000, campaign: { fund, slug: `ke-${fund}` } }
   const { donationId, charge } = await aCharge(ctx, given as never)
   await ctx.sandbox.drive(donationId, 'pay')
@@ -31,7 +31,7 @@ async function aPaidGift(ctx: TestCtx, fund: 'IT' | 'Z' | 'W' = 'IT') {
 
 test('infak operasional is paid along with the gift, is the amil’s alone, and stands on the kuitansi as a row of its own', async () => {
   const ctx = await payingContext()
-  const { donationId, charge, campaignId } = await aPaidGift(ctx)
+  const { donationId, charge, campaignId } = await aPaidDonation(ctx)
   expect(charge.amount).toBe(55_000)
   expect(await balanceOf(ctx.db, { account: '4430', fund: 'A' })).toBe(5_000)
   await rollUpTotals(ctx)
@@ -50,7 +50,7 @@ test('infak operasional is paid along with the gift, is the amil’s alone, and 
 
 test('a Bukti Setor Zakat is over the zakat only', async () => {
   const ctx = await payingContext()
-  const { donationId } = await aPaidGift(ctx, 'Z')
+  const { donationId } = await aPaidDonation(ctx, 'Z')
   const bsz = await receiptToPrint(ctx, { publicId: donationId, kind: 'bsz' })
   expect(bsz?.snapshot).toMatchObject({ rows: [{ amount: 50_000 }], amount: 50_000 })
   expect(await wrongThings(ctx)).toEqual([])
@@ -58,7 +58,7 @@ test('a Bukti Setor Zakat is over the zakat only', async () => {
 
 test('a refund brings back the gift and the infak operasional', async () => {
   const ctx = await payingContext()
-  const { donationId, id } = await aPaidGift(ctx)
+  const { donationId, id } = await aPaidDonation(ctx)
   const asked = { publicId: donationId, reason: 'double' as const, note: 'Uji', by: ctx.newId() }
   const refund = await proposeRefund(ctx, asked)
   expect(refund.amount).toBe(55_000)
@@ -85,7 +85,7 @@ test.each(['IT', 'W'] as const)(
   'a payout settles both parts of a charge of fund %s, each at its own bank',
   async (fund) => {
     const ctx = await payingContext()
-    const { charge } = await aPaidGift(ctx, fund)
+    const { charge } = await aPaidDonation(ctx, fund)
     const line = { gross: rupiah(55_000), fee: rupiah(1_000), tax: rupiah(110) }
     const lines = [{ reference: charge.reference, ...line }]
     const payout = { provider: 'sandbox', reference: 'P1', settledAt: ctx.now(), lines }

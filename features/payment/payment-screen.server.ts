@@ -1,10 +1,9 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { DonationBody } from '#features/donation/contract.ts'
-import { fundAt, lateFitrahWords } from '#features/donation/fitrah-gift.ts'
+import { fundAt, lateFitrahWords } from '#features/donation/fitrah-donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { toPublicDonation } from '#features/donation/view.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { type QrDrawing, qrPath } from '#platform/qr-code.server.ts'
 import { type PaymentScreenName, screenFor } from './charge.ts'
@@ -14,6 +13,7 @@ import { type BarcodeDrawing, code128Path } from './draw-code.server.ts'
 import type { SuspenseReason } from './payment.ts'
 import { type Charge, newestCharge, openSuspense } from './queries.server.ts'
 import { validateQris } from './qris.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** Everything the four payment screens draw. Moments are ISO texts; names and contacts are masked. */
 export type PaymentScreen = {
@@ -21,7 +21,7 @@ export type PaymentScreen = {
   screen: PaymentScreenName
   serverNow: string
   donation: DonationBody
-  /** Where the money goes: of a gift that is not paid yet, where it goes when it is paid now. */
+  /** Where the money goes: of a donation that is not paid yet, where it goes when it is paid now. */
   fund: Fund
   /** Said to who gives to zakat fitrah after its time. */
   fundNotice: string | null

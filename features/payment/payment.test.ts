@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import type { ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
 import { rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
-import { expiryOf, heardOf, judgeMoney, mismatchOf, type Money, offerFor } from './payment.ts'
+import {
+  expiryOf,
+  heardOf,
+  allocateReceived,
+  mismatchOf,
+  type ReceivedMoney,
+  offerFor,
+} from './payment.ts'
 
 const now = new Date('2026-06-15T03:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
@@ -15,8 +22,8 @@ function money(over: {
   charge?: ChargeStatus
   isOpen?: boolean
   accounted?: number
-  found?: Partial<Money['found']>
-}): Money {
+  found?: Partial<ReceivedMoney['found']>
+}): ReceivedMoney {
   return {
     charge: { amount, status: over.charge ?? 'pending', expires_at: minutes(30) },
     donation: { status: over.donation ?? 'awaiting_payment' },
@@ -87,7 +94,7 @@ const judged: [what: string, given: Parameters<typeof money>[0], portions: unkno
 
 test('every way money can come has its place', () => {
   for (const [what, given, portions] of judged)
-    expect(judgeMoney(money(given)), what).toEqual(portions)
+    expect(allocateReceived(money(given)), what).toEqual(portions)
 })
 
 test('no rupiah is dropped or made, however much comes and however often', () => {
@@ -115,7 +122,7 @@ test('no rupiah is dropped or made, however much comes and however often', () =>
           captures,
           ...(isLate && late),
         }
-        const portions = judgeMoney(money({ donation, isOpen, accounted, found }))
+        const portions = allocateReceived(money({ donation, isOpen, accounted, found }))
         expect(portions.reduce((sum, portion) => sum + portion.amount, 0)).toBe(more)
         expect(portions.filter(({ to }) => to === 'donation').length).toBeLessThanOrEqual(1)
       },

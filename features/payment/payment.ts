@@ -14,7 +14,7 @@ export type Portion =
   | { to: 'donation'; amount: Rupiah; isLate: boolean }
   | { to: 'suspense'; amount: Rupiah; reason: SuspenseReason }
 
-export type Money = {
+export type ReceivedMoney = {
   charge: { amount: Rupiah; status: ChargeStatus; expires_at: Date }
   donation: { status: DonationStatus }
   campaign: { isOpen: boolean }
@@ -28,7 +28,7 @@ export type Money = {
  * Splits what the provider holds and our books do not: every rupiah goes to the donation or to titipan.
  * Rules F5 (late), F6 (wrong amount) and F7 (double) of charity.md §5.6.
  */
-export function judgeMoney(money: Money): Portion[] {
+export function allocateReceived(money: ReceivedMoney): Portion[] {
   const { charge, donation, campaign, found, accounted } = money
   const received = receivedOf(found) - accounted
   if (received <= 0) return []

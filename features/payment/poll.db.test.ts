@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCharge, books, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { pollClosedSchedule, pollOpenSchedule } from './poll.server.ts'
 
@@ -102,7 +102,7 @@ test('two processes that poll at once ask once', async () => {
   await Promise.all([pollOpenSchedule.run(ctx), pollOpenSchedule.run(ctx)])
   expect(await waiting(ctx)).toHaveLength(1)
   await runJobs(ctx)
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
 
 test('F11 a second payment without a webhook is found also when the first came days after the end', async () => {
@@ -113,9 +113,9 @@ test('F11 a second payment without a webhook is found also when the first came d
   await runJobs(ctx)
   await ctx.sandbox.drive(donationId, 'pay-silent')
   await poll(ctx)
-  expect(await books(ctx)).toMatchObject({ given: charge.amount, kept: 0 })
+  expect(await booksOf(ctx)).toMatchObject({ given: charge.amount, kept: 0 })
 
   ctx.clock.advance({ days: 1 })
   await poll(ctx)
-  expect(await books(ctx)).toMatchObject({ given: charge.amount, kept: charge.amount })
+  expect(await booksOf(ctx)).toMatchObject({ given: charge.amount, kept: charge.amount })
 })

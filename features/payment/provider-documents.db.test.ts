@@ -1,4 +1,4 @@
-import { aCharge, aDonation, books, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, aDonation, booksOf, runJobs, stateOf } from '#tests/payments.ts'
 import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
 import { expect, test } from 'vitest'
 import { openCharge } from './open-charge.server.ts'
@@ -19,7 +19,7 @@ test('xendit: a virtual account’s payment without captures pays the gift', asy
   expect(JSON.parse(webhook.body).data).not.toHaveProperty('captures')
   expect(await arrive(webhook)).toBe(200)
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', journals: 'captured' })
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
 
 test('xendit: F7 a second payment is kept though its request names only the newest', async () => {
@@ -28,9 +28,9 @@ test('xendit: F7 a second payment is kept though its request names only the newe
   await arrive(fake.pay(charge.reference))
   await arrive(fake.pay(charge.reference))
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'paid' })
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
   await settlePayment(ctx, { reference: charge.reference })
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('xendit: F7 two payments whose webhooks come late and in the wrong order are both booked', async () => {
@@ -38,9 +38,9 @@ test('xendit: F7 two payments whose webhooks come late and in the wrong order ar
   const { charge } = await aCharge(ctx)
   const [first, second] = [fake.pay(charge.reference), fake.pay(charge.reference)]
   await arrive(second)
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
   await arrive(first)
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('xendit: F7 F11 two payments without any webhook are found in the list of transactions', async () => {
@@ -51,7 +51,7 @@ test('xendit: F7 F11 two payments without any webhook are found in the list of t
   later({ minutes: 6 })
   await pollOpenSchedule.run(ctx)
   await runJobs(ctx)
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('xendit: F7 F11 a second payment without a webhook is found by the look of the next day', async () => {
@@ -65,7 +65,7 @@ test('xendit: F7 F11 a second payment without a webhook is found by the look of 
   later({ days: 2, minutes: 1 })
   await pollClosedSchedule.run(ctx)
   await runJobs(ctx)
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('xendit: F7 F11 a second payment whose first came without a webhook is kept', async () => {
@@ -79,7 +79,7 @@ test('xendit: F7 F11 a second payment whose first came without a webhook is kept
   await pollOpenSchedule.run(ctx)
   await runJobs(ctx)
   await arrive(fake.pay(charge.reference))
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('xendit: F9 of two payments one goes back: the kept one goes, the gift stays', async () => {
@@ -89,10 +89,10 @@ test('xendit: F9 of two payments one goes back: the kept one goes, the gift stay
   await arrive(fake.pay(charge.reference))
   await arrive(fake.reverse(charge.reference))
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'paid' })
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
 
-/** A paid gift and a second payment that two people gave to its campaign. */
+/** A paid donation and a second payment that two people gave to its campaign. */
 async function withSecondGivenAway(sum: number | undefined) {
   const given = await world('xendit', xenditWith())
   const { ctx, fake, arrive } = given
@@ -114,7 +114,7 @@ test('xendit: F9 of two payments one goes back after the kept one was given away
   const { ctx, fake, arrive, donationId, charge } = await withSecondGivenAway(undefined)
   await arrive(fake.reverse(charge.reference))
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'reversed' })
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
 
 test('xendit: F9 what went back and fits nothing of a code changes nothing, and a person is told', async () => {
@@ -123,7 +123,7 @@ test('xendit: F9 what went back and fits nothing of a code changes nothing, and 
   expect(ctx.logged).toContainEqual(
     expect.objectContaining({ level: 'error', event: 'payment.less', accounted: 80_000 }),
   )
-  expect(await books(ctx)).toEqual({ received: 80_000, given: 80_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 80_000, given: 80_000, kept: 0 })
 })
 
 test('xendit: F9 money that comes after a reversal, and goes again, stands in the books as it is', async () => {
@@ -131,11 +131,11 @@ test('xendit: F9 money that comes after a reversal, and goes again, stands in th
   const { charge } = await aCharge(ctx)
   await arrive(fake.pay(charge.reference, 49_999))
   await arrive(fake.reverse(charge.reference))
-  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   await arrive(fake.pay(charge.reference))
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 0, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 0, kept: 50_000 })
   await arrive(fake.reverse(charge.reference))
-  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
 })
 
 test('xendit: F17 a QRIS lives for 48 hours: shown, waited for, closed after them', async () => {
@@ -176,7 +176,7 @@ test.each(providers)(
     expect(await ctx.db.selectFrom('job').where('name', '=', 'payment.settle').execute()).toEqual(
       [],
     )
-    expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+    expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
     expect(ctx.logged).not.toContainEqual(expect.objectContaining({ event: 'payment.orphan' }))
   },
 )
@@ -188,7 +188,7 @@ test.each(providers)(
     const lost = fake.sellElsewhere(`${ctx.newPublicId()}-1`)
     expect(await arrive(lost)).toBe(200)
     expect(await arrive(lost)).toBe(200)
-    expect(await books(ctx)).toEqual({ received: 75_000, given: 0, kept: 75_000 })
+    expect(await booksOf(ctx)).toEqual({ received: 75_000, given: 0, kept: 75_000 })
   },
 )
 
@@ -197,11 +197,11 @@ test('xendit: F10 a second payment of a lost charge is kept too, and a lie about
   const ours = `${ctx.newPublicId()}-1`
   await arrive(fake.sellElsewhere(ours))
   await arrive(fake.pay(ours))
-  expect(await books(ctx)).toEqual({ received: 150_000, given: 0, kept: 150_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 150_000, given: 0, kept: 150_000 })
   const foreign = fake.sellElsewhere('INV-2026-1')
   const body = foreign.body.replaceAll('INV-2026-1', `${ctx.newPublicId()}-1`)
   expect(await arrive({ ...foreign, body })).toBe(200)
-  expect(await books(ctx)).toEqual({ received: 150_000, given: 0, kept: 150_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 150_000, given: 0, kept: 150_000 })
 })
 
 test('xendit: F4 F10 without idempotency the first request is another charge, whose money is kept', async () => {
@@ -215,7 +215,7 @@ test('xendit: F4 F10 without idempotency the first request is another charge, wh
   // The fake finds the first request of a reference first.
   await arrive(fake.pay(reference))
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'awaiting_payment' })
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 0, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 0, kept: 50_000 })
 })
 
 test.each([
@@ -248,7 +248,7 @@ test.each([
       charges: 'failed reversed',
       journals: 'captured, reversed',
     })
-    expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+    expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   },
 )
 

@@ -9,7 +9,7 @@ const providers = [
   ['midtrans', midtransWith()],
 ] as const
 
-/** A paid gift whose return two people agreed on. */
+/** A paid donation whose return two people agreed on. */
 async function anApprovedRefund(
   { ctx, fake, arrive }: World,
   way: { method: 'qris' | 'va'; channel: string },

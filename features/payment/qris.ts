@@ -19,7 +19,7 @@ export type ReadQris =
 
 /**
  * Reads a provider's dynamic QRIS and refuses whatever must not be drawn for a charge of `amount` rupiah.
- * EMVCo MPM with the national rules of QRIS; a tip (tags 55–57) is refused because a gift is exact.
+ * EMVCo MPM with the national rules of QRIS; a tip (tags 55–57) is refused because a donation is exact.
  */
 export function validateQris(payload: string, amount: number): ReadQris {
   const elements = parseTlv(payload)

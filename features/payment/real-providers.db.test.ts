@@ -1,5 +1,5 @@
 import { NEXT_TOKEN } from '#tests/fakes/benches.ts'
-import { aCharge, aDonation, books, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, aDonation, booksOf, runJobs, stateOf } from '#tests/payments.ts'
 import { midtransWith, world, xenditWith } from '#tests/provider-world.ts'
 import { expect, test } from 'vitest'
 import { openCharge } from './open-charge.server.ts'
@@ -30,7 +30,7 @@ test.each(providers)(
       charges: 'paid',
       journals: 'captured',
     })
-    expect(await books(ctx)).toMatchObject({ received: 50_000, kept: 0 })
+    expect(await booksOf(ctx)).toMatchObject({ received: 50_000, kept: 0 })
   },
 )
 
@@ -114,9 +114,9 @@ test.each(providers)(
     const { donationId, charge } = await aCharge(ctx)
     await arrive(fake.pay(charge.reference, 49_999))
     expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'awaiting_payment' })
-    expect(await books(ctx)).toEqual({ received: 49_999, given: 0, kept: 49_999 })
+    expect(await booksOf(ctx)).toEqual({ received: 49_999, given: 0, kept: 49_999 })
     await arrive(fake.reverse(charge.reference))
-    expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+    expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   },
 )
 
@@ -152,7 +152,7 @@ test.each(providers)(
     const kept = await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
     expect(kept).toMatchObject({ id: next.id, status: 'paid' })
     await arrive(fake.pay(charge.reference))
-    expect(await books(ctx)).toMatchObject({ received: 100_000, kept: 50_000 })
+    expect(await booksOf(ctx)).toMatchObject({ received: 100_000, kept: 50_000 })
   },
 )
 

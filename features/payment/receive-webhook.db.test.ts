@@ -3,7 +3,7 @@ import { rupiah } from '#platform/money.ts'
 import { sandboxWebhook } from '#platform/outside/sandbox-webhook.ts'
 import { createWebhooks } from '#server/webhooks.server.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
-import { aCharge, books, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 
 /** Of our form, though no charge has it: as after a restore from a backup. */
 const LOST = '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1'
@@ -26,7 +26,7 @@ test('F1 one webhook, delivered a hundred times in parallel, is kept and posted 
   await runJobs(ctx)
   expect(await eventsOf(ctx)).toHaveLength(1)
   expect(await stateOf(ctx, donationId)).toMatchObject({ journals: 'captured' })
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
 
 test('F1 the simulator’s duplicate is one gift', async () => {
@@ -35,7 +35,7 @@ test('F1 the simulator’s duplicate is one gift', async () => {
   const { webhooks } = await ctx.sandbox.drive(donationId, 'duplicate')
   expect(webhooks).toEqual([200, 200, 200])
   await runJobs(ctx)
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
 
 test('F8 a forged webhook is answered 401, leaves nothing behind but a line in the log, and moves nothing', async () => {
@@ -93,14 +93,14 @@ test('F10 money for a charge that we have lost is answered 200, told to staff an
   )
   const [event] = await eventsOf(ctx)
   expect(event).toMatchObject({ donation_id: null, outcome: 'orphan kept' })
-  expect(await books(ctx)).toEqual({ received: 75_000, given: 0, kept: 75_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 75_000, given: 0, kept: 75_000 })
 
   await ctx.sandbox.drive(LOST, 'pay')
   await runJobs(ctx)
-  expect(await books(ctx)).toEqual({ received: 150_000, given: 0, kept: 150_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 150_000, given: 0, kept: 150_000 })
   await ctx.sandbox.drive(LOST, 'reverse')
   await runJobs(ctx)
-  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
 })
 
 test('F10 a reference that even the provider does not know is kept and closed', async () => {

@@ -7,8 +7,8 @@ import {
 import { withBooks } from '#features/books/enter-books.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** One line of a provider's payout, by our reference of the charge: what came, and what the provider kept of it. */
 export type SettlementLine = { reference: string; gross: Rupiah; fee: Rupiah; tax: Rupiah }
@@ -108,17 +108,17 @@ function withFees(taken: Held[], { fee, tax }: SettlementLine): SettledPortion[]
 
 type Charges = { provider: string; references: string[] }
 
-/** What our books hold of these charges: the gift of a paid one, what came for the work itself, and what is or was titipan. */
+/** What our books hold of these charges: the donation of a paid one, what came for the work itself, and what is or was titipan. */
 async function heldFor(tx: Tx, charges: Charges): Promise<Held[]> {
   const rows = [
-    ...(await giftsOf(tx, charges)),
+    ...(await donationsOf(tx, charges)),
     ...(await operationalOf(tx, charges)),
-    ...(await titipanOf(tx, charges)),
+    ...(await suspenseOf(tx, charges)),
   ]
   return rows.map(({ batchId, ...portion }) => ({ ...portion, isSettled: batchId !== null }))
 }
 
-async function giftsOf(tx: Tx, { provider, references }: Charges) {
+async function donationsOf(tx: Tx, { provider, references }: Charges) {
   return tx
     .selectFrom('charge')
     .innerJoin('donation', 'donation.id', 'charge.donation_id')
@@ -167,7 +167,7 @@ async function operationalOf(tx: Tx, { provider, references }: Charges) {
   return rows.map((row) => ({ ...row, fund: 'A' as const, campaignId: null }))
 }
 
-async function titipanOf(tx: Tx, { provider, references }: Charges) {
+async function suspenseOf(tx: Tx, { provider, references }: Charges) {
   const rows = await tx
     .selectFrom('suspense')
     .innerJoin('charge', (join) =>

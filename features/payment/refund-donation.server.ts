@@ -42,7 +42,7 @@ export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refun
   })
 }
 
-/** Approves or rejects a refund somebody else proposed. From an approval on the gift no longer counts (L08) and the amil's share of it goes back. */
+/** Approves or rejects a refund somebody else proposed. From an approval on the donation no longer counts (L08) and the amil's share of it goes back. */
 export async function decideRefund(
   ctx: Ctx,
   of: Pick<Refund, 'donation_id' | 'id'>,

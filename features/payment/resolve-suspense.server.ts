@@ -6,7 +6,7 @@ import { assertOther, enterJournal, withBooks } from '#features/books/enter-book
 import { NotInThisState } from '#features/books/errors.ts'
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
 import { collectingRefusal } from '#features/donation/collecting.ts'
-import { fundAt, incomeAccountIn } from '#features/donation/fitrah-gift.ts'
+import { fundAt, incomeAccountIn } from '#features/donation/fitrah-donation.ts'
 import { account } from '#features/ledger/ledger.ts'
 import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -79,7 +79,8 @@ export async function decideSuspense(
     assertOther(by, decision)
     const status = isApproved ? ('approved' as const) : ('rejected' as const)
     await change(tx, decision, { status, approved_by: by, approved_at: ctx.now() })
-    if (isApproved) await (decision.campaign_id ? allocate : owe)(ctx, tx, { kept, decision })
+    if (isApproved)
+      await (decision.campaign_id ? allocate : recordRefundPayable)(ctx, tx, { kept, decision })
   })
 }
 
@@ -120,7 +121,7 @@ export async function undoDecisions(
 
 type Resolving = { kept: Suspense; decision: SuspenseDecision }
 
-/** The allocation is a gift of its own, so its document is the titipan: the donation it came with may be paid already. */
+/** The allocation is a donation of its own, so its document is the titipan: the donation it came with may be paid already. */
 async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
   const { id: sourceId, amount } = kept
   const campaign = await receiverOf(tx, { kept, decision })
@@ -177,7 +178,7 @@ async function sendBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promis
   })
 }
 
-async function owe(ctx: Ctx, tx: Tx, { kept }: Resolving): Promise<void> {
+async function recordRefundPayable(ctx: Ctx, tx: Tx, { kept }: Resolving): Promise<void> {
   const { unidentifiedMoney: debit, refundsPayable: credit } = account
   await enterJournal(ctx, tx, {
     sourceId: kept.donation_id,

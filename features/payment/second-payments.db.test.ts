@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
-import { aDonation, books, runJobs } from '#tests/payments.ts'
+import { aDonation, booksOf, runJobs } from '#tests/payments.ts'
 import { midtransWith, type World, world, xenditWith } from '#tests/provider-world.ts'
 import { openCharge } from './open-charge.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from './poll.server.ts'
@@ -94,14 +94,14 @@ test.each(providers)(
           await pollClosedSchedule.run(ctx)
           await runJobs(ctx)
         }
-        const { received, given: gift, kept } = await books(ctx)
+        const { received, given: donation, kept } = await booksOf(ctx)
         const own = await ctx.db.selectFrom('charge').select('reference').execute()
         const held = own.reduce((sum, { reference }) => sum + fake.held(reference), 0)
         // Where no sum fits what went back, a person is told and nothing is guessed.
         const isTold = ctx.logged.some(({ event }) => event === 'payment.less')
         if (isTold) expect(received).toBeGreaterThanOrEqual(held)
         else expect(received).toBe(held)
-        expect(gift + kept).toBe(received)
+        expect(donation + kept).toBe(received)
         expect(Object.values(await askLedger(ctx.db)).filter((count) => count > 0)).toEqual([])
       }),
       { numRuns: 8 },

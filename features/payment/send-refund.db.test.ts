@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, books, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 import { sendRefund } from './send-refund.server.ts'
 
-/** A paid gift whose return two people agreed on. */
+/** A paid donation whose return two people agreed on. */
 async function anApprovedRefund(ctx: TestCtx) {
   const { donationId, charge } = await aCharge(ctx)
   await ctx.sandbox.drive(charge.reference, 'pay')
@@ -34,7 +34,7 @@ test('an approved refund goes back through the provider and is booked once', asy
     donation: 'refunded',
     charges: 'refunded',
   })
-  expect(await books(ctx)).toMatchObject({ received: 0, kept: 0 })
+  expect(await booksOf(ctx)).toMatchObject({ received: 0, kept: 0 })
 })
 
 test('F18 a refund whose answer got lost stays open, and asking with its own key finds it made once', async () => {
@@ -51,7 +51,7 @@ test('F18 a refund whose answer got lost stays open, and asking with its own key
   await runJobs(ctx)
   expect(await refundsAtProvider(ctx)).toEqual([{ key, amount: 50_000 }])
   expect(await statusOf(ctx, key)).toBe('paid')
-  expect(await books(ctx)).toMatchObject({ received: 0 })
+  expect(await booksOf(ctx)).toMatchObject({ received: 0 })
 })
 
 test('F18 a refund the provider takes its time for is asked about until it is through', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
-import { aCharge, aDonation, books, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aCharge, aDonation, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { openCharge } from './open-charge.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -16,7 +16,7 @@ test('a payment goes from the webhook into the books, the total and the donor’
     charges: 'paid',
     journals: 'captured',
   })
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
   const [delta] = await ctx.db.selectFrom('campaign_delta').selectAll().execute()
   expect(delta).toMatchObject({ amount: 50_000, donors: 1 })
   expect(ctx.mails.map(({ to }) => to)).toEqual(['siti@contoh.id'])
@@ -31,7 +31,7 @@ test('F1 settling the same payment a hundred times in parallel posts it once', a
   const { reference } = charge
   await Promise.all(Array.from({ length: 100 }, () => settlePayment(ctx, { reference })))
   await runJobs(ctx)
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
   expect(await stateOf(ctx, donationId)).toMatchObject({ journals: 'captured' })
   expect(ctx.mails).toHaveLength(1)
 })
@@ -96,7 +96,7 @@ test('F5 late money to a campaign that has ended is kept as titipan and both sid
   await ctx.sandbox.drive(donationId, 'pay-late')
   await runJobs(ctx)
   expect(await stateOf(ctx, donationId)).toMatchObject({ charges: 'failed', journals: 'kept#1' })
-  expect(await books(ctx)).toEqual({ received: 50_000, given: 0, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 0, kept: 50_000 })
   expect(ctx.mails[0]?.text).toContain('setelah program ditutup')
   expect(ctx.logged).toContainEqual(
     expect.objectContaining({ event: 'payment.suspense', reason: 'late' }),
@@ -114,7 +114,7 @@ test('F6 a wrong amount is never a gift: all of it is kept as titipan and the do
     charges: 'failed',
     journals: 'kept#1',
   })
-  expect(await books(ctx)).toEqual({ received: 649_999, given: 0, kept: 649_999 })
+  expect(await booksOf(ctx)).toEqual({ received: 649_999, given: 0, kept: 649_999 })
   const [kept] = await ctx.db.selectFrom('suspense').selectAll().execute()
   expect(kept).toMatchObject({ reason: 'wrong_amount', amount: 649_999, status: 'open' })
   expect(ctx.mails[0]?.text).toContain('Rp649.999')
@@ -130,7 +130,7 @@ test('F6 after a wrong amount the donation can still be paid rightly', async () 
   await ctx.sandbox.drive(donationId, 'pay')
   await runJobs(ctx)
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid', charges: 'failed paid' })
-  expect(await books(ctx)).toEqual({ received: 1_299_999, given: 650_000, kept: 649_999 })
+  expect(await booksOf(ctx)).toEqual({ received: 1_299_999, given: 650_000, kept: 649_999 })
 })
 
 test('F7 a code that is paid twice gives once, and the second payment is kept', async () => {
@@ -146,7 +146,7 @@ test('F7 a code that is paid twice gives once, and the second payment is kept', 
     charges: 'paid',
     journals: 'captured, kept#2',
   })
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('F7 two payments that are heard of at once are told apart', async () => {
@@ -155,7 +155,7 @@ test('F7 two payments that are heard of at once are told apart', async () => {
   await ctx.sandbox.drive(donationId, 'pay-silent')
   await ctx.sandbox.drive(donationId, 'pay-silent')
   await settlePayment(ctx, { reference: charge.reference })
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('F7 two codes of one donation that are both paid give once', async () => {
@@ -182,7 +182,7 @@ test('F7 two codes of one donation that are both paid give once', async () => {
     charges: 'failed paid',
     journals: 'captured, kept#1',
   })
-  expect(await books(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 100_000, given: 50_000, kept: 50_000 })
 })
 
 test('F7 two codes whose money is heard of at the same moment wait for each other', async () => {
@@ -199,7 +199,7 @@ test('F7 two codes whose money is heard of at the same moment wait for each othe
     .set({ ...paid, captures: 1 })
     .execute()
   await Promise.all(references.map((reference) => settlePayment(ctx, { reference })))
-  expect(await books(ctx)).toEqual({ received: 600_000, given: 300_000, kept: 300_000 })
+  expect(await booksOf(ctx)).toEqual({ received: 600_000, given: 300_000, kept: 300_000 })
 })
 
 test('F9 a reversal takes the gift out of the books and the total again, and tells the donor', async () => {
@@ -214,7 +214,7 @@ test('F9 a reversal takes the gift out of the books and the total again, and tel
     charges: 'reversed',
     journals: 'captured, reversed',
   })
-  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   const deltas = await ctx.db.selectFrom('campaign_delta').select(['amount', 'donors']).execute()
   expect(deltas).toContainEqual({ amount: -50_000, donors: -1 })
   expect(ctx.mails.at(-1)?.subject).toBe('Pembayaran donasi Anda dibatalkan')
@@ -227,7 +227,7 @@ test('F9 a reversal of money that was kept takes it out of titipan', async () =>
   await runJobs(ctx)
   await ctx.sandbox.drive(donationId, 'reverse')
   await runJobs(ctx)
-  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'awaiting_payment' })
 })
 
@@ -282,5 +282,5 @@ test('a provider that does not answer makes the job come back, and nothing is de
 test('a donation without any code is nobody’s debt', async () => {
   const ctx = await payingContext()
   await aDonation(ctx)
-  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
 })

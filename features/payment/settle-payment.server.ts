@@ -106,10 +106,10 @@ async function settleMissing(ctx: Ctx, charge: Charge): Promise<Settled> {
   }
   if (!isAsked) ctx.log.error('payment.missing', { reference: charge.reference })
   return inTransaction(ctx.db, async (tx) => {
-    const now = await lockCharge(tx, charge)
-    const isOver = now.status === 'creating' || now.status === 'unknown'
+    const locked = await lockCharge(tx, charge)
+    const isOver = locked.status === 'creating' || locked.status === 'unknown'
     const change = { updated_at: ctx.now(), ...(isOver && { status: 'expired' as const }) }
-    return { charge: await changeCharge(tx, now, change), outcome: 'missing' }
+    return { charge: await changeCharge(tx, locked, change), outcome: 'missing' }
   })
 }
 

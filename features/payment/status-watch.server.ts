@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events'
 const changes = new EventEmitter().setMaxListeners(0)
 
 /** Says that something about a donation's payment has changed; call it after the commit. */
-export function tellWatchers(publicId: string): void {
+export function notifyWatchers(publicId: string): void {
   changes.emit('change', publicId)
 }
 

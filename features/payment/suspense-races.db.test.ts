@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aCharge, books, payingContext, runJobs } from '#tests/payments.ts'
+import { aCharge, booksOf, payingContext, runJobs } from '#tests/payments.ts'
 import { lockOpenSuspense } from './queries.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { returnSuspense, settleOrphan } from './suspense.server.ts'
@@ -49,7 +49,7 @@ test('titipan that is being taken back cannot be given to a campaign meanwhile',
     for (const kept of open) await returnSuspense(ctx, tx, kept)
   })
   expect(await deciding).toMatchObject({ name: 'NotInThisState' })
-  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   await assertBooksHold(ctx)
 })
 
@@ -71,13 +71,13 @@ test('F10 money that is nobody’s and was given to a campaign leaves it again, 
   await anOrphan(ctx)
   await runJobs(ctx)
   await decideSuspense(ctx, await propose(ctx, id), { by: ctx.newId(), isApproved: true })
-  expect(await books(ctx)).toEqual({ received: 75_000, given: 75_000, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 75_000, given: 75_000, kept: 0 })
   for (let time = 0; time < 2; time++) {
     await ctx.sandbox.drive(OTHER, 'reverse').catch(() => {})
     await runJobs(ctx)
   }
   const lookup = await ctx.gateway.find({ reference: OTHER, providerId: null })
   if (lookup.kind === 'found') await settleOrphan(ctx, lookup.charge)
-  expect(await books(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
+  expect(await booksOf(ctx)).toEqual({ received: 0, given: 0, kept: 0 })
   await assertBooksHold(ctx)
 })

@@ -10,7 +10,7 @@ import { heardOf, receivedOf, type SuspenseReason } from './payment.ts'
 import { keptFor, lockOpenSuspense, markReturned, type Suspense } from './queries.server.ts'
 import { undoDecisions } from './resolve-suspense.server.ts'
 
-export type KeptMoney = {
+export type SuspenseEntry = {
   donationId: string
   chargeId: string | null
   /** The provider's charge and how many payments it had received: one such payment is kept once. */
@@ -20,7 +20,7 @@ export type KeptMoney = {
 }
 
 /** Keeps money that cannot be matched as titipan, with its journal (charity.md §4.5, L10). False when it was kept before. */
-export async function keepInSuspense(ctx: Ctx, tx: Tx, kept: KeptMoney): Promise<boolean> {
+export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Promise<boolean> {
   const { donationId, chargeId, found, reason, amount } = kept
   const now = ctx.now()
   const providerId = `${found.providerId}#${found.captures}`
@@ -106,7 +106,7 @@ export async function settleOrphan(ctx: Ctx, found: ProviderCharge): Promise<str
     const more = receivedOf(found) - (await keptFor(tx, { donationId }))
     if (more <= 0) return 'orphan without new money'
     const amount = rupiah(more)
-    await keepInSuspense(ctx, tx, { donationId, chargeId: null, found, reason: 'orphan', amount })
+    await postToSuspense(ctx, tx, { donationId, chargeId: null, found, reason: 'orphan', amount })
     return 'orphan kept'
   })
 }

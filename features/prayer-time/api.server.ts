@@ -4,7 +4,7 @@ import { type City, cities, DEFAULT_CITY, findCity, todayIn } from './cities.ts'
 import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
 import { unknownCity } from './errors.ts'
 import { ESTIMATE_NOTE } from './prayer-time.ts'
-import { qiblaOf, reckonTimes } from './reckon-times.server.ts'
+import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
 
 const tag = 'Waktu salat'
 const access = 'public'
@@ -28,10 +28,10 @@ export const prayerTimeApi = new Hono<ApiEnv>()
       if (!city) throw unknownCity()
       const day = tanggal ?? (bulan ? `${bulan}-01` : todayIn(city, c.var.ctx.now()))
       const hari =
-        bulan && daysOf(bulan).map((each) => ({ tanggal: each, ...reckonTimes(city, each) }))
+        bulan && daysOf(bulan).map((each) => ({ tanggal: each, ...calculateTimes(city, each) }))
       const data = {
         tanggal: day,
-        ...reckonTimes(city, day),
+        ...calculateTimes(city, day),
         kota: cityBody(city),
         perkiraan: true as const,
         catatan: ESTIMATE_NOTE,

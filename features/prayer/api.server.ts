@@ -30,7 +30,7 @@ const access = 'public'
 
 export type PrayerApi = typeof prayerApi
 
-/** Prayers that came with gifts, and saying aamiin to them. Answers differ per visitor, so nobody keeps them. */
+/** Prayers that came with donations, and saying aamiin to them. Answers differ per visitor, so nobody keeps them. */
 export const prayerApi = new Hono<ApiEnv>()
   .get(
     '/campaigns/:slug/prayers',

@@ -3,7 +3,7 @@ import type { HiddenFor } from '#platform/db/schema-community.ts'
 
 /** A prayer as everybody may read it: for who asked not to be named, `name` is already 'Hamba Allah'. */
 export type PublicPrayer = {
-  /** 26 random characters that lead neither to the gift nor to the giver. */
+  /** 26 random characters that lead neither to the donation nor to the donor. */
   id: string
   name: string
   isAnonymous: boolean

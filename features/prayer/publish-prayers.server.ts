@@ -12,7 +12,7 @@ export const publishPrayersSchedule: Schedule = {
 
 const BATCH = 200
 
-/** Brings the prayers of gifts that were paid meanwhile to where all can read them, each once, moderated by rule. */
+/** Brings the prayers of donations that were paid meanwhile to where all can read them, each once, moderated by rule. */
 export async function publishPrayers(ctx: Ctx): Promise<void> {
   const slugs = new Set<string>()
   let taken: string[]
@@ -29,9 +29,9 @@ export async function publishPrayers(ctx: Ctx): Promise<void> {
   ctx.pages.purge('/', '/doa-orang-baik/semua', ...own)
 }
 
-/** Answers the campaign's slug of every gift it looked at. */
+/** Answers the campaign's slug of every donation it looked at. */
 async function publishBatch(ctx: Ctx, tx: Tx): Promise<string[]> {
-  const gifts = await tx
+  const donations = await tx
     .selectFrom('donation')
     .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
     .select(['donation.id', 'donation.campaign_id', 'prayer', 'paid_at', 'campaign.slug'])
@@ -43,10 +43,10 @@ async function publishBatch(ctx: Ctx, tx: Tx): Promise<string[]> {
     .forUpdate(['donation'])
     .skipLocked()
     .execute()
-  if (gifts.length === 0) return []
+  if (donations.length === 0) return []
 
   const now = ctx.now()
-  const rows = gifts.map(({ id, campaign_id, prayer, paid_at }) => {
+  const rows = donations.map(({ id, campaign_id, prayer, paid_at }) => {
     const { text, hiddenFor } = moderate(prayer ?? '')
     return {
       donation_id: id,
@@ -64,12 +64,12 @@ async function publishBatch(ctx: Ctx, tx: Tx): Promise<string[]> {
     .values(rows)
     .onConflict((conflict) => conflict.column('donation_id').doNothing())
     .execute()
-  const ids = gifts.map(({ id }) => id)
+  const ids = donations.map(({ id }) => id)
   await tx.updateTable('donation').set({ prayer_taken: true }).where('id', 'in', ids).execute()
   for (const { donation_id: donationId, public_id: prayerId, hidden_for: hiddenFor } of rows) {
     if (!hiddenFor) continue
     await enqueue(tx, notifyHiddenJob, { payload: { donationId }, now })
     ctx.log.warn('prayer.hidden', { prayerId, hiddenFor })
   }
-  return gifts.map(({ slug }) => slug)
+  return donations.map(({ slug }) => slug)
 }

@@ -49,8 +49,8 @@ test('a prayer whose gift went back is no longer shown', async () => {
 test('a prayer shows no more than it must: no row id, no public id of the gift, no name of the anonymous', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)
-  const gift = { donorName: 'Rahasia Sekali', isAnonymous: true, prayer: 'Semoga berkah.' }
-  const { id, publicId } = await givePaid(ctx, gift)
+  const donation = { donorName: 'Rahasia Sekali', isAnonymous: true, prayer: 'Semoga berkah.' }
+  const { id, publicId } = await givePaid(ctx, donation)
   await publishPrayers(ctx)
   const { items } = await listPrayers(ctx.db)
   expect(items[0]).toMatchObject({ name: 'Hamba Allah', isAnonymous: true })

@@ -16,7 +16,7 @@ export type PrayerFilter = {
   after?: string | undefined
 }
 
-/** The prayers of paid gifts that may be read, a page at a time. The name of an anonymous giver never leaves the database. */
+/** The prayers of paid donations that may be read, a page at a time. The name of an anonymous donor never leaves the database. */
 export async function listPrayers(
   db: Db,
   { campaignId, person, sort = 'terbaru', limit = 20, after }: PrayerFilter = {},

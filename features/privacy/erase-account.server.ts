@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { type Proof, proveAgain } from '#features/account/change-password.server.ts'
+import { type PasswordProof, proveAgain } from '#features/account/change-password.server.ts'
 import { forgetPhoto } from '#features/account/photo.server.ts'
 import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
 import { writeConsents } from '#features/account/update-account.server.ts'
@@ -14,7 +14,7 @@ import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { type Holding, holdingsOf, staysAsItIs } from './holdings.server.ts'
 import { type Kept, keptOf } from './queries.server.ts'
 
-// Longer than any request lasts: a gift that was on its way while the account closed is found then.
+// Longer than any request lasts: a donation that was on its way while the account closed is found then.
 const LATECOMERS_MS = 10 * 60_000
 
 /** Public pages that may show a person. */
@@ -32,9 +32,9 @@ export const eraseAgainJob = defineJob(
 
 /**
  * Closes an account for good, in one commit: what is personal goes, what the books need stays with a pseudonym in place
- * of the person. Gifts given without the account but with its proved e-mail are taken along. Answers what stays.
+ * of the person. Donations given without the account but with its proved e-mail are taken along. Answers what stays.
  */
-export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
+export async function eraseAccount(ctx: Ctx, proof: PasswordProof): Promise<Kept> {
   const { accountId } = proof
   await proveAgain(ctx, proof)
   const kept = await inTransaction(ctx.db, async (tx) => {
@@ -42,7 +42,7 @@ export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
     await claimDonations(ctx, accountId, tx)
     await forgetPhone(tx, { accountId, now: ctx.now() })
     await withdrawConsents(ctx, tx, accountId)
-    await forgetLetters(tx, accountId)
+    await forgetEmails(tx, accountId)
     await forgetPhoto(ctx, tx, accountId)
     await eraseRows(ctx, tx, accountId)
     const stays = await keptOf(tx, accountId)
@@ -62,7 +62,7 @@ export async function eraseAccount(ctx: Ctx, proof: Proof): Promise<Kept> {
 }
 
 /**
- * Gifts of guests with nothing but this account's phone may be somebody else's who mistyped it: the number goes, and
+ * Donations of guests with nothing but this account's phone may be somebody else's who mistyped it: the number goes, and
  * their name and papers stay theirs.
  */
 async function forgetPhone(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
@@ -78,23 +78,23 @@ async function withdrawConsents(ctx: Ctx, tx: Tx, accountId: string): Promise<vo
   await writeConsents(ctx, tx, { accountId, consents })
 }
 
-/** The demo's captured inbox holds whole letters. */
-async function forgetLetters(tx: Tx, accountId: string): Promise<void> {
+/** The demo's captured inbox holds whole emails. */
+async function forgetEmails(tx: Tx, accountId: string): Promise<void> {
   const contacts = await contactsOf(tx, accountId)
-  const gifts = await tx
+  const ownDonations = await tx
     .selectFrom('donation')
     .select(['donor_email', 'donor_phone'])
     .where('account_id', '=', accountId)
     .execute()
   const all = [
     ...contacts.map(({ value }) => value),
-    ...gifts.flatMap(({ donor_email, donor_phone }) => [donor_email, donor_phone]),
+    ...ownDonations.flatMap(({ donor_email, donor_phone }) => [donor_email, donor_phone]),
   ]
   await forgetCapturedMail(tx, [...new Set(all.filter((value) => value !== null))])
 }
 
 async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
-  // Whoever issues a receipt locks its gift first: either it is there now, or it is printed without the person.
+  // Whoever issues a receipt locks its donation first: either it is there now, or it is printed without the person.
   await sql`select from donation where account_id = ${accountId} order by id for update`.execute(tx)
   await sql`update prayer set aamiins = aamiins - 1 where donation_id in (
     select donation_id from aamiin where person = ${`akun:${accountId}`} and counts)`.execute(tx)

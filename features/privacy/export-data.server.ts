@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Proof, proveAgain } from '#features/account/change-password.server.ts'
+import { type PasswordProof, proveAgain } from '#features/account/change-password.server.ts'
 import { getPhoto } from '#features/account/photo.server.ts'
 import { openTaxId } from '#features/account/tax-id.server.ts'
 import { taxIdLabel } from '#features/donation/donation.ts'
@@ -20,7 +20,7 @@ const exportLimit: Limit = { name: 'export account', burst: 5, everySeconds: 720
  * Everything that is held of somebody, as it stands at one moment, after they have proved again who they are. Left out
  * is only what protects the account itself: hashes of secrets and nonces.
  */
-export async function exportData(ctx: Ctx, proof: Proof): Promise<HeldData> {
+export async function exportData(ctx: Ctx, proof: PasswordProof): Promise<HeldData> {
   const { accountId } = proof
   await limit(ctx, exportLimit, accountId)
   await proveAgain(ctx, proof)
@@ -30,7 +30,7 @@ export async function exportData(ctx: Ctx, proof: Proof): Promise<HeldData> {
       data[holding.as] = await rowsOf(tx, holding)
     return data
   })
-  for (const row of held.donasi ?? []) openGiftTaxId(ctx, row)
+  for (const row of held.donasi ?? []) openDonationTaxId(ctx, row)
   for (const row of held.akun ?? []) await openProfile(ctx, accountId, row)
   ctx.log.info('privacy.exported', { accountId })
   return held
@@ -55,7 +55,7 @@ async function openProfile(ctx: Ctx, accountId: string, row: HeldRow): Promise<v
 }
 
 /** NPWP and NIK lie sealed; their owner gets them in clear. */
-function openGiftTaxId({ config }: Ctx, row: HeldRow): void {
+function openDonationTaxId({ config }: Ctx, row: HeldRow): void {
   if (typeof row.tax_id !== 'string') return
   row.tax_id = unseal(config, taxIdLabel(String(row.id)), row.tax_id)
 }

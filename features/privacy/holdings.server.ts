@@ -22,14 +22,14 @@ const nothing = sql`null`
  */
 export function holdingsOf(accountId: string, now: Date): Holding[] {
   const ofAccount = sql`account_id = ${accountId}`
-  const gifts = sql`select id from donation where account_id = ${accountId}`
-  const ofGifts = sql`donation_id in (${gifts})`
+  const donations = sql`select id from donation where account_id = ${accountId}`
+  const ofDonations = sql`donation_id in (${donations})`
   const person = `akun:${accountId}`
   const ofTickets = sql`ticket_id in (select id from ticket where ${ownTicket(accountId)})`
   return [
     { table: 'aamiin', as: 'aamiin', rows: sql`person = ${person}` },
     { table: 'prayer_report', as: 'laporanDoa', rows: sql`person = ${person}` },
-    { table: 'prayer', as: 'doa', rows: ofGifts },
+    { table: 'prayer', as: 'doa', rows: ofDonations },
     { table: 'saved_verse', as: 'ayatTersimpan', rows: ofAccount },
     { table: 'last_read', as: 'terakhirDibaca', rows: ofAccount },
     {
@@ -62,18 +62,18 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'account_identity', as: 'penyediaMasuk', rows: ofAccount },
     { table: 'account_contact', as: 'kontak', rows: ofAccount },
     { table: 'account_consent', as: 'persetujuan', rows: ofAccount, becomes: nothing },
-    { table: 'receipt', as: 'kuitansi', rows: ofGifts, becomes: receiptWithoutPerson },
-    { table: 'charge', as: 'pembayaran', rows: ofGifts, becomes: nothing },
-    { table: 'suspense', as: 'titipan', rows: ofGifts, becomes: nothing },
+    { table: 'receipt', as: 'kuitansi', rows: ofDonations, becomes: receiptWithoutPerson },
+    { table: 'charge', as: 'pembayaran', rows: ofDonations, becomes: nothing },
+    { table: 'suspense', as: 'titipan', rows: ofDonations, becomes: nothing },
     { table: 'donation_claim', as: 'donasiDiklaim', rows: ofAccount, becomes: nothing },
     {
       table: 'donation_key',
       as: 'kunciDonasi',
-      rows: ofGifts,
+      rows: ofDonations,
       omits: ['input_hash'],
       becomes: sql`input_hash = ''`,
     },
-    { table: 'donation', as: 'donasi', rows: ofAccount, becomes: giftWithoutPerson(now) },
+    { table: 'donation', as: 'donasi', rows: ofAccount, becomes: donationWithoutPerson(now) },
     { table: 'account_erasure', as: 'penghapusan', rows: ofAccount, becomes: nothing },
     {
       table: 'account',
@@ -109,7 +109,7 @@ function ownTicket(accountId: string): RawBuilder<unknown> {
 const receiptWithoutPerson = sql`snapshot = jsonb_set(snapshot - 'onBehalfOf', '{donor}',
   jsonb_build_object('name', ${sql.lit(ERASED_NAME)}::text, 'isAnonymous', true))`
 
-function giftWithoutPerson(now: Date): RawBuilder<unknown> {
+function donationWithoutPerson(now: Date): RawBuilder<unknown> {
   return sql`donor_name = ${sql.lit(ERASED_NAME)}, donor_phone = null, donor_email = null,
     is_anonymous = true, prayer = null, shows_prayer = false, wants_news = false, salutation = null,
     on_behalf_of = null, tax_id = null, wants_tax_receipt = false,

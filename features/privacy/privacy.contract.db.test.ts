@@ -12,7 +12,7 @@ import { apiCalls, dataOf } from '#tests/api-calls.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aMember, aPassword, aRegistered, dress } from '#tests/members.ts'
-import { books, payingContext, runJobs } from '#tests/payments.ts'
+import { booksOf, payingContext, runJobs } from '#tests/payments.ts'
 import { holdingsOf } from './holdings.server.ts'
 
 const OWN = /^\w+ \/v2\/me\/privacy/
@@ -39,11 +39,11 @@ async function openCalls() {
 
 async function give(ctx: TestCtx, accountId: string | undefined, slug = 'sumur-desa') {
   const prayer = `Semoga ${person.name} sehat.`
-  return aGift(ctx, { accountId, campaignSlug: slug, prayer, showsPrayer: true })
+  return aDonation(ctx, { accountId, campaignSlug: slug, prayer, showsPrayer: true })
 }
 
-/** A paid gift of the person, or as it is said. */
-async function aGift(ctx: TestCtx, more: Partial<Parameters<typeof startDonation>[1]>) {
+/** A paid donation of the person, or as it is said. */
+async function aDonation(ctx: TestCtx, more: Partial<Parameters<typeof startDonation>[1]>) {
   const { campaignSlug: slug = 'sumur-desa' } = more
   ctx.clock.advance({ minutes: 1 })
   const { donationId } = await startDonation(ctx, {
@@ -67,7 +67,7 @@ async function aGift(ctx: TestCtx, more: Partial<Parameters<typeof startDonation
   return donationId
 }
 
-/** Somebody who has used everything there is: gifts, prayers, aamiin, verses, a reminder, two devices. */
+/** Somebody who has used everything there is: donations, prayers, aamiin, verses, a reminder, two devices. */
 async function aFullLife() {
   const calls = await openCalls()
   const { ctx } = calls
@@ -132,23 +132,23 @@ async function tablesOf(ctx: TestCtx): Promise<string[]> {
 }
 
 test('who leaves is nowhere in the database any more, and the books are as they were', async () => {
-  const { ctx, call, accountId, as, photo, gifts } = await aFullLife()
-  const before = await books(ctx)
+  const { ctx, call, accountId, as, photo, gifts: donations } = await aFullLife()
+  const before = await booksOf(ctx)
   expect((await findIn(ctx, traces)).length).toBeGreaterThan(15)
-  // A wakaf in the name of another: on the gift and on its kuitansi.
+  // A wakaf in the name of another: on the donation and on its kuitansi.
   expect(await findIn(ctx, [person.other])).toHaveLength(2)
-  const numbers = (await receiptsOf(ctx, gifts.zakat)).map(({ number }) => number)
+  const numbers = (await receiptsOf(ctx, donations.zakat)).map(({ number }) => number)
   expect(numbers).toHaveLength(2)
 
   const told = dataOf<{ kept: object }>(await call('GET', '/me/privacy', { as }))
   expect(told.kept).toEqual({ donations: 2, receipts: 3 })
   const json = { currentPassword: aPassword, isUnderstood: true }
   const closed = await call('POST', '/me/privacy/closure', { as, json })
-  // With the gift that was given without the account, but with its e-mail.
+  // With the donation that was given without the account, but with its e-mail.
   expect(closed.body).toEqual({ data: { donations: 3, receipts: 4 } })
 
   expect(await findIn(ctx, traces)).toEqual([])
-  expect(await books(ctx)).toEqual(before)
+  expect(await booksOf(ctx)).toEqual(before)
   expect(await ctx.files.get(photo)).not.toBeNull()
   await runJobs(ctx)
   expect(await ctx.files.get(photo)).toBeNull()
@@ -164,7 +164,7 @@ test('who leaves is nowhere in the database any more, and the books are as they 
       maskedName: 'Hamba Allah',
     })
   }
-  const printed = await receiptToPrint(ctx, { publicId: gifts.zakat, kind: 'bsz' })
+  const printed = await receiptToPrint(ctx, { publicId: donations.zakat, kind: 'bsz' })
   expect(printed?.snapshot).toMatchObject({ donor: { name: 'Donatur terhapus' }, amount: 100_000 })
   expect(printed?.taxId).toBeUndefined()
   const left = await ctx.db
@@ -197,7 +197,7 @@ test('who leaves takes their number out of gifts that may be another’s, and le
     .insertInto('account_contact')
     .values({ ...phone, verified_at: ctx.now() })
     .execute()
-  const mistyped = await aGift(ctx, { donorName: 'Budi Santoso', donorEmail: undefined })
+  const mistyped = await aDonation(ctx, { donorName: 'Budi Santoso', donorEmail: undefined })
   const json = { currentPassword: aPassword, isUnderstood: true }
   expect((await call('POST', '/me/privacy/closure', { as, json })).status).toBe(200)
   expect(await findIn(ctx, traces)).toEqual([])

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 /** How much of somebody's stays for the books when they leave. */
 export type Kept = { donations: number; receipts: number }
 
-/** What of an account's gifts is kept for the books. */
+/** What of an account's donations is kept for the books. */
 export async function keptOf(db: Db | Tx, accountId: string): Promise<Kept> {
   const { rows } = await sql<Kept>`
     select count(distinct donation.id)::int as donations,

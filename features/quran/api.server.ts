@@ -15,7 +15,7 @@ import {
 } from './contract.ts'
 import { UnknownReciter } from './errors.ts'
 import { findReciter } from './reciters.ts'
-import { openShelf } from './shelf.server.ts'
+import { openResponseCache } from './response-cache.server.ts'
 import { tafsirApi } from './tafsir-api.server.ts'
 
 const tag = 'Al-Qur’an'
@@ -86,7 +86,9 @@ async function shelved<S extends v.GenericSchema>(
   const reciter = findReciter(config.audioSource, voice)
   if (!reciter) throw new UnknownReciter()
   const isDefault = reciter === findReciter(config.audioSource)
-  const frozen = await openShelf(config).get(isDefault ? path : `${path}?qari=${reciter.id}`)
+  const frozen = await openResponseCache(config).get(
+    isDefault ? path : `${path}?qari=${reciter.id}`,
+  )
   if (!frozen) throw new NotFound()
   return frozenResponse(c.req.raw, frozen) as Typed<S>
 }

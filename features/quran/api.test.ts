@@ -9,7 +9,7 @@ import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import { openContract } from '#tests/openapi.ts'
 import type { JuzVerseWire, SurahWire } from './contract.ts'
-import { openShelf, respondFrozen } from './shelf.server.ts'
+import { openResponseCache, respondFrozen } from './response-cache.server.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const sessions = openPublicSessions('a secret that only this test knows')
@@ -211,19 +211,19 @@ test('an answer names itself by its content: asking again with its tag is 304', 
 test('warming makes every answer once and as small as it gets, and keeps it for the next start', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-quran-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const shelf = openShelf({
+  const cache = openResponseCache({
     quranSource: 'kemenag',
     audioSource: 'https://contoh.id/{surah}{ayah}.mp3',
   })
-  const before = await shelf.get('/v2/surat/2')
+  const before = await cache.get('/v2/surat/2')
   const enough = new AbortController()
-  const warmed = shelf.warm(folder, enough.signal)
-  while (shelf.peek('/v2/surat/2')?.brotli === before?.brotli)
+  const warmed = cache.warm(folder, enough.signal)
+  while (cache.peek('/v2/surat/2')?.brotli === before?.brotli)
     await new Promise((resolve) => setTimeout(resolve, 20))
   enough.abort()
   await warmed
 
-  const after = shelf.peek('/v2/surat/2')
+  const after = cache.peek('/v2/surat/2')
   if (!before?.brotli || !after?.brotli) throw new Error('surah 2 is not compressed')
   expect(after.etag).toBe(before.etag)
   expect(after.brotli.length).toBeLessThan(before.brotli.length)
@@ -232,7 +232,7 @@ test('warming makes every answer once and as small as it gets, and keeps it for 
 
 test('the front of the server answers only what is ready and only whoever may read', async () => {
   const config = { quranSource: 'kemenag', audioSource: 'lokal' } as const
-  const frozen = await openShelf(config).get('/v2/surat/1')
+  const frozen = await openResponseCache(config).get('/v2/surat/1')
   const respond = respondFrozen(config, (authorization) => authorization === 'yes')
   const asking = { headers: { authorization: 'yes' } }
   expect(respond(asking, '/v2/surat/1', '')).toBe(frozen)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasOpeningBasmala, numberInPath, placeOf } from './quran.ts'
+import { hasOpeningBasmala, numberInPath, revelationPlace } from './quran.ts'
 
 test.each([
   ['1', 1],
@@ -20,5 +20,5 @@ test('the basmala opens every surah but Al-Fatihah and At-Taubah', () => {
 })
 
 test('a group has its place', () => {
-  expect([placeOf('Makkiyah'), placeOf('Madaniyah')]).toEqual(['Mekah', 'Madinah'])
+  expect([revelationPlace('Makkiyah'), revelationPlace('Madaniyah')]).toEqual(['Mekah', 'Madinah'])
 })

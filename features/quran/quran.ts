@@ -74,7 +74,7 @@ export function hasOpeningBasmala(surah: number): boolean {
 }
 
 /** 'Mekah' or 'Madinah', the place that belongs to the group. */
-export function placeOf(revelation: SurahSummary['revelation']): 'Mekah' | 'Madinah' {
+export function revelationPlace(revelation: SurahSummary['revelation']): 'Mekah' | 'Madinah' {
   return revelation === 'Makkiyah' ? 'Mekah' : 'Madinah'
 }
 

@@ -6,7 +6,7 @@ import type {
   SurahWire,
   VerseWire,
 } from './contract.ts'
-import { audioUrl, type Juz, placeOf, type Surah, type Verse } from './quran.ts'
+import { audioUrl, type Juz, revelationPlace, type Surah, type Verse } from './quran.ts'
 import type { Reciter } from './reciters.ts'
 import type { Quran } from './source.server.ts'
 
@@ -88,7 +88,7 @@ function surahSummaryWire(surah: Surah): SurahSummaryWire {
     namaLatin: surah.name,
     arti: surah.meaning,
     jumlahAyat: surah.verseCount,
-    tempatTurun: placeOf(surah.revelation),
+    tempatTurun: revelationPlace(surah.revelation),
     golongan: surah.revelation,
     juz: [...surah.juz],
     halaman: [...surah.pages],

@@ -1,4 +1,4 @@
-import { correctGiver, type GiverCorrection } from '#features/donation/correct-giver.server.ts'
+import { correctDonor, type DonorCorrection } from '#features/donation/correct-donor.server.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
 import { findDonation, lockDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -12,14 +12,14 @@ import { voidReceipts } from './void-receipts.server.ts'
  */
 export async function correctReceipts(
   ctx: Ctx,
-  { publicId, by, ...correction }: { publicId: string; by: string } & GiverCorrection,
+  { publicId, by, ...correction }: { publicId: string; by: string } & DonorCorrection,
 ): Promise<Issued[]> {
   const found = await findDonation(ctx.db, publicId)
   if (!found) throw new DonationNotFound()
   const { id: donationId } = found
   const issued = await inTransaction(ctx.db, async (tx) => {
     const { status } = await lockDonation(tx, donationId)
-    await correctGiver(tx, { config: ctx.config, donationId, at: ctx.now(), ...correction })
+    await correctDonor(tx, { config: ctx.config, donationId, at: ctx.now(), ...correction })
     // What is on its way back keeps its receipt until it is there.
     if (status !== 'paid') return []
     await voidReceipts(tx, { donationId, reason: 'corrected', at: ctx.now() })

@@ -9,8 +9,8 @@ import { voidReceipts } from './void-receipts.server.ts'
 
 const kind = 'kuitansi' as const
 
-/** Row ids of gifts that were paid at the given moment. */
-async function paidGifts(ctx: TestCtx, count: number, at: Date = ctx.now()): Promise<string[]> {
+/** Row ids of donations that were paid at the given moment. */
+async function paidDonations(ctx: TestCtx, count: number, at: Date = ctx.now()): Promise<string[]> {
   for (let i = 0; i < count; i += 1) await aDonation(ctx)
   const rows = await ctx.db
     .updateTable('donation')
@@ -23,17 +23,19 @@ async function paidGifts(ctx: TestCtx, count: number, at: Date = ctx.now()): Pro
 
 test('fifty receipts issued at once, each asked for twice, are numbered 1 to 50 without a gap', async () => {
   const ctx = await payingContext()
-  const gifts = await paidGifts(ctx, 50)
-  const asked = [...gifts, ...gifts].map((donationId) => issueReceipt(ctx, { donationId, kind }))
+  const donations = await paidDonations(ctx, 50)
+  const asked = [...donations, ...donations].map((donationId) =>
+    issueReceipt(ctx, { donationId, kind }),
+  )
   const numbers = await Promise.all(asked)
-  const expected = gifts.map((_, i) => receiptNumber({ kind, year: 2026, serial: i + 1 }))
+  const expected = donations.map((_, i) => receiptNumber({ kind, year: 2026, serial: i + 1 }))
   expect(new Set(numbers)).toEqual(new Set(expected))
   expect(numbers.slice(0, 50)).toEqual(numbers.slice(50))
 })
 
 test('a number taken by a transaction that breaks off is given to the next receipt', async () => {
   const ctx = await payingContext()
-  const [donationId = ''] = await paidGifts(ctx, 1)
+  const [donationId = ''] = await paidDonations(ctx, 1)
   // The clock is read after the number was taken and before the receipt is stored.
   const now = () => {
     throw new Error('broken off')
@@ -45,10 +47,10 @@ test('a number taken by a transaction that breaks off is given to the next recei
 
 test('the database itself refuses a second receipt of the same number', async () => {
   const ctx = await payingContext()
-  const gifts = await paidGifts(ctx, 2)
-  await issueReceipt(ctx, { donationId: gifts[0] ?? '', kind })
+  const donations = await paidDonations(ctx, 2)
+  await issueReceipt(ctx, { donationId: donations[0] ?? '', kind })
   await ctx.db.updateTable('receipt_counter').set({ last: 7 }).execute()
-  await issueReceipt(ctx, { donationId: gifts[1] ?? '', kind })
+  await issueReceipt(ctx, { donationId: donations[1] ?? '', kind })
   const { rows } = await sql<{
     serial: number
   }>`select serial from receipt order by serial`.execute(ctx.db)
@@ -60,8 +62,8 @@ test('the database itself refuses a second receipt of the same number', async ()
 
 test('the year is that of the payment in Jakarta, and each year counts from one', async () => {
   const ctx = await payingContext()
-  const [before = ''] = await paidGifts(ctx, 1, new Date('2025-12-31T16:59:59Z'))
-  const [after = ''] = await paidGifts(ctx, 1, new Date('2025-12-31T17:00:00Z'))
+  const [before = ''] = await paidDonations(ctx, 1, new Date('2025-12-31T16:59:59Z'))
+  const [after = ''] = await paidDonations(ctx, 1, new Date('2025-12-31T17:00:00Z'))
   expect(await issueReceipt(ctx, { donationId: before, kind })).toBe('KW/2025/000001')
   expect(await issueReceipt(ctx, { donationId: after, kind })).toBe('KW/2026/000001')
 })
@@ -82,7 +84,7 @@ test('an unpaid gift has no receipt, and a gift that is not zakat no Bukti Setor
 
 test('the database refuses to edit or delete a receipt', async () => {
   const ctx = await payingContext()
-  const [donationId = ''] = await paidGifts(ctx, 1)
+  const [donationId = ''] = await paidDonations(ctx, 1)
   await issueReceipt(ctx, { donationId, kind })
   await expect(ctx.db.updateTable('receipt').set({ serial: 9 }).execute()).rejects.toThrow()
   await expect(ctx.db.deleteFrom('receipt').execute()).rejects.toThrow()

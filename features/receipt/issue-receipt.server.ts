@@ -4,7 +4,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 import { rupiah } from '#platform/money.ts'
-import { givenFor, rowsOf } from './given-for.ts'
+import { donationPurpose, rowsOf } from './donation-purpose.ts'
 import { type Numbered, newestOf } from './queries.server.ts'
 import { dueKinds, receiptNumber } from './receipt.ts'
 import { terbilang } from './terbilang.ts'
@@ -130,7 +130,7 @@ function snapshotOf(
   const { complaints: _, ...institution } = ctx.config.institution
   const { donorName: name, isAnonymous, fund, publicId: reference, campaign } = donation
   const { taxId, jenis, onBehalfOf, channel, providerReference } = details
-  const label = givenFor({ fund, incomeAccount: campaign.incomeAccount, jenis })
+  const label = donationPurpose({ fund, incomeAccount: campaign.incomeAccount, jenis })
   const rows = rowsOf(kind, { ...donation, label })
   const amount = rupiah(rows.reduce((sum, row) => sum + row.amount, 0))
   return {

@@ -5,7 +5,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs.server.ts'
 import { issueDue } from './issue-receipt.server.ts'
-import { giftsWithoutReceipt } from './queries.server.ts'
+import { donationsWithoutReceipt } from './queries.server.ts'
 
 /** Enqueued in the transaction that makes a donation paid, with its row id as payload and as key. */
 export const issueReceiptsJob = defineJob(
@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000
 const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Finds paid gifts whose receipt did not come: those from before there were receipts, and those whose job died. */
+/** Finds paid donations whose receipt did not come: those from before there were receipts, and those whose job died. */
 export const issueMissingSchedule: Schedule = {
   name: 'receipt.issue-missing',
   everyMs: HOUR_MS,
@@ -38,15 +38,15 @@ export const issueMissingSchedule: Schedule = {
 async function issueMissing(ctx: Ctx): Promise<void> {
   let after = FIRST
   for (;;) {
-    const gifts = await giftsWithoutReceipt(ctx.db, { after, limit: AT_ONCE })
-    for (const donationId of gifts) await issueOne(ctx, donationId)
-    const last = gifts.at(-1)
+    const donations = await donationsWithoutReceipt(ctx.db, { after, limit: AT_ONCE })
+    for (const donationId of donations) await issueOne(ctx, donationId)
+    const last = donations.at(-1)
     if (!last) return
     after = last
   }
 }
 
-/** One gift that cannot be written must not keep the others from theirs. */
+/** One donation that cannot be written must not keep the others from theirs. */
 async function issueOne(ctx: Ctx, donationId: string): Promise<void> {
   try {
     await inTransaction(ctx.db, async (tx) =>

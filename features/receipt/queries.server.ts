@@ -22,11 +22,11 @@ export async function newestOf(db: Db | Tx, donationId: string): Promise<Numbere
     .execute()
 }
 
-export type ReceiptOfGift = { number: string; kind: ReceiptKind; voidedAt?: Date }
+export type ReceiptOfDonation = { number: string; kind: ReceiptKind; voidedAt?: Date }
 
 /** Every receipt a donation ever had, by its public id: kuitansi first, the newest of each kind first. */
-export async function receiptsOf(ctx: Ctx, publicId: string): Promise<ReceiptOfGift[]> {
-  const rows = await ofGift(ctx.db, publicId)
+export async function receiptsOf(ctx: Ctx, publicId: string): Promise<ReceiptOfDonation[]> {
+  const rows = await ofDonation(ctx.db, publicId)
     .select([...numbered])
     .execute()
   return rows.map(({ voidedAt, ...row }) => ({
@@ -59,7 +59,7 @@ export async function receiptToPrint(
   ctx: Ctx,
   { publicId, kind }: { publicId: string; kind: ReceiptKind },
 ): Promise<ReceiptDocument | undefined> {
-  const row = await ofGift(ctx.db, publicId)
+  const row = await ofDonation(ctx.db, publicId)
     .where('receipt.kind', '=', kind)
     .select([...numbered, 'receipt.donation_id', 'receipt.issued_at', 'receipt.snapshot'])
     .limit(1)
@@ -117,10 +117,10 @@ export async function verifyReceipt(ctx: Ctx, number: string): Promise<Verified 
 }
 
 /**
- * Row ids of paid gifts that may lack a receipt they are due, in the order they were given, after the one named. The
- * index donation_without_receipt holds no others, so that a look costs the same however many gifts there are.
+ * Row ids of paid donations that may lack a receipt they are due, in the order they were given, after the one named. The
+ * index donation_without_receipt holds no others, so that a look costs the same however many donations there are.
  */
-export async function giftsWithoutReceipt(
+export async function donationsWithoutReceipt(
   db: Db,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
@@ -157,7 +157,7 @@ function receipts(db: Db | Tx) {
     .orderBy('receipt.version', 'desc')
 }
 
-function ofGift(db: Db, publicId: string) {
+function ofDonation(db: Db, publicId: string) {
   return receipts(db)
     .innerJoin('donation_key', 'donation_key.donation_id', 'receipt.donation_id')
     .where('donation_key.key', '=', `form:${publicId}`)

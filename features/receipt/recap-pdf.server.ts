@@ -3,7 +3,7 @@ import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import { drawHead } from './receipt-head.server.ts'
 import { content, drawDivider, ink, page } from './receipt-ornament.server.ts'
 import { pdfOf } from './receipt-pdf.server.ts'
-import { inStructure, type Sheet, type Style, write } from './receipt-type.server.ts'
+import { inStructure, type PdfSheet, type Style, writeText } from './receipt-type.server.ts'
 import { dateInWords, momentInWords } from './receipt-words.ts'
 
 export type RecapRow = {
@@ -15,7 +15,7 @@ export type RecapRow = {
   number: string | undefined
 }
 
-/** What somebody gave in a year. `total` and `funds` come from the ledger, `gifts` are the gifts behind them. */
+/** What somebody gave in a year. `total` and `funds` come from the ledger, `gifts` are the donations behind them. */
 export type Recap = {
   year: number
   name: string
@@ -39,34 +39,45 @@ const columns = [
   { label: 'Nominal', x: 432, width: content - 432, align: 'right' },
 ] as const
 
-/** The yearly recap as a PDF: the sums by fund, then every gift; as many pages as it takes. */
+/** The yearly recap as a PDF: the sums by fund, then every donation; as many pages as it takes. */
 export async function recapPdf(recap: Recap): Promise<Buffer> {
   const { year, madeAt, institution } = recap
   const title = `Rekap donasi ${year}`
   return pdfOf({ title, madeAt, institution }, (sheet) => {
     drawHead(sheet, { institution })
-    const below = drawGifts(sheet, recap, drawSums(sheet, recap, drawTop(sheet, recap)))
+    const below = drawDonations(sheet, recap, drawSums(sheet, recap, drawTop(sheet, recap)))
     drawNote(sheet, recap, below)
   })
 }
 
-function drawTop(sheet: Sheet, { year, name, madeAt }: Recap): number {
+function drawTop(sheet: PdfSheet, { year, name, madeAt }: Recap): number {
   const x = page.margin
   const head: Style = { face: 'bold', size: 22, color: ink.green }
-  let y = write(sheet, `Rekap donasi ${year}`, {
+  let y = writeText(sheet, `Rekap donasi ${year}`, {
     style: head,
     at: { x, y: 122, width: content },
     tag: 'H1',
   })
   drawDivider(sheet, y + 12)
-  y = write(sheet, 'Atas nama', { style: muted, at: { x, y: y + 28, width: content }, tag: 'P' })
+  y = writeText(sheet, 'Atas nama', {
+    style: muted,
+    at: { x, y: y + 28, width: content },
+    tag: 'P',
+  })
   const style: Style = { ...strong, size: 13 }
-  y = write(sheet, name, { style, at: { x, y, width: content }, tag: 'P', fit: { maxLines: 2 } })
+  y = writeText(sheet, name, {
+    style,
+    at: { x, y, width: content },
+    tag: 'P',
+    fit: { maxLines: 2 },
+  })
   const made = `Dibuat ${momentInWords(madeAt)}`
-  return write(sheet, made, { style: muted, at: { x, y: y + 2, width: content }, tag: 'P' }) + 14
+  return (
+    writeText(sheet, made, { style: muted, at: { x, y: y + 2, width: content }, tag: 'P' }) + 14
+  )
 }
 
-function drawSums(sheet: Sheet, { funds, total }: Recap, top: number): number {
+function drawSums(sheet: PdfSheet, { funds, total }: Recap, top: number): number {
   let y = top
   for (const { label, amount } of funds) y = pair(sheet, { label, amount, style: plain, y })
   const big: Style = { ...strong, size: 12, color: ink.green }
@@ -75,26 +86,26 @@ function drawSums(sheet: Sheet, { funds, total }: Recap, top: number): number {
 
 type Pair = { label: string; amount: Rupiah; style: Style; y: number }
 
-function pair(sheet: Sheet, { label, amount, style, y }: Pair): number {
+function pair(sheet: PdfSheet, { label, amount, style, y }: Pair): number {
   const at = { x: page.margin, y, width: content }
-  write(sheet, label, { style, at, tag: 'P' })
+  writeText(sheet, label, { style, at, tag: 'P' })
   const money = formatRupiah(amount)
-  return write(sheet, money, { style, at: { ...at, align: 'right' }, tag: 'P' }) + 3
+  return writeText(sheet, money, { style, at: { ...at, align: 'right' }, tag: 'P' }) + 3
 }
 
-function drawGifts(sheet: Sheet, { gifts }: Recap, top: number): number {
+function drawDonations(sheet: PdfSheet, { gifts: donations }: Recap, top: number): number {
   let y = drawColumns(sheet, top)
-  for (const gift of gifts) {
+  for (const donation of donations) {
     if (y > BOTTOM - 30) {
       sheet.doc.addPage()
       y = drawColumns(sheet, page.margin)
     }
-    y = drawGift(sheet, gift, y)
+    y = drawDonation(sheet, donation, y)
   }
   return y
 }
 
-function drawColumns(sheet: Sheet, y: number): number {
+function drawColumns(sheet: PdfSheet, y: number): number {
   return drawCells(
     sheet,
     columns.map(({ label }) => label),
@@ -102,18 +113,18 @@ function drawColumns(sheet: Sheet, y: number): number {
   )
 }
 
-function drawGift(sheet: Sheet, gift: RecapRow, y: number): number {
-  const { paidAt, program, fund, number = '–', amount } = gift
+function drawDonation(sheet: PdfSheet, donation: RecapRow, y: number): number {
+  const { paidAt, program, fund, number = '–', amount } = donation
   const cells = [dateInWords(paidAt), program, fund, number, formatRupiah(amount)]
   return drawCells(sheet, cells, { y, style: plain })
 }
 
-function drawCells(sheet: Sheet, cells: string[], { y, style }: { y: number; style: Style }) {
+function drawCells(sheet: PdfSheet, cells: string[], { y, style }: { y: number; style: Style }) {
   let below = y
   for (const [i, { x, ...column }] of columns.entries()) {
     const at = { ...column, x: page.margin + x, y }
     const fit = { maxLines: 2, smallest: 6.5 }
-    below = Math.max(below, write(sheet, cells[i] ?? '', { style, at, tag: 'P', fit }))
+    below = Math.max(below, writeText(sheet, cells[i] ?? '', { style, at, tag: 'P', fit }))
   }
   inStructure(sheet, {}, () => {
     const { doc } = sheet
@@ -126,7 +137,7 @@ function drawCells(sheet: Sheet, cells: string[], { y, style }: { y: number; sty
   return below + 8
 }
 
-function drawNote(sheet: Sheet, { institution }: Recap, top: number): void {
+function drawNote(sheet: PdfSheet, { institution }: Recap, top: number): void {
   const notes = [
     'Rekap ini ringkasan untuk catatan Anda. Bukti setiap donasi adalah kuitansi atau Bukti Setor Zakat dengan nomornya sendiri.',
     ...(institution.isSample
@@ -139,6 +150,10 @@ function drawNote(sheet: Sheet, { institution }: Recap, top: number): void {
     y = page.margin
   }
   for (const note of notes) {
-    y = write(sheet, note, { style: muted, at: { x: page.margin, y, width: content }, tag: 'P' })
+    y = writeText(sheet, note, {
+      style: muted,
+      at: { x: page.margin, y, width: content },
+      tag: 'P',
+    })
   }
 }

@@ -6,14 +6,14 @@ import { runsOf } from './receipt-letters.ts'
 import {
   heightOf,
   inStructure,
-  type Place,
-  type Sheet,
+  type TextBox,
+  type PdfSheet,
   type Style,
-  write,
+  writeText,
 } from './receipt-type.server.ts'
 import { dateInWords, momentInWords, notesOf, sumInWords, taxIdInWords } from './receipt-words.ts'
 
-type Given = { title: string; verifyUrl: string; isCopy: boolean }
+type BodyFields = { title: string; verifyUrl: string; isCopy: boolean }
 
 const GAP = 12
 const NOTE_GAP = 2.5
@@ -24,7 +24,7 @@ const value: Style = { face: 'bold', size: 10.5, color: ink.text }
 const small: Style = { face: 'regular', size: 8, color: ink.muted }
 
 /** Draws everything a receipt says, from the band at the top down to the notes. */
-export function drawBody(sheet: Sheet, document: ReceiptDocument, given: Given): void {
+export function drawBody(sheet: PdfSheet, document: ReceiptDocument, given: BodyFields): void {
   drawHead(sheet, { kind: document.kind, institution: document.snapshot.institution })
   let y = drawTitle(sheet, document, given)
   if (document.voidedAt) y = drawVoidNotice(sheet, document, y)
@@ -36,7 +36,7 @@ export function drawBody(sheet: Sheet, document: ReceiptDocument, given: Given):
   drawFoot(sheet, document)
 }
 
-function drawPeople(sheet: Sheet, document: ReceiptDocument, y: number): number {
+function drawPeople(sheet: PdfSheet, document: ReceiptDocument, y: number): number {
   const { kind, snapshot, taxId } = document
   const paidAt = new Date(snapshot.paidAt)
   const left = { x: page.margin, width: content * 0.6 - GAP }
@@ -67,15 +67,15 @@ function drawPeople(sheet: Sheet, document: ReceiptDocument, y: number): number 
 
 /** A label with what it names below; without a text a line to be filled in by hand. */
 function field(
-  sheet: Sheet,
+  sheet: PdfSheet,
   name: string,
-  { text, at, style = value }: { text: string | undefined; at: Place; style?: Style },
+  { text, at, style = value }: { text: string | undefined; at: TextBox; style?: Style },
 ): number {
-  const y = write(sheet, name, { style: label, at, tag: 'P' })
+  const y = writeText(sheet, name, { style: label, at, tag: 'P' })
   if (text && runsOf(text).length > 0) {
     // A long name may take more lines, but not more of the page than it needs.
     const fit = { maxLines: 2, smallest: 6 }
-    return write(sheet, text, { style, at: { ...at, y: y + 1 }, tag: 'P', fit })
+    return writeText(sheet, text, { style, at: { ...at, y: y + 1 }, tag: 'P', fit })
   }
   const { doc } = sheet
   inStructure(sheet, {}, () => {
@@ -89,7 +89,7 @@ function field(
   return y + 16
 }
 
-function drawRows(sheet: Sheet, { snapshot }: ReceiptDocument, top: number): number {
+function drawRows(sheet: PdfSheet, { snapshot }: ReceiptDocument, top: number): number {
   const { doc } = sheet
   const x = page.margin
   inStructure(sheet, {}, () => doc.roundedRect(x, top, content, 22, 5).fill(ink.green))
@@ -125,26 +125,26 @@ function drawRows(sheet: Sheet, { snapshot }: ReceiptDocument, top: number): num
 
 type Row = { left: string; right: string; y: number; styles: [Style, Style] }
 
-function row(sheet: Sheet, { left, right, y, styles }: Row): number {
+function row(sheet: PdfSheet, { left, right, y, styles }: Row): number {
   const x = page.margin + 12
   const [leftStyle, rightStyle] = styles
   // Figures of two sizes stand on one line.
   const lift = Math.max(0, rightStyle.size - leftStyle.size)
   const at = { x, y: y + lift, width: content * 0.62 - 12 }
   const fit = { maxLines: 2, smallest: 6 }
-  const bottom = write(sheet, left, { style: leftStyle, at, tag: 'P', fit })
-  const place: Place = { x: x + content * 0.62, y, width: content * 0.38 - 24, align: 'right' }
+  const bottom = writeText(sheet, left, { style: leftStyle, at, tag: 'P', fit })
+  const place: TextBox = { x: x + content * 0.62, y, width: content * 0.38 - 24, align: 'right' }
   const amountFit = { maxLines: 1, smallest: 8 }
   return Math.max(
     bottom,
-    write(sheet, right, { style: rightStyle, at: place, tag: 'P', fit: amountFit }),
+    writeText(sheet, right, { style: rightStyle, at: place, tag: 'P', fit: amountFit }),
   )
 }
 
-function drawWords(sheet: Sheet, { snapshot }: ReceiptDocument, top: number): number {
+function drawWords(sheet: PdfSheet, { snapshot }: ReceiptDocument, top: number): number {
   const at = { x: page.margin + 12, y: top, width: content - 12 }
-  const y = write(sheet, 'Terbilang', { style: label, at, tag: 'P' })
-  const bottom = write(sheet, sumInWords(snapshot.words), {
+  const y = writeText(sheet, 'Terbilang', { style: label, at, tag: 'P' })
+  const bottom = writeText(sheet, sumInWords(snapshot.words), {
     style: value,
     at: { ...at, y },
     tag: 'P',
@@ -157,7 +157,7 @@ function drawWords(sheet: Sheet, { snapshot }: ReceiptDocument, top: number): nu
 }
 
 function drawValidation(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { snapshot }: ReceiptDocument,
   { y: top, verifyUrl }: { y: number; verifyUrl: string },
 ): number {
@@ -170,7 +170,7 @@ function drawValidation(
   const x = page.margin + 16
   const width = content - 196
   const title: Style = { face: 'bold', size: 9.5, color: ink.green }
-  let y = write(sheet, 'Validasi pembayaran', {
+  let y = writeText(sheet, 'Validasi pembayaran', {
     style: title,
     at: { x, y: top + 12, width },
     tag: 'H2',
@@ -185,22 +185,22 @@ function drawValidation(
   y += 4
   for (const [name = '', text = ''] of facts) {
     if (!text) continue
-    write(sheet, name, { style: label, at: { x, y, width: 84 }, tag: 'P' })
+    writeText(sheet, name, { style: label, at: { x, y, width: 84 }, tag: 'P' })
     const style: Style = { ...value, size: 8.5 }
     const at = { x: x + 86, y: y - 0.5, width: width - 86 }
-    y = write(sheet, text, { style, at, tag: 'P', fit: { maxLines: 1, smallest: 6 } }) + 4.5
+    y = writeText(sheet, text, { style, at, tag: 'P', fit: { maxLines: 1, smallest: 6 } }) + 4.5
   }
   const side = 88
   const middle = page.margin + content - 94
   drawQr(sheet, verifyUrl, { x: middle - side / 2, y: top + 10, width: side })
   const caption = { x: middle - 84, width: 168, align: 'center' } as const
   const said: Style = { face: 'bold', size: 7.5, color: ink.green }
-  const below = write(sheet, 'Pindai untuk memeriksa keaslian', {
+  const below = writeText(sheet, 'Pindai untuk memeriksa keaslian', {
     style: said,
     at: { ...caption, y: top + side + 12 },
     tag: 'P',
   })
-  write(sheet, verifyUrl, {
+  writeText(sheet, verifyUrl, {
     style: { ...small, size: 7 },
     at: { ...caption, y: below },
     tag: 'P',
@@ -210,23 +210,23 @@ function drawValidation(
   return top + height + GAP + 4
 }
 
-function drawNotes(sheet: Sheet, document: ReceiptDocument, top: number): void {
+function drawNotes(sheet: PdfSheet, document: ReceiptDocument, top: number): void {
   const x = page.margin
   const title: Style = { face: 'bold', size: 8.5, color: ink.text }
   let y =
-    write(sheet, 'Catatan', { style: title, at: { x, y: top, width: content }, tag: 'H2' }) + 2
+    writeText(sheet, 'Catatan', { style: title, at: { x, y: top, width: content }, tag: 'H2' }) + 2
   const notes = notesOf(document)
   const width = content - 14
   const style = noteStyle(sheet, notes, { width, room: FOOT - 6 - y })
   for (const [i, note] of notes.entries()) {
-    write(sheet, `${i + 1}.`, { style, at: { x, y, width: 14 }, tag: 'P' })
-    y = write(sheet, note, { style, at: { x: x + 14, y, width }, tag: 'P' }) + NOTE_GAP
+    writeText(sheet, `${i + 1}.`, { style, at: { x, y, width: 14 }, tag: 'P' })
+    y = writeText(sheet, note, { style, at: { x: x + 14, y, width }, tag: 'P' }) + NOTE_GAP
   }
 }
 
 /** The largest letters with which all notes fit above the foot: a receipt is one page. */
 function noteStyle(
-  { doc }: Sheet,
+  { doc }: PdfSheet,
   notes: string[],
   { width, room }: { width: number; room: number },
 ): Style {
@@ -238,9 +238,9 @@ function noteStyle(
   return { ...small, size }
 }
 
-function drawFoot(sheet: Sheet, { snapshot: { institution } }: ReceiptDocument): void {
+function drawFoot(sheet: PdfSheet, { snapshot: { institution } }: ReceiptDocument): void {
   inStructure(sheet, {}, () => sheet.doc.rect(0, page.height - 8, page.width, 8).fill(ink.green))
-  write(sheet, `Terima kasih atas amanah Anda. Pertanyaan: ${institution.email}`, {
+  writeText(sheet, `Terima kasih atas amanah Anda. Pertanyaan: ${institution.email}`, {
     style: { ...small, color: ink.goldInk },
     at: { x: page.margin, y: FOOT, width: content, align: 'center' },
     tag: 'P',

@@ -3,11 +3,11 @@ import type { ReceiptDocument } from './receipt.ts'
 import { content, drawBand, drawDivider, drawStamp, ink, page } from './receipt-ornament.server.ts'
 import {
   inStructure,
-  type Place,
-  type Sheet,
+  type TextBox,
+  type PdfSheet,
   type Style,
   widthOf,
-  write,
+  writeText,
 } from './receipt-type.server.ts'
 import { dateInWords, momentInWords } from './receipt-words.ts'
 
@@ -15,7 +15,7 @@ const BAND = 96
 
 /** The band with the institution in it: name, decree, address, contact. */
 export function drawHead(
-  sheet: Sheet,
+  sheet: PdfSheet,
   { kind, institution }: { kind?: ReceiptKind; institution: ReceiptSnapshot['institution'] },
 ): void {
   drawBand(sheet, BAND)
@@ -25,7 +25,7 @@ export function drawHead(
   const width = content - 64 - (institution.isSample ? 96 : 0)
   const at = { x, y: 19, width }
   const big: Style = { face: 'bold', size: 19, color: ink.cream }
-  const y = write(sheet, name, { style: big, at, tag: 'P', fit: { maxLines: 1, smallest: 12 } })
+  const y = writeText(sheet, name, { style: big, at, tag: 'P', fit: { maxLines: 1, smallest: 12 } })
   const fine: Style = { face: 'regular', size: 8, color: ink.cream }
   const basis = kind === 'bsz' && zakatBasis ? zakatBasis : undefined
   const lines = [
@@ -35,7 +35,7 @@ export function drawHead(
   let below = y
   for (const line of lines) {
     const fit = { maxLines: 1, smallest: 6.5 }
-    below = write(sheet, line, {
+    below = writeText(sheet, line, {
       style: fine,
       at: { x, y: below, width: content - 64 },
       tag: 'P',
@@ -49,15 +49,15 @@ export function drawHead(
 
 /** What paper this is, its number and date; answers the y below the golden line. */
 export function drawTitle(
-  sheet: Sheet,
+  sheet: PdfSheet,
   document: ReceiptDocument,
   { title, isCopy }: { title: string; isCopy: boolean },
 ): number {
   const top = BAND + 26
   const { margin } = page
-  const right: Omit<Place, 'y'> = { x: margin + content - 240, width: 240, align: 'right' }
+  const right: Omit<TextBox, 'y'> = { x: margin + content - 240, width: 240, align: 'right' }
   const head: Style = { face: 'bold', size: 22, color: ink.green }
-  const bottom = write(sheet, title, {
+  const bottom = writeText(sheet, title, {
     style: head,
     at: { x: margin, y: top, width: content - 240 },
     tag: 'H1',
@@ -68,16 +68,16 @@ export function drawTitle(
   }
   const number: Style = { face: 'bold', size: 13, color: ink.text }
   const at = { ...right, y: top - 2 }
-  const y = write(sheet, `No. ${document.number}`, { style: number, at, tag: 'P' })
+  const y = writeText(sheet, `No. ${document.number}`, { style: number, at, tag: 'P' })
   const fine: Style = { face: 'regular', size: 8, color: ink.muted }
   const issued = `Diterbitkan ${dateInWords(document.issuedAt)}`
-  write(sheet, issued, { style: fine, at: { ...right, y: y + 1 }, tag: 'P' })
+  writeText(sheet, issued, { style: fine, at: { ...right, y: y + 1 }, tag: 'P' })
   drawDivider(sheet, bottom + 13)
   return bottom + 13 + 18
 }
 
 /** The sentence that says a receipt no longer counts, and which one does. */
-export function drawVoidNotice(sheet: Sheet, document: ReceiptDocument, y: number): number {
+export function drawVoidNotice(sheet: PdfSheet, document: ReceiptDocument, y: number): number {
   const { voidedAt, replacedBy } = document
   if (!voidedAt) return y
   const after = replacedBy ? ` Penggantinya ${replacedBy}.` : ''
@@ -86,7 +86,7 @@ export function drawVoidNotice(sheet: Sheet, document: ReceiptDocument, y: numbe
   inStructure(sheet, {}, () => {
     sheet.doc.roundedRect(page.margin, y - 4, content, 27, 6).fill(ink.redTint)
   })
-  write(sheet, text, {
+  writeText(sheet, text, {
     style,
     at: { x: page.margin + 12, y: y + 3.2, width: content - 24 },
     tag: 'P',

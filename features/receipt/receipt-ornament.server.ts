@@ -1,5 +1,5 @@
 import { qrPath } from '#platform/qr-code.server.ts'
-import { inStructure, type Place, type Sheet, write } from './receipt-type.server.ts'
+import { inStructure, type TextBox, type PdfSheet, writeText } from './receipt-type.server.ts'
 
 /** The colours of the product on paper. */
 export const ink = {
@@ -35,7 +35,7 @@ export function starPath({ x, y, radius }: Round, turn = 0): string {
 }
 
 /** The green band at the top with its lattice of stars, and the mark of the house. */
-export function drawBand(sheet: Sheet, height: number): void {
+export function drawBand(sheet: PdfSheet, height: number): void {
   const { doc } = sheet
   inStructure(sheet, {}, () => {
     const green = doc.linearGradient(0, 0, page.width, height)
@@ -59,7 +59,7 @@ export function drawBand(sheet: Sheet, height: number): void {
 }
 
 /** A golden line across the page that holds a star. */
-export function drawDivider(sheet: Sheet, y: number): void {
+export function drawDivider(sheet: PdfSheet, y: number): void {
   const { doc } = sheet
   inStructure(sheet, {}, () => {
     const middle = page.width / 2
@@ -79,26 +79,26 @@ export function drawDivider(sheet: Sheet, y: number): void {
 
 /** A word in a small frame; answers the x behind it. It is heard: what a frame says matters. */
 export function drawStamp(
-  sheet: Sheet,
+  sheet: PdfSheet,
   word: string,
-  { x, y, width, color }: Omit<Place, 'align'> & { color: string },
+  { x, y, width, color }: Omit<TextBox, 'align'> & { color: string },
 ): void {
   inStructure(sheet, {}, () => {
     sheet.doc.roundedRect(x, y, width, 17, 8.5).lineWidth(0.9).stroke(color)
   })
   const style = { face: 'bold', size: 8, color } as const
-  write(sheet, word, { style, at: { x, y: y + 2.6, width, align: 'center' }, tag: 'P' })
+  writeText(sheet, word, { style, at: { x, y: y + 2.6, width, align: 'center' }, tag: 'P' })
 }
 
 /** The word across the page of a receipt that no longer counts. The notice under the title says it to everyone. */
-export function drawVoid(sheet: Sheet): void {
+export function drawVoid(sheet: PdfSheet): void {
   const { doc } = sheet
   const centre: [number, number] = [page.width / 2, page.height / 2]
   doc.save()
   doc.rotate(-32, { origin: centre })
   doc.fillOpacity(0.13)
   const style = { face: 'bold', size: 168, color: ink.red } as const
-  write(sheet, 'BATAL', {
+  writeText(sheet, 'BATAL', {
     style,
     at: { x: 0, y: centre[1] - 120, width: page.width, align: 'center' },
   })
@@ -107,7 +107,11 @@ export function drawVoid(sheet: Sheet): void {
 }
 
 /** A QR code of an address in a white square of `width` points. */
-export function drawQr(sheet: Sheet, url: string, { x, y, width }: Omit<Place, 'align'>): void {
+export function drawQr(
+  sheet: PdfSheet,
+  url: string,
+  { x, y, width }: Omit<TextBox, 'align'>,
+): void {
   const { doc } = sheet
   const { size, d } = qrPath(url)
   inStructure(sheet, { tag: 'Figure', alt: `Kode QR menuju ${url}` }, () => {

@@ -3,10 +3,10 @@ import type { ReceiptDocument } from './receipt.ts'
 import { drawBody } from './receipt-body.server.ts'
 import { registerFonts } from './receipt-font.server.ts'
 import { drawVoid, page } from './receipt-ornament.server.ts'
-import type { Sheet } from './receipt-type.server.ts'
+import type { PdfSheet } from './receipt-type.server.ts'
 
 /** What a print needs besides the receipt: where it can be verified, and whether it is to be marked as a copy. */
-export type PrintGiven = { verifyUrl: string; isCopy: boolean }
+export type PrintFields = { verifyUrl: string; isCopy: boolean }
 
 const titles = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as const
 
@@ -14,7 +14,7 @@ const titles = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as cons
  * A receipt as a PDF of one page of A4. The same receipt gives the same bytes: the moment inside is that of the
  * issue, and nothing is drawn at random.
  */
-export async function receiptPdf(document: ReceiptDocument, given: PrintGiven): Promise<Buffer> {
+export async function receiptPdf(document: ReceiptDocument, given: PrintFields): Promise<Buffer> {
   const kind = titles[document.kind]
   const { institution } = document.snapshot
   const about = { title: `${kind} ${document.number}`, madeAt: document.issuedAt, institution }
@@ -27,7 +27,7 @@ export async function receiptPdf(document: ReceiptDocument, given: PrintGiven): 
 type About = { title: string; madeAt: Date; institution: ReceiptSnapshot['institution'] }
 
 /** A PDF in the product's fonts that begins with one empty page of A4; the moment inside is the one given. */
-export async function pdfOf(about: About, draw: (sheet: Sheet) => void): Promise<Buffer> {
+export async function pdfOf(about: About, draw: (sheet: PdfSheet) => void): Promise<Buffer> {
   // Only whoever asks for a paper waits for the library.
   const { default: PDFDocument } = await import('pdfkit')
   const { title, madeAt, institution } = about

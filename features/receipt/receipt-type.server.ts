@@ -1,12 +1,12 @@
 import { type Run, runsOf, type Script } from './receipt-letters.ts'
 
 /** A page being drawn, and the root of what a screen reader hears of it. */
-export type Sheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }
+export type PdfSheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }
 
 export type Style = { face: 'regular' | 'bold'; size: number; color: string }
 
 /** Where a text goes, in points from the top left; `align: 'right'` ends its lines at x + width. */
-export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center' }
+export type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center' }
 
 /** More than `maxLines` make the letters smaller, down to `smallest` points; then the lines grow in number. */
 export type Fit = { maxLines?: number; smallest?: number }
@@ -20,10 +20,10 @@ const LEADING = 1.38
 const WIDER_SPACE = 0.05
 
 /** Writes a text and answers the y below its last line. `tag` is what it is to a screen reader; none is decoration. */
-export function write(
-  sheet: Sheet,
+export function writeText(
+  sheet: PdfSheet,
   text: string,
-  how: { style: Style; at: Place; fit?: Fit; tag?: string; link?: string },
+  how: { style: Style; at: TextBox; fit?: Fit; tag?: string; link?: string },
 ): number {
   const { at, tag } = how
   const { lines, style } = fitted(sheet.doc, text, how)
@@ -55,7 +55,7 @@ export function heightOf(
 
 /** Draws as part of the document's structure under a tag, or as decoration that nobody has to hear. */
 export function inStructure(
-  { doc, root }: Sheet,
+  { doc, root }: PdfSheet,
   { tag, heard, alt }: { tag?: string | undefined; heard?: string | undefined; alt?: string },
   draw: () => void,
 ): void {
@@ -72,7 +72,7 @@ export function inStructure(
 function fitted(
   doc: PDFKit.PDFDocument,
   text: string,
-  how: { style: Style; at: Place; fit?: Fit },
+  how: { style: Style; at: TextBox; fit?: Fit },
 ) {
   const { maxLines = Number.POSITIVE_INFINITY, smallest = how.style.size } = how.fit ?? {}
   let style = how.style
@@ -185,7 +185,7 @@ function inReadingOrder(words: Word[]): Word[] {
   return ordered
 }
 
-function indent({ width, align = 'left' }: Place, line: Line): number {
+function indent({ width, align = 'left' }: TextBox, line: Line): number {
   if (align === 'left') return 0
   return align === 'right' ? width - line.width : (width - line.width) / 2
 }

@@ -28,7 +28,7 @@ export function sumInWords(words: string): string {
 /** What a person must know of this paper, in the order it is printed. */
 export function notesOf({ kind, snapshot }: ReceiptDocument): string[] {
   const { institution, donor } = snapshot
-  const notes = kind === 'bsz' ? zakatNotes(snapshot) : giftNotes(snapshot)
+  const notes = kind === 'bsz' ? zakatNotes(snapshot) : donationNotes(snapshot)
   const names = namesInWords(snapshot)
   if (names) notes.unshift(names)
   if (donor.isAnonymous) {
@@ -51,7 +51,7 @@ function namesInWords({ fund, onBehalfOf = [] }: ReceiptDocument['snapshot']): s
   return `${what} ${shown}${rest > 0 ? `, dan ${rest} nama lain` : ''}.`
 }
 
-function giftNotes({ fund }: ReceiptDocument['snapshot']): string[] {
+function donationNotes({ fund }: ReceiptDocument['snapshot']): string[] {
   const notes = [
     'Kuitansi ini sah tanpa tanda tangan: validasi pembayaran di atas menggantikan tanda tangan petugas.',
   ]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sampleInstitution } from '#platform/institution.ts'
-import type { Fund } from '#platform/db/schema.ts'
-import { givenFor } from './given-for.ts'
+import { donationPurpose } from './donation-purpose.ts'
 import { dueKinds, maskedDonor, parseReceiptNumber, receiptNumber } from './receipt.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 const first = { kind: 'kuitansi', year: 2026, serial: 1 } as const
 const third = { kind: 'bsz', year: 2026, serial: 3 } as const
@@ -69,7 +69,7 @@ test.each<[Fund, string, string | undefined, string]>([
 ])(
   'a gift to %s on account %s reckoned as %s is called %s',
   (fund, incomeAccount, jenis, label) => {
-    expect(givenFor({ fund, incomeAccount, jenis })).toBe(label)
+    expect(donationPurpose({ fund, incomeAccount, jenis })).toBe(label)
   },
 )
 

@@ -1,7 +1,7 @@
 import { maskName } from '#features/donation/donation.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
-import type { Fund } from '#platform/db/schema.ts'
 import { mayCollectZakat } from '#platform/institution.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** A receipt as it is printed. */
 export type ReceiptDocument = {
@@ -33,7 +33,7 @@ export function parseReceiptNumber(text: string): ReceiptName | undefined {
   return { kind: prefix === 'KW' ? 'kuitansi' : 'bsz', year: Number(year), serial: Number(serial) }
 }
 
-/** Which receipts a paid gift is due: a kuitansi each, and for zakat a Bukti Setor Zakat where zakat may be collected (UU 23/2011, article 23). */
+/** Which receipts a paid donation is due: a kuitansi each, and for zakat a Bukti Setor Zakat where zakat may be collected (UU 23/2011, article 23). */
 export function dueKinds(
   { fund }: { fund: Fund },
   by: Parameters<typeof mayCollectZakat>[0],

@@ -10,7 +10,12 @@ import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { issueReceipt } from '#tests/receipts.ts'
 import { correctReceipts } from './correct-receipts.server.ts'
 import { issueMissingSchedule, issueReceiptsJob } from './jobs.server.ts'
-import { giftsWithoutReceipt, receiptsOf, receiptToPrint, verifyReceipt } from './queries.server.ts'
+import {
+  donationsWithoutReceipt,
+  receiptsOf,
+  receiptToPrint,
+  verifyReceipt,
+} from './queries.server.ts'
 
 const NIK = '3201234567890001'
 const NOBODY = '00000000-0000-0000-0000-000000000000'
@@ -205,8 +210,8 @@ test('gifts whose receipt did not come are found and given theirs, without a sec
     .set({ status: 'paid', paid_at: ctx.now() })
     .where('status', '=', 'awaiting_payment')
     .execute()
-  const left = () => giftsWithoutReceipt(ctx.db, { after: NOBODY, limit: 10 })
-  // Gifts with all their receipts are not even looked at.
+  const left = () => donationsWithoutReceipt(ctx.db, { after: NOBODY, limit: 10 })
+  // Donations with all their receipts are not even looked at.
   expect(await left()).toEqual([await rowId(ctx, infak)])
   await issueMissingSchedule.run(ctx)
   expect(await left()).toEqual([])

@@ -3,7 +3,7 @@ import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs.server.ts'
-import { reminderLetter } from './letters.ts'
+import { reminderEmail } from './emails.ts'
 import { findReminder } from './queries.server.ts'
 import { LATEST_MS, nextOccurrence } from './reminder.ts'
 import { stopTokenOf } from './stop-token.server.ts'
@@ -22,16 +22,16 @@ export const sendReminderJob = defineJob(
     if (!contact) return
     const token = stopTokenOf(ctx.config, reminderId)
     const { origin, institution } = ctx.config
-    const letter = reminderLetter(kind, {
-      give: `${origin}/sedekah`,
+    const email = reminderEmail(kind, {
+      donate: `${origin}/sedekah`,
       stop: `${origin}/pengingat/berhenti/${token}`,
-      house: institution.name,
+      institution: institution.name,
     })
     if (via === 'email') {
-      await ctx.mail.send({ to: contact.value, ...letter, headers: oneClick(origin, token) })
+      await ctx.mail.send({ to: contact.value, ...email, headers: oneClick(origin, token) })
     } else if (ctx.otp.isReachable) {
       const key = `${reminderId}.${dueAt}`
-      await ctx.otp.send({ to: contact.value, text: letter.text, key })
+      await ctx.otp.send({ to: contact.value, text: email.text, key })
     }
   },
 )

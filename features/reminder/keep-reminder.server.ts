@@ -11,7 +11,7 @@ import { reminderOfToken } from './stop-token.server.ts'
 
 const purposeOf = { email: 'reminders-email', phone: 'reminders-whatsapp' } as const
 
-export type Wish = {
+export type ReminderWish = {
   accountId: string
   kind: ReminderKind
   via: ContactKind
@@ -20,7 +20,7 @@ export type Wish = {
 }
 
 /** Sets a reminder, or turns it on again. Asking for it is the consent to be reminded this way, and is recorded so. */
-export async function keepReminder(ctx: Ctx, wish: Wish): Promise<Reminder[]> {
+export async function keepReminder(ctx: Ctx, wish: ReminderWish): Promise<Reminder[]> {
   const { accountId, kind, via } = wish
   const day = kind === 'bulanan' ? (wish.day ?? 1) : null
   return inTransaction(ctx.db, async (tx) => {

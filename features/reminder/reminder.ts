@@ -7,7 +7,7 @@ export const reminderKinds = [
   'bulanan',
 ] as const satisfies readonly ReminderKind[]
 
-export const kindWords: Record<ReminderKind, { label: string; hint: string }> = {
+export const reminderKindWords: Record<ReminderKind, { label: string; hint: string }> = {
   jumat: { label: 'Sedekah Jumat', hint: 'Setiap Jumat pukul 07.00 WIB' },
   subuh: { label: 'Sedekah Subuh', hint: 'Setiap hari pukul 04.45 WIB' },
   bulanan: { label: 'Donasi bulanan', hint: 'Setiap bulan pukul 08.00 WIB' },

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type ArticleCategory, articleCategories } from '#features/article/article.ts'
 import { publishedArticles } from '#features/article/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Source } from './source.ts'
+import type { DocumentSource } from './source.ts'
 
 /** News and articles that are out: not before their moment, and not once they are withdrawn. */
-export const articleSource: Source = {
+export const articleSource: DocumentSource = {
   kind: 'berita',
   async fingerprint(db, now) {
     const row = await out(db, now)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { provinceName } from '#features/asrama/provinces.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Source } from './source.ts'
+import type { DocumentSource } from './source.ts'
 
 /** Published dormitories: by name, district, city and province, and what is told of them. Never who lives there. */
-export const asramaSource: Source = {
+export const asramaSource: DocumentSource = {
   kind: 'asrama',
   async fingerprint(db) {
     const row = await published(db)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { statusWords } from '#features/campaign/campaign.ts'
+import { campaignStatusWords } from '#features/campaign/campaign.ts'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Source } from './source.ts'
+import type { DocumentSource } from './source.ts'
 
 /** Campaigns that are published, also those that are over or paused. */
-export const campaignSource: Source = {
+export const campaignSource: DocumentSource = {
   kind: 'program',
   async fingerprint(db) {
     const row = await published(db)
@@ -48,7 +48,7 @@ export const campaignSource: Source = {
       title: row.title,
       summary: row.summary,
       address: `/campaign/${row.slug}`,
-      note: [row.category, row.location, statusWords(row, now)].join(' · '),
+      note: [row.category, row.location, campaignStatusWords(row, now)].join(' · '),
       cover: row.cover,
       arabic: null,
       publishedAt: null,

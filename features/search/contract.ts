@@ -8,7 +8,7 @@ import {
   programStates,
   SHORTEST_QUERY,
   cleanQuery,
-  tabs,
+  searchTabs,
 } from './search.ts'
 
 const whole = (to: number, words: string) =>
@@ -23,7 +23,7 @@ const query = v.pipe(
 /** What is looked for, and on which tab. A query is cut after 100 characters. */
 export const siteQuery = v.object({
   q: query,
-  tab: v.optional(v.picklist(tabs, 'Bagian ini tidak ada.'), 'semua'),
+  tab: v.optional(v.picklist(searchTabs, 'Bagian ini tidak ada.'), 'semua'),
   /** Of programs: those that run, or those that are over. */
   status: v.optional(v.picklist(programStates, 'Status tidak dikenal.')),
   /** Of news. */

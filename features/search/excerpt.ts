@@ -1,9 +1,9 @@
 import type { Stemmer } from './stem.ts'
-import { contentWords } from './site-index.ts'
+import { siteWords } from './site-index.ts'
 
 /** Stretches of a text, in order and apart: from, and the first place that no longer belongs (UTF-16 units). */
-export type Ranges = [from: number, to: number][]
-export type MarkedText = { text: string; marks: Ranges }
+export type HighlightRanges = [from: number, to: number][]
+export type HighlightedText = { text: string; marks: HighlightRanges }
 
 /** `others` are marked only where no term stands. */
 export type Marker = { terms: ReadonlySet<string>; others: ReadonlySet<string>; stem: Stemmer }
@@ -13,8 +13,8 @@ const LENGTH = 180
 const LEAD = 40
 
 /** A text with the words that were looked for, and their other forms, marked. */
-export function marked(text: string, { terms, others, stem }: Marker): MarkedText {
-  const words = contentWords(text).map(({ text: word, from, to }) => ({
+export function withHighlights(text: string, { terms, others, stem }: Marker): HighlightedText {
+  const words = siteWords(text).map(({ text: word, from, to }) => ({
     term: stem(word),
     from,
     to,
@@ -26,18 +26,18 @@ export function marked(text: string, { terms, others, stem }: Marker): MarkedTex
 
 /** The summary when it holds a mark or nothing else does; else the passage of the body with the most of them. */
 export function excerpt({ summary, body }: { summary: string; body: string }, marker: Marker) {
-  const head = marked(summary, marker)
+  const head = withHighlights(summary, marker)
   if (head.marks.length > 0 || body === '') return head
-  const inBody = marked(body, marker)
+  const inBody = withHighlights(body, marker)
   const [first] = inBody.marks
   return first === undefined ? head : passage(inBody, bestStart(inBody.marks))
 }
 
 /** Where the densest stretch of marks begins. */
-function bestStart(marks: Ranges): number {
-  let [best, most] = [marks[0]?.[0] ?? 0, 0]
-  for (const [from] of marks) {
-    const count = marks.filter(
+function bestStart(ranges: HighlightRanges): number {
+  let [best, most] = [ranges[0]?.[0] ?? 0, 0]
+  for (const [from] of ranges) {
+    const count = ranges.filter(
       ([start, end]) => start >= from && end <= from + LENGTH - LEAD,
     ).length
     if (count > most) [best, most] = [from, count]
@@ -46,7 +46,7 @@ function bestStart(marks: Ranges): number {
 }
 
 /** About LENGTH characters around a place, cut between words. */
-function passage({ text, marks }: MarkedText, place: number): MarkedText {
+function passage({ text, marks: ranges }: HighlightedText, place: number): HighlightedText {
   const begin = place <= LEAD ? 0 : text.indexOf(' ', place - LEAD) + 1
   const from = Math.min(begin, place)
   const stop = text.length <= from + LENGTH ? text.length : text.lastIndexOf(' ', from + LENGTH)
@@ -55,7 +55,7 @@ function passage({ text, marks }: MarkedText, place: number): MarkedText {
   const shift = before.length - from
   return {
     text: `${before}${text.slice(from, to)}${to < text.length ? ' …' : ''}`,
-    marks: marks
+    marks: ranges
       .filter(([start, end]) => start >= from && end <= to)
       .map(([start, end]) => [start + shift, end + shift]),
   }

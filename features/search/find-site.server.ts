@@ -1,7 +1,7 @@
-import { openSearch } from '#features/quran/search/open-search.server.ts'
+import { openSearch } from '#features/verse-search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { FoundPage, SiteAnswer, SiteQuery } from './contract.ts'
-import { excerpt, type Marker, marked } from './excerpt.ts'
+import { excerpt, type Marker, withHighlights } from './excerpt.ts'
 import { openSite } from './open-site.server.ts'
 import { placeFor } from './places.ts'
 import { publicPages } from './public-pages.server.ts'
@@ -58,14 +58,14 @@ function rowOf(
 ): FoundPage {
   // The passage is cut from the text as it was indexed: only while that is the text as it is.
   const isSame = page.title === document.title && page.summary === document.summary
-  const text = isSame ? excerpt(document, marker) : marked(page.summary, marker)
+  const text = isSame ? excerpt(document, marker) : withHighlights(page.summary, marker)
   return {
     kind,
     title: page.title,
     address: page.address,
     note: page.note,
     text: text.text,
-    marks: { title: marked(page.title, marker).marks, text: text.marks },
+    marks: { title: withHighlights(page.title, marker).marks, text: text.marks },
     arabic: page.arabic,
     cover: page.cover,
     publishedAt: page.publishedAt?.toISOString() ?? null,

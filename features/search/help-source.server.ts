@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { topicWords } from '#features/help/help.ts'
 import { searchableHelp } from '#features/help/queries.server.ts'
-import type { Source } from './source.ts'
+import type { DocumentSource } from './source.ts'
 
 /** Articles of the help centre. */
-export const helpSource: Source = {
+export const helpSource: DocumentSource = {
   kind: 'bantuan',
   async fingerprint(db) {
     const row = await db

@@ -1,12 +1,12 @@
 import { setImmediate as pause } from 'node:timers/promises'
-import { openSearch } from '#features/quran/search/open-search.server.ts'
+import { openSearch } from '#features/verse-search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { articleSource } from './article-source.server.ts'
 import { asramaSource } from './asrama-source.server.ts'
 import { campaignSource } from './campaign-source.server.ts'
 import { helpSource } from './help-source.server.ts'
 import { type DocumentKind, type SiteIndex, siteIndexSteps } from './site-index.ts'
-import type { Source } from './source.ts'
+import type { DocumentSource } from './source.ts'
 import { surahSource } from './surah-source.server.ts'
 
 /** How long an index is believed before the database is asked whether anything changed. */
@@ -17,7 +17,7 @@ type Site = { index: SiteIndex; mark: string; askedAt: number }
 const sites = new WeakMap<Ctx, { site?: Site; opening?: Promise<Site> | undefined }>()
 
 /** Every kind of page that has a text of its own, by kind. */
-export function sourcesOf(ctx: Ctx): Record<DocumentKind, Source> {
+export function sourcesOf(ctx: Ctx): Record<DocumentKind, DocumentSource> {
   return {
     program: campaignSource,
     berita: articleSource,

@@ -1,5 +1,5 @@
-import type { Word } from '#features/quran/search/words.ts'
-import { contentWords, type SiteIndex } from './site-index.ts'
+import type { Word } from '#features/verse-search/words.ts'
+import { siteWords, type SiteIndex } from './site-index.ts'
 
 /** A screen that does something, and what people call it. */
 type Place = { title: string; address: string; names: readonly string[] }
@@ -91,7 +91,7 @@ export function placeFor(
   isTyping = false,
 ): { title: string; address: string } | null {
   const plain = query.toLowerCase()
-  const words = contentWords(query).map(({ text }) => text)
+  const words = siteWords(query).map(({ text }) => text)
   const typed = new Set(words.map(stem))
   const last = words.at(-1) ?? ''
   const isSaid = ({ text }: Word) =>
@@ -100,7 +100,7 @@ export function placeFor(
   let best: { place: Place; size: number } | undefined
   for (const place of places) {
     for (const name of place.names) {
-      const named = contentWords(name)
+      const named = siteWords(name)
       const isWhole = named.length === name.split(' ').length
       // A name of one word is meant by that word alone, not by every query that holds it.
       const isNamed = isWhole && named.every(isSaid) && (named.length > 1 || typed.size === 1)

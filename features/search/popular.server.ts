@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { openSearch } from '#features/quran/search/open-search.server.ts'
+import { openSearch } from '#features/verse-search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'

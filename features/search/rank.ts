@@ -1,5 +1,5 @@
 import { type SiteDocument, type SiteIndex, TITLE } from './site-index.ts'
-import { type Meaning, meaningsOf, SYNONYM, type TypedWord } from './word-meanings.ts'
+import { type Meaning, meaningsOf, SYNONYM_WEIGHT, type TypedWord } from './word-meanings.ts'
 
 /** How well a document answers: by its title, by more than its running text, or only somewhere in it. */
 export type Strength = 'title' | 'head' | 'body'
@@ -50,7 +50,7 @@ export function rank(index: SiteIndex, query: string, now: Date): Ranking {
 
 function termsOf(words: readonly TypedWord[]): Pick<Ranking, 'terms' | 'others'> {
   const all = words.flatMap(({ meanings }) => meanings)
-  const isOwn = ({ sureness }: Meaning) => sureness > SYNONYM
+  const isOwn = ({ sureness }: Meaning) => sureness > SYNONYM_WEIGHT
   return {
     terms: new Set(all.filter(isOwn).map(({ term }) => term)),
     others: new Set(all.map(({ term }) => term)),

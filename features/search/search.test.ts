@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchText } from '#features/quran/search/open-search.server.ts'
-import { buildSearch } from '#features/quran/search/search.ts'
+import { searchText } from '#features/verse-search/open-search.server.ts'
+import { buildSearch } from '#features/verse-search/search.ts'
 import { readConfig } from '#platform/config.ts'
-import { excerpt, marked } from './excerpt.ts'
+import { excerpt, withHighlights } from './excerpt.ts'
 import { placeFor } from './places.ts'
 import { rank } from './rank.ts'
 import { cleanQuery, isTooShort, LONGEST_QUERY, listAddress, PAGE_SIZE } from './search.ts'
@@ -130,7 +130,7 @@ test('a name with a wrong letter is a surah only where nothing else was found', 
 test('the words are marked in every form, and a long text is cut around them', () => {
   const ranking = rank(site, 'makan', now)
   const marker = { ...ranking, stem: site.stem }
-  const title = marked('Makanan untuk yang memakannya', marker)
+  const title = withHighlights('Makanan untuk yang memakannya', marker)
   expect(title.marks.map(([from, to]) => title.text.slice(from, to))).toEqual([
     'Makanan',
     'memakannya',

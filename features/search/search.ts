@@ -2,8 +2,8 @@
 export const kinds = ['program', 'berita', 'surat', 'ayat', 'bantuan', 'asrama'] as const
 export type Kind = (typeof kinds)[number]
 
-export const tabs = ['semua', ...kinds] as const
-export type Tab = (typeof tabs)[number]
+export const searchTabs = ['semua', ...kinds] as const
+export type SearchTab = (typeof searchTabs)[number]
 
 /** Longest query in characters; what is typed beyond is left out. */
 export const LONGEST_QUERY = 100
@@ -38,9 +38,9 @@ export function isTooShort(query: string): boolean {
   return query !== '' && letters < SHORTEST_QUERY
 }
 
-export type Asked = {
+export type ListQuery = {
   q: string
-  tab?: Tab | undefined
+  tab?: SearchTab | undefined
   page?: number | undefined
   status?: ProgramState | undefined
   sort?: NewsOrder | undefined
@@ -53,7 +53,7 @@ export function listAddress({
   page = 1,
   status,
   sort = 'sesuai',
-}: Asked): string {
+}: ListQuery): string {
   const params = new URLSearchParams({ q })
   if (tab !== 'semua') params.set('tab', tab)
   if (status) params.set('status', status)

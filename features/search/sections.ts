@@ -1,4 +1,4 @@
-import type { Found, Match } from '#features/quran/search/search.ts'
+import type { FoundVerse, Match } from '#features/verse-search/search.ts'
 import type { SiteAnswer, SiteQuery } from './contract.ts'
 import type { Hit, Ranking } from './rank.ts'
 import { type Kind, kinds, ROWS_OF_ALL } from './search.ts'
@@ -7,16 +7,18 @@ import { asksSomething } from './spelling.ts'
 import type { VersePart } from './verse-part.ts'
 
 /** One of what was found: a page with a text of its own, or a verse. */
-export type Item = { kind: DocumentKind; document: SiteDocument } | { kind: 'ayat'; found: Found }
+export type Item =
+  | { kind: DocumentKind; document: SiteDocument }
+  | { kind: 'ayat'; found: FoundVerse }
 
 /** What was found of one kind, best first. */
 export type Section = { kind: Kind; items: readonly Item[]; strength: number }
 
-type Asked = { verses: VersePart; query: SiteQuery }
+type SectionQuery = { verses: VersePart; query: SiteQuery }
 
 const STRENGTH = { jump: 5, title: 3, head: 2, body: 1 }
 /** What help gains when something is asked. */
-const ASKED = 1.5
+const REQUESTED = 1.5
 const VERSE_STRENGTH: Record<Match, number> = {
   jump: STRENGTH.head,
   exact: STRENGTH.head,
@@ -27,7 +29,10 @@ const VERSE_STRENGTH: Record<Match, number> = {
 }
 
 /** What was found, kind by kind: those first whose best answers best, then in the order of the tabs. */
-export function sectionsOf({ hits, isPartial }: Ranking, { verses: all, query }: Asked): Section[] {
+export function sectionsOf(
+  { hits, isPartial }: Ranking,
+  { verses: all, query }: SectionQuery,
+): Section[] {
   const verses = hits.length > 0 ? withoutGuess(all) : all
   const wanted = verses.isNumbered ? [] : hits
   const pages = kinds
@@ -41,14 +46,18 @@ export function sectionsOf({ hits, isPartial }: Ranking, { verses: all, query }:
   )
 }
 
-function pageSection(kind: DocumentKind, hits: readonly Hit[], { verses, query }: Asked): Section {
+function pageSection(
+  kind: DocumentKind,
+  hits: readonly Hit[],
+  { verses, query }: SectionQuery,
+): Section {
   const own = filtered(
     hits.filter(({ document }) => document.kind === kind),
     { kind, query },
   )
   const items = own.map(({ document }): Item => ({ kind, document }))
   const isAnswer = kind === 'bantuan' && asksSomething(query.q)
-  const strength = own[0] ? STRENGTH[own[0].strength] + (isAnswer ? ASKED : 0) : 0
+  const strength = own[0] ? STRENGTH[own[0].strength] + (isAnswer ? REQUESTED : 0) : 0
   const named = kind === 'surat' ? verses.surah : null
   if (!named) return { kind, items, strength }
   const id = String(named.number)

@@ -1,5 +1,5 @@
-import { soundOf } from '#features/quran/search/word-index.ts'
-import { commonWords, type Word, wordsOf } from '#features/quran/search/words.ts'
+import { soundOf } from '#features/verse-search/word-index.ts'
+import { commonWords, type Word, wordsOf } from '#features/verse-search/words.ts'
 import type { Kind } from './search.ts'
 import { isFiller, spelled } from './spelling.ts'
 import { type Stemmer, stemmer } from './stem.ts'
@@ -49,7 +49,7 @@ export type SiteIndex = {
 export type IndexedWord = { text: string; stem: string; count: number; letters: number }
 
 /** Words of a text that are looked for, with their places: no fillers, and in this site's spelling. */
-export function contentWords(text: string): Word[] {
+export function siteWords(text: string): Word[] {
   return wordsOf(text).flatMap((word) =>
     commonWords.has(word.text) || isFiller(word.text)
       ? []
@@ -70,7 +70,7 @@ export function* siteIndexSteps(
 ): Generator<undefined, SiteIndex> {
   const spoken: string[][][] = []
   for (const document of documents) {
-    spoken.push(FIELDS.map((field) => contentWords(document[field]).map(({ text }) => text)))
+    spoken.push(FIELDS.map((field) => siteWords(document[field]).map(({ text }) => text)))
     yield
   }
   const counts = new Map<string, number>()
@@ -78,7 +78,7 @@ export function* siteIndexSteps(
   const stem = stemmer((word) => counts.has(word) || isKnown(word))
   const words: IndexedWord[] = []
   for (const [text, count] of counts) {
-    words.push({ text, count, stem: stem(text), letters: lettersOf(text) })
+    words.push({ text, count, stem: stem(text), letters: letterBits(text) })
     if (words.length % AT_ONCE === 0) yield
   }
   words.sort((a, b) => (a.text < b.text ? -1 : 1))
@@ -108,7 +108,7 @@ export function buildSiteIndex(
 }
 
 /** One bit for each letter of a word. */
-export function lettersOf(word: string): number {
+export function letterBits(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters

@@ -1,4 +1,4 @@
-import { type IndexedWord, lettersOf, type SiteIndex } from './site-index.ts'
+import { type IndexedWord, letterBits, type SiteIndex } from './site-index.ts'
 
 /** How many letters of a word may be wrong: none of a short one, two of a long one. */
 export function allowedSlips(length: number): number {
@@ -20,7 +20,7 @@ export function wordsNear(
   const most = allowedSlips(typed.length)
   if (most === 0 || /\d/.test(typed)) return []
   const found: NearWord[] = []
-  const letters = lettersOf(typed)
+  const letters = letterBits(typed)
   for (const word of words) {
     // A letter that is not there at all takes a slip of its own.
     if (bitsOf(letters & ~word.letters) > most) continue

@@ -1,6 +1,6 @@
-import type { CoverDescription } from '#platform/db/schema.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentKind, SiteDocument } from './site-index.ts'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
 
 /** How a page that was found is shown; `arabic` is the name of a surah. */
 export type ShownPage = {
@@ -17,7 +17,7 @@ export type ShownPage = {
 }
 
 /** Where the documents of one kind come from. Only what everybody may read ever leaves it. */
-export type Source = {
+export type DocumentSource = {
   kind: DocumentKind
   /** Another text whenever what can be found may be another; cheap, because it is asked again and again. */
   fingerprint(db: Db, now: Date): Promise<string>

@@ -1,7 +1,7 @@
-import { openSearch } from '#features/quran/search/open-search.server.ts'
+import { openSearch } from '#features/verse-search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { SiteAnswer, SuggestionWire } from './contract.ts'
-import { marked } from './excerpt.ts'
+import { withHighlights } from './excerpt.ts'
 import { openSite } from './open-site.server.ts'
 import { placeFor } from './places.ts'
 import { popularTerms } from './popular.server.ts'
@@ -33,7 +33,7 @@ export async function suggest(ctx: Ctx, q: string): Promise<SuggestionWire[]> {
     const page = item.kind === 'ayat' ? undefined : pages.get(item.document)
     if (!page) return []
     const { title, address, note } = page
-    return [{ kind: item.kind, title, address, note, marks: marked(title, marker).marks }]
+    return [{ kind: item.kind, title, address, note, marks: withHighlights(title, marker).marks }]
   })
   return [
     ...jumpRows(verses.jump, placeFor(site, q, true)),

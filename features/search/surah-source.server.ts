@@ -1,10 +1,10 @@
-import { placeOf, type SurahSummary } from '#features/quran/quran.ts'
+import { revelationPlace, type SurahSummary } from '#features/quran/quran.ts'
 import { openQuran } from '#features/quran/source.server.ts'
 import type { Config } from '#platform/config.ts'
-import type { ShownPage, Source } from './source.ts'
+import type { ShownPage, DocumentSource } from './source.ts'
 
 /** The 114 surahs by name and meaning; they never change while a process runs. */
-export function surahSource(config: Pick<Config, 'quranSource'>): Source {
+export function surahSource(config: Pick<Config, 'quranSource'>): DocumentSource {
   const surahs = openQuran(config).listSurahs()
   const pages = new Map(surahs.map((surah) => [String(surah.number), pageOf(surah)]))
   return {
@@ -32,7 +32,7 @@ function pageOf(surah: SurahSummary): ShownPage {
     title: name,
     summary: meaning,
     address: `/surat/${number}`,
-    note: `Surat ke-${number} · ${verseCount} ayat · ${placeOf(surah.revelation)}`,
+    note: `Surat ke-${number} · ${verseCount} ayat · ${revelationPlace(surah.revelation)}`,
     cover: null,
     arabic: arabicName,
     publishedAt: null,

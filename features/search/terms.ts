@@ -1,4 +1,4 @@
-import { contentWords, type SiteIndex } from './site-index.ts'
+import { siteWords, type SiteIndex } from './site-index.ts'
 
 /** Longest term that is counted: what is longer is a sentence about somebody. */
 const LONGEST_TERM = 60
@@ -22,7 +22,7 @@ export function countableTerm(
     .trim()
   if (/[@/\\]|www\.|\d{4}/i.test(query) || term.length < 2 || term.length > LONGEST_TERM)
     return undefined
-  const words = contentWords(term)
+  const words = siteWords(term)
   if (words.length === 0 || words.length > MOST_WORDS) return undefined
   const isPublic = words.every(({ text }) => site.terms.has(site.stem(text)) || isWord(text))
   return isPublic ? term : undefined

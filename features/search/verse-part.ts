@@ -1,14 +1,14 @@
-import { highlighter } from '#features/quran/search/highlight.ts'
-import { type Found, type Match, type Search, search } from '#features/quran/search/search.ts'
-import { searchWire } from '#features/quran/search/wire.ts'
-import type { Certainty } from '#features/quran/search/surah-names.ts'
+import { highlighter } from '#features/verse-search/highlight.ts'
+import { type FoundVerse, type Match, type Search, search } from '#features/verse-search/search.ts'
+import { searchWire } from '#features/verse-search/wire.ts'
+import type { Certainty } from '#features/verse-search/surah-names.ts'
 import type { FoundPage, SiteAnswer } from './contract.ts'
 
 /** What the search for verses says to a query. */
 export type VersePart = {
   /** Those that hold the words or a form of them; what only comes near when nothing else was found at all. */
-  found: readonly Found[]
-  near: readonly Found[]
+  found: readonly FoundVerse[]
+  near: readonly FoundVerse[]
   best: Match | undefined
   /** The surah that was asked for by its name. A guess is one where a letter had to be wrong. */
   surah: { number: number; certainty: Certainty } | null
@@ -23,7 +23,7 @@ const NUMBERED: ReadonlySet<string> = new Set(['verse', 'juz', 'page'])
 /** Asks the search for verses, and takes from its answer what belongs beside other kinds. */
 export function versePart(index: Search, query: string): VersePart {
   const { found, jump, message } = search(index, query)
-  const isNear = ({ match }: Found) => match === 'slip' || match === 'partial'
+  const isNear = ({ match }: FoundVerse) => match === 'slip' || match === 'partial'
   const strong = found.filter((each) => !isNear(each))
   const wire = jump && searchWire(index, { q: query, halaman: 1, batas: 1 }).lompatan
   return {
@@ -41,7 +41,10 @@ export function versePart(index: Search, query: string): VersePart {
 }
 
 /** Draws up verses as rows among other kinds, with what was looked for marked in them. */
-export function verseRows(index: Search, query: string): (found: Found) => FoundPage | undefined {
+export function verseRows(
+  index: Search,
+  query: string,
+): (found: FoundVerse) => FoundPage | undefined {
   const highlight = highlighter(index, query)
   return (found) => {
     const verse = index.text.verses[found.verse]

@@ -1,5 +1,5 @@
-import { soundOf } from '#features/quran/search/word-index.ts'
-import { contentWords, type IndexedWord, type SiteIndex, wordsWith } from './site-index.ts'
+import { soundOf } from '#features/verse-search/word-index.ts'
+import { siteWords, type IndexedWord, type SiteIndex, wordsWith } from './site-index.ts'
 import { synonymsOf } from './spelling.ts'
 import { wordsNear } from './slips.ts'
 
@@ -10,7 +10,7 @@ export type Meaning = { term: string; sureness: number }
 export type TypedWord = { text: string; meanings: readonly Meaning[]; mended: string | null }
 
 /** How sure a synonym is. */
-export const SYNONYM = 0.5
+export const SYNONYM_WEIGHT = 0.5
 const SURENESS = { sound: 0.9, unfinished: 0.7, furtherOn: 0.35, slip: 0.55 }
 const SHORTEST_PART = 3
 /** More words than this are a pasted text. */
@@ -20,7 +20,7 @@ const MOST_UNFINISHED = 24
 
 /** What the words of a query may mean. The last one may be unfinished; others are as they stand. */
 export function meaningsOf(index: SiteIndex, query: string): TypedWord[] {
-  const words = contentWords(query)
+  const words = siteWords(query)
     .map(({ text }) => text)
     .reduce<string[]>((before, text) => joined(index, before, text), [])
     .flatMap((text) => parted(index, text))
@@ -66,7 +66,7 @@ function meaningOf(index: SiteIndex, text: string, isLast: boolean): TypedWord {
     const sureness = isKnown ? SURENESS.furtherOn : SURENESS.unfinished
     for (const word of unfinished(index, text)) mean(word.stem, sureness)
   }
-  for (const other of synonymsOf(stem)) mean(index.stem(other), SYNONYM)
+  for (const other of synonymsOf(stem)) mean(index.stem(other), SYNONYM_WEIGHT)
   if (meanings.size > 0) return { text, meanings: sorted(meanings), mended: null }
   const near = wordsNear(index, text, { mayGoOn: isLast })
   for (const { word, slips } of near) mean(word.stem, SURENESS.slip / Math.max(1, slips))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Fund } from '#platform/db/schema.ts'
 import { fundLines } from './fund-lines.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 const row = (fund: Fund, account: string, debit: number, credit: number) => ({
   fund,

@@ -1,5 +1,10 @@
-import { account, amilShareSpent, giftIncome, spendingOnPeople } from '#features/ledger/ledger.ts'
-import type { Fund } from '#platform/db/schema.ts'
+import {
+  account,
+  amilShareSpent,
+  donationIncome,
+  spendingOnPeople,
+} from '#features/ledger/ledger.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
 
 /** What the books say of one fund, in rupiah: what came, less what was given back; what it was used for; what is left. */
 export type FundLine = {
@@ -17,10 +22,10 @@ type Row = { fund: Fund; account: string; debit: number; credit: number }
 const funds: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D', 'A', 'N']
 
 const income: Record<Fund, readonly string[]> = {
-  ...giftIncome,
-  W: [...giftIncome.W, '4310'],
+  ...donationIncome,
+  W: [...donationIncome.W, '4310'],
   // The shares of the other funds are what the amil lives on.
-  A: [...giftIncome.A, '4410', '4420'],
+  A: [...donationIncome.A, '4410', '4420'],
   N: [account.nonhalalIncome],
 }
 const costs = ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6900']

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
-import type { Board } from '#platform/db/schema-site-page.ts'
+import type { BoardKind } from '#platform/db/schema-site-page.ts'
 
-export type BoardMember = { board: Board; name: string; role: string; isSample: boolean }
+export type BoardMember = { board: BoardKind; name: string; role: string; isSample: boolean }
 
 /** Who answers for the institution, board by board in their order. */
 export async function listBoard(db: Db): Promise<BoardMember[]> {

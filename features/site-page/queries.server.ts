@@ -7,7 +7,7 @@ import {
   type HistoryEntry,
   type PageSlug,
   type PageVersion,
-  stateOf,
+  versionState,
   versionAt,
   type VersionState,
 } from './site-page.ts'
@@ -46,8 +46,8 @@ export async function getPage(
     slug,
     summary: fillBlanks(summary, { institution, escape: (value) => value }),
     body: fillBlanks(body, { institution, escape: escapeHtml }),
-    state: stateOf(entry, states),
-    history: history.map((each) => ({ ...each, state: stateOf(each, states) })),
+    state: versionState(entry, states),
+    history: history.map((each) => ({ ...each, state: versionState(each, states) })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleInstitution } from '#platform/institution.ts'
 import { escapeHtml } from '#platform/rich-text.ts'
-import { beginningOf, fillBlanks, stateOf, unknownBlanks, versionAt } from './site-page.ts'
+import { beginningOf, fillBlanks, versionState, unknownBlanks, versionAt } from './site-page.ts'
 
 const versions = [
   { version: 3, effectiveAt: beginningOf('2026-12-01') },
@@ -29,7 +29,7 @@ test('of two that begin on one day the later one holds', () => {
 
 test('a version is announced, holds, and is superseded', () => {
   const now = new Date('2026-07-01T00:00:00Z')
-  const states = versions.map((each) => stateOf(each, { current: 2, now }))
+  const states = versions.map((each) => versionState(each, { current: 2, now }))
   expect(states).toEqual(['upcoming', 'current', 'superseded'])
 })
 

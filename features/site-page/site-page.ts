@@ -38,7 +38,7 @@ export function versionAt<V extends { version: number; effectiveAt: Date }>(
 }
 
 /** Whether a version holds, will hold, or held once, given the one that holds now. */
-export function stateOf(
+export function versionState(
   { version, effectiveAt }: { version: number; effectiveAt: Date },
   { current, now }: { current: number | undefined; now: Date },
 ): VersionState {

@@ -2,12 +2,12 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { TicketClosed, TicketNotFound } from './errors.ts'
-import { sendTicketLetterJob } from './jobs.server.ts'
+import { sendTicketEmailJob } from './jobs.server.ts'
 import { type TicketRow } from './queries.server.ts'
 import { nextTicketState } from './ticket.ts'
 import { writeMessage } from './write-message.server.ts'
 
-export type Answer = {
+export type TicketAnswer = {
   number: string
   text: string
   /** True when the person has to say more before it can go on. */
@@ -17,7 +17,7 @@ export type Answer = {
 }
 
 /** Answers a ticket as the institution: it stands in the thread and goes to the e-mail address, if there is one. */
-export async function answerTicket(ctx: Ctx, answer: Answer): Promise<void> {
+export async function answerTicket(ctx: Ctx, answer: TicketAnswer): Promise<void> {
   const { number, text, asks = false, by } = answer
   await inTransaction(ctx.db, async (tx) => {
     const ticket = await lockByNumber(tx, number)
@@ -32,7 +32,7 @@ export async function answerTicket(ctx: Ctx, answer: Answer): Promise<void> {
       .execute()
     if (!ticket.contact) return
     const payload = { ticketId: ticket.id, news: 'answered' as const, messageId }
-    await enqueue(tx, sendTicketLetterJob, { payload, now })
+    await enqueue(tx, sendTicketEmailJob, { payload, now })
   })
   ctx.wake()
   ctx.log.info('ticket.answered', { ticket: number, by, asks })

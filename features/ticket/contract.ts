@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readContact } from '#platform/contact.ts'
 import { parseRupiah } from '#platform/money.ts'
-import { MESSAGE_LENGTH } from './ticket.ts'
+import { TICKET_MESSAGE_LENGTH } from './ticket.ts'
 
 const text = (typed: string) => typed.normalize('NFC').trim()
 
@@ -13,8 +13,8 @@ const lines = (typed: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-const TOO_LONG = `Pesan paling panjang ${MESSAGE_LENGTH.toLocaleString('id-ID')} huruf.`
-const isShortEnough = (message: string) => [...message].length <= MESSAGE_LENGTH
+const TOO_LONG = `Pesan paling panjang ${TICKET_MESSAGE_LENGTH.toLocaleString('id-ID')} huruf.`
+const isShortEnough = (message: string) => [...message].length <= TICKET_MESSAGE_LENGTH
 
 const message = v.pipe(
   v.string('Tulis pesan Anda.'),
@@ -97,7 +97,7 @@ const paymentForm = v.object({
   amount,
   email,
   message: v.optional(v.pipe(v.string(), v.transform(lines), v.check(isShortEnough, TOO_LONG)), ''),
-  /** Wants to write although the gift is paid already. */
+  /** Wants to write although the donation is paid already. */
   isInsisting: v.optional(v.literal('ya')),
   proof: v.optional(v.unknown()),
 })
@@ -140,7 +140,7 @@ export const ticketResponse = v.object({
       followUrl: v.nullable(v.string()),
     }),
     v.object({
-      /** The gift is paid: nothing was opened. */
+      /** The donation is paid: nothing was opened. */
       outcome: v.literal('paid'),
       paymentUrl: v.string(),
     }),

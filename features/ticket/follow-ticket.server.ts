@@ -7,7 +7,7 @@ import { answerDue } from './answer-due.server.ts'
 import { TicketClosed, TicketNotFound } from './errors.ts'
 import { type Proof, readProof } from './proof.server.ts'
 import { lockTicketOf, threadOf } from './queries.server.ts'
-import { tellDeskJob } from './tell-desk.server.ts'
+import { notifyStaffJob } from './notify-staff.server.ts'
 import { nextTicketState } from './ticket.ts'
 import { proofLabel, writeMessage } from './write-message.server.ts'
 
@@ -29,7 +29,7 @@ export async function replyToTicket(ctx: Ctx, { token, text, proof }: Reply): Pr
     const message = { ticketId: id, author: 'person' as const, text, proof: checked }
     const messageId = await writeMessage(ctx, tx, message)
     const now = ctx.now()
-    await enqueue(tx, tellDeskJob, { payload: { ticketId: id, messageId }, now })
+    await enqueue(tx, notifyStaffJob, { payload: { ticketId: id, messageId }, now })
     await tx
       .updateTable('ticket')
       .set({ state: next, due_at: dueAt, updated_at: now })

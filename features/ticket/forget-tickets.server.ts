@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
-import { KEPT_DAYS, QUIET_DAYS } from './ticket.ts'
+import { TICKET_KEPT_DAYS, QUIET_DAYS } from './ticket.ts'
 
 const DAY_MS = 86_400_000
 
@@ -39,7 +39,7 @@ async function forgetTickets({ db, now, log }: Ctx): Promise<void> {
         forgotten_at: now(),
         updated_at: now(),
       })
-      .where('closed_at', '<', daysAgo(now(), KEPT_DAYS))
+      .where('closed_at', '<', daysAgo(now(), TICKET_KEPT_DAYS))
       .where('forgotten_at', 'is', null)
       .returning('id')
       .execute()

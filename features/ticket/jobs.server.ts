@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs.server.ts'
-import { answerLetter, receivedLetter } from './letters.ts'
+import { answerEmail, receivedEmail } from './emails.ts'
 import { ticketPath, ticketToken } from './link.server.ts'
 import { inJakarta } from './moments.ts'
 
@@ -13,13 +13,13 @@ const order = v.object({
 })
 
 /** Enqueued in the transaction that opens or answers a ticket. Of a ticket that was forgotten meanwhile nothing is sent. */
-export const sendTicketLetterJob = defineJob(
+export const sendTicketEmailJob = defineJob(
   { name: 'ticket.letter', lane: 'email' },
   order,
-  sendTicketLetter,
+  sendTicketEmail,
 )
 
-async function sendTicketLetter(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
+async function sendTicketEmail(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
   const { ticketId, news, messageId } = given
   const ticket = await ctx.db
     .selectFrom('ticket')
@@ -29,14 +29,14 @@ async function sendTicketLetter(ctx: Ctx, given: v.InferOutput<typeof order>): P
   if (!ticket?.contact) return
   const { origin, institution } = ctx.config
   const follow = origin + ticketPath(ticketToken(ctx.config, ticket.id))
-  const facts = { number: ticket.number, kind: ticket.kind, follow, house: institution.name }
+  const facts = { number: ticket.number, kind: ticket.kind, follow, institution: institution.name }
   if (news === 'received') {
     const due = ticket.due_at ? inJakarta(ticket.due_at) : 'satu hari kerja'
-    await ctx.mail.send({ to: ticket.contact, ...receivedLetter(facts, due) })
+    await ctx.mail.send({ to: ticket.contact, ...receivedEmail(facts, due) })
     return
   }
   const answer = await answerOf(ctx, ticketId, messageId)
-  if (answer) await ctx.mail.send({ to: ticket.contact, ...answerLetter(facts, answer) })
+  if (answer) await ctx.mail.send({ to: ticket.contact, ...answerEmail(facts, answer) })
 }
 
 async function answerOf({ db }: Ctx, ticketId: string, messageId: string | undefined) {

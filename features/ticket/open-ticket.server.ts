@@ -14,7 +14,7 @@ import { writeTicket } from './write-ticket.server.ts'
 const HOUR = 3_600
 /** A village behind one address has some more than the one person of charity.md §6.2. */
 const perAddress: WindowLimit = { name: 'tickets address', windows: [{ most: 20, seconds: HOUR }] }
-/** Each brings its address a letter: nobody may be flooded with them. */
+/** Each brings its address an email: nobody may be flooded with them. */
 const perContact: WindowLimit = {
   name: 'tickets contact',
   windows: [
@@ -36,7 +36,7 @@ export type Opened =
   | { outcome: 'paid'; donationId: string }
 
 /**
- * Opens a ticket, once for each form. Of a gift that is paid already it says so instead, unless the person insists; a
+ * Opens a ticket, once for each form. Of a donation that is paid already it says so instead, unless the person insists; a
  * number that is unknown, foreign or unpaid gets one and the same answer, and of ours the provider is asked again.
  */
 export async function openTicket(ctx: Ctx, opening: Opening): Promise<Opened> {
@@ -58,7 +58,7 @@ export async function openTicket(ctx: Ctx, opening: Opening): Promise<Opened> {
   // Pressed twice, and the other was faster.
   if (!isNew) return repeated(ctx, await earlierTicket(ctx.db, input.id), inputHash)
   ctx.log.info('ticket.opened', { ticket: ticket.number, kind: ticket.kind })
-  return told(ctx, ticket)
+  return openedTicket(ctx, ticket)
 }
 
 async function donationOf(ctx: Ctx, input: TicketInput) {
@@ -105,12 +105,15 @@ function paymentOf(input: TicketInput, now: Date) {
 
 function repeated(ctx: Ctx, earlier: TicketRow | undefined, inputHash: string): Opened {
   if (earlier?.input_hash !== inputHash) throw new FormReused()
-  return told(ctx, { ...earlier, due_at: earlier.due_at ?? earlier.updated_at })
+  return openedTicket(ctx, { ...earlier, due_at: earlier.due_at ?? earlier.updated_at })
 }
 
-type Told = { id: string; number: string; contact: string | null; due_at: Date }
+type OpenedTicket = { id: string; number: string; contact: string | null; due_at: Date }
 
-function told({ config }: Ctx, { id, number, contact, due_at: dueAt }: Told): Opened {
+function openedTicket(
+  { config }: Ctx,
+  { id, number, contact, due_at: dueAt }: OpenedTicket,
+): Opened {
   const followPath = contact === null ? ticketPath(ticketToken(config, id)) : null
   return { outcome: 'opened', number, dueAt, followPath }
 }

@@ -8,7 +8,7 @@ import { ticketTokenHash } from './link.server.ts'
 export type TicketRow = Selectable<Database['ticket']>
 
 /** A ticket with all that was written in it, oldest first. */
-export type Thread = {
+export type TicketThread = {
   ticket: TicketRow
   messages: {
     id: string
@@ -33,7 +33,7 @@ export async function lockTicketOf(tx: Tx, token: string): Promise<TicketRow> {
 }
 
 /** What stands behind a link. Refuses one that leads nowhere. */
-export async function threadOf(db: Db, token: string): Promise<Thread> {
+export async function threadOf(db: Db, token: string): Promise<TicketThread> {
   if (!TICKET_TOKEN.test(token)) throw new TicketNotFound()
   const ticket = await db
     .selectFrom('ticket')

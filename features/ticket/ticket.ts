@@ -5,9 +5,9 @@ export const ANSWER_DAYS = 1
 /** Answered, and nobody wrote for so long: it is closed. */
 export const QUIET_DAYS = 30
 /** Closed for so long: what is personal in it goes. */
-export const KEPT_DAYS = 365
+export const TICKET_KEPT_DAYS = 365
 
-export const MESSAGE_LENGTH = 2_000
+export const TICKET_MESSAGE_LENGTH = 2_000
 /** 5 MB, as charity.md §2.2 allows for a proof. */
 export const PROOF_BYTES = 5 * 1024 * 1024
 
@@ -19,7 +19,7 @@ export const stateWords: Record<TicketState, { label: string; text: string }> = 
   closed: { label: 'Selesai', text: 'Tiket ini sudah selesai.' },
 }
 
-export const kindWords: Record<TicketKind, string> = {
+export const ticketKindWords: Record<TicketKind, string> = {
   payment: 'Pembayaran belum terkonfirmasi',
   complaint: 'Pengaduan atau pertanyaan',
 }

@@ -4,9 +4,9 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs.server.ts'
-import { sendTicketLetterJob } from './jobs.server.ts'
+import { sendTicketEmailJob } from './jobs.server.ts'
 import type { Proof } from './proof.server.ts'
-import { tellDeskJob } from './tell-desk.server.ts'
+import { notifyStaffJob } from './notify-staff.server.ts'
 import { writeMessage } from './write-message.server.ts'
 
 export type Writing = {
@@ -17,7 +17,7 @@ export type Writing = {
 }
 
 /**
- * Writes a ticket with its first message and proof, and enqueues what follows: both letters, and a look at the provider.
+ * Writes a ticket with its first message and proof, and enqueues what follows: both emails, and a look at the provider.
  * False when this form has opened one already: then nothing is written.
  */
 export async function writeTicket(ctx: Ctx, given: Writing): Promise<boolean> {
@@ -32,11 +32,11 @@ export async function writeTicket(ctx: Ctx, given: Writing): Promise<boolean> {
     if (numInsertedOrUpdatedRows !== 1n) return false
     const message = { ticketId: ticket.id, author: 'person' as const, text, proof }
     const messageId = await writeMessage(ctx, tx, message)
-    await enqueue(tx, tellDeskJob, { payload: { ticketId: ticket.id, messageId }, now })
+    await enqueue(tx, notifyStaffJob, { payload: { ticketId: ticket.id, messageId }, now })
     if (donationId) await lookAgainAt(tx, { donationId, now })
     if (ticket.contact) {
       const payload = { ticketId: ticket.id, news: 'received' as const }
-      await enqueue(tx, sendTicketLetterJob, { payload, now })
+      await enqueue(tx, sendTicketEmailJob, { payload, now })
     }
     return true
   })

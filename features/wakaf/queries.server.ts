@@ -10,12 +10,12 @@ export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
   return new Map(rows.map(({ campaign_id, ...unit }) => [campaign_id, unit]))
 }
 
-/** The units of a paid gift with their name, by the gift's row id; undefined for every gift that was not of units. */
+/** The units of a paid donation with their name, by the gift's row id; undefined for every donation that was not of units. */
 export async function findShare(db: Db | Tx, donationId: string) {
   return await shares(db).where('wakaf_share.source_id', '=', donationId).executeTakeFirst()
 }
 
-/** The same by the public id its giver knows. */
+/** The same by the public id its donor knows. */
 export async function findShareByPublicId(db: Db, publicId: string) {
   return await shares(db)
     .innerJoin('donation', 'donation.id', 'wakaf_share.source_id')

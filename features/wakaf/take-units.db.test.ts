@@ -39,10 +39,10 @@ test('paying takes the units out of the stock, and what is beyond it is general 
 test('two who pay for the last units at once do not both get them', async () => {
   const ctx = await testContext()
   const campaignId = await makeUnits(ctx, 3)
-  const gifts = await Promise.all(
+  const donations = await Promise.all(
     Array.from({ length: 4 }, () => givePaid(ctx, { amount: 200_000 })),
   )
-  const shares = await Promise.all(gifts.map(({ id }) => findShare(ctx.db, id)))
+  const shares = await Promise.all(donations.map(({ id }) => findShare(ctx.db, id)))
   expect(shares.reduce((sum, share) => sum + (share?.granted ?? 0), 0)).toBe(3)
   expect(shares.reduce((sum, share) => sum + (share?.general ?? 0), 0)).toBe(500_000)
   expect(await remainingOf(ctx, campaignId)).toBe(0)

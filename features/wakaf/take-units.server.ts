@@ -3,15 +3,15 @@ import type { Rupiah } from '#platform/money.ts'
 import { splitIntoUnits } from './wakaf.ts'
 
 /** `sourceId` is the document the money came with: a donation, or titipan that was allocated. */
-export type UnitGift = { sourceId: string; campaignId: string; amount: Rupiah; at: Date }
+export type UnitDonation = { sourceId: string; campaignId: string; amount: Rupiah; at: Date }
 
 /**
- * Takes the units of a gift out of the stock, in the transaction that makes it paid; what the stock does not
- * hold stays general wakaf. Nothing for a campaign that is not given in units. Call it once per gift.
+ * Takes the units of a donation out of the stock, in the transaction that makes it paid; what the stock does not
+ * hold stays general wakaf. Nothing for a campaign that is not given in units. Call it once per donation.
  */
 export async function takeUnits(
   tx: Tx,
-  { sourceId, campaignId, amount, at }: UnitGift,
+  { sourceId, campaignId, amount, at }: UnitDonation,
 ): Promise<void> {
   const unit = await tx
     .selectFrom('wakaf_unit')
@@ -35,10 +35,10 @@ export async function takeUnits(
     .execute()
 }
 
-/** Puts the units of a gift whose money went back into the stock again; a repeat does nothing. */
+/** Puts the units of a donation whose money went back into the stock again; a repeat does nothing. */
 export async function returnUnits(
   tx: Tx,
-  { sourceId, at }: Pick<UnitGift, 'sourceId' | 'at'>,
+  { sourceId, at }: Pick<UnitDonation, 'sourceId' | 'at'>,
 ): Promise<void> {
   const share = await tx
     .updateTable('wakaf_share')

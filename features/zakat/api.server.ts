@@ -11,7 +11,7 @@ import {
 } from './contract.ts'
 import { unknownRegion } from './errors.ts'
 import {
-  dayOf,
+  parameterDay,
   metalNisab,
   NATIONAL,
   parameterKinds,
@@ -19,7 +19,7 @@ import {
   type ZakatParameter,
   type ZakatParameters,
 } from './parameters.ts'
-import { listParameters, listRegions } from './queries.server.ts'
+import { listParameters, listZakatRegions } from './queries.server.ts'
 import { wordsFor } from './words.ts'
 
 const tag = 'Zakat'
@@ -40,10 +40,10 @@ export const zakatApi = new Hono<ApiEnv>()
     validated('query', parametersQuery),
     async (c) => {
       const { ctx } = c.var
-      const { tanggal = dayOf(ctx.now()), wilayah = NATIONAL } = c.req.valid('query')
+      const { tanggal = parameterDay(ctx.now()), wilayah = NATIONAL } = c.req.valid('query')
       const [rows, regions] = await Promise.all([
         listParameters(ctx.read, tanggal),
-        listRegions(ctx.read),
+        listZakatRegions(ctx.read),
       ])
       if (!regions.some(({ code }) => code === wilayah)) throw unknownRegion()
       const wilayahTersedia = regions.map(({ code, name }) => ({ kode: code, nama: name }))

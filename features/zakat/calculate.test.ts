@@ -11,8 +11,8 @@ import {
 } from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculateZakat } from './calculate.ts'
-import type { Given } from './input.ts'
-import type { CalculatorName, Figure } from './zakat.ts'
+import type { RawInput } from './input.ts'
+import type { CalculatorName, ZakatFigure } from './zakat.ts'
 
 const price = integer({ min: 1, max: 5_000_000 })
 const karat = integer({ min: 1, max: 24 })
@@ -27,11 +27,11 @@ function grams(mg: number): string {
   return `${Math.floor(mg / 1000)}.${String(mg % 1000).padStart(3, '0')}`
 }
 
-function big(figure: Figure | undefined): bigint {
+function big(figure: ZakatFigure | undefined): bigint {
   return BigInt(figure ?? 0)
 }
 
-function mustReckon<N extends CalculatorName>(name: N, input: Given) {
+function mustCalculate<N extends CalculatorName>(name: N, input: RawInput) {
   const result = calculateZakat(name, input)
   if (result.status === 'INPUT_TIDAK_VALID') throw new Error(JSON.stringify(result))
   return result
@@ -46,7 +46,7 @@ test('gold: due exactly from 85 g of pure gold, never paid short, never a rupiah
         hargaEmas24PerGram: pricePerGram,
         haul: true,
       }
-      const { status, zakatRupiah, zakatMgEmasMurni } = mustReckon('zakatemas', input)
+      const { status, zakatRupiah, zakatMgEmasMurni } = mustCalculate('zakatemas', input)
       const base = BigInt(mg) * BigInt(karatOf) * BigInt(pricePerGram)
       const isDue = BigInt(mg) * BigInt(karatOf) >= 85_000n * 24n
       expect(status).toBe(isDue ? 'WAJIB' : 'BELUM_NISAB')
@@ -67,8 +67,8 @@ test('savings and income: zakat × 1000 ≥ base × 25, and less than one rupiah
   assert(
     property(money, (amount) => {
       const results = [
-        mustReckon('zakatsimpananuang', { saldo: amount, hargaEmas24PerGram: 1, haul: true }),
-        mustReckon('zakatpenghasilan', {
+        mustCalculate('zakatsimpananuang', { saldo: amount, hargaEmas24PerGram: 1, haul: true }),
+        mustCalculate('zakatpenghasilan', {
           periode: 'bulanan',
           metode: 'bruto',
           nisabBulan: 85,
@@ -96,7 +96,7 @@ test('who has more never owes less', () => {
   assert(
     property(integer({ min: 0, max: 900_000_000 }), more, karat, (mg, extra, karatOf) => {
       const [less, later] = [gold(mg, karatOf), gold(mg + extra, karatOf)].map(
-        (input) => mustReckon('zakatemas', input).zakatRupiah,
+        (input) => mustCalculate('zakatemas', input).zakatRupiah,
       )
       expect(big(later) >= big(less)).toBe(true)
     }),
@@ -104,7 +104,7 @@ test('who has more never owes less', () => {
   assert(
     property(integer({ min: 0, max: 300_000_000 }), more, (balance, extra) => {
       const [less, later] = [balance, balance + extra].map((saldo) =>
-        mustReckon('zakatsimpananuang', { saldo, hargaEmas24PerGram: 1_193_000, haul: true }),
+        mustCalculate('zakatsimpananuang', { saldo, hargaEmas24PerGram: 1_193_000, haul: true }),
       )
       expect(big(later?.zakatRupiah) >= big(less?.zakatRupiah)).toBe(true)
     }),
@@ -121,7 +121,7 @@ test('jewellery: the metals add up, what is worn and not counted changes nothing
   assert(
     property(array(piece, { minLength: 1, maxLength: 8 }), boolean(), (items, counts) => {
       const prices = { hargaEmas24PerGram: 1_193_000, hargaPerakPerGram: 15_000, haul: true }
-      const all = mustReckon('zakatperhiasan', { items, ...prices, hitungYangDipakai: counts })
+      const all = mustCalculate('zakatperhiasan', { items, ...prices, hitungYangDipakai: counts })
       expect(big(all.zakatEmasRupiah) + big(all.zakatPerakRupiah)).toBe(big(all.zakatRupiah))
       const counted = items.filter(({ dipakai }) => counts || !dipakai)
       if (counted.length === 0) {
@@ -129,7 +129,7 @@ test('jewellery: the metals add up, what is worn and not counted changes nothing
         return
       }
       const rest = counted.map((item) => ({ ...item, dipakai: false }))
-      expect(mustReckon('zakatperhiasan', { items: rest, ...prices })).toEqual(all)
+      expect(mustCalculate('zakatperhiasan', { items: rest, ...prices })).toEqual(all)
     }),
   )
 })
@@ -144,7 +144,7 @@ test('figures beyond 2^53 − 1 are exact digits', () => {
         hargaEmas24PerGram: String(pricePerGram),
         haul: true,
       }
-      const result = mustReckon('zakatemas', input)
+      const result = mustCalculate('zakatemas', input)
       expect(result.dasarRupiah).toBe(String(1_000_000n * pricePerGram))
       expect(result.zakatRupiah).toBe(String(25_000n * pricePerGram))
       expect(result.nisabRupiah).toBe(String(85n * pricePerGram))

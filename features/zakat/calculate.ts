@@ -1,10 +1,10 @@
 import { fidyah, zakatFitrah } from './fitrah.ts'
 import { zakatOnIncome } from './income.ts'
-import type { Given } from './input.ts'
+import type { RawInput } from './input.ts'
 import { zakatOnJewellery } from './jewellery.ts'
 import { zakatOnGold, zakatOnSilver } from './metal.ts'
 import { zakatOnSavings } from './savings.ts'
-import { type CalculatorName, type Figure, figureOf, type Invalid } from './zakat.ts'
+import { type CalculatorName, type ZakatFigure, figureOf, type Invalid } from './zakat.ts'
 
 const calculators = {
   zakatemas: zakatOnGold,
@@ -14,9 +14,9 @@ const calculators = {
   zakatsimpananuang: zakatOnSavings,
   zakatfitrah: zakatFitrah,
   fidyah,
-} satisfies Record<CalculatorName, (given: Given) => object>
+} satisfies Record<CalculatorName, (given: RawInput) => object>
 
-type Figures<R> = { [K in keyof R]: R[K] extends bigint | undefined ? Figure : R[K] }
+type Figures<R> = { [K in keyof R]: R[K] extends bigint | undefined ? ZakatFigure : R[K] }
 
 /** What a calculator answers for input it can use. */
 export type Result<N extends CalculatorName = CalculatorName> = N extends CalculatorName
@@ -26,7 +26,7 @@ export type Result<N extends CalculatorName = CalculatorName> = N extends Calcul
 /** Reckons one kind of zakat from canonical input. Pure: the same in the browser and on the server. */
 export function calculateZakat<N extends CalculatorName>(
   name: N,
-  input: Given,
+  input: RawInput,
 ): Result<N> | Invalid {
   const result = calculators[name](input)
   if (result.status === 'INPUT_TIDAK_VALID') return result

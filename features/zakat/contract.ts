@@ -99,7 +99,7 @@ export type ZakatSnapshot = v.InferOutput<typeof zakatSnapshot>
 const LONGEST_SNAPSHOT = 16_000
 const UNREADABLE = 'Perhitungan zakat tidak terbaca. Hitung sekali lagi, lalu tunaikan.'
 
-/** A snapshot as a plain form carries it from the calculator to the gift: JSON in a field. */
+/** A snapshot as a plain form carries it from the calculator to the donation: JSON in a field. */
 export const carriedSnapshot = v.pipe(
   v.string(),
   v.maxLength(LONGEST_SNAPSHOT, UNREADABLE),

@@ -1,4 +1,4 @@
-import { dayOf } from './parameters.ts'
+import { parameterDay } from './parameters.ts'
 
 /** When zakat fitrah is received. Days are those of Jakarta, 'yyyy-mm-dd'. */
 export type FitrahSeason =
@@ -28,12 +28,12 @@ export const seasons: readonly Season[] = [
   { ramadan: '2033-11-24', idulfitri: '2033-12-23', isEstimate: true },
 ]
 
-/** The gift must reach people before the prayer of Idulfitri, which begins in the east of the country first (charity.md §3.1). */
+/** The donation must reach people before the prayer of Idulfitri, which begins in the east of the country first (charity.md §3.1). */
 const CLOSES_AT = 'T05:30:00+07:00'
 
 /** Whether zakat fitrah is received at a moment: from 1 Ramadan until shortly before the prayer of Idulfitri. */
 export function fitrahSeason(now: Date): FitrahSeason {
-  const today = dayOf(now)
+  const today = parameterDay(now)
   const season = seasons.find(({ idulfitri }) => idulfitri >= today)
   if (!season) return { state: 'unknown' }
   const { ramadan, idulfitri, isEstimate } = season

@@ -1,4 +1,4 @@
-import { type Given, inputReader } from './input.ts'
+import { type RawInput, inputReader } from './input.ts'
 import { type Invalid, roundedUp } from './zakat.ts'
 
 export type FitrahResult = {
@@ -17,7 +17,7 @@ export const fitrahPortion = { gram: 2_500n, ml: 3_500n } as const
  * Zakat fitrah of a household: one tariff or one portion of rice per soul. Rice paid as rice costs nothing here;
  * with a price it is also said in rupiah, rounded up.
  */
-export function zakatFitrah(given: Given): FitrahResult | Invalid {
+export function zakatFitrah(given: RawInput): FitrahResult | Invalid {
   const input = inputReader(given)
   const people = input.people('jiwa')
   const form = input.choice('bentuk', ['uang', 'beras-kg', 'beras-liter'])
@@ -44,7 +44,7 @@ export function zakatFitrah(given: Given): FitrahResult | Invalid {
 }
 
 /** Fidyah: one day's meal for one poor person for each day of fasting that cannot be made up (Al-Baqarah 184; BAZNAS decree for the sum). */
-export function fidyah(given: Given): FidyahResult | Invalid {
+export function fidyah(given: RawInput): FidyahResult | Invalid {
   const input = inputReader(given)
   const days = input.days('hari')
   const tariff = input.price('tarifPerHari')

@@ -1,8 +1,8 @@
-import { type Given, inputReader } from './input.ts'
-import { type Invalid, type Status, statusOf, zakatOf } from './zakat.ts'
+import { type RawInput, inputReader } from './input.ts'
+import { type Invalid, type ZakatStatus, zakatStatusOf, zakatOf } from './zakat.ts'
 
 export type IncomeResult = {
-  status: Status
+  status: ZakatStatus
   nisabRupiah: bigint
   dasarRupiah: bigint
   /** What is still to be paid. */
@@ -15,9 +15,9 @@ export type IncomeResult = {
  * Zakat on income: 2.5 % of all income of a month or a year that reaches the nisab of that period, paid when received,
  * without haul (PMA 31/2019; MUI fatwa 3/2003; the yearly decree of the chairman of BAZNAS gives both nisab figures,
  * and the monthly one is not a twelfth of the yearly). Gross by default as BAZNAS practises it; net of basic needs and
- * due debts where the giver chooses so.
+ * due debts where the donor chooses so.
  */
-export function zakatOnIncome(given: Given): IncomeResult | Invalid {
+export function zakatOnIncome(given: RawInput): IncomeResult | Invalid {
   const input = inputReader(given)
   const isYearly = input.choice('periode', ['bulanan', 'tahunan']) === 'tahunan'
   const isNet = input.choice('metode', ['bruto', 'neto']) === 'neto'
@@ -29,7 +29,7 @@ export function zakatOnIncome(given: Given): IncomeResult | Invalid {
   if (problems.length > 0) return { status: 'INPUT_TIDAK_VALID', problems }
 
   const base = isNet ? atLeastZero(income - needs) : income
-  const status = statusOf(base >= nisab, true)
+  const status = zakatStatusOf(base >= nisab, true)
   const full = status === 'WAJIB' ? zakatOf({ numerator: base, divisor: 1n }) : 0n
   return {
     status,

@@ -1,7 +1,7 @@
 import type { InputCode, InputProblem } from './zakat.ts'
 
 /** What a calculator is given, as it came: from JSON or from a form. */
-export type Given = Readonly<Record<string, unknown>>
+export type RawInput = Readonly<Record<string, unknown>>
 
 type Reading<T> = { value: T } | { code: InputCode }
 type Digits = { whole: string; decimals: string }
@@ -17,7 +17,7 @@ export type InputReader = ReturnType<typeof inputReader>
  * Reads canonical values field by field (whole numbers as number or digits, decimals with a point) and remembers
  * what cannot be used. After a problem the answers mean nothing, so look at `problems` before reckoning.
  */
-export function inputReader(given: Given, path = '') {
+export function inputReader(given: RawInput, path = '') {
   const problems: InputProblem[] = []
 
   function take<T>(field: string, reading: Reading<T>, otherwise: T): T {

@@ -1,4 +1,4 @@
-import { type Given, type InputReader, inputReader } from './input.ts'
+import { type RawInput, type InputReader, inputReader } from './input.ts'
 import { pureGold, reaches, valueOf } from './metal.ts'
 import {
   type Exact,
@@ -7,13 +7,13 @@ import {
   nisabMilligrams,
   PURE_KARAT,
   roundedDown,
-  type Status,
-  statusOf,
+  type ZakatStatus,
+  zakatStatusOf,
   zakatOf,
 } from './zakat.ts'
 
 export type JewelleryResult = {
-  status: Status
+  status: ZakatStatus
   emasMurniMgDihitung: bigint
   perakMgDihitung: bigint
   zakatEmasRupiah: bigint
@@ -28,9 +28,9 @@ const MOST_PIECES = 200
 
 /**
  * Zakat on jewellery, each metal by its own nisab and rounded by itself, so that the lines add up. What is reasonably
- * worn does not count unless the giver follows the view that it does (charity.md §3.3), and the nisab is tested on the counted part only. Gold and silver are not merged.
+ * worn does not count unless the donor follows the view that it does (charity.md §3.3), and the nisab is tested on the counted part only. Gold and silver are not merged.
  */
-export function zakatOnJewellery(given: Given): JewelleryResult | Invalid {
+export function zakatOnJewellery(given: RawInput): JewelleryResult | Invalid {
   const input = inputReader(given)
   const { pieces, problems } = readPieces(given.items)
   const countsWorn = input.optionalYesNo('hitungYangDipakai')
@@ -79,7 +79,7 @@ function readPieces(items: unknown): { pieces: Piece[]; problems: InputProblem[]
   return { pieces, problems }
 }
 
-function isRecord(value: unknown): value is Given {
+function isRecord(value: unknown): value is RawInput {
   return typeof value === 'object' && value !== null
 }
 
@@ -92,12 +92,12 @@ function weightOf(metal: Piece['metal'], pieces: Piece[]): Exact {
 type Rule = { metal: Piece['metal']; price: bigint; hasHaul: boolean }
 
 function judge(weight: Exact, { metal, price, hasHaul }: Rule) {
-  const status = statusOf(reaches(weight, nisabMilligrams[metal]), hasHaul)
+  const status = zakatStatusOf(reaches(weight, nisabMilligrams[metal]), hasHaul)
   const zakat = status === 'WAJIB' ? zakatOf(valueOf(weight, price)) : 0n
   return { status, milligrams: roundedDown(weight), zakat }
 }
 
-function strongest(statuses: Status[]): Status {
-  const order: Status[] = ['WAJIB', 'BELUM_HAUL']
+function strongest(statuses: ZakatStatus[]): ZakatStatus {
+  const order: ZakatStatus[] = ['WAJIB', 'BELUM_HAUL']
   return order.find((status) => statuses.includes(status)) ?? 'BELUM_NISAB'
 }

@@ -1,17 +1,17 @@
-import { type Given, inputReader } from './input.ts'
+import { type RawInput, inputReader } from './input.ts'
 import {
   type Exact,
   type Invalid,
   nisabMilligrams,
   PURE_KARAT,
   roundedDown,
-  type Status,
-  statusOf,
+  type ZakatStatus,
+  zakatStatusOf,
   zakatOf,
 } from './zakat.ts'
 
 export type GoldResult = {
-  status: Status
+  status: ZakatStatus
   nisabRupiah: bigint
   dasarRupiah: bigint
   zakatRupiah: bigint
@@ -26,7 +26,7 @@ const MG_PER_GRAM = 1000n
  * Zakat on stored gold: 2.5 % after one Hijri year when the pure gold in it (weight × karat ÷ 24) reaches 85 g
  * (PMA 52/2014, PMA 31/2019; pure content: charity.md §3.3).
  */
-export function zakatOnGold(given: Given): GoldResult | Invalid {
+export function zakatOnGold(given: RawInput): GoldResult | Invalid {
   const input = inputReader(given)
   const milligrams = input.milligrams('gram')
   const karat = input.karat('karat')
@@ -37,7 +37,7 @@ export function zakatOnGold(given: Given): GoldResult | Invalid {
 
   const pure = pureGold(milligrams, karat)
   const value = valueOf(pure, pricePerGram)
-  const status = statusOf(reaches(pure, nisabMilligrams.emas), hasHaul)
+  const status = zakatStatusOf(reaches(pure, nisabMilligrams.emas), hasHaul)
   const isDue = status === 'WAJIB'
   return {
     status,
@@ -49,7 +49,7 @@ export function zakatOnGold(given: Given): GoldResult | Invalid {
 }
 
 /** Zakat on stored silver: 2.5 % after one Hijri year from 595 g up (PMA 52/2014, PMA 31/2019). */
-export function zakatOnSilver(given: Given): SilverResult | Invalid {
+export function zakatOnSilver(given: RawInput): SilverResult | Invalid {
   const input = inputReader(given)
   const milligrams = input.milligrams('gram')
   const pricePerGram = input.price('hargaPerakPerGram')
@@ -59,7 +59,7 @@ export function zakatOnSilver(given: Given): SilverResult | Invalid {
 
   const silver = { numerator: milligrams, divisor: 1n }
   const value = valueOf(silver, pricePerGram)
-  const status = statusOf(reaches(silver, nisabMilligrams.perak), hasHaul)
+  const status = zakatStatusOf(reaches(silver, nisabMilligrams.perak), hasHaul)
   return {
     status,
     nisabRupiah: nisabValue('perak', pricePerGram),

@@ -1,6 +1,6 @@
 import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
 import { nisabValue } from './metal.ts'
-import { type Figure, figureOf } from './zakat.ts'
+import { type ZakatFigure, figureOf } from './zakat.ts'
 
 /** A figure zakat is reckoned with, with the days it holds (both included) and where it stands written. */
 export type ZakatParameter = {
@@ -53,7 +53,7 @@ function isCloser(row: ZakatParameter, other: ZakatParameter): boolean {
 const WIB_MS = 7 * 3_600_000
 
 /** The day in Jakarta, 'yyyy-mm-dd': the day on which a figure is looked up. */
-export function dayOf(moment: Date): string {
+export function parameterDay(moment: Date): string {
   return new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 10)
 }
 
@@ -61,7 +61,7 @@ export function dayOf(moment: Date): string {
 export function metalNisab(
   parameters: ZakatParameters,
   metal: 'emas' | 'perak',
-): Figure | undefined {
+): ZakatFigure | undefined {
   const price = parameters[metal === 'emas' ? 'hargaEmas24PerGram' : 'hargaPerakPerGram']
   if (!price) return undefined
   return figureOf(nisabValue(metal, BigInt(price.amount)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
-import { currentParameters, listParameters, listRegions } from './queries.server.ts'
+import { currentParameters, listParameters, listZakatRegions } from './queries.server.ts'
 
 function at(day: string): Date {
   return new Date(`${day}T05:00:00Z`)
@@ -84,7 +84,10 @@ test('what was recorded can be neither changed nor removed', async () => {
 
 test('regions come in order; a day has one row per kind, region and beginning', async () => {
   const ctx = await testContext()
-  expect((await listRegions(ctx.db)).map(({ code }) => code)).toEqual(['nasional', 'jabodetabek'])
+  expect((await listZakatRegions(ctx.db)).map(({ code }) => code)).toEqual([
+    'nasional',
+    'jabodetabek',
+  ])
   const rows = await listParameters(ctx.db, '2026-11-21')
   const keys = rows.map(({ kind, region, effectiveFrom }) => `${kind} ${region} ${effectiveFrom}`)
   expect(new Set(keys).size).toBe(keys.length)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import {
-  dayOf,
+  parameterDay,
   parametersOf,
   type ZakatParameter,
   type ZakatParameters,
@@ -14,7 +14,7 @@ export async function currentParameters(
   at: Date,
   region: string,
 ): Promise<ZakatParameters> {
-  return parametersOf(await listParameters(db, dayOf(at)), region)
+  return parametersOf(await listParameters(db, parameterDay(at)), region)
 }
 
 /** Every region's figures that hold on a day ('yyyy-mm-dd'), each in its newest version. */
@@ -48,7 +48,7 @@ export async function listParameters(db: Db | Tx, day: string): Promise<ZakatPar
 }
 
 /** Every region a figure can be asked for, in order. */
-export async function listRegions(db: Db | Tx): Promise<ZakatRegion[]> {
+export async function listZakatRegions(db: Db | Tx): Promise<ZakatRegion[]> {
   return await db
     .selectFrom('zakat_region')
     .select(['code', 'name'])

@@ -1,9 +1,9 @@
-import { type Given, inputReader } from './input.ts'
+import { type RawInput, inputReader } from './input.ts'
 import { nisabValue } from './metal.ts'
-import { type Invalid, type Status, statusOf, zakatOf } from './zakat.ts'
+import { type Invalid, type ZakatStatus, zakatStatusOf, zakatOf } from './zakat.ts'
 
 export type SavingsResult = {
-  status: Status
+  status: ZakatStatus
   nisabRupiah: bigint
   dasarRupiah: bigint
   /** Bank interest: not the giver's wealth, to be passed on as nonhalal money. */
@@ -15,7 +15,7 @@ export type SavingsResult = {
  * Zakat on money that was kept: 2.5 % after one Hijri year when the balance without bank interest and without
  * instalments already due reaches the value of 85 g of gold (PMA 52/2014, PMA 31/2019; MUI fatwa 1/2004 on interest).
  */
-export function zakatOnSavings(given: Given): SavingsResult | Invalid {
+export function zakatOnSavings(given: RawInput): SavingsResult | Invalid {
   const input = inputReader(given)
   const balance = input.rupiah('saldo')
   const interest = input.optionalRupiah('bungaBank')
@@ -31,7 +31,7 @@ export function zakatOnSavings(given: Given): SavingsResult | Invalid {
   const nisab = nisabValue('emas', pricePerGram)
   const owned = balance - interest
   const base = debts > owned ? 0n : owned - debts
-  const status = statusOf(base >= nisab, hasHaul)
+  const status = zakatStatusOf(base >= nisab, hasHaul)
   return {
     status,
     nisabRupiah: nisab,

@@ -2,11 +2,11 @@ import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
 import { calculateZakat, type Result } from './calculate.ts'
 import type { ZakatSnapshot } from './contract.ts'
 import { ZakatMismatch } from './errors.ts'
-import type { Given } from './input.ts'
+import type { RawInput } from './input.ts'
 import type { ZakatParameters } from './parameters.ts'
-import type { CalculatorName, Figure, Invalid } from './zakat.ts'
+import type { CalculatorName, ZakatFigure, Invalid } from './zakat.ts'
 
-/** Figures that a decree sets: a giver cannot bring others. Prices of gold and silver are the giver's to choose. */
+/** Figures that a decree sets: a donor cannot bring others. Prices of gold and silver are the giver's to choose. */
 const decreed: Partial<Record<CalculatorName, readonly ZakatParameterKind[]>> = {
   zakatpenghasilan: ['nisabBulan', 'nisabTahun'],
   zakatfitrah: ['tarifPerJiwa', 'gramPerJiwa', 'mlPerJiwa'],
@@ -20,8 +20,8 @@ export const decreedFigures = Object.values(decreed).flat()
 export function withDecreed(
   parameters: ZakatParameters,
   jenis: CalculatorName,
-  input: Given,
-): Given {
+  input: RawInput,
+): RawInput {
   const fields = (decreed[jenis] ?? []).map((kind) => [kind, parameters[kind]?.amount])
   return { ...input, ...Object.fromEntries(fields) }
 }
@@ -30,13 +30,13 @@ export function withDecreed(
 export function recomputeZakat<N extends CalculatorName>(
   parameters: ZakatParameters,
   jenis: N,
-  input: Given,
+  input: RawInput,
 ): Result<N> | Invalid {
   return calculateZakat(jenis, withDecreed(parameters, jenis, input))
 }
 
 /** What is to be paid by a result, fidyah included. */
-export function dueOf(result: Result): Figure {
+export function dueOf(result: Result): ZakatFigure {
   return 'fidyahRupiah' in result ? result.fidyahRupiah : result.zakatRupiah
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { parseRupiah } from '#platform/money.ts'
 import { calculateZakat } from './calculate.ts'
 import { parseGrams } from './grams.ts'
-import type { Given } from './input.ts'
+import type { RawInput } from './input.ts'
 import type { CalculatorName } from './zakat.ts'
 import published from './zakat-vectors.json' with { type: 'json' }
 
 type Expected = { status: string; error?: { code: string; field: string } }
-type Vector = { id: string; note: string; input: Given; expected: Expected }
+type Vector = { id: string; note: string; input: RawInput; expected: Expected }
 type Parsing = { input: string; value: string | null; error?: string }
 
 const vectors = Object.entries(published.vectors).flatMap(([name, rows]) =>

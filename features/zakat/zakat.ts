@@ -11,7 +11,7 @@ export const calculatorNames = [
 
 export type CalculatorName = (typeof calculatorNames)[number]
 
-export type Status = 'WAJIB' | 'BELUM_NISAB' | 'BELUM_HAUL'
+export type ZakatStatus = 'WAJIB' | 'BELUM_NISAB' | 'BELUM_HAUL'
 
 export type InputCode =
   | 'WAJIB_DIISI'
@@ -60,15 +60,15 @@ export function roundedDown({ numerator, divisor }: Exact): bigint {
 }
 
 /** Below the nisab nothing is due, whatever its age; from the nisab up it is due after one Hijri year (charity.md §3.1). */
-export function statusOf(isEnough: boolean, hasHaul: boolean): Status {
+export function zakatStatusOf(isEnough: boolean, hasHaul: boolean): ZakatStatus {
   if (!isEnough) return 'BELUM_NISAB'
   return hasHaul ? 'WAJIB' : 'BELUM_HAUL'
 }
 
 /** A whole number as JSON can carry it exactly: a number up to 2^53 − 1, digits above. */
-export type Figure = number | string
+export type ZakatFigure = number | string
 
 /** A whole number to the form in which it leaves the calculators. */
-export function figureOf(value: bigint): Figure {
+export function figureOf(value: bigint): ZakatFigure {
   return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value)
 }

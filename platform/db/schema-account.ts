@@ -12,7 +12,7 @@ export type OtpDraft = {
   consents?: Record<string, boolean>
   /** After it was used: the contact that is the account's no more, who is to be told. */
   replaced?: string
-  /** The gift that is looked for, where the contact is one of its giver. */
+  /** The donation that is looked for, where the contact is one of its donor. */
   donationId?: string
 }
 

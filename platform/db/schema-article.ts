@@ -1,6 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { KeptPicture } from '../picture.ts'
-import type { CoverDescription } from './schema.ts'
 
 export type ArticleStatus = 'draft' | 'published' | 'withdrawn'
 
@@ -39,3 +38,6 @@ export type ArticleTables = {
     saved_at: Date
   }
 }
+
+/** What a generated cover is drawn from; the same description always gives the same picture. */
+export type CoverDescription = { motif: string; palette: string; seed: number }

@@ -1,5 +1,4 @@
 import type { Rupiah } from '../money.ts'
-import type { Fund } from './schema.ts'
 
 export type BooksTables = {
   settlement_batch: {
@@ -77,3 +76,5 @@ type Proposal = {
   approved_at: Date | null
   paid_at: Date | null
 }
+
+export type Fund = 'Z' | 'IT' | 'IU' | 'W' | 'A' | 'D' | 'N'

@@ -2,7 +2,7 @@ import type { ContactKind } from './schema-account.ts'
 
 export type ReminderKind = 'jumat' | 'subuh' | 'bulanan'
 
-/** What people have beside their account: gifts they claimed, reminders, and that they left. */
+/** What people have beside their account: donations they claimed, reminders, and that they left. */
 export type MemberTables = {
   donation_claim: {
     donation_id: string

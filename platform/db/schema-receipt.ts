@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely'
 import type { Institution } from '../institution.ts'
 import type { Rupiah } from '../money.ts'
-import type { Fund } from './schema.ts'
+import type { Fund } from './schema-books.ts'
 
 export type ReceiptTables = {
   receipt_counter: { kind: ReceiptKind; year: number; last: number }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type Board = 'pengurus' | 'pengawas' | 'pengawas-syariah'
+export type BoardKind = 'pengurus' | 'pengawas' | 'pengawas-syariah'
 
 /** Versioned pages, and who and what stands for the institution on /about. */
 export type SitePageTables = {
@@ -21,7 +21,7 @@ export type SitePageTables = {
   }
   board_member: {
     id: string
-    board: Board
+    board: BoardKind
     position: number
     name: string
     role: string

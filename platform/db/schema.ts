@@ -2,15 +2,15 @@ import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 import type { AccountTables } from './schema-account.ts'
 import type { AsramaTables } from './schema-asrama.ts'
-import type { ArticleTables } from './schema-article.ts'
-import type { BooksTables } from './schema-books.ts'
+import type { ArticleTables, CoverDescription } from './schema-article.ts'
+import type { BooksTables, Fund } from './schema-books.ts'
 import type { CalendarTables } from './schema-calendar.ts'
 import type { CommunityTables } from './schema-community.ts'
 import type { HelpTables } from './schema-help.ts'
 import type { MemberTables } from './schema-member.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { PaymentEventTable, SandboxRefundTable } from './schema-provider.ts'
-import type { SavedVerseTables } from './schema-saved-verse.ts'
+import type { BookmarkTables } from './schema-bookmark.ts'
 import type { SearchTables } from './schema-search.ts'
 import type { SitePageTables } from './schema-site-page.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
@@ -26,7 +26,7 @@ export type Database = OwnTables &
   HelpTables &
   MemberTables &
   ReceiptTables &
-  SavedVerseTables &
+  BookmarkTables &
   SearchTables &
   SitePageTables
 
@@ -54,8 +54,6 @@ type OwnTables = {
   zakat_region: ZakatRegionTable
   zakat_parameter: ZakatParameterTable
 }
-
-export type Fund = 'Z' | 'IT' | 'IU' | 'W' | 'A' | 'D' | 'N'
 
 type JobTable = {
   id: string
@@ -113,9 +111,6 @@ type CategoryTable = {
 }
 
 export type CampaignStatus = 'draft' | 'review' | 'active' | 'paused' | 'ended' | 'closed'
-
-/** What a generated cover is drawn from; the same description always gives the same picture. */
-export type CoverDescription = { motif: string; palette: string; seed: number }
 
 type CampaignTable = {
   id: string
@@ -195,7 +190,7 @@ type DonationTable = {
   wants_tax_receipt: Generated<boolean>
   /** Names of those it is given for. */
   on_behalf_of: JSONColumnType<string[]> | null
-  /** When the giver of a zakat said that they intend it. */
+  /** When the donor of a zakat said that they intend it. */
   intended_at: Date | null
   salutation: Salutation | null
   is_late: Generated<boolean>

@@ -8,10 +8,10 @@ import {
   readNotification,
   reply,
   secondsLeft,
-  toChargeBody,
-  toEvent,
-  toInstruction,
-  toProviderCharge,
+  toChargeRequest,
+  toMidtransEvent,
+  toMidtransInstruction,
+  fromTransaction,
   type Transaction,
   transaction,
 } from './midtrans-wire.ts'
@@ -41,7 +41,7 @@ export type MidtransOptions = MidtransSettings & {
 }
 
 type Midtrans = { call: HttpClient; merchant: string; now(): Date }
-type Told =
+type TransactionAnswer =
   | { kind: 'told'; code: string; transaction: Transaction | undefined }
   | { kind: 'unknown'; cause: string }
 
@@ -71,7 +71,7 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
       if (!given) return { ok: false, why: 'not a notification' }
       const right = keys.map((key) => midtransSignature(given, key))
       return isOneOf(given.signature_key, right)
-        ? { ok: true, event: toEvent(given) }
+        ? { ok: true, event: toMidtransEvent(given) }
         : { ok: false, why: 'wrong signature' }
     },
   }
@@ -90,7 +90,7 @@ export function midtransSignature(given: Signed, key: string): string {
 async function create(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswer> {
   const { merchant } = midtrans
   const now = midtrans.now()
-  const body = toChargeBody({ ...order, now, merchant })
+  const body = toChargeRequest({ ...order, now, merchant })
   if (!body) return { kind: 'rejected', code: 'CHANNEL_UNKNOWN' }
   if (secondsLeft({ ...order, now }) < SHORTEST_SECONDS) {
     return { kind: 'rejected', code: 'TOO_LATE' }
@@ -108,7 +108,7 @@ function toAnswer({ merchant }: Midtrans, order: NewCharge, made: Transaction): 
   if (['deny', 'failure'].includes(made.transaction_status)) {
     return { kind: 'rejected', code: made.transaction_status.toUpperCase() }
   }
-  const instruction = toInstruction(made, merchant)
+  const instruction = toMidtransInstruction(made, merchant)
   if (!instruction) return { kind: 'unknown', cause: 'an answer without a code' }
   const expiresAt = made.expiry_time ?? order.expiresAt
   return { kind: 'created', providerId: made.transaction_id, instruction, expiresAt }
@@ -120,7 +120,7 @@ async function createdBefore(midtrans: Midtrans, order: NewCharge): Promise<Char
   const told = await ask(midtrans.call, [order.reference, 'status'])
   if (told.kind === 'unknown') return told
   if (!told.transaction) return { kind: 'unknown', cause: `taken, then ${told.code}` }
-  if (toInstruction(told.transaction, midtrans.merchant)) {
+  if (toMidtransInstruction(told.transaction, midtrans.merchant)) {
     return toAnswer(midtrans, order, told.transaction)
   }
   // Its code is shown once only and is lost: nobody can have paid it, so it is closed for good.
@@ -138,7 +138,7 @@ async function find(midtrans: Midtrans, by: ChargeRef): Promise<ChargeLookup> {
   if (told.code === '404') return { kind: 'missing' }
   const { transaction: given } = told
   if (!given) return { kind: 'unknown', cause: `status code ${told.code}` }
-  const charge = toProviderCharge(given, { ...by, merchant: midtrans.merchant })
+  const charge = fromTransaction(given, { ...by, merchant: midtrans.merchant })
   return charge
     ? { kind: 'found', charge }
     : { kind: 'unknown', cause: `status ${given.transaction_status}` }
@@ -189,7 +189,7 @@ async function isRefunded(call: HttpClient, id: string, key: string): Promise<Re
 }
 
 /** The status code of the body decides; a refused key or a failing server is no answer at all. */
-async function ask(call: HttpClient, path: string[], body?: object): Promise<Told> {
+async function ask(call: HttpClient, path: string[], body?: object): Promise<TransactionAnswer> {
   const answer = await call({
     method: body ? 'POST' : 'GET',
     path: ['v2', ...path],

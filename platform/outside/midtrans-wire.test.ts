@@ -2,7 +2,12 @@ import { anOrder, midtransBench } from '#tests/fakes/benches.ts'
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { rupiah } from '../money.ts'
-import { toChargeBody, toInstruction, toProviderCharge, transaction } from './midtrans-wire.ts'
+import {
+  toChargeRequest,
+  toMidtransInstruction,
+  fromTransaction,
+  transaction,
+} from './midtrans-wire.ts'
 
 const told = {
   order_id: 'D-1',
@@ -31,18 +36,18 @@ test.each([
   ['expire', { status: 'expired' }],
   ['failure', { status: 'failed' }],
 ])('the status %s', (transaction_status, found) => {
-  expect(toProviderCharge(parse({ transaction_status }), asked)).toMatchObject(found)
+  expect(fromTransaction(parse({ transaction_status }), asked)).toMatchObject(found)
 })
 
 test('a status we do not know is not guessed, also not one of the language itself', () => {
   for (const transaction_status of ['dreaming', 'constructor', '__proto__']) {
-    expect(toProviderCharge(parse({ transaction_status }), asked)).toBeUndefined()
+    expect(fromTransaction(parse({ transaction_status }), asked)).toBeUndefined()
   }
 })
 
 test('a card that is still looked at is not money yet, and nothing else waits for that look', () => {
   const seen = (transaction_status: string) =>
-    toProviderCharge(parse({ transaction_status, fraud_status: 'challenge' }), asked)?.status
+    fromTransaction(parse({ transaction_status, fraud_status: 'challenge' }), asked)?.status
   expect(seen('capture')).toBe('pending')
   expect(['deny', 'cancel', 'expire', 'settlement'].map(seen)).toEqual([
     'failed',
@@ -55,12 +60,12 @@ test('a card that is still looked at is not money yet, and nothing else waits fo
 test('F7 an account that was paid twice shows both payments', () => {
   const twice = [{ amount: '44000.00' }, { amount: '44000.00' }]
   const given = { transaction_status: 'settlement', custom_field1: '44000' }
-  expect(toProviderCharge(parse({ ...given, payment_amounts: twice }), asked)).toMatchObject({
+  expect(fromTransaction(parse({ ...given, payment_amounts: twice }), asked)).toMatchObject({
     amount: 44_000,
     paidAmount: 88_000,
     captures: 2,
   })
-  expect(toProviderCharge(parse({ ...given, payment_amounts: [] }), asked)).toMatchObject({
+  expect(fromTransaction(parse({ ...given, payment_amounts: [] }), asked)).toMatchObject({
     paidAmount: 44_000,
     captures: 1,
   })
@@ -84,7 +89,7 @@ test('only the banks of the Core API are asked for: BSI is not one of them', asy
 
 test('F9 what was settled and then denied was taken back', () => {
   const given = { transaction_status: 'deny', settlement_time: '2026-06-15 10:05:00' }
-  expect(toProviderCharge(parse(given), asked)).toMatchObject({ status: 'reversed', captures: 0 })
+  expect(fromTransaction(parse(given), asked)).toMatchObject({ status: 'reversed', captures: 0 })
 })
 
 test('times are the clock of Jakarta, and the settlement is when the money came', () => {
@@ -92,7 +97,7 @@ test('times are the clock of Jakarta, and the settlement is when the money came'
     transaction_status: 'settlement',
     settlement_time: '2026-06-15 23:59:59',
   })
-  expect(toProviderCharge(given, asked)).toMatchObject({
+  expect(fromTransaction(given, asked)).toMatchObject({
     paidAt: new Date('2026-06-15T16:59:59.000Z'),
     expiresAt: new Date('2026-06-16T03:00:00.000Z'),
   })
@@ -117,11 +122,11 @@ test('an amount is whole rupiah written with sen; anything else is not read', ()
 
 test('F6 what was asked for comes back with the charge and is told apart from what came', () => {
   const given = { transaction_status: 'settlement', gross_amount: '43999.00' }
-  expect(toProviderCharge(parse({ ...given, custom_field1: '44000' }), asked)).toMatchObject({
+  expect(fromTransaction(parse({ ...given, custom_field1: '44000' }), asked)).toMatchObject({
     amount: 44_000,
     paidAmount: 43_999,
   })
-  expect(toProviderCharge(parse({ ...given, custom_field1: 'x' }), asked)?.amount).toBe(43_999)
+  expect(fromTransaction(parse({ ...given, custom_field1: 'x' }), asked)?.amount).toBe(43_999)
 })
 
 test.each([
@@ -131,13 +136,13 @@ test.each([
   ['a store', { payment_code: '0512', store: 'alfamart' }, { paymentCode: '0512' }],
   ['QRIS', { qr_string: '000201' }, { qrString: '000201' }],
 ])('the code of %s', (_what, over, code) => {
-  expect(toInstruction(parse(over), 'M')).toEqual({ merchant: 'M', ...code })
+  expect(toMidtransInstruction(parse(over), 'M')).toEqual({ merchant: 'M', ...code })
 })
 
 test('an order is asked for with its end in seconds from the clock of Jakarta', () => {
   const now = new Date('2026-06-15T20:30:00.000Z')
   const order = anOrder({ method: 'retail', channel: 'alfamart' })
-  expect(toChargeBody({ ...order, now, merchant: 'Yayasan Contoh Yang Panjang' })).toEqual({
+  expect(toChargeRequest({ ...order, now, merchant: 'Yayasan Contoh Yang Panjang' })).toEqual({
     payment_type: 'cstore',
     cstore: { store: 'alfamart', message: 'Yayasan Contoh Yang ' },
     transaction_details: { order_id: order.reference, gross_amount: 44_000 },

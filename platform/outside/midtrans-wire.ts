@@ -62,11 +62,11 @@ export function hasChannel({ method, channel }: Pick<NewCharge, 'method' | 'chan
 type Order = NewCharge & { now: Date; merchant: string }
 
 /** The body of POST /v2/charge; undefined for a way Midtrans does not have. */
-export function toChargeBody(order: Order): Record<string, unknown> | undefined {
-  const way = wayOf(order)
+export function toChargeRequest(order: Order): Record<string, unknown> | undefined {
+  const fields = methodFields(order)
   return (
-    way && {
-      ...way,
+    fields && {
+      ...fields,
       transaction_details: { order_id: order.reference, gross_amount: order.amount },
       custom_field1: String(order.amount),
       custom_expiry: {
@@ -83,7 +83,7 @@ export function secondsLeft({ expiresAt, now }: { expiresAt: Date; now: Date }):
   return Math.floor((expiresAt.getTime() - now.getTime()) / 1000)
 }
 
-function wayOf(order: Order): Record<string, unknown> | undefined {
+function methodFields(order: Order): Record<string, unknown> | undefined {
   const { method, channel, description, merchant } = order
   if (!hasChannel(order)) return undefined
   if (method === 'qris') return { payment_type: 'qris', qris: { acquirer: 'gopay' } }
@@ -103,7 +103,7 @@ function toJakartaTime(moment: Date): string {
 }
 
 /** The code of a transaction in any of its shapes; undefined when none is shown, as for a QRIS that is read again. */
-export function toInstruction(
+export function toMidtransInstruction(
   given: Transaction,
   merchant: string,
 ): PaymentInstruction | undefined {
@@ -121,7 +121,7 @@ const statuses: Record<string, ProviderStatus> = {
   authorize: 'pending',
   capture: 'paid',
   settlement: 'paid',
-  // A part of it went back: what is left is the business of the refund, the gift itself was received.
+  // A part of it went back: what is left is the business of the refund, the donation itself was received.
   partial_refund: 'paid',
   partial_chargeback: 'paid',
   // A code that was never paid; what Permata, Mandiri and Indomaret deny after it was settled is a reversal (F9).
@@ -133,10 +133,13 @@ const statuses: Record<string, ProviderStatus> = {
   failure: 'failed',
 }
 
-type Asked = { reference: string; merchant: string }
+type TransactionKey = { reference: string; merchant: string }
 
 /** A transaction as the port tells it; undefined for a status we do not know. */
-export function toProviderCharge(given: Transaction, asked: Asked): ProviderCharge | undefined {
+export function fromTransaction(
+  given: Transaction,
+  asked: TransactionKey,
+): ProviderCharge | undefined {
   const isLookedAt = given.transaction_status === 'capture' && given.fraud_status === 'challenge'
   const word = isLookedAt ? 'pending' : given.transaction_status
   const isDenied = word === 'deny'
@@ -144,7 +147,7 @@ export function toProviderCharge(given: Transaction, asked: Asked): ProviderChar
   const said = Object.hasOwn(statuses, word) ? statuses[word] : undefined
   const status = isReversed ? 'reversed' : said
   if (!status) return undefined
-  const instruction = toInstruction(given, asked.merchant)
+  const instruction = toMidtransInstruction(given, asked.merchant)
   const paidAt = given.settlement_time ?? given.transaction_time
   return {
     providerId: given.transaction_id,
@@ -196,7 +199,7 @@ export function readNotification(body: unknown): Notification | undefined {
 }
 
 /** The hint in a notification. It has no number of its own, so that what it says makes its key. */
-export function toEvent(given: Notification): ProviderEvent {
+export function toMidtransEvent(given: Notification): ProviderEvent {
   const { transaction_id, transaction_status, status_code, gross_amount } = given
   const rest = [given.fraud_status, given.settlement_time, given.refund_amount]
   const said = [transaction_id, transaction_status, status_code, gross_amount, ...rest]

@@ -6,11 +6,11 @@ import type { OtpPort, PhoneMessage } from './otp-port.ts'
 
 const TIMEOUT_MS = 10_000
 
-type Given = Pick<Config, 'mode' | 'otpHttp'>
+type OtpConfig = Pick<Config, 'mode' | 'otpHttp'>
 
 /** Messages to phones by OTP_HTTP_URL; without it the captured inbox of the demo, and nobody in live mode. */
 export function openOtp(
-  config: Given,
+  config: OtpConfig,
   { db, now, timeoutMs = TIMEOUT_MS }: { db: Db; now(): Date; timeoutMs?: number },
 ): OtpPort {
   if (config.otpHttp) return httpOtp(config.otpHttp, { now, timeoutMs })

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import midtrans from './midtrans-examples.json' with { type: 'json' }
 import {
   readNotification,
-  toEvent as toMidtransEvent,
-  toInstruction as toMidtransInstruction,
-  toProviderCharge as toMidtransCharge,
+  toMidtransEvent,
+  toMidtransInstruction,
+  fromTransaction as toMidtransCharge,
   transaction,
 } from './midtrans-wire.ts'
 import xendit from './xendit-examples.json' with { type: 'json' }
@@ -14,13 +14,13 @@ import {
   payment,
   paymentRequest,
   refundReply,
-  toEvent,
-  toInstruction,
-  toProviderCharge,
+  toXenditEvent,
+  toXenditInstruction,
+  fromPaymentRequest,
 } from './xendit-wire.ts'
 
 test('xendit: the documented webhook of a virtual account names its payment and has no captures', () => {
-  expect(toEvent(xendit.paymentCapture.body)).toEqual({
+  expect(toXenditEvent(xendit.paymentCapture.body)).toEqual({
     eventKey: 'payment.capture py-1fdaf346-dd2e-4b6c-b938-124c7167a822 SUCCEEDED ',
     reference: 'example_reference_id',
     providerId: 'pr-1fdaf346-dd2e-4b6c-b938-124c7167a822',
@@ -32,11 +32,11 @@ test('xendit: the documented webhook of a virtual account names its payment and 
 
 test('xendit: the documented request and payments make a paid charge, with captures and without', () => {
   const request = v.parse(paymentRequest, xendit.paymentRequest.body)
-  const instruction = toInstruction(request, 'M')
+  const instruction = toXenditInstruction(request, 'M')
   expect(instruction).toEqual({ merchant: 'M', vaNumber: '1251255' })
   const told = [xendit.paymentCapture, xendit.paymentCaptureWithCaptures]
   const payments = told.map(({ body }) => v.parse(payment, body.data))
-  expect(toProviderCharge(request, payments, instruction)).toMatchObject({
+  expect(fromPaymentRequest(request, payments, instruction)).toMatchObject({
     status: 'paid',
     amount: 10_000,
     paidAmount: 20_000,
@@ -53,7 +53,7 @@ test('xendit: the documented refund is read, and its webhook is no news of a pay
     status: 'SUCCEEDED',
     amount: 10_000,
   })
-  expect(toEvent(xendit.refundSucceeded.body)).toBeUndefined()
+  expect(toXenditEvent(xendit.refundSucceeded.body)).toBeUndefined()
   expect(isMessage(xendit.refundSucceeded.body)).toBe(true)
 })
 

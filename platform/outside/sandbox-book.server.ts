@@ -37,7 +37,7 @@ export async function lookUpCharge(
     )
     .executeTakeFirst()
   if (charge?.status !== 'pending' || charge.expires_at > now) return charge
-  return changeCharge(db, charge.provider_id, { from: 'pending', to: { status: 'expired' } })
+  return changeSandboxCharge(db, charge.provider_id, { from: 'pending', to: { status: 'expired' } })
 }
 
 /** A charge by its reference, its provider id, or the beginning of its reference (then the newest). */
@@ -57,8 +57,8 @@ export async function pickCharge(db: Db, id: string): Promise<SandboxCharge | un
     .executeTakeFirst()
 }
 
-/** Changes a charge if it is still in the state it was seen in; gives it as it then stands. */
-export async function changeCharge(
+/** Changes a charge if it is still in the state it was seen in; gives it then stands. */
+export async function changeSandboxCharge(
   db: Db,
   providerId: string,
   { from, to }: { from: SandboxCharge['status']; to: Change },

@@ -12,7 +12,7 @@ import type {
   RefundOrder,
 } from './payment-gateway.ts'
 import {
-  changeCharge,
+  changeSandboxCharge,
   enterCharge,
   enterRefund,
   lookUpCharge,
@@ -63,7 +63,7 @@ export function openSandbox({ db, now, signing }: Sandbox): PaymentGateway {
   async function cancel(by: Parameters<PaymentGateway['cancel']>[0]): Promise<CancelAnswer> {
     const charge = await lookUpCharge(db, by, now())
     if (!charge) return 'unknown'
-    const { status } = await changeCharge(db, charge.provider_id, {
+    const { status } = await changeSandboxCharge(db, charge.provider_id, {
       from: 'pending',
       to: { status: 'cancelled' },
     })

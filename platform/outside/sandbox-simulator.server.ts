@@ -1,7 +1,7 @@
 import { rupiah } from '../money.ts'
 import { NotFound, Refusal } from '../refusal.ts'
 import {
-  changeCharge,
+  changeSandboxCharge,
   listCharges,
   pickCharge,
   type SandboxCharge,
@@ -72,8 +72,8 @@ function playsOf({
   now,
   signing,
 }: Sandbox): Record<Exclude<SandboxAction, 'timeout-next'>, Play> {
-  function change(charge: SandboxCharge, to: Parameters<typeof changeCharge>[2]['to']) {
-    return changeCharge(db, charge.provider_id, { from: charge.status, to })
+  function change(charge: SandboxCharge, to: Parameters<typeof changeSandboxCharge>[2]['to']) {
+    return changeSandboxCharge(db, charge.provider_id, { from: charge.status, to })
   }
 
   async function capture(charge: SandboxCharge, amount: number): Promise<SandboxCharge> {

@@ -15,16 +15,16 @@ import { failureOf, readPayments, readRequest } from './xendit-read.server.ts'
 import { refund } from './xendit-refund.server.ts'
 import {
   channelCodeOf,
-  codeOf,
-  expiryOf,
+  paymentCodeOf,
+  shownExpiry,
   isMessage,
   type PaymentRequest,
   paymentRequest,
   qrisLifetimeMinutes,
-  toEvent,
-  toInstruction,
+  toXenditEvent,
+  toXenditInstruction,
   toPaymentRequestBody,
-  toProviderCharge,
+  fromPaymentRequest,
 } from './xendit-wire.ts'
 
 export type XenditSettings = {
@@ -63,7 +63,7 @@ export function openXendit(options: XenditOptions): PaymentGateway {
         return { ok: false, why: 'wrong token' }
       }
       const body = readJsonBody(rawBody)
-      const event = toEvent(body)
+      const event = toXenditEvent(body)
       if (event) return { ok: true, event }
       return { ok: false, why: 'not a notification', isGenuine: isMessage(body) }
     },
@@ -99,11 +99,11 @@ function toAnswer(request: PaymentRequest, order: NewCharge, merchant: string): 
   const isOurs = request.reference_id === order.reference && request.request_amount === order.amount
   if (!isOurs) return { kind: 'unknown', cause: 'an answer to another question' }
   if (request.status === 'FAILED') return { kind: 'rejected', code: 'FAILED' }
-  const instruction = toInstruction(request, merchant)
-  if (!instruction || !codeOf[order.method](instruction)) {
+  const instruction = toXenditInstruction(request, merchant)
+  if (!instruction || !paymentCodeOf[order.method](instruction)) {
     return { kind: 'unknown', cause: 'an answer without a code' }
   }
-  const expiresAt = expiryOf(request) ?? order.expiresAt
+  const expiresAt = shownExpiry(request) ?? order.expiresAt
   return { kind: 'created', providerId: request.payment_request_id, instruction, expiresAt }
 }
 
@@ -113,7 +113,7 @@ async function find(call: HttpClient, by: ChargeRef, merchant: string): Promise<
   const { value } = request
   const payments = await readPayments(call, value, by.payments ?? [])
   if (payments.kind !== 'told') return payments
-  const charge = toProviderCharge(value, payments.value, toInstruction(value, merchant))
+  const charge = fromPaymentRequest(value, payments.value, toXenditInstruction(value, merchant))
   return charge ? { kind: 'found', charge } : { kind: 'unknown', cause: `status ${value.status}` }
 }
 

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { type HttpClient, isProviderId, type ProviderReply } from './http-client.server.ts'
 import {
   failure,
-  type Payment,
+  type XenditPayment,
   type PaymentRequest,
   payment,
   paymentRequest,
   transactionList,
 } from './xendit-wire.ts'
 
-export type Told<T> =
+export type XenditAnswer<T> =
   | { kind: 'told'; value: T }
   | { kind: 'missing' }
   | { kind: 'unknown'; cause: string }
@@ -21,7 +21,7 @@ const MOST_PAYMENTS = 20
 export async function readRequest(
   call: HttpClient,
   id: string | null,
-): Promise<Told<PaymentRequest>> {
+): Promise<XenditAnswer<PaymentRequest>> {
   if (!id || !isProviderId(id)) return { kind: 'missing' }
   const reply = await call({ method: 'GET', path: ['v3', 'payment_requests', id] })
   return told(reply, paymentRequest)
@@ -35,11 +35,11 @@ export async function readPayments(
   call: HttpClient,
   request: PaymentRequest,
   known: readonly string[],
-): Promise<Told<Payment[]>> {
+): Promise<XenditAnswer<XenditPayment[]>> {
   const latest = request.latest_payment_id
   const listed = latest ? await listPayments(call, request.reference_id) : []
   const ids = [...new Set([...known, ...listed, ...(latest ? [latest] : [])])]
-  const payments: Payment[] = []
+  const payments: XenditPayment[] = []
   for (const id of ids.filter(isProviderId).slice(-MOST_PAYMENTS)) {
     const read = told(await call({ method: 'GET', path: ['v3', 'payments', id] }), payment)
     if (read.kind === 'unknown') return read
@@ -72,7 +72,7 @@ async function listPayments(call: HttpClient, reference: string): Promise<string
 export function told<S extends v.GenericSchema>(
   reply: ProviderReply,
   schema: S,
-): Told<v.InferOutput<S>> {
+): XenditAnswer<v.InferOutput<S>> {
   if (reply.kind === 'none') return { kind: 'unknown', cause: reply.cause }
   if (reply.status === 404) return { kind: 'missing' }
   if (reply.status >= 400) return { kind: 'unknown', cause: failureOf(reply) }

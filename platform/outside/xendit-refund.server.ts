@@ -1,10 +1,16 @@
 import * as v from 'valibot'
 import type { HttpClient } from './http-client.server.ts'
 import type { RefundAnswer, RefundOrder } from './payment-gateway.ts'
-import { failureOf, readPayments, readRequest, type Told, told } from './xendit-read.server.ts'
+import {
+  failureOf,
+  readPayments,
+  readRequest,
+  type XenditAnswer,
+  told,
+} from './xendit-read.server.ts'
 import {
   isReceived,
-  type Payment,
+  type XenditPayment,
   type RefundReply,
   refundList,
   refundReply,
@@ -23,7 +29,7 @@ export async function refund(call: HttpClient, order: RefundOrder): Promise<Refu
   if (payments.kind === 'unknown') return payments
   const received = payments.kind === 'told' ? payments.value.filter(isReceived) : []
 
-  let source: Payment | undefined
+  let source: XenditPayment | undefined
   for (const each of received) {
     const made = await refundsOf(call, each)
     if (made.kind === 'unknown') return made
@@ -36,14 +42,17 @@ export async function refund(call: HttpClient, order: RefundOrder): Promise<Refu
   return from ? ask(call, order, from.payment_id) : { kind: 'rejected', code: 'NOT_PAID' }
 }
 
-async function refundsOf(call: HttpClient, { payment_id }: Payment): Promise<Told<RefundReply[]>> {
+async function refundsOf(
+  call: HttpClient,
+  { payment_id }: XenditPayment,
+): Promise<XenditAnswer<RefundReply[]>> {
   const reply = await call({ method: 'GET', path: ['v3', 'refunds'], query: { payment_id } })
   return told(reply, refundList)
 }
 
 const undone = new Set(['FAILED', 'CANCELLED', 'CANCELED'])
 
-function leftOf(paid: Payment, refunds: readonly RefundReply[]): number {
+function leftOf(paid: XenditPayment, refunds: readonly RefundReply[]): number {
   const going = refunds.filter(({ status }) => !undone.has(status))
   return going.reduce((left, { amount }) => left - (amount ?? 0), sumOf(paid))
 }
@@ -72,8 +81,8 @@ async function ask(
 /** How a refund stands now: what was answered first may be old. */
 async function follow(call: HttpClient, { status, refund_id }: RefundReply): Promise<RefundAnswer> {
   if (status !== 'PENDING') return toRefundAnswer(status)
-  const now = await call({ method: 'GET', path: ['v3', 'refunds', refund_id] })
-  const read = told(now, refundReply)
+  const current = await call({ method: 'GET', path: ['v3', 'refunds', refund_id] })
+  const read = told(current, refundReply)
   return read.kind === 'told' ? toRefundAnswer(read.value.status) : { kind: 'pending' }
 }
 

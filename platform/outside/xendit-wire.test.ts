@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { rupiah } from '../money.ts'
 import { openXendit } from './xendit-gateway.server.ts'
 import {
-  expiryOf,
-  type Payment,
+  shownExpiry,
+  type XenditPayment,
   type PaymentRequest,
-  toEvent,
-  toInstruction,
-  toProviderCharge,
+  toXenditEvent,
+  toXenditInstruction,
+  fromPaymentRequest,
 } from './xendit-wire.ts'
 
 const request: PaymentRequest = {
@@ -21,7 +21,7 @@ const request: PaymentRequest = {
 }
 const paidAt = new Date('2026-06-15T03:00:00.000Z')
 const capture = { capture_amount: 50_000, capture_timestamp: paidAt }
-const paid: Payment = {
+const paid: XenditPayment = {
   payment_id: 'py-1',
   payment_request_id: 'pr-1',
   status: 'SUCCEEDED',
@@ -32,7 +32,7 @@ const paid: Payment = {
 const seen: [
   what: string,
   request: Partial<PaymentRequest>,
-  payment: Partial<Payment> | undefined,
+  payment: Partial<XenditPayment> | undefined,
   found: object | undefined,
 ][] = [
   ['waiting', {}, undefined, { status: 'pending', captures: 0 }],
@@ -68,7 +68,7 @@ const seen: [
 
 test.each(seen)('a charge that is %s', (_what, over, payment, found) => {
   const payments = payment ? [{ ...paid, ...payment }] : []
-  const charge = toProviderCharge({ ...request, ...over }, payments, undefined)
+  const charge = fromPaymentRequest({ ...request, ...over }, payments, undefined)
   if (found) expect(charge).toMatchObject({ providerId: 'pr-1', reference: 'D-1', ...found })
   else expect(charge).toBeUndefined()
 })
@@ -77,15 +77,15 @@ test('F17 a QRIS ends 48 hours after it was made unless the answer says otherwis
   const created = new Date('2026-06-15T03:00:00.000Z')
   const told = new Date('2026-06-15T09:00:00.000Z')
   const qris = { ...request, channel_code: 'QRIS', created }
-  expect(expiryOf(qris)).toEqual(new Date('2026-06-17T03:00:00.000Z'))
-  expect(expiryOf({ ...qris, channel_properties: { expires_at: told } })).toEqual(told)
-  expect(expiryOf({ ...qris, channel_code: 'BCA_VIRTUAL_ACCOUNT' })).toBeUndefined()
-  expect(expiryOf(request)).toBeUndefined()
+  expect(shownExpiry(qris)).toEqual(new Date('2026-06-17T03:00:00.000Z'))
+  expect(shownExpiry({ ...qris, channel_properties: { expires_at: told } })).toEqual(told)
+  expect(shownExpiry({ ...qris, channel_code: 'BCA_VIRTUAL_ACCOUNT' })).toBeUndefined()
+  expect(shownExpiry(request)).toBeUndefined()
 })
 
 test('the code stands in actions[] under what it is, and only codes are taken', () => {
   const show = (descriptor: string, value: string, channel_code?: string) =>
-    toInstruction({ actions: [{ descriptor, value }], channel_code }, 'M')
+    toXenditInstruction({ actions: [{ descriptor, value }], channel_code }, 'M')
   expect(show('QR_STRING', '000201')).toEqual({ merchant: 'M', qrString: '000201' })
   expect(show('PAYMENT_CODE', 'ALFA1')).toEqual({ merchant: 'M', paymentCode: 'ALFA1' })
   expect(show('VIRTUAL_ACCOUNT_NUMBER', '0880')).toEqual({ merchant: 'M', vaNumber: '0880' })
@@ -95,13 +95,13 @@ test('the code stands in actions[] under what it is, and only codes are taken', 
     billerCode: '88608',
   })
   expect(show('WEB_URL', 'https://elsewhere.example')).toBeUndefined()
-  expect(toInstruction({ actions: null }, 'M')).toBeUndefined()
+  expect(toXenditInstruction({ actions: null }, 'M')).toBeUndefined()
 })
 
 test('a webhook gives a hint with a key of what happened; what is no payment gives none', () => {
   const data = { payment_id: 'py-1', payment_request_id: 'pr-1', reference_id: 'D-1' }
   const told = { ...data, status: 'SUCCEEDED', request_amount: 50_000 }
-  expect(toEvent({ event: 'payment.capture', data: told })).toEqual({
+  expect(toXenditEvent({ event: 'payment.capture', data: told })).toEqual({
     eventKey: 'payment.capture py-1 SUCCEEDED ',
     reference: 'D-1',
     providerId: 'pr-1',
@@ -109,8 +109,8 @@ test('a webhook gives a hint with a key of what happened; what is no payment giv
     claimedStatus: 'SUCCEEDED',
     claimedAmount: '50000',
   })
-  expect(toEvent({ event: 'payout.succeeded', data: { reference_id: 'x' } })).toBeUndefined()
-  expect(toEvent({ event: 'payment.capture' })).toBeUndefined()
+  expect(toXenditEvent({ event: 'payout.succeeded', data: { reference_id: 'x' } })).toBeUndefined()
+  expect(toXenditEvent({ event: 'payment.capture' })).toBeUndefined()
 })
 
 test('F4 the same reference for another sum is never a new charge, and its code is not given out', async () => {
@@ -121,7 +121,7 @@ test('F4 the same reference for another sum is never a new charge, and its code 
   expect(fake.charges()).toHaveLength(1)
 })
 
-const strange: [what: string, over: object][] = [
+const unhandled: [what: string, over: object][] = [
   ['of another reference', { reference_id: 'ANOTHER-1' }],
   ['of another sum', { request_amount: 1 }],
   ['without a code', { actions: [] }],
@@ -129,7 +129,7 @@ const strange: [what: string, over: object][] = [
   ['with half a rupiah', { request_amount: 44_000.5 }],
 ]
 
-test.each(strange)('an answer %s is unknown', async (_what, over) => {
+test.each(unhandled)('an answer %s is unknown', async (_what, over) => {
   const order = anOrder()
   const body = {
     ...request,

@@ -54,7 +54,7 @@ export const transactionList = v.object({
 export const failure = v.object({ error_code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{1,80}$/)) })
 
 export type PaymentRequest = v.InferOutput<typeof paymentRequest>
-export type Payment = v.InferOutput<typeof payment>
+export type XenditPayment = v.InferOutput<typeof payment>
 export type RefundReply = v.InferOutput<typeof refundReply>
 
 const channelCodes: Record<string, string> = {
@@ -79,7 +79,7 @@ export function channelCodeOf(channel: string): string | undefined {
 export const qrisLifetimeMinutes = 48 * 60
 
 /** When a request can be paid no more, as far as its answer tells (F17). */
-export function expiryOf(request: PaymentRequest): Date | undefined {
+export function shownExpiry(request: PaymentRequest): Date | undefined {
   const { channel_properties, channel_code, created } = request
   if (channel_properties?.expires_at) return channel_properties.expires_at
   if (channel_code !== channelCodes.qris || !created) return undefined
@@ -104,7 +104,7 @@ export function toPaymentRequestBody(order: NewCharge, merchant: string) {
 }
 
 /** The one place that knows where a code stands in `actions[]`; undefined when none is there. */
-export function toInstruction(
+export function toXenditInstruction(
   { actions, channel_code }: Pick<PaymentRequest, 'actions' | 'channel_code'>,
   merchant: string,
 ): PaymentInstruction | undefined {
@@ -122,7 +122,10 @@ export function toInstruction(
 }
 
 /** Which field of an instruction a method must have. */
-export const codeOf: Record<PaymentMethod, (given: PaymentInstruction) => string | undefined> = {
+export const paymentCodeOf: Record<
+  PaymentMethod,
+  (given: PaymentInstruction) => string | undefined
+> = {
   qris: ({ qrString }) => qrString,
   va: ({ vaNumber }) => vaNumber,
   retail: ({ paymentCode }) => paymentCode,
@@ -155,18 +158,18 @@ const moneyOf: Record<string, Money> = {
 
 const undone = new Set(['FAILED', 'CANCELED'])
 
-function readMoney({ status, captures }: Payment): Money | undefined {
+function readMoney({ status, captures }: XenditPayment): Money | undefined {
   const money = Object.hasOwn(moneyOf, status) ? moneyOf[status] : undefined
   return undone.has(status) && captures?.length ? 'returned' : money
 }
 
 /** True for a payment whose money is there. */
-export function isReceived(paid: Payment): boolean {
+export function isReceived(paid: XenditPayment): boolean {
   return readMoney(paid) === 'received'
 }
 
 /** What was paid: the captures where they are told, else what was asked for. */
-export function sumOf({ captures, request_amount }: Payment): number {
+export function sumOf({ captures, request_amount }: XenditPayment): number {
   if (!captures || captures.length === 0) return request_amount ?? 0
   return captures.reduce((sum, { capture_amount }) => sum + capture_amount, 0)
 }
@@ -175,16 +178,16 @@ export function sumOf({ captures, request_amount }: Payment): number {
  * A charge from its request and all its payments. Undefined when they do not give a whole picture: a word we do not
  * know, or money said to be there whose sum no payment shows.
  */
-export function toProviderCharge(
+export function fromPaymentRequest(
   request: PaymentRequest,
-  payments: readonly Payment[],
+  payments: readonly XenditPayment[],
   instruction: PaymentInstruction | undefined,
 ): ProviderCharge | undefined {
   const received = payments.filter(isReceived)
   const status = statusOf(request, payments)
   const isWhole = received.every((each) => sumOf(each) > 0)
   if (!status || !isWhole || (status === 'paid' && received.length === 0)) return undefined
-  const expiresAt = expiryOf(request)
+  const expiresAt = shownExpiry(request)
   const newest = received.toSorted((a, b) => momentOf(a) - momentOf(b)).at(-1)
   const paidAt = newest && (newest.captures?.at(-1)?.capture_timestamp ?? newest.created)
   const foreign = payments.find(({ currency }) => currency !== 'IDR')
@@ -205,19 +208,19 @@ export function toProviderCharge(
   }
 }
 
-function momentOf({ captures, created }: Payment): number {
+function momentOf({ captures, created }: XenditPayment): number {
   return (captures?.at(-1)?.capture_timestamp ?? created)?.getTime() ?? 0
 }
 
 /** Counts what went back as well, so that the number never falls and names one payment for good. */
-function capturesOf(paid: Payment): number {
+function capturesOf(paid: XenditPayment): number {
   return readMoney(paid) === 'none' ? 0 : Math.max(1, paid.captures?.length ?? 0)
 }
 
 /** Money that came decides, also when the request itself has run out meanwhile; money that went again is a reversal. */
 function statusOf(
   request: PaymentRequest,
-  payments: readonly Payment[],
+  payments: readonly XenditPayment[],
 ): ProviderStatus | undefined {
   const moneys = payments.map(readMoney)
   if (moneys.includes(undefined)) return undefined
@@ -246,7 +249,7 @@ export function isMessage(body: unknown): boolean {
 }
 
 /** The hint in a webhook whose token was right; undefined when it speaks of no payment. Its body is not signed. */
-export function toEvent(body: unknown): ProviderEvent | undefined {
+export function toXenditEvent(body: unknown): ProviderEvent | undefined {
   const message = v.safeParse(notification, body)
   if (!message.success) return undefined
   const { event, data } = message.output

@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type Letter = { to: string; subject: string; text: string }
+export type ReceivedEmail = { to: string; subject: string; text: string }
 
 export type MailServer = {
   /** smtp://127.0.0.1:{port} */
   url: string
   /** What has arrived, the oldest first. */
-  letters(): Promise<Letter[]>
+  letters(): Promise<ReceivedEmail[]>
   stop(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
-async function read(raw: Buffer): Promise<Letter> {
+async function read(raw: Buffer): Promise<ReceivedEmail> {
   const { to, subject = '', text = '' } = await PostalMime.parse(raw)
   return { to: to?.[0]?.address ?? '', subject, text }
 }

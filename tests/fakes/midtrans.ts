@@ -4,7 +4,7 @@ import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
 import {
   type Answer,
-  type Asked,
+  type Sent,
   isAuthorized,
   type ProviderHand,
   type ProviderServer,
@@ -117,7 +117,7 @@ function get(books: Books, reference: string): Transaction {
   return found
 }
 
-function respond(books: Books, asked: Asked): Answer {
+function respond(books: Books, asked: Sent): Answer {
   if (!isAuthorized(asked, books.key)) return say('401', 'Access denied')
   const [version, id = '', verb] = asked.url.split('/').slice(1).map(decodeURIComponent)
   if (version !== 'v2') return say('404', 'The requested resource is not found')
@@ -138,7 +138,7 @@ function respond(books: Books, asked: Asked): Answer {
   }
 }
 
-function charge(books: Books, body: Asked['body']): Answer {
+function charge(books: Books, body: Sent['body']): Answer {
   const details = (body.transaction_details ?? {}) as Record<string, unknown>
   const expiry = (body.custom_expiry ?? {}) as Record<string, unknown>
   const order_id = String(details.order_id)
@@ -186,7 +186,7 @@ function close(books: Books, given: Transaction, to: 'cancel' | 'expire'): Answe
   return show(books, given)
 }
 
-function giveBack(books: Books, given: Transaction, body: Asked['body']): Answer {
+function giveBack(books: Books, given: Transaction, body: Sent['body']): Answer {
   const refund_key = String(body.refund_key)
   const amount = Number(body.amount)
   if (given.settled === undefined) return say('412', 'Merchant cannot modify status')
@@ -243,7 +243,7 @@ function bodyOf(given: Transaction) {
 }
 
 function codeOf(
-  body: Asked['body'],
+  body: Sent['body'],
   { order_id, gross }: { order_id: string; gross: number },
 ): Record<string, unknown> {
   const digits = BigInt(`0x${digest(order_id)}`)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { PhoneMessage } from '#platform/outside/otp-port.ts'
-import { type Asked, type ProviderServer, startProvider } from './provider-server.ts'
+import { type Sent, type ProviderServer, startProvider } from './provider-server.ts'
 
 export type Phones = ProviderServer & {
   /** What reached a phone, each key once. */
@@ -11,7 +11,7 @@ export type Phones = ProviderServer & {
 export async function startPhones(secret: string): Promise<Phones> {
   const received: PhoneMessage[] = []
 
-  function respond(asked: Asked) {
+  function respond(asked: Sent) {
     if (asked.headers['x-amanah-signature'] !== signatureOf(asked, secret)) {
       return { status: 401, body: { error: 'signature' } }
     }
@@ -23,7 +23,7 @@ export async function startPhones(secret: string): Promise<Phones> {
   return { ...(await startProvider(respond)), received }
 }
 
-function signatureOf({ headers, body }: Asked, secret: string): string {
+function signatureOf({ headers, body }: Sent, secret: string): string {
   const signed = `${headers['x-amanah-timestamp']}.${JSON.stringify(body)}`
   return createHmac('sha256', secret).update(signed).digest('hex')
 }

@@ -15,7 +15,7 @@ export type Fault =
   | 'server-error-after'
   | 'server-error-within-after'
 
-export type Asked = {
+export type Sent = {
   method: string
   /** As it came over the wire, not decoded. */
   url: string
@@ -49,7 +49,7 @@ export type ProviderHand = {
 
 export type ProviderServer = {
   origin: string
-  asked: Asked[]
+  asked: Sent[]
   /** The next requests that would change something meet this fault. */
   fail(fault: Fault, times?: number): void
 }
@@ -57,8 +57,8 @@ export type ProviderServer = {
 export const FAKE_TIMEOUT_MS = 400
 
 /** An HTTP server on this machine that answers as a provider does, until the test ends or the process does. */
-export async function startProvider(respond: (asked: Asked) => Answer): Promise<ProviderServer> {
-  const asked: Asked[] = []
+export async function startProvider(respond: (asked: Sent) => Answer): Promise<ProviderServer> {
+  const asked: Sent[] = []
   const faults: Fault[] = []
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -97,13 +97,13 @@ function stop(server: Server): void {
   server.close()
 }
 
-async function read(request: IncomingMessage): Promise<Asked> {
+async function read(request: IncomingMessage): Promise<Sent> {
   const body = await text(request)
   return {
     method: request.method ?? '',
     url: request.url ?? '',
-    headers: request.headers as Asked['headers'],
-    body: body ? (JSON.parse(body) as Asked['body']) : {},
+    headers: request.headers as Sent['headers'],
+    body: body ? (JSON.parse(body) as Sent['body']) : {},
   }
 }
 
@@ -120,6 +120,6 @@ function sayError(response: ServerResponse, status: number): void {
 }
 
 /** True when the request carries the key as Basic authentication with an empty password. */
-export function isAuthorized({ headers }: Asked, key: string): boolean {
+export function isAuthorized({ headers }: Sent, key: string): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${key}:`).toString('base64')}`
 }

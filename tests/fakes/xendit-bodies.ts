@@ -13,7 +13,7 @@ export type Payment = {
 }
 
 /** A payment request as the fake's books have it. */
-export type Charge = {
+export type FakeCharge = {
   payment_request_id: string
   reference_id: string
   request_amount: number
@@ -30,7 +30,7 @@ export type Charge = {
 const BUSINESS = '5f27a14a9bf05c73dd040bc8'
 
 /** What asking for a request, or making one, answers. */
-export function bodyOf(charge: Charge) {
+export function bodyOf(charge: FakeCharge) {
   const { payments, expires_at: _own, ...rest } = charge
   const latest = payments.at(-1)
   return {
@@ -46,7 +46,7 @@ export function bodyOf(charge: Charge) {
 }
 
 /** What asking for a payment answers, and what its webhook carries. */
-export function paymentOf({ charge, payment }: { charge: Charge; payment: Payment }) {
+export function paymentOf({ charge, payment }: { charge: FakeCharge; payment: Payment }) {
   const { payment_request_id, reference_id, request_amount, currency, channel_code } = charge
   const { amount: _told, ...rest } = payment
   return {
@@ -64,7 +64,7 @@ export function paymentOf({ charge, payment }: { charge: Charge; payment: Paymen
   }
 }
 
-function actionOf({ channel_code, reference_id, request_amount }: Charge) {
+function actionOf({ channel_code, reference_id, request_amount }: FakeCharge) {
   const digits = BigInt(`0x${digest(reference_id)}`)
     .toString()
     .slice(0, 11)
@@ -79,7 +79,7 @@ function actionOf({ channel_code, reference_id, request_amount }: Charge) {
 }
 
 /** The account's transactions under a reference, the newest first. */
-export function transactionsOf(all: Iterable<Charge>, reference: string): Answer {
+export function transactionsOf(all: Iterable<FakeCharge>, reference: string): Answer {
   const charges = [...all].filter((each) => each.reference_id === reference)
   const data = charges.flatMap(({ payments, channel_code, currency }) =>
     payments.map(({ payment_id, amount, status, created }) => ({

@@ -1,7 +1,7 @@
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
 import {
   type Answer,
-  type Asked,
+  type Sent,
   isAuthorized,
   type ProviderHand,
   type ProviderServer,
@@ -9,7 +9,7 @@ import {
 } from './provider-server.ts'
 import {
   bodyOf,
-  type Charge,
+  type FakeCharge,
   type Payment,
   paymentOf,
   refuse,
@@ -43,8 +43,8 @@ export type XenditFakeOptions = {
 }
 
 type Books = XenditFakeOptions & {
-  charges: Map<string, Charge>
-  refunds: Map<string, Refund & { of: Charge; looks: number }>
+  charges: Map<string, FakeCharge>
+  refunds: Map<string, Refund & { of: FakeCharge; looks: number }>
   byKey: Map<string, Kept>
 }
 
@@ -107,7 +107,7 @@ export async function startXendit(options: XenditFakeOptions): Promise<XenditFak
   }
 }
 
-function respond(books: Books, asked: Asked): Answer {
+function respond(books: Books, asked: Sent): Answer {
   if (!isAuthorized(asked, books.key)) return refuse(401, 'INVALID_API_KEY')
   if (asked.headers['api-version'] !== '2024-11-11') return refuse(400, 'API_VALIDATION_ERROR')
   const { pathname, searchParams } = new URL(asked.url, 'http://fake')
@@ -138,7 +138,7 @@ function respond(books: Books, asked: Asked): Answer {
 }
 
 /** The same key gives the first answer again; with another body it is a mistake. */
-function once({ byKey, forgetsKeys }: Books, { headers, body }: Asked, act: () => Answer): Answer {
+function once({ byKey, forgetsKeys }: Books, { headers, body }: Sent, act: () => Answer): Answer {
   const key = headers['idempotency-key']
   if (!key || forgetsKeys) return act()
   const text = JSON.stringify(body)
@@ -151,7 +151,7 @@ function once({ byKey, forgetsKeys }: Books, { headers, body }: Asked, act: () =
 
 const QRIS_LIFE_MS = 48 * 3_600_000
 
-function open({ charges, now }: Books, body: Asked['body']): Answer {
+function open({ charges, now }: Books, body: Sent['body']): Answer {
   const given = (body.channel_properties ?? {}) as Record<string, string>
   const isWhole =
     body.type === 'PAY' && body.country === 'ID' && body.capture_method === 'AUTOMATIC'
@@ -163,7 +163,7 @@ function open({ charges, now }: Books, body: Asked['body']): Answer {
   const created = now()
   const own = new Date(created.getTime() + QRIS_LIFE_MS).toISOString()
   const { expires_at: _whatever, ...rest } = given
-  const charge: Charge = {
+  const charge: FakeCharge = {
     payment_request_id: `pr-${uuid(`${reference_id} ${charges.size}`)}`,
     reference_id,
     request_amount: Number(body.request_amount),
@@ -179,14 +179,14 @@ function open({ charges, now }: Books, body: Asked['body']): Answer {
   return { status: 201, body: bodyOf(charge) }
 }
 
-function show({ now }: Books, charge: Charge | undefined): Answer {
+function show({ now }: Books, charge: FakeCharge | undefined): Answer {
   if (!charge) return refuse(404, 'DATA_NOT_FOUND')
   const isOver = new Date(charge.expires_at) <= now()
   if (charge.status === 'REQUIRES_ACTION' && isOver) charge.status = 'EXPIRED'
   return { status: 200, body: bodyOf(charge) }
 }
 
-function cancel(books: Books, charge: Charge | undefined): Answer {
+function cancel(books: Books, charge: FakeCharge | undefined): Answer {
   if (!charge) return refuse(404, 'DATA_NOT_FOUND')
   show(books, charge)
   if (charge.status !== 'REQUIRES_ACTION') return refuse(400, 'INVALID_PAYMENT_REQUEST_STATUS')
@@ -207,7 +207,7 @@ function findPayment({ charges }: Books, id: unknown) {
   return undefined
 }
 
-function giveBack(books: Books, body: Asked['body']): Answer {
+function giveBack(books: Books, body: Sent['body']): Answer {
   const { refunds, refundLooks: looks = 0 } = books
   const of = findPayment(books, body.payment_id)
   if (!of) return refuse(404, 'DATA_NOT_FOUND')
@@ -248,7 +248,7 @@ function refunded({ refunds }: Books, reference: string): number {
   return made.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-function get({ charges }: Books, reference: string): Charge {
+function get({ charges }: Books, reference: string): FakeCharge {
   const found = [...charges.values()].find((each) => each.reference_id === reference)
   if (!found) throw new Error(`the fake has no charge ${reference}`)
   return found
@@ -273,7 +273,7 @@ function capture(
   if (charge.status === 'REQUIRES_ACTION') charge.status = 'SUCCEEDED'
 }
 
-function paymentId({ reference_id, payments }: Charge): string {
+function paymentId({ reference_id, payments }: FakeCharge): string {
   return `py-${uuid(`${reference_id} ${payments.length}`)}`
 }
 
@@ -286,7 +286,7 @@ function tell(
 
 /** The webhook of one payment, or of the request while there is none. */
 function tellOf({ charges, now, token }: Books, reference: string, payment?: Payment): SignedBody {
-  const charge = [...charges.values()].find((each) => each.reference_id === reference) as Charge
+  const charge = [...charges.values()].find((each) => each.reference_id === reference) as FakeCharge
   const said = payment?.status === 'FAILED' ? 'payment.failure' : 'payment.capture'
   const event = payment ? said : 'payment_request.expiry'
   const data = payment ? paymentOf({ charge, payment }) : bodyOf(charge)

@@ -8,8 +8,8 @@ import {
   newContact,
   password,
   register,
-  signIn,
-  signInByCode,
+  signInOnPage,
+  signInByCodeOnPage,
   stored,
 } from './account.ts'
 import { expect, open, press, test, untilHydrated } from './journey.ts'
@@ -124,11 +124,11 @@ test('a forgotten password is replaced by the link of a letter, and every other 
   await open(page, '/account')
   await expect(page.getByText('Sesi Anda berakhir. Silakan masuk kembali.').first()).toBeVisible()
   expect(await stored(page, 'SY_SESSION')).toBeNull()
-  await signIn(other, contact)
+  await signInOnPage(other, contact)
   await expect(other.locator('#field-password-error')).toHaveText(
     'E-mail, nomor HP, atau kata sandi salah.',
   )
-  await signIn(other, contact, 'sawah hijau di pagi hari')
+  await signInOnPage(other, contact, 'sawah hijau di pagi hari')
   await expect(heading(other)).toHaveText('Siti Aminah')
   await other.context().close()
 })
@@ -138,7 +138,7 @@ test('one signs in with a code; devices are listed and signed out; a session tha
 }, async ({ page, browser, product }) => {
   const contact = await register(page, product.origin)
   const other = await anotherDevice(browser, product.origin)
-  await signInByCode(other, { origin: product.origin, contact })
+  await signInByCodeOnPage(other, { origin: product.origin, contact })
   const rows = page.locator('#perangkat li')
   await open(page, '/account')
   await expect(rows).toHaveCount(2)
@@ -187,7 +187,7 @@ test('a password is changed with the present one; consents, theme and signing ou
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
   const other = await anotherDevice(browser, product.origin)
-  await signIn(other, contact, 'angin laut membawa kabar')
+  await signInOnPage(other, contact, 'angin laut membawa kabar')
   await expect(heading(other)).toHaveText('Siti Aminah')
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(other.getByLabel('Kabar program lewat e-mail')).toBeChecked()

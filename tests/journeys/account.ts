@@ -40,7 +40,7 @@ export async function register(page: Page, origin: string): Promise<string> {
 }
 
 /** Signs in on /account, without waiting for what comes of it. */
-export async function signIn(page: Page, contact: string, secret = password): Promise<void> {
+export async function signInOnPage(page: Page, contact: string, secret = password): Promise<void> {
   await open(page, '/account')
   await page.getByLabel('E-mail atau nomor HP').fill(contact)
   await page.getByLabel('Kata sandi', { exact: true }).fill(secret)
@@ -48,7 +48,7 @@ export async function signIn(page: Page, contact: string, secret = password): Pr
 }
 
 /** Signs in on /account with a code from the inbox; ends on the account. */
-export async function signInByCode(page: Page, given: { origin: string; contact: string }) {
+export async function signInByCodeOnPage(page: Page, given: { origin: string; contact: string }) {
   const { origin, contact } = given
   const newest = () => inInbox(origin, { contact, wanted: /\b\d{6}\b/ })
   const before = await newest()

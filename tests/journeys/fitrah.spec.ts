@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { askLedger } from '#checks/ledger.server.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { startServer } from '../server.ts'
-import { donationIn, expectThanks, fillForm, payInSimulator } from './giving.ts'
+import { donationIn, expectThanks, fillForm, payInSimulator } from './donation.ts'
 import { expect, follow, open, press, test, watchConsole } from './journey.ts'
 
 /** The twelfth of Ramadan 1447, and a day far from any Ramadan. */
@@ -12,7 +12,7 @@ const OFF_SEASON = '2026-06-15T09:00:00+07:00'
 
 type Walk = (page: Page) => Promise<string>
 
-/** Walks through the product as it is on a day, and answers what the gift whose id the walk ends with is in the books. */
+/** Walks through the product as it is on a day, and answers what the donation whose id the walk ends with is in the books. */
 async function onTheDay(browser: Browser, day: string, walk: Walk) {
   const server = await startServer({ env: { TEST_CLOCK: day } })
   const context = await browser.newContext({ baseURL: server.origin, locale: 'id-ID' })
@@ -104,10 +104,10 @@ async function payByVa(page: Page, amount: string): Promise<string> {
   return id
 }
 
-/** What a gift is in the books of a server that has ended, and which nightly questions are not answered by zero. */
+/** What a donation is in the books of a server that has ended, and which nightly questions are not answered by zero. */
 async function booked(dataDir: string, publicId: string) {
   const connection = await connect({ dataDir: path.join(dataDir, 'database') })
-  const gift = await connection.db
+  const donation = await connection.db
     .selectFrom('donation')
     .select(['id', 'zakat'])
     .where('public_id', '=', publicId)
@@ -115,10 +115,10 @@ async function booked(dataDir: string, publicId: string) {
   const posting = await connection.db
     .selectFrom('ledger_posting')
     .select(['debit_account', 'credit_account', 'fund', 'amount'])
-    .where('source_id', '=', gift.id)
+    .where('source_id', '=', donation.id)
     .executeTakeFirst()
   const answers = Object.entries(await askLedger(connection.db))
   await connection.close()
-  const { jenis } = (gift.zakat ?? {}) as { jenis?: string }
+  const { jenis } = (donation.zakat ?? {}) as { jenis?: string }
   return { posting, jenis, wrong: answers.filter(([, count]) => count > 0) }
 }

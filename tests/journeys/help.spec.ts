@@ -40,8 +40,8 @@ test('from a question to an article, a report with its proof, the answer by e-ma
   const number = (await page.getByText(/^B-\w{4}-\w{4}$/).textContent()) ?? ''
 
   const answer = { text: 'Boleh sebutkan nama pemilik rekening?', asks: true }
-  const desk = `/sandbox/tickets/${number}/answer`
-  expect((await page.request.post(desk, { data: answer })).status()).toBe(200)
+  const loader = `/sandbox/tickets/${number}/answer`
+  expect((await page.request.post(loader, { data: answer })).status()).toBe(200)
   const wanted = /pemilik rekening\?[\s\S]*(pusat-bantuan\/tiket\/\w{26})/
   await inInbox(product.origin, { contact: email, wanted })
   const path = await inInbox(product.origin, {

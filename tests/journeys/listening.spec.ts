@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, follow, navigation, open, press, test } from './journey.ts'
 
-type Heard = { titles: string[]; ended: string[]; scrolled: ScrollIntoViewOptions[] }
+type PlayerLog = { titles: string[]; ended: string[]; scrolled: ScrollIntoViewOptions[] }
 
 /** Writes down what the player does: each title of the card, each verse that really ended, each scroll. */
-async function listenIn(page: Page): Promise<() => Promise<Heard>> {
+async function listenIn(page: Page): Promise<() => Promise<PlayerLog>> {
   await page.addInitScript(() => {
-    const heard: Heard = { titles: [], ended: [], scrolled: [] }
+    const heard: PlayerLog = { titles: [], ended: [], scrolled: [] }
     Object.assign(window, { heard })
     const play = HTMLMediaElement.prototype.play
     const known = new WeakSet<HTMLMediaElement>()
@@ -25,7 +25,7 @@ async function listenIn(page: Page): Promise<() => Promise<Heard>> {
       if (title && heard.titles.at(-1) !== title) heard.titles.push(title)
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'heard') as Heard)
+  return () => page.evaluate(() => Reflect.get(window, 'heard') as PlayerLog)
 }
 
 const card = (page: Page) => page.getByRole('region', { name: 'Pemutar murottal' })

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Download, Page } from '@playwright/test'
 import { readPdf } from '../pdf.ts'
 import { inInbox } from '../account-screens.ts'
-import { anotherDevice, heading, password, register, signIn, stored } from './account.ts'
-import { donationIn, fillForm, findCampaign, payInSimulator } from './giving.ts'
+import { anotherDevice, heading, password, register, signInOnPage, stored } from './account.ts'
+import { donationIn, fillForm, findCampaign, payInSimulator } from './donation.ts'
 import { expect, open, press, test, untilHydrated } from './journey.ts'
 
 test.use({ expected: /status of (401|410|422)/ })
 
-/** Pays the gift on the screen by a virtual account; ends on the thanks. */
+/** Pays the donation on the screen by a virtual account; ends on the thanks. */
 async function pay(page: Page, donationId: string): Promise<void> {
   await press(page, /BCA/)
   await expect(page).toHaveURL(/\/checkout-va\//)
@@ -24,7 +24,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<[stri
   return [download.suggestedFilename(), await readFile(await download.path())]
 }
 
-/** The first gift on the screen that is in this state. */
+/** The first donation on the screen that is in this state. */
 const card = (page: Page, state: string) =>
   page
     .locator('main li')
@@ -52,14 +52,14 @@ test('register, give, find it again with its receipt, take the data along, and l
   await pay(page, id)
 
   await open(page, '/mydonation')
-  const gift = card(page, 'Berhasil')
-  await expect(gift).toContainText(title)
-  await expect(gift).toContainText('BCA Virtual Account')
+  const donation = card(page, 'Berhasil')
+  await expect(donation).toContainText(title)
+  await expect(donation).toContainText('BCA Virtual Account')
   await page.getByRole('link', { name: 'Menunggu', exact: true }).click()
   await expect(page.getByText('Tidak ada donasi di sini')).toBeVisible()
   await page.getByRole('link', { name: 'Berhasil', exact: true }).click()
-  await expect(gift).toBeVisible()
-  const receiptLink = gift.getByRole('link', { name: /^Kuitansi/ })
+  await expect(donation).toBeVisible()
+  const receiptLink = donation.getByRole('link', { name: /^Kuitansi/ })
   await expect(receiptLink).toBeVisible()
   const [, receipt] = await downloaded(page, () => receiptLink.click())
   expect((await readPdf(receipt)).text).toContain('Siti Aminah')
@@ -71,7 +71,7 @@ test('register, give, find it again with its receipt, take the data along, and l
   expect(csv.toString()).toContain(id)
   await page.getByLabel('Sedekah Jumat').check()
   await expect(page.getByText('Berikutnya')).toBeVisible()
-  await gift.getByRole('link', { name: 'Donasi lagi' }).click()
+  await donation.getByRole('link', { name: 'Donasi lagi' }).click()
   await expect(page).toHaveURL(new RegExp(`/donasi-sekarang/${slug}\\?nominal=50000`))
 
   await open(page, '/account')
@@ -99,14 +99,14 @@ test('register, give, find it again with its receipt, take the data along, and l
   const { text } = await readPdf(await paper.body())
   expect(text).toContain('Donatur terhapus')
   expect(text).not.toContain('Siti Aminah')
-  await signIn(page, contact)
+  await signInOnPage(page, contact)
   await expect(page.locator('main')).toContainText('E-mail, nomor HP, atau kata sandi salah.')
 })
 
-type Wanted = { origin: string; number: string; contact: string }
+type DonationToFind = { origin: string; number: string; contact: string }
 
-/** Somebody else's device: the number and a code show the gift, and it is there again after a reload. */
-async function findWithoutSigningIn(browser: Browser, { origin, number, contact }: Wanted) {
+/** Somebody else's device: the number and a code show the donation, and it is there again after a reload. */
+async function findWithoutSigningIn(browser: Browser, { origin, number, contact }: DonationToFind) {
   const page = await anotherDevice(browser, origin)
   const newest = () => inInbox(origin, { contact, wanted: /\b\d{6}\b/ })
   const before = await newest()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, follow, navigation, open, press } from './journey.ts'
-import { fillForm, findCampaign } from './giving.ts'
+import { fillForm, findCampaign } from './donation.ts'
 import { everythingKept, test, visitOnce } from './offline.ts'
 
 test.describe.configure({ timeout: 120_000 })

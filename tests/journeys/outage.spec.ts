@@ -38,7 +38,7 @@ async function see(what: string, url: string, init: RequestInit = {}): Promise<S
 
 const NOBODY = '0'.repeat(26)
 
-type Asked = { origin: string; slug: string; token: string; key: string }
+type Calls = { origin: string; slug: string; token: string; key: string }
 
 /** News of a charge, signed as the sandbox signs. */
 function signedNews() {
@@ -58,17 +58,22 @@ function signedNews() {
 }
 
 /** One caller at every kind of door. */
-async function everyDoor({ origin, slug, token, key }: Asked): Promise<Seen[]> {
+async function everyEndpoint({ origin, slug, token, key }: Calls): Promise<Seen[]> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const form = new URLSearchParams({ contact: 'siti@contoh.id', email: 'siti@contoh.id' })
-  const gift = { campaignSlug: slug, amount: 50_000, donorName: 'Siti', donorPhone: '081234567890' }
+  const donation = {
+    campaignSlug: slug,
+    amount: 50_000,
+    donorName: 'Siti',
+    donorPhone: '081234567890',
+  }
   const sent = { origin, 'content-type': 'application/x-www-form-urlencoded' }
   return await Promise.all([
     see('api read', `${origin}/v2/categories`, { headers }),
     see('api gift', `${origin}/v2/donations`, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': key },
-      body: JSON.stringify({ ...gift, consent: true }),
+      body: JSON.stringify({ ...donation, consent: true }),
     }),
     see('api status', `${origin}/v2/donations/${NOBODY}/status`, { headers }),
     see('stream', `${origin}/v2/donations/${NOBODY}/events`),
@@ -93,9 +98,9 @@ async function everyDoor({ origin, slug, token, key }: Asked): Promise<Seen[]> {
 }
 
 /** Waits until the product serves again by itself. */
-async function servedAgain(asked: Asked): Promise<void> {
+async function servedAgain(asked: Calls): Promise<void> {
   await expect(async () => {
-    const seen = await everyDoor(asked)
+    const seen = await everyEndpoint(asked)
     expect(seen.filter(({ status }) => status === 503 || status === 0)).toEqual([])
   }).toPass({ timeout: 30_000 })
 }
@@ -123,8 +128,8 @@ test('every door answers an outage with 503 and Retry-After within 15 seconds, a
     // A campaign that nobody has looked at: its screens are not kept.
     const asked = { origin, slug: slugs[index] ?? '', token, key: crypto.randomUUID() }
     await take()
-    const first = await everyDoor(asked)
-    const later = await everyDoor(asked)
+    const first = await everyEndpoint(asked)
+    const later = await everyEndpoint(asked)
     await giveBack()
     const wrong = [...first, ...later].filter(
       ({ status, retryAfter, ms }) => status !== 503 || !retryAfter || ms > 15_000,
@@ -136,12 +141,12 @@ test('every door answers an outage with 503 and Retry-After within 15 seconds, a
     expect(screen).toContain('Layanan sedang sibuk')
     expect(screen).toMatch(/Nomor rujukan: [\s\S]{0,80}[0-9a-f]{8}-/)
     await servedAgain(asked)
-    // Sent again and again with one key: it was one gift, whichever answer was lost.
-    const gifts = [...(await everyDoor(asked)), ...(await everyDoor(asked))].filter(
+    // Sent again and again with one key: it was one donation, whichever answer was lost.
+    const donations = [...(await everyEndpoint(asked)), ...(await everyEndpoint(asked))].filter(
       ({ what }) => what === 'api gift',
     )
-    expect(gifts.map(({ status }) => status)).toEqual([201, 201])
-    expect(gifts[0]?.text).toBe(gifts[1]?.text)
+    expect(donations.map(({ status }) => status)).toEqual([201, 201])
+    expect(donations[0]?.text).toBe(donations[1]?.text)
   }
   expect(product.pid()).toBe(pid)
 })

@@ -2,11 +2,11 @@ import { violationsOn } from './axe.ts'
 import { expect, open, press } from './journey.ts'
 import {
   card,
-  choose,
-  closeSheet,
+  chooseInGroup,
+  closeListeningSheet,
   heard,
   listenIn,
-  openSheet,
+  openListeningSheet,
   pressKey,
   sheet,
   sounds,
@@ -47,12 +47,12 @@ test('the next verse is here before it is needed, and the lock screen shows and 
   await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
   await pressKey(page, 'pause')
   expect((await shown())[2]).toBe('paused')
-  await openSheet(page)
+  await openListeningSheet(page)
   const bar = sheet(page).getByRole('slider', { name: 'Posisi di dalam ayat' })
   await bar.press('Home')
   await bar.press('ArrowRight')
   await expect(bar).toHaveAttribute('aria-valuetext', '2 detik dari 3 detik')
-  await closeSheet(page)
+  await closeListeningSheet(page)
   await pressKey(page, 'seekto', { seekTime: 2.5 })
   await pressKey(page, 'play')
   await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
@@ -82,13 +82,13 @@ test('a verse is repeated with one press, and a stretch of verses as often as on
   await expect(title(page)).toHaveText('Surat An-Nas - Ayat 3')
   await press(card(page), 'Jeda')
 
-  await openSheet(page)
+  await openListeningSheet(page)
   await sheet(page).getByLabel('Dari ayat').fill('4')
   await sheet(page).getByLabel('Sampai ayat').fill('5')
   await sheet(page).getByLabel('Berapa kali').selectOption('2 kali')
   const before = (await heard(page)).length
   await press(sheet(page), 'Putar dan ulangi')
-  await closeSheet(page)
+  await closeListeningSheet(page)
   await expect(card(page).getByRole('button', { name: 'Putar', exact: true })).toBeVisible()
   expect((await heard(page)).slice(before)).toEqual([4, 5, 4, 5])
   await expect(title(page)).toHaveText('Surat An-Nas - Ayat 5')
@@ -98,9 +98,9 @@ test('silence is kept between verses when it is wished', { tag: '@long' }, async
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 1')
   await press(card(page), 'Jeda')
-  await openSheet(page)
-  await choose(page, 'Jeda antarayat', '2 detik')
-  await closeSheet(page)
+  await openListeningSheet(page)
+  await chooseInGroup(page, 'Jeda antarayat', '2 detik')
+  await closeListeningSheet(page)
   await expect(card(page).getByText('Jeda antarayat 2 detik')).toBeAttached()
   const before = (await heard(page)).length
   await press(card(page), 'Putar')
@@ -118,10 +118,10 @@ test('speed and lighter recordings stay from verse to verse and after a reload',
   await open(page, '/surat/112')
   await press(page, 'Putar ayat 1')
   await press(card(page), 'Jeda')
-  await openSheet(page)
-  await choose(page, 'Kecepatan', '1,5×')
+  await openListeningSheet(page)
+  await chooseInGroup(page, 'Kecepatan', '1,5×')
   await sheet(page).getByLabel('Hemat data').check()
-  await closeSheet(page)
+  await closeListeningSheet(page)
   await expect(card(page).getByText('1,5×').first()).toBeVisible()
   await press(card(page), 'Tutup')
 
@@ -142,9 +142,9 @@ test('the sleep timer lets the verse end; at the end of a surah it stops a juz',
   await page.clock.setFixedTime('2026-11-21T21:00:00+07:00')
   await press(page, "Putar An-Naba' ayat 39")
   await press(card(page), 'Jeda')
-  await openSheet(page)
-  await choose(page, 'Pengatur tidur', '15 menit')
-  await closeSheet(page)
+  await openListeningSheet(page)
+  await chooseInGroup(page, 'Pengatur tidur', '15 menit')
+  await closeListeningSheet(page)
   await expect(card(page).getByText('Berhenti pukul 21.15')).toBeAttached()
   await page.clock.setFixedTime('2026-11-21T21:16:00+07:00')
   await press(card(page), 'Putar')
@@ -152,9 +152,9 @@ test('the sleep timer lets the verse end; at the end of a surah it stops a juz',
   await expect(card(page).getByText('Berhenti pukul 21.15')).toHaveCount(0)
   const asleepOn = (await heard(page)).at(-1) ?? 0
 
-  await openSheet(page)
-  await choose(page, 'Pengatur tidur', 'Akhir surat')
-  await closeSheet(page)
+  await openListeningSheet(page)
+  await chooseInGroup(page, 'Pengatur tidur', 'Akhir surat')
+  await closeListeningSheet(page)
   await press(card(page), 'Putar')
   if (asleepOn < 40) {
     await expect.poll(async () => (await heard(page)).at(-1)).toBe(40)
@@ -169,9 +169,9 @@ test('another qari takes over at the same verse, and is still there after a relo
   await press(page, 'Putar ayat 3')
   await press(card(page), 'Jeda')
   const place = await title(page).textContent()
-  await openSheet(page)
+  await openListeningSheet(page)
   await sheet(page).getByLabel('Qari').selectOption('Nada lokal rendah')
-  await closeSheet(page)
+  await closeListeningSheet(page)
   await expect(title(page)).toHaveText(place ?? '')
   await expect(card(page)).toContainText('Nada lokal rendah')
   await press(card(page), 'Putar')
@@ -273,6 +273,6 @@ test('all of it can be reached with the keyboard, and a verse that follows by it
     const violations = await violationsOn(page)
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
   }
-  await closeSheet(page)
+  await closeListeningSheet(page)
   await expect(opener).toBeFocused()
 })

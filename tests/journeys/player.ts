@@ -26,18 +26,18 @@ export const sheet = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Pengaturan murottal' })
 
 /** Opens the sheet of the player. */
-export async function openSheet(page: Page): Promise<Locator> {
+export async function openListeningSheet(page: Page): Promise<Locator> {
   await card(page).getByRole('button', { name: 'Pengaturan murottal' }).click()
   await expect(sheet(page)).toBeVisible()
   return sheet(page)
 }
 
 /** Chooses one of the tiles of a group in the sheet. */
-export async function choose(page: Page, group: string, choice: string): Promise<void> {
+export async function chooseInGroup(page: Page, group: string, choice: string): Promise<void> {
   await sheet(page).getByRole('group', { name: group }).getByLabel(choice).check()
 }
 
-export async function closeSheet(page: Page): Promise<void> {
+export async function closeListeningSheet(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toHaveCount(0)
 }

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type Page, type Response, test as base } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { password } from './account.ts'
-import { fillForm } from './giving.ts'
+import { fillForm } from './donation.ts'
 import { expect, press, untilHydrated, watchConsole } from './journey.ts'
 import { startServer } from '../server.ts'
 import { type LiveProduct, liveSettings, startLive } from './live.ts'
@@ -34,7 +34,7 @@ const forms: Record<string, Form> = {
     const { page, live } = walk
     const earlier = (await live.mail.letters()).length
     await askForReset(walk, live.contact)
-    const link = await inLetter(live, earlier, new RegExp(`${live.front.origin}/password/\\w{26}`))
+    const link = await inEmail(live, earlier, new RegExp(`${live.front.origin}/password/\\w{26}`))
     await visit(walk, link)
     await page.getByLabel(/^Kata sandi baru|^Kata sandi$/).fill(password)
     await press(page, 'Simpan kata sandi')
@@ -123,16 +123,16 @@ const forms: Record<string, Form> = {
     await page.getByLabel('Gaji atau penghasilan utama').fill('10.000.000')
     // With script the result stands there while one types.
     if (!walk.hasScript) await press(page, 'Hitung zakat')
-    // The result leads to the form of the gift, which a press posts too.
+    // The result leads to the form of the donation, which a press posts too.
     await page.getByText('Tunaikan Rp250.000').click()
     await expect(page).toHaveURL(/\/donasi-sekarang\/zakat-penghasilan(\?nominal=250000)?$/)
     await expect(page.getByRole('button', { name: 'Lanjut pilih pembayaran' })).toBeVisible()
   },
-  'zakatcalculator/zakatemas': (walk) => reckon(walk, 'zakatemas'),
-  'zakatcalculator/zakatperak': (walk) => reckon(walk, 'zakatperak'),
-  'zakatcalculator/zakatperhiasan': (walk) => reckon(walk, 'zakatperhiasan'),
-  'zakatcalculator/zakatsimpananuang': (walk) => reckon(walk, 'zakatsimpananuang'),
-  'zakatcalculator/zakatfitrah': (walk) => reckon(walk, 'zakatfitrah'),
+  'zakatcalculator/zakatemas': (walk) => calculate(walk, 'zakatemas'),
+  'zakatcalculator/zakatperak': (walk) => calculate(walk, 'zakatperak'),
+  'zakatcalculator/zakatperhiasan': (walk) => calculate(walk, 'zakatperhiasan'),
+  'zakatcalculator/zakatsimpananuang': (walk) => calculate(walk, 'zakatsimpananuang'),
+  'zakatcalculator/zakatfitrah': (walk) => calculate(walk, 'zakatfitrah'),
 }
 
 /** Screens of the demo, which live mode does not show. */
@@ -232,7 +232,7 @@ async function askForReset(walk: Walk, contact: string): Promise<void> {
 }
 
 /** What is found in a letter that came after the first `earlier` ones; waits for it. */
-async function inLetter({ mail }: LiveProduct, earlier: number, wanted: RegExp): Promise<string> {
+async function inEmail({ mail }: LiveProduct, earlier: number, wanted: RegExp): Promise<string> {
   let found = ''
   await expect(async () => {
     const newest = (await mail.letters()).slice(earlier).findLast(({ text }) => wanted.test(text))
@@ -274,7 +274,7 @@ async function give(walk: Walk): Promise<string> {
 }
 
 /** Sends a calculator as it is opened: what is missing is said beside its fields. With script it sends nothing. */
-async function reckon(walk: Walk, name: string): Promise<void> {
+async function calculate(walk: Walk, name: string): Promise<void> {
   const { page, hasScript } = walk
   if (hasScript) return
   await visit(walk, `/zakatcalculator/${name}`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type ReadPdf, readPdf } from '../pdf.ts'
-import { donationIn, expectThanks, findCampaign, payInSimulator } from './giving.ts'
+import { donationIn, expectThanks, findCampaign, payInSimulator } from './donation.ts'
 import { expect, follow, open, press, test } from './journey.ts'
 
 // The browser itself logs a page that says 404.

@@ -19,10 +19,10 @@ async function expectSaid(page: Page, words: RegExp, timeout = 20_000): Promise<
   await expect(button(page, 'Google')).toBeEnabled()
 }
 
-type Given = { page: Page; firebase: FakeFirebase; google: Google }
+type Situation = { page: Page; firebase: FakeFirebase; google: Google }
 
 /** What makes the SDK give each code before anybody has filled in anything. */
-const beforeTheWindow: [code: string, words: RegExp, arrange: (given: Given) => unknown][] = [
+const beforeTheWindow: [code: string, words: RegExp, arrange: (given: Situation) => unknown][] = [
   [
     'popup-blocked',
     /memblokir jendela masuk/,
@@ -80,7 +80,7 @@ for (const [code, words, arrange] of beforeTheWindow) {
 }
 
 /** What makes the SDK give each code once somebody has signed in at the provider. */
-const afterTheWindow: [code: string, words: RegExp, arrange: (given: Given) => void][] = [
+const afterTheWindow: [code: string, words: RegExp, arrange: (given: Situation) => void][] = [
   [
     'network-request-failed',
     /Koneksi terputus/,

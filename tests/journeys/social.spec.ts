@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inInbox } from '../account-screens.ts'
-import { password, register, signIn, stored } from './account.ts'
+import { password, register, signInOnPage, stored } from './account.ts'
 import { open, press } from './journey.ts'
 import {
   button,
@@ -70,7 +70,7 @@ test('nobody gets an account without saying yes, and a password’s account is l
   expect(await stored(page, 'SY_SESSION')).toBeNull()
   await press(page, 'Batal')
 
-  await signIn(page, contact)
+  await signInOnPage(page, contact)
   await expectAccountOf(page, 'Siti Aminah')
   const section = page.locator('#akun-terhubung')
   const link = section.getByRole('button', { name: 'Hubungkan GitHub' })

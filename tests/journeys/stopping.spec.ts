@@ -19,9 +19,9 @@ test('SIGTERM under load: streams end, what was asked is answered, nothing more 
   const mail = await silentMailServer()
   const server = await startServer({ env: { SMTP_URL: mail.url } })
   try {
-    const donation = await aGift(server)
+    const donation = await aDonation(server)
     const stream = await anEventStream(server, donation)
-    await aLetterThatHangs(server)
+    await aEmailThatHangs(server)
     await mail.isAsked
     const half = await halfARequest(server)
     const load = startLoad(server)
@@ -60,7 +60,7 @@ for (const [name, signals] of Object.entries({
     const mail = await silentMailServer()
     const server = await startServer({ env: { SMTP_URL: mail.url } })
     try {
-      await aLetterThatHangs(server)
+      await aEmailThatHangs(server)
       await mail.isAsked
       for (const signal of signals) {
         process.kill(server.pid(), signal)
@@ -108,7 +108,7 @@ async function visitorToken({ origin }: TestServer): Promise<string> {
   return ((await (await fetch(`${origin}/v2/session`)).json()) as { token: string }).token
 }
 
-async function aGift(server: TestServer): Promise<string> {
+async function aDonation(server: TestServer): Promise<string> {
   const authorization = `Bearer ${await visitorToken(server)}`
   const list = await fetch(`${server.origin}/v2/campaigns?status=berjalan`, {
     headers: { authorization },
@@ -147,7 +147,7 @@ async function anEventStream({ origin }: TestServer, donationId: string) {
 }
 
 /** A complaint brings letters; the mail server of these tests takes none. */
-async function aLetterThatHangs(server: TestServer): Promise<void> {
+async function aEmailThatHangs(server: TestServer): Promise<void> {
   const form = new FormData()
   form.set('kind', 'complaint')
   form.set('id', `${Date.now()}`.padEnd(26, '0'))

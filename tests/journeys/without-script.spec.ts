@@ -1,4 +1,4 @@
-import { expectThanks, findCampaign } from './giving.ts'
+import { expectThanks, findCampaign } from './donation.ts'
 import { expect, test } from './journey.ts'
 
 test.use({ javaScriptEnabled: false, expected: /status of 422/ })

@@ -5,14 +5,14 @@ type Row = { id: string; level: string; state: string; asks: string; shown: stri
 const ROW = /^\| (\d+\.\d+\.\d+) \| (.*?) \| (.*?) \| (.*?) \| (.*) \|$/
 
 /** The rows of the page's tables, as they stand there. */
-function rowsOf(text: string): Row[] {
+function asvsRowsOf(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
     const [, id, level, state, asks, shown] = ROW.exec(line) ?? []
     return id === undefined ? [] : [{ id, level, state, asks, shown } as Row]
   })
 }
 
-export type Asked = {
+export type AsvsPage = {
   text: string
   path: string
   wanted: ReadonlyMap<string, number>
@@ -20,8 +20,8 @@ export type Asked = {
 }
 
 /** What keeps the page from being an answer to every requirement, in words; nothing when it is one. */
-export function problemsOf({ text, path, wanted, files }: Asked): string[] {
-  const rows = rowsOf(text)
+export function problemsOf({ text, path, wanted, files }: AsvsPage): string[] {
+  const rows = asvsRowsOf(text)
   const ids = rows.map(({ id }) => id)
   const missing = [...wanted.keys()].filter((id) => !ids.includes(id))
   return [
@@ -34,7 +34,7 @@ export function problemsOf({ text, path, wanted, files }: Asked): string[] {
 
 function problemsOfRow(
   { id, level, state, asks, shown }: Row,
-  { path, wanted, files }: Omit<Asked, 'text'>,
+  { path, wanted, files }: Omit<AsvsPage, 'text'>,
 ): string[] {
   const found: string[] = []
   if (wanted.has(id) && level !== String(wanted.get(id)))

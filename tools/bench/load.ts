@@ -6,7 +6,7 @@ const run = promisify(execFile)
 
 export type Target = { url: string; pid: number; headers: Record<string, string> }
 
-export type Round = {
+export type LoadRound = {
   requestsPerSecond: number
   /** User and system time of the server process per request; NaN where /proc is missing. */
   cpuMicros: number
@@ -18,7 +18,7 @@ export type Load = { seconds: number; connections: number }
 export const loadTool = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk'
 
 /** Keeps connections busy for some seconds; throws when any answer was not 2xx. */
-export async function loadOnce(target: Target, load: Load): Promise<Round> {
+export async function loadOnce(target: Target, load: Load): Promise<LoadRound> {
   const before = cpuMicrosOf(target.pid)
   const { requests, failures, seconds } = await (loadTool === 'wrk' ? wrk : autocannon)(
     target,

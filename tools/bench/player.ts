@@ -97,19 +97,19 @@ async function gapsOf(page: Page): Promise<Gaps> {
 function playBare({ elements, verses, surah }: Record<'elements' | 'verses' | 'surah', number>) {
   const file = (n: number) =>
     `/audio/lokal/${String(surah).padStart(3, '0')}${String(n).padStart(3, '0')}.wav`
-  const decks = Array.from({ length: elements }, () =>
+  const slots = Array.from({ length: elements }, () =>
     Object.assign(new Audio(), { preload: 'auto' }),
   )
-  const deck = (n: number) => decks[n % elements] as HTMLAudioElement
+  const slot = (n: number) => slots[n % elements] as HTMLAudioElement
   const load = (n: number) => {
-    if (n <= verses) deck(n).src = file(n)
+    if (n <= verses) slot(n).src = file(n)
   }
   const start = (n: number) => {
     if (elements === 1) load(n)
-    void deck(n).play()
+    void slot(n).play()
   }
   let now = 1
-  for (const each of decks) {
+  for (const each of slots) {
     each.addEventListener('ended', () => {
       now += 1
       if (now <= verses) start(now)

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestServer } from '../../tests/server.ts'
 import { type Figure, median, spread } from './figures.ts'
-import { type Load, loadOnce, type Round, type Target } from './load.ts'
+import { type Load, loadOnce, type LoadRound, type Target } from './load.ts'
 
 type Page = {
   goal: 'P5' | 'P7'
@@ -35,15 +35,15 @@ export async function measureServing(
       page,
       ours: { url: server.origin + page.path, pid: server.pid(), headers },
       floor: { url: bare.origin + page.path, pid: bare.pid, headers },
-      rounds: { ours: [] as Round[], floor: [] as Round[] },
+      rounds: { ours: [] as LoadRound[], floor: [] as LoadRound[] },
     }))
     // The first seconds are spent on compiling; they belong to nobody.
     for (const { ours, floor } of pairs) await inTurns([ours, floor], { ...load, seconds: 1 })
     for (let round = 0; round < rounds; round += 1) {
       for (const { ours, floor, rounds: kept } of pairs) {
         const [mine, theirs] = await inTurns([ours, floor], load)
-        kept.ours.push(mine as Round)
-        kept.floor.push(theirs as Round)
+        kept.ours.push(mine as LoadRound)
+        kept.floor.push(theirs as LoadRound)
       }
     }
     return pairs.flatMap(({ page, rounds: kept }) => figuresOf(page, kept))
@@ -53,13 +53,16 @@ export async function measureServing(
   }
 }
 
-async function inTurns(targets: Target[], load: Load): Promise<Round[]> {
-  const measured: Round[] = []
+async function inTurns(targets: Target[], load: Load): Promise<LoadRound[]> {
+  const measured: LoadRound[] = []
   for (const target of targets) measured.push(await loadOnce(target, load))
   return measured
 }
 
-function figuresOf({ goal, path: of }: Page, kept: { ours: Round[]; floor: Round[] }): Figure[] {
+function figuresOf(
+  { goal, path: of }: Page,
+  kept: { ours: LoadRound[]; floor: LoadRound[] },
+): Figure[] {
   const speed = { ours: kept.ours.map(rps), floor: kept.floor.map(rps) }
   const cpu = { ours: kept.ours.map(micros), floor: kept.floor.map(micros) }
   const wobble = spread(speed.floor)
@@ -89,11 +92,11 @@ function figuresOf({ goal, path: of }: Page, kept: { ours: Round[]; floor: Round
   return [speedFigure, cpuFigure]
 }
 
-function rps(round: Round): number {
+function rps(round: LoadRound): number {
   return round.requestsPerSecond
 }
 
-function micros(round: Round): number {
+function micros(round: LoadRound): number {
   return round.cpuMicros
 }
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { demoCampaigns } from '#db/seeds/seed-demo.server.ts'
 import { rank } from '#features/search/rank.ts'
-import { buildSiteIndex, contentWords, type SiteDocument } from '#features/search/site-index.ts'
+import { buildSiteIndex, siteWords, type SiteDocument } from '#features/search/site-index.ts'
 import { type Figure, median } from './figures.ts'
 
 /** More pages than a charity of this size publishes in some years. */
@@ -77,7 +77,7 @@ function samplePages(): SiteDocument[] {
 function miniSearch(documents: readonly SiteDocument[]): MiniSearch<SiteDocument> {
   const mini = new MiniSearch<SiteDocument>({
     fields: ['title', 'keywords', 'summary', 'body'],
-    tokenize: (text) => contentWords(text).map(({ text: word }) => word),
+    tokenize: (text) => siteWords(text).map(({ text: word }) => word),
     processTerm: (term) => term,
     searchOptions: {
       combineWith: 'AND',

@@ -41,8 +41,8 @@ export async function measureWeight(server: TestServer): Promise<Figure[]> {
 async function firstPages(origin: string): Promise<string[]> {
   const { body } = await rawGet(`${origin}/program`, { 'accept-encoding': 'identity' })
   const [, slug] = /href="\/campaign\/([^"#?]+)"/.exec(body.toString()) ?? []
-  const giving = slug ? [`/campaign/${slug}`, `/donasi-sekarang/${slug}`] : []
-  return ['/', '/surat/2', ...giving]
+  const donation = slug ? [`/campaign/${slug}`, `/donasi-sekarang/${slug}`] : []
+  return ['/', '/surat/2', ...donation]
 }
 
 async function visit(browser: Browser, url: string): Promise<Resource[]> {

@@ -10,7 +10,7 @@ const hashes = 'features/account/password-hash.db.test.ts'
 /** What keeps strangers out of accounts: codes, passwords, sessions, links, and that nobody learns who has one. */
 export const accountGuards: Guard[] = [
   ...codeGuards(),
-  ...letterGuards(),
+  ...emailGuards(),
   ...sessionGuards(),
   ...signInGuards(),
   ...resetGuards(),
@@ -60,17 +60,17 @@ function codeGuards(): Guard[] {
   ]
 }
 
-function letterGuards(): Guard[] {
+function emailGuards(): Guard[] {
   const opening = 'features/account/open-challenge.server.ts'
   return [
     {
       of: 'code',
       what: 'an address gets twenty codes in an hour, also through an account',
-      file: 'features/account/ways-in-api.server.ts',
+      file: 'features/account/identities-api.server.ts',
       text: '      await limitAddress(c, addressLimits.register)\n',
       without: '',
       test: {
-        file: 'features/account/ways-in.contract.db.test.ts',
+        file: 'features/account/identities.contract.db.test.ts',
         name: 'an address gets twenty codes in an hour, also for contacts that a member would add',
       },
     },

@@ -8,22 +8,22 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const leftOut = new Set(['.git', 'build', 'data', 'node_modules', 'test-results'])
 const LONGEST_MS = 5 * 60_000
 
-export type Asked = { files: readonly string[]; project: string; only?: string | undefined }
+export type TestRun = { files: readonly string[]; project: string; only?: string | undefined }
 
 export type Ended = { status: string; why: string }
 
 /** How each test of a run ended, by its file and name; a file that could not be loaded has none. */
-export type Results = { of(file: string, name: string): Ended | undefined; passed: number }
+export type TestResults = { of(file: string, name: string): Ended | undefined; passed: number }
 
-export type Checkout = {
+export type WorkingCopy = {
   read(file: string): string
   write(file: string, text: string): void
-  test(asked: Asked): Promise<Results>
+  test(asked: TestRun): Promise<TestResults>
   remove(): void
 }
 
 /** A copy of the working tree in which a guard may be taken out; it shares the packages. */
-export function copyCheckout(): Checkout {
+export function copyCheckout(): WorkingCopy {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-faults-'))
   const isWanted = (source: string) => !leftOut.has(path.relative(root, source))
   cpSync(root, folder, { recursive: true, filter: isWanted })
@@ -36,7 +36,7 @@ export function copyCheckout(): Checkout {
   }
 }
 
-async function runTests(folder: string, { files, project, only }: Asked): Promise<Results> {
+async function runTests(folder: string, { files, project, only }: TestRun): Promise<TestResults> {
   const report = path.join(folder, 'faults-report.json')
   rmSync(report, { force: true })
   const reporter = ['--reporter=json', `--outputFile=${report}`]
@@ -62,7 +62,7 @@ type Report = {
   }[]
 }
 
-function readReport(folder: string, file: string): Results {
+function readReport(folder: string, file: string): TestResults {
   let report: Report
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report

@@ -1,7 +1,7 @@
 import { accountGuards } from './account-guards.ts'
 import { booksGuards } from './books-guards.ts'
 import { documentGuards } from './document-guards.ts'
-import { giftGuards } from './gift-guards.ts'
+import { donationGuards } from './donation-guards.ts'
 import type { Guard } from './guard.ts'
 import { paymentGuards } from './payment-guards.ts'
 import { providerGuards } from './provider-guards.ts'
@@ -14,7 +14,7 @@ export const guards: readonly Guard[] = [
   ...documentGuards,
   ...suspenseGuards,
   ...booksGuards,
-  ...giftGuards,
+  ...donationGuards,
   ...accountGuards,
 ]
 

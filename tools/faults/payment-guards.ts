@@ -207,7 +207,7 @@ export const paymentGuards: Guard[] = [
     of: 'F10',
     what: 'money of an unknown reference is kept',
     file: 'features/payment/suspense.server.ts',
-    text: "await keepInSuspense(ctx, tx, { donationId, chargeId: null, found, reason: 'orphan', amount })",
+    text: "await postToSuspense(ctx, tx, { donationId, chargeId: null, found, reason: 'orphan', amount })",
     without: '',
     test: {
       file: webhooks,

@@ -7,7 +7,7 @@ export class Unusable extends Error {
 
 const HELD = /^(.*) is in use by process (\d+)\./
 
-export function explain(error: unknown): unknown {
+export function explainQuery(error: unknown): unknown {
   if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`
   if (error instanceof Unusable) return error.message
   const [, folder, pid] = (error instanceof Error && HELD.exec(error.message)) || []

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Notes } from './notes.ts'
 import { CALLER } from './proxy.ts'
 
-export type Load = {
+export type CallerLoad = {
   /** Donations that were answered as made, by public id. */
   acknowledged: Set<string>
   /** Donations whose payment's webhook was answered with 200. */
@@ -16,7 +16,7 @@ type World = { origin: string; token: string; slugs: string[]; notes: Notes }
 const PAUSE_MS = 150
 
 /** Callers of each kind who go on until stopped: each asks again, with the same id, until there is an answer. */
-export function startLoad(world: World): Load {
+export function startLoad(world: World): CallerLoad {
   const load = { acknowledged: new Set<string>(), paid: new Set<string>() }
   let isOver = false
   async function repeat(act: () => Promise<void>): Promise<void> {
@@ -52,13 +52,13 @@ export function startLoad(world: World): Load {
   }
 }
 
-type Giving = {
+type Donation = {
   until<T>(attempt: () => Promise<T | undefined>): Promise<T | undefined>
-  load: Pick<Load, 'acknowledged' | 'paid'>
+  load: Pick<CallerLoad, 'acknowledged' | 'paid'>
 }
 
 /** Without script: the page with its id, then the form, sent again until it leads to the payment. */
-async function giveByForm(world: World, { until, load }: Giving): Promise<void> {
+async function giveByForm(world: World, { until, load }: Donation): Promise<void> {
   const slug = oneOf(world.slugs)
   const path = `/donasi-sekarang/${slug}`
   const id = await until(async () => {
@@ -83,7 +83,7 @@ async function giveByForm(world: World, { until, load }: Giving): Promise<void> 
 }
 
 /** As the screens with script do: a donation, a code to pay, and the provider's webhook. */
-async function giveByApi(world: World, { until, load }: Giving): Promise<void> {
+async function giveByApi(world: World, { until, load }: Donation): Promise<void> {
   const key = crypto.randomUUID()
   const post = (caller: string, path: string, body: object) =>
     ask(world, [caller, path], {
@@ -91,7 +91,7 @@ async function giveByApi(world: World, { until, load }: Giving): Promise<void> {
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
     })
-  const gift = {
+  const donation = {
     campaignSlug: oneOf(world.slugs),
     amount: 50_000,
     isAnonymous: true,
@@ -99,8 +99,8 @@ async function giveByApi(world: World, { until, load }: Giving): Promise<void> {
   }
   const donor = { donorName: 'Donatur Uji', donorEmail: 'donatur@contoh.id' }
   const id = await until(async () => {
-    const { status, text } = await post('api', '/v2/donations', { ...gift, ...donor })
-    // A campaign that takes no such gift: another one is chosen.
+    const { status, text } = await post('api', '/v2/donations', { ...donation, ...donor })
+    // A campaign that takes no such donation: another one is chosen.
     if (status >= 400 && status < 500) return ''
     if (status >= 300 || status === 0) return undefined
     return (JSON.parse(text) as { data: { donationId: string } }).data.donationId

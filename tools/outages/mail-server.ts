@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export type MailServer = { url: string; taken(): number; isSilent: boolean; stop(): void }
+export type HangingMailServer = { url: string; taken(): number; isSilent: boolean; stop(): void }
 
 /** A mail server that can be made to accept connections and never say a word. */
-export async function startMailServer(): Promise<MailServer> {
+export async function startHangingMailServer(): Promise<HangingMailServer> {
   let taken = 0
   const real = new SMTPServer({
     authOptional: true,
@@ -29,7 +29,7 @@ export async function startMailServer(): Promise<MailServer> {
     socket.pipe(onward).pipe(socket)
   }).listen(0, '127.0.0.1')
   await once(front, 'listening')
-  const server: MailServer = {
+  const server: HangingMailServer = {
     url: `smtp://127.0.0.1:${(front.address() as AddressInfo).port}`,
     taken: () => taken,
     isSilent: false,

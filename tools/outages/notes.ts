@@ -1,4 +1,4 @@
-export type Asked = { phase: string; caller: string; status: number; ms: number }
+export type CallResult = { phase: string; caller: string; status: number; ms: number }
 
 export type Notes = {
   begin(phase: string): void
@@ -14,9 +14,9 @@ const LONGEST_MS = 15_000 + 2_000
 
 /** What callers saw, by phase. */
 export function takeNotes(): Notes {
-  const all: Asked[] = []
+  const all: CallResult[] = []
   let phase = 'start'
-  function grouped(): Map<string, Asked[]> {
+  function grouped(): Map<string, CallResult[]> {
     return Map.groupBy(all, (each) => `${each.phase.padEnd(34)} ${each.caller.padEnd(9)}`)
   }
   return {
@@ -32,7 +32,7 @@ export function takeNotes(): Notes {
     broken: () =>
       [...grouped()].flatMap(([head, asked]) => {
         const name = head.trim().replaceAll(/ {2,}/g, ', ')
-        const count = (isSo: (each: Asked) => boolean) => asked.filter(isSo).length
+        const count = (isSo: (each: CallResult) => boolean) => asked.filter(isSo).length
         return [
           [count(({ status }) => status === 0 || status === 502), 'not answered'],
           [count(({ status }) => status === 500), 'answered with 500'],
@@ -42,7 +42,7 @@ export function takeNotes(): Notes {
   }
 }
 
-function statusesOf(asked: readonly Asked[]): string {
+function statusesOf(asked: readonly CallResult[]): string {
   const counts = Map.groupBy(asked, ({ status }) => status)
   return [...counts]
     .toSorted(([a], [b]) => a - b)

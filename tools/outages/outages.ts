@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { OwnPostgres } from '../../tests/postgres.ts'
 import type { TestServer } from '../../tests/server.ts'
-import type { MailServer } from './mail-server.ts'
+import type { HangingMailServer } from './mail-server.ts'
 
 const RELOAD = 'select pg_reload_conf()'
 const FILLED = ['donation', 'charge', 'payment_event', 'job', 'otp_challenge', 'password_reset']
 const FULL = `create or replace function full_disk() returns trigger language plpgsql as $$
   begin raise exception 'no space left on device' using errcode = '53100'; end $$`
 
-export type Parts = { servers: TestServer[]; mail: MailServer }
+export type Parts = { servers: TestServer[]; mail: HangingMailServer }
 
 type Outage = [name: string, happen: () => Promise<string[] | void>]
 

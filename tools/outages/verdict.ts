@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Load } from './callers.ts'
+import type { CallerLoad } from './callers.ts'
 
 const SETTLED_WITHIN_MS = 60_000
 
 /** What was acknowledged and is not there, once the jobs have had time: must be empty. */
-export async function lostAcknowledgements(url: string, load: Load): Promise<string[]> {
+export async function lostAcknowledgements(url: string, load: CallerLoad): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const deadline = performance.now() + SETTLED_WITHIN_MS
@@ -20,7 +20,7 @@ export async function lostAcknowledgements(url: string, load: Load): Promise<str
   }
 }
 
-async function look(client: pg.Client, { acknowledged, paid }: Load): Promise<string[]> {
+async function look(client: pg.Client, { acknowledged, paid }: CallerLoad): Promise<string[]> {
   const missing = await client.query<{ id: string }>(
     `select acknowledged.id from unnest($1::text[]) as acknowledged(id)
      where not exists (select from donation where public_id = acknowledged.id)`,

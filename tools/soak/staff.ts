@@ -25,7 +25,7 @@ import { TIMEOUT_NEXT } from '#platform/outside/sandbox-gateway.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
 
 const REFUNDS = 100
-const TITIPAN = 60
+const SUSPENSE = 60
 const LINES = 1_000
 const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
 
@@ -33,7 +33,7 @@ const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled']
 export type Staff = { random(): number; done: Map<string, number> }
 
 /**
- * What two people do with the books after a day of gifts: payouts, the amil's share, refunds, titipan and spending.
+ * What two people do with the books after a day of donations: payouts, the amil's share, refunds, titipan and spending.
  * Nothing in it must move a rupiah that the simulator's books do not know of.
  */
 export async function workADay(ctx: Ctx, staff: Staff): Promise<void> {
@@ -48,8 +48,8 @@ export async function workADay(ctx: Ctx, staff: Staff): Promise<void> {
     const clearing = { id: ctx.newId(), between: [fund, 'A'] as ['Z' | 'IT' | 'IU', 'A'] }
     await attempt(staff, 'funds cleared', () => settleInterFund(ctx, clearing))
   }
-  await giveBack(ctx, staff)
-  await resolveTitipan(ctx, staff)
+  await refundSome(ctx, staff)
+  await resolveSuspense(ctx, staff)
   await spend(ctx, staff)
 }
 
@@ -126,8 +126,8 @@ function costs(gross: number): Omit<SettlementLine, 'reference'> {
 }
 
 /** Refunds through the provider; some of its answers get lost (F18), some proposals are rejected. */
-async function giveBack(ctx: Ctx, staff: Staff): Promise<void> {
-  const gifts = await ctx.db
+async function refundSome(ctx: Ctx, staff: Staff): Promise<void> {
+  const donations = await ctx.db
     .selectFrom('donation')
     .innerJoin('charge', 'charge.donation_id', 'donation.id')
     .where('donation.status', '=', 'paid')
@@ -136,7 +136,7 @@ async function giveBack(ctx: Ctx, staff: Staff): Promise<void> {
     .orderBy('donation.public_id')
     .limit(REFUNDS)
     .execute()
-  for (const { publicId } of gifts) {
+  for (const { publicId } of donations) {
     const [by, other] = twoPeople(ctx)
     const reason = reasons[Math.floor(staff.random() * reasons.length)] ?? 'double'
     const refund = await attempt(staff, 'refund proposed', () =>
@@ -155,13 +155,13 @@ async function giveBack(ctx: Ctx, staff: Staff): Promise<void> {
 }
 
 /** Titipan finds a campaign, or goes back to its sender in the provider's own books. */
-async function resolveTitipan(ctx: Ctx, staff: Staff): Promise<void> {
+async function resolveSuspense(ctx: Ctx, staff: Staff): Promise<void> {
   const kept = await ctx.db
     .selectFrom('suspense')
     .where('status', '=', 'open')
     .selectAll()
     .orderBy('id')
-    .limit(TITIPAN)
+    .limit(SUSPENSE)
     .execute()
   const campaigns = await ctx.db
     .selectFrom('campaign')

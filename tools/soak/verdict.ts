@@ -5,9 +5,9 @@ import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { runDueJobs } from '#platform/jobs.server.ts'
-import { jobs } from '#server/jobs.ts'
+import { allJobs } from '#server/jobs.ts'
 
-const byName = new Map(jobs.map((job) => [job.name, job]))
+const byName = new Map(allJobs.map((job) => [job.name, job]))
 const DAY_MS = 24 * 3_600_000
 
 /**
@@ -29,7 +29,7 @@ export async function settleDown(
   }
 }
 
-export type Verdict = {
+export type SoakVerdict = {
   donations: number
   charges: number
   /** Rupiah the simulator says was paid, and neither taken nor sent back. */
@@ -42,7 +42,7 @@ export type Verdict = {
 }
 
 /** Holds the simulator's own books against ours, donation by donation. `wrong` names whatever does not agree. */
-export async function judge(ctx: Ctx, acknowledged: readonly string[]): Promise<Verdict> {
+export async function judgeSoak(ctx: Ctx, acknowledged: readonly string[]): Promise<SoakVerdict> {
   const wrong: string[] = []
   const { rows } = await sql<Compared>`
     with sent_back as (
@@ -85,14 +85,14 @@ export async function judge(ctx: Ctx, acknowledged: readonly string[]): Promise<
   for (const row of rows) wrong.push(...problemsOf(row))
   wrong.push(...(await problemsOfBooks(ctx)))
   const sum = (of: (row: Compared) => number) => rows.reduce((total, row) => total + of(row), 0)
-  const [inLedger, gifts] = [sum(({ held }) => held), sum(({ given }) => given)]
+  const [inLedger, donations] = [sum(({ held }) => held), sum(({ given }) => given)]
   return {
     donations: rows.length,
     charges: sum(({ charges }) => charges),
     paidAtSimulator: sum(({ paid }) => paid),
     inLedger,
-    gifts,
-    kept: inLedger - gifts,
+    gifts: donations,
+    kept: inLedger - donations,
     wrong,
   }
 }

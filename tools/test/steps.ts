@@ -1,5 +1,6 @@
 import { resolveBrowser } from '../../tests/browser.ts'
 import type { Outcome } from './report.ts'
+import { APP, FEATURES, orderTable } from '../tidy/order.ts'
 import { countedRun, runScript, yesOrNo } from './run.ts'
 
 type Situation = { outcomes: ReadonlyMap<string, Outcome>; isFull: boolean }
@@ -59,6 +60,19 @@ export const steps: Step[] = [
   },
   { name: 'journeys', title: 'browser journeys', run: runJourneys },
 ]
+
+/** Runs only by its name: prints who may import whom; tidy holds the code to it. */
+export const orderStep: Step = {
+  name: 'order',
+  title: 'order of imports',
+  run: async () => ({
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+    output: '',
+    notes: ['features/', ...orderTable(FEATURES), '', 'app/', ...orderTable(APP)],
+  }),
+}
 
 type VitestReport = {
   numPassedTests: number

@@ -3,7 +3,7 @@ import {
   isTest,
   type Node,
   problemAt,
-  type Problem,
+  type Finding,
   type Rule,
   type Source,
 } from './source.ts'
@@ -52,7 +52,7 @@ function readsEnvironment(found: Node, { path }: Source): string | undefined {
 
 const QUERY_VERBS = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/
 
-function sql(source: Source): Problem[] {
+function sql(source: Source): Finding[] {
   if (MAY_HOLD_SQL.test(source.path) || isTest(source.path)) return []
   return (source.code?.nodes ?? []).flatMap((found) => {
     const isQuery =
@@ -127,7 +127,7 @@ function mocks(found: Node, { path }: Source): string | undefined {
 
 const FOREIGN = /(^|[^\w./])\/work\/|\.\.\/shared\b|registry\.npmjs|"resolved": "http/
 
-function foreignPlace(source: Source): Problem[] {
+function foreignPlace(source: Source): Finding[] {
   if (OWN_RULES.test(source.path)) return []
   const found = FOREIGN.exec(source.text)
   return found ? [problemAt(source, found.index, found[0].trim())] : []

@@ -1,8 +1,10 @@
+import { APP, FEATURES, type Table } from './order.ts'
+import { routeModules } from './routes.ts'
 import {
   type Import,
   isTest,
   problemAt,
-  type Problem,
+  type Finding,
   type Rule,
   type Source,
   targetOf,
@@ -18,46 +20,19 @@ const LAYERS: Record<string, readonly string[]> = {
   checks: ['features', 'platform'],
 }
 
-/** Which siblings a feature may import. Widening this is a review question. */
-const SIBLINGS: Record<string, readonly string[]> = {
-  // A campaign's totals are the ledger's: who shows and rebuilds them reads it.
-  campaign: ['ledger'],
-  // A zakat that was reckoned in the browser is reckoned again before it is taken; a consent names the terms that hold.
-  donation: ['campaign', 'ledger', 'site-page', 'wakaf', 'zakat'],
-  // Prayers come with gifts and are read beside a campaign.
-  prayer: ['donation', 'campaign'],
-  // An article may speak of a campaign, and shares no slug with one.
-  article: ['campaign'],
-  // What the institution says of its funds is what the books say.
-  'site-page': ['ledger'],
-  // A consent names the terms and the policy that hold when it is given.
-  account: ['site-page'],
-  books: ['campaign', 'ledger'],
-  // How much of the money a dormitory needs came, the books say.
-  asrama: ['ledger'],
-  // An agreed refund puts units of wakaf back into the stock.
-  payment: ['donation', 'books', 'campaign', 'ledger', 'receipt', 'wakaf'],
-  receipt: ['donation', 'campaign', 'ledger'],
-  // What somebody gave, with its papers and its place in the books.
-  'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt'],
-  reminder: ['account'],
-  // Whoever leaves is taken out of every table; which they are stands in one list.
-  privacy: ['account', 'donation', 'my-donation'],
-  // A report of a payment looks at its gift, and has the provider asked again; nobody answers on a holiday.
-  ticket: ['calendar', 'donation', 'payment'],
-  zakat: [],
-  wakaf: ['campaign', 'ledger'],
-  // Marks are kept of verses of the text.
-  'saved-verse': ['quran'],
-  // Over everything that is published.
-  search: ['article', 'asrama', 'campaign', 'help', 'quran'],
-}
-
 const MOST_IMPORTS = 16
 
 export const importRules: Rule[] = [
   { name: 'layers: platform ← features ← app ← server', check: eachImport(wrongLayer) },
-  { name: 'a feature imports only the siblings it stands on', check: eachImport(wrongSibling) },
+  {
+    name: 'a feature imports only the siblings it stands on',
+    check: eachImport(wrongSibling('features', FEATURES)),
+  },
+  {
+    name: 'a folder of app imports only the folders it stands on',
+    check: eachImport(wrongSibling('app', APP)),
+  },
+  { name: 'nothing imports a route module', check: eachImport(routeModule) },
   { name: 'another top folder is imported by its # name', check: eachImport(leavesByDots) },
   { name: 'no .server.ts in what the browser loads', check: eachImport(serverInBrowser) },
   { name: `at most ${MOST_IMPORTS} imports in a file`, check: tooManyImports },
@@ -83,11 +58,29 @@ function wrongLayer(from: string, to: string): string | undefined {
   return `${layer} must not import ${to}`
 }
 
-function wrongSibling(from: string, to: string): string | undefined {
-  const [, noun = ''] = /^features\/([^/]+)\//.exec(from) ?? []
-  const [, other = noun] = /^features\/([^/]+)\//.exec(to) ?? []
-  if (noun === '' || other === noun || SIBLINGS[noun]?.includes(other)) return undefined
-  return `${noun} must not import ${other}`
+/** The folder of a file inside a layer; files that lie in the layer itself have none. */
+function nounOf(layer: string, file: string): string | undefined {
+  return new RegExp(`^${layer}/([^/]+)/`).exec(file)?.[1]
+}
+
+/** What stands above all folders of app/; its other files stand below them. */
+const TOP = /^app\/(routes\.ts|root\.tsx|entry\.)/
+
+function wrongSibling(layer: string, table: Table): Question {
+  return (from, to) => {
+    const noun = nounOf(layer, from)
+    const other = nounOf(layer, to)
+    if (layer === 'app' && from.startsWith('app/') && TOP.test(to))
+      return `${to} stands above every folder`
+    if (!other || other === noun || (noun === undefined && (layer !== 'app' || TOP.test(from))))
+      return undefined
+    if (noun !== undefined && table[noun]?.includes(other)) return undefined
+    return from.startsWith(`${layer}/`) ? `${noun ?? from} must not import ${other}` : undefined
+  }
+}
+
+function routeModule(_from: string, to: string): string | undefined {
+  return routeModules.has(to) ? `${to} is a route module: move out what is shared` : undefined
 }
 
 function leavesByDots(from: string, to: string, { specifier }: Import): string | undefined {
@@ -101,13 +94,54 @@ function serverInBrowser(from: string, to: string, { isTypeOnly }: Import): stri
   const mayReachBrowser =
     /^(app|features|platform)\//.test(from) &&
     !/\.server\.tsx?$/.test(from) &&
-    !/^app\/(routes\/|root\.tsx$)/.test(from)
+    from !== 'app/root.tsx' &&
+    !routeModules.has(from)
   if (isTypeOnly || !mayReachBrowser || !/\.server\.tsx?$/.test(to)) return undefined
   return `${to} would reach the browser`
 }
 
-function tooManyImports(source: Source): Problem[] {
-  const count = source.code?.imports.length ?? 0
+function tooManyImports(source: Source): Finding[] {
+  const count = (source.code?.imports ?? []).filter(({ isTypeQuery }) => !isTypeQuery).length
   if (count <= MOST_IMPORTS) return []
   return [problemAt(source, 0, `${count} imports; split what the file does`)]
+}
+
+/** Permissions of a table that no import uses, as 'noun → other'. */
+export function unusedPermissions(layer: string, table: Table, sources: readonly Source[]) {
+  const used = new Set<string>()
+  for (const { from, to } of importsAmong(sources)) {
+    used.add(`${nounOf(layer, from)} → ${nounOf(layer, to)}`)
+  }
+  return Object.entries(table).flatMap(([noun, others]) =>
+    others.map((other) => `${noun} → ${other}`).filter((each) => !used.has(each)),
+  )
+}
+
+/** Files that import each other in a circle, by value, by type or lazily; each circle once. */
+export function importCircles(sources: readonly Source[]): string[][] {
+  const targets = new Map<string, string[]>()
+  for (const { from, to } of importsAmong(sources)) {
+    targets.set(from, [...(targets.get(from) ?? []), to])
+  }
+  const done = new Set<string>()
+  const circles: string[][] = []
+  const walk = (file: string, way: string[]): void => {
+    const at = way.indexOf(file)
+    if (at >= 0) circles.push(way.slice(at))
+    if (at >= 0 || done.has(file)) return
+    for (const target of targets.get(file) ?? []) walk(target, [...way, file])
+    done.add(file)
+  }
+  for (const file of targets.keys()) walk(file, [])
+  return circles
+}
+
+function importsAmong(sources: readonly Source[]): { from: string; to: string }[] {
+  return sources.flatMap(({ path, code }) => {
+    if (isTest(path) || path.startsWith('tools/')) return []
+    return (code?.imports ?? []).flatMap(({ specifier }) => {
+      const to = targetOf(path, specifier)
+      return to === undefined ? [] : [{ from: path, to: to.replace(/\?.*$/, '') }]
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import { evidenceProblems, type Files, isNumbered, linkProblems } from './evidence.ts'
-import { problemAt, type Problem, type Rule, type Source } from './source.ts'
+import { problemAt, type Finding, type Rule, type Source } from './source.ts'
 
 const OWN_RULES = /^tools\/(tidy|asvs)/
 /** Pages of the past name what was there then. */
@@ -40,7 +40,7 @@ function eachText(question: (text: string, path: string) => Found[]): Rule['chec
     if (OWN_RULES.test(source.path)) return []
     return texts(source).flatMap(({ text, start }) =>
       question(text, source.path).map(
-        ({ at, what }): Problem => problemAt(source, start + at, what),
+        ({ at, what }): Finding => problemAt(source, start + at, what),
       ),
     )
   }

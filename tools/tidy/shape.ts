@@ -1,9 +1,10 @@
+import { routeModules } from './routes.ts'
 import {
   isNode,
   isTest,
   type Node,
   problemAt,
-  type Problem,
+  type Finding,
   type Rule,
   type Source,
 } from './source.ts'
@@ -31,7 +32,7 @@ export const shapeRules: Rule[] = [
   { name: 'named exports, but where a framework asks for a default', check: defaultExport },
 ]
 
-function longFile(source: Source): Problem[] {
+function longFile(source: Source): Finding[] {
   const lines = source.text.trimEnd().split('\n').length
   if (!CODE.test(source.path) || lines <= MOST_LINES) return []
   return [problemAt(source, 0, `${lines} lines`)]
@@ -65,18 +66,18 @@ function manyParameters({ params }: Node, { path }: Source): string | undefined 
     : undefined
 }
 
-function folder(source: Source): Problem[] {
+function folder(source: Source): Finding[] {
   const found = FORBIDDEN_FOLDERS.exec(source.path)
   return found ? [problemAt(source, 0, `${found[2]}/ names no noun`)] : []
 }
 
-function kebabCase(source: Source): Problem[] {
+function kebabCase(source: Source): Finding[] {
   if (!OUR_FOLDERS.test(source.path) || /\.(md|txt)$/.test(source.path)) return []
   const wrong = source.path.split('/').find((part) => !NAME.test(part))
   return wrong ? [problemAt(source, 0, `${wrong} is not kebab-case`)] : []
 }
 
-function barrel(source: Source): Problem[] {
+function barrel(source: Source): Finding[] {
   const statements = topLevel(source)
   const passesOn = ({ type, source: from }: Node) =>
     type === 'ExportAllDeclaration' || (type === 'ExportNamedDeclaration' && isNode(from))
@@ -89,7 +90,7 @@ function topLevel({ code }: Source): Node[] {
   return (program?.body ?? []) as Node[]
 }
 
-function undocumented(source: Source): Problem[] {
+function undocumented(source: Source): Finding[] {
   if (!/^(features|platform)\//.test(source.path) || isTest(source.path)) return []
   return topLevel(source).flatMap((statement) => {
     const { type, declaration, start } = statement
@@ -108,9 +109,10 @@ function nameOf({ id }: Node): string {
   return isNode(id) ? String(id.name) : 'a function'
 }
 
-function defaultExport(source: Source): Problem[] {
+function defaultExport(source: Source): Finding[] {
   const isAsked =
-    /^app\/(routes\/|routes\.ts$|root\.tsx$|entry\.)/.test(source.path) ||
+    /^app\/(routes\.ts$|root\.tsx$|entry\.)/.test(source.path) ||
+    routeModules.has(source.path) ||
     /(^[\w.-]+\.config\.ts$|^tests\/setup\/|\.d\.ts$|^vite\.)/.test(source.path)
   return topLevel(source).flatMap(({ type, start }) =>
     type === 'ExportDefaultDeclaration' && !isAsked

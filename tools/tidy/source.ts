@@ -12,6 +12,8 @@ export type Import = {
   specifier: string
   /** Nothing of it is left when types are erased. */
   isTypeOnly: boolean
+  /** `typeof import('…')`, which stands in another type. */
+  isTypeQuery: boolean
   start: number
 }
 
@@ -23,9 +25,9 @@ export type Source = {
 }
 
 /** What breaks a rule: where, and in which words it can be mended. */
-export type Problem = { path: string; line: number; what: string }
+export type Finding = { path: string; line: number; what: string }
 
-export type Rule = { name: string; check(source: Source): Problem[] }
+export type Rule = { name: string; check(source: Source): Finding[] }
 
 const SKIPPED = new Set(['node_modules', 'build', 'data', '.react-router', 'test-results', '.git'])
 const TEXT = /\.(ts|tsx|mjs|css|json|sql|md|html|svg|txt|yml|yaml)$|(^|\/)\.?[\w-]+$/
@@ -89,13 +91,16 @@ export function isNode(value: unknown): value is Node {
 }
 
 function importOf(node: Node): Import[] {
-  const { source, start } = node
+  const { start } = node
+  const isTypeQuery = node.type === 'TSImportType'
+  const source = node.source ?? (isTypeQuery ? node.argument : undefined)
   if (!isNode(source) || typeof source.value !== 'string') return []
   const specifiers = (node.specifiers ?? []) as Node[]
   const kind = node.importKind ?? node.exportKind
   const areTypes = specifiers.map((each) => (each.importKind ?? each.exportKind) === 'type')
-  const isTypeOnly = kind === 'type' || (areTypes.length > 0 && areTypes.every(Boolean))
-  return [{ specifier: source.value, isTypeOnly, start }]
+  const isTypeOnly =
+    isTypeQuery || kind === 'type' || (areTypes.length > 0 && areTypes.every(Boolean))
+  return [{ specifier: source.value, isTypeOnly, isTypeQuery, start }]
 }
 
 /** The path in the project that an import means, or undefined for a package. */
@@ -105,7 +110,7 @@ export function targetOf(from: string, specifier: string): string | undefined {
   return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier))
 }
 
-export function problemAt(source: Source, at: number, what: string): Problem {
+export function problemAt(source: Source, at: number, what: string): Finding {
   return { path: source.path, line: source.text.slice(0, at).split('\n').length, what }
 }
 

@@ -1,8 +1,8 @@
-import { api, ApiFailure } from '#app/api.client.ts'
+import { api, ApiFailure } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import type { SocialProvider } from '#platform/firebase-settings.ts'
 import type { SocialSettings } from './settings.client.ts'
-import { codeOf, type OursToMend, onlyWeCanMend, signInWords } from './sign-in-words.ts'
+import { errorCodeOf, type OursToMend, onlyWeCanMend, signInWords } from './sign-in-words.ts'
 
 const loadSdk = () => import('./firebase.client.ts')
 
@@ -20,18 +20,18 @@ export async function askForToken(
   provider: SocialProvider,
 ): Promise<string> {
   try {
-    const { askProvider } = await loadSdk()
+    const { signInWithProvider: askProvider } = await loadSdk()
     return await askProvider(settings, provider)
   } catch (cause) {
-    const code = codeOf(cause)
-    if (onlyWeCanMend(code)) tellOperator({ code, provider })
+    const code = errorCodeOf(cause)
+    if (onlyWeCanMend(code)) reportToOperator({ code, provider })
     throw cause
   }
 }
 
-type Told = { code: OursToMend; provider: SocialProvider }
+type ProviderTrouble = { code: OursToMend; provider: SocialProvider }
 
-function tellOperator(json: Told): void {
+function reportToOperator(json: ProviderTrouble): void {
   // Nobody waits for it, and who signs in hears of it neither way.
   api<AccountApi>()
     .auth.social.trouble.$post({ json })
@@ -40,5 +40,5 @@ function tellOperator(json: Told): void {
 
 /** What is said of a failure; null where somebody only changed their mind. */
 export function troubleWords(cause: unknown, provider: SocialProvider): string | null {
-  return cause instanceof ApiFailure ? cause.message : signInWords(codeOf(cause), provider)
+  return cause instanceof ApiFailure ? cause.message : signInWords(errorCodeOf(cause), provider)
 }

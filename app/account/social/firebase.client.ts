@@ -35,7 +35,7 @@ export function openFirebase({ apiKey, authDomain, projectId }: SocialSettings):
 }
 
 /** Asks a provider in a window of its own; answers the ID token, and forgets the person here. Rejects with `code` 'auth/…'. */
-export async function askProvider(
+export async function signInWithProvider(
   settings: SocialSettings,
   provider: SocialProvider,
 ): Promise<string> {

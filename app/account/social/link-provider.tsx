@@ -1,18 +1,18 @@
 import { type FormEvent, useRef } from 'react'
-import { api, ApiFailure } from '#app/api.client.ts'
-import { formValues } from '#app/form-values.ts'
+import { api, ApiFailure } from '#app/client/api.client.ts'
+import { formValues } from '#app/client/form-values.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import type { SocialProvider } from '#platform/firebase-settings.ts'
-import type { Me } from '../me.ts'
+import type { MeBody } from '../me.ts'
 import { PasswordField } from '../password-field.tsx'
-import { Trouble } from '../trouble.tsx'
+import { FailureNotice } from '../trouble.tsx'
 import { useSending } from '../use-sending.ts'
 import { askForToken, troubleWords } from './ask-provider.client.ts'
 import { ProviderButtons } from './provider-buttons.tsx'
 import type { SocialSettings } from './settings.client.ts'
 
-type Props = { me: Me; settings: SocialSettings; onMe: (me: Me) => void }
+type Props = { me: MeBody; settings: SocialSettings; onMe: (me: MeBody) => void }
 
 /** Adds a provider: the password first, because the window of the provider must follow its press at once. */
 export function LinkProvider({ me, settings, onMe }: Props) {
@@ -42,7 +42,7 @@ export function LinkProvider({ me, settings, onMe }: Props) {
       onSubmit={(event: FormEvent) => event.preventDefault()}
       className="grid gap-4"
     >
-      <Trouble
+      <FailureNotice
         sending={sending}
         onBack={sending.reset}
         contact={me.contacts[0]?.value}

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { api } from '#app/api.client.ts'
+import { api } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
-import type { Me } from '../me.ts'
+import type { MeBody } from '../me.ts'
 import { ProveAgainForm } from '../prove-again-form.tsx'
-import { Section } from '../section.tsx'
+import { AccountSection } from '../section.tsx'
 import { LinkProvider } from './link-provider.tsx'
-import { ProviderMark } from './provider-mark.tsx'
+import { ProviderLogo } from './provider-logo.tsx'
 import { fetchSocialSettings, type SocialSettings } from './settings.client.ts'
 import { providerNames } from './sign-in-words.ts'
 
-type Props = { me: Me; onMe: (me: Me) => void }
-type Identity = Me['identities'][number]
+type Props = { me: MeBody; onMe: (me: MeBody) => void }
+type Identity = MeBody['identities'][number]
 
 /** The providers one comes in by, and those that can be added; nothing where there are neither. */
 export function LinkedProviders({ me, onMe }: Props) {
@@ -21,13 +21,13 @@ export function LinkedProviders({ me, onMe }: Props) {
   const [leaving, setLeaving] = useState<string>()
   if (!settings && me.identities.length === 0) return null
 
-  function changed(next: Me) {
+  function changed(next: MeBody) {
     setLeaving(undefined)
     onMe(next)
   }
 
   return (
-    <Section
+    <AccountSection
       id="akun-terhubung"
       title="Masuk lewat akun lain"
       lead="Akun yang terhubung membuka akun ini tanpa kata sandi."
@@ -45,7 +45,7 @@ export function LinkedProviders({ me, onMe }: Props) {
         <Leave {...{ me, id: leaving }} onMe={changed} onCancel={() => setLeaving(undefined)} />
       )}
       {settings && !leaving && <LinkProvider {...{ me, settings }} onMe={changed} />}
-    </Section>
+    </AccountSection>
   )
 }
 
@@ -59,7 +59,7 @@ function IdentityRow({ identity, onLeave }: RowProps) {
   const { provider, createdAt } = identity
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-line p-3 pl-4">
-      {provider && <ProviderMark provider={provider} />}
+      {provider && <ProviderLogo provider={provider} />}
       <span className="min-w-0 flex-1">
         <b>{nameOf(identity)}</b>
         <span className="block text-sm text-muted">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { SocialProvider } from '#platform/firebase-settings.ts'
 import { openSdk } from './ask-provider.client.ts'
-import { ProviderMark } from './provider-mark.tsx'
+import { ProviderLogo } from './provider-logo.tsx'
 import type { SocialSettings } from './settings.client.ts'
 import { providerNames } from './sign-in-words.ts'
 
@@ -28,7 +28,7 @@ export function ProviderButtons({ settings, verb, isBusy, onPress }: Props) {
             disabled={!isReady || isBusy}
             onClick={() => onPress(provider)}
           >
-            <ProviderMark provider={provider} />
+            <ProviderLogo provider={provider} />
             {providerNames[provider]}
           </Button>
         </li>

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { api } from '#app/api.client.ts'
+import { api } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import type { socialSettings } from '#features/account/contract.ts'
 

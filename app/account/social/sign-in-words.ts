@@ -54,7 +54,7 @@ const oursToMend = [
 export type OursToMend = (typeof oursToMend)[number]
 
 /** The SDK's code of what was thrown, without 'auth/'; without a code it is the SDK itself that could not be loaded. */
-export function codeOf(cause: unknown): string {
+export function errorCodeOf(cause: unknown): string {
   const { code } = (cause ?? {}) as { code?: unknown }
   return typeof code === 'string' ? code.replace(/^auth\//, '') : 'network-request-failed'
 }

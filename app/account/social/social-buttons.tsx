@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { api, ApiFailure } from '#app/api.client.ts'
-import { formValues } from '#app/form-values.ts'
+import { api, ApiFailure } from '#app/client/api.client.ts'
+import { formValues } from '#app/client/form-values.ts'
 import { Button, Spinner } from '#app/ui/button.tsx'
 import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import { Notice } from '#app/ui/notice.tsx'

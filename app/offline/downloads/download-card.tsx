@@ -1,11 +1,11 @@
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { downloadKey, formatBytes, keptVerses, type Wanted } from './download.ts'
+import { downloadKey, formatBytes, keptVerses, type DownloadRequest } from './download.ts'
 import { download, downloadStore, removeDownload, stopDownload } from './downloads.client.ts'
 
 type Props = {
-  wanted: Wanted
+  wanted: DownloadRequest
   /** About how many bytes it will take; undefined while that is being found out, or is not known. */
   estimate?: number | undefined
 }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { settingsStore } from '#app/listening/companion.client.ts'
-import { recast } from '#app/listening/settings.ts'
+import { settingsStore } from '#app/player/listening/extension.client.ts'
+import { withReciter } from '#app/player/listening/settings.ts'
 import { isSavingData } from '#app/player/audio-element.client.ts'
 import { inOrder } from '#app/player/hosts.ts'
 import { surahPlaylist } from '#app/player/playlist.ts'
-import { Sheet } from '#app/sheets/sheet.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
 import type { SurahWire } from '#features/quran/contract.ts'
 import { canKeepOffline } from '../begin.client.ts'
-import { estimateBytes, sampleVerses, sourcesOf, type Wanted } from './download.ts'
+import { estimateBytes, sampleVerses, audioSourcesOf, type DownloadRequest } from './download.ts'
 import { DownloadCard } from './download-card.tsx'
 import { measure, readDownloads } from './downloads.client.ts'
 
@@ -49,21 +49,21 @@ export function DownloadSheet({ surah, onClose }: Props) {
   )
 }
 
-function wantedOf(surah: SurahWire): Wanted {
+function wantedOf(surah: SurahWire): DownloadRequest {
   const { voice, isSaving } = settingsStore.getState()
   const usual = surahPlaylist(surah)
-  const { tracks, reciter = surah.qari.nama } = voice ? recast(usual, voice) : usual
+  const { tracks, reciter = surah.qari.nama } = voice ? withReciter(usual, voice) : usual
   const order = { failed: new Map(), now: 0, isSaving: isSaving ?? isSavingData() }
   return {
     surah: surah.nomor,
     name: surah.namaLatin,
     voice: reciter,
-    sources: sourcesOf(tracks, (sources) => inOrder(sources, order)),
+    sources: audioSourcesOf(tracks, (sources) => inOrder(sources, order)),
   }
 }
 
 /** About how many bytes it will take, by a few recordings that are asked for their length. */
-function useEstimate({ surah_details: verses }: SurahWire, { sources }: Wanted) {
+function useEstimate({ surah_details: verses }: SurahWire, { sources }: DownloadRequest) {
   const [estimate, setEstimate] = useState<number>()
 
   useEffect(() => {

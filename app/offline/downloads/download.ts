@@ -14,7 +14,7 @@ export type Download = {
 }
 
 /** What somebody wants to hear without a network. */
-export type Wanted = Pick<Download, 'surah' | 'name' | 'voice' | 'sources'>
+export type DownloadRequest = Pick<Download, 'surah' | 'name' | 'voice' | 'sources'>
 
 /** Which surah in which voice: no two downloads have the same. */
 export function downloadKey({ surah, voice }: Pick<Download, 'surah' | 'voice'>): string {
@@ -27,7 +27,7 @@ export function keptVerses({ files }: Pick<Download, 'files'>): number {
 }
 
 /** Nothing of it is here yet. */
-export function emptyDownload(wanted: Wanted): Download {
+export function emptyDownload(wanted: DownloadRequest): Download {
   return { ...wanted, files: wanted.sources.map(() => null), bytes: 0 }
 }
 
@@ -79,7 +79,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /** What is wanted of a playlist's verses, in that order of addresses. */
-export function sourcesOf(
+export function audioSourcesOf(
   tracks: readonly Track[],
   order: (sources: readonly string[]) => readonly string[],
 ): string[][] {

@@ -7,7 +7,7 @@ import {
   emptyDownload,
   keptVerses,
   type Sample,
-  type Wanted,
+  type DownloadRequest,
   withVerse,
 } from './download.ts'
 
@@ -51,7 +51,7 @@ export async function readDownloads(): Promise<void> {
 }
 
 /** Fetches what is missing of it; ends when all is here, it is stopped, or something is in the way. */
-export async function download(wanted: Wanted): Promise<void> {
+export async function download(wanted: DownloadRequest): Promise<void> {
   const key = downloadKey(wanted)
   if (running.has(key)) return
   const stopper = new AbortController()
@@ -64,7 +64,7 @@ export async function download(wanted: Wanted): Promise<void> {
     await beginOffline(true)
     await fetchMissing(find(key) ?? emptyDownload(wanted), stopper.signal)
   } catch (error) {
-    if (!stopper.signal.aborted) tell(key, error)
+    if (!stopper.signal.aborted) showFailure(key, error)
   } finally {
     running.delete(key)
     showRunning()
@@ -170,7 +170,7 @@ async function save(cache: Cache, record: Download): Promise<void> {
   await cache.put(RECORDS + downloadKey(record), Response.json(record))
 }
 
-function tell(key: string, error: unknown): void {
+function showFailure(key: string, error: unknown): void {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
   const words = isFull ? FULL : navigator.onLine ? ABSENT : CUT
   console.warn('a download has stopped', error)

@@ -1,5 +1,5 @@
 import { FILES_PREFIX, SCREENS_PREFIX, SHELL } from '../caches.ts'
-import { keptAddress, mayKeep } from './ways.ts'
+import { keptAddress, mayKeep } from './strategies.ts'
 
 /** What the build puts into the worker (server/offline-build.ts). */
 declare const __OFFLINE__: { version: string; files: string[]; screens: string[] }
@@ -39,7 +39,7 @@ export async function dropOldBuilds(): Promise<void> {
 }
 
 /** A file of any build that is still here. */
-export function keptFile(url: URL): Promise<Response | undefined> {
+export function keptBuildFile(url: URL): Promise<Response | undefined> {
   return caches.match(url.href, { ignoreVary: true, ignoreSearch: true })
 }
 

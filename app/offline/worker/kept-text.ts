@@ -12,7 +12,7 @@ import {
 let text: Promise<OfflineText | undefined> | undefined
 
 /** Keeps the whole text, or what has changed of it. Throws when a file does not come. */
-export async function keepText(): Promise<void> {
+export async function keepTextFiles(): Promise<void> {
   const manifest = await fetch(OFFLINE_MANIFEST, { cache: 'no-cache' })
   if (!manifest.ok) throw new Error(`${OFFLINE_MANIFEST} answered ${manifest.status}`)
   const { files } = (await manifest.clone().json()) as OfflineManifest
@@ -31,7 +31,7 @@ export async function keepText(): Promise<void> {
 }
 
 /** A file of the text as it is kept. */
-export async function keptFile(pathname: string): Promise<Response | undefined> {
+export async function keptTextFile(pathname: string): Promise<Response | undefined> {
   return (await caches.open(OFFLINE_CACHE)).match(pathname)
 }
 
@@ -49,11 +49,11 @@ export async function answerFromDevice(url: URL): Promise<Response | undefined> 
 }
 
 async function readText(): Promise<OfflineText | undefined> {
-  const manifest = await keptFile(OFFLINE_MANIFEST)
+  const manifest = await keptTextFile(OFFLINE_MANIFEST)
   if (!manifest) return undefined
   const { files } = (await manifest.json()) as OfflineManifest
   const texts = await Promise.all(
-    files.map(async ({ name, url }) => [name, await (await keptFile(url))?.text()]),
+    files.map(async ({ name, url }) => [name, await (await keptTextFile(url))?.text()]),
   )
   if (texts.some(([, each]) => each === undefined)) return undefined
   return decodeOffline(Object.fromEntries(texts) as OfflineFiles)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeAnswer, wantedRange } from './range.ts'
+import { rangeAnswer, requestedRange } from './range.ts'
 
 test.each([
   [null, 'whole'],
@@ -19,7 +19,7 @@ test.each([
   ['items=0-5', 'whole'],
   ['bytes=a-b', 'whole'],
 ] as const)('of 100 bytes, %s asks for %j', (header, wanted) => {
-  expect(wantedRange(header, 100)).toEqual(wanted)
+  expect(requestedRange(header, 100)).toEqual(wanted)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['bytes=-5', 'unsatisfiable'],
   [null, 'whole'],
 ] as const)('of nothing, %s asks for %s', (header, wanted) => {
-  expect(wantedRange(header, 0)).toBe(wanted)
+  expect(requestedRange(header, 0)).toBe(wanted)
 })
 
 const recording = new Blob(['0123456789'], { type: 'audio/wav' })

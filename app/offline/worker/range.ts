@@ -1,8 +1,8 @@
 /** First and last byte, both included; or that all is asked for, or nothing that there is. */
-export type Wanted = [first: number, last: number] | 'whole' | 'unsatisfiable'
+export type ByteRange = [first: number, last: number] | 'whole' | 'unsatisfiable'
 
 /** What a Range header asks of `size` bytes (RFC 9110, 14.1.2). What it cannot say properly asks for all, and so do several ranges. */
-export function wantedRange(header: string | null, size: number): Wanted {
+export function requestedRange(header: string | null, size: number): ByteRange {
   const asked = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '')
   const [from, to] = [asked?.[1] ?? '', asked?.[2] ?? '']
   if (from === '' && to === '') return 'whole'
@@ -19,7 +19,7 @@ export function wantedRange(header: string | null, size: number): Wanted {
 export function rangeAnswer(header: string | null, recording: Blob): Response {
   const { size, type } = recording
   const headers = { 'Accept-Ranges': 'bytes', 'Content-Type': type || 'audio/mpeg' }
-  const wanted = wantedRange(header, size)
+  const wanted = requestedRange(header, size)
   if (wanted === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
   }

@@ -13,10 +13,10 @@ type Events = {
   install: Lasting
   activate: Lasting
   message: Lasting & { data: unknown }
-  fetch: FetchAsked
+  fetch: FetchEventLike
 }
 
-export type FetchAsked = Lasting & {
+export type FetchEventLike = Lasting & {
   request: Request
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void

@@ -6,14 +6,14 @@ import {
   keepScreens,
   forgetSeen,
   keepSeen,
-  keptFile,
+  keptBuildFile,
   keptScreen,
   keptShell,
 } from './kept-build.ts'
-import { answerFromDevice, keepText, keptFile as keptTextFile } from './kept-text.ts'
+import { answerFromDevice, keepTextFiles, keptTextFile } from './kept-text.ts'
 import { rangeAnswer } from './range.ts'
-import type { FetchAsked, WorkerScope } from './scope.ts'
-import { isGone, isPersonal, isReading, mayKeep, type Way, wayOf } from './ways.ts'
+import type { FetchEventLike, WorkerScope } from './scope.ts'
+import { isGone, isPersonal, isReading, mayKeep, type Strategy, strategyFor } from './strategies.ts'
 
 declare const self: WorkerScope
 
@@ -21,7 +21,7 @@ declare const self: WorkerScope
 const PATIENCE_MS = 3_500
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepBuild(), keepText()]))
+  event.waitUntil(Promise.all([keepBuild(), keepTextFiles()]))
 })
 
 self.addEventListener('activate', (event) => {
@@ -37,7 +37,7 @@ async function takeOver(): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message === 'take-over') event.waitUntil(takeOverIfAlone())
-  if (message === 'freshen') event.waitUntil(Promise.all([keepText(), keepScreens()]))
+  if (message === 'freshen') event.waitUntil(Promise.all([keepTextFiles(), keepScreens()]))
 })
 
 /** In another tab something may sound, or a form be half filled in: then the last build stays until that is closed. */
@@ -46,10 +46,10 @@ async function takeOverIfAlone(): Promise<void> {
   if (open.length <= 1) await self.skipWaiting()
 }
 
-type Answer = (event: FetchAsked, url: URL) => Promise<Response>
+type Answer = (event: FetchEventLike, url: URL) => Promise<Response>
 
-const answers: Record<Exclude<Way, 'pass'>, Answer> = {
-  file: async ({ request }, url) => (await keptFile(url)) ?? fetch(request),
+const answers: Record<Exclude<Strategy, 'pass'>, Answer> = {
+  file: async ({ request }, url) => (await keptBuildFile(url)) ?? fetch(request),
   text: async ({ request }, { pathname }) => {
     const kept = () => keptTextFile(pathname)
     if (pathname === OFFLINE_MANIFEST) return newestOr(fetch(request), { kept, isEager: true })
@@ -70,12 +70,12 @@ const answers: Record<Exclude<Way, 'pass'>, Answer> = {
 self.addEventListener('fetch', (event) => {
   const { method, mode, destination, cache } = event.request
   const url = new URL(event.request.url)
-  const way = wayOf({ method, mode, destination, cache, url }, self.location.origin)
-  if (way !== 'pass') event.respondWith(answers[way](event, url))
+  const strategy = strategyFor({ method, mode, destination, cache, url }, self.location.origin)
+  if (strategy !== 'pass') event.respondWith(answers[strategy](event, url))
 })
 
 /** A screen or its data: kept when it is public, and shown again when the network has nothing. */
-function seen(event: FetchAsked, url: URL, ask: () => Promise<Response>): Promise<Response> {
+function seen(event: FetchEventLike, url: URL, ask: () => Promise<Response>): Promise<Response> {
   const isDocument = event.request.mode === 'navigate'
   const asking = ask()
   const keeping = asking.then((answer) => {

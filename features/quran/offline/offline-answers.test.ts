@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
-import { openShelf } from '../shelf.server.ts'
+import { openResponseCache } from '../response-cache.server.ts'
 import { answerFromText } from './offline-answers.ts'
 import { offlineFiles } from './offline-files.server.ts'
 import { decodeOffline } from './offline-text.ts'
@@ -22,9 +22,9 @@ test.each([
   async (audioSource) => {
     const config = readConfig({ AUDIO_SOURCE: audioSource })
     const text = decodeOffline(offlineFiles(config))
-    const shelf = openShelf(config)
+    const cache = openResponseCache(config)
     for (const path of everything) {
-      const online = JSON.parse(String((await shelf.get(path))?.plain))
+      const online = JSON.parse(String((await cache.get(path))?.plain))
       expect(answerFromText(text, { path, query: new URLSearchParams() }), path).toEqual(online)
     }
   },
@@ -35,7 +35,7 @@ test('another voice is answered when it is offered; what does not exist is not a
   const config = readConfig({})
   const text = decodeOffline(offlineFiles(config))
   const query = new URLSearchParams('qari=husary')
-  const online = await openShelf(config).get('/v2/surat/112?qari=husary')
+  const online = await openResponseCache(config).get('/v2/surat/112?qari=husary')
   expect(answerFromText(text, { path: '/v2/surat/112', query })).toEqual(
     JSON.parse(String(online?.plain)),
   )

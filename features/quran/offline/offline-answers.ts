@@ -24,7 +24,7 @@ export function answerFromText(
   const juz = kind === 'juz' ? numberInPath(id, JUZ_COUNT) : undefined
   if (juz === undefined) return undefined
   const verses = text.verses.filter((verse) => verse.juz === juz)
-  return { data: verses.map((verse) => heardFrom(verse, voice)), qari: nameOf(voice) }
+  return { data: verses.map((verse) => withReciterAudio(verse, voice)), qari: nameOf(voice) }
 }
 
 function listOf(kind: string, text: OfflineText, voices: readonly Reciter[]): unknown {
@@ -71,7 +71,7 @@ function surahFrom(
     qari: nameOf(voice),
     surah_details: text.verses
       .filter(({ surahId }) => surahId === number)
-      .map((verse) => verseOfSurah(heardFrom(verse, voice))),
+      .map((verse) => verseOfSurah(withReciterAudio(verse, voice))),
   }
 }
 
@@ -80,7 +80,7 @@ function verseOfSurah(verse: JuzVerseWire): VerseWire {
   return alone
 }
 
-function heardFrom(verse: JuzVerseWire, { audio, fallbacks }: Reciter): JuzVerseWire {
+function withReciterAudio(verse: JuzVerseWire, { audio, fallbacks }: Reciter): JuzVerseWire {
   const ref = { surah: verse.surahId, ayah: verse.nomorAyat }
   return {
     ...verse,

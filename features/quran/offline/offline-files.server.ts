@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
 import { placesOf } from '../columns.ts'
 import { findReciter } from '../reciters.ts'
-import { smallest } from '../shelf.server.ts'
+import { smallest } from '../response-cache.server.ts'
 import { openQuran } from '../source.server.ts'
 import { readingWire, reciterWire, surahListWire } from '../wire.server.ts'
 import {
@@ -17,7 +17,7 @@ import {
 
 type Settings = Pick<Config, 'quranSource' | 'audioSource'>
 
-export type OfflineShelf = {
+export type OfflineCache = {
   /** The file at this path, ready to be sent, or undefined. */
   find(pathname: string): Frozen | undefined
   /** What a browser is to keep, in the sizes it would get now. */
@@ -38,7 +38,7 @@ export function offlineFiles(config: Settings): OfflineFiles {
 }
 
 /** Makes the files and keeps them in memory; they are sent packed lightly until `warm` has packed them well. */
-export async function openOfflineShelf(config: Settings): Promise<OfflineShelf> {
+export async function openOfflineCache(config: Settings): Promise<OfflineCache> {
   const texts = offlineFiles(config)
   const ready = new Map<string, Frozen>()
   const urls = new Map<OfflineName, string>()

@@ -5,9 +5,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import type { JuzVerseWire } from '../contract.ts'
-import { openShelf } from '../shelf.server.ts'
+import { openResponseCache } from '../response-cache.server.ts'
 import { openQuran } from '../source.server.ts'
-import { offlineFiles, openOfflineShelf } from './offline-files.server.ts'
+import { offlineFiles, openOfflineCache } from './offline-files.server.ts'
 import { decodeOffline, OFFLINE_MANIFEST, type OfflineFiles, offlineNames } from './offline-text.ts'
 
 const config = readConfig({})
@@ -25,7 +25,7 @@ test('the decoded text is the source, verse by verse and field by field', async 
     source.map(({ latin, indonesian }) => [latin, indonesian]),
   )
   expect(surahs).toHaveLength(114)
-  const juz = await openShelf(config).get('/v2/juz/15')
+  const juz = await openResponseCache(config).get('/v2/juz/15')
   const { data } = JSON.parse(String(juz?.plain)) as { data: JuzVerseWire[] }
   expect(verses.filter((verse) => verse.juz === 15)).toEqual(data)
 })
@@ -39,23 +39,23 @@ test('files that do not belong together are refused', () => {
 test('files are named by their content, kept for a year, and sent packed; the manifest is asked for again', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'offline-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const shelf = await openOfflineShelf(config)
-  const before = shelf.manifest()
-  await shelf.warm(folder)
-  const { files, bytes } = shelf.manifest()
+  const cache = await openOfflineCache(config)
+  const before = cache.manifest()
+  await cache.warm(folder)
+  const { files, bytes } = cache.manifest()
   expect(files.map(({ name }) => name)).toEqual(offlineNames)
   expect(files.map(({ url }) => url)).toEqual(before.files.map(({ url }) => url))
   expect(bytes).toBeLessThan(before.bytes)
   const texts = offlineFiles(config)
   for (const { name, url, bytes: size } of files) {
     expect(url).toMatch(/^\/quran\/teks\/[a-z]+\.[\w-]{12}\.(txt|json)$/)
-    const frozen = shelf.find(url)
+    const frozen = cache.find(url)
     expect(frozen?.headers['Cache-Control']).toBe('public, max-age=31536000, immutable')
     expect(frozen?.brotli).toHaveLength(size)
     expect(String(brotliDecompressSync(frozen?.brotli ?? ''))).toBe(texts[name])
   }
-  const manifest = shelf.find(OFFLINE_MANIFEST)
+  const manifest = cache.find(OFFLINE_MANIFEST)
   expect(manifest?.headers['Cache-Control']).toBe('public, max-age=0, must-revalidate')
-  expect(JSON.parse(String(manifest?.plain))).toEqual(shelf.manifest())
-  expect(shelf.find('/quran/teks/arab.txt')).toBeUndefined()
+  expect(JSON.parse(String(manifest?.plain))).toEqual(cache.manifest())
+  expect(cache.find('/quran/teks/arab.txt')).toBeUndefined()
 }, 60_000)

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import type { Institution } from '#platform/institution.ts'
+import { sitePlaces } from './navigation.ts'
+
+/** Who stands behind this site, where to complain, and whose work the Quran text is. */
+export function Footer({ institution }: { institution: Institution }) {
+  return (
+    <footer className="mt-16 border-t border-line bg-surface-2 pb-nav print-hidden">
+      <div className="mx-auto grid max-w-wide gap-8 px-page py-10 text-sm lg:grid-cols-[1.2fr_2fr_1.2fr] lg:py-14">
+        <section aria-label="Lembaga" className="grid content-start justify-items-start gap-1">
+          <h2 className="text-base">{institution.legalName}</h2>
+          <p className="text-muted">{institution.decree}</p>
+          <p className="text-muted">{institution.address}</p>
+          <a href={`tel:${institution.phone.replaceAll(' ', '')}`} className={linkClass}>
+            {institution.phone}
+          </a>
+          <a href={`mailto:${institution.email}`} className={linkClass}>
+            {institution.email}
+          </a>
+          {institution.isSample && <p className="text-muted">Lembaga contoh untuk uji coba.</p>}
+        </section>
+        <nav aria-label="Kaki halaman" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+          {sitePlaces.map(({ title, entries }) => (
+            <section key={title} aria-label={title}>
+              <h2 className="text-base">{title}</h2>
+              <ul className="mt-1 grid">
+                {entries.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={linkClass}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <section aria-label="Keterangan" className="grid content-start gap-3 text-muted">
+          <p>
+            Pengaduan:{' '}
+            <a href={`mailto:${institution.complaints}`} className={linkClass}>
+              {institution.complaints}
+            </a>
+          </p>
+          <p>
+            Teks Arab, transliterasi, dan terjemahan Al-Qur’an (2019): Lajnah Pentashihan Mushaf
+            Al-Qur’an, Kementerian Agama RI.
+          </p>
+          <p>Huruf Plus Jakarta Sans dan Scheherazade New berlisensi SIL OFL 1.1.</p>
+        </section>
+      </div>
+    </footer>
+  )
+}
+
+const linkClass =
+  'inline-flex min-h-9 items-center font-medium text-ink hover:text-primary hover:underline'

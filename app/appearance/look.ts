@@ -1,0 +1,113 @@
+import { storageKeys } from '#app/client/session.ts'
+import { LAST_READ_KEY } from '#app/client/storage-keys.ts'
+
+/** Where the device keeps how its reader wants to read. */
+export const LOOK_KEY = 'amanah.baca'
+
+export const themes = ['system', 'light', 'dark', 'sepia'] as const
+export const texts = ['arab', 'latin', 'arti'] as const
+
+/** What of a verse can be shown: its Arabic, its Latin, its translation. */
+export type TextKind = (typeof texts)[number]
+
+/** How someone wants to read. It lives on the device only; pages are the same for everyone. */
+export type Look = {
+  theme: (typeof themes)[number]
+  /** Size of the Arabic in sixteenths of a rem, 24–56; null is the size of the design, which grows with the screen. */
+  arabic: number | null
+  /** Size of Latin and translation in percent, 90–160. */
+  text: number
+  /** What is left out; never all three. */
+  hidden: readonly TextKind[]
+  /** Single keys do something on the reader's screens. */
+  hasShortcuts: boolean
+}
+
+export const plainLook: Look = {
+  theme: 'system',
+  arabic: null,
+  text: 100,
+  hidden: [],
+  hasShortcuts: true,
+}
+
+export const arabicSizes = { least: 24, most: 56, step: 2 }
+export const textSizes = { least: 90, most: 160, step: 10 }
+
+/** The look in what the device has kept; whatever is not understood is as if it had not been chosen. */
+export function readLook(kept: string | null): Look {
+  const given = parse(kept)
+  const theme = themes.find((each) => each === given.theme) ?? plainLook.theme
+  const hidden = texts.filter((each) => Array.isArray(given.hidden) && given.hidden.includes(each))
+  return {
+    theme,
+    arabic: within(given.arabic, arabicSizes) ?? plainLook.arabic,
+    text: within(given.text, textSizes) ?? plainLook.text,
+    hidden: hidden.length === texts.length ? [] : hidden,
+    hasShortcuts: given.hasShortcuts !== false,
+  }
+}
+
+/** The ground of a page by theme, for the bar of the browser (tokens.css). */
+export const pageColors = { light: '#fbf8f3', dark: '#0e1512', sepia: '#f3e8d2' }
+
+type ThemeColorMeta = { media: string; content: string }
+
+/** Gives the marks of the browser's bar the colour of a theme; of the system's each its own. */
+export function applyColor(metas: Iterable<ThemeColorMeta>, theme: Look['theme']): void {
+  for (const meta of metas) {
+    const own = /dark/.test(meta.media) ? pageColors.dark : pageColors.light
+    meta.content = theme === 'system' ? own : pageColors[theme]
+  }
+}
+
+type Root = {
+  dataset: DOMStringMap
+  style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'>
+}
+
+/** Puts a look on the document: `data-theme`, `data-hide`, `--r-arab` and `--r-text` of its root. */
+export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): void {
+  if (theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = theme
+  if (hidden.length === 0) delete root.dataset.hide
+  else root.dataset.hide = hidden.join(' ')
+  if (arabic === null) root.style.removeProperty('--r-arab')
+  else root.style.setProperty('--r-arab', String(arabic / 16))
+  if (text === plainLook.text) root.style.removeProperty('--r-text')
+  else root.style.setProperty('--r-text', String(text / 100))
+}
+
+/**
+ * The same for the head of every page, before anything is drawn, so that nothing flashes. It does in a few
+ * words what readLook and applyLook do; look.test.ts holds the two together. `data-resumes` keeps room for
+ * the card of the last read verse; `data-member` says that somebody is signed in here.
+ */
+export const lookBoot = [
+  'try{const r=document.documentElement,d=r.dataset;',
+  `if(localStorage.getItem("${LAST_READ_KEY}"))d.resumes="";`,
+  `if(localStorage.getItem("${storageKeys.member}"))d.member="";`,
+  `const l=JSON.parse(localStorage.getItem("${LOOK_KEY}"))||{},`,
+  'n=(v,a,b)=>Number.isFinite(v)&&v>=a&&v<=b,',
+  `h=${JSON.stringify(texts)}.filter(t=>Array.isArray(l.hidden)&&l.hidden.includes(t));`,
+  `if(${JSON.stringify(themes.slice(1))}.includes(l.theme)){d.theme=l.theme;`,
+  'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
+  `m.content=${JSON.stringify(pageColors)}[l.theme]}`,
+  `if(h.length&&h.length<${texts.length})d.hide=h.join(" ");`,
+  `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",String(l.arabic/16));`,
+  `if(n(l.text,${textSizes.least},${textSizes.most})&&l.text!==100)r.style.setProperty("--r-text",String(l.text/100))`,
+  '}catch{}',
+].join('')
+
+function parse(kept: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(kept ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}
+
+function within(value: unknown, { least, most }: { least: number; most: number }) {
+  return typeof value === 'number' && value >= least && value <= most ? value : undefined
+}

@@ -1,0 +1,93 @@
+import type { IconName } from '#app/ui/icon.tsx'
+
+export type Destination = {
+  to: string
+  label: string
+  icon: IconName
+  /** Beginnings of the other addresses that belong to it. */
+  owns: readonly string[]
+  /** Entered by loading a document: only its own policy admits the sign-in provider. */
+  isDocument?: true
+}
+
+/** The main entries, in order; at most five. An entry is added when its screen exists. */
+export const destinations: readonly Destination[] = [
+  { to: '/', label: 'Beranda', icon: 'home', owns: [] },
+  {
+    to: '/program',
+    label: 'Program',
+    icon: 'heart',
+    owns: [
+      '/category/',
+      '/campaign/',
+      '/donatur/',
+      '/doa-orang-baik/',
+      '/latest-news/',
+      '/zakat',
+      '/wakaf',
+      '/sedekah',
+      '/donasi-sekarang/',
+      '/payment/',
+      '/checkout-',
+    ],
+  },
+  {
+    to: '/alquran',
+    label: 'Al-Qur’an',
+    icon: 'book',
+    owns: ['/surat/', '/juz/', '/halaman/', '/verse-search', '/yasin-tahlil'],
+  },
+  { to: '/mydonation', label: 'Donasi Saya', icon: 'history', owns: ['/pengingat/'] },
+  {
+    to: '/account',
+    label: 'Akun',
+    icon: 'user',
+    owns: ['/register', '/otpregister/', '/forgot-password', '/password/'],
+    isDocument: true,
+  },
+]
+
+type Place = { to: string; label: string }
+
+/** What the foot of every screen leads to besides the main entries, by subject. An entry is added when its screen exists. */
+export const sitePlaces: readonly { title: string; entries: readonly Place[] }[] = [
+  {
+    title: 'Berbagi',
+    entries: [
+      { to: '/program', label: 'Semua program' },
+      { to: '/zakat', label: 'Zakat' },
+      { to: '/wakaf', label: 'Wakaf' },
+      { to: '/sedekah', label: 'Sedekah' },
+      { to: '/zakatcalculator', label: 'Kalkulator zakat' },
+      { to: '/asrama', label: 'Asrama yatim' },
+      { to: '/mydonation', label: 'Donasi saya' },
+    ],
+  },
+  {
+    title: 'Ibadah',
+    entries: [
+      { to: '/alquran', label: 'Al-Qur’an' },
+      { to: '/verse-search', label: 'Cari ayat' },
+      { to: '/yasin-tahlil', label: 'Yasin & tahlil' },
+      { to: '/calendar', label: 'Kalender Hijriah' },
+      { to: '/ramadhan', label: 'Ramadan dan imsakiyah' },
+    ],
+  },
+  {
+    title: 'Informasi',
+    entries: [
+      { to: '/news', label: 'Kabar dan bacaan' },
+      { to: '/pusat-bantuan', label: 'Pusat bantuan' },
+      { to: '/about', label: 'Tentang kami' },
+      { to: '/verifikasi', label: 'Verifikasi kuitansi' },
+      { to: '/syarat-ketentuan', label: 'Syarat & ketentuan' },
+      { to: '/kebijakan-privasi', label: 'Kebijakan privasi' },
+      { to: '/disclaimer', label: 'Penafian' },
+    ],
+  },
+]
+
+/** True when a screen belongs to a main entry: itself, or one of what it owns. */
+export function isWithin({ to, owns }: Destination, pathname: string): boolean {
+  return pathname === to || owns.some((start) => pathname.startsWith(start))
+}

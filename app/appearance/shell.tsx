@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useMember } from '#app/client/use-member.ts'
+import type { Institution } from '#platform/institution.ts'
+import { Footer } from './footer.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Destination, destinations, isWithin } from './navigation.ts'
+import { Logo } from '#app/ui/star.tsx'
+import { ToastRegion } from '#app/ui/toast.tsx'
+
+type Props = {
+  /** Unknown only where the page failed before it could be asked. */
+  institution: Institution | undefined
+  isDemo: boolean
+  /** The audio card with its spacer; it fixes itself above the bottom navigation. */
+  player?: ReactNode
+  children: ReactNode
+}
+
+/** What surrounds every screen: header, main navigation, footer, and room for the audio card. */
+export function Shell({ institution, isDemo, player, children }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a
+        href="#isi"
+        className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-60 focus-visible:rounded-field focus-visible:bg-surface focus-visible:px-4 focus-visible:py-3 focus-visible:font-semibold"
+      >
+        Langsung ke isi
+      </a>
+      {isDemo && <DemoBanner />}
+      <Header name={institution?.name ?? 'Amanah'} pathname={pathname} />
+      <main id="isi" tabIndex={-1} className="min-h-[60dvh] outline-none">
+        {children}
+      </main>
+      {institution && <Footer institution={institution} />}
+      {player}
+      <BottomNavigation pathname={pathname} />
+      <ToastRegion />
+    </>
+  )
+}
+
+function DemoBanner() {
+  return (
+    <aside
+      aria-label="Mode uji"
+      className="bg-accent-tint px-page py-1.5 text-center text-xs font-semibold text-accent-ink print-hidden"
+    >
+      MODE UJI – bukan pembayaran sungguhan
+    </aside>
+  )
+}
+
+function Header({ name, pathname }: { name: string; pathname: string }) {
+  // On a phone the first screen opens with its own green: the header becomes part of it.
+  const isHome = pathname === '/'
+  const ground = isHome
+    ? 'bg-hero text-on-hero lg:bg-surface lg:text-ink'
+    : 'border-b border-line bg-surface text-ink'
+  return (
+    <header className={`sticky top-0 z-30 print-hidden lg:border-b lg:border-line ${ground}`}>
+      <div className="mx-auto flex h-14 max-w-wide items-center gap-8 px-page lg:h-17">
+        <Link
+          to="/"
+          className="flex min-h-touch items-center gap-2.5 text-lg font-extrabold tracking-tight"
+        >
+          <Logo
+            className={`size-7 ${isHome ? 'text-on-hero/20 lg:text-primary' : 'text-primary'}`}
+          />
+          <span className={isHome ? 'lg:text-primary' : 'text-primary'}>{name}</span>
+        </Link>
+        <nav aria-label="Utama" className="hidden lg:block">
+          <ul className="flex gap-1">
+            {destinations.filter(isInHeader).map((destination) => (
+              <li key={destination.to}>
+                <Link
+                  to={destination.to}
+                  reloadDocument={destination.isDocument ?? false}
+                  aria-current={isWithin(destination, pathname) ? 'page' : undefined}
+                  className="flex min-h-touch items-center rounded-field px-4 font-medium hover:bg-tint aria-[current]:font-bold aria-[current]:text-primary"
+                >
+                  {destination.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          to="/search"
+          aria-label="Cari"
+          title="Cari"
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint hover:text-primary lg:-mr-5"
+        >
+          <Icon name="search" className="size-5.5" />
+        </Link>
+        <AccountLink isHere={pathname === '/account'} />
+        <Link
+          to="/program"
+          className="hidden min-h-touch items-center rounded-field bg-primary px-5 font-semibold text-on-primary hover:bg-primary-strong lg:inline-flex"
+        >
+          Donasi
+        </Link>
+      </div>
+    </header>
+  )
+}
+
+/** Home is the name of the house, and the account has its own place at the other end. */
+const isInHeader = ({ to }: Destination) => to !== '/' && to !== '/account'
+
+/** The way to one's account, by the name of who is signed in. */
+function AccountLink({ isHere }: { isHere: boolean }) {
+  const member = useMember()
+  const first = member?.split(' ')[0]
+  return (
+    <Link
+      to="/account"
+      reloadDocument
+      aria-label={first ? `${first}, akun saya` : undefined}
+      aria-current={isHere ? 'page' : undefined}
+      className="hidden min-h-touch max-w-44 items-center gap-2 font-medium hover:text-primary aria-[current]:font-bold aria-[current]:text-primary lg:-mr-3 lg:flex"
+    >
+      <Icon name="user" className="size-5.5" />
+      <span className="truncate">{first || (member === '' ? 'Akun' : 'Masuk')}</span>
+    </Link>
+  )
+}
+
+function BottomNavigation({ pathname }: { pathname: string }) {
+  return (
+    <nav
+      aria-label="Utama"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-safe print-hidden lg:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {destinations.map((destination) => (
+          <li key={destination.to}>
+            <Link
+              to={destination.to}
+              reloadDocument={destination.isDocument ?? false}
+              aria-current={isWithin(destination, pathname) ? 'page' : undefined}
+              className="grid min-h-17 content-center justify-items-center gap-0.5 text-xs font-medium text-muted aria-[current]:font-bold aria-[current]:text-primary"
+            >
+              <Icon name={destination.icon} className="size-5.5" />
+              {destination.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

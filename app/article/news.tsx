@@ -1,0 +1,213 @@
+import { Form } from 'react-router'
+import * as v from 'valibot'
+import { ArticleCard, FeaturedArticle } from './article-card.tsx'
+import { toArticleView } from './article-view.server.ts'
+import { feedLink } from './feed-link.ts'
+import { ctxContext, doNotKeep } from '#app/context.ts'
+import { pageMeta } from '#app/sharing/page-meta.ts'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { inputClass } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { ChipLinks } from '#app/ui/tabs.tsx'
+import {
+  type ArticleCategory,
+  articleCategories,
+  categorySlugs,
+} from '#features/article/article.ts'
+import { listArticles } from '#features/article/queries.server.ts'
+import type { Route } from './+types/news.ts'
+
+export const handle = {
+  cache: 'public',
+  maxAge: 60,
+  query: { kategori: categorySlugs, halaman: /^[1-9]\d{0,2}$/ },
+  fresh: { q: /\S/ },
+}
+
+const PER_PAGE = 12
+const MOST_LETTERS = 64
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext)
+  const now = ctx.now()
+  const asked = v.parse(askedSchema, Object.fromEntries(new URL(request.url).searchParams))
+  const { kategori: category, q = '', halaman: page = 1 } = asked
+  const isWhole = !category && q === ''
+  const featured = isWhole
+    ? (await listArticles(ctx.read, { now, isFeatured: true, limit: 1 })).items[0]
+    : undefined
+  // The one on top of the first page is in the list of none.
+  const filter = { now, category, q, page, limit: PER_PAGE, except: featured?.slug }
+  const { items, total } = await listArticles(ctx.read, filter)
+  const pages = Math.max(1, Math.ceil(total / PER_PAGE))
+  if (page > pages) doNotKeep(context)
+  return {
+    asked: { kategori: category, q, halaman: page },
+    total,
+    pages,
+    featured: page === 1 && featured ? toArticleView(featured) : undefined,
+    articles: items.map(toArticleView),
+  }
+}
+
+// A filter nobody offers is a filter nobody set.
+const askedSchema = v.object({
+  kategori: v.fallback(v.optional(v.picklist(categorySlugs)), undefined),
+  q: v.fallback(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.transform((q) => q.slice(0, MOST_LETTERS)),
+      ),
+    ),
+    undefined,
+  ),
+  halaman: v.fallback(
+    v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number))),
+    undefined,
+  ),
+})
+
+type NewsQuery = { kategori: ArticleCategory | undefined; q: string; halaman: number }
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { kategori, q, halaman } = loaderData.asked
+  const what = kategori ? articleCategories[kategori] : 'Kabar dan bacaan'
+  return [
+    ...pageMeta(matches, {
+      title: halaman > 1 ? `${what}, halaman ${halaman}` : what,
+      description:
+        'Kabar dari lapangan, bacaan seputar zakat, kisah, kajian, dan laporan tentang dana yang dititipkan.',
+      path: addressOf({ kategori, q: '', halaman }),
+      isUnlisted: q !== '',
+    }),
+    feedLink(matches),
+  ]
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  const { asked, featured, articles, total, pages } = loaderData
+  const { kategori, q } = asked
+  return (
+    <div className="mx-auto grid max-w-wide gap-5 px-page pt-6 lg:gap-6 lg:pt-10">
+      <header className="grid gap-4 lg:grid-cols-[1fr_22rem] lg:items-end">
+        <div className="grid gap-1">
+          <h1 className="text-2xl">Kabar dan bacaan</h1>
+          <p className="text-muted">Dari lapangan, dari meja kerja, dan dari kitab.</p>
+        </div>
+        <SearchForm asked={asked} />
+      </header>
+      <ChipLinks
+        label="Kategori"
+        tabs={[undefined, ...categorySlugs].map((slug) => ({
+          to: addressOf({ kategori: slug, q, halaman: 1 }),
+          label: slug ? articleCategories[slug] : 'Semua',
+          isHere: kategori === slug,
+        }))}
+      />
+      {q !== '' && (
+        <p role="status" className="text-muted">
+          {total === 0 ? 'Tidak ada' : total} artikel untuk “{q}”.
+        </p>
+      )}
+      {featured && <FeaturedArticle article={featured} />}
+      {articles.length > 0 && (
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {articles.map((article) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {articles.length === 0 && !featured && <Nothing asked={asked} />}
+      <Pager asked={asked} pages={pages} />
+    </div>
+  )
+}
+
+function SearchForm({ asked: { kategori, q } }: { asked: NewsQuery }) {
+  return (
+    <Form method="get" action="/news" role="search" className="relative">
+      {kategori && <input type="hidden" name="kategori" value={kategori} />}
+      <input
+        key={q}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={MOST_LETTERS}
+        aria-label="Cari artikel"
+        placeholder="Cari artikel"
+        enterKeyHint="search"
+        className={`${inputClass} pr-14`}
+      />
+      <button
+        type="submit"
+        aria-label="Cari"
+        className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-field text-primary hover:bg-tint"
+      >
+        <Icon name="search" />
+      </button>
+    </Form>
+  )
+}
+
+function Nothing({ asked: { kategori, q, halaman } }: { asked: NewsQuery }) {
+  const isSearch = q !== ''
+  return (
+    <EmptyState
+      icon={isSearch ? 'search' : 'news'}
+      title={isSearch ? 'Belum ketemu.' : 'Belum ada artikel di sini.'}
+      text={
+        isSearch
+          ? 'Coba kata yang lebih umum, atau lihat semua artikel.'
+          : 'Tulisan baru akan muncul di sini begitu terbit.'
+      }
+      action={
+        (isSearch || kategori || halaman > 1) && <LinkButton to="/news">Semua artikel</LinkButton>
+      }
+    />
+  )
+}
+
+function Pager({ asked, pages }: { asked: NewsQuery; pages: number }) {
+  const { halaman } = asked
+  if (pages === 1 || halaman > pages) return null
+  return (
+    <nav aria-label="Halaman" className="mt-2 flex items-center justify-between gap-3">
+      <Step to={halaman > 1 && addressOf({ ...asked, halaman: halaman - 1 })}>Lebih baru</Step>
+      <p className="text-sm text-muted tabular">
+        Halaman {halaman} dari {pages}
+      </p>
+      <Step to={halaman < pages && addressOf({ ...asked, halaman: halaman + 1 })}>Lebih lama</Step>
+    </nav>
+  )
+}
+
+function Step({ to, children }: { to: string | false; children: string }) {
+  if (to) {
+    return (
+      <LinkButton to={to} look="ghost">
+        {children}
+      </LinkButton>
+    )
+  }
+  // Keeps the number of the page in the middle.
+  return (
+    <span aria-hidden="true" className={`invisible ${buttonClass('ghost')}`}>
+      {children}
+    </span>
+  )
+}
+
+function addressOf({ kategori, q, halaman }: NewsQuery): string {
+  const query = new URLSearchParams({
+    ...(kategori && { kategori }),
+    ...(q !== '' && { q }),
+    ...(halaman > 1 && { halaman: String(halaman) }),
+  }).toString()
+  return query ? `/news?${query}` : '/news'
+}

@@ -1,0 +1,38 @@
+import { data, redirect } from 'react-router'
+import { loadArticle } from './latest-news.server.ts'
+import { ctxContext } from '#app/context.ts'
+import { answerCard } from '#app/sharing/answer-card.server.ts'
+import { storyCard } from '#app/sharing/cards.ts'
+import { formatDate } from '#app/ui/dates.ts'
+import type { FileStore } from '#platform/outside/file-store.ts'
+import { type KeptPicture, pictureFile } from '#platform/picture.ts'
+import type { Route } from './+types/og-berita.ts'
+
+export const handle = { cache: 'own' }
+
+/** The preview of an article that is out. */
+export async function loader(asked: Route.LoaderArgs) {
+  const ctx = asked.context.get(ctxContext)
+  const found = await loadArticle(ctx, asked.params.slug).catch((thrown: unknown) => {
+    // A former slug leads to the article; here it has to lead to its picture.
+    const slug = thrown instanceof Response && thrown.headers.get('location')?.split('/').at(-1)
+    throw slug ? redirect(`/og/berita/${slug}.jpg`, 301) : thrown
+  })
+  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const { title, category, publishedAt, picture, cover } = found.article
+  const photo = picture && (await photoOf(ctx.files, picture))
+  const card = storyCard({
+    institution: ctx.config.institution.name,
+    title,
+    kind: category.name,
+    date: formatDate(publishedAt),
+    picture: photo ? { photo } : { cover },
+  })
+  return answerCard(asked, card, { isLasting: true, maxAge: 3600 })
+}
+
+/** The widest file of a picture, inside its address. */
+async function photoOf(files: FileStore, { key, width }: KeptPicture): Promise<string | undefined> {
+  const file = await files.get(pictureFile(key, width, 'jpg'))
+  return file ? `data:${file.type};base64,${file.bytes.toString('base64')}` : undefined
+}

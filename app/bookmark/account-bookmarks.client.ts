@@ -1,0 +1,79 @@
+import { ApiFailure, api } from '#app/client/api.client.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { BookmarkApi } from '#features/bookmark/api.server.ts'
+import type { BookmarkWire } from '#features/bookmark/contract.ts'
+import { deviceBookmarks, forgetMoved } from './device-bookmarks.client.ts'
+import type { NamedBookmark } from './bookmark.ts'
+
+/** A body holds at most 64 KiB, and a note may be long. */
+const AT_ONCE = 25
+const PER_PAGE = 500
+
+const calls = () => api<BookmarkApi>('member').alquran['save-verse']
+
+/** Brings what a guest marked on this device into the account that is signed in, once. What is refused stays on the device. */
+export async function moveToAccount(): Promise<void> {
+  const bookmarks = deviceBookmarks()
+  try {
+    for (let from = 0; from < bookmarks.length; from += AT_ONCE) {
+      const some = bookmarks.slice(from, from + AT_ONCE)
+      await mergeIntoAccount(some)
+      forgetMoved(some)
+    }
+    if (bookmarks.length > 0)
+      toast(`${bookmarks.length} ayat dari perangkat ini masuk ke akun Anda.`)
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 409) throw error
+    toast(`${error.message} Tanda yang belum masuk tetap ada di perangkat ini.`, 'warning')
+  }
+}
+
+/** Merges bookmarks into the account, with their dates. */
+export async function mergeIntoAccount(bookmarks: readonly NamedBookmark[]): Promise<void> {
+  const items = bookmarks.map((bookmark) => ({
+    surahId: bookmark.surah,
+    nomorAyat: bookmark.ayah,
+    catatan: bookmark.note,
+    label: [...bookmark.labels],
+    createdAt: new Date(bookmark.createdAt).toISOString(),
+    updatedAt: new Date(bookmark.updatedAt).toISOString(),
+  }))
+  await calls().$post({ json: { items } })
+}
+
+/** Sets the note and labels of a verse, saved by that if it was not. */
+export async function putIntoAccount({ surah, ayah, note, labels }: NamedBookmark): Promise<void> {
+  const place = { surahId: surah, nomorAyat: ayah }
+  await calls().$post({ json: { ...place, catatan: note, label: [...labels] } })
+}
+
+/** Takes a verse out of the account. */
+export async function takeFromAccount({
+  surah,
+  ayah,
+}: Pick<NamedBookmark, 'surah' | 'ayah'>): Promise<void> {
+  const param = { surahId: String(surah), nomorAyat: String(ayah) }
+  await calls()[':surahId'][':nomorAyat'].$delete({ param })
+}
+
+/** All that the account has saved. */
+export async function accountBookmarks(): Promise<NamedBookmark[]> {
+  const found: BookmarkWire[] = []
+  for (let page: number | null = 1; page !== null; ) {
+    const query = { halaman: String(page), limit: String(PER_PAGE), teks: 'tanpa' as const }
+    const response = await calls().$get({ query })
+    const { data, berikutnya }: { data: BookmarkWire[]; berikutnya: number | null } =
+      await response.json()
+    found.push(...data)
+    page = berikutnya
+  }
+  return found.map((wire) => ({
+    surah: wire.surahId,
+    ayah: wire.nomorAyat,
+    name: wire.namaLatin,
+    note: wire.catatan ?? '',
+    labels: wire.label,
+    createdAt: Date.parse(wire.createdAt),
+    updatedAt: Date.parse(wire.updatedAt),
+  }))
+}

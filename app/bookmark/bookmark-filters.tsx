@@ -1,0 +1,71 @@
+import { Icon } from '#app/ui/icon.tsx'
+import type { Order } from '#features/bookmark/list.ts'
+import { ChipButton } from './chip-button.tsx'
+
+/** What of the saved verses is to be shown; an empty label means all. */
+export type BookmarkFilter = { q: string; label: string; order: Order }
+
+type Props = {
+  wanted: BookmarkFilter
+  labels: { label: string; count: number }[]
+  onFilter(next: BookmarkFilter): void
+}
+
+const orders: Record<Order, string> = {
+  terbaru: 'Terbaru disimpan',
+  terlama: 'Terlama disimpan',
+  mushaf: 'Urutan mushaf',
+}
+
+/** Search, order, and the labels to filter by. */
+export function BookmarkFilters({ wanted, labels, onFilter: onWanted }: Props) {
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <label className="flex min-h-12 min-w-52 flex-1 items-center gap-2 rounded-field border border-field bg-surface px-3.5 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary lg:max-w-form">
+          <Icon name="search" className="size-5 text-muted" />
+          <input
+            type="search"
+            value={wanted.q}
+            onChange={(event) => onWanted({ ...wanted, q: event.target.value })}
+            placeholder="Cari catatan atau surat"
+            aria-label="Cari di ayat tersimpan"
+            className="min-w-0 flex-1 bg-transparent py-2 outline-none placeholder:text-muted"
+          />
+        </label>
+        <select
+          value={wanted.order}
+          onChange={(event) => onWanted({ ...wanted, order: event.target.value as Order })}
+          aria-label="Urutan"
+          className="min-h-12 flex-auto rounded-field border border-field bg-surface px-3.5 lg:flex-none"
+        >
+          {Object.entries(orders).map(([order, words]) => (
+            <option key={order} value={order}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      {labels.length > 0 && (
+        <div
+          role="group"
+          aria-label="Label"
+          className="-mx-page flex gap-2 overflow-x-auto px-page py-1 no-scrollbar lg:mx-0 lg:flex-wrap lg:px-0"
+        >
+          <ChipButton isOn={wanted.label === ''} onPress={() => onWanted({ ...wanted, label: '' })}>
+            Semua
+          </ChipButton>
+          {labels.map(({ label, count }) => (
+            <ChipButton
+              key={label}
+              isOn={wanted.label === label}
+              onPress={() => onWanted({ ...wanted, label: wanted.label === label ? '' : label })}
+            >
+              {label} <span className="font-medium tabular">{count}</span>
+            </ChipButton>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { BookmarksSkeleton } from './bookmarks-skeleton.tsx'
+
+const BookmarkView = lazy(async () => ({
+  default: (await import('./bookmark-view.tsx')).BookmarkView,
+}))
+
+/** What is saved. Only the browser knows: the server's page is the same for everyone. */
+export function BookmarkPart() {
+  if (!useHydrated()) {
+    return (
+      <>
+        <noscript>Ayat tersimpan ada di peramban Anda dan memerlukan JavaScript.</noscript>
+        <BookmarksSkeleton />
+      </>
+    )
+  }
+  return (
+    <Suspense fallback={<BookmarksSkeleton />}>
+      <BookmarkView />
+    </Suspense>
+  )
+}

@@ -1,0 +1,57 @@
+import { LABEL_MOST, LABELS_MOST, NOTE_MOST, settledLabels } from '#features/bookmark/bookmark.ts'
+import type { NamedBookmark } from './bookmark.ts'
+
+export type TypedNote = { note: string; labels: string[] }
+export type BookmarkErrors = { note?: string; labels?: string }
+
+/** What was typed about a verse, labels between commas; or what is wrong with it, field by field. */
+export function readTyped(
+  note: string,
+  labels: string,
+): { typed: TypedNote; errors: BookmarkErrors | null } {
+  const typed = {
+    note: note.replace(/\r\n?/g, '\n').trim(),
+    labels: settledLabels(labels.split(',')),
+  }
+  const errors: BookmarkErrors = {}
+  if (typed.note.length > NOTE_MOST) {
+    errors.note = `Ringkaskan catatan menjadi paling banyak ${NOTE_MOST} huruf.`
+  }
+  if (typed.labels.length > LABELS_MOST) errors.labels = `Paling banyak ${LABELS_MOST} label.`
+  const long = typed.labels.find((label) => label.length > LABEL_MOST)
+  if (long) errors.labels = `Label “${long}” terlalu panjang: paling banyak ${LABEL_MOST} huruf.`
+  return { typed, errors: errors.note || errors.labels ? errors : null }
+}
+
+/** Adds a label to those between commas, or takes it out again. */
+export function withLabel(labels: string, label: string): string {
+  const all = settledLabels(labels.split(','))
+  const others = all.filter((each) => each.toLowerCase() !== label.toLowerCase())
+  const next = others.length < all.length ? others : settledLabels([...others, label])
+  return next.join(', ')
+}
+
+/** The path of a verse on its surah's screen. */
+export function pathOf({ surah, ayah }: Pick<NamedBookmark, 'surah' | 'ayah'>): string {
+  return `/surat/${surah}#ayat-${ayah}`
+}
+
+/** All that is shown as plain text, to be kept elsewhere. `textOf` answers a translation where it is known. */
+export function bookmarksAsText(
+  bookmarks: readonly NamedBookmark[],
+  origin: string,
+  textOf: (bookmark: NamedBookmark) => string | undefined,
+): string {
+  const parts = bookmarks.map((bookmark) => {
+    const text = textOf(bookmark)
+    const lines = [
+      `${bookmark.name} ayat ${bookmark.ayah} (${bookmark.surah}:${bookmark.ayah})`,
+      text && `“${text}”`,
+      bookmark.labels.length > 0 && `Label: ${bookmark.labels.join(', ')}`,
+      bookmark.note && `Catatan: ${bookmark.note}`,
+      origin + pathOf(bookmark),
+    ]
+    return lines.filter(Boolean).join('\n')
+  })
+  return `Ayat tersimpan (${bookmarks.length})\n\n${parts.join('\n\n')}\n`
+}

@@ -1,0 +1,56 @@
+import { type Bookmark, MOST_BOOKMARKS, settledLabels } from '#features/bookmark/bookmark.ts'
+
+/** A saved verse as screens show it, with the Latin name of its surah. */
+export type NamedBookmark = Bookmark & { name: string }
+
+/** Where a device keeps the bookmarks of whoever reads without an account. */
+export const BOOKMARKS_KEY = 'amanah.ayat-tersimpan'
+
+/** What a device has kept. Never throws: what is broken is left out, and a newer form is not touched. */
+export function readBookmarks(kept: string | null): NamedBookmark[] {
+  try {
+    const { version, marks: bookmarks } = JSON.parse(kept ?? '{}') as {
+      version?: unknown
+      marks?: unknown
+    }
+    if (version !== 1 || !Array.isArray(bookmarks)) return []
+    const whole = bookmarks.flatMap((each: unknown) => bookmarkFrom(each) ?? [])
+    const byPlace = new Map(
+      whole.map((bookmark) => [`${bookmark.surah}:${bookmark.ayah}`, bookmark]),
+    )
+    return [...byPlace.values()].slice(0, MOST_BOOKMARKS)
+  } catch {
+    return []
+  }
+}
+
+/** As it is kept on a device. */
+export function bookmarksText(bookmarks: readonly NamedBookmark[]): string {
+  return JSON.stringify({ version: 1, marks: bookmarks })
+}
+
+function bookmarkFrom(given: unknown): NamedBookmark | undefined {
+  const { surah, ayah, name, note, labels, createdAt, updatedAt } = Object(given) as Partial<
+    Record<keyof NamedBookmark, unknown>
+  >
+  if (!isPlace(surah, 114) || !isPlace(ayah, 286) || typeof name !== 'string') return undefined
+  const created = isTime(createdAt) ? createdAt : 0
+  const words = Array.isArray(labels) ? labels.filter((each) => typeof each === 'string') : []
+  return {
+    surah,
+    ayah,
+    name,
+    note: typeof note === 'string' ? note : '',
+    labels: settledLabels(words),
+    createdAt: created,
+    updatedAt: isTime(updatedAt) ? updatedAt : created,
+  }
+}
+
+function isPlace(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+}
+
+function isTime(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
+}

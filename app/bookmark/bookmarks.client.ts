@@ -1,0 +1,165 @@
+import { ApiFailure } from '#app/client/api.client.ts'
+import { deviceNow } from '#app/client/device-clock.client.ts'
+import { memberSession } from '#app/client/session.client.ts'
+import { MEMBER_CHANGED } from '#app/client/session.ts'
+import { toast } from '#app/ui/toast.tsx'
+import { MOST_BOOKMARKS, verseKey } from '#features/bookmark/bookmark.ts'
+import {
+  accountBookmarks,
+  mergeIntoAccount,
+  moveToAccount,
+  putIntoAccount,
+  takeFromAccount,
+} from './account-bookmarks.client.ts'
+import {
+  deviceBookmarks,
+  mergeOnDevice,
+  putOnDevice,
+  takeFromDevice,
+} from './device-bookmarks.client.ts'
+import { type NamedBookmark, BOOKMARKS_KEY } from './bookmark.ts'
+import { bookmarkStore, type BookmarkedVerse } from './bookmark-store.ts'
+
+/** Whose bookmarks are shown: a session's, null for the device's own, undefined before anybody asked. */
+let owner: string | null | undefined
+let asked: Promise<void> | undefined
+/** Changes reach the account one after the other, in the order they were made. */
+let queue: Promise<unknown> = Promise.resolve()
+
+/** Shows what is saved by whoever is signed in now, or on this device; a guest's bookmarks move into the account first. */
+export function load(): Promise<void> {
+  const now = memberSession()
+  const isKnown = owner === now && bookmarkStore.getState().state !== 'error'
+  if (!asked || !isKnown) asked = show(now)
+  return asked
+}
+
+async function show(who: string | null): Promise<void> {
+  // What one person saved is not shown to the next for a moment.
+  const bookmarks = owner === who ? bookmarkStore.getState().bookmarks : {}
+  owner = who
+  bookmarkStore.setState({ bookmarks, state: 'loading', error: null, isMember: who !== null })
+  try {
+    if (who !== null) await moveToAccount()
+    const found = who === null ? deviceBookmarks() : await accountBookmarks()
+    if (owner === who) bookmarkStore.setState({ bookmarks: byPlace(found), state: 'ready' })
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    // An ended session is no longer kept: the device's own bookmarks are shown then.
+    if (owner === who && error.status === 401) await show(null)
+    else if (owner === who) bookmarkStore.setState({ state: 'error', error: error.message })
+  }
+}
+
+/** Bookmarks a verse; one that is marked already stays as it is. */
+export async function save(verse: BookmarkedVerse): Promise<void> {
+  if (!(await isReady())) return
+  const { bookmarks } = bookmarkStore.getState()
+  const place = { surah: verse.surahId, ayah: verse.nomorAyat }
+  if (verseKey(place) in bookmarks) return
+  if (Object.keys(bookmarks).length >= MOST_BOOKMARKS) {
+    toast(
+      `Sudah ada ${MOST_BOOKMARKS.toLocaleString('id-ID')} ayat. Hapus beberapa dahulu.`,
+      'warning',
+    )
+    return
+  }
+  const now = deviceNow()
+  const bookmark = { ...place, name: verse.namaLatin, note: '', labels: [] }
+  await change(place, { ...bookmark, createdAt: now, updatedAt: now })
+}
+
+/** Takes a bookmark out, with a way back for a few seconds. */
+export async function remove(verse: BookmarkedVerse): Promise<void> {
+  if (!(await isReady())) return
+  const place = { surah: verse.surahId, ayah: verse.nomorAyat }
+  const known = bookmarkStore.getState().bookmarks[verseKey(place)]
+  if (!known) return
+  const undo = { label: 'Urungkan', act: () => void change(known, known, { isBack: true }) }
+  toast(`${known.name} ayat ${known.ayah} dihapus dari tersimpan.`, 'info', undo)
+  await change(place, null)
+}
+
+/** Writes the note and labels of a verse, which is saved by that. True when it is kept. */
+export async function changeBookmark(
+  verse: BookmarkedVerse,
+  { note, labels }: Pick<NamedBookmark, 'note' | 'labels'>,
+): Promise<boolean> {
+  if (!(await isReady())) return false
+  const place = { surah: verse.surahId, ayah: verse.nomorAyat }
+  const now = deviceNow()
+  const known = bookmarkStore.getState().bookmarks[verseKey(place)]
+  const before = known ?? { ...place, name: verse.namaLatin, createdAt: now }
+  return change(place, { ...before, note, labels, updatedAt: now })
+}
+
+async function isReady(): Promise<boolean> {
+  await load()
+  const { state, error } = bookmarkStore.getState()
+  if (state === 'ready') return true
+  if (error) toast(error, 'warning')
+  return false
+}
+
+/** Shows a change at once and keeps it; what cannot be kept is shown as it was. */
+async function change(
+  place: Pick<NamedBookmark, 'surah' | 'ayah'>,
+  next: NamedBookmark | null,
+  { isBack = false } = {},
+): Promise<boolean> {
+  const key = verseKey(place)
+  const before = bookmarkStore.getState().bookmarks[key]
+  set(key, next ?? undefined)
+  const kept = queue.then(() => keep(place, next, isBack))
+  queue = kept.catch(() => undefined)
+  try {
+    await kept
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    // Who was signed out meanwhile loses nothing: the device keeps it until they are back.
+    if (error.status === 401 && next) return mergeOnDevice(next) && reload()
+    if (bookmarkStore.getState().bookmarks[key] === (next ?? undefined)) set(key, before)
+    toast(error.message, 'warning')
+    return false
+  }
+}
+
+async function keep(
+  place: Pick<NamedBookmark, 'surah' | 'ayah'>,
+  next: NamedBookmark | null,
+  isBack: boolean,
+): Promise<void> {
+  if (owner === null) {
+    const isKept = next ? putOnDevice(next) : takeFromDevice(place)
+    if (!isKept) toast(REFUSED, 'warning')
+  } else if (!next) await takeFromAccount(place)
+  else if (isBack) await mergeIntoAccount([next])
+  else await putIntoAccount(next)
+}
+
+const REFUSED =
+  'Penyimpanan peramban penuh atau ditolak. Tanda ini bertahan sampai halaman ini ditutup.'
+
+function set(key: string, bookmark: NamedBookmark | undefined): void {
+  const { [key]: _, ...others } = bookmarkStore.getState().bookmarks
+  bookmarkStore.setState({ bookmarks: bookmark ? { ...others, [key]: bookmark } : others })
+}
+
+function byPlace(bookmarks: readonly NamedBookmark[]): Record<string, NamedBookmark> {
+  return Object.fromEntries(bookmarks.map((bookmark) => [verseKey(bookmark), bookmark]))
+}
+
+function reload(): true {
+  asked = undefined
+  void load()
+  return true
+}
+
+window.addEventListener(MEMBER_CHANGED, () => {
+  if (owner !== memberSession()) reload()
+})
+window.addEventListener('storage', ({ key }) => {
+  const isMine = owner === null && key === BOOKMARKS_KEY
+  if (isMine || owner !== memberSession()) reload()
+})

@@ -1,0 +1,146 @@
+import { Link, useSearchParams } from 'react-router'
+import { monthAddress } from './address.ts'
+import { DaysAhead, Method, Subscribe, TodayCard } from './calendar-aside.tsx'
+import { loadCalendar, type MonthView } from './calendar-page.server.ts'
+import { StaleNotice } from './stale-notice.tsx'
+import { DayList } from './day-list.tsx'
+import { Legend, MonthGrid } from './month-grid.tsx'
+import { ctxContext } from '#app/context.ts'
+import { pageMeta } from '#app/sharing/page-meta.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { estimateWords } from '#features/calendar/calendar.ts'
+import type { Route } from './+types/calendar.ts'
+
+const MONTH = '(0[1-9]|1[0-2])'
+
+export const handle = {
+  cache: 'public',
+  maxAge: 300,
+  query: {
+    bulan: new RegExp(`^20[1-7]\\d-${MONTH}$`),
+    hijriah: new RegExp(`^14\\d\\d-${MONTH}$`),
+    geser: ['-1', '1'],
+  },
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadCalendar(context.get(ctxContext), new URL(request.url).searchParams)
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: `Kalender Hijriah ${loaderData?.month.title ?? ''}`,
+    description:
+      'Kalender Hijriah Indonesia menurut kriteria MABIMS dan sidang isbat: hari besar Islam, puasa sunah, hari yang dilarang berpuasa, dan pasaran, bersama tanggal Masehi.',
+    path: '/calendar',
+  })
+}
+
+export default function Calendar({ loaderData, matches }: Route.ComponentProps) {
+  const { today, month, ahead, shift, other, clock } = loaderData
+  const [search] = useSearchParams()
+  const here = search.size > 0 ? `/calendar?${search}` : '/calendar'
+  const isHijri = month.kind === 'hijriah'
+  return (
+    <div className="mx-auto grid max-w-wide gap-6 px-page pt-5 lg:pt-10">
+      <header className="grid gap-1">
+        <h1 className="text-2xl">Kalender Hijriah</h1>
+        <p className="text-muted">Hari besar Islam, puasa sunah, dan pasaran untuk Indonesia.</p>
+      </header>
+      <StaleNotice clock={clock} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+        <div className="print-hidden lg:col-start-2">
+          <TodayCard today={today} />
+        </div>
+        <div className="grid content-start gap-5 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <div className="print-hidden">
+            <Tabs
+              label="Kalender"
+              tabs={[
+                { to: isHijri ? other : here, label: 'Bulan Masehi', isHere: !isHijri },
+                { to: isHijri ? here : other, label: 'Bulan Hijriah', isHere: isHijri },
+              ]}
+            />
+          </div>
+          <Card as="section" className="grid gap-3 p-2.5 pt-3 lg:p-5">
+            <MonthHead month={month} home={monthAddress({ shift })} />
+            <MonthGrid month={month} today={today.day} />
+            <Legend />
+          </Card>
+          {month.estimate && (
+            <Notice title={capital(estimateWords(month.estimate === 'isbat'))}>
+              Tanggal bulan yang akan datang dapat bergeser satu hari.
+            </Notice>
+          )}
+          <section className="grid gap-1">
+            <h2 className="text-xl">Pada bulan ini</h2>
+            <DayList days={month.days} />
+          </section>
+          <Method shift={shift} here={search} />
+        </div>
+        <aside className="grid content-start gap-6 print-hidden lg:col-start-2">
+          <DaysAhead days={ahead} today={today.day} />
+          <Link
+            to="/ramadhan"
+            className="flex min-h-touch items-center gap-2 font-semibold text-primary hover:underline print-hidden"
+          >
+            <Icon name="moon" />
+            Ramadan: imsakiyah dan tadarus
+          </Link>
+          <Subscribe origin={matches[0].loaderData.origin} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function MonthHead({ month, home }: { month: MonthView; home: string }) {
+  return (
+    <div className="flex items-center gap-1">
+      <Step to={month.previous} label="Bulan sebelumnya" icon="left" />
+      <div className="grid min-w-0 flex-1 justify-items-center text-center" aria-live="polite">
+        <h2 className="text-lg leading-snug lg:text-xl">{month.title}</h2>
+        <p className="text-sm text-muted">{month.subtitle}</p>
+      </div>
+      <Step to={month.next} label="Bulan berikutnya" icon="right" />
+      <Link
+        to={home}
+        preventScrollReset
+        className="hidden min-h-touch items-center rounded-field px-3 text-sm font-semibold text-primary hover:bg-tint print-hidden sm:flex"
+      >
+        Hari ini
+      </Link>
+      <span className="hidden print-hidden lg:block">
+        <Button look="quiet" icon="print" className="noscript:hidden" onClick={() => print()}>
+          Cetak
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+type StepProps = { to: string | undefined; label: string; icon: IconName }
+
+function Step({ to, label, icon }: StepProps) {
+  const shape = 'grid size-11 shrink-0 place-items-center rounded-full print-hidden'
+  if (!to) return <span className={shape} />
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={label}
+      title={label}
+      className={`${shape} hover:bg-surface-2`}
+    >
+      <Icon name={icon} />
+    </Link>
+  )
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router'
+import { Imsakiyah } from './imsakiyah.tsx'
+import { StaleNotice } from './stale-notice.tsx'
+import { RamadanHero } from './ramadan-hero.tsx'
+import { loadRamadan } from './ramadan-page.server.ts'
+import { FastingWords, FitrahCard, OddNights } from './ramadan-parts.tsx'
+import { TadarusPart } from './tadarus-part.tsx'
+import { TimesCard } from './times-card.tsx'
+import { ctxContext } from '#app/context.ts'
+import { pageMeta } from '#app/sharing/page-meta.ts'
+import { CampaignGrid } from '#app/campaign/campaign-grid.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { daysBetween } from '#features/calendar/day.ts'
+import { cities } from '#features/prayer-time/cities.ts'
+import type { Route } from './+types/ramadhan.ts'
+
+// The list is the server's: a browser does not load it for this.
+export const handle = {
+  cache: 'public',
+  maxAge: 60,
+  query: import.meta.env.SSR ? { kota: cities.map(({ code }) => code) } : {},
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return loadRamadan(context.get(ctxContext), new URL(request.url).searchParams.get('kota'))
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { state, city } = loaderData ?? {}
+  return pageMeta(matches, {
+    title: `Ramadan ${state?.ramadan.year ?? ''} H: imsakiyah ${city?.name ?? ''} dan tadarus`,
+    description:
+      'Hitung mundur Ramadan, jadwal imsakiyah dan waktu salat kota-kota di Indonesia, catatan tadarus 30 juz, malam Lailatulqadar, dan zakat fitrah.',
+    path: '/ramadhan',
+  })
+}
+
+export default function Ramadhan({ loaderData }: Route.ComponentProps) {
+  const { state, today, city, provinces, times, moments, table, clock } = loaderData
+  const { ramadan, phase } = state
+  const start = phase === 'during' ? today : ramadan.firstDay
+  return (
+    <>
+      <RamadanHero state={state} city={city} moments={moments} clock={clock} />
+      <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:pt-10">
+        <div className="grid content-start gap-8 lg:gap-10">
+          <StaleNotice clock={clock} />
+          <TimesCard times={times} city={city} provinces={provinces} clock={clock} />
+          <Imsakiyah ramadan={ramadan} rows={table} city={city} today={today} />
+          <FastingWords verse={loaderData.dalil} />
+        </div>
+        <div className="grid content-start gap-8">
+          <TadarusPart year={ramadan.year} daysLeft={daysBetween(start, ramadan.lastDay) + 1} />
+          <FitrahCard {...loaderData.fitrah} />
+          <OddNights nights={state.oddNights} isEstimate={ramadan.isEstimate} />
+          <Link
+            to="/calendar"
+            className="flex min-h-touch items-center gap-2 font-semibold text-primary hover:underline print-hidden"
+          >
+            <Icon name="calendar" />
+            Kalender Hijriah
+          </Link>
+        </div>
+      </div>
+      {loaderData.programs.length > 0 && (
+        <section className="mx-auto mt-10 grid max-w-wide gap-4 px-page print-hidden lg:mt-14">
+          <h2 className="text-xl">Berbagi di bulan yang baik</h2>
+          <CampaignGrid campaigns={loaderData.programs} heading="h3" />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import { Card, Chip } from '#app/ui/card.tsx'
+import type { CoverDesign } from '#app/ui/cover.ts'
+import { Cover } from '#app/ui/cover.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatCount, Money } from '#app/ui/money.tsx'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+
+/** A campaign as lists show it; texts are ready to be read. */
+export type CardView = {
+  slug: string
+  title: string
+  organizer: string
+  location: string
+  cover: CoverDesign
+  fund: string
+  collected: number
+  target: number | null
+  /** The real percentage, also beyond 100; null without a target. */
+  percent: number | null
+  donors: number
+  timeLeft: string
+  isUrgent: boolean
+  /** Why no donation is accepted, in words; null while donations are accepted. */
+  state: string | null
+}
+
+type Props = {
+  campaign: CardView
+  heading?: 'h2' | 'h3'
+  /** False where the same campaign may stand on the screen twice. */
+  hasTravellingCover?: boolean
+}
+
+/** A campaign in a list. The whole card is the link, its name is what a screen reader says. */
+export function CampaignCard({
+  campaign,
+  heading: Heading = 'h3',
+  hasTravellingCover = true,
+}: Props) {
+  return (
+    <Card
+      as="article"
+      className="group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float"
+    >
+      <div className="relative overflow-hidden">
+        <Cover
+          cover={campaign.cover}
+          {...(hasTravellingCover && { name: campaign.slug })}
+          className="aspect-[16/9] transition-transform duration-500 group-hover:scale-103"
+        />
+        <div className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">
+          <CoverChip>{campaign.state ?? campaign.fund}</CoverChip>
+          {campaign.isUrgent && <Chip tone="warning">Mendesak</Chip>}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <div className="grid gap-1">
+          <Heading className="line-clamp-2 text-base leading-snug font-bold">
+            <Link
+              to={`/campaign/${campaign.slug}`}
+              className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
+            >
+              {campaign.title}
+            </Link>
+          </Heading>
+          <Organizer name={campaign.organizer} />
+        </div>
+        <FundLine campaign={campaign} />
+      </div>
+    </Card>
+  )
+}
+
+/** Who runs it, with the sign that the institution has been checked. */
+export function Organizer({ name }: { name: string }) {
+  return (
+    <p className="flex min-w-0 items-center gap-1 text-sm text-muted">
+      <span className="truncate">{name}</span>
+      <Icon name="verified" className="size-4 text-primary" />
+      <span className="sr-only">terverifikasi</span>
+    </p>
+  )
+}
+
+function CoverChip({ children }: { children: string }) {
+  return (
+    <span className="rounded-chip bg-surface/95 px-2.5 py-1 text-xs font-semibold text-primary">
+      {children}
+    </span>
+  )
+}
+
+function FundLine({ campaign }: { campaign: CardView }) {
+  const { collected, percent, donors, timeLeft } = campaign
+  return (
+    <div className="mt-auto grid gap-2">
+      {percent !== null && (
+        <ProgressBar ratio={percent / 100} label={`Terkumpul untuk ${campaign.title}`} />
+      )}
+      <div className="flex items-end justify-between gap-3 text-sm">
+        <p className="min-w-0">
+          <span className="block text-xs text-muted">Terkumpul</span>
+          <Money amount={collected} className="font-bold" />
+        </p>
+        <p className="text-right text-muted">
+          <span className="block text-xs tabular">{formatCount(donors)} donatur</span>
+          {timeLeft}
+        </p>
+      </div>
+    </div>
+  )
+}

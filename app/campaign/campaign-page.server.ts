@@ -1,0 +1,51 @@
+import type { Campaign } from '#features/campaign/campaign.ts'
+import { listCampaigns, listDonors } from '#features/campaign/queries.server.ts'
+import { dailyDonations, listUpdates } from '#features/campaign/updates.server.ts'
+import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
+import { countPrayers, listPrayers } from '#features/prayer/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { toCampaignView, toCardView, toPrayerView, toUpdateView } from './campaign-view.server.ts'
+import type { FundUseView } from './fund-use.tsx'
+
+const SHOWN = { updates: 2, donors: 6, prayers: 4, similar: 3 }
+
+/** Everything the page of a campaign shows, ready to be read. */
+export async function campaignPage(ctx: Ctx, campaign: Campaign) {
+  const db = ctx.read
+  const now = ctx.now()
+  const of = { campaignId: campaign.id, now }
+  const [donors, prayers, prayerCount, updates, days, funds, similar] = await Promise.all([
+    listDonors(db, campaign.id, { limit: SHOWN.donors }),
+    listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
+    countPrayers(db, campaign.id),
+    listUpdates(db, of),
+    dailyDonations(db, of),
+    fundsOf(ctx, campaign.id),
+    listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
+  ])
+  return {
+    campaign: toCampaignView(campaign, now),
+    donors: donors.items.map((donor) => ({ ...donor, paidAt: donor.paidAt.toISOString() })),
+    prayers: { count: prayerCount, shown: prayers.items.map(toPrayerView) },
+    updates: {
+      count: updates.length,
+      shown: updates.slice(0, SHOWN.updates).map(toUpdateView),
+    },
+    days,
+    funds,
+    similar: similar.items
+      .filter(({ id }) => id !== campaign.id)
+      .slice(0, SHOWN.similar)
+      .map((card) => toCardView(card, now)),
+    url: `${ctx.config.origin}/campaign/${campaign.slug}`,
+    now: now.toISOString(),
+  }
+}
+
+async function fundsOf(ctx: Ctx, campaignId: string): Promise<FundUseView> {
+  const { disbursements, ...sums } = await campaignFunds(ctx.read, campaignId)
+  return {
+    ...sums,
+    disbursements: disbursements.map((one) => ({ ...one, paidAt: one.paidAt.toISOString() })),
+  }
+}

@@ -1,0 +1,57 @@
+import {
+  type Campaign,
+  type CampaignSummary,
+  type CampaignUpdate,
+  fundWords,
+  isDonatable,
+  isOver,
+  progress,
+  campaignStatusWords,
+  timeLeftWords,
+} from '#features/campaign/campaign.ts'
+import type { PublicPrayer } from '#features/prayer/prayer.ts'
+import type { CardView } from './campaign-card.tsx'
+import type { PrayerView } from '#app/prayer/prayer-card.tsx'
+import type { UpdateView } from './update-list.tsx'
+
+/** What a card shows, in words and figures that are ready: the rules and the clock stay on the server. */
+export function toCardView(card: CampaignSummary, now: Date): CardView {
+  const share = progress(card)
+  return {
+    slug: card.slug,
+    title: card.title,
+    organizer: card.organizer,
+    location: card.location,
+    cover: card.cover,
+    fund: fundWords[card.fund],
+    collected: card.collected,
+    target: card.target,
+    percent: share?.percent ?? null,
+    donors: card.donors,
+    timeLeft: timeLeftWords(card, now),
+    isUrgent: card.isUrgent && isDonatable(card, now),
+    state: isDonatable(card, now) ? null : campaignStatusWords(card, now),
+  }
+}
+
+/** What the page of a campaign shows besides its card. */
+export function toCampaignView(campaign: Campaign, now: Date) {
+  return {
+    ...toCardView(campaign, now),
+    summary: campaign.summary,
+    story: campaign.story,
+    category: campaign.category,
+    isOver: isOver(campaign, now),
+  }
+}
+
+/** A prayer for everybody: whether one has said aamiin is the browser's to know. */
+export function toPrayerView(prayer: PublicPrayer): PrayerView {
+  const { id, name, isAnonymous, text, aamiins, prayedAt, campaign } = prayer
+  return { id, name, isAnonymous, text, aamiins, prayedAt: prayedAt.toISOString(), campaign }
+}
+
+/** One piece of news with its moment as text. */
+export function toUpdateView({ publishedAt, ...update }: CampaignUpdate): UpdateView {
+  return { ...update, publishedAt: publishedAt.toISOString() }
+}

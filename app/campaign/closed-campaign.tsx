@@ -1,0 +1,49 @@
+import { LinkButton } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import type { CardView } from './campaign-card.tsx'
+import { CampaignGrid } from './campaign-grid.tsx'
+
+type Props = {
+  campaign: {
+    title: string
+    isOver: boolean
+    state: string
+    offSeason: string | undefined
+    /** The institution may not take donations of this kind. */
+    unlicensed: string | undefined
+  }
+  /** Campaigns that do accept donations. */
+  others: CardView[]
+}
+
+/** In the place of the giving form when a campaign accepts nothing: why, and where else one can help. */
+export function ClosedCampaign({ campaign, others }: Props) {
+  return (
+    <>
+      <EmptyState
+        icon="heart"
+        title={titleOf(campaign)}
+        text={
+          campaign.isOver
+            ? `Terima kasih atas niat baik Anda untuk ${campaign.title}. Kebaikan Anda masih dinanti di program lain.`
+            : (campaign.unlicensed ??
+              campaign.offSeason ??
+              `${campaign.title} sedang tidak menerima donasi. Kebaikan Anda masih dinanti di program lain.`)
+        }
+        action={<LinkButton to="/program">Lihat semua program</LinkButton>}
+      />
+      {others.length > 0 && (
+        <section className="grid gap-4">
+          <h2 className="text-xl">Program lain yang menanti</h2>
+          <CampaignGrid campaigns={others} heading="h3" />
+        </section>
+      )}
+    </>
+  )
+}
+
+function titleOf({ isOver, offSeason, unlicensed, state }: Props['campaign']): string {
+  if (isOver) return 'Program ini telah berakhir'
+  if (unlicensed) return 'Belum dapat kami terima'
+  return offSeason ? 'Belum waktunya' : state
+}

@@ -1,0 +1,58 @@
+import { formatDate } from '#app/ui/dates.ts'
+import { Money } from '#app/ui/money.tsx'
+import { formatRupiah } from '#platform/money.ts'
+
+type Props = {
+  /** Rupiah a day, oldest first; the last is today. */
+  days: number[]
+  now: string
+}
+
+const WIDTH = 10
+const HEIGHT = 64
+const DAY_MS = 86_400_000
+
+/** What came each day of the last 30, as bars; the sum stands in words for who cannot see them. */
+export function DonationChart({ days, now }: Props) {
+  const sum = days.reduce((total, amount) => total + amount, 0)
+  const most = Math.max(...days)
+  if (sum === 0) return null
+  const first = new Date(new Date(now).getTime() - (days.length - 1) * DAY_MS)
+  return (
+    <section className="grid max-w-reading gap-3">
+      <h2 className="text-xl">Donasi 30 hari terakhir</h2>
+      <p className="text-sm text-muted">
+        <Money amount={sum} className="text-base font-bold text-ink" /> terkumpul, paling banyak{' '}
+        <Money amount={most} /> dalam sehari.
+      </p>
+      <svg
+        viewBox={`0 0 ${days.length * WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Donasi per hari, bersama-sama ${formatRupiah(sum)}`}
+        className="h-24 w-full text-primary"
+      >
+        {days.map((amount, index) => {
+          const height = amount === 0 ? 1.5 : Math.max(4, (amount / most) * HEIGHT)
+          return (
+            <rect
+              // A day has its place and nothing else.
+              key={index}
+              x={index * WIDTH + 1.5}
+              y={HEIGHT - height}
+              width={WIDTH - 3}
+              height={height}
+              rx={1.5}
+              fill="currentColor"
+              opacity={amount === 0 ? 0.25 : 1}
+            />
+          )
+        })}
+      </svg>
+      <p aria-hidden="true" className="flex justify-between text-xs text-muted tabular">
+        <span>{formatDate(first)}</span>
+        <span>Hari ini</span>
+      </p>
+    </section>
+  )
+}

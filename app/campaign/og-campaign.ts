@@ -1,0 +1,24 @@
+import { campaignOf } from './campaign-of.server.ts'
+import { toCardView } from './campaign-view.server.ts'
+import { ctxContext } from '#app/context.ts'
+import { answerCard } from '#app/sharing/answer-card.server.ts'
+import { campaignCard } from '#app/sharing/cards.ts'
+import type { Route } from './+types/og-campaign.ts'
+
+export const handle = { cache: 'own' }
+
+/** The preview of a campaign: title, cover and totals of this minute, and nobody's name. */
+export async function loader(asked: Route.LoaderArgs) {
+  const ctx = asked.context.get(ctxContext)
+  const campaign = await campaignOf(ctx.read, { slug: asked.params.slug, screen: 'og/campaign' })
+  const { title, fund, cover, collected, target, percent, donors } = toCardView(campaign, ctx.now())
+  const totals = { collected, target, percent, donors }
+  const card = campaignCard({
+    institution: ctx.config.institution.name,
+    title,
+    kind: fund,
+    cover,
+    ...totals,
+  })
+  return answerCard(asked, card, { isLasting: false, maxAge: 300 })
+}

@@ -1,0 +1,98 @@
+import type { Hono } from 'hono'
+import { hc } from 'hono/client'
+import type { Schema } from 'hono/types'
+import type { ApiEnv, Problem } from '#platform/http.server.ts'
+import {
+  deviceValue,
+  dropMemberSession,
+  dropPublicToken,
+  memberSession,
+  publicAuthorization,
+} from './session.client.ts'
+import { toast } from '#app/ui/toast.tsx'
+
+/** Any answer outside 200–299, or none at all (status 0). `message` is the sentence for the person. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure'
+  readonly status: number
+  readonly code: string
+  readonly errors: { field: string; detail: string }[]
+
+  constructor(status: number, problem: Partial<Problem>) {
+    super(problem.detail ?? wordsFor(status))
+    this.status = status
+    this.code = problem.code ?? 'unknown'
+    this.errors = problem.errors ?? []
+  }
+}
+
+function wordsFor(status: number): string {
+  if (status === 0) return 'Anda sedang luring. Periksa koneksi lalu coba lagi.'
+  if (status === 429) return 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.'
+  return 'Terjadi gangguan pada sistem kami. Dana Anda aman; silakan coba lagi.'
+}
+
+/** Where the API is: '/' unless configured; always ends with a slash. */
+export function apiBase(): string {
+  const base = document.documentElement.dataset.api ?? '/'
+  return base.endsWith('/') ? base : `${base}/`
+}
+
+/**
+ * The typed client of one feature, e.g. `api<QuranApi>().surat[':id'].$get(...)`.
+ * It has no timeout of its own; pass `{ init: { signal } }` so that a screen that is left ends what it asked for.
+ */
+export function api<T extends Hono<ApiEnv, Schema, string>>(
+  access: 'public' | 'member' = 'public',
+) {
+  return hc<T>(`${new URL(apiBase(), location.href).href}v2`, {
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => send(access, input, init),
+  })
+}
+
+async function send(
+  access: 'public' | 'member',
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const member = access === 'member' ? memberSession() : null
+  const first = await sendOnce(member, input, init)
+  if (first.status !== 401) return accept(first)
+  if (member !== null) {
+    dropMemberSession(member)
+    toast('Sesi Anda berakhir. Silakan masuk kembali.', 'warning')
+    return accept(first)
+  }
+  if (access === 'member') return accept(first)
+  dropPublicToken()
+  return accept(await sendOnce(null, input, init))
+}
+
+/** Where one signs in, or asks for a code or link: strangers must not use up what this device may ask for. */
+const asksWhoItIs = /\/v2\/(auth|gift-searches|me\/(contacts|password))(\/|$)/
+
+function addressOf(input: RequestInfo | URL): string {
+  return new URL(input instanceof Request ? input.url : input, location.href).pathname
+}
+
+async function sendOnce(
+  member: string | null,
+  input: RequestInfo | URL,
+  init: RequestInit,
+): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('Authorization', member ?? (await publicAuthorization(apiBase())))
+  if (asksWhoItIs.test(addressOf(input))) headers.set('Amanah-Device', deviceValue())
+  try {
+    return await fetch(input, { ...init, headers })
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new ApiFailure(0, {})
+  }
+}
+
+async function accept(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => ({}))) as Partial<Problem>
+  throw new ApiFailure(response.status, problem)
+}

@@ -1,0 +1,60 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** What is known of one thing: its data, whether it is on its way, and why it did not come. */
+export type Loaded<T> = { data: T | null; loading: boolean; error: string | null }
+
+/** A visitor's data and a member's are kept apart, also for the same surah. */
+export type StoreAccess = 'public' | 'member'
+
+export type KeyedStore<T> = {
+  state: StoreApi<Record<string, Loaded<T>>>
+  /** Keeps what came with the page, so that it is not asked for again. */
+  seed(key: number, access: StoreAccess, data: T): void
+  /** Asks for it, unless it is here already. An answer outside 200–299 stays as `error`; an aborted call leaves no trace. */
+  load(key: number, access: StoreAccess, signal: AbortSignal): Promise<void>
+}
+
+type FetchOne<T> = (key: number, access: StoreAccess, signal: AbortSignal) => Promise<T>
+
+export const absent: Loaded<never> = { data: null, loading: false, error: null }
+
+/** Where in the store's state a thing is, by its number and by who asks. */
+export function entryKey(key: number, access: StoreAccess): string {
+  return `${access}:${key}`
+}
+
+/** A store of things by number, each with its own `loading` and `error`. */
+export function keyedStore<T>(fetchOne: FetchOne<T>): KeyedStore<T> {
+  const state = createStore<Record<string, Loaded<T>>>(() => ({}))
+  const newest = new Map<string, AbortSignal>()
+  const put = (key: string, entry: Loaded<T>) => state.setState({ [key]: entry })
+
+  return {
+    state,
+    seed(number, access, data) {
+      const key = entryKey(number, access)
+      if (!state.getState()[key]?.data) put(key, { data, loading: false, error: null })
+    },
+    async load(number, access, signal) {
+      const key = entryKey(number, access)
+      if (state.getState()[key]?.data) return
+      newest.set(key, signal)
+      const isMine = () => newest.get(key) === signal
+      put(key, { data: null, loading: true, error: null })
+      try {
+        const data = await fetchOne(number, access, signal)
+        put(key, { data, loading: false, error: null })
+      } catch (error) {
+        if (isMine()) put(key, signal.aborted ? absent : { ...absent, error: sentence(error) })
+      }
+    },
+  }
+}
+
+function sentence(error: unknown): string {
+  const { status = 0, message = '' } =
+    error instanceof Error ? (error as { status?: number } & Error) : {}
+  // What the API says of its own faults is about donations; here nobody gives.
+  if (status >= 500) return 'Sistem kami sedang terganggu. Coba lagi sebentar lagi.'
+  return message || 'Periksa koneksi internet Anda, lalu coba lagi.'
+}

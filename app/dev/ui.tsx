@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import { ctxContext } from '#app/context.ts'
+import { privateMeta } from '#app/sharing/page-meta.ts'
+import { coverMotifs, coverPalettes } from '#app/ui/cover.ts'
+import type { Route } from './+types/ui.ts'
+import { ActionParts } from './ui-actions.tsx'
+import { FeedbackParts } from './ui-feedback.tsx'
+import { FormParts } from './ui-forms.tsx'
+import { LookParts } from './ui-look.tsx'
+
+export const handle = { cache: 'none' }
+
+/** Every component in its states, for whoever builds with them. Does not exist when the house is live. */
+export function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext)
+  if (ctx.config.mode !== 'demo') throw data({ message: 'Page Not Found' }, { status: 404 })
+  const palettes = Object.keys(coverPalettes)
+  const covers = coverMotifs().map((motif, i) => ({
+    motif,
+    palette: palettes[i % palettes.length] as string,
+    seed: i * 31 + 5,
+  }))
+  return { now: ctx.now().toISOString(), covers }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, { title: 'Komponen' })
+}
+
+export default function Components({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto grid max-w-reading gap-12 px-page py-8">
+      <header>
+        <h1 className="text-2xl">Komponen</h1>
+        <p className="text-muted">Setiap bagian antarmuka dalam semua keadaannya.</p>
+      </header>
+      <LookParts now={loaderData.now} covers={loaderData.covers} />
+      <ActionParts />
+      <FormParts />
+      <FeedbackParts now={loaderData.now} />
+    </div>
+  )
+}

@@ -1,0 +1,250 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { addressContext, ctxContext } from '#app/context.ts'
+import type { Ctx } from '#platform/context.ts'
+import { rupiah } from '#platform/money.ts'
+import { testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { action, handle, loader } from './donasi-sekarang.tsx'
+
+type Args = Parameters<typeof loader>[0] & Parameters<typeof action>[0]
+
+function asked(ctx: Ctx, path: string, fields?: Record<string, string>): Args {
+  const context = new RouterContextProvider()
+  context.set(ctxContext, ctx)
+  const url = new URL(`http://amanah.contoh/donasi-sekarang/${path}`)
+  const request = new Request(url, {
+    method: fields ? 'POST' : 'GET',
+    body: fields ? new URLSearchParams(fields) : null,
+  })
+  const slug = url.pathname.split('/').at(-1) ?? ''
+  return { params: { slug }, request, context, url, pattern: '/donasi-sekarang/:slug' } as Args
+}
+
+const filled = {
+  campaignSlug: 'sumur-desa',
+  nominal: '50000',
+  amount: '',
+  donorName: 'Siti Rahmawati',
+  donorPhone: '0812 3456 7890',
+  donorEmail: '',
+  prayer: '',
+  consent: 'on',
+}
+
+test('every page brings an id of its own and is never kept', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const ids = [await loader(asked(ctx, 'sumur-desa')), await loader(asked(ctx, 'sumur-desa'))]
+  expect(handle).toEqual({ cache: 'none' })
+  expect(new Set(ids.map(({ donationId }) => donationId)).size).toBe(2)
+  expect(ids[0]?.donationId).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
+})
+
+test('an old address leads to the new one with its amount, an unknown one nowhere', async () => {
+  const ctx = await testContext()
+  const { id } = await makeCampaign(ctx)
+  await ctx.db
+    .insertInto('campaign_slug')
+    .values({ slug: 'sumur-lama', campaign_id: id, created_at: ctx.now() })
+    .execute()
+  const moved = await loader(asked(ctx, 'sumur-lama?nominal=75000')).catch((thrown) => thrown)
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    301,
+    '/donasi-sekarang/sumur-desa?nominal=75000',
+  ])
+  await expect(loader(asked(ctx, 'tidak-ada'))).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(loader(asked(ctx, 'Sumur%27--'))).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test.each([
+  [{ endsAt: new Date('2026-01-01T00:00:00Z') }, { isOpen: false, isOver: true }],
+  [{ status: 'ended' }, { isOpen: false, isOver: true }],
+  [{ status: 'paused' }, { isOpen: false, isOver: false, state: 'Dijeda sementara' }],
+] as const)('a campaign that takes nothing says so and names others: %j', async (given, said) => {
+  const ctx = await testContext({ now: '2026-11-21T07:00:00Z' })
+  const startsAt = new Date('2025-12-01T00:00:00Z')
+  await makeCampaign(ctx, { ...given, startsAt })
+  await makeCampaign(ctx, { slug: 'masjid-desa', title: 'Masjid desa', startsAt })
+  const view = await loader(asked(ctx, 'sumur-desa'))
+  expect(view.campaign).toMatchObject(said)
+  expect(view.others.map(({ slug }) => slug)).toEqual(['masjid-desa'])
+})
+
+test('a wakaf that nobody may take says so, at its page and at its form', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { fund: 'W' })
+  const { nazhir: _, ...institution } = ctx.config.institution
+  const there = { ...ctx, config: { ...ctx.config, institution } }
+  const { campaign, donationId: id } = await loader(asked(there, 'sumur-desa'))
+  expect(campaign).toMatchObject({ isOpen: false })
+  expect(campaign.unlicensed).toMatch(/nazhir yang terdaftar/)
+  const refused = await action(asked(there, 'sumur-desa', { ...filled, id }))
+  expect(refused).toMatchObject({
+    init: { status: 409 },
+    data: { errors: { _: campaign.unlicensed } },
+  })
+})
+
+test('the form posted without script starts the donation once, however often it is pressed', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const { donationId: id } = await loader(asked(ctx, 'sumur-desa'))
+  const post = () => action(asked(ctx, 'sumur-desa', { ...filled, id })) as Promise<Response>
+  const answers = [await post(), await post()]
+  expect(answers.map(({ status }) => status)).toEqual([303, 303])
+  expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
+    `/payment/${id}`,
+    `/payment/${id}`,
+  ])
+  const rows = await ctx.db.selectFrom('donation').select(['amount', 'donor_phone']).execute()
+  expect(rows).toEqual([{ amount: 50_000, donor_phone: '+6281234567890' }])
+})
+
+test('who gives without script is counted like who gives with it: by the address', async () => {
+  const ctx = await testContext({ env: { GIFTS_PER_MINUTE: '2' } })
+  await makeCampaign(ctx)
+  const post = async (address: string) => {
+    const { donationId: id } = await loader(asked(ctx, 'sumur-desa'))
+    const args = asked(ctx, 'sumur-desa', { ...filled, id })
+    ;(args.context as RouterContextProvider).set(addressContext, address)
+    return action(args)
+  }
+  await post('203.0.113.7')
+  await post('203.0.113.7')
+  expect(await post('203.0.113.7')).toMatchObject({
+    init: { status: 429 },
+    data: { errors: { _: 'Terlalu banyak percobaan. Coba lagi dalam 30 detik.' } },
+  })
+  expect(await post('203.0.113.8')).toMatchObject({ status: 303 })
+})
+
+test('the form of a zakat posted without script takes an NPWP and the wish for a Bukti Setor Zakat', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
+  const { donationId: id } = await loader(asked(ctx, 'zakat-maal'))
+  const zakat = { ...filled, id, campaignSlug: 'zakat-maal', wantsTaxReceipt: 'on' }
+  expect(await action(asked(ctx, 'zakat-maal', { ...zakat, taxId: '12.345' }))).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { taxId: '12.345' },
+      errors: { taxId: 'NPWP atau NIK berisi 15 atau 16 angka.' },
+    },
+  })
+  const answer = await action(asked(ctx, 'zakat-maal', { ...zakat, taxId: '01.234.567.8-901.000' }))
+  expect((answer as Response).status).toBe(303)
+  const row = await ctx.db
+    .selectFrom('donation')
+    .select(['tax_id', 'wants_tax_receipt'])
+    .executeTakeFirstOrThrow()
+  expect(row.wants_tax_receipt).toBe(true)
+  expect(row.tax_id).toMatch(/^v1\./)
+})
+
+test('what is wrong comes back beside its field, with what was typed', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { minimumAmount: rupiah(10_000) })
+  const id = ctx.newPublicId()
+  const { consent: _, ...unread } = {
+    ...filled,
+    id,
+    amount: '75.00',
+    donorName: '',
+    donorPhone: '',
+  }
+  expect(await action(asked(ctx, 'sumur-desa', unread))).toMatchObject({
+    init: { status: 422 },
+    data: {
+      values: { amount: '75.00', nominal: '50000' },
+      errors: {
+        amount: 'Penulisan nominal tidak dikenali, contoh 50.000.',
+        donorName: 'Isi nama lengkap Anda.',
+        donorPhone: 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.',
+        consent: 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.',
+      },
+    },
+  })
+  const small = { ...filled, id, nominal: '', amount: '9.000' }
+  expect(await action(asked(ctx, 'sumur-desa', small))).toMatchObject({
+    init: { status: 422 },
+    data: { errors: { amount: 'Nominal minimal Rp10.000.' } },
+  })
+})
+
+test('a campaign that ended while the form was filled says so instead of taking the gift', async () => {
+  const ctx = await testContext({ now: '2026-11-21T07:00:00Z' })
+  await makeCampaign(ctx, { endsAt: new Date('2026-11-21T07:05:00Z') })
+  const id = ctx.newPublicId()
+  ctx.clock.advance({ minutes: 6 })
+  expect(await action(asked(ctx, 'sumur-desa', { ...filled, id }))).toMatchObject({
+    init: { status: 409 },
+    data: { errors: { _: 'Program baru saja berakhir. Silakan pilih program serupa.' } },
+  })
+})
+
+test.each([
+  ['2026-02-18T12:00:00+07:00', { isOpen: false }, 'dibuka mulai 19 Februari 2026'],
+  ['2026-03-01T12:00:00+07:00', { isOpen: true, fund: 'Z' }, undefined],
+  ['2026-03-21T06:00:00+07:00', { isOpen: true, fund: 'IU' }, 'dicatat sebagai sedekah'],
+])('at %s the form of zakat fitrah is %j', async (now, said, words) => {
+  const ctx = await testContext({ now })
+  await makeCampaign(ctx, {
+    fund: 'Z',
+    incomeAccount: '4120',
+    startsAt: new Date('2025-12-01T00:00:00Z'),
+  })
+  const { campaign } = await loader(asked(ctx, 'sumur-desa'))
+  expect(campaign).toMatchObject(said)
+  const sentence = campaign.offSeason ?? campaign.notice
+  if (words) expect(sentence).toContain(words)
+  else expect(sentence).toBeUndefined()
+  const answer = await action(asked(ctx, 'sumur-desa', { ...filled, id: ctx.newPublicId() }))
+  expect((answer as { init?: { status: number } }).init?.status).toBe(said.isOpen ? undefined : 409)
+})
+
+/** The monthly nisab of 2026 is Rp7.640.144, so 2,5 % of ten million is due. */
+const calculated = {
+  jenis: 'zakatpenghasilan',
+  input: { periode: 'bulanan', metode: 'bruto', penghasilanUtama: 10_000_000 },
+  tanggal: '2026-06-15',
+  wilayah: 'nasional',
+  zakatRupiah: 250_000,
+}
+
+test('a calculation travels from the calculator to the gift in forms alone', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx, { fund: 'Z', amountStep: rupiah(1) })
+  const text = JSON.stringify(calculated)
+  const sent = { penghasilanUtama: '10.000.000', perhitungan: text }
+  const carried = { carried: text, amount: '250000' }
+  expect(await action(asked(ctx, 'sumur-desa', sent))).toEqual(carried)
+
+  const zakatOf = async (given: Record<string, string>) => {
+    const id = ctx.newPublicId()
+    await action(asked(ctx, 'sumur-desa', { ...filled, zakat: text, ...given, id }))
+    const rows = ctx.db.selectFrom('donation').where('public_id', '=', id).select('zakat')
+    return (await rows.executeTakeFirst())?.zakat
+  }
+  expect(await zakatOf({ amount: '250.000' })).toEqual(calculated)
+  expect(await zakatOf({ amount: '300.000' })).toBeNull()
+  const tampered = JSON.stringify({ ...calculated, zakatRupiah: 200_000 })
+  expect(await zakatOf({ amount: '200.000', zakat: tampered })).toBeUndefined()
+})
+
+test.each(['', '{', '{"jenis":"zakatemas"}', `"${'a'.repeat(20_000)}"`])(
+  'what is no calculation is not carried on: %#',
+  async (text) => {
+    const ctx = await testContext()
+    await makeCampaign(ctx, { fund: 'Z' })
+    const sent = action(asked(ctx, 'sumur-desa', { perhitungan: text }))
+    const answer = await sent.catch((thrown) => thrown)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/donasi-sekarang/sumur-desa',
+    ])
+    const posted = { ...filled, id: ctx.newPublicId(), zakat: text }
+    expect(await action(asked(ctx, 'sumur-desa', posted))).toMatchObject({
+      data: { errors: { zakat: expect.stringContaining('tidak terbaca') } },
+    })
+  },
+)

@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { startingAmount } from './donation.ts'
+import { CARRIED } from './carried-zakat.ts'
+import { formDataOf } from '#app/submit.server.ts'
+import {
+  type Campaign,
+  isDonatable,
+  isOver,
+  campaignStatusWords,
+} from '#features/campaign/campaign.ts'
+import { slugParam } from '#features/campaign/contract.ts'
+import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
+import { collectingRefusal } from '#features/donation/collecting.ts'
+import {
+  fitrahRefusal,
+  fundAt,
+  lateFitrahWords,
+  namesFor,
+} from '#features/donation/fitrah-donation.ts'
+import { carriedSnapshot } from '#features/zakat/contract.ts'
+import type { Ctx } from '#platform/context.ts'
+import { toCardView } from '#app/campaign/campaign-view.server.ts'
+
+const SUGGESTED = 3
+
+type Params = { slug: string }
+
+/** What the giving page shows, with a fresh id for its form; throws the redirect of a former slug, or 404. */
+export async function donationPage(ctx: Ctx, params: Params, url: URL) {
+  const found = v.is(slugParam, params) ? await findCampaignBySlug(ctx.db, params.slug) : undefined
+  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (found.kind === 'renamed') {
+    throw redirect(`/donasi-sekarang/${found.slug}${url.search}`, 301)
+  }
+
+  const now = ctx.now()
+  const { campaign } = found
+  const form = toFormView(ctx, campaign)
+  const others = form.isOpen
+    ? []
+    : (await listCampaigns(ctx.read, { now, sort: 'mendesak', limit: SUGGESTED })).items
+  return {
+    donationId: ctx.newPublicId(),
+    campaign: form,
+    start: startingAmount(nominalOf(url.searchParams, campaign), campaign.presets),
+    others: others.map((card) => toCardView(card, now)),
+  }
+}
+
+/** The calculation a calculator's form sent here without script, to be carried on in the giving form; undefined for a giving form itself. */
+export async function carriedBy(request: Request, { slug }: Params) {
+  const form = await formDataOf(request.clone())
+  const text = form.get(CARRIED)
+  if (typeof text !== 'string') return undefined
+  const read = v.safeParse(carriedSnapshot, text)
+  if (!read.success) throw redirect(`/donasi-sekarang/${encodeURIComponent(slug)}`, 303)
+  return { carried: text, amount: String(read.output.zakatRupiah) }
+}
+
+/** What a calculator or the page of wakaf asks for: an amount, or a number of units of the campaign's step. */
+function nominalOf(query: URLSearchParams, { amountStep }: Campaign): string | null {
+  const units = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
+  return units ? String(Number(units[0]) * amountStep) : query.get('nominal')
+}
+
+function toFormView({ config, now: clock }: Ctx, campaign: Campaign) {
+  const now = clock()
+  const { slug, title, organizer, cover, presets, minimumAmount, amountStep } = campaign
+  const offSeason = fitrahRefusal(campaign, now)?.message
+  const fund = fundAt(campaign, now)
+  const unlicensed = collectingRefusal(config, campaign.fund)?.message
+  return {
+    slug,
+    title,
+    organizer,
+    cover,
+    fund,
+    namesFor: namesFor({ ...campaign, fund }),
+    presets,
+    minimum: minimumAmount,
+    step: amountStep,
+    isOpen: isDonatable(campaign, now) && !offSeason && !unlicensed,
+    isOver: isOver(campaign, now),
+    state: campaignStatusWords(campaign, now),
+    offSeason,
+    unlicensed,
+    notice: lateFitrahWords({ ...campaign, fund }),
+  }
+}

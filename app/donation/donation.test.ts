@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import {
+  amountProblem,
+  chosenAmount,
+  AS_THE_ACCOUNT_SAYS,
+  donationPayload,
+  inFormOrder,
+  startingAmount,
+  troubleOf,
+} from './donation.ts'
+
+test('what is typed counts before the tile, and a blank field leaves the tile', () => {
+  expect(chosenAmount({ nominal: '50000', amount: '75.000' })).toBe('75.000')
+  expect(chosenAmount({ nominal: '50000', amount: ' ' })).toBe('50000')
+  expect(chosenAmount({ amount: '75.000' })).toBe('75.000')
+  expect(chosenAmount({})).toBe('')
+})
+
+test.each([
+  [{}, 'Isi nominal donasi.'],
+  [{ amount: 'lima puluh' }, 'Nominal harus berupa angka, contoh 50.000.'],
+  [{ amount: '-5' }, 'Nominal tidak boleh negatif.'],
+  [{ amount: '75.00' }, 'Penulisan nominal tidak dikenali, contoh 50.000.'],
+  [{ amount: '75.000' }, undefined],
+  [{ nominal: '50000', amount: '' }, undefined],
+])('an amount that cannot be read says why: %j', (values, words) => {
+  expect(amountProblem(values)).toBe(words)
+})
+
+test('a filled form becomes a gift with whole rupiah and true or false for every tick', () => {
+  expect(
+    donationPayload({
+      id: 'X',
+      campaignSlug: 'sumur',
+      nominal: '50000',
+      amount: '',
+      donorName: 'Siti',
+      donorPhone: '0812',
+      donorEmail: '',
+      taxId: '3201234567890001',
+      prayer: '',
+      operational: '5000',
+      salutation: 'ibu',
+      onBehalfOf: 'Siti\r\nAhmad',
+      isAnonymous: 'on',
+      consent: 'on',
+    }),
+  ).toEqual({
+    id: 'X',
+    campaignSlug: 'sumur',
+    amount: 50_000,
+    donorName: 'Siti',
+    donorPhone: '0812',
+    donorEmail: '',
+    taxId: '3201234567890001',
+    prayer: '',
+    operational: 5_000,
+    salutation: 'ibu',
+    onBehalfOf: ['Siti', 'Ahmad'],
+    isIntended: false,
+    isAnonymous: true,
+    showsPrayer: false,
+    wantsNews: false,
+    wantsTaxReceipt: false,
+    consent: true,
+  })
+})
+
+test('a switch that waits for the account is left for the account to decide, never sent as a real name', () => {
+  const isAnonymous = (value: string) =>
+    donationPayload({ amount: '50000', isAnonymous: value }).isAnonymous
+  expect(isAnonymous(AS_THE_ACCOUNT_SAYS)).toBeUndefined()
+  expect(isAnonymous('on')).toBe(true)
+})
+
+test('consent that was not given and an amount that cannot be read travel as such', () => {
+  const donation = JSON.parse(JSON.stringify(donationPayload({ amount: 'banyak' })))
+  expect(donation).toMatchObject({ consent: false, amount: null })
+})
+
+test.each([
+  ['50000', { preset: '50000', typed: '' }],
+  ['2462500', { preset: undefined, typed: '2462500' }],
+  ['2.462.500', { preset: undefined, typed: '2462500' }],
+  ['0', { preset: undefined, typed: '' }],
+  ['-1', { preset: undefined, typed: '' }],
+  ['1e9', { preset: undefined, typed: '' }],
+  ['<b>', { preset: undefined, typed: '' }],
+  [null, { preset: undefined, typed: '' }],
+])('a calculator may bring an amount: %j', (nominal, amount) => {
+  expect(startingAmount(nominal, [25_000, 50_000])).toEqual(amount)
+})
+
+test('errors are told from the top of the form to its end, and none is lost', () => {
+  const errors = { consent: 'c', id: 'i', donorPhone: 'p', donorName: 'n', amount: 'a', _: 'w' }
+  expect(Object.keys(inFormOrder(errors))).toEqual([
+    '_',
+    'amount',
+    'donorName',
+    'donorPhone',
+    'consent',
+    'id',
+  ])
+})
+
+test('only what a retry cannot mend is told apart', () => {
+  expect(troubleOf('donation/campaign-over')).toBe('campaign-closed')
+  expect(troubleOf('donation/campaign-not-open')).toBe('campaign-closed')
+  expect(troubleOf('donation/key-reused')).toBe('key-reused')
+  expect(troubleOf('internal')).toBe('retry')
+})

@@ -1,0 +1,109 @@
+import type * as v from 'valibot'
+import type { FormValues } from '#app/client/form-values.ts'
+import type { donationRequest } from '#features/donation/contract.ts'
+import { amountWords } from '#features/donation/errors.ts'
+import type { NamesFor } from '#features/donation/fitrah-donation.ts'
+import { parseRupiah } from '#platform/money.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+
+export { type FormValues, formValues } from '#app/client/form-values.ts'
+
+/** Which amount stands in the form: one of the tiles, or what is typed under 'Nominal lain'. */
+export type AmountState = { preset: string | undefined; typed: string }
+
+/** What the giving form needs to know of its campaign; `step` and `minimum` in rupiah. */
+export type DonationCampaign = {
+  slug: string
+  title: string
+  fund: Fund
+  namesFor: NamesFor | undefined
+  presets: number[]
+  minimum: number
+  step: number
+}
+
+type DonationPayload = v.InferInput<typeof donationRequest>
+
+/** The amount that was meant: what is typed, else the chosen tile, else nothing. */
+export function chosenAmount({ nominal = '', amount = '' }: FormValues): string {
+  return amount.trim() === '' ? nominal : amount
+}
+
+/** The amount as the form's fields hold it. */
+export function amountOf({ nominal = '', amount = '' }: FormValues): AmountState {
+  return { preset: nominal || undefined, typed: amount }
+}
+
+/** What is wrong with the amount as it was typed, in words; limits are the server's to judge. */
+export function amountProblem(values: FormValues): string | undefined {
+  const parsed = parseRupiah(chosenAmount(values))
+  return parsed.ok ? undefined : amountWords[parsed.code]
+}
+
+/** Stands for the switch of a member who left it alone before the account was known: the server asks the account. */
+export const AS_THE_ACCOUNT_SAYS = 'akun'
+
+/** The form as POST /v2/donations takes it. An amount that cannot be read becomes null there and is refused. */
+export function donationPayload(values: FormValues): DonationPayload {
+  const { id = '', campaignSlug = '', donorName = '', donorPhone, donorEmail, prayer } = values
+  const parsed = parseRupiah(chosenAmount(values))
+  const isTicked = (name: string) => Boolean(values[name])
+  return {
+    id,
+    campaignSlug,
+    amount: parsed.ok ? parsed.value : Number.NaN,
+    operational: Number(values.operational ?? 0),
+    salutation: values.salutation as DonationPayload['salutation'],
+    donorName,
+    donorPhone,
+    donorEmail,
+    taxId: values.taxId,
+    onBehalfOf: (values.onBehalfOf ?? '').split(/\r?\n/),
+    prayer,
+    isAnonymous: values.isAnonymous === AS_THE_ACCOUNT_SAYS ? undefined : isTicked('isAnonymous'),
+    showsPrayer: isTicked('showsPrayer'),
+    wantsNews: isTicked('wantsNews'),
+    wantsTaxReceipt: isTicked('wantsTaxReceipt'),
+    isIntended: isTicked('isIntended'),
+    // Not presumed: an unticked box travels as false and comes back as a refusal.
+    consent: isTicked('consent') as true,
+  }
+}
+
+/** Where the form begins: with `?nominal=` of a calculator when it is an amount, else with nothing chosen. */
+export function startingAmount(nominal: string | null, presets: readonly number[]): AmountState {
+  const parsed = parseRupiah(nominal ?? '')
+  if (!parsed.ok || parsed.value === 0) return { preset: undefined, typed: '' }
+  const text = String(parsed.value)
+  return presets.includes(parsed.value)
+    ? { preset: text, typed: '' }
+    : { preset: undefined, typed: text }
+}
+
+const fieldOrder =
+  '_ amount operational salutation donorName donorPhone donorEmail onBehalfOf taxId prayer consent'.split(
+    ' ',
+  )
+
+/** The same errors in the order of the form, so that the summary reads from top to bottom. */
+export function inFormOrder(errors: FieldErrors): FieldErrors {
+  const place = (name: string) => fieldOrder.indexOf(name) + 1 || fieldOrder.length + 1
+  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)))
+}
+
+export type SendFailure = 'campaign-closed' | 'key-reused' | 'session-ended' | 'retry'
+
+const closedCodes = [
+  'donation/campaign-over',
+  'donation/campaign-not-open',
+  'donation/zakat-not-collected',
+  'zakat/fitrah-closed',
+]
+
+/** What a refusal that no field can mend means for the person; anything unknown may be tried again. */
+export function troubleOf(code: string): SendFailure {
+  if (closedCodes.includes(code)) return 'campaign-closed'
+  if (code === 'session/sign-in-required') return 'session-ended'
+  return code === 'donation/key-reused' ? 'key-reused' : 'retry'
+}

@@ -1,0 +1,56 @@
+import { Card } from '#app/ui/card.tsx'
+import { Money } from '#app/ui/money.tsx'
+import { AmilShare } from './amil-share.tsx'
+import type { Fund } from '#platform/db/schema-books.ts'
+
+type Props = {
+  /** Undefined while no amount can be read. */
+  amount: number | undefined
+  /** What is added for the work itself; 0 for nothing. */
+  operational: number
+  title: string
+  fund: Fund
+}
+
+/** What the donation comes to, and what is taken from it, before anybody is asked to pay. */
+export function FormSummary({ amount, operational, title, fund }: Props) {
+  return (
+    <Card as="section" className="grid gap-3 bg-surface-2 p-5 lg:bg-surface">
+      <h2 className="text-base">Ringkasan</h2>
+      <dl className="grid gap-2 text-sm">
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Donasi</dt>
+          <dd className="font-semibold">
+            {amount === undefined ? '–' : <Money amount={amount} />}
+          </dd>
+        </div>
+        {operational > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">Infak operasional</dt>
+            <dd className="font-semibold">
+              <Money amount={operational} />
+            </dd>
+          </div>
+        )}
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Biaya pembayaran</dt>
+          <dd className="font-semibold">Kami tanggung</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-semibold">Total</dt>
+          <dd className="text-lg font-bold" aria-live="polite">
+            {amount === undefined ? (
+              <span className="text-sm font-normal text-muted">Belum dipilih</span>
+            ) : (
+              <Money amount={amount + operational} />
+            )}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-sm text-muted">
+        Untuk <span className="font-semibold text-ink">{title}</span>.
+      </p>
+      <AmilShare fund={fund} amount={amount} />
+    </Card>
+  )
+}

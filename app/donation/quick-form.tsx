@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { TermsConsent } from '#app/account/terms-consent.tsx'
+import { AmilShare } from './amil-share.tsx'
+import { AmountChoice } from './amount-choice.tsx'
+import { type AmountState, chosenAmount, type FormValues, formValues } from './donation.ts'
+import { useQuickDonationForm } from './use-quick-donation.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { parseRupiah } from '#platform/money.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+
+type Props = {
+  donationId: string
+  campaign: { slug: string; fund: Fund; presets: number[]; minimum: number; step: number }
+  /** What came back from the server when the form was posted without script. */
+  refused: { values: FormValues; errors: FieldErrors } | undefined
+}
+
+/** Sedekah in three fields: how much, where the receipt goes, and the consent; then a QRIS code. */
+export function QuickForm({ donationId, campaign, refused }: Props) {
+  const values = refused?.values ?? {}
+  const [amount, setAmount] = useState<AmountState>({
+    preset: values.nominal || undefined,
+    typed: values.amount ?? '',
+  })
+  const { isBusy, errors = refused?.errors, send } = useQuickDonationForm()
+
+  const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void send(formValues(event.currentTarget))
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <input type="hidden" name="id" value={donationId} />
+      <input type="hidden" name="campaignSlug" value={campaign.slug} />
+      <ErrorSummary errors={errors} />
+      <AmountChoice
+        presets={campaign.presets}
+        minimum={campaign.minimum}
+        step={campaign.step}
+        amount={amount}
+        onAmount={setAmount}
+        error={errors?.amount}
+      />
+      <TextField
+        name="contact"
+        label="Nomor WhatsApp atau e-mail"
+        hint="Bukti donasi kami kirim ke sini. Nama Anda tampil sebagai Hamba Allah."
+        autoComplete="email"
+        placeholder="0812 3456 7890"
+        defaultValue={values.contact}
+        error={errors?.contact}
+      />
+      <TermsConsent isGiven={Boolean(values.consent)} error={errors?.consent} />
+      <AmilShare fund={campaign.fund} amount={parsed.ok ? parsed.value : undefined} />
+      <Button type="submit" icon="qr" isBusy={isBusy}>
+        Tampilkan QRIS
+      </Button>
+    </form>
+  )
+}

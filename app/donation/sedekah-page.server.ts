@@ -1,0 +1,51 @@
+import { isDonatable } from '#features/campaign/campaign.ts'
+import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
+import type { DonationInput } from '#features/donation/donation.ts'
+import { startDonation } from '#features/donation/start-donation.server.ts'
+import { openCharge } from '#features/payment/open-charge.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isRefusal } from '#platform/refusal.ts'
+import { toCardView } from '#app/campaign/campaign-view.server.ts'
+
+/** The campaign a quick donation goes to; without it, or while it is closed, the page has no quick form. */
+const QUICK = 'infak-umum'
+
+/** What the page of sedekah shows, with a fresh id for the quick form. */
+export async function sedekahPage(ctx: Ctx) {
+  const now = ctx.now()
+  const [found, { items }] = await Promise.all([
+    findCampaignBySlug(ctx.read, QUICK),
+    listCampaigns(ctx.read, { now, fund: 'sedekah', sort: 'mendesak', limit: 7 }),
+  ])
+  const quick = found?.kind === 'found' && isDonatable(found.campaign, now) && found.campaign
+  return {
+    donationId: ctx.newPublicId(),
+    quick: quick
+      ? {
+          slug: quick.slug,
+          fund: quick.fund,
+          title: quick.title,
+          presets: quick.presets,
+          minimum: quick.minimumAmount,
+          step: quick.amountStep,
+        }
+      : undefined,
+    programs: items
+      .filter(({ slug }) => slug !== QUICK)
+      .slice(0, 6)
+      .map((card) => toCardView(card, now)),
+  }
+}
+
+/** Starts the donation and asks for its QRIS code; answers where the donor goes next. */
+export async function giveByQris(ctx: Ctx, donation: DonationInput): Promise<string> {
+  const { donationId } = await startDonation(ctx, donation)
+  try {
+    await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+  } catch (cause) {
+    if (!isRefusal(cause)) throw cause
+    // The donation stands; another way to pay can be chosen there.
+    return `/payment/${donationId}`
+  }
+  return `/checkout-qrcode/${donationId}`
+}

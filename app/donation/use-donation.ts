@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiFailure } from '#app/client/api.client.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
+import { reusedWords } from './copy.ts'
+import { dropDraft } from './draft.client.ts'
+import {
+  amountProblem,
+  type FormValues,
+  inFormOrder,
+  type SendFailure,
+  troubleOf,
+} from './donation.ts'
+import { sendDonation } from './send-donation.client.ts'
+
+export type DonationSending =
+  | { kind: 'idle' }
+  | { kind: 'sending' }
+  | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'stopped'; trouble: SendFailure; sentence: string }
+
+/** Sends a filled form once at a time and goes on to its payment; says what stood in the way otherwise. */
+export function useDonationForm() {
+  const navigate = useNavigate()
+  const [sending, setSending] = useState<DonationSending>({ kind: 'idle' })
+
+  async function send(values: FormValues): Promise<void> {
+    if (sending.kind === 'sending') return
+    setSending({ kind: 'sending' })
+    try {
+      const paymentUrl = await sendDonation(values)
+      dropDraft(values.campaignSlug ?? '')
+      // Stays 'sending' until the next screen is there, so that nobody presses twice.
+      await navigate(paymentUrl)
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause
+      setSending(outcomeOf(cause, values))
+    }
+  }
+
+  return { sending, send, reset: () => setSending({ kind: 'idle' }) }
+}
+
+function outcomeOf({ code, errors, message }: ApiFailure, values: FormValues): DonationSending {
+  if (errors.length === 0) {
+    const trouble = troubleOf(code)
+    return { kind: 'stopped', trouble, sentence: trouble === 'key-reused' ? reusedWords : message }
+  }
+  const said = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
+  const problem = amountProblem(values)
+  return { kind: 'refused', errors: inFormOrder({ ...said, ...(problem && { amount: problem }) }) }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiFailure } from '#app/client/api.client.ts'
+import type { FieldErrors } from '#platform/refusal.ts'
+import { amountProblem, type FormValues } from './donation.ts'
+import { fromQuickForm, toQuickErrors } from './quick-donation.ts'
+import { sendDonation } from './send-donation.client.ts'
+import { chooseMethod } from './choose-method.client.ts'
+
+type Sending = { isBusy: boolean; errors: FieldErrors | undefined }
+
+/** Sends the short form and goes straight to its QRIS code; where there is no code, to the ways to pay. */
+export function useQuickDonationForm() {
+  const navigate = useNavigate()
+  const [{ isBusy, errors }, setSending] = useState<Sending>({ isBusy: false, errors: undefined })
+
+  async function send(form: FormValues): Promise<void> {
+    if (isBusy) return
+    setSending({ isBusy: true, errors: undefined })
+    const values = fromQuickForm(form)
+    try {
+      const paymentUrl = await sendDonation(values)
+      const qris = { method: 'qris', channel: 'qris', attempt: 1 } as const
+      // The way to pay can still be chosen on the next screen.
+      const code = await chooseMethod(values.id ?? '', qris).catch(() => paymentUrl)
+      await navigate(code)
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause
+      setSending({ isBusy: false, errors: errorsOf(cause, values) })
+    }
+  }
+
+  return { isBusy, errors, send }
+}
+
+function errorsOf({ errors, message }: ApiFailure, values: FormValues): FieldErrors {
+  if (errors.length === 0) return { _: message }
+  const said = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
+  const problem = amountProblem(values)
+  return toQuickErrors({ ...said, ...(problem && { amount: problem }) })
+}

@@ -1,0 +1,56 @@
+import { toArticleView } from '#app/article/article-view.server.ts'
+import { toCardView, toPrayerView } from '#app/campaign/campaign-view.server.ts'
+import { hijriToday } from '#app/calendar/hijri-today.server.ts'
+import { listArticles } from '#features/article/queries.server.ts'
+import { impactNumbers, listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
+import { listPrayers } from '#features/prayer/queries.server.ts'
+import type { Ctx } from '#platform/context.ts'
+
+const BLOCKS = 7
+const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 3 }
+
+/**
+ * Everything the first screen shows. A block that cannot be had is undefined: the others stand without it, and
+ * `onMissing` is told. Without any of them there is no page.
+ */
+export async function homePage(ctx: Ctx, onMissing = () => {}) {
+  const { read } = ctx
+  const now = ctx.now()
+  const missing: unknown[] = []
+  const block = blockOf(ctx, (cause) => missing.push(cause))
+  const [pressing, popular, categories, impact, prayers, articles, today] = await Promise.all([
+    block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
+    block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
+    block('kategori', () => listCategories(read)),
+    block('dampak', () => impactNumbers(read)),
+    block('doa', () => listPrayers(read, { limit: SHOWN.prayers })),
+    block('kabar', () => listArticles(read, { now, limit: SHOWN.articles })),
+    block('hari', () => hijriToday(ctx, now)),
+  ])
+  if (missing.length === BLOCKS) throw missing[0]
+  if (missing.length > 0) onMissing()
+  const urgent = (pressing?.items ?? []).filter(({ isUrgent }) => isUrgent)
+  const chosen = popular?.items.filter(({ id }) => urgent.every((other) => other.id !== id))
+  return {
+    urgent: urgent.map((card) => toCardView(card, now)),
+    chosen: chosen?.slice(0, SHOWN.chosen).map((card) => toCardView(card, now)),
+    categories: (categories ?? []).map(({ slug, name }) => ({ slug, name })),
+    impact,
+    prayers: (prayers?.items ?? []).map(toPrayerView),
+    articles: (articles?.items ?? []).map(toArticleView),
+    today,
+    now: now.toISOString(),
+  }
+}
+
+function blockOf({ log }: Ctx, lacks: (cause: unknown) => void) {
+  return async <T>(name: string, find: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await find()
+    } catch (cause) {
+      log.error('home.block', { name, cause })
+      lacks(cause)
+      return undefined
+    }
+  }
+}

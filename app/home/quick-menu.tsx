@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { categoryIcon } from './category-icon.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+
+type Props = { categories: { slug: string; name: string }[] }
+type Entry = { to: string; label: string; icon: IconName }
+
+const fixed: Entry[] = [
+  { to: '/zakat', label: 'Zakat', icon: 'basket' },
+  { to: '/wakaf', label: 'Wakaf', icon: 'mosque' },
+  { to: '/sedekah', label: 'Sedekah', icon: 'heart' },
+  { to: '/zakatcalculator', label: 'Kalkulator', icon: 'calculator' },
+  { to: '/alquran', label: 'Al-Qur’an', icon: 'book' },
+  { to: '/calendar', label: 'Kalender', icon: 'calendar' },
+  { to: '/asrama', label: 'Asrama', icon: 'house' },
+]
+
+/** Categories that have a screen of their own above. */
+const owned = ['zakat', 'wakaf', 'sedekah']
+const PLACES = 8
+
+/** The shortest ways: what the house offers, then the first categories. It lies half on the hero. */
+export function QuickMenu({ categories }: Props) {
+  const entries = [
+    ...fixed,
+    ...categories
+      .filter(({ slug }) => !owned.includes(slug))
+      .map(({ slug, name }) => ({
+        to: `/category/${slug}`,
+        label: name,
+        icon: categoryIcon(slug),
+      })),
+  ].slice(0, PLACES)
+  return (
+    <nav
+      aria-label="Pintasan"
+      className="relative -mt-14 rounded-card border border-line bg-surface px-1.5 py-3 shadow-card lg:-mt-28 lg:px-4 lg:py-5"
+    >
+      <ul className="grid grid-cols-4 gap-y-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {entries.map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="group grid justify-items-center gap-1.5 rounded-tile px-0.5 py-1.5 text-center text-xs leading-tight font-medium lg:text-sm"
+            >
+              <span className="grid size-11 place-items-center rounded-tile bg-tint text-primary transition-colors group-hover:bg-primary group-hover:text-on-primary lg:size-14">
+                <Icon name={icon} className="size-5.5 lg:size-6.5" />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

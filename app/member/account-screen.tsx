@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { EmptyState, ErrorState } from '#app/ui/states.tsx'
+import { AccountFrame, AccountParts, AccountSkeleton } from './account-frame.tsx'
+import { ConsentSection } from '#app/account/consent-section.tsx'
+import { ContactsSection } from '#app/account/contacts-section.tsx'
+import { DevicesSection } from '#app/account/devices-section.tsx'
+import { PasswordSection } from '#app/account/password-section.tsx'
+import { ProfileSection } from '#app/account/profile-section.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { LinkedProviders } from '#app/account/social/linked-providers.tsx'
+import { SignOut } from '#app/account/sign-out.tsx'
+import { ThemeSection } from '#app/account/theme-section.tsx'
+import { useMe } from '#app/account/use-me.ts'
+import { usePhoto } from '#app/account/use-photo.ts'
+
+/** Everything one has here, for who is signed in. It stays on the screen when the session ends, with what was typed. */
+export function AccountScreen() {
+  const { loaded, setMe, reload } = useMe()
+  const [passwords, setPasswords] = useState(0)
+  const photo = usePhoto(loaded.kind === 'ready' ? loaded.me.photo : null)
+  if (loaded.kind === 'loading') return <AccountSkeleton />
+  if (loaded.kind === 'failed') {
+    return (
+      <AccountFrame title="Akun saya">
+        <ErrorState text={loaded.sentence} onRetry={reload} />
+      </AccountFrame>
+    )
+  }
+  if (loaded.kind === 'ended') return <Ended />
+  const { me } = loaded
+  function changed() {
+    setMe({ ...me, hasPassword: true })
+    // The others are signed out: the list is asked for again.
+    setPasswords(passwords + 1)
+  }
+
+  return (
+    <AccountFrame title={me.name} lead={me.contacts[0]?.value} photo={photo}>
+      <div className="grid gap-5 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+        <AccountParts />
+        <div className="grid gap-5">
+          <Shortcuts />
+          <ProfileSection me={me} photo={photo} onMe={setMe} />
+          <ContactsSection me={me} onMe={setMe} />
+          <ConsentSection me={me} onMe={setMe} />
+          <ThemeSection me={me} onMe={setMe} />
+          <PasswordSection me={me} onChanged={changed} />
+          <LinkedProviders me={me} onMe={setMe} />
+          <DevicesSection key={passwords} contact={me.contacts[0]?.value} />
+          <PrivacySection me={me} />
+          <SignOut />
+        </div>
+      </div>
+    </AccountFrame>
+  )
+}
+
+/** The session was over before anything was shown. */
+function Ended() {
+  return (
+    <div className="mx-auto max-w-reading px-page py-8">
+      <h1 className="sr-only">Akun saya</h1>
+      <EmptyState
+        icon="user"
+        title="Sesi Anda berakhir. Silakan masuk kembali."
+        text="Bisa jadi kata sandi diganti, atau perangkat ini dikeluarkan."
+        action={
+          <a href="/account" className={buttonClass()}>
+            Masuk
+          </a>
+        }
+      />
+    </div>
+  )
+}

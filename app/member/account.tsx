@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { AccountSkeleton } from './account-frame.tsx'
+import { AccountScreen } from './account-screen.tsx'
+import { AuthFrame, NeedsScript, OtherWay } from '#app/account/auth-frame.tsx'
+import { CodeSignIn } from '#app/account/code-sign-in.tsx'
+import { enter } from '#app/account/enter.client.ts'
+import { SignInForm } from '#app/account/sign-in-form.tsx'
+import { SocialSignIn } from '#app/account/social/social-sign-in.tsx'
+import { privateMeta } from '#app/sharing/page-meta.ts'
+import { Button, buttonClass } from '#app/ui/button.tsx'
+import { useMember } from '#app/client/use-member.ts'
+import type { Route } from './+types/account.ts'
+
+export const handle = { cache: 'none' }
+
+export function meta({ matches }: Route.MetaArgs) {
+  return privateMeta(matches, {
+    title: 'Akun',
+    description: 'Masuk ke akun Anda: profil, perangkat, dan persetujuan.',
+  })
+}
+
+export default function Account() {
+  const member = useMember()
+  // Who was signed in when the screen came keeps it when the session ends: what was typed is not lost.
+  const [wasMember, setWasMember] = useState(false)
+  if (typeof member === 'string' && !wasMember) setWasMember(true)
+
+  if (wasMember) return <AccountScreen />
+  if (member === null) return <SignIn />
+  // The server does not know who asks; the head of the page does, before anything is drawn.
+  return (
+    <>
+      <div className="in-data-member:hidden">
+        <SignIn />
+      </div>
+      <AccountSkeleton className="hidden in-data-member:grid" />
+    </>
+  )
+}
+
+function SignIn() {
+  const [byCode, setByCode] = useState(false)
+  return (
+    <AuthFrame
+      title="Masuk"
+      lead={<OtherWay question="Belum punya akun?" to="/register" label="Daftar" />}
+    >
+      <NeedsScript what="Masuk" />
+      {byCode ? (
+        <CodeSignIn onEntered={onEntered} onBack={() => setByCode(false)} />
+      ) : (
+        <>
+          <SignInForm onEntered={onEntered} />
+          <div className="-mt-2 grid gap-1 sm:grid-cols-2">
+            <Button look="quiet" className="px-3" onClick={() => setByCode(true)}>
+              Masuk dengan kode
+            </Button>
+            <a href="/forgot-password" className={buttonClass('quiet', 'px-3')}>
+              Lupa kata sandi?
+            </a>
+          </div>
+        </>
+      )}
+      <SocialSignIn />
+    </AuthFrame>
+  )
+}
+
+async function onEntered(session: Parameters<typeof enter>[0]): Promise<void> {
+  await enter(session)
+  // Stays busy until the next document is there.
+  await new Promise(() => {})
+}

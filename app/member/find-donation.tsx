@@ -1,0 +1,160 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { CodeForm } from '#app/account/code-form.tsx'
+import { ContactField } from '#app/account/contact-field.tsx'
+import type { ChallengeBody } from '#app/account/me.ts'
+import { SubmitButton } from '#app/account/submit-button.tsx'
+import { useSending } from '#app/account/use-sending.ts'
+import { ApiFailure, api } from '#app/client/api.client.ts'
+import { formValues } from '#app/client/form-values.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import type { MyDonationApi } from '#features/my-donation/api.server.ts'
+import type { MyDonationBody } from '#features/my-donation/contract.ts'
+import { keptPass, keepPass } from './guest-pass.client.ts'
+import { DonationCard } from './donation-card.tsx'
+
+type SentCode = { token: string; challenge: ChallengeBody }
+
+/** One donation for who has no account: its number and contact, the code, and then the donation for a quarter of an hour. */
+export function FindDonation() {
+  const [asked, setAsked] = useState<SentCode>()
+  const [donation, setDonation] = useState<MyDonationBody>()
+  useRememberedDonation(setDonation)
+  const again = () => {
+    keepPass(undefined)
+    setAsked(undefined)
+    setDonation(undefined)
+  }
+
+  return (
+    <Card as="section" className="grid gap-4 p-5 lg:p-7">
+      <header className="grid gap-1">
+        <h2 className="text-lg">Cari donasi tanpa masuk</h2>
+        <p className="text-sm text-muted">
+          {donation
+            ? 'Tampil selama 15 menit di peramban ini. Unduh kuitansinya bila perlu.'
+            : 'Ketik nomornya dan kontak yang Anda pakai saat berdonasi. Kami kirimi kode ke sana.'}
+        </p>
+      </header>
+      <noscript>
+        <p className="rounded-field bg-warning-tint p-4">
+          Mencari donasi memerlukan JavaScript. Tanpa itu, buka tautan donasi di e-mail Anda.
+        </p>
+      </noscript>
+      {donation ? (
+        <Found donation={donation} onAgain={again} />
+      ) : asked ? (
+        <AnswerForm asked={asked} onDonation={setDonation} onAgain={again} />
+      ) : (
+        <SearchForm onAsked={setAsked} />
+      )}
+    </Card>
+  )
+}
+
+function SearchForm({ onAsked }: { onAsked: (asked: SentCode) => void }) {
+  const { isBusy, errors, send } = useSending()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { number = '', contact = '' } = formValues(event.currentTarget)
+    void send(async () => {
+      const json = { number, contact }
+      const response = await api<MyDonationApi>()['gift-searches'].$post({ json })
+      const { token, ...challenge } = (await response.json()).data
+      onAsked({ token, challenge })
+    })
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <ErrorSummary errors={errors} title="Belum dapat dicari" />
+      <TextField
+        name="number"
+        label="Nomor donasi atau nomor kuitansi"
+        hint="Misalnya KW/2026/000123, tertera di kuitansi dan halaman pembayaran."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={errors.number}
+      />
+      <ContactField error={errors.contact} />
+      <SubmitButton isBusy={isBusy}>Kirim kode</SubmitButton>
+    </form>
+  )
+}
+
+type AnswerProps = {
+  asked: SentCode
+  onDonation: (donation: MyDonationBody) => void
+  onAgain: () => void
+}
+
+function AnswerForm({ asked: { token, challenge }, onDonation, onAgain }: AnswerProps) {
+  async function answer(code: string) {
+    const { verify } = api<MyDonationApi>()['gift-searches']
+    const response = await verify.$post({ json: { token, code } })
+    const { gift: donation, pass } = (await response.json()).data
+    keepPass(pass)
+    onDonation(donation)
+  }
+
+  return (
+    <>
+      <p role="status">
+        Jika nomor itu dan <b>{challenge.target}</b> cocok, kodenya sudah kami kirim.
+        {challenge.kind === 'email' && ' Periksa juga folder spam.'}
+      </p>
+      <CodeForm
+        token={token}
+        challenge={challenge}
+        submitLabel="Lihat donasi"
+        onCode={answer}
+        change={
+          <Button look="quiet" className="-mr-5" onClick={onAgain}>
+            Ganti isian
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+function Found({ donation, onAgain }: { donation: MyDonationBody; onAgain: () => void }) {
+  return (
+    <>
+      <ul className="grid">
+        <DonationCard donation={donation} />
+      </ul>
+      <Button look="quiet" icon="search" onClick={onAgain}>
+        Cari donasi lain
+      </Button>
+    </>
+  )
+}
+
+/** Shows again what was found in this tab, as it is now, while its time lasts. */
+function useRememberedDonation(onDonation: (donation: MyDonationBody) => void): void {
+  useEffect(() => {
+    const pass = keptPass()
+    if (!pass) return
+    const left = new AbortController()
+    const { signal } = left
+    async function load(json: { pass: string }) {
+      try {
+        const { show } = api<MyDonationApi>()['gift-searches']
+        const response = await show.$post({ json }, { init: { signal } })
+        onDonation((await response.json()).data)
+      } catch (cause) {
+        if (signal.aborted) return
+        if (!(cause instanceof ApiFailure)) throw cause
+        // Over, or away: the form is there.
+        if (cause.status === 410) keepPass(undefined)
+      }
+    }
+    void load({ pass })
+    return () => left.abort()
+  }, [onDonation])
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { ApiFailure, api } from '#app/client/api.client.ts'
+import type { MyDonationApi } from '#features/my-donation/api.server.ts'
+import type { MyDonationBody } from '#features/my-donation/contract.ts'
+import type { DonationTab } from '#features/my-donation/my-donation.ts'
+
+export type Filter = { status: DonationTab; year: string | undefined }
+
+type State = {
+  donations: MyDonationBody[] | undefined
+  after: string | null
+  failure: string | undefined
+}
+
+const empty: State = { donations: undefined, after: null, failure: undefined }
+
+/** One's own donations of a tab and year, page by page; a new filter or `reload` begins again. */
+export function useMyDonations({ status, year }: Filter) {
+  const [state, setState] = useState<State>(empty)
+  const [isLoadingMore, setLoadingMore] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const shownFor = `${status} ${year ?? ''} ${attempt}`
+  const [askedFor, setAskedFor] = useState(shownFor)
+  if (askedFor !== shownFor) {
+    setAskedFor(shownFor)
+    setState(empty)
+  }
+
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    async function load() {
+      try {
+        const { data, meta } = await page({ status, year }, undefined, signal)
+        setState({ donations: data, after: meta.after, failure: undefined })
+      } catch (cause) {
+        if (signal.aborted) return
+        if (!(cause instanceof ApiFailure)) throw cause
+        setState({ ...empty, failure: cause.message })
+      }
+    }
+    void load()
+    return () => left.abort()
+  }, [status, year, attempt])
+
+  async function more() {
+    if (!state.after || isLoadingMore) return
+    setLoadingMore(true)
+    try {
+      const { data, meta } = await page({ status, year }, state.after)
+      setState((now) => ({
+        ...now,
+        donations: [...(now.donations ?? []), ...data],
+        after: meta.after,
+      }))
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause
+      setState((now) => ({ ...now, failure: cause.message }))
+    } finally {
+      setLoadingMore(false)
+    }
+  }
+
+  return { ...state, isLoadingMore, more, reload: () => setAttempt(attempt + 1) }
+}
+
+async function page({ status, year }: Filter, after?: string, signal?: AbortSignal) {
+  const query = { status, ...(year && { year }), ...(after && { after }) }
+  const options = signal && { init: { signal } }
+  return (await api<MyDonationApi>('member').me.donations.$get({ query }, options)).json()
+}

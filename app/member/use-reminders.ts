@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { ApiFailure, api } from '#app/client/api.client.ts'
+import { useSending } from '#app/account/use-sending.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { ReminderApi } from '#features/reminder/api.server.ts'
+import type { ReminderBody } from '#features/reminder/contract.ts'
+
+/** How and on which day of the month one is reminded; the same for all of one's reminders. */
+export type ReminderChannel = { via: ReminderBody['via']; day: number }
+
+/** One's reminders, and what changes them. `running` is undefined until they are known, `asked` is being changed. */
+export function useReminders() {
+  const [reminders, setReminders] = useState<ReminderBody[]>()
+  const [channel, setChannel] = useState<ReminderChannel>({ via: 'email', day: 1 })
+  const [asked, setAsked] = useState<ReminderBody['kind']>()
+  const sending = useSending()
+
+  useEffect(() => {
+    const left = new AbortController()
+    const { signal } = left
+    async function load() {
+      try {
+        const { me } = api<ReminderApi>('member')
+        const { data } = await (await me.reminders.$get(undefined, { init: { signal } })).json()
+        setReminders(data)
+        const day = data.find((each) => each.day)?.day ?? 1
+        setChannel({ via: data[0]?.via ?? 'email', day })
+      } catch (cause) {
+        if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
+      }
+    }
+    void load()
+    return () => left.abort()
+  }, [])
+
+  const running = reminders?.filter(({ isOn }) => isOn)
+
+  async function turn(kind: ReminderBody['kind'], isOn: boolean) {
+    setAsked(kind)
+    const isKept = await sending.send(async () =>
+      setReminders(await put(kind, isOn ? channel : null)),
+    )
+    setAsked(undefined)
+    if (isKept) toast(isOn ? 'Pengingat dinyalakan.' : 'Pengingat dimatikan.')
+  }
+
+  async function change(next: ReminderChannel) {
+    setChannel(next)
+    if (!running || running.length === 0) return
+    const isKept = await sending.send(async () => {
+      for (const { kind } of running) setReminders(await put(kind, next))
+    })
+    if (isKept) toast('Jadwal disimpan.')
+  }
+
+  return { running, asked, channel, sending, turn, change }
+}
+
+async function put(
+  kind: ReminderBody['kind'],
+  channel: ReminderChannel | null,
+): Promise<ReminderBody[]> {
+  const of = api<ReminderApi>('member').me.reminders[':kind']
+  const param = { kind }
+  const answer = channel ? await of.$put({ param, json: channel }) : await of.$delete({ param })
+  return (await answer.json()).data
+}

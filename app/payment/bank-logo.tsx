@@ -1,0 +1,13 @@
+type Props = { children: string; isFaint?: boolean }
+
+/** The short name of a bank, a store or QRIS in the place of a logo, which is theirs and not ours to draw. */
+export function BankLogo({ children, isFaint = false }: Props) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`grid h-9 w-18 shrink-0 place-items-center rounded-lg border border-line bg-page px-1 text-xs leading-none font-extrabold tracking-tight text-primary ${isFaint ? 'opacity-50' : ''}`}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { FocusedAlert } from '#app/ui/focused-alert.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { DonationSummary } from './donation-summary.tsx'
+import { DonationColumns, DonationFrame } from '#app/donation/donation-frame.tsx'
+import type { PaymentView } from './payment-actions.server.ts'
+
+/** The way out for who will not pay after all; what it does is asked about first. */
+export function CancelLink({ donationId }: { donationId: string }) {
+  return (
+    <p className="text-center text-sm">
+      <Link
+        to={`/payment/${donationId}?batalkan=1`}
+        className="inline-flex min-h-touch items-center px-3 text-muted underline hover:text-ink"
+      >
+        Batalkan donasi
+      </Link>
+    </p>
+  )
+}
+
+type Props = {
+  view: PaymentView
+  /** Why it could not be cancelled. */
+  refused: string | undefined
+}
+
+/** Asks once more before a donation and its code are cancelled; works without script. */
+export function CancelDonation({ view, refused }: Props) {
+  const { donation, charge, screen } = view
+  const stay = `/${screen}/${donation.id}`
+  const hasCode = screen !== 'payment' && charge !== null
+  return (
+    <DonationFrame title="Batalkan donasi?" back={{ to: stay, label: 'Lanjutkan donasi' }}>
+      <DonationColumns isSummaryFirst summary={<DonationSummary view={view} />}>
+        {refused && (
+          <FocusedAlert text={refused}>
+            <Notice tone="warning" title="Belum dapat dibatalkan">
+              {refused}
+            </Notice>
+          </FocusedAlert>
+        )}
+        <Notice tone="info" title="Anda belum membayar donasi ini">
+          {hasCode
+            ? `Bila dibatalkan, kode ${charge.name} tidak berlaku lagi. Jangan bayar ke kode itu setelahnya.`
+            : 'Bila dibatalkan, donasi ini ditutup dan tidak perlu dibayar.'}{' '}
+          Anda dapat berdonasi kembali kapan saja.
+        </Notice>
+        <form method="post" className="grid gap-2 sm:flex sm:flex-row-reverse sm:justify-end">
+          <LinkButton to={stay}>Tidak, lanjutkan donasi</LinkButton>
+          <Button type="submit" name="aksi" value="batalkan" look="ghost">
+            Ya, batalkan donasi
+          </Button>
+        </form>
+      </DonationColumns>
+    </DonationFrame>
+  )
+}

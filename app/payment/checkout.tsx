@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from 'react'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { StatusBody } from '#features/payment/contract.ts'
+import { CancelLink } from './cancel-donation.tsx'
+import { CheckStatus } from './check-status.tsx'
+import { DeadlineCard } from './deadline-card.tsx'
+import { DonationColumns, DonationFrame } from '#app/donation/donation-frame.tsx'
+import { Guides } from './guides.tsx'
+import { MissedPaymentLink } from './missed-payment-link.tsx'
+import type { PaymentView } from './payment-actions.server.ts'
+import { isRunOut } from './payment-state.ts'
+import { usePaymentNews, useShowNews } from './use-payment-news.ts'
+import type { ChargeView } from './charge.ts'
+
+type Props = {
+  view: PaymentView
+  title: string
+  /** Draws the code of this method; `isOver` once its time has run out in front of the donor. */
+  children: (charge: ChargeView, isOver: boolean) => ReactNode
+}
+
+/** What the three checkout screens share: amount, deadline, the code, how to pay, and what the provider says. */
+export function Checkout({ view, title, children }: Props) {
+  const { donation, charge } = view
+  const [hasRunOut, setHasRunOut] = useState(false)
+  const showNews = useShowNews()
+  const changePath = `/payment/${donation.id}?ganti=1`
+
+  function receive(news: StatusBody): void {
+    // The code has run out without money: it stays in sight, greyed, instead of being swept away.
+    if (isRunOut(news)) setHasRunOut(true)
+    else showNews(news)
+  }
+
+  usePaymentNews(view, true, receive)
+  if (!charge) return null
+  return (
+    <DonationFrame title={title} back={{ to: changePath, label: 'Ganti metode' }} step={3}>
+      <DonationColumns
+        isSummaryFirst
+        summary={
+          <DeadlineCard
+            view={view}
+            charge={charge}
+            isOver={hasRunOut}
+            onOver={() => setHasRunOut(true)}
+          />
+        }
+        bar={
+          hasRunOut ? (
+            <LinkButton to={`/payment/${donation.id}`} className="w-full">
+              Buat kode baru
+            </LinkButton>
+          ) : (
+            <CheckStatus view={view} onNews={receive} />
+          )
+        }
+      >
+        {hasRunOut && <RunOut />}
+        {children(charge, hasRunOut)}
+        {!hasRunOut && <Guides guides={charge.guides} checkedOn={charge.guidesCheckedOn} />}
+        <OtherWays
+          changePath={changePath}
+          hasSimulator={view.hasSimulator}
+          donationId={donation.id}
+        />
+      </DonationColumns>
+    </DonationFrame>
+  )
+}
+
+function RunOut() {
+  return (
+    <div role="alert">
+      <Notice tone="danger" title="Waktu pembayaran habis">
+        Jangan bayar lagi ke kode ini. Bila Anda baru saja membayar, tunggu sebentar: halaman ini
+        berganti sendiri begitu dana masuk.
+      </Notice>
+    </div>
+  )
+}
+
+type OtherWaysProps = { changePath: string; hasSimulator: boolean; donationId: string }
+
+function OtherWays({ changePath, hasSimulator, donationId }: OtherWaysProps) {
+  return (
+    <div className="grid gap-4">
+      <LinkButton to={changePath} look="ghost">
+        Ganti metode
+      </LinkButton>
+      <MissedPaymentLink donationId={donationId} />
+      <CancelLink donationId={donationId} />
+      {hasSimulator && (
+        <p className="text-center text-sm">
+          <a
+            href="/dev/simulator"
+            className="inline-flex min-h-touch items-center text-accent-ink underline"
+          >
+            Bayar di simulator
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

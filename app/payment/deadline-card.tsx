@@ -1,0 +1,49 @@
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Countdown } from '#app/ui/countdown.tsx'
+import { formatDay, formatTime } from '#app/ui/dates.ts'
+import { Money } from '#app/ui/money.tsx'
+import type { PaymentView } from './payment-actions.server.ts'
+import type { ChargeView } from './charge.ts'
+
+type Props = { view: PaymentView; charge: ChargeView; isOver: boolean; onOver: () => void }
+
+/** How much, until when, and for what: exact, because a bank takes nothing else. */
+export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
+  return (
+    <Card as="section" className="grid gap-2 p-4 lg:gap-4 lg:p-5">
+      <h2 className="sr-only">Yang harus dibayar</h2>
+      <div className="flex items-end justify-between gap-3">
+        <p>
+          <span className="block text-sm text-muted">Jumlah</span>
+          <Money amount={charge.amount} className="text-2xl font-extrabold tracking-tight" />
+        </p>
+        <CopyButton
+          text={String(charge.amount)}
+          label="Salin"
+          done="Jumlah disalin"
+          isDisabled={isOver}
+          className="-mr-3 px-3!"
+        />
+      </div>
+      <div className="border-t border-line pt-2 lg:pt-4">
+        <p className="flex items-center justify-between gap-3 text-sm text-muted">
+          Batas akhir pembayaran
+          <Countdown
+            until={charge.expiresAt}
+            serverNow={view.serverNow}
+            onOver={onOver}
+            className={`text-lg font-bold ${isOver ? 'text-danger' : 'text-primary'}`}
+          />
+        </p>
+        <time dateTime={charge.expiresAt} className="font-semibold">
+          {formatDay(charge.expiresAt)}, {formatTime(charge.expiresAt)}
+        </time>
+      </div>
+      <p className="hidden text-sm text-muted lg:block">
+        Untuk <span className="font-semibold text-ink">{view.campaign.title}</span>, dari{' '}
+        {view.donation.donor.isAnonymous ? 'Hamba Allah' : view.donation.donor.name}.
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { Card } from '#app/ui/card.tsx'
+import { Money } from '#app/ui/money.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { AmilShare } from '#app/donation/amil-share.tsx'
+import type { PaymentView } from './payment-actions.server.ts'
+
+/** What is to be paid, for what and in whose name, before a way is chosen. */
+export function DonationSummary({ view }: { view: PaymentView }) {
+  const { donation, campaign } = view
+  return (
+    <Card as="section" className="grid gap-3 p-5">
+      <h2 className="sr-only">Donasi Anda</h2>
+      <p>
+        <span className="block text-sm text-muted">Total donasi, tanpa biaya tambahan</span>
+        <Money amount={donation.total} className="text-2xl font-extrabold tracking-tight" />
+      </p>
+      <AddedOperational donation={donation} />
+      <p className="line-clamp-2 border-t border-line pt-3 text-sm text-muted">
+        Untuk <span className="font-semibold text-ink">{campaign.title}</span>, dari{' '}
+        {donation.donor.isAnonymous ? 'Hamba Allah' : donation.donor.name}.
+      </p>
+      <AmilShare fund={view.fund} amount={donation.amount} />
+      {view.fundNotice && <Notice tone="warning">{view.fundNotice}</Notice>}
+    </Card>
+  )
+}
+
+/** The two parts of a total, when something was added for the work itself. */
+function AddedOperational({ donation }: Pick<PaymentView, 'donation'>) {
+  if (donation.operational === 0) return null
+  return (
+    <p className="text-sm text-muted">
+      Donasi <Money amount={donation.amount} className="font-semibold text-ink" /> dan infak
+      operasional <Money amount={donation.operational} className="font-semibold text-ink" />.
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Spinner } from '#app/ui/button.tsx'
+import { Card, Chip } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { OfferBody } from '#features/payment/contract.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { methodWords } from '#app/donation/copy.ts'
+import { FocusedAlert } from '#app/ui/focused-alert.tsx'
+import { BankLogo } from './bank-logo.tsx'
+import { useChoice } from './use-choice.ts'
+
+type Props = {
+  donationId: string
+  offers: OfferBody[]
+  /** How many codes there were before. */
+  attempt: number
+  /** Why the last choice did not work, when it was made without script. */
+  refused: string | undefined
+}
+
+/** The ways to pay, QRIS first. Each is a small form, so that one press is enough with and without script. */
+export function MethodPicker({ donationId, offers, attempt, refused }: Props) {
+  const { busy, trouble = refused, choose } = useChoice(donationId, attempt + 1)
+  return (
+    <div className="grid gap-6">
+      {trouble && (
+        <FocusedAlert text={trouble}>
+          <Notice tone="warning" title="Belum berhasil">
+            {trouble}
+          </Notice>
+        </FocusedAlert>
+      )}
+      {(['qris', 'va', 'retail'] as const).map((method) => {
+        const group = offers.filter((offer) => offer.method === method)
+        return (
+          group.length > 0 && (
+            <Group key={method} method={method}>
+              {group.map((offer) => (
+                <MethodButton
+                  key={offer.channel}
+                  offer={offer}
+                  isBusy={busy === offer.channel}
+                  isBlocked={busy !== undefined}
+                  onChoose={(event) => choose(event, offer)}
+                />
+              ))}
+            </Group>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+function Group({ method, children }: { method: OfferBody['method']; children: ReactNode }) {
+  const { title, text } = methodWords[method]
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 text-base">
+          {title}
+          {method === 'qris' && <Chip tone="success">Bebas biaya</Chip>}
+        </h2>
+        <p className="text-sm text-muted">{text}</p>
+      </div>
+      <Card className="overflow-hidden">
+        <ul className="divide-y divide-line">{children}</ul>
+      </Card>
+    </section>
+  )
+}
+
+type MethodProps = {
+  offer: OfferBody
+  isBusy: boolean
+  isBlocked: boolean
+  onChoose: (event: FormEvent<HTMLFormElement>) => void
+}
+
+function MethodButton({ offer, isBusy, isBlocked, onChoose }: MethodProps) {
+  const { method, channel, name, mark: logo, minimum, maximum, disabled } = offer
+  return (
+    <li>
+      <form method="post" onSubmit={onChoose}>
+        <input type="hidden" name="method" value={method} />
+        <input type="hidden" name="channel" value={channel} />
+        <button
+          type="submit"
+          disabled={disabled !== null || isBlocked}
+          aria-busy={isBusy || undefined}
+          className="flex min-h-17 w-full items-center gap-3.5 px-4 py-3 text-left transition-colors hover:bg-tint focus-visible:-outline-offset-2 disabled:hover:bg-transparent"
+        >
+          <BankLogo isFaint={disabled !== null}>{logo}</BankLogo>
+          <span className="grid min-w-0 flex-1">
+            <span className={`font-semibold ${disabled ? 'text-muted' : ''}`}>{name}</span>
+            <span className="text-xs text-muted">
+              {disabled ?? `${formatRupiah(minimum)} – ${formatRupiah(maximum)}`}
+            </span>
+          </span>
+          {isBusy ? <Spinner /> : !disabled && <Icon name="right" className="size-5 text-muted" />}
+        </button>
+      </form>
+    </li>
+  )
+}

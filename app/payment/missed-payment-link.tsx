@@ -1,0 +1,27 @@
+import { Link, useRouteLoaderData } from 'react-router'
+import type { Institution } from '#platform/institution.ts'
+
+const look = 'inline-flex min-h-touch items-center px-2 font-semibold text-primary hover:underline'
+
+/** The ways to a person for who has paid and sees nothing of it; form and message know the donation already. */
+export function MissedPaymentLink({ donationId }: { donationId: string }) {
+  const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
+  const { whatsapp } = shell?.institution ?? {}
+  const words = `Assalamu‘alaikum, saya perlu bantuan untuk donasi ${donationId}.`
+  return (
+    <p className="flex flex-wrap justify-center gap-x-2 text-center text-sm">
+      <Link to={`/pusat-bantuan/belum-terkonfirmasi?donasi=${donationId}`} className={look}>
+        Sudah bayar tapi belum terkonfirmasi?
+      </Link>
+      {whatsapp && (
+        <a
+          href={`https://wa.me/${whatsapp.slice(1)}?text=${encodeURIComponent(words)}`}
+          rel="noreferrer"
+          className={look}
+        >
+          Tanya lewat WhatsApp
+        </a>
+      )}
+    </p>
+  )
+}

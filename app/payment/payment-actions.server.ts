@@ -1,0 +1,106 @@
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import * as v from 'valibot'
+import { addressContext, ctxContext } from '#app/context.ts'
+import { submit } from '#app/submit.server.ts'
+import { cancelDonation } from '#features/payment/cancel-donation.server.ts'
+import { isPayable, type PaymentScreenName } from '#features/payment/charge.ts'
+import { chargeRequest } from '#features/payment/contract.ts'
+import { openCharge } from '#features/payment/open-charge.server.ts'
+import { type PaymentScreen, paymentScreen } from '#features/payment/payment-screen.server.ts'
+import { checkPayment, paymentStatus } from '#features/payment/payment-status.server.ts'
+import { dueKinds } from '#features/receipt/receipt.ts'
+import { findShareByPublicId } from '#features/wakaf/queries.server.ts'
+import { surplusWords } from '#features/wakaf/wakaf.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import { limitDonations } from '#platform/rate-limit.server.ts'
+
+type Args = {
+  params: { id: string }
+  request: Request
+  context: Readonly<RouterContextProvider>
+}
+
+export type PaymentView = PaymentScreen & {
+  /** 'Cek status' without script led here: the provider has just been asked, and there was nothing new. */
+  isChecked: boolean
+  /** There is a code to pay, but the donor wants to see the other ways. */
+  isChanging: boolean
+  /** The donor wants out, and is asked once more. */
+  isCancelling: boolean
+  /** Demo mode: a hand at the provider is there. */
+  hasSimulator: boolean
+  campaignUrl: string
+  /** Units of wakaf that were paid for, and what became of those that were no longer there. */
+  units: { text: string; notice: string | null } | null
+  /** The papers there are to a donation that is paid. */
+  receipts: ReceiptKind[]
+}
+
+/** The data of one of the four payment screens; throws the redirect to the right one, or 404 for an unknown id. */
+export async function openScreen(
+  { params, request, context }: Args,
+  here: PaymentScreenName,
+): Promise<PaymentView> {
+  const ctx = context.get(ctxContext)
+  const query = new URL(request.url).searchParams
+  const isChecked = query.has('cek')
+  const found = await paymentScreen(ctx, params.id)
+  if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
+
+  const isElsewhere = found.screen !== here
+  const isChanging =
+    isElsewhere && here === 'payment' && found.campaign.isOpen && query.has('ganti')
+  const isCancelling =
+    here === 'payment' && query.has('batalkan') && isPayable(found.donation.status)
+  if (isElsewhere && !isChanging && !isCancelling)
+    throw redirect(`/${found.screen}/${params.id}`, 303)
+  const isPaid = found.donation.status === 'paid'
+  return {
+    ...found,
+    isChecked,
+    isChanging,
+    isCancelling,
+    hasSimulator: ctx.config.mode === 'demo',
+    campaignUrl: `${ctx.config.origin}/campaign/${found.campaign.slug}`,
+    units: isPaid ? await unitsOf(ctx, params.id) : null,
+    receipts: isPaid ? dueKinds(found, ctx.config) : [],
+  }
+}
+
+async function unitsOf(ctx: Ctx, publicId: string): Promise<PaymentView['units']> {
+  const share = await findShareByPublicId(ctx.db, publicId)
+  if (!share) return null
+  const notice = surplusWords(share, share.name) ?? null
+  return { text: `${share.granted} ${share.name}`, notice }
+}
+
+/** A way to pay was chosen without script: its code is made, and its screen is where to go next. */
+export async function chooseMethodOnPage({ params, request, context }: Args) {
+  const ctx = context.get(ctxContext)
+  return submit(chargeRequest, request, async (choice) => {
+    await limitDonations(ctx, 'charges address', context.get(addressContext))
+    await openCharge(ctx, { donationId: params.id, ...choice })
+    const { screen } = await paymentStatus(ctx, params.id)
+    return redirect(`/${screen}/${params.id}`, 303)
+  })
+}
+
+/** 'Cek status' without script: the provider is asked now, and the screen of what it answered is where to go. */
+export async function checkDonation({ params, request, context }: Args) {
+  const ctx = context.get(ctxContext)
+  return submit(v.object({}), request, async () => {
+    const { screen } = await checkPayment(ctx, params.id)
+    return redirect(`/${screen}/${params.id}?cek=1`, 303)
+  })
+}
+
+/** The donor wants out: the donation ends, and its own screen says so. */
+export async function cancelOnPage({ params, request, context }: Args) {
+  const ctx = context.get(ctxContext)
+  return submit(v.object({}), request, async () => {
+    await limitDonations(ctx, 'charges address', context.get(addressContext))
+    await cancelDonation(ctx, params.id)
+    return redirect(`/payment/${params.id}`, 303)
+  })
+}

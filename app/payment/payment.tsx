@@ -1,0 +1,58 @@
+import { CancelDonation } from './cancel-donation.tsx'
+import {
+  cancelOnPage,
+  checkDonation,
+  chooseMethodOnPage,
+  openScreen,
+  type PaymentView,
+} from './payment-actions.server.ts'
+import { type PaymentState, paymentState } from './payment-state.ts'
+import { Thanks } from './thanks.tsx'
+import { Unpaid } from './unpaid.tsx'
+import { privateMeta } from '#app/sharing/page-meta.ts'
+import { formDataOf } from '#app/submit.server.ts'
+import type { Route } from './+types/payment.ts'
+
+export const handle = { cache: 'none' }
+
+export async function loader(args: Route.LoaderArgs) {
+  return openScreen(args, 'payment')
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formDataOf(args.request.clone())
+  const act = form.get('aksi')
+  if (act === 'cek') return checkDonation(args)
+  return act === 'batalkan' ? cancelOnPage(args) : chooseMethodOnPage(args)
+}
+
+const titles: Record<PaymentState, string> = {
+  choose: 'Pilih cara bayar',
+  preparing: 'Menyiapkan pembayaran',
+  expired: 'Waktu pembayaran habis',
+  kept: 'Dana kami terima sebagai titipan',
+  closed: 'Program sudah tidak menerima donasi',
+  paid: 'Donasi diterima',
+  reversed: 'Pembayaran dibatalkan penyedia',
+  refund_pending: 'Pengembalian dana diproses',
+  refunded: 'Dana telah dikembalikan',
+  cancelled: 'Donasi dibatalkan',
+}
+
+function titleOf(view: PaymentView): string {
+  return view.isCancelling ? 'Batalkan donasi?' : titles[paymentState(view)]
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData ? titleOf(loaderData) : 'Pembayaran'
+  return privateMeta(matches, { title })
+}
+
+export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
+  const state = paymentState(loaderData)
+  if (state === 'paid') return <Thanks view={loaderData} />
+  const errors = actionData?.errors
+  const refused = errors && (errors._ ?? errors.channel ?? Object.values(errors)[0])
+  if (loaderData.isCancelling) return <CancelDonation view={loaderData} refused={refused} />
+  return <Unpaid view={loaderData} state={state} refused={refused} />
+}

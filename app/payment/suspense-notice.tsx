@@ -1,0 +1,21 @@
+import { Notice } from '#app/ui/notice.tsx'
+import { keptNext, keptWords } from '#app/donation/copy.ts'
+import type { PaymentView } from './payment-actions.server.ts'
+
+/** Money that came but waits for a person: how much, that it is safe, and what to name when asking. */
+export function SuspenseNotice({ view }: { view: PaymentView }) {
+  if (view.kept.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      {view.kept.map(({ reason, amount, ticket }) => (
+        <Notice key={ticket} tone="warning" title="Dana Anda kami simpan sebagai titipan">
+          <p>{keptWords(reason, amount, view.donation.total)}</p>
+          <p className="mt-1">{keptNext}</p>
+          <p className="mt-2">
+            Nomor tiket: <span className="font-bold tabular">{ticket}</span>
+          </p>
+        </Notice>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,172 @@
+import { LinkButton, Spinner } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { CancelLink } from './cancel-donation.tsx'
+import { CheckStatus } from './check-status.tsx'
+import { endedWords } from '#app/donation/copy.ts'
+import { DonationSummary } from './donation-summary.tsx'
+import { DonationColumns, DonationFrame } from '#app/donation/donation-frame.tsx'
+import { SuspenseNotice } from './suspense-notice.tsx'
+import { MethodPicker } from './method-picker.tsx'
+import { MissedPaymentLink } from './missed-payment-link.tsx'
+import type { PaymentView } from './payment-actions.server.ts'
+import { isWaiting, type PaymentState } from './payment-state.ts'
+import { usePaymentNews, useShowNews } from './use-payment-news.ts'
+
+type Props = {
+  view: PaymentView
+  state: Exclude<PaymentState, 'paid'>
+  /** Why the way that was chosen without script did not work. */
+  refused: string | undefined
+}
+
+/** A donation whose money is not here: what stands in the way, and the way on. */
+export function Unpaid({ view, state, refused }: Props) {
+  const showNews = useShowNews()
+  usePaymentNews(view, isWaiting(state), showNews)
+  const back = { to: `/campaign/${view.campaign.slug}`, label: 'Kembali ke program' }
+
+  if (state === 'preparing') {
+    return (
+      <DonationFrame title="Menyiapkan pembayaran" back={back} step={2}>
+        <DonationColumns
+          isSummaryFirst
+          summary={<DonationSummary view={view} />}
+          bar={<CheckStatus view={view} onNews={showNews} />}
+        >
+          <Preparing />
+        </DonationColumns>
+      </DonationFrame>
+    )
+  }
+  if (state === 'choose' || state === 'expired' || state === 'kept') {
+    return (
+      <DonationFrame title={payableTitles[state]} back={back} step={2}>
+        <DonationColumns isSummaryFirst summary={<DonationSummary view={view} />}>
+          {state === 'kept' && <SuspenseNotice view={view} />}
+          {state === 'expired' && <RunOut view={view} />}
+          {view.isChanging && <Changing view={view} />}
+          {state === 'kept' && <PayAgain view={view} refused={refused} />}
+          {state !== 'kept' && <Picker view={view} refused={refused} />}
+          {state === 'expired' && <MissedPaymentLink donationId={view.donation.id} />}
+          {state !== 'kept' && <CancelLink donationId={view.donation.id} />}
+        </DonationColumns>
+      </DonationFrame>
+    )
+  }
+  return (
+    <DonationFrame title="Donasi Anda" back={back}>
+      <SuspenseNotice view={view} />
+      <EmptyState
+        icon={state === 'refunded' ? 'check' : 'info'}
+        {...endedWords[state]}
+        action={
+          <div className="grid gap-2">
+            {view.campaign.isOpen && (
+              <LinkButton to={`/donasi-sekarang/${view.campaign.slug}`} icon="heart">
+                Donasi kembali
+              </LinkButton>
+            )}
+            <LinkButton to="/program" look={view.campaign.isOpen ? 'ghost' : 'primary'}>
+              Lihat program lain
+            </LinkButton>
+          </div>
+        }
+      />
+    </DonationFrame>
+  )
+}
+
+const payableTitles = {
+  choose: 'Pilih cara bayar',
+  expired: 'Waktu pembayaran habis',
+  kept: 'Dana Anda sedang kami periksa',
+}
+
+type PickerProps = Pick<Props, 'view' | 'refused'>
+
+function Picker({ view, refused }: PickerProps) {
+  return (
+    <MethodPicker
+      donationId={view.donation.id}
+      offers={view.offers}
+      attempt={view.charge?.attempt ?? 0}
+      refused={refused}
+    />
+  )
+}
+
+function PayAgain(props: PickerProps) {
+  return (
+    <details className="group" open={props.refused !== undefined}>
+      <summary className="flex min-h-13 list-none items-center justify-between gap-3 font-semibold text-primary">
+        Bayar ulang dengan nominal yang tepat
+        <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-3">
+        <Picker {...props} />
+      </div>
+    </details>
+  )
+}
+
+function Preparing() {
+  return (
+    <Card
+      as="section"
+      className="grid min-h-72 content-center justify-items-center gap-3 p-6 text-center"
+    >
+      <span className="text-primary">
+        <Spinner />
+      </span>
+      <h2 className="text-lg">Sedang menyiapkan kode pembayaran…</h2>
+      <p role="status" className="max-w-sm text-muted">
+        Penyedia pembayaran belum menjawab. Halaman ini berganti sendiri begitu kodenya siap; Anda
+        tidak perlu memilih lagi.
+      </p>
+    </Card>
+  )
+}
+
+function RunOut({ view }: { view: PaymentView }) {
+  const { charge } = view
+  return (
+    <Notice tone="warning" title="Buat pembayaran baru">
+      <p>
+        Kode yang lama sudah tidak berlaku dan donasi Anda belum kami terima. Pilih lagi cara bayar
+        di bawah ini.
+      </p>
+      {charge && (
+        <p className="mt-1">
+          Jangan bayar lagi ke kode lama
+          {charge.codeGrouped ? (
+            <>
+              {' '}
+              {charge.name}: <s className="text-muted tabular">{charge.codeGrouped}</s>.
+            </>
+          ) : (
+            ` (${charge.name}).`
+          )}
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function Changing({ view }: { view: PaymentView }) {
+  return (
+    <Notice
+      title="Ganti metode"
+      action={
+        <LinkButton to={`/${view.screen}/${view.donation.id}`} look="ghost">
+          Kembali ke kode tadi
+        </LinkButton>
+      }
+    >
+      Kode {view.charge?.name} yang sekarang akan dibatalkan. Jangan bayar lagi ke kode itu setelah
+      memilih metode lain.
+    </Notice>
+  )
+}

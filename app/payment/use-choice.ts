@@ -1,0 +1,33 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { sentenceOf } from './payment-status.client.ts'
+import { type MethodChoice, chooseMethod } from '#app/donation/choose-method.client.ts'
+
+/** Asks for a code once at a time and goes on to its screen; `trouble` says why it did not work. */
+export function useChoice(donationId: string, attempt: number) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<string>()
+  const [trouble, setTrouble] = useState<string>()
+
+  async function ask(choice: MethodChoice): Promise<void> {
+    setBusy(choice.channel)
+    setTrouble(undefined)
+    try {
+      // Stays busy until the next screen is there, so that nobody presses twice.
+      await navigate(await chooseMethod(donationId, choice))
+    } catch (cause) {
+      setTrouble(sentenceOf(cause))
+    }
+    setBusy(undefined)
+  }
+
+  function choose(
+    event: FormEvent,
+    { method, channel }: Pick<MethodChoice, 'method' | 'channel'>,
+  ): void {
+    event.preventDefault()
+    void ask({ method, channel, attempt })
+  }
+
+  return { busy, trouble, choose }
+}

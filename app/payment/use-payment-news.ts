@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { toast } from '#app/ui/toast.tsx'
+import type { StatusBody } from '#features/payment/contract.ts'
+import { paidNews } from '#app/donation/copy.ts'
+import type { PaymentView } from './payment-actions.server.ts'
+import { browserPorts } from './payment-status.client.ts'
+import { watchPayment } from './payment-watch.ts'
+
+/** What a screen already shows of a payment, in the form news come in. */
+export function knownOf({ donation, charge, screen }: PaymentView) {
+  return { status: donation.status, chargeStatus: charge?.status ?? null, screen }
+}
+
+/** Draws the screen again with what is new; its loader leads on to the right one. */
+export function useShowNews() {
+  const { revalidate } = useRevalidator()
+  return (news: StatusBody): void => {
+    if (news.status === 'paid') toast(paidNews)
+    void revalidate()
+  }
+}
+
+/** Listens to the payment for as long as the screen is there and in sight. */
+export function usePaymentNews(
+  view: PaymentView,
+  isWanted: boolean,
+  onNews: (news: StatusBody) => void,
+): void {
+  const { id } = view.donation
+  const { status, chargeStatus, screen } = knownOf(view)
+  const listener = useRef(onNews)
+
+  useEffect(() => {
+    listener.current = onNews
+  })
+
+  useEffect(() => {
+    if (!isWanted) return
+    const known = { status, chargeStatus, screen }
+    return watchPayment(browserPorts(id), known, (news) => listener.current(news))
+  }, [id, isWanted, status, chargeStatus, screen])
+}

@@ -1,0 +1,28 @@
+import { juzPlaylist, type Playlist, surahPlaylist } from '../playlist.ts'
+import { output, play } from '../player-store.ts'
+import { entryKey, type KeyedStore } from '#app/client/keyed-store.ts'
+import { juzStore } from '#app/quran/juz-store.ts'
+import { surahStore } from '#app/quran/surah-store.ts'
+import type { Memory } from './last-heard.ts'
+
+/** Plays from the second at which it was left; false when its verses could not be fetched. */
+export async function goOnWith({ kind, number, index, at }: Memory): Promise<boolean> {
+  output().unlock()
+  const playlist = await playlistOf(kind, number)
+  if (playlist) play(playlist, index, at)
+  return playlist !== null
+}
+
+async function playlistOf(kind: Playlist['kind'], number: number): Promise<Playlist | null> {
+  if (kind === 'surah') {
+    const surah = await loaded(surahStore, number)
+    return surah && surahPlaylist(surah)
+  }
+  const juz = await loaded(juzStore, number)
+  return juz && juzPlaylist({ number, ...juz })
+}
+
+async function loaded<T>(store: KeyedStore<T>, number: number): Promise<T | null> {
+  await store.load(number, 'public', new AbortController().signal)
+  return store.state.getState()[entryKey(number, 'public')]?.data ?? null
+}

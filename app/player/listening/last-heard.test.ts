@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { closed, type PlayerEvent, type PlayerState, transition } from '../machine.ts'
+import type { Playlist } from '../playlist.ts'
+import { positionText, memoryOf, readMemory } from './last-heard.ts'
+
+const now = 1_800_000_000_000
+const day = 86_400_000
+const playlist: Playlist = {
+  kind: 'surah',
+  number: 112,
+  tracks: [1, 2].map((ayah) => ({ surah: 112, name: 'Al-Ikhlas', ayah, sources: [`${ayah}`] })),
+}
+const after = (...events: PlayerEvent[]): PlayerState => events.reduce(transition, closed)
+const play = (index: number): PlayerEvent => ({ type: 'play', playlist, index })
+
+const memory = {
+  kind: 'surah',
+  number: 112,
+  index: 1,
+  title: 'Surat Al-Ikhlas - Ayat 2',
+  at: 3.3,
+  heardAt: now,
+}
+
+test('the verse and the second in it are remembered, and read again', () => {
+  const kept = memoryOf(after(play(1)), 3.3333, now)
+  expect(kept).toEqual(memory)
+  expect(readMemory(JSON.stringify(kept), now + 89 * day)).toEqual(memory)
+})
+
+test('what has come to its end is not offered again', () => {
+  expect(memoryOf(after(play(1), { type: 'ended' }), 0, now)).toBeNull()
+  expect(memoryOf(closed, 0, now)).toBeNull()
+})
+
+test('a pause in the last verse is remembered, and so is the night’s end of a verse before it', () => {
+  expect(memoryOf(after(play(1), { type: 'pause', at: 2 }), 2, now)).toMatchObject({ at: 2 })
+  const asleep = after(
+    play(0),
+    { type: 'sleep', sleep: { until: now, minutes: 15 } },
+    { type: 'ended', now },
+  )
+  expect(memoryOf(asleep, 0, now)).toMatchObject({ index: 0 })
+})
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{'],
+  ['something else', '[1]'],
+  ['a kind that does not exist', JSON.stringify({ ...memory, kind: 'hizb' })],
+  ['a second before the first', JSON.stringify({ ...memory, at: -1 })],
+  ['what was heard ninety days ago', JSON.stringify({ ...memory, heardAt: now - 90 * day })],
+])('%s is no memory', (_case, stored) => {
+  expect(readMemory(stored, now)).toBeNull()
+})
+
+test.each([
+  [0, '0:00'],
+  [9.9, '0:09'],
+  [65, '1:05'],
+  [600, '10:00'],
+])('%s seconds are %s', (seconds, words) => {
+  expect(positionText(seconds)).toBe(words)
+})

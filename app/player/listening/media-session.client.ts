@@ -1,0 +1,56 @@
+import type { PlaybackPosition } from '../audio-element.client.ts'
+import { canStep, type PlayerState } from '../machine.ts'
+import { close, next, pause, previous, resume } from '../player-store.ts'
+import { seekBy, seekTo } from './seek.ts'
+
+const SEEK_SECONDS = 10
+const artwork = ['192', '512'].map((size) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+}))
+
+/** Shows the verse on the lock screen and in the system's media controls, and takes their buttons. */
+export function showInSystem(player: PlayerState): void {
+  if (!('mediaSession' in navigator)) return
+  const { mediaSession } = navigator
+  if (!player.current) {
+    mediaSession.metadata = null
+    mediaSession.playbackState = 'none'
+    return
+  }
+  mediaSession.metadata = new MediaMetadata({
+    title: player.title,
+    artist: player.playlist?.reciter ?? '',
+    album: 'Al-Qur’an',
+    artwork,
+  })
+  mediaSession.playbackState = player.isCardPaused ? 'paused' : 'playing'
+  answer('play', resume)
+  answer('pause', pause)
+  answer('stop', close)
+  answer('nexttrack', canStep(player, 1) ? next : null)
+  answer('previoustrack', canStep(player, -1) ? previous : null)
+  answer('seekbackward', ({ seekOffset = SEEK_SECONDS }) => seekBy(-seekOffset))
+  answer('seekforward', ({ seekOffset = SEEK_SECONDS }) => seekBy(seekOffset))
+  answer('seekto', ({ seekTime }) => seekTime !== undefined && seekTo(seekTime))
+}
+
+/** Tells the system how far the verse is, so that it can draw a moving bar. */
+export function showPlace({ at, length }: PlaybackPosition, speed: number): void {
+  if (!('mediaSession' in navigator)) return
+  const isKnown = Number.isFinite(length) && length > 0
+  navigator.mediaSession.setPositionState?.(
+    isKnown ? { duration: length, position: Math.min(at, length), playbackRate: speed } : undefined,
+  )
+}
+
+/** A browser may not know every button. */
+function answer(
+  action: MediaSessionAction,
+  act: ((details: MediaSessionActionDetails) => unknown) | null,
+): void {
+  try {
+    navigator.mediaSession.setActionHandler(action, act && ((details) => void act(details)))
+  } catch {}
+}

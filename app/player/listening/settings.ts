@@ -1,0 +1,69 @@
+import type { Playlist } from '../playlist.ts'
+import type { ReciterWire } from '#features/quran/contract.ts'
+import { audioUrl } from '#features/quran/quran.ts'
+
+/** Seconds of silence after each verse, or as long as the verse was. */
+export type Silence = 0 | 2 | 5 | 'bacaan'
+
+/** What a listener has chosen once and for all on this device. */
+export type Settings = {
+  speed: number
+  silence: Silence
+  /** The qari with the addresses of their recordings; null for the one the institution offers first. */
+  voice: ReciterWire | null
+  /** Lighter recordings; null leaves it to what the browser was told. */
+  isSaving: boolean | null
+}
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5] as const
+export const SILENCES: readonly Silence[] = [0, 2, 5, 'bacaan']
+
+const usual: Settings = { speed: 1, silence: 0, voice: null, isSaving: null }
+
+/** Stored text as settings; what cannot be used is as usual. */
+export function readSettings(stored: string | null): Settings {
+  const { speed, silence, voice, isSaving } = parse(stored)
+  return {
+    speed: SPEEDS.find((known) => known === speed) ?? usual.speed,
+    silence: SILENCES.find((known) => known === silence) ?? usual.silence,
+    voice: isVoice(voice) ? voice : null,
+    isSaving: typeof isSaving === 'boolean' ? isSaving : null,
+  }
+}
+
+/** Seconds of silence after a verse that took that long to hear; 0 for none. */
+export function silenceAfter({ silence, speed }: Settings, verseSeconds: number): number {
+  if (silence !== 'bacaan') return silence
+  return Number.isFinite(verseSeconds) ? verseSeconds / speed : 5
+}
+
+/** The same verses in that voice. */
+export function withReciter(playlist: Playlist, voice: ReciterWire): Playlist {
+  const templates = [voice.templat, ...voice.templatCadangan]
+  return {
+    ...playlist,
+    reciter: voice.nama,
+    tracks: playlist.tracks.map((track) => ({
+      ...track,
+      sources: templates.map((template) => audioUrl(template, track)),
+    })),
+  }
+}
+
+function parse(stored: string | null): Partial<Record<keyof Settings, unknown>> {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}')
+    return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  } catch {
+    return {}
+  }
+}
+
+function isVoice(value: unknown): value is ReciterWire {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, nama, templat, templatCadangan } = value as Partial<
+    Record<keyof ReciterWire, unknown>
+  >
+  const areTexts = [id, nama, templat].every((text) => typeof text === 'string')
+  return areTexts && Array.isArray(templatCadangan)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { closed, type PlayerEvent, transition } from '../machine.ts'
+import type { Playlist } from '../playlist.ts'
+import { readSettings } from './settings.ts'
+import { chipsOf, positionClock, placeWords, sleepWords, speedWords } from './words.ts'
+
+const playlist: Playlist = {
+  kind: 'surah',
+  number: 18,
+  tracks: [1, 2, 3].map((ayah) => ({ surah: 18, name: 'Al-Kahf', ayah, sources: [] })),
+}
+const after = (...events: PlayerEvent[]) =>
+  events.reduce(transition, transition(closed, { type: 'play', playlist, index: 0 }))
+const usual = readSettings(null)
+
+test('nothing is said of what is as usual', () => {
+  expect(chipsOf(after(), usual)).toEqual([])
+})
+
+test('each wish has a chip, short to see and whole to hear', () => {
+  const range = { kind: 'range', from: 0, to: 2, times: 3, round: 1 } as const
+  const player = after({ type: 'repeat', repeat: range }, { type: 'sleep', sleep: 'surah' })
+  const chips = chipsOf(player, { ...usual, speed: 1.25, silence: 'bacaan' })
+  expect(chips.map(({ short }) => short)).toEqual(['1–3 · 1/3', 'Akhir surat', '1,25×', 'Jeda'])
+  expect(chips.map(({ spoken }) => spoken)).toEqual([
+    'Mengulang ayat 1–3, putaran 1/3',
+    'Berhenti di akhir surat',
+    'Kecepatan 1,25×',
+    'Jeda antarayat sepanjang bacaan',
+  ])
+})
+
+test('a verse that is repeated, and a stretch without end', () => {
+  const verse = after({ type: 'repeat', repeat: { kind: 'verse' } })
+  expect(chipsOf(verse, usual)[0]?.short).toBe('Ayat ini')
+  const one = { kind: 'range', from: 1, to: 1, times: 0, round: 1 } as const
+  expect(chipsOf(after({ type: 'repeat', repeat: one }), usual)[0]?.short).toBe('2 · ke-1')
+})
+
+test('speeds and times are written as Indonesians write them', () => {
+  expect([0.75, 1, 1.5].map(speedWords)).toEqual(['0,75×', '1×', '1,5×'])
+  expect(sleepWords({ until: new Date(2026, 10, 21, 21, 5).getTime(), minutes: 15 })).toBe('21.05')
+})
+
+test('a place in a verse is short to see and whole to hear', () => {
+  expect([0, 9.9, 65].map(positionClock)).toEqual(['0.00', '0.09', '1.05'])
+  expect(placeWords(12.4, 65)).toBe('12 detik dari 1 menit 5 detik')
+})

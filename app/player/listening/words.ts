@@ -1,0 +1,73 @@
+import type { PlayerState, Sleep } from '../machine.ts'
+import type { Settings, Silence } from './settings.ts'
+
+/** '1,25×'. */
+export function speedWords(speed: number): string {
+  return `${speed.toLocaleString('id-ID')}×`
+}
+
+/** What a silence is called. */
+export function silenceWords(silence: Silence): string {
+  if (silence === 0) return 'Tanpa jeda'
+  return silence === 'bacaan' ? 'Sepanjang bacaan' : `${silence} detik`
+}
+
+/** '21.45', the minute at which the sound ends, or the end of the surah. */
+export function sleepWords(sleep: Sleep): string {
+  if (sleep === 'surah') return 'Akhir surat'
+  const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+  return new Intl.DateTimeFormat('id-ID', time).format(sleep.until)
+}
+
+/** '1.05': minutes and seconds. */
+export function positionClock(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}.${String(whole % 60).padStart(2, '0')}`
+}
+
+/** '12 detik dari 1 menit 5 detik', as a screen reader says a place in a verse. */
+export function placeWords(at: number, length: number): string {
+  return `${durationWords(at)} dari ${durationWords(length)}`
+}
+
+function durationWords(seconds: number): string {
+  const whole = Math.floor(seconds)
+  const minutes = Math.floor(whole / 60)
+  return minutes > 0 ? `${minutes} menit ${whole % 60} detik` : `${whole} detik`
+}
+
+/** A wish as the card shows it, and as a screen reader says it. */
+export type PlayerChip = { icon: 'repeat' | 'clock' | 'moon' | null; short: string; spoken: string }
+
+/** What is not as usual, shortest first to read. */
+export function chipsOf(player: PlayerState, { speed, silence }: Settings): PlayerChip[] {
+  const chips: PlayerChip[] = []
+  const { repeat, sleep, playlist } = player
+  if (repeat?.kind === 'verse')
+    chips.push({ icon: 'repeat', short: 'Ayat ini', spoken: 'Mengulang ayat ini' })
+  if (repeat?.kind === 'range' && playlist) {
+    const [from, to] = [repeat.from, repeat.to].map((place) => playlist.tracks[place]?.ayah)
+    const verses = from === to ? `${from}` : `${from}–${to}`
+    const rounds = repeat.times > 0 ? `${repeat.round}/${repeat.times}` : `ke-${repeat.round}`
+    chips.push({
+      icon: 'repeat',
+      short: `${verses} · ${rounds}`,
+      spoken: `Mengulang ayat ${verses}, putaran ${rounds}`,
+    })
+  }
+  if (sleep) {
+    const words = sleepWords(sleep)
+    const when = sleep === 'surah' ? 'di akhir surat' : `pukul ${words}`
+    chips.push({ icon: 'moon', short: words, spoken: `Berhenti ${when}` })
+  }
+  if (speed !== 1) {
+    const words = speedWords(speed)
+    chips.push({ icon: null, short: words, spoken: `Kecepatan ${words}` })
+  }
+  if (silence !== 0) {
+    const short = silence === 'bacaan' ? 'Jeda' : `${silence} dtk`
+    const spoken = `Jeda antarayat ${silenceWords(silence).toLowerCase()}`
+    chips.push({ icon: 'clock', short, spoken })
+  }
+  return chips
+}

@@ -1,0 +1,70 @@
+import { api } from '#app/client/api.client.ts'
+import type { PrayerApi } from '#features/prayer/api.server.ts'
+import type { PrayerBody } from '#features/prayer/contract.ts'
+import type { PrayerSort } from '#features/prayer/prayer.ts'
+import type { MorePage } from '#app/ui/use-more.ts'
+
+const prayers = () => api<PrayerApi>().prayers[':id']
+
+// What was pressed counts also when the screen is left at once.
+const lasting = { init: { keepalive: true } }
+
+const LEFT_BY_MS = 1_000
+
+/** Says aamiin, or takes it back; answers how many have said it. Throws ApiFailure. */
+export async function setAamiin(id: string, says: boolean): Promise<number> {
+  const { aamiin } = prayers()
+  const param = { id }
+  remember(id, says)
+  try {
+    const response = says
+      ? await aamiin.$put({ param }, lasting)
+      : await aamiin.$delete({ param }, lasting)
+    return (await response.json()).data.aamiins
+  } catch (cause) {
+    // A screen that is being left hears of a failure that is none; it is gone before this.
+    setTimeout(() => remember(id, !says), LEFT_BY_MS)
+    throw cause
+  }
+}
+
+/** Tells the staff that this is no prayer. Throws ApiFailure. */
+export async function sendPrayerReport(id: string): Promise<void> {
+  await prayers().reports.$post({ param: { id } })
+}
+
+type PrayerQuery = { slug: string | undefined; sort: PrayerSort; after: string }
+
+/** The following page of the prayers of a campaign, or of all. Throws ApiFailure. */
+export async function morePrayers({ slug, ...query }: PrayerQuery): Promise<MorePage<PrayerBody>> {
+  const client = api<PrayerApi>()
+  const response = slug
+    ? await client.campaigns[':slug'].prayers.$get({ param: { slug }, query })
+    : await client.prayers.$get({ query })
+  const { data, next } = await response.json()
+  return { items: data, next }
+}
+
+const KEY = 'aamiin'
+const MOST_REMEMBERED = 500
+
+/** Whether this device has said aamiin: a visitor's session ends each day, the device remembers longer. */
+export function hasSaidAamiin(id: string): boolean {
+  return remembered().includes(id)
+}
+
+function remember(id: string, says: boolean): void {
+  const others = remembered().filter((known) => known !== id)
+  const next = says ? [id, ...others] : others
+  try {
+    localStorage.setItem(KEY, next.slice(0, MOST_REMEMBERED).join(' '))
+  } catch {}
+}
+
+function remembered(): string[] {
+  try {
+    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
+  } catch {
+    return []
+  }
+}

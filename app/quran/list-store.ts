@@ -1,0 +1,19 @@
+import { api } from '#app/client/api.client.ts'
+import type { QuranApi } from '#features/quran/api.server.ts'
+import type { JuzSummaryWire, SurahSummaryWire } from '#features/quran/contract.ts'
+import { keyedStore } from '#app/client/keyed-store.ts'
+
+/** There is one list of each: this is its number in the store. */
+export const THE_LIST = 0
+
+/** The 114 surahs. */
+export const surahListStore = keyedStore<SurahSummaryWire[]>(async (_list, _access, signal) => {
+  const response = await api<QuranApi>().surat.$get({}, { init: { signal } })
+  return (await response.json()).data
+})
+
+/** The 30 juz. */
+export const juzListStore = keyedStore<JuzSummaryWire[]>(async (_list, _access, signal) => {
+  const response = await api<QuranApi>().juz.$get({}, { init: { signal } })
+  return (await response.json()).data
+})

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { memberSession } from '#app/client/session.client.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import type { LastRead } from './last-read.ts'
+import { lastRead } from './last-read-storage.client.ts'
+
+/** Leads back to where this device stopped reading; reader.css keeps its room, so that nothing jumps. */
+export function LastReadCard() {
+  const isHydrated = useHydrated()
+  const elsewhere = useReadElsewhere()
+  const place = elsewhere ?? (isHydrated ? lastRead() : null)
+  return (
+    <div data-last-read="" className="print-hidden">
+      {place && (
+        <Link
+          to={place.to}
+          className="flex min-h-19 items-center gap-3 rounded-card border border-line bg-tint px-4 py-3 transition-colors hover:border-primary"
+        >
+          <Icon name="bookmark" className="size-6 text-primary" />
+          <span className="min-w-0 flex-1">
+            <span className="block text-xs text-muted">Terakhir dibaca · {place.detail}</span>
+            <span className="block truncate font-bold">{place.title}</span>
+          </span>
+          <span className="flex items-center gap-1 text-sm font-semibold text-primary">
+            Lanjutkan <Icon name="right" />
+          </span>
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** Where a member stopped on another device, when that was later than here. */
+function useReadElsewhere(): LastRead | null {
+  const [place, setPlace] = useState<LastRead | null>(null)
+  useEffect(() => {
+    if (memberSession() === null) return
+    import('./account-last-read.client.ts')
+      .then(({ syncLastRead }) => syncLastRead())
+      .then(setPlace)
+      .catch((error: unknown) => console.warn('the account was not asked for the last read', error))
+  }, [])
+  return place
+}

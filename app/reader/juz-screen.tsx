@@ -1,0 +1,89 @@
+import { useCallback, useMemo } from 'react'
+import { juzPlaylist } from '#app/player/playlist.ts'
+import { ErrorState } from '#app/ui/states.tsx'
+import type { JuzPage } from '#features/quran/page.server.ts'
+import { JUZ_COUNT } from '#features/quran/quran.ts'
+import { groupBySurah, type VerseGroup } from '#app/quran/groups.ts'
+import { juzInPage } from '#app/quran/juz-in-page.ts'
+import { juzStore } from '#app/quran/juz-store.ts'
+import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
+import { ReaderFrame } from './reader-frame.tsx'
+import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
+import { Neighbours, SourceNote, VersesSkeleton } from './reader-parts.tsx'
+import { JuzVerses } from './juz-verses.tsx'
+import { useLoaded } from '#app/client/use-loaded.ts'
+import { useReader } from './use-reader.ts'
+import { useReading } from './use-reading.ts'
+
+type Props = {
+  number: number
+  /** What came with the page; null after a navigation in the browser. */
+  page: JuzPage['data'] | null
+}
+
+/** A juz with its surahs, or what stands in its place while it is on its way or could not come. */
+export function JuzScreen({ number, page }: Props) {
+  const isMushaf = useIsMushaf()
+  const fromPage = useMemo(() => page && juzInPage(number, page), [number, page])
+  const {
+    data: juz,
+    error,
+    retry,
+  } = useLoaded(juzStore, number, {
+    fromPage,
+    isPersonal: true,
+    isWhole: !isMushaf,
+  })
+  const groups = useMemo(() => groupBySurah(juz?.verses ?? []), [juz])
+  const make = useCallback(() => juzPlaylist({ number, verses: [], ...juz }), [number, juz])
+  const reader = useReader({ kind: 'juz', number }, juz && make)
+  const onMenu = useReading(juz?.verses ?? null, reader)
+
+  const eyebrow = `${number} dari ${JUZ_COUNT}`
+  if (!juz) {
+    return (
+      <ReaderFrame header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Juz ${number}`} />}>
+        {error ? <ErrorState text={error} onRetry={retry} /> : <VersesSkeleton />}
+      </ReaderFrame>
+    )
+  }
+  return (
+    <ReaderFrame
+      header={
+        <ReaderHeader
+          eyebrow={eyebrow}
+          title={`Juz ${number}`}
+          subtitle={rangeWords(groups)}
+          facts={[`${juz.verses.length} ayat`, `${groups.length} surat`]}
+        >
+          <PlayAll what="juz" reader={reader} />
+        </ReaderHeader>
+      }
+      bar={<ReaderBar here={{ kind: 'juz', number }} isMushaf={isMushaf} />}
+    >
+      <JuzVerses
+        verses={juz.verses}
+        groups={groups}
+        isMushaf={isMushaf}
+        reader={reader}
+        onMenu={onMenu}
+      />
+      <div className="grid gap-5 px-page lg:px-0">
+        <Neighbours what="Juz" previous={linkTo(number - 1)} next={linkTo(number + 1)} />
+        <SourceNote about={`juz ${number}`} />
+      </div>
+    </ReaderFrame>
+  )
+}
+
+function linkTo(number: number) {
+  return number >= 1 && number <= JUZ_COUNT
+    ? { to: `/juz/${number}`, label: `Juz ${number}` }
+    : null
+}
+
+function rangeWords(groups: readonly VerseGroup[]): string {
+  const [first, last] = [groups[0], groups.at(-1)]
+  if (!first || !last) return ''
+  return `${first.namaLatin} ${first.items[0]?.nomorAyat} – ${last.namaLatin} ${last.items.at(-1)?.nomorAyat}`
+}

@@ -1,0 +1,21 @@
+import { ctxContext } from '#app/context.ts'
+import { answerCard } from '#app/sharing/answer-card.server.ts'
+import { verseCard } from '#app/sharing/cards.ts'
+import { verseName } from './sheets/verse-words.ts'
+import { verseAt } from './verse-at.server.ts'
+import type { Route } from './+types/og-ayat.ts'
+
+export const handle = { cache: 'own' }
+
+/** The preview of a verse: its own words, as the reader shows them. */
+export function loader(asked: Route.LoaderArgs) {
+  const { config } = asked.context.get(ctxContext)
+  const { verse } = verseAt(config, asked.params)
+  const card = verseCard({
+    institution: config.institution.name,
+    reference: verseName(verse),
+    arabic: verse.teksArab,
+    indonesian: verse.teksIndonesia,
+  })
+  return answerCard(asked, card, { isLasting: true, maxAge: 604_800 })
+}

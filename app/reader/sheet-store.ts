@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import { createStore } from 'zustand/vanilla'
+import type { VerseWire } from '#features/quran/contract.ts'
+
+/** Where the reader is: which surah, juz or page of the mushaf. */
+export type Here = { kind: 'surah' | 'juz' | 'halaman'; number: number }
+
+/** What is opened over the reader. */
+export type SheetRequest =
+  | { name: 'look' }
+  | { name: 'shortcuts' }
+  | { name: 'go-to'; here: Here; lastVerse: number | null }
+  | { name: 'verse'; verse: VerseWire; play: { label: string; act(): void } | null }
+
+type SheetProps = { request: SheetRequest; onClose(): void }
+type Shown = { request: SheetRequest; Sheet: ComponentType<SheetProps> } | null
+
+export const sheetStore = createStore<{ shown: Shown }>(() => ({ shown: null }))
+
+/** Puts another sheet in the place of the one that is open. */
+export function switchSheet(request: SheetRequest): void {
+  sheetStore.setState(({ shown }) => ({ shown: shown && { ...shown, request } }))
+}
+
+export function closeSheet(): void {
+  sheetStore.setState({ shown: null })
+}

@@ -1,0 +1,33 @@
+import { changeLook, useLook } from '#app/appearance/look-store.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { shortcuts } from './shortcuts.ts'
+
+/** What each key does, and the switch that turns the keys off for those whose aids use letters themselves. */
+export function ShortcutsSheet({ onClose }: { onClose(): void }) {
+  const { hasShortcuts } = useLook()
+  return (
+    <Sheet title="Pintasan papan ketik" onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+        {shortcuts.map(({ keys, does, action }) => (
+          <div key={action} className="contents">
+            <dt>
+              <kbd className="inline-grid min-h-8 min-w-8 place-items-center rounded-md border border-field bg-surface-2 px-2 font-sans text-sm font-bold uppercase">
+                {keys[0]}
+              </kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="mt-5 flex min-h-touch items-center gap-3 border-t border-line pt-4">
+        <input
+          type="checkbox"
+          className="size-5 accent-primary"
+          checked={hasShortcuts}
+          onChange={() => changeLook({ hasShortcuts: !hasShortcuts })}
+        />
+        Gunakan pintasan di layar baca
+      </label>
+    </Sheet>
+  )
+}

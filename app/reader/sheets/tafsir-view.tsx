@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { api } from '#app/client/api.client.ts'
+import { ErrorState } from '#app/ui/states.tsx'
+import { Loading, SkeletonText } from '#app/ui/skeleton.tsx'
+import type { QuranApi } from '#features/quran/api.server.ts'
+import type { TafsirWire } from '#features/quran/contract.ts'
+import { verseRange } from './verse-words.ts'
+
+type Answer = { entry: TafsirWire; source: string }
+type Props = { surah: number; ayah: number }
+
+/** The short explanation of a verse, asked for when it is wanted, with whose words it is. */
+export function TafsirView({ surah, ayah }: Props) {
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  useEffect(() => {
+    const asked = new AbortController()
+    fetchTafsir({ surah, ayah }, asked.signal).then(setAnswer, (reason: unknown) => {
+      if (!asked.signal.aborted) setError(reason instanceof Error ? reason.message : '')
+    })
+    return () => asked.abort()
+  }, [surah, ayah, attempt])
+
+  const retry = () => {
+    setError(null)
+    setAttempt(attempt + 1)
+  }
+
+  if (error !== null) return <ErrorState text={error} onRetry={retry} />
+  if (!answer) {
+    return (
+      <div>
+        <Loading>Memuat tafsir…</Loading>
+        <SkeletonText lines={6} />
+      </div>
+    )
+  }
+  const { entry, source } = answer
+  return (
+    <div className="grid gap-3">
+      {entry.dari !== entry.sampai && (
+        <p className="text-sm font-semibold text-accent-ink">
+          {verseRange(entry.dari, entry.sampai)} ditafsirkan bersama
+        </p>
+      )}
+      <p className="leading-relaxed">{entry.teks}</p>
+      <p className="text-sm text-muted">{source}</p>
+    </div>
+  )
+}
+
+async function fetchTafsir({ surah, ayah }: Props, signal: AbortSignal): Promise<Answer> {
+  const response = await api<QuranApi>().tafsir[':id'].$get(
+    { param: { id: String(surah) }, query: { ayat: String(ayah) } },
+    { init: { signal } },
+  )
+  const { data, sumber } = await response.json()
+  const [entry] = data
+  if (!entry) throw new Error('Tafsir untuk ayat ini tidak tersedia.')
+  return { entry, source: sumber }
+}

@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react'
+import { surahPlaylist } from '#app/player/playlist.ts'
+import { ErrorState } from '#app/ui/states.tsx'
+import type { SurahWire } from '#features/quran/contract.ts'
+import type { SurahPage } from '#features/quran/page.server.ts'
+import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
+import { JumpToVerse, ReaderFrame } from './reader-frame.tsx'
+import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
+import { VersesSkeleton } from './reader-parts.tsx'
+import { surahInPage } from '#app/quran/surah-in-page.ts'
+import { SurahFoot, SurahVerses } from './surah-parts.tsx'
+import { surahStore } from '#app/quran/surah-store.ts'
+import { useLoaded } from '#app/client/use-loaded.ts'
+import { useReader } from './use-reader.ts'
+import { useReading } from './use-reading.ts'
+
+type Props = {
+  number: number
+  /** What came with the page; null after a navigation in the browser. */
+  page: SurahPage['data'] | null
+}
+
+/** A surah with all its verses, or what stands in its place while it is on its way or could not come. */
+export function SurahScreen({ number, page }: Props) {
+  const isMushaf = useIsMushaf()
+  const fromPage = useMemo(() => page && surahInPage(number, page), [number, page])
+  const {
+    data: surah,
+    error,
+    retry,
+  } = useLoaded(surahStore, number, { fromPage, isPersonal: true, isWhole: !isMushaf })
+  const make = useCallback(() => surahPlaylist(surah as SurahWire), [surah])
+  const reader = useReader({ kind: 'surah', number }, surah && make)
+  const onMenu = useReading(surah?.surah_details ?? null, reader)
+
+  const eyebrow = `Surat ke-${number}`
+  if (!surah) {
+    return (
+      <ReaderFrame
+        title={`Surat ${number}`}
+        header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Surat ${number}`} />}
+      >
+        {error ? <ErrorState text={error} onRetry={retry} /> : <VersesSkeleton />}
+      </ReaderFrame>
+    )
+  }
+  return (
+    <ReaderFrame
+      title={page ? undefined : surahTitle(surah)}
+      header={
+        <ReaderHeader
+          eyebrow={eyebrow}
+          arabic={surah.nama}
+          title={`Surat ${surah.namaLatin}`}
+          subtitle={surah.arti}
+          facts={[`${surah.jumlahAyat} ayat`, surah.golongan, juzWords(surah.juz)]}
+        >
+          <PlayAll what="surat" reader={reader} surah={surah} />
+        </ReaderHeader>
+      }
+      bar={
+        <ReaderBar
+          here={{ kind: 'surah', number }}
+          isMushaf={isMushaf}
+          lastVerse={surah.jumlahAyat}
+        />
+      }
+      aside={surah.jumlahAyat > 20 && <JumpToVerse last={surah.jumlahAyat} />}
+    >
+      <SurahVerses surah={surah} isMushaf={isMushaf} reader={reader} onMenu={onMenu} />
+      <SurahFoot surah={surah} />
+    </ReaderFrame>
+  )
+}
+
+function juzWords([first, last]: readonly number[]): string {
+  return first === last ? `Juz ${first}` : `Juz ${first}–${last}`
+}
+
+/** What the browser's tab and a search result say of a surah. */
+export function surahTitle({ nomor, namaLatin }: Pick<SurahWire, 'nomor' | 'namaLatin'>): string {
+  return `Surat ${namaLatin} (${nomor}): Arab, Latin, dan terjemahan`
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { juzPlaylist, type Track, verseAnchor } from '#app/player/playlist.ts'
+import {
+  followVerse,
+  output,
+  play,
+  playerStore,
+  toggle,
+  usePlayer,
+} from '#app/player/player-store.ts'
+import { toast } from '#app/ui/toast.tsx'
+import type { JuzVerseWire } from '#features/quran/contract.ts'
+import { PAGE_COUNT } from '#features/quran/quran.ts'
+import { juzReading } from '#app/quran/page-store.ts'
+import type { Reader } from './use-reader.ts'
+
+/**
+ * Ties a page of the mushaf to the player: what is heard is the juz, from a verse of the page on; the page is
+ * turned when the recitation leaves it.
+ */
+export function usePageReader(page: number, verses: readonly JuzVerseWire[]): Reader {
+  const here = usePlayer(({ player: { current } }) => placeOf(verses, current))
+  const isPaused = usePlayer(({ player }) => player.isCardPaused)
+  const active = here < 0 || isPaused ? null : here
+  useTurning(page, verses, here)
+
+  useEffect(() => {
+    const { current } = playerStore.getState().player
+    if (active !== null && current) followVerse(verseAnchor('juz', current))
+  }, [active])
+
+  const onPlay = useCallback(
+    (index: number) => {
+      const { current } = playerStore.getState().player
+      const verse = verses[index]
+      if (!verse) return
+      if (placeOf(verses, current) === index) toggle()
+      else void playJuzFrom(verse)
+    },
+    [verses],
+  )
+  const playing = isPaused ? 'paused' : 'playing'
+  const state = here < 0 ? 'idle' : playing
+  return { active, state, onPlay, onPlayAll: () => (state === 'idle' ? onPlay(0) : toggle()) }
+}
+
+type Place = Pick<Track, 'surah' | 'ayah'>
+
+function placeOf(verses: readonly JuzVerseWire[], current: Place | null): number {
+  if (!current) return -1
+  const { surah, ayah } = current
+  return verses.findIndex((verse) => verse.surahId === surah && verse.nomorAyat === ayah)
+}
+
+async function playJuzFrom(verse: JuzVerseWire): Promise<void> {
+  // While the press is being handled: what sounds after an answer of the network might be refused.
+  output().unlock()
+  try {
+    const { verses, reciter } = await juzReading(verse.juz, new AbortController().signal)
+    const playlist = juzPlaylist({ number: verse.juz, reciter, verses })
+    play(playlist, placeOf(verses, { surah: verse.surahId, ayah: verse.nomorAyat }))
+  } catch (error) {
+    toast(error instanceof Error ? error.message : '', 'warning')
+  }
+}
+
+/** Turns to the next page when the verse after the last one here begins, and whoever reads has not scrolled away. */
+function useTurning(page: number, verses: readonly JuzVerseWire[], here: number): void {
+  const navigate = useNavigate()
+  const before = useRef(-1)
+  useEffect(() => {
+    const wasLast = before.current === verses.length - 1
+    before.current = here
+    if (!wasLast || here >= 0 || page >= PAGE_COUNT) return
+    const { player, away } = playerStore.getState()
+    const last = verses.at(-1)
+    const previous = player.playlist?.tracks[player.index - 1]
+    if (!last || away || player.isCardPaused || !previous) return
+    const isNext = previous.surah === last.surahId && previous.ayah === last.nomorAyat
+    if (isNext) void navigate(`/halaman/${page + 1}`)
+  }, [navigate, page, verses, here])
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { isSamePlaylist, type Playlist, verseAnchor } from '#app/player/playlist.ts'
+import {
+  followVerse,
+  play,
+  playerStore,
+  screenOpened,
+  toggle,
+  useHighlighted,
+  usePlayer,
+} from '#app/player/player-store.ts'
+
+type Screen = Pick<Playlist, 'kind' | 'number'>
+
+export type Reader = {
+  /** Place of the highlighted verse, or null. */
+  active: number | null
+  state: 'idle' | 'playing' | 'paused'
+  /** Starts at a verse; pauses or goes on when it is the current one. */
+  onPlay(index: number): void
+  /** Starts at the first verse; pauses or goes on when this surah or juz is in the player. */
+  onPlayAll(): void
+}
+
+/** Ties a reading screen to the player. `make` builds its playlist when the first verse is asked for. */
+export function useReader({ kind, number }: Screen, make: (() => Playlist) | null): Reader {
+  const active = useHighlighted(kind, number)
+  const state = usePlayer(({ player }) => {
+    if (!isSamePlaylist(player.playlist, { kind, number })) return 'idle'
+    return player.isCardPaused ? 'paused' : 'playing'
+  })
+
+  useEffect(() => screenOpened(kind, number), [kind, number])
+
+  useEffect(() => {
+    const { current } = playerStore.getState().player
+    if (active !== null && current) followVerse(verseAnchor(kind, current))
+  }, [kind, active])
+
+  const playlist = useMemo(() => {
+    let made: Playlist | undefined
+    return make && (() => (made ??= make()))
+  }, [make])
+
+  const onPlay = useCallback(
+    (index: number) => {
+      const { player } = playerStore.getState()
+      const isCurrent = isSamePlaylist(player.playlist, { kind, number }) && player.index === index
+      if (isCurrent) toggle()
+      else if (playlist) play(playlist(), index)
+    },
+    [kind, number, playlist],
+  )
+
+  return {
+    active,
+    state,
+    onPlay,
+    onPlayAll: () => (state === 'idle' ? onPlay(0) : toggle()),
+  }
+}

@@ -1,0 +1,16 @@
+import { addressContext, ctxContext } from '#app/context.ts'
+import { receiptFile } from './receipt-file.server.ts'
+import type { Route } from './+types/kuitansi.ts'
+
+export const handle = { cache: 'none' }
+
+/** The kuitansi of a donation, as a PDF. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const address = context.get(addressContext)
+  return receiptFile(context.get(ctxContext), {
+    publicId: params.id,
+    kind: 'kuitansi',
+    request,
+    address,
+  })
+}

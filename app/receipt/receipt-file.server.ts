@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { data } from 'react-router'
+import { findDonation } from '#features/donation/queries.server.ts'
+import { receiptToPrint } from '#features/receipt/queries.server.ts'
+import { dueKinds, type ReceiptDocument } from '#features/receipt/receipt.ts'
+import { receiptPdf } from '#features/receipt/receipt-pdf.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
+import { limit, type SteadyLimit, TooManyTries } from '#platform/rate-limit.server.ts'
+
+type ReceiptKey = { publicId: string; kind: ReceiptKind }
+type ReceiptRequest = ReceiptKey & { request: Request; address: string }
+
+const AGAIN_SECONDS = 5
+
+// Drawing one takes a good part of a second of one core; a village behind one address still gets all of theirs.
+const prints: SteadyLimit = { name: 'receipt files', burst: 120, everySeconds: 2 }
+
+/**
+ * A receipt as a file to keep. Whoever has the donation's public id may have it; 404 for an unknown or unpaid one and
+ * for a kind that is not due. One that is due and not issued yet is answered with 202 and words.
+ */
+export async function receiptFile(
+  ctx: Ctx,
+  { request, address, ...asked }: ReceiptRequest,
+): Promise<Response> {
+  await counted(ctx, address)
+  const receipt = await found(ctx, asked)
+  if (receipt === 'due') return waiting(asked)
+  if (!receipt) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const verifyUrl = `${ctx.config.origin}/verifikasi/${receipt.number}`
+  // Every download is the same file, so none is "the original": the mark is for who hands a print to somebody else.
+  const isCopy = new URL(request.url).searchParams.has('salinan')
+  const pdf = await receiptPdf(receipt, { verifyUrl, isCopy })
+  const digest = createHash('sha256').update(pdf).digest()
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.length),
+      'Content-Disposition': `attachment; filename="${receipt.number.replaceAll('/', '-')}.pdf"`,
+      ETag: `"${digest.toString('hex')}"`,
+      'Repr-Digest': `sha-256=:${digest.toString('base64')}:`,
+    },
+  })
+}
+
+async function counted(ctx: Ctx, address: string): Promise<void> {
+  try {
+    await limit(ctx, prints, address)
+  } catch (error) {
+    if (!(error instanceof TooManyTries)) throw error
+    throw data({ message: error.message }, { status: error.status })
+  }
+}
+
+/** The valid receipt, of a donation that is paid no more the voided one. The job that issues it may not have run yet. */
+async function found(
+  ctx: Ctx,
+  { publicId, kind }: ReceiptKey,
+): Promise<ReceiptDocument | 'due' | undefined> {
+  const receipt = await receiptToPrint(ctx, { publicId, kind })
+  if (receipt && !receipt.voidedAt) return receipt
+  const donation = await findDonation(ctx.db, publicId)
+  const isDue = donation?.status === 'paid' && dueKinds(donation, ctx.config).includes(kind)
+  return isDue ? 'due' : receipt
+}
+
+const paperNames = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
+
+/** Issuing is the job's: a look at an address changes nothing, so this one waits and looks again. */
+function waiting({ publicId, kind }: ReceiptKey): Response {
+  const name = paperNames[kind]
+  const html = `<!doctype html><html lang="id"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${name} sedang disiapkan</title></head>
+<body style="font:1rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.25rem">
+<h1 style="font-size:1.5rem">${name} sedang disiapkan</h1>
+<p>Pembayaran Anda sudah kami terima. ${name} biasanya siap dalam beberapa detik, dan halaman ini mencoba lagi dengan sendirinya.</p>
+<p>Belum juga terunduh? Buka lagi tautan ini nanti; nomor dan isinya tidak berubah.</p>
+<p><a href="/payment/${publicId}">Kembali ke halaman donasi</a></p></body></html>`
+  const again = String(AGAIN_SECONDS)
+  return new Response(html, {
+    status: 202,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': again, Refresh: again },
+  })
+}

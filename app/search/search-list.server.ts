@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { listCampaigns } from '#features/campaign/queries.server.ts'
+import { findSite } from '#features/search/find-site.server.ts'
+import { searchLimit } from '#features/search/limits.ts'
+import {
+  cleanQuery,
+  isTooShort,
+  LAST_PAGE,
+  newsOrders,
+  PAGE_SIZE,
+  programStates,
+  searchTabs,
+} from '#features/search/search.ts'
+import type { Ctx } from '#platform/context.ts'
+import { limit, TooManyTries } from '#platform/rate-limit.server.ts'
+import { toCardView } from '#app/campaign/campaign-view.server.ts'
+
+// A tab or filter nobody offers is one nobody set: mistyped links still find something.
+const askedSchema = v.object({
+  q: v.pipe(v.optional(v.string(), ''), v.transform(cleanQuery)),
+  tab: v.fallback(v.optional(v.picklist(searchTabs), 'semua'), 'semua'),
+  status: v.fallback(v.optional(v.picklist(programStates)), undefined),
+  sort: v.fallback(v.optional(v.picklist(newsOrders)), undefined),
+  page: v.fallback(
+    v.optional(
+      v.pipe(v.string(), v.regex(/^[1-9]\d?$/), v.transform(Number), v.maxValue(LAST_PAGE)),
+      '1',
+    ),
+    1,
+  ),
+})
+
+const POPULAR = 3
+const nothing = { answer: null, popular: [], refusal: null, isTooShort: false }
+
+/** What the results page of an address shows; null when nothing is asked for. */
+export async function loadResults(
+  ctx: Ctx,
+  { params, address }: { params: URLSearchParams; address: string },
+) {
+  const asked = v.parse(askedSchema, Object.fromEntries(params))
+  if (asked.q === '') return null
+  if (isTooShort(asked.q)) return { ...nothing, asked, isTooShort: true }
+  try {
+    await limit(ctx, searchLimit, address)
+  } catch (error) {
+    if (!(error instanceof TooManyTries)) throw error
+    return { ...nothing, asked, refusal: { status: error.status, message: error.message } }
+  }
+  const answer = await findSite(ctx, { ...asked, limit: PAGE_SIZE })
+  const popular = answer.counts.semua === 0 ? await popularCampaigns(ctx) : []
+  return { ...nothing, asked, answer, popular }
+}
+
+async function popularCampaigns(ctx: Ctx) {
+  const now = ctx.now()
+  const { items } = await listCampaigns(ctx.read, { now, sort: 'terpopuler', limit: POPULAR })
+  return items.map((card) => toCardView(card, now))
+}

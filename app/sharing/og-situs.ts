@@ -1,0 +1,13 @@
+import { ctxContext } from '#app/context.ts'
+import { answerCard } from './answer-card.server.ts'
+import { siteCard } from './cards.ts'
+import type { Route } from './+types/og-situs.ts'
+
+export const handle = { cache: 'own' }
+
+/** The preview of pages that have no picture of their own. */
+export function loader(asked: Route.LoaderArgs) {
+  const { institution } = asked.context.get(ctxContext).config
+  const card = siteCard({ institution: institution.name })
+  return answerCard(asked, card, { isLasting: true, maxAge: 86_400 })
+}

@@ -1,0 +1,15 @@
+import { Icon } from './icon.tsx'
+import { StarNumber } from './star.tsx'
+
+/** Who gave, as a sign: the first letter of the name, a heart for Hamba Allah. */
+export function Avatar({ name, isAnonymous }: { name: string; isAnonymous: boolean }) {
+  return (
+    <StarNumber>
+      {isAnonymous ? <Icon name="heart" className="size-4 text-accent-ink" /> : initialOf(name)}
+    </StarNumber>
+  )
+}
+
+function initialOf(name: string): string {
+  return (Array.from(name.trim())[0] ?? '').toUpperCase()
+}

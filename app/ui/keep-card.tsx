@@ -1,0 +1,35 @@
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  label: string
+  /** Where it stands, in words. */
+  words: string
+  isKept: boolean
+  /** Keeps it on the device; without it there is nothing to press. */
+  onKeep?: (() => void) | undefined
+  isBusy: boolean
+}
+
+/** Whether something is kept on this device, and the button that keeps it. */
+export function KeepCard({ label, words, isKept, onKeep, isBusy }: Props) {
+  return (
+    <section
+      aria-label={label}
+      className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-4 text-sm"
+    >
+      <Icon
+        name={isKept ? 'check' : 'download'}
+        className={`size-6 ${isKept ? 'text-success' : 'text-muted'}`}
+      />
+      <p role="status" className="min-w-48 flex-1">
+        {words}
+      </p>
+      {onKeep && (
+        <Button look="ghost" isBusy={isBusy} onClick={onKeep}>
+          Simpan sekarang
+        </Button>
+      )}
+    </section>
+  )
+}

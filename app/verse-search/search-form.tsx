@@ -1,0 +1,120 @@
+import type { ReactNode, RefObject } from 'react'
+import { Form } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { SearchQuery } from '#features/verse-search/contract.ts'
+import { LONGEST_VERSE_QUERY } from '#features/verse-search/types.ts'
+import { useSearchKeys } from './use-search-keys.ts'
+
+export type SurahName = { nomor: number; namaLatin: string }
+
+type Props = {
+  query: SearchQuery
+  surahs: readonly SurahName[]
+  input: RefObject<HTMLInputElement | null>
+  /** Called while one types, and at once when a filter is chosen or Enter is pressed. */
+  onType(words: string): void
+  onChoose(): void
+}
+
+/** What is looked for and where: a plain form that also works without script. */
+export function SearchForm({ query, surahs, input, onType, onChoose }: Props) {
+  useSearchKeys(input)
+  return (
+    <Form
+      role="search"
+      method="get"
+      action="/verse-search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChoose()
+      }}
+      className="grid gap-3"
+    >
+      <div className="flex min-h-14 items-center gap-2 rounded-field border border-field bg-surface pr-1.5 pl-4 shadow-card focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-primary">
+        <Icon name="search" className="size-5.5 text-muted" />
+        <input
+          ref={input}
+          id="kata"
+          type="search"
+          name="q"
+          dir="auto"
+          defaultValue={query.q}
+          maxLength={LONGEST_VERSE_QUERY}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder="Kata, ayat, atau surat"
+          aria-label="Cari ayat"
+          aria-describedby="cara-mencari"
+          onChange={(event) => onType(event.target.value)}
+          className="min-w-0 flex-1 bg-transparent py-3 text-base outline-none placeholder:text-muted"
+        />
+        <button type="submit" className={buttonClass('primary', 'min-h-touch! px-4! text-sm')}>
+          Cari
+        </button>
+      </div>
+      <p id="cara-mencari" className="sr-only">
+        Bahasa Indonesia, Arab, ejaan Latin, atau tempat seperti 2:255 dan juz 30. Tekan garis
+        miring untuk kembali ke kotak ini, panah bawah untuk ke hasil.
+      </p>
+      <div
+        className="-mx-page flex gap-2 overflow-x-auto px-page no-scrollbar lg:mx-0 lg:flex-wrap lg:px-0"
+        onChange={(event) => {
+          if (event.target instanceof HTMLSelectElement) onChoose()
+        }}
+      >
+        <Choice name="teks" label="Cari di" chosen={query.teks}>
+          <option value="">Semua teks</option>
+          <option value="arti">Arti Indonesia</option>
+          <option value="latin">Latin</option>
+          <option value="arab">Arab</option>
+        </Choice>
+        <Choice name="surat" label="Surat" chosen={query.surat}>
+          <option value="">Semua surat</option>
+          {surahs.map(({ nomor, namaLatin }) => (
+            <option key={nomor} value={nomor}>{`${nomor}. ${namaLatin}`}</option>
+          ))}
+          {surahs.length === 0 && query.surat && (
+            <option value={query.surat}>{`Surat ${query.surat}`}</option>
+          )}
+        </Choice>
+        <Choice name="juz" label="Juz" chosen={query.juz}>
+          <option value="">Semua juz</option>
+          {Array.from({ length: 30 }, (_, at) => (
+            <option key={at} value={at + 1}>{`Juz ${at + 1}`}</option>
+          ))}
+        </Choice>
+      </div>
+    </Form>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  chosen: string | number | undefined
+  children: ReactNode
+}
+
+function Choice({ name, label, chosen = '', children }: ChoiceProps) {
+  const isSet = chosen !== ''
+  return (
+    <span className="relative shrink-0">
+      <select
+        key={chosen}
+        name={name}
+        aria-label={label}
+        defaultValue={chosen}
+        className={`min-h-touch max-w-52 cursor-pointer appearance-none rounded-chip border pr-9 pl-4 text-sm font-semibold hover:border-primary ${isSet ? 'border-primary bg-tint text-primary' : 'border-line bg-surface'}`}
+      >
+        {children}
+      </select>
+      <Icon
+        name="down"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+      />
+    </span>
+  )
+}

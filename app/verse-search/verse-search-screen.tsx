@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useStore } from 'zustand'
+import { entryKey } from '#app/client/keyed-store.ts'
+import { surahListStore, THE_LIST } from '#app/quran/list-store.ts'
+import type { SearchWire } from '#features/verse-search/contract.ts'
+import { searchAddress, askedIn } from './search-address.ts'
+import { KeepText } from './keep-text.tsx'
+import { verseSearches } from './recent.client.ts'
+import { VerseResults } from './results.tsx'
+import { SearchForm, type SurahName } from './search-form.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { useSearch } from './use-search.ts'
+
+/** What came with the page: the names for the filter, and the results of its address. */
+export type SearchPage = { surahs: SurahName[]; key: string; result: SearchWire | null }
+
+const TYPING_MS = 180
+
+/** The search for verses: the address holds what is looked for, typing changes the address. */
+export function VerseSearch({ page }: { page: SearchPage | null }) {
+  const [params] = useSearchParams()
+  const query = useMemo(() => askedIn(params), [params])
+  const isOfPage = page?.key === searchAddress(query)
+  const searching = useSearch(query, isOfPage ? (page?.result ?? null) : null)
+  const surahs = useSurahNames(page)
+  const { input, onType, onChoose } = useTyping(query.q)
+  const remember = () => verseSearches.remember(query.q)
+
+  return (
+    <div className="mx-auto grid max-w-wide grid-cols-1 gap-5 px-page pt-6 pb-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-8 lg:pt-10">
+      <div className="grid content-start gap-4 lg:sticky lg:top-25 lg:self-start">
+        <header className="grid gap-1">
+          <h1 className="text-2xl">Cari ayat</h1>
+          <p className={`text-muted ${query.q === '' ? '' : 'max-lg:hidden'}`}>
+            Kata Indonesia, huruf Arab, ejaan yang Anda dengar, atau tempatnya.
+          </p>
+        </header>
+        <SearchForm {...{ query, surahs, input, onType, onChoose }} />
+        <div className="hidden lg:block">
+          <KeepText />
+        </div>
+      </div>
+      <div className="min-w-0">
+        {query.q === '' ? (
+          <Suggestions />
+        ) : (
+          <VerseResults query={query} searching={searching} onOpen={remember} />
+        )}
+      </div>
+      <div className="lg:hidden">
+        <KeepText />
+      </div>
+    </div>
+  )
+}
+
+/** The names that came with the page, else those of the list, which is asked for when the screen opens. */
+function useSurahNames(page: SearchPage | null): readonly SurahName[] {
+  const [fromPage] = useState(page?.surahs)
+  const list = useStore(surahListStore.state, (lists) => lists[entryKey(THE_LIST, 'public')]?.data)
+  useEffect(() => {
+    if (fromPage) return
+    const asked = new AbortController()
+    void surahListStore.load(THE_LIST, 'public', asked.signal)
+    return () => asked.abort()
+  }, [fromPage])
+  return fromPage ?? list ?? []
+}
+
+/** Typing waits a moment, so that not every letter is asked for; Enter and a filter are asked for at once. */
+function useTyping(shown: string) {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // What the field held when it was last looked at; before that, nothing is known of it.
+  const typed = useRef<string>(undefined)
+  const navigate = useNavigate()
+
+  const go = useCallback(
+    (isNew: boolean) => {
+      clearTimeout(timer.current)
+      void navigate(addressIn(input.current), { replace: !isNew, preventScrollReset: true })
+    },
+    [navigate],
+  )
+  const onType = useCallback(
+    (words: string) => {
+      typed.current = words
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => go(false), TYPING_MS)
+    },
+    [go],
+  )
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const isFirst = typed.current === undefined
+    typed.current ??= shown
+    // Typed before the script was there: it counts. Later: the address was changed by a link or the way back.
+    if (isFirst && field.value.trim() !== shown) onType(field.value)
+    else if (shown !== typed.current.trim()) {
+      field.value = shown
+      typed.current = shown
+    }
+  }, [shown, onType])
+
+  function onChoose() {
+    verseSearches.remember(input.current?.value ?? '')
+    go(true)
+  }
+
+  return { input, onType, onChoose }
+}
+
+/** The address of what the form around the field says now. */
+function addressIn(field: HTMLInputElement | null): string {
+  const entries = field?.form ? [...new FormData(field.form)] : []
+  const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return searchAddress(askedIn(new URLSearchParams(texts)))
+}

@@ -1,0 +1,119 @@
+import { Hono } from 'hono'
+import {
+  type ApiEnv,
+  documented,
+  memberAccess,
+  memberIn,
+  validated,
+} from '#platform/http.server.ts'
+import { beginContact, finishContact } from './add-contact.server.ts'
+import {
+  codeRequest,
+  contactParam,
+  contactRequest,
+  identityParam,
+  identityRequest,
+  meResponse,
+  registered,
+  removalRequest,
+} from './contract.ts'
+import { addressLimits } from './limits.ts'
+import { linkIdentity, unlinkIdentity } from './link-identity.server.ts'
+import { removeContact } from './remove-contact.server.ts'
+import { askerOf, limitAddress, proofOf, toChallenge, toMe } from './wire.server.ts'
+
+const own = { tag: 'Akun', access: 'member' } as const
+
+const contacts = new Hono<ApiEnv>()
+  .post(
+    '/me/contacts',
+    documented({
+      ...own,
+      summary: 'Menambah atau mengganti e-mail atau HP; kodenya dikirim ke sana',
+      ok: registered,
+      status: 201,
+      errors: [400, 403, 422, 429, 503],
+    }),
+    memberAccess,
+    validated('json', contactRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.register)
+      const { contact, ...proof } = c.req.valid('json')
+      const given = { ...proofOf(c, proof), contact, device: askerOf(c).device }
+      const { token, ...challenge } = await beginContact(c.var.ctx, given)
+      return c.json({ data: { ...toChallenge(c, challenge), token } }, 201)
+    },
+  )
+  .post(
+    '/me/contacts/verify',
+    documented({
+      ...own,
+      summary: 'Membuktikan kontak dengan kodenya',
+      ok: meResponse,
+      errors: [400, 404, 409, 410, 422],
+    }),
+    memberAccess,
+    validated('json', codeRequest),
+    async (c) => {
+      const { accountId } = memberIn(c)
+      const me = await finishContact(c.var.ctx, { ...c.req.valid('json'), accountId })
+      return c.json({ data: toMe(me) })
+    },
+  )
+  .post(
+    '/me/contacts/:kind/removal',
+    documented({
+      ...own,
+      summary: 'Menghapus satu kontak; yang terakhir tidak dapat dihapus',
+      ok: meResponse,
+      errors: [400, 403, 404, 409, 422, 429, 503],
+    }),
+    memberAccess,
+    validated('param', contactParam),
+    validated('json', removalRequest),
+    async (c) => {
+      const { kind } = c.req.valid('param')
+      const me = await removeContact(c.var.ctx, { ...proofOf(c, c.req.valid('json')), kind })
+      return c.json({ data: toMe(me) })
+    },
+  )
+
+const identities = new Hono<ApiEnv>()
+  .post(
+    '/me/identities',
+    documented({
+      ...own,
+      summary: 'Menghubungkan akun Google, Facebook, GitHub, atau Twitter',
+      ok: meResponse,
+      status: 201,
+      errors: [400, 403, 404, 409, 422, 429, 503],
+    }),
+    memberAccess,
+    validated('json', identityRequest),
+    async (c) => {
+      await limitAddress(c, addressLimits.signIn)
+      const { idToken, ...proof } = c.req.valid('json')
+      const me = await linkIdentity(c.var.ctx, { ...proofOf(c, proof), idToken })
+      return c.json({ data: toMe(me) }, 201)
+    },
+  )
+  .post(
+    '/me/identities/:id/removal',
+    documented({
+      ...own,
+      summary: 'Melepas satu akun penyedia; cara masuk terakhir tidak dapat dilepas',
+      ok: meResponse,
+      errors: [400, 403, 404, 409, 422, 429, 503],
+    }),
+    memberAccess,
+    validated('param', identityParam),
+    validated('json', removalRequest),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const me = await unlinkIdentity(c.var.ctx, { ...proofOf(c, c.req.valid('json')), id })
+      return c.json({ data: toMe(me) })
+    },
+  )
+
+/** How somebody is reached and comes in: contacts and sign-in providers. */
+export const identitiesApi = new Hono<ApiEnv>().route('/', contacts).route('/', identities)

@@ -1,0 +1,103 @@
+import type { VisitState, WeekHours } from '#platform/db/schema-asrama.ts'
+import { dateWords, hoursOn, spanWords, type Visitor } from './visit.ts'
+
+type Email = { subject: string; text: string }
+
+/** A visit and its dormitory, with who writes and where the visitor follows it. */
+type VisitFacts = {
+  public_id: string
+  state: VisitState
+  name: string
+  province: string
+  address: string
+  phone: string
+  head: string
+  hours: WeekHours
+  visit_on: string
+  people: number
+  reason: string | null
+  visitor: Visitor | undefined
+  institution: string
+  link: string
+}
+
+/** What the dormitory is told: that somebody wants to come, or does not any more. */
+export function asramaEmail(given: VisitFacts): Email {
+  const { name, visitor, people, visit_on: date } = given
+  const when = `${dateWords(date)}, ${people} orang`
+  if (!visitor) {
+    return {
+      subject: `Kunjungan dibatalkan: ${name}, ${dateWords(date)}`,
+      text: written(given, [
+        `Pengunjung membatalkan kunjungan ke ${name}: ${when}.`,
+        `Kode kunjungan: ${visitCode(given)}. Datanya sudah kami hapus.`,
+      ]),
+    }
+  }
+  return {
+    subject: `Permintaan kunjungan: ${name}, ${dateWords(date)}`,
+    text: written(given, [
+      `Ada yang ingin berkunjung ke ${name}: ${when}.`,
+      [
+        `Kode kunjungan: ${visitCode(given)}`,
+        `Nama: ${visitor.name}`,
+        `Nomor HP: ${visitor.phone}`,
+        ...(visitor.email ? [`E-mail: ${visitor.email}`] : []),
+        ...(visitor.message ? [`Pesan: ${visitor.message}`] : []),
+      ].join('\n'),
+      'Mohon dijawab paling lambat sehari sebelum kunjungan.',
+    ]),
+  }
+}
+
+/** What the visitor is told; the house stands only in the email that confirms. */
+export function visitorEmail(given: VisitFacts & { visitor: Visitor }): Email {
+  const { name, state, people, visit_on: date, link } = given
+  const when = `${dateWords(date)} untuk ${people} orang`
+  const follow = `Lihat atau batalkan kunjungan:\n${link}`
+  if (state === 'confirmed') {
+    return {
+      subject: `Kunjungan Anda ke ${name} disetujui`,
+      text: written(given, [
+        `Kunjungan Anda ke ${name} pada ${when} disetujui. Kami menunggu kedatangan Anda.`,
+        `Alamat: ${given.address}\nJam kunjungan: ${spanOf(given)}\nHubungi: ${given.head}, ${given.phone}`,
+        'Demi menjaga anak-anak, mohon tidak menyebarkan alamat ini dan tidak memotret wajah anak.',
+        follow,
+      ]),
+    }
+  }
+  if (state === 'declined') {
+    return {
+      subject: `Kunjungan Anda ke ${name} belum dapat kami terima`,
+      text: written(given, [
+        `Mohon maaf, kunjungan Anda ke ${name} pada ${when} belum dapat kami terima.`,
+        ...(given.reason ? [given.reason] : []),
+        `Silakan pilih hari lain, atau hubungi ${given.phone}.`,
+      ]),
+    }
+  }
+  return {
+    subject: `Permintaan kunjungan ke ${name} kami terima`,
+    text: written(given, [
+      `Terima kasih. Permintaan kunjungan Anda ke ${name} pada ${when} sudah kami terima.`,
+      'Pengasuh asrama akan menjawabnya paling lambat sehari sebelum kunjungan. Alamat lengkap kami kirim setelah kunjungan disetujui.',
+      `Kode kunjungan: ${visitCode(given)}`,
+      follow,
+      'Jika Anda tidak merasa memintanya, batalkan lewat tautan di atas. Data Anda langsung kami hapus.',
+    ]),
+  }
+}
+
+/** The last emails of the id: enough to speak of a visit, too little to open it. */
+export function visitCode({ public_id: id }: { public_id: string }): string {
+  return id.slice(-6)
+}
+
+function spanOf({ hours, visit_on: date, province }: VisitFacts): string {
+  const open = hoursOn(hours, date)
+  return open ? spanWords(open, province) : 'hubungi asrama'
+}
+
+function written({ institution }: VisitFacts, paragraphs: string[]): string {
+  return ['Assalamu’alaikum,', ...paragraphs, `Wassalamu’alaikum,\n${institution}`].join('\n\n')
+}

@@ -1,0 +1,87 @@
+/** A verse somebody marked, with what they wrote about it. Times are milliseconds since 1970. */
+export type Bookmark = {
+  surah: number
+  ayah: number
+  /** Empty when there is none. */
+  note: string
+  /** In order, each once; capitals do not tell two apart. */
+  labels: readonly string[]
+  createdAt: number
+  updatedAt: number
+}
+
+/** What a person may type. Merging may make a note longer: nothing is cut off. */
+export const NOTE_MOST = 500
+export const LABEL_MOST = 30
+export const LABELS_MOST = 10
+/** Verses one person, or one device, keeps. */
+export const MOST_BOOKMARKS = 2_000
+
+/** Where a verse stands among bookmarks: '2:255'. */
+export function verseKey({ surah, ayah }: Pick<Bookmark, 'surah' | 'ayah'>): string {
+  return `${surah}:${ayah}`
+}
+
+/** Labels as they are kept: without outer and double spaces, none empty, each once, in order. */
+export function settledLabels(labels: readonly string[]): string[] {
+  const byWord = new Map<string, string>()
+  for (const label of labels.map(settled).sort(compare)) {
+    const word = label.toLowerCase()
+    if (word !== '' && !byWord.has(word)) byWord.set(word, label)
+  }
+  return [...byWord].sort(([a], [b]) => compare(a, b)).map(([, label]) => label)
+}
+
+/**
+ * The bookmarks of two places as one: every verse once, all labels, the earlier beginning and the later change.
+ * Notes that differ stand under each other, the newer first. Merging again changes nothing, and the order of the
+ * two does not matter.
+ */
+export function mergeBookmarks<T extends Bookmark>(one: readonly T[], other: readonly T[]): T[] {
+  const merged = new Map<string, T>()
+  for (const bookmark of [...one, ...other]) {
+    const key = verseKey(bookmark)
+    const known = merged.get(key)
+    merged.set(key, known ? mergeTwo(known, bookmark) : bookmark)
+  }
+  return [...merged.values()]
+}
+
+function mergeTwo<T extends Bookmark>(a: T, b: T): T {
+  const [newer, older] = isNewer(a, b) ? [a, b] : [b, a]
+  return {
+    ...newer,
+    note: mergeNotes(newer.note, older.note),
+    labels: settledLabels([...a.labels, ...b.labels]),
+    createdAt: Math.min(a.createdAt, b.createdAt),
+    updatedAt: Math.max(a.updatedAt, b.updatedAt),
+  }
+}
+
+/** Of two changes at the same moment the one whose note comes later in the alphabet counts as newer: any order will do. */
+function isNewer(a: Bookmark, b: Bookmark): boolean {
+  if (a.updatedAt !== b.updatedAt) return a.updatedAt > b.updatedAt
+  return compare(a.note, b.note) >= 0
+}
+
+/** A note that already holds every paragraph of the other is the merged one: so merging twice adds nothing. */
+function mergeNotes(newer: string, older: string): string {
+  const [mine, theirs] = [paragraphs(newer), paragraphs(older)]
+  if (theirs.every((each) => mine.includes(each))) return newer
+  if (mine.every((each) => theirs.includes(each))) return older
+  const added = theirs.filter((each) => !mine.includes(each))
+  return [...mine, ...added].join('\n\n')
+}
+
+function paragraphs(note: string): string[] {
+  return note.split(/\n{2,}/).filter((each) => each !== '')
+}
+
+function settled(label: string): string {
+  return label.trim().replace(/\s+/g, ' ')
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

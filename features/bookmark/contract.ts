@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { juzVerse, surahDetail, verse } from '#features/quran/contract.ts'
+import { orders } from './list.ts'
+import { LABEL_MOST, LABELS_MOST, NOTE_MOST, settledLabels } from './bookmark.ts'
+
+const BATCH_MOST = 100
+
+const whole = (message: string) => v.pipe(v.number(message), v.safeInteger(message))
+const place = { surahId: whole('Isi nomor surat.'), nomorAyat: whole('Isi nomor ayat.') }
+const inPath = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))
+const moment = v.pipe(
+  v.string('Isi waktu menurut ISO 8601.'),
+  v.isoTimestamp('Isi waktu menurut ISO 8601.'),
+  v.transform((text) => new Date(text)),
+)
+
+/** Path of a saved verse; whether there is such a verse is asked of the text. */
+export const bookmarkParams = v.object({ surahId: inPath, nomorAyat: inPath })
+
+/** What a person wrote about a verse: at most 500 letters. */
+export const note = v.pipe(
+  v.string('Catatan berupa tulisan.'),
+  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
+  v.maxLength(NOTE_MOST, `Catatan paling panjang ${NOTE_MOST} huruf.`),
+)
+
+/** At most ten labels of at most 30 letters; one alone may stand without brackets. */
+export const labels = v.pipe(
+  v.union([v.array(v.string()), v.string()], 'Label berupa tulisan.'),
+  v.transform((given) => settledLabels(typeof given === 'string' ? [given] : given)),
+  v.maxLength(LABELS_MOST, `Paling banyak ${LABELS_MOST} label.`),
+  v.everyItem((label) => label.length <= LABEL_MOST, `Label paling panjang ${LABEL_MOST} huruf.`),
+)
+
+const oneVerse = v.object({ ...place, catatan: v.optional(note), label: v.optional(labels) })
+
+/** Notes that were merged before may be longer than what is typed. */
+const movedVerse = v.object({
+  ...place,
+  catatan: v.optional(v.pipe(v.string(), v.maxLength(5_000, 'Catatan terlalu panjang.')), ''),
+  label: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(LABEL_MOST))), v.maxLength(100)),
+    [],
+  ),
+  createdAt: v.optional(moment),
+  updatedAt: v.optional(moment),
+})
+
+/** Several verses at once, as a device brings them along; each is merged with what is there. */
+const severalVerses = v.object({
+  items: v.pipe(
+    v.array(movedVerse),
+    v.minLength(1, 'Sertakan sedikitnya satu ayat.'),
+    v.maxLength(BATCH_MOST, `Paling banyak ${BATCH_MOST} ayat sekaligus.`),
+  ),
+})
+
+/** POST /v2/alquran/save-verse: one verse, whose note and labels it sets where they are given, or `items`. */
+export const saveBookmarkBody = v.lazy((input) =>
+  typeof input === 'object' && input !== null && 'items' in input ? severalVerses : oneVerse,
+) as v.GenericSchema<SaveBookmarkInput, v.InferOutput<typeof oneVerse | typeof severalVerses>>
+
+type SaveBookmarkInput = v.InferInput<typeof oneVerse | typeof severalVerses>
+
+const count = (most: number, fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.digits('Isi angka.'),
+      v.transform(Number),
+      v.minValue(1),
+      v.maxValue(most),
+    ),
+    String(fallback),
+  )
+
+/** GET /v2/alquran/save-verse. */
+export const bookmarkQuery = v.object({
+  label: v.optional(v.string()),
+  q: v.optional(v.pipe(v.string(), v.maxLength(100, 'Kata yang dicari terlalu panjang.'))),
+  urut: v.optional(v.picklist(orders, 'Urutan: terbaru, terlama, atau mushaf.'), 'terbaru'),
+  /** 'tanpa' leaves the texts of the verses out. */
+  teks: v.optional(v.picklist(['dengan', 'tanpa']), 'dengan'),
+  halaman: count(2_000, 1),
+  limit: count(500, 100),
+})
+
+const bookmarkSchema = v.object({
+  id: v.string(),
+  surahId: v.number(),
+  nomorAyat: v.number(),
+  namaLatin: v.string(),
+  juz: v.number(),
+  catatan: v.nullable(v.string()),
+  label: v.array(v.string()),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+})
+
+export const bookmarkResponse = v.object({ data: bookmarkSchema })
+/** What became of `items`, in their order. */
+export const bookmarksResponse = v.object({ data: v.array(bookmarkSchema) })
+export const bookmarkListResponse = v.object({
+  data: v.array(
+    v.object({
+      ...bookmarkSchema.entries,
+      teksArab: v.optional(v.string()),
+      teksIndonesia: v.optional(v.string()),
+    }),
+  ),
+  /** How many were found, on all pages. */
+  total: v.number(),
+  /** The next page, null on the last one. */
+  berikutnya: v.nullable(v.number()),
+})
+
+const bookmarkFlag = { tersimpan: v.boolean() }
+
+export const ownSurahResponse = v.object({
+  data: v.object({
+    ...surahDetail.entries,
+    surah_details: v.array(v.object({ ...verse.entries, ...bookmarkFlag })),
+  }),
+})
+export const ownJuzResponse = v.object({
+  data: v.array(v.object({ ...juzVerse.entries, ...bookmarkFlag })),
+})
+
+/** PUT /v2/alquran/last-read; a moment that is earlier than the one that is known changes nothing. */
+export const lastReadBody = v.object({ ...place, readAt: v.optional(moment) })
+
+export const lastReadResponse = v.object({
+  data: v.nullable(
+    v.object({
+      surahId: v.number(),
+      nomorAyat: v.number(),
+      namaLatin: v.string(),
+      juz: v.number(),
+      readAt: v.string(),
+    }),
+  ),
+})
+
+export type BookmarkWire = v.InferOutput<typeof bookmarkSchema>

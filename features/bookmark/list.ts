@@ -1,0 +1,48 @@
+import type { Bookmark } from './bookmark.ts'
+
+export const orders = ['terbaru', 'terlama', 'mushaf'] as const
+export type Order = (typeof orders)[number]
+
+/** What is looked for among saved verses; words are found in the note, the labels and the name of the surah. */
+export type BookmarkQuery = { label?: string | undefined; q?: string | undefined; order: Order }
+
+/** The bookmarks that are asked for, in order: the same on a device as in the API. */
+export function listBookmarks<T extends Bookmark & { name: string }>(
+  bookmarks: readonly T[],
+  { label, q = '', order }: BookmarkQuery,
+): T[] {
+  const word = label?.trim().toLowerCase()
+  const wanted = q.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  return bookmarks
+    .filter((bookmark) => !word || bookmark.labels.some((each) => each.toLowerCase() === word))
+    .filter((bookmark) => {
+      const text = [
+        bookmark.name,
+        `${bookmark.surah}:${bookmark.ayah}`,
+        bookmark.note,
+        ...bookmark.labels,
+      ]
+      const place = text.join('\n').toLowerCase()
+      return wanted.every((each) => place.includes(each))
+    })
+    .sort(by[order])
+}
+
+const inMushaf = (a: Bookmark, b: Bookmark) => a.surah - b.surah || a.ayah - b.ayah
+
+const by: Record<Order, (a: Bookmark, b: Bookmark) => number> = {
+  terbaru: (a, b) => b.createdAt - a.createdAt || inMushaf(a, b),
+  terlama: (a, b) => a.createdAt - b.createdAt || inMushaf(a, b),
+  mushaf: inMushaf,
+}
+
+/** Every label with how many verses carry it, the most used first. */
+export function countLabels(bookmarks: readonly Bookmark[]): { label: string; count: number }[] {
+  const counts = new Map<string, { label: string; count: number }>()
+  for (const label of bookmarks.flatMap((bookmark) => bookmark.labels)) {
+    const known = counts.get(label.toLowerCase())
+    if (known) known.count += 1
+    else counts.set(label.toLowerCase(), { label, count: 1 })
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
+}

@@ -1,0 +1,138 @@
+import { type Quran, openQuran } from '#features/quran/source.server.ts'
+import type { VerseRef } from '#features/quran/quran.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { NoteFull, TooManyBookmarks, VerseNotFound } from './errors.ts'
+import { findBookmarks, type BookmarkRow } from './queries.server.ts'
+import { mergeBookmarks, MOST_BOOKMARKS, verseKey } from './bookmark.ts'
+
+export type Saving = VerseRef & {
+  /** What is not given stays as it is. */
+  note?: string | undefined
+  labels?: readonly string[] | undefined
+}
+
+/** Saves a verse for an account, or changes the note and labels of one that is saved; asking again changes nothing. */
+export async function saveBookmark(
+  ctx: Ctx,
+  accountId: string,
+  { surah, ayah, note, labels }: Saving,
+): Promise<{ bookmark: BookmarkRow; isNew: boolean }> {
+  assertVerse(openQuran(ctx.config), { surah, ayah })
+  return inTransaction(ctx.db, async (tx) => {
+    const all = await lockBookmarks(tx, accountId)
+    const known = all.find((each) => each.surah === surah && each.ayah === ayah)
+    if (!known && all.length >= MOST_BOOKMARKS) throw new TooManyBookmarks()
+    const now = ctx.now().getTime()
+    const before = known ?? newRow(ctx, { surah, ayah }, now)
+    const after = { ...before, note: note ?? before.note, labels: labels ?? before.labels }
+    const isSame = known && after.note === known.note && isEqual(after.labels, known.labels)
+    const bookmark = isSame ? known : { ...after, updatedAt: now }
+    if (!isSame) await write(tx, accountId, [bookmark])
+    return { bookmark, isNew: !known }
+  })
+}
+
+export type Brought = VerseRef & {
+  note: string
+  labels: readonly string[]
+  createdAt?: Date | undefined
+  updatedAt?: Date | undefined
+}
+
+/** Merges what a device brings along into an account, all of it or nothing; answers them as they then are, in their order. */
+export async function mergeVerses(
+  ctx: Ctx,
+  accountId: string,
+  brought: readonly Brought[],
+): Promise<BookmarkRow[]> {
+  const quran = openQuran(ctx.config)
+  for (const place of brought) assertVerse(quran, place)
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await lockBookmarks(tx, accountId)
+    const known = new Map(before.map((each) => [verseKey(each), each]))
+    const bookmarks = brought.map((each) => bookmarkOf(ctx, each, known.get(verseKey(each))))
+    const after = bookmarks.reduce<BookmarkRow[]>(
+      (all, bookmark) => mergeBookmarks(all, [bookmark]),
+      before,
+    )
+    if (after.length > Math.max(MOST_BOOKMARKS, before.length)) throw new TooManyBookmarks()
+    const wanted = new Set(brought.map(verseKey))
+    const changed = after.filter((each) => wanted.has(verseKey(each)))
+    const full = changed.find((each) => each.note.length > 5_000 || each.labels.length > 100)
+    if (full) {
+      throw new NoteFull(`${quran.findSurah(full.surah)?.name ?? 'surat'} ayat ${full.ayah}`)
+    }
+    await write(tx, accountId, changed)
+    const byKey = new Map(changed.map((each) => [verseKey(each), each]))
+    return brought.flatMap((each) => byKey.get(verseKey(each)) ?? [])
+  })
+}
+
+/** Takes a verse out of what an account has saved; one that is not in it changes nothing. */
+export async function removeVerse(ctx: Ctx, accountId: string, place: VerseRef): Promise<void> {
+  assertVerse(openQuran(ctx.config), place)
+  await ctx.db
+    .deleteFrom('saved_verse')
+    .where('account_id', '=', accountId)
+    .where('surah', '=', place.surah)
+    .where('ayah', '=', place.ayah)
+    .execute()
+}
+
+/** Refuses a place at which the text has no verse. */
+export function assertVerse(quran: Quran, { surah, ayah }: VerseRef): void {
+  if (!quran.findSurah(surah)?.verses[ayah - 1]) throw new VerseNotFound()
+}
+
+/** Two devices of one person write one after the other. */
+async function lockBookmarks(tx: Tx, accountId: string): Promise<BookmarkRow[]> {
+  await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
+  return findBookmarks(tx, accountId)
+}
+
+function newRow(ctx: Ctx, { surah, ayah }: VerseRef, now: number): BookmarkRow {
+  const id = ctx.newPublicId()
+  return { id, surah, ayah, note: '', labels: [], createdAt: now, updatedAt: now }
+}
+
+/** A device's clock may be wrong: nothing was saved later than now, nor changed before it was saved. */
+function bookmarkOf(ctx: Ctx, brought: Brought, known: BookmarkRow | undefined): BookmarkRow {
+  const now = ctx.now().getTime()
+  const at = (moment: Date | undefined) => Math.min(moment?.getTime() ?? now, now)
+  const createdAt = Math.min(at(brought.createdAt), at(brought.updatedAt))
+  return {
+    ...newRow(ctx, brought, now),
+    ...(known && { id: known.id }),
+    note: brought.note.trim(),
+    labels: brought.labels,
+    createdAt,
+    updatedAt: at(brought.updatedAt ?? brought.createdAt),
+  }
+}
+
+async function write(tx: Tx, accountId: string, bookmark: readonly BookmarkRow[]): Promise<void> {
+  const rows = bookmark.map(({ createdAt, updatedAt, labels, ...row }) => ({
+    ...row,
+    account_id: accountId,
+    labels: [...labels],
+    created_at: new Date(createdAt),
+    updated_at: new Date(updatedAt),
+  }))
+  await tx
+    .insertInto('saved_verse')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'surah', 'ayah']).doUpdateSet((eb) => ({
+        note: eb.ref('excluded.note'),
+        labels: eb.ref('excluded.labels'),
+        created_at: eb.ref('excluded.created_at'),
+        updated_at: eb.ref('excluded.updated_at'),
+      })),
+    )
+    .execute()
+}
+
+function isEqual(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((each, place) => each === b[place])
+}

@@ -1,0 +1,26 @@
+import type { Config } from '#platform/config.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { seal } from '#platform/secret-box.server.ts'
+import { taxIdLabel } from './donation.ts'
+
+export type DonorCorrection = {
+  donorName?: string | undefined
+  /** NPWP or NIK, 15 or 16 digits. */
+  taxId?: string | undefined
+}
+
+type Correcting = DonorCorrection & { config: Config; donationId: string; at: Date }
+
+/** Changes under which name, and for which NPWP or NIK, a locked donation was given. What was printed stays as it is. */
+export async function correctDonor(tx: Tx, given: Correcting): Promise<void> {
+  const { config, donationId, at, donorName, taxId } = given
+  await tx
+    .updateTable('donation')
+    .set({
+      updated_at: at,
+      ...(donorName && { donor_name: donorName }),
+      ...(taxId && { tax_id: seal(config, taxIdLabel(donationId), taxId) }),
+    })
+    .where('id', '=', donationId)
+    .execute()
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { answerChallenge, useAnswer } from '#features/account/answer-challenge.server.ts'
+import { LinkNotValid } from '#features/account/errors.ts'
+import type { Asker } from '#features/account/known-device.server.ts'
+import { type Challenge, openChallenge } from '#features/account/open-challenge.server.ts'
+import { parseReceiptNumber } from '#features/receipt/receipt.ts'
+import type { Contact } from '#platform/contact.ts'
+import { type Ctx, isPublicId } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { GuestPassNotValid } from './errors.ts'
+import { donationOfPass, guestPassOf, PASS_MINUTES } from './guest-pass.server.ts'
+import type { MyDonation } from './my-donation.ts'
+import { findMyDonation } from './queries.server.ts'
+
+export type DonationSearch = {
+  /** A gift's public id, or the number of one of its receipts, as it was typed. */
+  number: string
+  contact: Contact
+  asker: Asker
+}
+
+/**
+ * Asks for a code to see one donation without an account. Answer and work are the same whatever is typed; the code goes out
+ * only where the contact is the one that donation was given with.
+ */
+export async function searchDonation(
+  ctx: Ctx,
+  { number, contact, asker }: DonationSearch,
+): Promise<Challenge & { token: string }> {
+  const donationId = await donationGivenWith(ctx, { number, contact })
+  const draft = donationId ? { donationId } : {}
+  return openChallenge(ctx, { purpose: 'gift', contact, draft, asker })
+}
+
+type Typed = Pick<DonationSearch, 'number' | 'contact'>
+
+async function donationGivenWith(
+  ctx: Ctx,
+  { number, contact }: Typed,
+): Promise<string | undefined> {
+  const typed = number.replace(/\s/g, '').toUpperCase()
+  const receipt = parseReceiptNumber(number)
+  const { rows } = await sql<{ id: string }>`
+    select id from donation where erased_at is null
+      and ${sql.ref(contact.kind === 'email' ? 'donor_email' : 'donor_phone')} = ${contact.value}
+      and (public_id = ${isPublicId(typed) ? typed : ''} or id = (
+        select donation_id from receipt where kind = ${receipt?.kind ?? 'kuitansi'}
+          and year = ${receipt?.year ?? 0} and serial = ${receipt?.serial ?? 0}))`.execute(ctx.db)
+  return rows[0]?.id
+}
+
+/** What shows a donation for a while, and until when (seconds since 1970). */
+export type GuestPass = { pass: string; expiresAt: number; gift: MyDonation }
+
+/** Answers the donation whose code was right, with a pass to see it again for a quarter of an hour. */
+export async function openFoundDonation(
+  ctx: Ctx,
+  { token, code }: { token: string; code: string },
+): Promise<GuestPass> {
+  const answered = await answerChallenge(ctx, { token, code, purpose: 'gift' })
+  const { donationId } = answered.draft
+  const now = ctx.now()
+  const donation = await inTransaction(ctx.db, async (tx) => {
+    await useAnswer(tx, answered, now)
+    return donationId === undefined ? undefined : findMyDonation(tx, donationId)
+  })
+  if (!donation || donationId === undefined) throw new LinkNotValid()
+  const until = new Date(now.getTime() + PASS_MINUTES * 60_000)
+  ctx.log.info('donation.found', { donationId, by: answered.contact.kind })
+  const pass = guestPassOf(ctx.config, { donationId, until })
+  return { pass, expiresAt: Math.floor(until.getTime() / 1000), gift: donation }
+}
+
+/** The donation of a pass as it is now; refuses one that is over or not ours. */
+export async function showFoundDonation(ctx: Ctx, pass: string): Promise<MyDonation> {
+  const donationId = donationOfPass(ctx.config, pass, ctx.now())
+  const donation = donationId === undefined ? undefined : await findMyDonation(ctx.db, donationId)
+  if (!donation) throw new GuestPassNotValid()
+  return donation
+}

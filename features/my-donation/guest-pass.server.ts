@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Config } from '#platform/config.ts'
+import { keyedHash } from '#platform/keyed-hash.server.ts'
+
+/** How long who proved a contact sees the one donation. */
+export const PASS_MINUTES = 15
+
+const PASS = /^([0-9a-f]{32})\.(\d{10})\.([0-9a-f]{32})$/
+
+type Secret = Pick<Config, 'appSecret'>
+
+/** What shows its holder one donation until a moment, and opens nothing else: the gift's row id, the seconds, 128 bits of their keyed hash. */
+export function guestPassOf(
+  config: Secret,
+  { donationId, until }: { donationId: string; until: Date },
+) {
+  const seconds = String(Math.floor(until.getTime() / 1000))
+  const id = donationId.replaceAll('-', '')
+  return `${id}.${seconds}.${signatureOf(config, id, seconds).toString('hex')}`
+}
+
+/** The donation a pass shows; undefined when we did not make it or its time is over. */
+export function donationOfPass(config: Secret, pass: string, now: Date): string | undefined {
+  const [, id, seconds, signature] = PASS.exec(pass) ?? []
+  if (!id || !seconds || !signature) return undefined
+  const isOurs = timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(config, id, seconds))
+  if (!isOurs || Number(seconds) * 1000 <= now.getTime()) return undefined
+  return id.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
+}
+
+function signatureOf(config: Secret, id: string, seconds: string): Buffer {
+  return keyedHash(config, 'gift pass', `${id} ${seconds}`).subarray(0, 16)
+}

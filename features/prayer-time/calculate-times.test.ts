@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { type City, cities, findCity, nearestCity, zoneHours } from './cities.ts'
+import { timeNames } from './prayer-time.ts'
+import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
+
+// Times of Kementerian Agama for the day, as its tables and mirrors of its service give them: imsak, subuh, terbit, duha, zuhur, asar, magrib, isya.
+const published: [city: string, day: string, times: string][] = [
+  ['jakarta', '2026-02-19', '04:31 04:41 - - 12:10 15:20 18:18 19:28'],
+  ['jakarta', '2026-02-20', '- 04:42 - - - - - -'],
+  ['jakarta', '2026-02-26', '- 04:42 - - - - - -'],
+  ['jakarta', '2024-06-24', '04:31 04:41 05:59 06:28 11:59 15:20 17:51 19:06'],
+  ['jakarta', '2026-08-06', '04:35 04:45 05:59 06:28 12:02 - - -'],
+  ['jakarta', '2026-09-01', '04:28 04:38 05:50 06:17 11:56 15:14 17:56 19:05'],
+  ['bekasi', '2023-07-24', '04:35 04:45 06:01 06:29 12:02 15:23 17:56 19:09'],
+  ['bekasi', '2024-08-06', '04:34 04:44 05:59 06:27 12:01 15:22 17:57 19:08'],
+  ['bogor', '2026-09-28', '04:15 04:25 05:36 06:03 11:47 14:54 17:51 18:59'],
+  ['serang', '2026-09-26', '04:18 04:28 05:40 06:07 11:50 14:58 17:54 19:02'],
+  ['semarang', '2021-04-13', '04:15 04:25 05:37 06:04 11:42 15:01 17:41 18:50'],
+  ['kediri', '2024-06-23', '04:13 04:23 05:41 06:10 11:38 14:57 17:28 18:42'],
+]
+
+test.each(published)('in %s on %s no time is more than a minute from %s', (code, day, times) => {
+  const calculated = calculateTimes(cityOf(code), day)
+  const off = times.split(' ').flatMap((time, index) => {
+    if (time === '-') return []
+    const name = timeNames[index] as (typeof timeNames)[number]
+    const minutes = minutesOf(calculated[name]) - minutesOf(time)
+    return Math.abs(minutes) > 1 ? [`${name} ${minutes}`] : []
+  })
+  expect(off).toEqual([])
+})
+
+test('the table of Jakarta on the first of Ramadan 1447 is met to the minute', () => {
+  expect(calculateTimes(cityOf('jakarta'), '2026-02-19')).toMatchObject({
+    imsak: '04:31',
+    subuh: '04:41',
+    zuhur: '12:10',
+    asar: '15:20',
+    magrib: '18:18',
+    isya: '19:28',
+  })
+})
+
+test('the times of each city come one after the other in its own zone, on every day of a year', () => {
+  const odd: string[] = []
+  for (const city of cities) {
+    for (const day of ['2027-01-15', '2027-03-21', '2027-06-21', '2027-09-23', '2027-12-22']) {
+      const times = timeNames.map((name) => minutesOf(calculateTimes(city, day)[name]))
+      const isInOrder = times.every((time, index) => index === 0 || time > Number(times[index - 1]))
+      const noon = times[4] as number
+      // Nobody in the country has noon before eleven or after one.
+      if (!isInOrder || noon < 11 * 60 || noon > 13 * 60) odd.push(`${city.code} ${day}`)
+    }
+  }
+  expect(odd).toEqual([])
+})
+
+test('all 38 provinces have a city, and no code stands twice', () => {
+  expect(new Set(cities.map(({ province }) => province)).size).toBe(38)
+  expect(new Set(cities.map(({ code }) => code)).size).toBe(cities.length)
+  for (const { latitude, longitude, zone, code } of cities) {
+    expect(code).toMatch(/^[a-z-]+$/)
+    expect(latitude).toBeGreaterThan(-11)
+    expect(latitude).toBeLessThan(6)
+    // A zone is 15 degrees wide; law lets it reach a little further.
+    expect(Math.abs(longitude - zoneHours[zone] * 15)).toBeLessThan(13)
+  }
+})
+
+test.each([
+  ['jakarta', 'jakarta'],
+  ['Kota Banda Aceh', 'banda-aceh'],
+  ['palangkaraya', 'palangka-raya'],
+  ['Solo', 'surakarta'],
+  ['kotamobagu', 'kotamobagu'],
+  ['atlantis', undefined],
+  ['', undefined],
+  ['constructor', undefined],
+])('%s means %s', (name, code) => {
+  expect(findCity(name)?.code).toBe(code)
+})
+
+test('from Indonesia the Kaaba lies in the northwest', () => {
+  // 295° 8' for Jakarta in the tables of Kementerian Agama.
+  expect(qiblaOf(cityOf('jakarta'))).toBeCloseTo(295.15, 1)
+  for (const city of cities) {
+    expect(qiblaOf(city)).toBeGreaterThan(288)
+    expect(qiblaOf(city)).toBeLessThan(300)
+  }
+})
+
+test.each([
+  [{ latitude: -6.2, longitude: 106.85 }, 'jakarta'],
+  [{ latitude: -7.6, longitude: 110.8 }, 'surakarta'],
+  [{ latitude: -2.6, longitude: 140.6 }, 'jayapura'],
+])('the city nearest to %j is %s', (place, code) => {
+  const { city, kilometres } = nearestCity(place)
+  expect(city.code).toBe(code)
+  expect(kilometres).toBeLessThan(30)
+})
+
+function cityOf(code: string): City {
+  const city = findCity(code)
+  if (!city) throw new Error(`no city ${code}`)
+  return city
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

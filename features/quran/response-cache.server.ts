@@ -1,0 +1,148 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Config } from '#platform/config.ts'
+import { type Frozen, freeze } from '#platform/frozen.server.ts'
+import { findReciter, recitersOf } from './reciters.ts'
+import { openQuran, type Quran } from './source.server.ts'
+import {
+  juzListWire,
+  juzWire,
+  reciterWire,
+  surahListWire,
+  surahWire,
+  voiceWire,
+} from './wire.server.ts'
+
+const brotli = promisify(brotliCompress)
+const headers = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+  'X-Content-Type-Options': 'nosniff',
+}
+/** Bodies with other voices that are kept; each of the ten voices could fill 10 MB. */
+const OTHER_VOICES = 150
+
+/** Every answer of the Quran API, compressed and kept: a body is made once, whoever asks and however often. */
+export type ResponseCache = {
+  /** What is ready to be sent for this path and query ('/v2/surat/2'), without making anything. */
+  peek(url: string): Frozen | undefined
+  /** The answer for this path and query; undefined when there is no such surah, juz or voice. */
+  get(url: string): Promise<Frozen | undefined>
+  /** Makes every answer of the default voice and compresses it as far as it goes; what `folder` holds is taken from there. */
+  warm(folder: string, signal?: AbortSignal): Promise<void>
+}
+
+const caches = new Map<string, ResponseCache>()
+
+/** The shelf of the configured text and voices: one per process. */
+export function openResponseCache(
+  config: Pick<Config, 'quranSource' | 'audioSource'>,
+): ResponseCache {
+  const key = `${config.quranSource} ${config.audioSource}`
+  const known = caches.get(key)
+  if (known) return known
+  const cache = buildResponseCache(openQuran(config), config.audioSource)
+  caches.set(key, cache)
+  return cache
+}
+
+/**
+ * For the front of the server, before any router: the ready answer to a read of the Quran by someone who may read.
+ * Anything else is undefined, and the API decides.
+ */
+export function respondFrozen(
+  config: Pick<Config, 'quranSource' | 'audioSource'>,
+  mayRead: (authorization: string | undefined) => boolean,
+) {
+  const cache = openResponseCache(config)
+  return (request: { headers: { authorization?: string } }, pathname: string, search: string) => {
+    if (!pathname.startsWith('/v2/')) return undefined
+    const frozen = cache.peek(search === '' ? pathname : pathname + search)
+    return frozen && mayRead(request.headers.authorization) ? frozen : undefined
+  }
+}
+
+function buildResponseCache(quran: Quran, audioSource: string): ResponseCache {
+  const ready = new Map<string, Frozen>()
+  const otherVoices = new Map<string, Frozen>()
+  const making = new Map<string, Promise<Frozen>>()
+
+  async function make(url: string, body: object): Promise<Frozen> {
+    const frozen = await freeze(JSON.stringify(body), { headers, quality: 5 })
+    const kept = url.includes('?') ? otherVoices : ready
+    kept.set(url, frozen)
+    const [oldest] = otherVoices.keys()
+    if (oldest && otherVoices.size > OTHER_VOICES) otherVoices.delete(oldest)
+    return frozen
+  }
+
+  async function get(url: string): Promise<Frozen | undefined> {
+    const known = ready.get(url) ?? otherVoices.get(url) ?? making.get(url)
+    if (known) return known
+    const body = bodyFor(quran, audioSource, url)
+    if (!body) return undefined
+    const made = make(url, body).finally(() => making.delete(url))
+    making.set(url, made)
+    return made
+  }
+
+  return {
+    peek: (url) => ready.get(url) ?? otherVoices.get(url),
+    get,
+    async warm(folder, signal) {
+      await mkdir(folder, { recursive: true })
+      for (const url of allUrls(quran)) {
+        if (signal?.aborted) return
+        const frozen = await get(url)
+        if (frozen) ready.set(url, { ...frozen, brotli: await smallest(frozen, folder) })
+        await pause(0, undefined, { ref: false })
+      }
+    },
+  }
+}
+
+function allUrls(quran: Quran): string[] {
+  return [
+    '/v2/surat',
+    '/v2/juz',
+    '/v2/qari',
+    ...quran.listSurahs().map((surah) => `/v2/surat/${surah.number}`),
+    ...quran.listJuz().map((juz) => `/v2/juz/${juz.number}`),
+  ]
+}
+
+function bodyFor(quran: Quran, audioSource: string, url: string): object | undefined {
+  const parts = /^\/v2\/(surat|juz|qari)(?:\/([1-9]\d{0,2}))?(?:\?qari=([a-z-]+))?$/.exec(url)
+  if (!parts) return undefined
+  const [, kind, id, voice] = parts
+  const reciter = findReciter(audioSource, voice)
+  if (!reciter) return undefined
+  if (id === undefined) return { data: listFor(quran, audioSource, kind as string) }
+  if (kind === 'surat') {
+    const surah = quran.findSurah(Number(id))
+    return surah && { data: surahWire(quran, surah, reciter) }
+  }
+  const juz = kind === 'juz' ? quran.findJuz(Number(id)) : undefined
+  return juz && { data: juzWire(quran, juz, reciter), qari: voiceWire(reciter) }
+}
+
+function listFor(quran: Quran, audioSource: string, kind: string): unknown {
+  if (kind === 'surat') return surahListWire(quran)
+  return kind === 'juz' ? juzListWire(quran) : recitersOf(audioSource).map(reciterWire)
+}
+
+/** Brotli 11 takes seconds for the whole text, so its result is kept in a file named by the content. */
+export async function smallest(frozen: Frozen, folder: string): Promise<Buffer> {
+  const file = path.join(folder, `${frozen.etag.replaceAll('"', '')}.br`)
+  const kept = await readFile(file).catch(() => undefined)
+  if (kept) return kept
+  const packed = await brotli(frozen.plain, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: frozen.plain.length },
+  })
+  await writeFile(`${file}.new`, packed)
+  await rename(`${file}.new`, file)
+  return packed
+}

@@ -1,0 +1,35 @@
+import type { ReminderKind } from '#platform/db/schema-member.ts'
+
+const openings: Record<ReminderKind, { subject: string; text: string }> = {
+  jumat: {
+    subject: 'Pengingat sedekah Jumat Anda',
+    text: 'Hari ini Jumat. Semoga hari Anda dipenuhi berkah. Ini pengingat sedekah yang Anda minta.',
+  },
+  subuh: {
+    subject: 'Pengingat sedekah Subuh Anda',
+    text: 'Selamat pagi. Ini pengingat sedekah Subuh yang Anda minta, agar hari dibuka dengan kebaikan.',
+  },
+  bulanan: {
+    subject: 'Pengingat donasi bulanan Anda',
+    text: 'Ini pengingat donasi bulanan yang Anda minta. Berapa pun nilainya, semoga Allah menerimanya.',
+  },
+}
+
+/** Where the two links lead, and who writes. */
+type ReminderLinks = { donate: string; stop: string; institution: string }
+
+/** A reminder as it is written; the way to stop it is in every one. */
+export function reminderEmail(
+  kind: ReminderKind,
+  { donate, stop, institution }: ReminderLinks,
+): { subject: string; text: string } {
+  const { subject, text } = openings[kind]
+  const paragraphs = [
+    'Assalamu’alaikum,',
+    text,
+    `Sedekah sekarang:\n${donate}`,
+    `Tidak ingin diingatkan lagi? Sekali tekan, tanpa masuk:\n${stop}`,
+    `Wassalamu’alaikum,\n${institution}`,
+  ]
+  return { subject, text: paragraphs.join('\n\n') }
+}

@@ -1,0 +1,78 @@
+import { hasOpeningBasmala, type Surah, type Verse } from '../quran/quran.ts'
+import { type Dhikr, dhikr } from './dhikr.ts'
+import {
+  type Passage,
+  type TahlilStep,
+  type TahlilContent,
+  tahlilOrder,
+  type WordRange,
+} from './order.ts'
+
+/** A verse as it is read here; of some only a part is. */
+export type ReadVerse = Pick<Verse, 'ayah' | 'arabic' | 'latin' | 'indonesian'>
+
+/** Verses with where they stand: '2:284–286' of 'Al-Baqarah'. */
+export type ReadPassage = {
+  surah: number
+  name: string
+  from: number
+  to: number
+  isPart: boolean
+  hasBasmala: boolean
+  verses: ReadVerse[]
+}
+
+/** What is said: verses, or a dhikr. */
+export type Reading = ReadPassage | Dhikr
+
+/** One reading with its texts. */
+export type TahlilReading = Omit<TahlilStep, 'parts'> & { readings: Reading[] }
+
+type FindSurah = (number: number) => Surah | undefined
+
+/** The whole tahlil in its order; everything of the Quran is taken from `findSurah`. Throws when a verse is missing. */
+export function readTahlil(findSurah: FindSurah): TahlilReading[] {
+  return tahlilOrder.map(({ parts, ...item }) => ({
+    ...item,
+    readings: parts.map((part) => readPart(part, findSurah)),
+  }))
+}
+
+function readPart(part: TahlilContent, findSurah: FindSurah): Reading {
+  if ('dhikr' in part) return dhikr[part.dhikr]
+  const surah = findSurah(part.surah)
+  const found = surah?.verses.slice(part.from - 1, part.to) ?? []
+  if (!surah || found.length !== part.to - part.from + 1)
+    throw new Error(`the tahlil names ${part.surah}:${part.from}–${part.to}, which is not there`)
+  return {
+    surah: part.surah,
+    name: surah.name,
+    from: part.from,
+    to: part.to,
+    isPart: part.words !== undefined,
+    hasBasmala: part.from === 1 && hasOpeningBasmala(part.surah),
+    verses: found.map((verse) => readVerse(verse, part.words)),
+  }
+}
+
+function readVerse({ ayah, arabic, latin, indonesian }: Verse, words: Passage['words']): ReadVerse {
+  if (!words) return { ayah, arabic, latin, indonesian }
+  return {
+    ayah,
+    arabic: cut(arabic, words.arabic),
+    latin: latin && cut(latin, words.latin),
+    indonesian: withoutOpenQuote(cut(indonesian, words.indonesian)),
+  }
+}
+
+function cut(text: string, [from, to]: WordRange): string {
+  return text
+    .split(' ')
+    .slice(from - 1, to)
+    .join(' ')
+}
+
+/** What was said by someone keeps its closing mark only together with the opening one. */
+function withoutOpenQuote(text: string): string {
+  return text.includes('“') ? text : text.replace('”', '')
+}

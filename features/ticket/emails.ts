@@ -1,0 +1,70 @@
+import type { TicketKind } from '#platform/db/schema-help.ts'
+import { ticketKindWords } from './ticket.ts'
+
+/** Who writes, about what, and where it can be followed. */
+export type Facts = { number: string; kind: TicketKind; follow: string; institution: string }
+
+const about: Record<TicketKind, string> = {
+  payment: 'laporan pembayaran Anda',
+  complaint: 'pesan Anda',
+}
+
+type Email = { subject: string; text: string }
+
+/** Says that a ticket is there and where it can be followed. What the person wrote is not repeated: the address may be another's. */
+export function receivedEmail(facts: Facts, due: string): Email {
+  const { number, kind, follow, institution } = facts
+  const paragraphs = [
+    'Assalamu’alaikum,',
+    `Terima kasih, ${about[kind]} sudah kami terima dengan nomor ${number}. Petugas kami menjawab paling lambat ${due}.`,
+    `Ikuti jawabannya atau tambahkan keterangan di:\n${follow}`,
+    'Siapa pun yang memegang tautan ini dapat membaca dan membalasnya. Simpanlah baik-baik.',
+    'Tidak merasa menulis kepada kami? Abaikan surat ini; tidak ada yang berubah.',
+    `Wassalamu’alaikum,\n${institution}`,
+  ]
+  return {
+    subject: `${capital(about[kind])} kami terima (${number})`,
+    text: paragraphs.join('\n\n'),
+  }
+}
+
+/** An answer of the staff, whole, with the way to reply. */
+export function answerEmail(facts: Facts, answer: { text: string; asks: boolean }): Email {
+  const { number, follow, institution } = facts
+  const paragraphs = [
+    'Assalamu’alaikum,',
+    `Berikut jawaban kami untuk tiket ${number}.`,
+    answer.text,
+    answer.asks
+      ? `Kami memerlukan keterangan Anda untuk melanjutkan. Balas di:\n${follow}`
+      : `Masih ada pertanyaan? Balas di:\n${follow}`,
+    'Mohon tidak membalas e-mail ini langsung: balasan di halaman tiket sampai lebih cepat dan tercatat.',
+    `Wassalamu’alaikum,\n${institution}`,
+  ]
+  const subject = answer.asks ? 'Kami memerlukan keterangan Anda' : 'Jawaban kami untuk Anda'
+  return { subject: `${subject} (${number})`, text: paragraphs.join('\n\n') }
+}
+
+export type StaffFacts = {
+  number: string
+  kind: TicketKind
+  text: string
+  due: string
+  payment: string[]
+  hasProof: boolean
+}
+
+/** For the institution itself: what somebody wrote, and by when it is to be answered. The link stays the writer's. */
+export function staffEmail({ number, kind, text, due, payment, hasProof }: StaffFacts): Email {
+  const paragraphs = [
+    `Tiket ${number} (${ticketKindWords[kind]}) menunggu jawaban, paling lambat ${due}.`,
+    ...(payment.length > 0 ? [payment.join('\n')] : []),
+    ...(text ? [text] : []),
+    ...(hasProof ? ['Ada lampiran. Demi keamanan, lampiran tidak ikut dikirim lewat e-mail.'] : []),
+  ]
+  return { subject: `Tiket ${number}: ${ticketKindWords[kind]}`, text: paragraphs.join('\n\n') }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { LONGEST_VERSE_QUERY, VERSES_PER_PAGE } from './types.ts'
+
+const whole = (from: number, to: number, words: string) =>
+  v.pipe(
+    v.string(),
+    v.digits(words),
+    v.transform(Number),
+    v.minValue(from, words),
+    v.maxValue(to, words),
+  )
+
+/** What is looked for and where. A query without letters or numbers answers an empty list. */
+export const searchQuery = v.object({
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(
+        LONGEST_VERSE_QUERY,
+        `Kata yang dicari paling panjang ${LONGEST_VERSE_QUERY} huruf.`,
+      ),
+    ),
+    '',
+  ),
+  surat: v.optional(whole(1, 114, 'Nomor surat antara 1 dan 114.')),
+  juz: v.optional(whole(1, 30, 'Nomor juz antara 1 dan 30.')),
+  /** In which text: Arabic, Latin or the Indonesian meaning. Without it in all three. */
+  teks: v.optional(v.picklist(['arab', 'latin', 'arti'], 'Pilih arab, latin, atau arti.')),
+  halaman: v.optional(whole(1, 400, 'Nomor halaman antara 1 dan 400.'), '1'),
+  batas: v.optional(whole(1, 50, 'Batas antara 1 dan 50.'), String(VERSES_PER_PAGE)),
+})
+
+// From and to, counted in UTF-16 units of the text; `to` is the first that no longer belongs.
+const ranges = v.array(v.pipe(v.array(v.number()), v.length(2)))
+
+export const foundVerse = v.object({
+  surahId: v.number(),
+  namaLatin: v.string(),
+  nomorAyat: v.number(),
+  juz: v.number(),
+  halaman: v.number(),
+  teksArab: v.string(),
+  teksLatin: v.nullable(v.string()),
+  teksIndonesia: v.string(),
+  /** Why it is here: a place asked for, the words themselves, another form, a synonym, a likely slip, most of the words. */
+  cocok: v.picklist(['lompatan', 'persis', 'bentuk', 'sinonim', 'mirip', 'sebagian']),
+  sorot: v.object({ arab: ranges, latin: ranges, arti: ranges }),
+})
+
+export const jumpTarget = v.object({
+  jenis: v.picklist(['ayat', 'surat', 'juz', 'halaman', 'sebutan']),
+  judul: v.string(),
+  /** Where on this site the place is read. */
+  alamat: v.string(),
+})
+
+export const searchResponse = v.object({
+  /** Best first; a place that was asked for is the first row. */
+  data: v.array(foundVerse),
+  /** All results, not only those of this page. */
+  jumlah: v.number(),
+  halaman: v.number(),
+  berikutnya: v.nullable(v.number()),
+  lompatan: v.nullable(jumpTarget),
+  /** Why a place that was asked for does not exist. */
+  pesan: v.nullable(v.string()),
+  /** The words as they were probably meant. */
+  saran: v.nullable(v.string()),
+})
+
+export type SearchQuery = v.InferOutput<typeof searchQuery>
+export type FoundVerseWire = v.InferOutput<typeof foundVerse>
+export type SearchWire = v.InferOutput<typeof searchResponse>

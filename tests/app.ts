@@ -1,0 +1,15 @@
+import { openPublicSessions } from '#platform/public-session.server.ts'
+import { createApp } from '#server/app.ts'
+import { PageCache } from '#server/page-cache.ts'
+import { openPages } from '#server/pages.ts'
+import type { TestCtx } from './context.ts'
+
+/** The whole app over the built screens, as one process answers it, and what mints its visitors' tokens. */
+export async function openApp(
+  ctx: TestCtx,
+  cache: PageCache = new PageCache(() => performance.now()),
+) {
+  const sessions = openPublicSessions('a secret of the tests, long enough')
+  const pages = await openPages({ ctx, cache })
+  return { app: createApp({ ctx, sessions, pages }), sessions }
+}
