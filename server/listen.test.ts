@@ -85,6 +85,17 @@ test('closing answers every request of a pipeline, and does nothing that comes b
   expect(caller.said().match(/connection: close/gi)).toHaveLength(1)
 })
 
+test('a connection that is new when the server closes still has its first request answered', async () => {
+  const server = await aServer(() => new Response('diterima'))
+  const caller = await aCaller(server)
+  const closing = server.close()
+  await wait(30)
+  caller.socket.write(get('/first'))
+  await closing
+  await caller.ended
+  expect(caller.said()).toMatch(/^HTTP\/1\.1 200 .*connection: close.*diterima$/is)
+})
+
 test('what does not end in time is cut off', async () => {
   const server = await aServer(() => new Promise<Response>(() => {}))
   const caller = await aCaller(server)

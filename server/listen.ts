@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { type Frozen, writeFrozen } from '#platform/frozen.server.ts'
 import { closeAfterEarlyAnswer, isClosing } from './early-answer.ts'
@@ -22,6 +22,7 @@ export type Listening = {
 }
 
 const GRACE_MS = 3_000
+const ON_ITS_WAY_MS = 300
 
 /** Opens the port. What lies ready in memory is answered before any router sees the request. */
 export async function listen(
@@ -49,10 +50,16 @@ export async function listen(
     server,
     port: (server.address() as AddressInfo).port,
     close: async (graceMs = GRACE_MS) => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      // Not the close of HTTP, which cuts connections at once whose first request is still on its way.
+      const closed = new Promise<void>((resolve) => {
+        NetServer.prototype.close.call(server, () => resolve())
+      })
       last.begin()
       // An answer whose head went out before leaves its connection open and idle.
-      const sweeping = setInterval(() => server.closeIdleConnections(), 20)
+      const began = performance.now()
+      const sweeping = setInterval(() => {
+        if (performance.now() - began > ON_ITS_WAY_MS) server.closeIdleConnections()
+      }, 20)
       const impatience = setTimeout(() => server.closeAllConnections(), graceMs)
       await closed
       clearInterval(sweeping)
