@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 
-/** A campaign as lists show it; texts are ready to be read. */
+/** A campaign as lists show it. All texts are ready to display. */
 export type CardView = {
   slug: string
   title: string
@@ -16,23 +16,23 @@ export type CardView = {
   fund: string
   collected: number
   target: number | null
-  /** The real percentage, also beyond 100; null without a target. */
+  /** The real percentage, which may exceed 100; null without a target. */
   percent: number | null
   donors: number
   timeLeft: string
   isUrgent: boolean
-  /** Why no donation is accepted, in words; null while donations are accepted. */
+  /** Why donations are closed, as text; null while donations are accepted. */
   state: string | null
 }
 
 type Props = {
   campaign: CardView
   heading?: 'h2' | 'h3'
-  /** False where the same campaign may stand on the screen twice. */
+  /** Must be false where the same campaign can appear twice on one screen: transition names must be unique. */
   hasTravellingCover?: boolean
 }
 
-/** A campaign in a list. The whole card is the link, its name is what a screen reader says. */
+/** A campaign in a list. The whole card is one link; a screen reader says only the campaign's name. */
 export function CampaignCard({
   campaign,
   heading: Heading = 'h3',
@@ -72,7 +72,7 @@ export function CampaignCard({
   )
 }
 
-/** Who runs it, with the sign that the institution has been checked. */
+/** The institution that runs a campaign, with a sign that it has been verified. */
 export function Organizer({ name }: { name: string }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-sm text-muted">

@@ -12,7 +12,7 @@ type Props = {
   prayers: { count: number; shown: PrayerView[] }
 }
 
-/** News, donors and prayers of a campaign: the latest of each, and the way to all. */
+/** The latest news, donors and prayers of a campaign, each with a link to the full list. */
 export function CampaignCommunity({ slug, now, updates, donors, prayers }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { CardView } from './campaign-card.tsx'
 
-/** How far a campaign has come, and the way to help it on; says why when no donation is accepted. */
+/** The progress of a campaign and its donate button, or the reason why no donation is accepted. */
 export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boolean } }) {
   const { collected, target, percent, donors, timeLeft, state } = campaign
   return (
@@ -42,7 +42,7 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
       {state ? (
         <StateNotice state={state} isOver={campaign.isOver} />
       ) : (
-        // On a phone the bar at the bottom has this button.
+        // On a phone, `DonateBar` shows this button.
         <div className="hidden lg:grid">
           <LinkButton to={`/donasi-sekarang/${campaign.slug}`} icon="heart">
             Donasi sekarang

@@ -2,7 +2,7 @@ import { CampaignCard, type CardView } from './campaign-card.tsx'
 
 type Props = { campaigns: CardView[]; heading?: 'h2' | 'h3' }
 
-/** Campaigns one under another on a phone, two or three abreast where there is room. */
+/** Campaigns in one column on a phone, in two or three columns on wider screens. */
 export function CampaignGrid({ campaigns, heading = 'h2' }: Props) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">

@@ -7,7 +7,7 @@ import { UpdateList, type UpdateView } from './update-list.tsx'
 
 type Props = { campaign: CardView; updates: UpdateView[]; url: string }
 
-/** What a campaign has told so far, beside the campaign. */
+/** All news of a campaign, beside a short view of the campaign. */
 export function CampaignNews({ campaign, updates, url }: Props) {
   return (
     <ListFrame

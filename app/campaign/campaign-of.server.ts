@@ -5,7 +5,10 @@ import { slugParam } from '#features/campaign/contract.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 
-/** The campaign a screen is about. A former slug redirects to the same screen of the present one; anything else is 404. */
+/**
+ * Finds the campaign of a screen. Redirects a former slug to the same screen of the current one; throws 404
+ * otherwise.
+ */
 export async function campaignOf(
   db: Db,
   { slug, screen }: { slug: string; screen: string },

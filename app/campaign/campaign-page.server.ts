@@ -9,7 +9,7 @@ import type { FundUseView } from './fund-use.tsx'
 
 const SHOWN = { updates: 2, donors: 6, prayers: 4, similar: 3 }
 
-/** Everything the page of a campaign shows, ready to be read. */
+/** Loads everything the page of a campaign shows, ready to display. */
 export async function campaignPage(ctx: Ctx, campaign: Campaign) {
   const db = ctx.read
   const now = ctx.now()

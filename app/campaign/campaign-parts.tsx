@@ -4,7 +4,7 @@ import type { Institution } from '#platform/institution.ts'
 import type { CardView } from './campaign-card.tsx'
 import { CampaignGrid } from './campaign-grid.tsx'
 
-/** Who runs it; on a tap, by what right. */
+/** The institution that runs a campaign; a tap shows its legal basis. */
 export function Legality({
   organizer,
   institution,
@@ -33,7 +33,7 @@ export function Legality({
 
 type StoryProps = { campaign: { summary: string; story: string[] } }
 
-/** What it is about: the summary, then the story as plain paragraphs. */
+/** The summary of a campaign, then its story as plain paragraphs. */
 export function Story({ campaign }: StoryProps) {
   return (
     <section id="cerita" className="grid max-w-reading scroll-mt-24 gap-4">
@@ -48,7 +48,7 @@ export function Story({ campaign }: StoryProps) {
 
 type ReportProps = { title: string; url: string; to: string }
 
-/** The way to complain about a campaign: a letter to the institution's own address, also without script. */
+/** A mail link to the institution for complaints about a campaign. It works without script. */
 export function Report({ title, url, to }: ReportProps) {
   const subject = encodeURIComponent(`Laporan program: ${title}`)
   const body = encodeURIComponent(`${url}\n\nYang ingin saya laporkan:\n`)
@@ -63,7 +63,7 @@ export function Report({ title, url, to }: ReportProps) {
   )
 }
 
-/** On a phone the way to give is always at hand: above the navigation, and above the audio card when it shows. */
+/** The donate button on a phone. It stays above the navigation and above the audio card. */
 export function DonateBar({ slug }: { slug: string }) {
   return (
     <div className="sticky bottom-above-bars z-20 mt-8 border-t border-line bg-surface px-page py-3 print-hidden lg:hidden">
@@ -76,7 +76,7 @@ export function DonateBar({ slug }: { slug: string }) {
 
 type SimilarProps = { campaigns: CardView[]; isOver: boolean }
 
-/** Where else help is needed; when this one is over, it is the way on. */
+/** Similar campaigns that are still open. */
 export function SimilarCampaigns({ campaigns, isOver }: SimilarProps) {
   if (campaigns.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { formatCount } from '#app/ui/money.tsx'
 
 type Counts = { updates: number; donors: number; prayers: number }
 
-/** The parts of a campaign's page: links within the page, so they need no script. */
+/** The parts of a campaign's page. The tabs are links within the page, so they work without script. */
 export function CampaignTabs({ updates, donors, prayers }: Counts) {
   const tabs = [
     { to: '#cerita', label: 'Cerita', count: undefined },
@@ -40,12 +40,12 @@ type PartProps = {
   id: string
   title: string
   count: number
-  /** Where all of them are; absent while the page shows them all. */
+  /** Link to the full list; absent while the page shows all entries. */
   all?: { to: string; label: string } | undefined
   children: ReactNode
 }
 
-/** One part of the page under its tab, with the way to all of it. */
+/** One part of a campaign's page, with a link to its full list. */
 export function CampaignPart({ id, title, count, all, children }: PartProps) {
   return (
     <section id={id} className="grid max-w-reading scroll-mt-24 gap-4">

@@ -14,7 +14,7 @@ import type { CardView } from './campaign-card.tsx'
 import type { PrayerView } from '#app/prayer/prayer-card.tsx'
 import type { UpdateView } from './update-list.tsx'
 
-/** What a card shows, in words and figures that are ready: the rules and the clock stay on the server. */
+/** The data of a campaign card as ready text and numbers. The rules and the clock stay on the server. */
 export function toCardView(card: CampaignSummary, now: Date): CardView {
   const share = progress(card)
   return {
@@ -34,7 +34,7 @@ export function toCardView(card: CampaignSummary, now: Date): CardView {
   }
 }
 
-/** What the page of a campaign shows besides its card. */
+/** The data of a campaign's page that its card does not have. */
 export function toCampaignView(campaign: Campaign, now: Date) {
   return {
     ...toCardView(campaign, now),
@@ -45,13 +45,13 @@ export function toCampaignView(campaign: Campaign, now: Date) {
   }
 }
 
-/** A prayer for everybody: whether one has said aamiin is the browser's to know. */
+/** A prayer as public screens show it. Only the browser knows whether its user has said aamiin. */
 export function toPrayerView(prayer: PublicPrayer): PrayerView {
   const { id, name, isAnonymous, text, aamiins, prayedAt, campaign } = prayer
   return { id, name, isAnonymous, text, aamiins, prayedAt: prayedAt.toISOString(), campaign }
 }
 
-/** One piece of news with its moment as text. */
+/** One piece of news, with its time as ISO text. */
 export function toUpdateView({ publishedAt, ...update }: CampaignUpdate): UpdateView {
   return { ...update, publishedAt: publishedAt.toISOString() }
 }

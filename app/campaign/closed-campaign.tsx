@@ -9,14 +9,14 @@ type Props = {
     isOver: boolean
     state: string
     offSeason: string | undefined
-    /** The institution may not take donations of this kind. */
+    /** Set when the institution has no licence for donations of this kind. */
     unlicensed: string | undefined
   }
-  /** Campaigns that do accept donations. */
+  /** Campaigns that accept donations. */
   others: CardView[]
 }
 
-/** In the place of the giving form when a campaign accepts nothing: why, and where else one can help. */
+/** Replaces the donation form of a closed campaign: says why it is closed and offers other campaigns. */
 export function ClosedCampaign({ campaign, others }: Props) {
   return (
     <>

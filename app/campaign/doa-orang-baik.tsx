@@ -23,7 +23,7 @@ export const handle = {
 }
 
 const PER_PAGE = 18
-/** In the place of a campaign: the prayers of all. */
+/** Stands in place of a slug for the prayers of all campaigns. */
 const ALL = 'semua'
 
 const asked = v.object({

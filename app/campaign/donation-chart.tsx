@@ -3,7 +3,7 @@ import { Money } from '#app/ui/money.tsx'
 import { formatRupiah } from '#platform/money.ts'
 
 type Props = {
-  /** Rupiah a day, oldest first; the last is today. */
+  /** Rupiah per day, oldest first; the last entry is today. */
   days: number[]
   now: string
 }
@@ -12,7 +12,7 @@ const WIDTH = 10
 const HEIGHT = 64
 const DAY_MS = 86_400_000
 
-/** What came each day of the last 30, as bars; the sum stands in words for who cannot see them. */
+/** Bars for the donations of each of the last 30 days. Screen readers get the sum as text. */
 export function DonationChart({ days, now }: Props) {
   const sum = days.reduce((total, amount) => total + amount, 0)
   const most = Math.max(...days)
@@ -36,7 +36,7 @@ export function DonationChart({ days, now }: Props) {
           const height = amount === 0 ? 1.5 : Math.max(4, (amount / most) * HEIGHT)
           return (
             <rect
-              // A day has its place and nothing else.
+              // The index is the identity of a day: days never change their order.
               key={index}
               x={index * WIDTH + 1.5}
               y={HEIGHT - height}

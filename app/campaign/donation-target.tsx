@@ -4,7 +4,7 @@ import { Organizer } from './campaign-card.tsx'
 
 type Props = { campaign: { title: string; organizer: string; cover: CoverDesign } }
 
-/** What one is about to give to, in one line with its picture. */
+/** The campaign that a donor is about to support, as one line with its picture. */
 export function DonationTarget({ campaign }: Props) {
   return (
     <div className="flex items-center gap-3">

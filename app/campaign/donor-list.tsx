@@ -11,7 +11,7 @@ export type Donor = {
   prayer: string | null
 }
 
-/** Who gave, with their prayers. Who wished so is Hamba Allah, already on the server. */
+/** Donors with their prayers. The server has already replaced the names of anonymous donors by Hamba Allah. */
 export function DonorList({ donors, now }: { donors: Donor[]; now: string }) {
   if (donors.length === 0) {
     return (
@@ -26,7 +26,7 @@ export function DonorList({ donors, now }: { donors: Donor[]; now: string }) {
     <ul>
       {donors.map((donor, index) => (
         <li
-          // The list only grows at its end, and nothing else tells two donations apart: they have no public id.
+          // The index is a safe key: the list only grows at its end, and donations here have no public id.
           key={index}
           className="flex gap-3 border-b border-line py-3.5 last:border-0"
         >

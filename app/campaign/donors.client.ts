@@ -5,7 +5,7 @@ import type { MorePage } from '#app/ui/use-more.ts'
 
 type DonorQuery = { slug: string; sort: 'terbaru' | 'terbesar'; after: string }
 
-/** The following page of a campaign's donors. Throws ApiFailure. */
+/** Fetches the next page of a campaign's donors. Throws ApiFailure. */
 export async function moreDonors({ slug, ...query }: DonorQuery): Promise<MorePage<DonorBody>> {
   const response = await api<CampaignApi>().campaigns[':slug'].donors.$get({
     param: { slug },

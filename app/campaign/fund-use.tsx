@@ -14,7 +14,7 @@ export type FundUseView = {
 
 type Props = { funds: FundUseView; now: string }
 
-/** "Rincian penggunaan dana": where the money is, from the books; opened by a tap, also without script. */
+/** "Rincian penggunaan dana": how the money was used, computed from the books. Opens without script. */
 export function FundUse({ funds, now }: Props) {
   const { collected, amilShare, disbursed, balance, channelFees, disbursements } = funds
   return (
@@ -88,7 +88,7 @@ function Line({ name, amount, sign, isSum = false }: LineProps) {
         {name}
       </dt>
       <dd>
-        {/* Money that was taken back after it had been spent. */}
+        {/* Negative when money comes back after it was spent. */}
         {amount < 0 && '−'}
         <Money amount={Math.abs(amount)} />
       </dd>

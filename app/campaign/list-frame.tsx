@@ -9,12 +9,12 @@ type Props = {
   intro: ReactNode
   back: { to: string; label: string }
   campaign: CardView | undefined
-  /** What the way to give is called here. */
+  /** Label of the donate button on this screen. */
   give?: string
   children: ReactNode
 }
 
-/** What the lists around a campaign share: the way back, the title, and the campaign itself beside the list. */
+/** The frame of a campaign's lists: back link, title, and the campaign beside the list. */
 export function ListFrame({ title, intro, back, campaign, give, children }: Props) {
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-3 lg:pt-8">

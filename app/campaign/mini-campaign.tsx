@@ -5,7 +5,7 @@ import { formatCount, Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { CardView } from './campaign-card.tsx'
 
-/** The campaign a list belongs to, in a few lines: the way back to it and the way to give. */
+/** A short view of the campaign that a list belongs to, with a link back and a donate button. */
 export function MiniCampaign({ campaign, give }: { campaign: CardView; give: string }) {
   const { slug, title, cover, collected, percent, donors, state } = campaign
   return (

@@ -7,7 +7,7 @@ import type { Route } from './+types/og-campaign.ts'
 
 export const handle = { cache: 'own' }
 
-/** The preview of a campaign: title, cover and totals of this minute, and nobody's name. */
+/** The preview image of a campaign: title, cover and current totals. It shows nobody's name. */
 export async function loader(asked: Route.LoaderArgs) {
   const ctx = asked.context.get(ctxContext)
   const campaign = await campaignOf(ctx.read, { slug: asked.params.slug, screen: 'og/campaign' })

@@ -68,7 +68,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-// A filter nobody offers is a filter nobody set: old and mistyped links still show campaigns.
+// Unknown filter values count as absent, so old and mistyped links still show campaigns.
 const filterSchema = v.object({
   kategori: v.fallback(v.optional(v.pipe(v.string(), v.regex(CATEGORY))), undefined),
   urut: v.fallback(v.optional(v.picklist(campaignSorts)), undefined),
@@ -156,7 +156,7 @@ function Filters({ filter, regions }: FiltersProps) {
     <Form
       method="get"
       action="/program"
-      // A new filter is a new list: it begins at its first page, and without empty parameters in the address.
+      // A new filter starts at the first page. Empty parameters stay out of the address.
       onChange={({ currentTarget }) => {
         const entries = [...new FormData(currentTarget)].filter(([, value]) => value !== '')
         void submit(Object.fromEntries(entries) as Record<string, string>, { action: '/program' })
@@ -213,7 +213,7 @@ function Choice({ name, label, choices, chosen }: ChoiceProps) {
   )
 }
 
-/** The address of a filter; given `setelah`, of a later page of its list. */
+/** The address of a filter; with `setelah`, of a later page of its list. */
 function addressOf({ kategori, urut, dana, lokasi, status }: Filter, setelah?: string): string {
   const entries = Object.entries({ kategori, urut, dana, lokasi, status, setelah })
   const query = new URLSearchParams(

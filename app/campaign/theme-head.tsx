@@ -2,7 +2,7 @@ import { Rosette, StarPattern } from '#app/ui/star.tsx'
 
 type Props = { id: string; title: string; text: string }
 
-/** The head of a kind of giving: what it is, in one breath. */
+/** The heading of a donation theme, with one sentence that explains it. */
 export function ThemeHead({ id, title, text }: Props) {
   return (
     <header className="relative overflow-hidden bg-linear-150 from-hero to-hero-deep text-on-hero">

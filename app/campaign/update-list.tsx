@@ -4,7 +4,7 @@ export type UpdateView = { title: string; paragraphs: string[]; publishedAt: str
 
 type Props = { updates: UpdateView[]; heading?: 'h2' | 'h3' }
 
-/** News of a campaign along a line of time, latest first. */
+/** News of a campaign as a timeline, latest first. */
 export function UpdateList({ updates, heading: Heading = 'h2' }: Props) {
   return (
     <ol className="grid gap-8 border-l border-line pl-5">

@@ -5,11 +5,11 @@ import type { Fund } from '#platform/db/schema-books.ts'
 
 type Props = {
   fund: Fund
-  /** Undefined while no amount can be read. */
+  /** Undefined while the amount is not valid. */
   amount: number | undefined
 }
 
-/** How much of a donation pays for the work itself, in rupiah, and how much reaches people: said before anybody pays. */
+/** How many rupiah of a donation pay for the work and how many reach people. Donors see this before they pay. */
 export function AmilShare({ fund, amount }: Props) {
   const share = amount === undefined ? undefined : amilShareOf(fund, amount)
   return (
@@ -39,7 +39,7 @@ function Row({ name, amount }: { name: string; amount: number }) {
   )
 }
 
-/** 125 of a thousand as '12,5%'. */
+/** Writes 125 per mille as '12,5%'. */
 function percentText(perMille: number): string {
   return `${String(perMille / 10).replace('.', ',')}%`
 }

@@ -13,7 +13,7 @@ type Props = {
   error: string | undefined
 }
 
-/** The amount: a tile of the campaign, or any other. Typing takes the tile back, a tile empties the field. */
+/** The amount field with the preset amounts of the campaign. Typing clears the preset; a preset clears the field. */
 export function AmountChoice({ presets, minimum, step, amount, onAmount, error }: Props) {
   return (
     <div className="grid gap-4">

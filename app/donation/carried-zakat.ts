@@ -1,9 +1,9 @@
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 
-/** The name under which a plain form carries a calculation from a calculator to the giving form. */
+/** The form field that carries a calculation from a zakat calculator to the donation form without script. */
 export const CARRIED = 'perhitungan'
 
-/** A calculation out of a form's text, while the amount is still the one that was reckoned. The server checks the rest. */
+/** Reads the calculation from a form's text; undefined when the amount has changed since. The server validates it. */
 export function carriedFor(text: string | undefined, amount: number): ZakatSnapshot | undefined {
   try {
     const snapshot = JSON.parse(text ?? '') as ZakatSnapshot

@@ -3,7 +3,7 @@ import type { PaymentApi } from '#features/payment/api.server.ts'
 
 export type MethodChoice = { method: 'qris' | 'va' | 'retail'; channel: string; attempt: number }
 
-/** Gets the donation a code to pay and answers the address of its screen. Throws ApiFailure. */
+/** Requests a payment code for the donation and returns the address of its screen. Throws ApiFailure. */
 export async function chooseMethod(id: string, { method, channel, attempt }: MethodChoice) {
   const response = await api<PaymentApi>().donations[':id'].charges.$post({
     param: { id },

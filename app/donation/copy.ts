@@ -2,7 +2,10 @@ import type { SuspenseReason } from '#features/payment/payment.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** How much of a donation pays for the work itself, said before anybody pays. Caps: charity.md §4.1; wakaf: UU 41/2004 article 12. */
+/**
+ * The share of a donation that pays for the work, shown before payment. Caps: charity.md §4.1; wakaf: UU 41/2004
+ * article 12.
+ */
 export const amilWords: Record<Fund, string> = {
   Z: 'Hak amil paling banyak seperdelapan (12,5%) dari zakat, sesuai ketentuan syariat dan BAZNAS.',
   IT: 'Hak amil paling banyak 20% dari infak, untuk biaya penyaluran dan pendampingan.',
@@ -13,11 +16,11 @@ export const amilWords: Record<Fund, string> = {
   N: 'Seluruhnya disalurkan untuk fasilitas umum.',
 }
 
-/** Said under the sums of the amil's share. */
+/** Shown below the amounts of the amil's share. */
 export const amilBasis =
   'Untuk biaya menghimpun dan menyalurkan, sesuai ketentuan syariat dan BAZNAS.'
 
-/** The names under which the three groups of ways to pay stand. */
+/** Titles of the three groups of payment methods. */
 export const methodWords = {
   qris: { title: 'QRIS', text: 'Semua e-wallet dan m-banking' },
   va: { title: 'Virtual Account', text: 'Transfer dari ATM, m-banking, atau internet banking' },
@@ -27,7 +30,7 @@ export const methodWords = {
   },
 } as const
 
-/** Money that came but does not fit: what came, and that it is safe. */
+/** Tells the donor that money arrived which does not match the donation, and that it is safe. */
 export function keptWords(reason: SuspenseReason, amount: number, expected: number): string {
   const came = formatRupiah(amount)
   if (reason === 'late') {
@@ -43,13 +46,13 @@ export function keptWords(reason: SuspenseReason, amount: number, expected: numb
   return `Kami menerima ${came}, sedangkan donasi Anda ${formatRupiah(expected)}; selisih ${gap} sedang kami periksa.`
 }
 
-/** What becomes of money that is kept for the donor. */
+/** Tells the donor what happens to money in suspense. */
 export const keptNext =
   'Dana Anda aman. Petugas kami akan menghubungi Anda untuk meneruskannya sebagai donasi atau mengembalikannya.'
 
 type Ended = 'closed' | 'cancelled' | 'reversed' | 'refund_pending' | 'refunded'
 
-/** A donation that cannot be paid any more, and why. */
+/** Why a donation can no longer be paid. */
 export const endedWords: Record<Ended, { title: string; text: string }> = {
   closed: {
     title: 'Program ini sudah tidak menerima donasi',
@@ -73,15 +76,15 @@ export const endedWords: Record<Ended, { title: string; text: string }> = {
   },
 }
 
-/** The prayer for one who gives, in Indonesian (an-Nawawi, al-Adzkar, on what is said to the donor of zakat). */
+/** The prayer for a donor, in Indonesian. Source: an-Nawawi, al-Adzkar, on what is said to the donor of zakat. */
 export const prayerForDonor =
   'Semoga Allah memberi Anda pahala atas apa yang Anda berikan, menjadikannya penyuci bagi Anda, dan memberkahi apa yang Anda simpan.'
 
-/** The answer to the first attempt was lost on the way, the donation was not. */
+/** Shown when the first attempt was recorded although its answer was lost. */
 export const reusedWords =
   'Donasi yang pertama sudah tercatat walau jawabannya terputus. Buka untuk membayarnya, atau kirim isian ini sebagai donasi baru.'
 
-/** Said to screen readers and eyes when the money arrives by itself. */
+/** Announced on screen and to screen readers when the payment arrives. */
 export const paidNews = 'Alhamdulillah, pembayaran Anda sudah kami terima.'
 
 export const stillWaiting =

@@ -28,17 +28,17 @@ type Props = {
   donationId: string
   campaign: DonationCampaign
   start: AmountState
-  /** A calculation that came along without script. */
+  /** A calculation that another form posted here without script. */
   carried: string | undefined
-  /** What came back from the server when the form was posted without script. */
+  /** Values and errors of a form that was posted without script and refused. */
   refused: { values: FormValues; errors: FieldErrors } | undefined
 }
 
 const none: FieldErrors = {}
 
 /**
- * The giving form. Without script it is a plain form that the route's action answers; with script it goes to the API,
- * keeps what was typed and can be sent again as the same donation.
+ * The donation form. Without script the route's action answers it. With script it calls the API, keeps what was
+ * typed, and can be sent again as the same donation.
  */
 export function DonationForm({ donationId, campaign, start, carried, refused }: Props) {
   const form = useRef<HTMLFormElement>(null)
@@ -48,7 +48,7 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
   const [operational, setOperational] = useState(values.operational ?? '')
   const { sending, send, reset } = useDonationForm()
   const revalidator = useRevalidator()
-  // The same object on every render: the summary takes the focus for each new one.
+  // Must stay the same object on every render: the summary takes the focus for each new one.
   const posted = useMemo(() => (refused ? inFormOrder(refused.errors) : none), [refused])
   const errors = sending.kind === 'refused' ? sending.errors : posted
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))

@@ -7,12 +7,12 @@ const steps = ['Isi donasi', 'Pilih cara bayar', 'Bayar'] as const
 type FrameProps = {
   title: string
   back: { to: string; label: string }
-  /** 1 to 3; absent once there is nothing left to do. */
+  /** 1 to 3; absent when no step is left. */
   step?: 1 | 2 | 3
   children: ReactNode
 }
 
-/** What the screens between wanting to give and having given share: the way back, the title, and how far one is. */
+/** The frame of the donation and payment screens: back link, title, and the current step. */
 export function DonationFrame({ title, back, step, children }: FrameProps) {
   return (
     <div className="mx-auto grid max-w-wide gap-4 px-page pt-3 lg:gap-8 lg:pt-8">
@@ -56,9 +56,9 @@ function Steps({ at }: { at: number }) {
 type ColumnsProps = {
   children: ReactNode
   summary: ReactNode
-  /** The one thing to do next: at the bottom of a phone above all bars, under the summary where there is room. */
+  /** The main button: at the bottom of a phone above all other bars, or below the summary on a wide screen. */
   bar?: ReactNode
-  /** On a phone the summary stands before the content instead of after it. */
+  /** Puts the summary before the content on a phone. */
   isSummaryFirst?: boolean
 }
 
@@ -80,6 +80,6 @@ export function DonationColumns({ children, summary, bar, isSummaryFirst = false
   )
 }
 
-/** A part of a giving screen: plain on a phone, a sheet where there is room. */
+/** The classes of one part of a donation screen: plain on a phone, a card on a wide screen. */
 export const partClass =
   'grid gap-4 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6 lg:shadow-card'

@@ -26,7 +26,7 @@ const SUGGESTED = 3
 
 type Params = { slug: string }
 
-/** What the giving page shows, with a fresh id for its form; throws the redirect of a former slug, or 404. */
+/** The data of the donation page, with a fresh id for its form. Redirects a former slug; throws 404 otherwise. */
 export async function donationPage(ctx: Ctx, params: Params, url: URL) {
   const found = v.is(slugParam, params) ? await findCampaignBySlug(ctx.db, params.slug) : undefined
   if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
@@ -48,7 +48,10 @@ export async function donationPage(ctx: Ctx, params: Params, url: URL) {
   }
 }
 
-/** The calculation a calculator's form sent here without script, to be carried on in the giving form; undefined for a giving form itself. */
+/**
+ * The calculation that a calculator's form posted here without script; undefined when the donation form itself was
+ * posted.
+ */
 export async function carriedBy(request: Request, { slug }: Params) {
   const form = await formDataOf(request.clone())
   const text = form.get(CARRIED)
@@ -58,7 +61,7 @@ export async function carriedBy(request: Request, { slug }: Params) {
   return { carried: text, amount: String(read.output.zakatRupiah) }
 }
 
-/** What a calculator or the page of wakaf asks for: an amount, or a number of units of the campaign's step. */
+/** The amount that a calculator or the wakaf page asks for, or a number of units times the campaign's step. */
 function nominalOf(query: URLSearchParams, { amountStep }: Campaign): string | null {
   const units = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
   return units ? String(Number(units[0]) * amountStep) : query.get('nominal')

@@ -9,10 +9,10 @@ import type { Fund } from '#platform/db/schema-books.ts'
 
 export { type FormValues, formValues } from '#app/client/form-values.ts'
 
-/** Which amount stands in the form: one of the tiles, or what is typed under 'Nominal lain'. */
+/** The chosen preset amount, or the text typed under 'Nominal lain'. */
 export type AmountState = { preset: string | undefined; typed: string }
 
-/** What the giving form needs to know of its campaign; `step` and `minimum` in rupiah. */
+/** The campaign data that the donation form needs; `step` and `minimum` in rupiah. */
 export type DonationCampaign = {
   slug: string
   title: string
@@ -25,7 +25,7 @@ export type DonationCampaign = {
 
 type DonationPayload = v.InferInput<typeof donationRequest>
 
-/** The amount that was meant: what is typed, else the chosen tile, else nothing. */
+/** The typed amount, else the chosen preset, else an empty text. */
 export function chosenAmount({ nominal = '', amount = '' }: FormValues): string {
   return amount.trim() === '' ? nominal : amount
 }
@@ -35,16 +35,22 @@ export function amountOf({ nominal = '', amount = '' }: FormValues): AmountState
   return { preset: nominal || undefined, typed: amount }
 }
 
-/** What is wrong with the amount as it was typed, in words; limits are the server's to judge. */
+/** Why the typed amount is not valid, as text; undefined when it is. The server checks the limits. */
 export function amountProblem(values: FormValues): string | undefined {
   const parsed = parseRupiah(chosenAmount(values))
   return parsed.ok ? undefined : amountWords[parsed.code]
 }
 
-/** Stands for the switch of a member who left it alone before the account was known: the server asks the account. */
+/**
+ * Sent when a member did not touch the switch before the account was loaded. The server then uses the account's
+ * setting.
+ */
 export const AS_THE_ACCOUNT_SAYS = 'akun'
 
-/** The form as POST /v2/donations takes it. An amount that cannot be read becomes null there and is refused. */
+/**
+ * Converts the form to the body of POST /v2/donations. An unreadable amount becomes null in JSON, which the API
+ * refuses.
+ */
 export function donationPayload(values: FormValues): DonationPayload {
   const { id = '', campaignSlug = '', donorName = '', donorPhone, donorEmail, prayer } = values
   const parsed = parseRupiah(chosenAmount(values))
@@ -66,12 +72,12 @@ export function donationPayload(values: FormValues): DonationPayload {
     wantsNews: isTicked('wantsNews'),
     wantsTaxReceipt: isTicked('wantsTaxReceipt'),
     isIntended: isTicked('isIntended'),
-    // Not presumed: an unticked box travels as false and comes back as a refusal.
+    // Consent is never presumed: an unticked box is sent as false and refused.
     consent: isTicked('consent') as true,
   }
 }
 
-/** Where the form begins: with `?nominal=` of a calculator when it is an amount, else with nothing chosen. */
+/** The first amount of the form: `?nominal=` when it is valid, else nothing chosen. */
 export function startingAmount(nominal: string | null, presets: readonly number[]): AmountState {
   const parsed = parseRupiah(nominal ?? '')
   if (!parsed.ok || parsed.value === 0) return { preset: undefined, typed: '' }
@@ -86,7 +92,7 @@ const fieldOrder =
     ' ',
   )
 
-/** The same errors in the order of the form, so that the summary reads from top to bottom. */
+/** Sorts errors in the order of the form's fields, so the summary reads from top to bottom. */
 export function inFormOrder(errors: FieldErrors): FieldErrors {
   const place = (name: string) => fieldOrder.indexOf(name) + 1 || fieldOrder.length + 1
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => place(a) - place(b)))
@@ -101,7 +107,7 @@ const closedCodes = [
   'zakat/fitrah-closed',
 ]
 
-/** What a refusal that no field can mend means for the person; anything unknown may be tried again. */
+/** Maps a refusal that no field can correct to what the donor can do. Unknown codes may be tried again. */
 export function troubleOf(code: string): SendFailure {
   if (closedCodes.includes(code)) return 'campaign-closed'
   if (code === 'session/sign-in-required') return 'session-ended'

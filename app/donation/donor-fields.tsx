@@ -7,7 +7,7 @@ import { partClass } from './donation-frame.tsx'
 
 type Props = { values: FormValues; errors: FieldErrors }
 
-/** Who gives, and whether that may be seen. */
+/** The donor's name, and whether it may be shown. */
 export function DonorFields({ values, errors }: Props) {
   return (
     <section className={partClass}>
@@ -56,7 +56,7 @@ export function DonorFields({ values, errors }: Props) {
   )
 }
 
-/** How letters are to call them. */
+/** How emails and messages address the donor. */
 function SalutationField({ values, errors }: Props) {
   return (
     <Field name="salutation" label="Sapaan" isOptional error={errors.salutation}>
@@ -79,7 +79,7 @@ function SalutationField({ values, errors }: Props) {
   )
 }
 
-/** What the tax office asks for on a Bukti Setor Zakat; for zakat only. */
+/** What the tax office requires on a Bukti Setor Zakat; for zakat only. */
 export function TaxFields({ values, errors }: Props) {
   return (
     <section className={partClass}>
@@ -104,7 +104,7 @@ export function TaxFields({ values, errors }: Props) {
   )
 }
 
-/** A prayer that goes with the donation, if one wants. */
+/** An optional prayer that goes with the donation. */
 export function PrayerFields({ values, errors }: Props) {
   return (
     <section className={partClass}>
@@ -127,7 +127,7 @@ export function PrayerFields({ values, errors }: Props) {
   )
 }
 
-/** What the donor agrees to. Nothing is ticked before the donor does it. */
+/** What the donor agrees to. No box is ticked in advance. */
 export function ConsentFields({ values, errors }: Props) {
   return (
     <section aria-label="Persetujuan" className={`${partClass} gap-1`}>

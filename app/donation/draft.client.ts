@@ -3,14 +3,14 @@ import type { FormValues } from './donation.ts'
 
 const keyOf = (slug: string) => `amanah.donasi.${slug}`
 
-/** Keeps amount and switches of a campaign's form for as long as the tab lives. Storage that is refused is no fault. */
+/** Stores amount and switches of a campaign's form for the life of the tab. A failing storage is ignored. */
 export function keepDraft(slug: string, values: FormValues): void {
   try {
     sessionStorage.setItem(keyOf(slug), JSON.stringify(draftOf(values)))
   } catch {}
 }
 
-/** What was kept of a campaign's form, or an empty draft. */
+/** The stored draft of a campaign's form, or an empty draft. */
 export function keptDraft(slug: string): Draft {
   try {
     return readDraft(sessionStorage.getItem(keyOf(slug)))
@@ -19,7 +19,7 @@ export function keptDraft(slug: string): Draft {
   }
 }
 
-/** Forgets it, once the donation exists. */
+/** Deletes the draft, once the donation exists. */
 export function dropDraft(slug: string): void {
   try {
     sessionStorage.removeItem(keyOf(slug))

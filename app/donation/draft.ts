@@ -1,6 +1,6 @@
 import type { FormValues } from './donation.ts'
 
-/** What may be remembered of a form that was left: never a name, a contact or a prayer. */
+/** The fields a draft may hold: never a name, a contact or a prayer. */
 const remembered = [
   'nominal',
   'amount',
@@ -12,7 +12,7 @@ const remembered = [
 
 export type Draft = Partial<Record<(typeof remembered)[number], string>>
 
-/** The part of a form that is kept in the tab; texts of any length never are. */
+/** The part of a form that may be stored in the tab. Free text is left out. */
 export function draftOf(values: FormValues): Draft {
   const draft: Draft = {}
   for (const name of remembered) {
@@ -22,7 +22,7 @@ export function draftOf(values: FormValues): Draft {
   return draft
 }
 
-/** A draft read back; anything that is not one is no draft at all. */
+/** Parses a stored draft. Invalid text gives an empty draft. */
 export function readDraft(text: string | null): Draft {
   try {
     const kept = JSON.parse(text ?? '{}') as Record<string, unknown>

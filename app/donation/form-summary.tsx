@@ -4,15 +4,15 @@ import { AmilShare } from './amil-share.tsx'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 type Props = {
-  /** Undefined while no amount can be read. */
+  /** Undefined while the amount is not valid. */
   amount: number | undefined
-  /** What is added for the work itself; 0 for nothing. */
+  /** The extra amount for operating costs in rupiah; 0 for none. */
   operational: number
   title: string
   fund: Fund
 }
 
-/** What the donation comes to, and what is taken from it, before anybody is asked to pay. */
+/** The total of a donation and the amil's share of it, shown before payment. */
 export function FormSummary({ amount, operational, title, fund }: Props) {
   return (
     <Card as="section" className="grid gap-3 bg-surface-2 p-5 lg:bg-surface">

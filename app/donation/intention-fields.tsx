@@ -8,7 +8,7 @@ import { partClass } from './donation-frame.tsx'
 
 type Props = { values: FormValues; errors: FieldErrors; namesFor: NamesFor | undefined }
 
-/** Whom a fitrah is paid for, one name on a line, or in whose name a wakaf is given. */
+/** The names a fitrah is paid for, one per line, or the name in which a wakaf is given. */
 export function NameFields({ values, errors, namesFor }: Props) {
   if (!namesFor) return null
   const given = { defaultValue: values.onBehalfOf, error: errors.onBehalfOf }
@@ -39,7 +39,7 @@ export function NameFields({ values, errors, namesFor }: Props) {
   )
 }
 
-/** The intention of a zakat, to be read or said; the heart's is enough. */
+/** The intention of a zakat, to read or say. An intention of the heart is enough. */
 export function IntentionFields({ values, namesFor }: Omit<Props, 'errors'>) {
   const { arabic, latin, meaning } = namesFor === 'muzaki' ? familyIntention : wealthIntention
   return (

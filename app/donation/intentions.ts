@@ -1,4 +1,4 @@
-/** The intention in words, as many say it. For review by the institution's sharia board. */
+/** The intention as a common wording. The institution's sharia board must review it. */
 export type Intention = { title: string; arabic: string; latin: string; meaning: string }
 
 export const wealthIntention: Intention = {

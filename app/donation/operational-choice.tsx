@@ -4,13 +4,13 @@ import { Money } from '#app/ui/money.tsx'
 const offered = [1_000, 2_000, 5_000, 10_000, 20_000]
 
 type Props = {
-  /** '' for none. */
+  /** Empty for none. */
   chosen: string
   onChoose: (value: string) => void
   error: string | undefined
 }
 
-/** Something for the work itself, on top of the donation. Nothing is added before the donor says so. */
+/** An optional extra amount for operating costs. Nothing is chosen in advance. */
 export function OperationalChoice({ chosen, onChoose, error }: Props) {
   return (
     <div className="grid gap-2.5">

@@ -2,7 +2,7 @@ import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import { chosenAmount, type FormValues } from './donation.ts'
 
-/** The short form of sedekah as the giving form knows it: one field for the contact, and the donor is Hamba Allah. */
+/** Converts the quick form to the values of the donation form. It has one contact field, and the donor is anonymous. */
 export function fromQuickForm(values: FormValues): FormValues {
   const { contact = '', ...rest } = values
   const isMail = contact.includes('@')
@@ -16,7 +16,7 @@ export function fromQuickForm(values: FormValues): FormValues {
   }
 }
 
-/** What is wrong with either kind of contact stands under the one field there is. */
+/** Moves an error of either contact to the single contact field. */
 export function toQuickErrors({ donorPhone, donorEmail, ...errors }: FieldErrors): FieldErrors {
   const contact = donorPhone ?? donorEmail
   return contact ? { ...errors, contact } : errors

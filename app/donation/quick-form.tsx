@@ -14,11 +14,11 @@ import type { Fund } from '#platform/db/schema-books.ts'
 type Props = {
   donationId: string
   campaign: { slug: string; fund: Fund; presets: number[]; minimum: number; step: number }
-  /** What came back from the server when the form was posted without script. */
+  /** Values and errors of a form that was posted without script and refused. */
   refused: { values: FormValues; errors: FieldErrors } | undefined
 }
 
-/** Sedekah in three fields: how much, where the receipt goes, and the consent; then a QRIS code. */
+/** Sedekah in three fields: amount, contact for the receipt, and consent. A QRIS code follows. */
 export function QuickForm({ donationId, campaign, refused }: Props) {
   const values = refused?.values ?? {}
   const [amount, setAmount] = useState<AmountState>({

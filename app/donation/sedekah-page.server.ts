@@ -7,10 +7,10 @@ import type { Ctx } from '#platform/context.ts'
 import { isRefusal } from '#platform/refusal.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 
-/** The campaign a quick donation goes to; without it, or while it is closed, the page has no quick form. */
+/** The slug of the campaign for quick donations. Without it, or while it is closed, the page has no quick form. */
 const QUICK = 'infak-umum'
 
-/** What the page of sedekah shows, with a fresh id for the quick form. */
+/** The data of the sedekah page, with a fresh id for the quick form. */
 export async function sedekahPage(ctx: Ctx) {
   const now = ctx.now()
   const [found, { items }] = await Promise.all([
@@ -37,14 +37,14 @@ export async function sedekahPage(ctx: Ctx) {
   }
 }
 
-/** Starts the donation and asks for its QRIS code; answers where the donor goes next. */
+/** Starts the donation, requests its QRIS code, and returns the address of the next screen. */
 export async function giveByQris(ctx: Ctx, donation: DonationInput): Promise<string> {
   const { donationId } = await startDonation(ctx, donation)
   try {
     await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
-    // The donation stands; another way to pay can be chosen there.
+    // The donation exists; the donor can choose another payment method on that screen.
     return `/payment/${donationId}`
   }
   return `/checkout-qrcode/${donationId}`

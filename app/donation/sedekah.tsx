@@ -15,7 +15,7 @@ import { QuickForm } from './quick-form.tsx'
 import { giveByQris, sedekahPage } from './sedekah-page.server.ts'
 import { ThemeHead } from '#app/campaign/theme-head.tsx'
 
-// The page mints the id of a donation.
+// Not cached, because the page creates the id of a donation.
 export const handle = { cache: 'none', isFound: true }
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -6,8 +6,9 @@ import type { DonationApi } from '#features/donation/api.server.ts'
 import { type FormValues, donationPayload } from './donation.ts'
 
 /**
- * Starts the donation of a filled form and answers the address of its payment. The page's own id is also the
- * Idempotency-Key: a retry of the same page is the same donation. Signed in, the donation is the giver's. Throws ApiFailure.
+ * Starts the donation of a filled form and returns the address of its payment. The page's id is also the
+ * Idempotency-Key, so a retry from the same page is the same donation. A signed-in donor owns the donation. Throws
+ * ApiFailure.
  */
 export async function sendDonation(values: FormValues): Promise<string> {
   const donation = donationPayload(values)

@@ -8,11 +8,11 @@ type Props = {
   trouble: SendFailure
   sentence: string
   donationId: string
-  /** Takes a new id, so that the same form becomes another donation. */
+  /** Creates a new id, so that the same form becomes another donation. */
   onStartAnew: () => void
 }
 
-/** Why the form did not go through although nothing in it is wrong, and the way on. Takes the focus when it appears. */
+/** Why a valid form could not be sent, and what to do next. Takes the focus when it appears. */
 export function SendTrouble({ trouble, sentence, ...way }: Props) {
   return (
     <FocusedAlert text={sentence}>
@@ -58,13 +58,13 @@ function WayOn({ trouble, donationId, onStartAnew }: Omit<Props, 'sentence'>) {
   )
 }
 
-// Few people ever need it, and a form should be small.
+// Loaded late: few donors need it, and the form must stay small.
 const SignInSheet = lazy(async () => {
   const { SignInSheet: sheet } = await import('#app/account/sign-in-sheet.tsx')
   return { default: sheet }
 })
 
-/** The session is over: sign in again on top of the form, or give as a guest. */
+/** Shown when the session has ended: sign in again on top of the form, or donate as a guest. */
 function BackOrGuest() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -19,7 +19,7 @@ export type DonationSending =
   | { kind: 'refused'; errors: FieldErrors }
   | { kind: 'stopped'; trouble: SendFailure; sentence: string }
 
-/** Sends a filled form once at a time and goes on to its payment; says what stood in the way otherwise. */
+/** Sends the form once at a time and opens its payment screen, or says why that failed. */
 export function useDonationForm() {
   const navigate = useNavigate()
   const [sending, setSending] = useState<DonationSending>({ kind: 'idle' })
@@ -30,7 +30,7 @@ export function useDonationForm() {
     try {
       const paymentUrl = await sendDonation(values)
       dropDraft(values.campaignSlug ?? '')
-      // Stays 'sending' until the next screen is there, so that nobody presses twice.
+      // Stays 'sending' until the next screen is there, so nobody can press twice.
       await navigate(paymentUrl)
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause

@@ -9,7 +9,7 @@ import { chooseMethod } from './choose-method.client.ts'
 
 type Sending = { isBusy: boolean; errors: FieldErrors | undefined }
 
-/** Sends the short form and goes straight to its QRIS code; where there is no code, to the ways to pay. */
+/** Sends the quick form and opens its QRIS code. Without a code it opens the payment methods. */
 export function useQuickDonationForm() {
   const navigate = useNavigate()
   const [{ isBusy, errors }, setSending] = useState<Sending>({ isBusy: false, errors: undefined })
@@ -21,7 +21,7 @@ export function useQuickDonationForm() {
     try {
       const paymentUrl = await sendDonation(values)
       const qris = { method: 'qris', channel: 'qris', attempt: 1 } as const
-      // The way to pay can still be chosen on the next screen.
+      // The donor can still choose a method on the next screen.
       const code = await chooseMethod(values.id ?? '', qris).catch(() => paymentUrl)
       await navigate(code)
     } catch (cause) {

@@ -12,14 +12,14 @@ type Held = {
   setOperational: (amount: string) => void
 }
 
-/** What the visitor did before the script arrived is kept; an untouched form gets back what this tab remembers. */
+/** Keeps what the visitor typed before the script loaded. An untouched form gets the draft of this tab. */
 export function useTakeOver(
   ref: RefObject<HTMLFormElement | null>,
   { slug, amount, setAmount, operational, setOperational }: Held,
 ): void {
   const first = useRef(amount)
 
-  // Before the first paint of the script, which would put the server's values back into the fields.
+  // Runs before the first paint, where React would put the server's values back into the fields.
   useLayoutEffect(() => {
     const form = ref.current
     if (!form) return
@@ -44,8 +44,8 @@ export function useTakeOver(
 }
 
 /**
- * Who is signed in need not type name and contact again; what stands in a field stays. Answers whether the account is
- * to decide if the name is shown: while it has not answered and nobody touched the switch, an empty switch says nothing.
+ * Fills name and contact of a signed-in donor; typed text stays. The returned function says whether the account
+ * decides if the name is shown. It does until the account has answered or the donor has touched the switch.
  */
 export function useOwnData(ref: RefObject<HTMLFormElement | null>): () => boolean {
   const isMember = typeof useMember() === 'string'

@@ -5,8 +5,8 @@ const KEY = 'amanah.zakat.perhitungan'
 type Kept = { slug: string; snapshot: ZakatSnapshot }
 
 /**
- * Leaves a calculation for the giving form of one campaign, for as long as the tab lives: incomes and balances have
- * no place in an address. Storage that is refused is no fault; the donation then goes without its calculation.
+ * Stores a calculation for the donation form of one campaign, for the life of the tab. Incomes and balances must not
+ * appear in an address. When storage fails, the donation goes without its calculation.
  */
 export function keepSnapshot(slug: string, snapshot: ZakatSnapshot): void {
   try {
@@ -14,7 +14,7 @@ export function keepSnapshot(slug: string, snapshot: ZakatSnapshot): void {
   } catch {}
 }
 
-/** The calculation left for this campaign, while the amount is still the one that was reckoned. The server checks it. */
+/** The stored calculation for this campaign; undefined when the amount has changed since. The server validates it. */
 export function snapshotFor(slug: string, amount: number): ZakatSnapshot | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Kept

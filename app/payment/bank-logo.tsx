@@ -1,6 +1,6 @@
 type Props = { children: string; isFaint?: boolean }
 
-/** The short name of a bank, a store or QRIS in the place of a logo, which is theirs and not ours to draw. */
+/** The short name of a bank, a store or QRIS. Real logos are trademarks of others. */
 export function BankLogo({ children, isFaint = false }: Props) {
   return (
     <span

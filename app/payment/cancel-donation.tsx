@@ -6,7 +6,7 @@ import { DonationSummary } from './donation-summary.tsx'
 import { DonationColumns, DonationFrame } from '#app/donation/donation-frame.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 
-/** The way out for who will not pay after all; what it does is asked about first. */
+/** A link to cancel the donation. The next screen asks for confirmation. */
 export function CancelLink({ donationId }: { donationId: string }) {
   return (
     <p className="text-center text-sm">
@@ -26,7 +26,7 @@ type Props = {
   refused: string | undefined
 }
 
-/** Asks once more before a donation and its code are cancelled; works without script. */
+/** Asks for confirmation before a donation and its code are cancelled. Works without script. */
 export function CancelDonation({ view, refused }: Props) {
   const { donation, charge, screen } = view
   const stay = `/${screen}/${donation.id}`

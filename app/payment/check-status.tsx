@@ -9,7 +9,7 @@ import { knownOf } from './use-payment-news.ts'
 
 type Props = { view: PaymentView; onNews: (news: StatusBody) => void }
 
-/** Has the provider asked at once. Without script the form does the same. */
+/** A button that asks the provider for the payment status now. Without script the form does the same. */
 export function CheckStatus({ view, onNews }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState(view.isChecked ? stillWaiting : '')

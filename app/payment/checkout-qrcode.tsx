@@ -51,7 +51,7 @@ function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
         look="ghost"
         icon="download"
         disabled={isOver}
-        // Only a script can draw the picture; its place is kept, so that nothing moves when it comes.
+        // Saving the picture needs script. The invisible button keeps its space, so nothing moves later.
         className={isHydrated ? '' : 'invisible'}
         onClick={() =>
           downloadQr({

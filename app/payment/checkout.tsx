@@ -16,11 +16,11 @@ import type { ChargeView } from './charge.ts'
 type Props = {
   view: PaymentView
   title: string
-  /** Draws the code of this method; `isOver` once its time has run out in front of the donor. */
+  /** Draws the code of this method; `isOver` is true when the code expires while the donor looks at it. */
   children: (charge: ChargeView, isOver: boolean) => ReactNode
 }
 
-/** What the three checkout screens share: amount, deadline, the code, how to pay, and what the provider says. */
+/** The common parts of the three checkout screens: amount, deadline, code, instructions, and status. */
 export function Checkout({ view, title, children }: Props) {
   const { donation, charge } = view
   const [hasRunOut, setHasRunOut] = useState(false)
@@ -28,7 +28,7 @@ export function Checkout({ view, title, children }: Props) {
   const changePath = `/payment/${donation.id}?ganti=1`
 
   function receive(news: StatusBody): void {
-    // The code has run out without money: it stays in sight, greyed, instead of being swept away.
+    // An expired code without payment stays on screen in grey; the screen does not change.
     if (isRunOut(news)) setHasRunOut(true)
     else showNews(news)
   }

@@ -2,7 +2,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 
 type Props = {
   name: string
-  /** What is copied: without the spaces that help the eye. */
+  /** The text that is copied, without the spaces of `shown`. */
   code: string
   shown?: string
   done: string
@@ -10,7 +10,7 @@ type Props = {
   isSmall?: boolean
 }
 
-/** A number to be typed elsewhere, in groups for the eye, whole for the clipboard. */
+/** A number to type elsewhere: shown in groups, copied without spaces. */
 export function CodeLine({ name, code, shown = code, done, isOver, isSmall = false }: Props) {
   const size = isSmall ? 'text-lg' : 'text-xl lg:text-2xl lg:tracking-wide'
   return (

@@ -3,7 +3,7 @@ import type { QrDrawing } from '#platform/qr-code.server.ts'
 
 type QrProps = { drawing: QrDrawing; label: string; isOver: boolean }
 
-/** A QR code as a vector on white, its quiet zone included: no request, no script, sharp at any size. */
+/** A QR code as SVG on white, with its quiet zone. It needs no request and no script. */
 export function QrPicture({ drawing, label, isOver }: QrProps) {
   const { size, d } = drawing
   return (
@@ -21,7 +21,7 @@ export function QrPicture({ drawing, label, isOver }: QrProps) {
 
 type BarcodeProps = { drawing: BarcodeDrawing; label: string; isOver: boolean }
 
-/** A Code-128 barcode on white, stretched in height only, so that its bars keep their proportions. */
+/** A Code-128 barcode on white. It stretches in height only: the bars must keep their proportions. */
 export function BarcodePicture({ drawing, label, isOver }: BarcodeProps) {
   const { width, d } = drawing
   return (

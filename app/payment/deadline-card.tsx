@@ -8,7 +8,7 @@ import type { ChargeView } from './charge.ts'
 
 type Props = { view: PaymentView; charge: ChargeView; isOver: boolean; onOver: () => void }
 
-/** How much, until when, and for what: exact, because a bank takes nothing else. */
+/** The amount, the deadline and the purpose. The amount is exact, because a bank accepts nothing else. */
 export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
   return (
     <Card as="section" className="grid gap-2 p-4 lg:gap-4 lg:p-5">

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { AmilShare } from '#app/donation/amil-share.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 
-/** What is to be paid, for what and in whose name, before a way is chosen. */
+/** The amount, the campaign and the donor's name, shown before a payment method is chosen. */
 export function DonationSummary({ view }: { view: PaymentView }) {
   const { donation, campaign } = view
   return (
@@ -25,7 +25,7 @@ export function DonationSummary({ view }: { view: PaymentView }) {
   )
 }
 
-/** The two parts of a total, when something was added for the work itself. */
+/** The two parts of the total, when the donor added an amount for operating costs. */
 function AddedOperational({ donation }: Pick<PaymentView, 'donation'>) {
   if (donation.operational === 0) return null
   return (

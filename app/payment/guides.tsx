@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 type Props = { guides: { title: string; steps: string[] }[]; checkedOn: string }
 
-/** How to pay, one way at a time; the first is open. */
+/** Payment instructions, one block per way; the first is open. */
 export function Guides({ guides, checkedOn }: Props) {
   if (guides.length === 0) return null
   return (

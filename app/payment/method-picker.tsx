@@ -13,13 +13,13 @@ import { useChoice } from './use-choice.ts'
 type Props = {
   donationId: string
   offers: OfferBody[]
-  /** How many codes there were before. */
+  /** How many codes were created before. */
   attempt: number
-  /** Why the last choice did not work, when it was made without script. */
+  /** Why the last choice failed, when it was made without script. */
   refused: string | undefined
 }
 
-/** The ways to pay, QRIS first. Each is a small form, so that one press is enough with and without script. */
+/** The payment methods, QRIS first. Each is a small form, so one press is enough with and without script. */
 export function MethodPicker({ donationId, offers, attempt, refused }: Props) {
   const { busy, trouble = refused, choose } = useChoice(donationId, attempt + 1)
   return (

@@ -3,7 +3,7 @@ import type { Institution } from '#platform/institution.ts'
 
 const look = 'inline-flex min-h-touch items-center px-2 font-semibold text-primary hover:underline'
 
-/** The ways to a person for who has paid and sees nothing of it; form and message know the donation already. */
+/** Ways to contact staff when a payment does not appear. Form and message already name the donation. */
 export function MissedPaymentLink({ donationId }: { donationId: string }) {
   const shell = useRouteLoaderData('root') as { institution?: Institution } | undefined
   const { whatsapp } = shell?.institution ?? {}

@@ -20,7 +20,7 @@ function asked(
   return { params: { id }, request, context }
 }
 
-/** Where a screen sends one, or the screen itself when it is the right one. */
+/** The address a screen redirects to, or the screen itself when it does not redirect. */
 async function ledTo(args: ReturnType<typeof asked>, here: PaymentScreenName): Promise<string> {
   try {
     return (await openScreen(args, here)).screen
@@ -78,7 +78,7 @@ test('asking without script finds money whose webhook never came', async () => {
   const { donationId } = await aCharge(ctx)
   await ctx.sandbox.drive(donationId, 'pay-silent')
   ctx.clock.advance({ seconds: 6 })
-  // A look at the address asks nobody: only what is sent does.
+  // Opening the address does not ask the provider; only a posted form does.
   expect(await ledTo(asked(ctx, donationId, { query: '?cek=1' }), 'checkout-va')).toBe(
     'checkout-va',
   )

@@ -22,22 +22,22 @@ type Args = {
 }
 
 export type PaymentView = PaymentScreen & {
-  /** 'Cek status' without script led here: the provider has just been asked, and there was nothing new. */
+  /** True after 'Cek status' without script: the provider was asked and had no news. */
   isChecked: boolean
-  /** There is a code to pay, but the donor wants to see the other ways. */
+  /** The donor has a code but wants to see the other methods. */
   isChanging: boolean
-  /** The donor wants out, and is asked once more. */
+  /** Demo mode: the screen links to the payment simulator. */
   isCancelling: boolean
-  /** Demo mode: a hand at the provider is there. */
+  /** Demo mode: the fake provider offers a pay button. */
   hasSimulator: boolean
   campaignUrl: string
-  /** Units of wakaf that were paid for, and what became of those that were no longer there. */
+  /** Paid units of wakaf, and a notice about units that were sold out. */
   units: { text: string; notice: string | null } | null
-  /** The papers there are to a donation that is paid. */
+  /** The kinds of receipt that a paid donation has. */
   receipts: ReceiptKind[]
 }
 
-/** The data of one of the four payment screens; throws the redirect to the right one, or 404 for an unknown id. */
+/** The data of one of the four payment screens. Redirects to the right screen; throws 404 for an unknown id. */
 export async function openScreen(
   { params, request, context }: Args,
   here: PaymentScreenName,
@@ -75,7 +75,7 @@ async function unitsOf(ctx: Ctx, publicId: string): Promise<PaymentView['units']
   return { text: `${share.granted} ${share.name}`, notice }
 }
 
-/** A way to pay was chosen without script: its code is made, and its screen is where to go next. */
+/** Creates the code of a method that was chosen without script, and redirects to its screen. */
 export async function chooseMethodOnPage({ params, request, context }: Args) {
   const ctx = context.get(ctxContext)
   return submit(chargeRequest, request, async (choice) => {
@@ -86,7 +86,7 @@ export async function chooseMethodOnPage({ params, request, context }: Args) {
   })
 }
 
-/** 'Cek status' without script: the provider is asked now, and the screen of what it answered is where to go. */
+/** 'Cek status' without script: asks the provider now and redirects to the matching screen. */
 export async function checkDonation({ params, request, context }: Args) {
   const ctx = context.get(ctxContext)
   return submit(v.object({}), request, async () => {
@@ -95,7 +95,7 @@ export async function checkDonation({ params, request, context }: Args) {
   })
 }
 
-/** The donor wants out: the donation ends, and its own screen says so. */
+/** Cancels the donation on the donor's request; its own screen says so. */
 export async function cancelOnPage({ params, request, context }: Args) {
   const ctx = context.get(ctxContext)
   return submit(v.object({}), request, async () => {

@@ -1,7 +1,7 @@
 import type { PaymentScreen } from '#features/payment/payment-screen.server.ts'
 import type { ChargeStatus, DonationStatus } from '#platform/db/schema.ts'
 
-/** What /payment tells the donor; each has its own picture and words. */
+/** The states that /payment shows. Each has its own picture and words. */
 export type PaymentState =
   | 'choose'
   | 'preparing'
@@ -22,7 +22,7 @@ type Seen = {
   serverNow: string
 }
 
-/** Which state a donation without a code to pay is in. Money that came goes before everything that is still missing. */
+/** The state of a donation without a payable code. Received money takes precedence over everything else. */
 export function paymentState({ donation, campaign, charge, kept, serverNow }: Seen): PaymentState {
   const { status } = donation
   if (status !== 'awaiting_payment' && status !== 'expired') return status
@@ -37,7 +37,7 @@ export function paymentState({ donation, campaign, charge, kept, serverNow }: Se
 
 type News = { status: DonationStatus; chargeStatus: ChargeStatus | null; screen: string }
 
-/** True when the only news is that the time of the code is over, and no money has come. */
+/** True when the only change is that the code has expired without payment. */
 export function isRunOut({ status, chargeStatus, screen }: News): boolean {
   const isUnpaid = status === 'awaiting_payment' || status === 'expired'
   return (
@@ -45,7 +45,7 @@ export function isRunOut({ status, chargeStatus, screen }: News): boolean {
   )
 }
 
-/** True while something may still come by itself, so that the page should listen. */
+/** True while news may still arrive, so the page must listen. */
 export function isWaiting(state: PaymentState): boolean {
   return state === 'preparing' || state === 'expired' || state === 'kept'
 }

@@ -3,7 +3,7 @@ import type { PaymentApi } from '#features/payment/api.server.ts'
 import type { StatusBody } from '#features/payment/contract.ts'
 import type { WatchPorts } from './payment-watch.ts'
 
-/** What watching a donation's payment needs, from this browser. */
+/** The browser's implementation of what watching a payment needs. */
 export function browserPorts(id: string): WatchPorts<StatusBody> {
   return {
     open({ onMessage, onError }) {
@@ -28,13 +28,13 @@ async function askStatus(id: string): Promise<StatusBody> {
   return (await response.json()).data
 }
 
-/** Has the provider asked where the payment stands. Throws ApiFailure, whose message is for the person. */
+/** Asks the provider for the payment status now. Throws ApiFailure with a message for the user. */
 export async function checkNow(id: string): Promise<StatusBody> {
   const response = await api<PaymentApi>().donations[':id'].check.$post({ param: { id } })
   return (await response.json()).data
 }
 
-/** The sentence for a call that failed; anything but a failure of the API is a bug and thrown on. */
+/** The message of a failed API call. Any other error is a bug and is thrown again. */
 export function sentenceOf(cause: unknown): string {
   if (cause instanceof ApiFailure) return cause.message
   throw cause

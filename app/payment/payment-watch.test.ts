@@ -13,7 +13,7 @@ const paid: News = { status: 'paid', chargeStatus: 'paid', screen: 'payment' }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A browser whose stream, answers and visibility the test holds in its hand. */
+/** A browser whose stream, answers and visibility the test controls. */
 function aBrowser() {
   const asked: number[] = []
   const streams: { ears: StreamHandlers<News>; isClosed: boolean }[] = []

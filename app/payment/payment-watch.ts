@@ -1,33 +1,33 @@
 type News = { status: string; chargeStatus: string | null; screen: string }
 
-/** A stream of news as the browser's EventSource gives it. */
+/** A stream of news, shaped like the browser's EventSource. */
 export type NewsStream = { close(): void }
 
 export type StreamHandlers<N> = {
   onMessage(news: N): void
-  /** The stream broke; it may come back by itself. */
+  /** The stream broke; it may reconnect by itself. */
   onError(): void
 }
 
-/** What watching needs of the browser. */
+/** What watching a payment needs from the browser. */
 export type WatchPorts<N extends News> = {
   open(ears: StreamHandlers<N>): NewsStream
-  /** Asks once where the payment stands; undefined without an answer. */
+  /** Asks once for the payment status; undefined without an answer. */
   ask(): Promise<N | undefined>
   isHidden(): boolean
-  /** Calls back when the tab is hidden or shown; answers how to stop that. */
+  /** Calls `changed` when the tab is hidden or shown; returns a function that stops this. */
   onVisibility(changed: () => void): () => void
 }
 
 const FIRST_MS = 5_000
 const LONGEST_MS = 30_000
 
-/** How long to wait before asking again: 5, 10, 20, 30, 30… seconds. */
+/** The wait before the next question: 5, 10, 20, 30, 30… seconds. */
 export function nextDelay(ms = 0): number {
   return ms === 0 ? FIRST_MS : Math.min(ms * 2, LONGEST_MS)
 }
 
-/** True when a page that shows `before` must change; the server's clock alone is no news. */
+/** True when a page that shows `before` must change. A new server time alone is no news. */
 export function isNews(before: News, { status, chargeStatus, screen }: News): boolean {
   return (
     before.status !== status || before.chargeStatus !== chargeStatus || before.screen !== screen
@@ -35,8 +35,8 @@ export function isNews(before: News, { status, chargeStatus, screen }: News): bo
 }
 
 /**
- * Tells of every change of a payment until it is stopped. Events come first; while the stream is silent or broken
- * (proxies, no connection) it is asked instead, ever more slowly. A hidden tab neither listens nor asks.
+ * Reports every change of a payment until it is stopped. Events come first. While the stream is silent or broken
+ * (proxies, no connection), it polls more and more slowly. A hidden tab neither listens nor polls.
  */
 export function watchPayment<N extends News>(
   ports: WatchPorts<N>,
@@ -65,7 +65,7 @@ export function watchPayment<N extends News>(
   }
 }
 
-/** Listens and asks for as long as the tab is in sight. */
+/** Listens and polls while the tab is visible. */
 function lookOnce<N extends News>(ports: WatchPorts<N>, receive: (news: N) => void): () => void {
   let isOver = false
   let isAsking = false
@@ -86,7 +86,7 @@ function lookOnce<N extends News>(ports: WatchPorts<N>, receive: (news: N) => vo
   askAfter(nextDelay())
   const stream = ports.open({
     onMessage(news) {
-      // The stream speaks, so nobody needs to ask.
+      // The stream works, so polling stops.
       isAsking = false
       clearTimeout(timer)
       if (!isOver) receive(news)

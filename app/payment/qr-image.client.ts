@@ -2,9 +2,9 @@ import type { QrDrawing } from '#platform/qr-code.server.ts'
 
 type QrImage = {
   drawing: QrDrawing
-  /** Written above the code. */
+  /** Lines above the code. */
   head: string[]
-  /** Written below it, larger. */
+  /** A larger line below the code. */
   foot: string
   fileName: string
 }
@@ -13,7 +13,7 @@ const WIDTH = 900
 const MARGIN = 60
 const LINE = 46
 
-/** Draws the code with its names as a PNG, in the browser from the same path, and hands it over as a download. */
+/** Draws the code with its names as a PNG, from the same path as the screen, and downloads it. */
 export function downloadQr({ drawing, head, foot, fileName }: QrImage): void {
   const top = MARGIN + head.length * LINE
   const side = WIDTH - 2 * MARGIN
@@ -33,7 +33,7 @@ export function downloadQr({ drawing, head, foot, fileName }: QrImage): void {
   pen.font = fontOf(44, 700)
   pen.fillText(foot, WIDTH / 2, top + side + LINE, side)
 
-  // Whole pixels per module, else a scanner sees blurred edges.
+  // Each module needs whole pixels, else a scanner sees blurred edges.
   const scale = Math.floor(side / drawing.size)
   pen.translate((WIDTH - scale * drawing.size) / 2, top)
   pen.scale(scale, scale)

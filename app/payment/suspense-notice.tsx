@@ -2,7 +2,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { keptNext, keptWords } from '#app/donation/copy.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 
-/** Money that came but waits for a person: how much, that it is safe, and what to name when asking. */
+/** Money that arrived but waits for staff: how much, that it is safe, and what to quote when asking. */
 export function SuspenseNotice({ view }: { view: PaymentView }) {
   if (view.kept.length === 0) return null
   return (

@@ -14,7 +14,7 @@ import { SuspenseNotice } from './suspense-notice.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 import { ReceiptLinks } from '#app/receipt/receipt-links.tsx'
 
-/** The donation has arrived: thanks, a prayer, what it was, and ways to pass the good on. */
+/** The screen of a paid donation: thanks, a prayer, the details, and ways to share. */
 export function Thanks({ view }: { view: PaymentView }) {
   const { campaign, campaignUrl, donation, units } = view
   const isMember = typeof useMember() === 'string'

@@ -18,11 +18,11 @@ import { usePaymentNews, useShowNews } from './use-payment-news.ts'
 type Props = {
   view: PaymentView
   state: Exclude<PaymentState, 'paid'>
-  /** Why the way that was chosen without script did not work. */
+  /** Why a method that was chosen without script failed. */
   refused: string | undefined
 }
 
-/** A donation whose money is not here: what stands in the way, and the way on. */
+/** The screen of an unpaid donation: why it is unpaid and what to do next. */
 export function Unpaid({ view, state, refused }: Props) {
   const showNews = useShowNews()
   usePaymentNews(view, isWaiting(state), showNews)

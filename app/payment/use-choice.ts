@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { sentenceOf } from './payment-status.client.ts'
 import { type MethodChoice, chooseMethod } from '#app/donation/choose-method.client.ts'
 
-/** Asks for a code once at a time and goes on to its screen; `trouble` says why it did not work. */
+/** Requests a code once at a time and opens its screen; `trouble` says why that failed. */
 export function useChoice(donationId: string, attempt: number) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState<string>()
@@ -13,7 +13,7 @@ export function useChoice(donationId: string, attempt: number) {
     setBusy(choice.channel)
     setTrouble(undefined)
     try {
-      // Stays busy until the next screen is there, so that nobody presses twice.
+      // Stays busy until the next screen is there, so nobody can press twice.
       await navigate(await chooseMethod(donationId, choice))
     } catch (cause) {
       setTrouble(sentenceOf(cause))

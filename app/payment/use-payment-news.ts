@@ -7,12 +7,12 @@ import type { PaymentView } from './payment-actions.server.ts'
 import { browserPorts } from './payment-status.client.ts'
 import { watchPayment } from './payment-watch.ts'
 
-/** What a screen already shows of a payment, in the form news come in. */
+/** What a screen already shows of a payment, in the form of news. */
 export function knownOf({ donation, charge, screen }: PaymentView) {
   return { status: donation.status, chargeStatus: charge?.status ?? null, screen }
 }
 
-/** Draws the screen again with what is new; its loader leads on to the right one. */
+/** Reloads the screen when there is news; its loader redirects to the right one. */
 export function useShowNews() {
   const { revalidate } = useRevalidator()
   return (news: StatusBody): void => {
@@ -21,7 +21,7 @@ export function useShowNews() {
   }
 }
 
-/** Listens to the payment for as long as the screen is there and in sight. */
+/** Watches the payment while the screen is mounted and visible. */
 export function usePaymentNews(
   view: PaymentView,
   isWanted: boolean,

@@ -2,42 +2,42 @@ import { deviceNow } from '#app/client/device-clock.client.ts'
 import { hostOf, inOrder } from './hosts.ts'
 import type { Track } from './playlist.ts'
 
-/** What the sound tells the player. */
+/** Events of the audio output. */
 export type AudioEvents = {
-  /** Time has passed in the verse, or its length has become known. */
+  /** The position in the verse has changed, or its length is now known. */
   moved(): void
-  /** Most of the verse is here: the next one may be fetched. */
+  /** Most of the verse is loaded, so the next one may be fetched. */
   roomForNext(): void
   ended(): void
-  /** The silence that was asked for is over. */
+  /** The requested silence is over. */
   rested(): void
-  /** Every source of the verse has been tried; at which second it stopped. */
+  /** Every source of the verse has failed; `at` is the second where it stopped. */
   failed(at: number): void
-  /** The browser lets no sound start without a touch. */
+  /** The browser allows no sound without a user gesture. */
   blocked(): void
 }
 
-/** Seconds; `length` is NaN until it is known. */
+/** In seconds; `length` is NaN until it is known. */
 export type PlaybackPosition = { at: number; length: number }
 
 const STALLED_MS = 8_000
 const NEARLY_OVER_SECONDS = 8
 
-/** An element and the verse it holds, with the addresses that are left to try. */
+/** An audio element and its verse, with the addresses left to try. */
 class AudioSlot {
   readonly element = new Audio()
   sources: readonly string[] = []
   left: string[] = []
 
-  /** Starts to load the first of these. */
+  /** Starts to load the first of `ordered`. */
   hold(sources: readonly string[], ordered: readonly string[]): void {
     this.sources = sources
-    // The only address there is deserves a second try.
+    // A single address is tried twice.
     this.left = ordered.length === 1 ? [...ordered, ...ordered] : [...ordered]
     this.nextSource()
   }
 
-  /** False when none is left. */
+  /** Loads the next address; false when none is left. */
   nextSource(): boolean {
     const source = this.left.shift()
     if (source === undefined) return false
@@ -45,7 +45,7 @@ class AudioSlot {
     return true
   }
 
-  /** Whether these can be heard from their beginning. */
+  /** True when these sources are loaded and can play from the start. */
   isReady(sources: readonly string[]): boolean {
     return this.sources === sources && !this.element.error
   }
@@ -59,8 +59,8 @@ class AudioSlot {
 }
 
 /**
- * The one owner of the sound of a visit. Of its two elements one is heard; the other loads the next verse and
- * takes its place in the moment the first has ended, which leaves the smallest gap a browser can make.
+ * The only owner of audio elements. One of its two elements plays while the other loads the next verse. They swap
+ * when a verse ends, which gives the smallest gap a browser allows.
  */
 export class AudioOutput {
   #sounding = new AudioSlot()
@@ -69,12 +69,12 @@ export class AudioOutput {
   #failed = new Map<string, number>()
   #stalled: ReturnType<typeof setTimeout> | undefined
   #fetching: AbortController | undefined
-  /** What the waiting element holds or is about to hold. */
+  /** The sources that the waiting element holds or will hold. */
   #wanted: readonly string[] | undefined
   #maySwap = true
   #silence: string | undefined
   #isUnlocked = false
-  /** Lighter recordings first. */
+  /** Prefers recordings of a lower bit rate. */
   isSaving = isSavingData()
 
   constructor(events: AudioEvents) {
@@ -85,7 +85,7 @@ export class AudioOutput {
     }
   }
 
-  /** How fast it plays; 1 is as recited. Stays for all that follows. */
+  /** The playback rate, 1 is normal. It also applies to all later verses. */
   set speed(rate: number) {
     for (const { element } of [this.#sounding, this.#waiting]) {
       element.defaultPlaybackRate = rate
@@ -98,7 +98,7 @@ export class AudioOutput {
     return { at: currentTime, length: this.#silence ? Number.NaN : duration }
   }
 
-  /** Must be called while a touch or key press is handled: some browsers then let both elements sound later on. */
+  /** Must be called inside a press handler: some browsers only then let both elements play later. */
   unlock(): void {
     if (this.#isUnlocked) return
     this.#isUnlocked = true
@@ -116,7 +116,7 @@ export class AudioOutput {
     this.#sound()
   }
 
-  /** Goes on with the verse at that second. */
+  /** Resumes the verse at that second. */
   resume(track: Track, at: number): void {
     const { element, sources } = this.#sounding
     const isHere = sources === track.sources && !element.error && element.hasAttribute('src')
@@ -125,19 +125,19 @@ export class AudioOutput {
     this.#sound()
   }
 
-  /** Stops the sound and answers the second at which it stopped. */
+  /** Stops the sound and returns the second where it stopped. */
   pause(): number {
     this.#unwatch()
     this.#sounding.element.pause()
     return this.#sounding.element.currentTime
   }
 
-  /** Goes to that second of the verse. */
+  /** Jumps to that second of the verse. */
   seek(at: number): void {
     if (!this.#silence) this.#sounding.element.currentTime = at
   }
 
-  /** Plays this silence in place of the verse that has ended: a page that is silent by itself may be put to sleep. */
+  /** Plays silent audio after a verse has ended. A browser may suspend a page that makes no sound. */
   rest(silence: string): void {
     this.#silence = silence
     const { element } = this.#sounding
@@ -148,7 +148,7 @@ export class AudioOutput {
     this.#sound()
   }
 
-  /** Stops for good: what is being fetched is given up. */
+  /** Stops for good and cancels all downloads. */
   stop(): void {
     this.pause()
     this.#endSilence()
@@ -158,14 +158,15 @@ export class AudioOutput {
     this.#waiting.empty()
   }
 
-  /** Loads a verse into the element that waits. */
+  /** Loads a verse into the waiting element. */
   async prefetch({ sources }: Track): Promise<void> {
     if (this.#wanted === sources) return
     this.#wanted = sources
     this.#fetching?.abort()
     const { signal } = (this.#fetching = new AbortController())
     const ordered = this.#ordered(sources)
-    // A browser that saves data lets an element load no more than its first seconds; what is in its cache it plays.
+    // In data-saver mode a browser preloads only the first seconds of an element, but plays everything from its
+    // cache.
     if (isSavingData() && ordered[0] !== undefined) await cache(ordered[0], signal)
     if (!signal.aborted) this.#waiting.hold(sources, ordered)
   }
@@ -217,12 +218,15 @@ export class AudioOutput {
     before.empty()
   }
 
-  /** `unlocked` has sounded before: a browser that refuses the element that waited lets this one go on. */
+  /**
+   * `unlocked` is the element that has already played. When the browser blocks the waiting element, this one plays
+   * instead.
+   */
   #sound(unlocked?: AudioSlot): void {
     const slot = this.#sounding
     this.#watch()
     slot.element.play().catch((error: unknown) => {
-      // A new source interrupts the old promise, and a failed source tells through the error event.
+      // A new source also rejects the old promise, and the error event reports a failed source.
       const isRefused = error instanceof DOMException && error.name === 'NotAllowedError'
       if (!isRefused || slot !== this.#sounding) return
       if (!unlocked) return this.#events.blocked()
@@ -248,7 +252,7 @@ export class AudioOutput {
     this.#sound()
   }
 
-  /** Nothing has come for a while: whatever else that host has would not come either. */
+  /** Nothing has arrived for a while, so other addresses of this host are skipped too. */
   #giveUp(): void {
     const slot = this.#sounding
     const host = hostOf(slot.element.currentSrc)
@@ -276,7 +280,7 @@ export class AudioOutput {
   }
 }
 
-/** True when the person asked the browser to save data. */
+/** True when the user has turned on the browser's data saver. */
 export function isSavingData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
@@ -287,6 +291,6 @@ async function cache(url: string, signal: AbortSignal): Promise<void> {
     const response = await fetch(url, { mode: 'no-cors', priority: 'low', signal })
     await response.arrayBuffer()
   } catch {
-    // The verse will be fetched when its turn comes.
+    // The verse is fetched again when it is played.
   }
 }

@@ -1,13 +1,13 @@
-/** The part of the screen above which a verse no longer fits when centred. */
+/** A verse taller than this share of the screen is not centred. */
 const FITS = 0.8
 const OWN_SCROLL_MS = 1_500
 const HEADER_PX = 72
-/** The audio card with what lies below it. */
+/** Height of the audio card and the bars below it. */
 const BARS_PX = 200
 
 /**
- * How to bring a verse into view: centred when it fits the screen, else from its first line;
- * smooth, or at once for people who asked for less motion. Heights in CSS pixels.
+ * How to scroll to a verse: centred when it fits the screen, else from its first line. Instant for users who prefer
+ * reduced motion. Heights in CSS pixels.
  */
 export function scrollPlan(verse: {
   height: number
@@ -22,26 +22,29 @@ export function scrollPlan(verse: {
 
 let isOwn = false
 
-/** True while a scroll of ours is on its way; every other one is the reader's. */
+/** True while the code scrolls; any other scroll is the reader's. */
 export function isOwnScroll(): boolean {
   return isOwn
 }
 
-/** The reader has taken over, or we have arrived. */
+/** Call when the reader scrolls or the scroll has ended. */
 export function endOwnScroll(): void {
   isOwn = false
 }
 
-/** Brings the verse that sounds into view, as a scroll of ours. */
+/** Scrolls to the playing verse and records the scroll as the code's own. */
 export function followTo(id: string): void {
   isOwn = true
   window.addEventListener('scrollend', endOwnScroll, { once: true })
-  // Some browsers do not tell when they have arrived, and none does when there was no way to go.
+  // Some browsers send no scrollend event, and none does when nothing had to move.
   setTimeout(endOwnScroll, OWN_SCROLL_MS)
   bringIntoView(id)
 }
 
-/** Where the element lies when none of it can be read between the header and the audio card; null when it can, or is not there. */
+/**
+ * Where the element lies when it is fully outside the space between header and audio card; null when it is visible or
+ * missing.
+ */
 export function whereOutOfSight(id: string): 'above' | 'below' | null {
   const box = document.getElementById(id)?.getBoundingClientRect()
   if (!box) return null
@@ -49,7 +52,7 @@ export function whereOutOfSight(id: string): 'above' | 'below' | null {
   return box.top >= window.innerHeight - BARS_PX ? 'below' : null
 }
 
-/** Scrolls the element with this id into view; nothing happens when it is not on the screen. */
+/** Scrolls to the element with this id, if it exists. */
 export function bringIntoView(id: string, { isAtOnce = false } = {}): void {
   const element = document.getElementById(id)
   const wantsLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,14 +1,14 @@
-/** How long a host that failed is asked last. */
+/** How long a failed host is tried last. */
 export const HOST_RESTS_MS = 5 * 60_000
 
-/** When each host failed last, in milliseconds. */
+/** The time of each host's last failure, in milliseconds. */
 export type FailedHosts = ReadonlyMap<string, number>
 
 type Known = { failed: FailedHosts; now: number; isSaving: boolean }
 
 /**
- * In which order the addresses of one recording are tried: hosts that failed lately come last, to save data the
- * lightest first, and one address of every host before a second one of any.
+ * The order in which the addresses of one recording are tried. Recently failed hosts come last. With data saving the
+ * lowest bit rate comes first. Every host is tried once before any host is tried twice.
  */
 export function inOrder(
   sources: readonly string[],
@@ -26,12 +26,12 @@ export function inOrder(
   ]
 }
 
-/** The host of an address; '' for one of our own. */
+/** The host of an address; empty for our own files. */
 export function hostOf(source: string): string {
   return /^https?:\/\/([^/]+)/.exec(source)?.[1] ?? ''
 }
 
-/** Kilobits per second as the address names them ('..._64kbps/'); where it does not, the heaviest. */
+/** The bit rate in an address ('..._64kbps/'); the highest number when it names none. */
 export function kbps(source: string): number {
   return Number(/(\d+)kbps/.exec(source)?.[1] ?? Number.MAX_SAFE_INTEGER)
 }

@@ -27,7 +27,7 @@ const range = (from: number, to: number, times: number): PlayerEvent => ({
 })
 const verse: PlayerEvent = { type: 'repeat', repeat: { kind: 'verse' } }
 
-/** The verses that are heard until the player stops by itself, or that many. */
+/** The verses that play until the player stops by itself, at most `most`. */
 function heard(state: PlayerState, most: number): number[] {
   const ayat: number[] = []
   while (!state.isCardPaused && ayat.length < most) {

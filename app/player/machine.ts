@@ -1,42 +1,42 @@
 import { cardTitle, isSamePlaylist, type Playlist, type Track } from './playlist.ts'
 
-/** What is heard again: the verse until told otherwise, or a stretch of verses some times (0: until told otherwise). */
+/** What repeats: the current verse without end, or a range of verses `times` times (0: without end). */
 export type Repeat =
   | { kind: 'verse' }
   | {
       kind: 'range'
-      /** Places of the first and the last verse, both included. */
+      /** Indexes of the first and the last verse, both included. */
       from: number
       to: number
       times: number
-      /** Which time this is, from 1. */
+      /** The current round, from 1. */
       round: number
     }
 
 /**
- * When the sound ends by itself: with the verse that sounds at this moment (milliseconds; `minutes` is what was
- * asked for), or with the surah.
+ * When the sound ends by itself: with the verse that plays at `until` (milliseconds; `minutes` is the chosen
+ * duration), or with the surah.
  */
 export type Sleep = { until: number; minutes: number } | 'surah'
 
 /** Where the player goes when a verse has ended. */
 export type Upcoming = { index: number; repeat?: Repeat | undefined }
 
-/** The player's state: first field by field as spec.md S4 names it, then what the listener has asked for. */
+/** The state of the player. The first fields follow spec.md S4; the later ones hold the listener's choices. */
 export type PlayerState = {
   playlist: Playlist | null
-  /** What sounds or would sound; null while the player is closed. */
+  /** The verse that plays or is paused; null while the player is closed. */
   current: Track | null
-  /** Place in the playlist from 0; -1 while the player is closed. */
+  /** Index in the playlist from 0; -1 while the player is closed. */
   index: number
   isCardVisible: boolean
   isCardPaused: boolean
-  /** Seconds into the current verse at which it goes on. */
+  /** The second of the current verse where it resumes. */
   resumeAt: number
   title: string
   repeat?: Repeat | undefined
   sleep?: Sleep | undefined
-  /** The verse has ended, and silence is kept (or the card is paused) before this one. */
+  /** Set when a verse has ended and silence (or a pause) comes before this next one. */
   upNext?: Upcoming | undefined
 }
 
@@ -44,21 +44,21 @@ export type PlayerEvent =
   | { type: 'play'; playlist: Playlist; index: number; at?: number }
   | { type: 'pause'; at: number }
   | { type: 'resume' }
-  /** The listener went to that second of the verse. */
+  /** The listener jumped to second `at` of the verse. */
   | { type: 'sought'; at: number }
   | { type: 'next' }
   | { type: 'previous' }
-  /** `now` in milliseconds; with `isRest` silence is kept before what follows. */
+  /** `now` in milliseconds; with `isRest`, silence comes before the next verse. */
   | { type: 'ended'; now?: number; isRest?: boolean }
   /** The silence after a verse is over. */
   | { type: 'rested' }
   | { type: 'failed'; at?: number }
   | { type: 'close' }
-  /** A surah's or juz's screen was opened. */
+  /** The screen of a surah or juz was opened. */
   | { type: 'opened'; screen: Pick<Playlist, 'kind' | 'number'> }
   | { type: 'repeat'; repeat: Repeat | undefined }
   | { type: 'sleep'; sleep: Sleep | undefined }
-  /** The same verses in another voice. */
+  /** The same verses by another qari. */
   | { type: 'reciter-changed'; playlist: Playlist }
 
 export const closed: PlayerState = {
@@ -71,7 +71,7 @@ export const closed: PlayerState = {
   title: '',
 }
 
-/** What the player becomes. An event that is not allowed changes nothing and answers the same state. */
+/** The next state of the player. An event that is not allowed returns the same state. */
 export function transition(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'play':
@@ -109,7 +109,7 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
   }
 }
 
-/** The place of the highlighted verse on that screen: none while paused, or while something else plays. */
+/** The index of the highlighted verse on that screen; null while paused or while something else plays. */
 export function highlighted(
   state: PlayerState,
   screen: Pick<Playlist, 'kind' | 'number'>,
@@ -117,12 +117,12 @@ export function highlighted(
   return isPlaying(state) && isSamePlaylist(state.playlist, screen) ? state.index : null
 }
 
-/** Whether there is a verse to go to in that direction. */
+/** True when there is a verse in that direction. */
 export function canStep(state: PlayerState, by: 1 | -1): boolean {
   return state.playlist?.tracks[state.index + by] !== undefined
 }
 
-/** What sounds by itself when the current verse has ended; null after the last one. */
+/** What plays next when the current verse ends by itself; null after the last one. */
 export function upcoming({ playlist, index, repeat }: PlayerState): Upcoming | null {
   if (!playlist) return null
   if (repeat?.kind === 'verse') return { index, repeat }
@@ -161,7 +161,7 @@ function playing(state: PlayerState, { playlist, index, at = 0 }: Start): Player
   }
 }
 
-/** Whoever goes to a verse outside the stretch that is repeated has left it. */
+/** A jump to a verse outside the repeated range ends the repetition. */
 function kept(repeat: Repeat | undefined, index: number): Repeat | undefined {
   if (repeat?.kind !== 'range') return repeat
   return index >= repeat.from && index <= repeat.to ? repeat : undefined
@@ -219,7 +219,7 @@ function withReciter(state: PlayerState, playlist: Playlist): PlayerState {
   return { ...state, playlist, current, resumeAt: 0 }
 }
 
-/** Changing surah (or juz) ends what played before; every other screen keeps it. */
+/** Opening another screen of the same kind ends the playlist; other screens keep it. */
 function isReplaced(playlist: Playlist | null, screen: Pick<Playlist, 'kind' | 'number'>): boolean {
   return playlist !== null && playlist.kind === screen.kind && playlist.number !== screen.number
 }

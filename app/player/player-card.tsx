@@ -5,7 +5,7 @@ import { canStep, type PlayerState } from './machine.ts'
 import { verseAnchor } from './playlist.ts'
 import { close, next, previous, resume, send, toggle, usePlayer } from './player-store.ts'
 
-/** The audio card above the bottom navigation, for a surah or a juz, and the room it needs; nothing while closed. */
+/** The audio card above the bottom navigation, with the space it needs; nothing while closed. */
 export function PlayerCard() {
   const player = usePlayer((store) => store.player)
   const problem = usePlayer((store) => store.problem)
@@ -45,7 +45,7 @@ export function PlayerCard() {
   )
 }
 
-/** What sounds; it leads to the verse, also from other screens. */
+/** The playing verse, as a link to it from any screen. */
 function Title({ player: { title, playlist, current } }: { player: PlayerState }) {
   if (!playlist || !current) return null
   const screen = playlist.kind === 'surah' ? 'surat' : 'juz'
@@ -107,7 +107,10 @@ function Problem({ words }: { words: string }) {
   )
 }
 
-/** What a screen reader says of a press. A verse that follows by itself stays unsaid: it would talk into the recitation. */
+/**
+ * The screen reader's text for a press. Automatic verse changes are silent, because speech would cover the
+ * recitation.
+ */
 function Announcement() {
   const said = usePlayer((store) => store.said)
   return (
@@ -117,7 +120,7 @@ function Announcement() {
   )
 }
 
-/** How far into the surah or juz; the title says the same in words. */
+/** The progress in the surah or juz. Hidden from screen readers, because the title says the same. */
 function Progress({ value, max }: { value: number; max: number }) {
   return (
     <div aria-hidden="true" className="h-1 bg-surface-2">

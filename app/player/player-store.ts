@@ -15,28 +15,28 @@ import type { Playlist } from './playlist.ts'
 
 type Store = {
   player: PlayerState
-  /** Why the card is paused, when it was not the listener. */
+  /** Why the card paused by itself; null when the listener paused it. */
   problem: string | null
-  /** What a screen reader says of the last press. A verse that follows by itself is not announced over the recitation. */
+  /** The screen reader's text for the last press. Automatic verse changes are not announced over the recitation. */
   said: string
-  /** Where what sounds lies, once the reader has scrolled away from it; they are then left where they are. */
+  /** Where the playing verse lies after the reader has scrolled away from it. The page then no longer follows. */
   away: 'above' | 'below' | null
 }
 
-/** What is loaded with the first sound and stands beside the player: the listener's wishes, the lock screen, the memory. */
+/** Code that is loaded with the first sound: settings, media controls and memory. */
 export type PlayerExtension = {
-  /** The same verses in the voice the listener has chosen. */
+  /** The same verses by the chosen qari. */
   withReciter(playlist: Playlist): Playlist
-  /** The silence to be kept after a verse of that many seconds; undefined for none. */
+  /** The address of silence to play after a verse of that many seconds; undefined for none. */
   silenceAfter(seconds: number): string | undefined
-  /** The player has become another one, or time has passed in the verse. */
+  /** Called when the player's state or the position in the verse has changed. */
   changed(player: PlayerState, event?: PlayerEvent): void
 }
 
 const CANNOT_PLAY = 'Audio ayat ini belum dapat diputar. Periksa koneksi Anda, lalu coba lagi.'
 const CUT = 'Koneksi terputus. Audio berlanjut sendiri begitu internet kembali.'
 
-/** The player of a visit: one state for the card, the highlight and the system's media controls. */
+/** The player of a visit: one state for the card, the highlight and the media controls. */
 export const playerStore = createStore<Store>(() => ({
   player: closed,
   problem: null,
@@ -44,12 +44,12 @@ export const playerStore = createStore<Store>(() => ({
   away: null,
 }))
 
-/** A part of the player's state; the component draws again only when that part changes. */
+/** Selects a part of the player's state. The component renders again only when that part changes. */
 export function usePlayer<T>(select: (store: Store) => T): T {
   return useStore(playerStore, select)
 }
 
-/** The place of the highlighted verse on a screen, or null. */
+/** The index of the highlighted verse on a screen, or null. */
 export function useHighlighted(kind: Playlist['kind'], number: number): number | null {
   return usePlayer(({ player }) => highlighted(player, { kind, number }))
 }
@@ -57,17 +57,17 @@ export function useHighlighted(kind: Playlist['kind'], number: number): number |
 let extension: PlayerExtension | undefined
 let extensionLoading: Promise<unknown> | undefined
 
-/** Puts the extension beside the player. */
+/** Registers the extension. */
 export function attachExtension(given: PlayerExtension): void {
   extension = given
 }
 
-/** The next sound waits until this extension is there, or cannot come. */
+/** The next sound waits until this extension has loaded or failed. */
 export function awaitExtension(loading: Promise<unknown>): void {
   extensionLoading = loading
 }
 
-/** Starts a playlist at a verse, or at a second of it; what played before ends. */
+/** Starts a playlist at a verse, or at a second of it. The previous playlist ends. */
 export function play(playlist: Playlist, index: number, at = 0): void {
   output().unlock()
   const start = () =>
@@ -76,28 +76,28 @@ export function play(playlist: Playlist, index: number, at = 0): void {
   else void extensionLoading.then(start, start)
 }
 
-/** Pauses, or goes on where it was paused. */
+/** Pauses, or resumes when paused. */
 export function toggle(): void {
   if (playerStore.getState().player.isCardPaused) resume()
   else pause()
 }
 
-/** Pauses and keeps the place. */
+/** Pauses and keeps the position. */
 export function pause(): void {
   send({ type: 'pause', at: output().pause() })
 }
 
-/** Goes on where it was paused, or tries again what could not be played. */
+/** Resumes at the position of the pause, or retries what could not play. */
 export function resume(): void {
   send({ type: 'resume' })
 }
 
-/** The next verse, when there is one. */
+/** Goes to the next verse, if there is one. */
 export function next(): void {
   send({ type: 'next' })
 }
 
-/** The verse before, when there is one. */
+/** Goes to the previous verse, if there is one. */
 export function previous(): void {
   send({ type: 'previous' })
 }
@@ -107,22 +107,22 @@ export function close(): void {
   send({ type: 'close' })
 }
 
-/** To be called when a surah's or juz's screen is shown: another one of the same kind ends. */
+/** Must be called when the screen of a surah or juz opens: another playlist of the same kind ends. */
 export function screenOpened(kind: Playlist['kind'], number: number): void {
   send({ type: 'opened', screen: { kind, number } })
 }
 
-/** Brings the verse that sounds into view, unless the reader has scrolled away from it. */
+/** Scrolls to the playing verse, unless the reader has scrolled away from it. */
 export function followVerse(anchor: string): void {
   if (!playerStore.getState().away) followTo(anchor)
 }
 
-/** True while a card is shown, playing or paused: a document load would lose it. */
+/** True while the card is visible, playing or paused. A full page load would lose it. */
 export function playerIsActive(): boolean {
   return playerStore.getState().player.isCardVisible
 }
 
-/** The one door to the player's state. `problem` says why it has stopped by itself. */
+/** Changes the player's state; nothing else may. `problem` says why it stopped by itself. */
 export function send(event: PlayerEvent, problem: string | null = null): void {
   const { player: before, said, away } = playerStore.getState()
   const player = transition(before, event)
@@ -137,7 +137,7 @@ export function send(event: PlayerEvent, problem: string | null = null): void {
   extension?.changed(player, event)
 }
 
-/** What makes the sound; there is one in a visit. */
+/** The audio output, created once per visit. */
 export function output(): AudioOutput {
   opened ??= new AudioOutput({
     moved: () => extension?.changed(playerStore.getState().player),
@@ -169,7 +169,7 @@ function sound(before: PlayerState, { player, event }: Change): void {
   else if (isStart(event)) output().start(current, resumeAt)
 }
 
-/** Wishes for later verses leave the one that sounds alone, and so does the silence after it. */
+/** Changes for later verses do not restart the current one, nor does the silence after it. */
 function isStart(event: PlayerEvent): boolean {
   if (event.type === 'ended') return !event.isRest
   if (event.type === 'repeat') return event.repeat?.kind === 'range'

@@ -1,18 +1,18 @@
 import type { JuzVerseWire, SurahWire, VerseWire } from '#features/quran/contract.ts'
 
-/** One verse that can be heard; `sources` are its recordings, the best first. */
+/** One verse with audio; `sources` are its recordings, the best first. */
 export type Track = { surah: number; name: string; ayah: number; sources: readonly string[] }
 
-/** What is played one after the other. Two playlists are the same when kind and number are. */
+/** Verses to play in order. Two playlists are the same when kind and number are equal. */
 export type Playlist = {
   kind: 'surah' | 'juz'
-  /** 1–114 or 1–30. */
+  /** 1–114 for a surah, 1–30 for a juz. */
   number: number
   reciter?: string
   tracks: readonly Track[]
 }
 
-/** The verses of a surah. */
+/** The verses of a surah as a playlist. */
 export function surahPlaylist(surah: SurahWire): Playlist {
   return {
     kind: 'surah',
@@ -22,7 +22,7 @@ export function surahPlaylist(surah: SurahWire): Playlist {
   }
 }
 
-/** The verses of a juz, which may lie in several surahs. */
+/** The verses of a juz as a playlist; they may belong to several surahs. */
 export function juzPlaylist(juz: {
   number: number
   reciter?: string | undefined
@@ -36,7 +36,7 @@ export function juzPlaylist(juz: {
   }
 }
 
-/** What the card says of a verse; the exact words are the product's (spec.md S4). Empty when there is no such verse. */
+/** The card's title of a verse, with the exact words of spec.md S4. Empty when there is no such verse. */
 export function cardTitle(playlist: Playlist, index: number): string {
   const track = playlist.tracks[index]
   if (!track) return ''
@@ -52,7 +52,7 @@ export function verseAnchor(
   return kind === 'surah' ? `ayat-${ayah}` : `surat-${surah}-ayat-${ayah}`
 }
 
-/** True when both play the same surah or the same juz, whatever the recordings. */
+/** True when both are the same surah or juz, whatever the recordings. */
 export function isSamePlaylist(
   a: Pick<Playlist, 'kind' | 'number'> | null,
   b: Pick<Playlist, 'kind' | 'number'> | null,

@@ -11,8 +11,8 @@ const extrasStore = createStore<{ extras: Extras | null }>(() => ({ extras: null
 let loading: Promise<void> | undefined
 
 /**
- * What the card gains once something sounds: fetched with the first sound, or before it for someone
- * whose device remembers a wish. Without it the card still plays.
+ * Optional parts of the card, loaded with the first sound, or earlier when this device has stored settings. The card
+ * also plays without them.
  */
 export function useExtras(isPlayerShown: boolean): Extras | null {
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ function load(): Promise<void> {
   return loading
 }
 
-/** Whether this device keeps a choice of the listener or what was heard last (app/player/listening/extension.client.ts). */
+/** True when this device has stored settings or a last played verse (app/player/listening/extension.client.ts). */
 function remembersListener(): boolean {
   try {
     return ['amanah.murottal', 'amanah.murottal.terakhir'].some((key) => localStorage.getItem(key))

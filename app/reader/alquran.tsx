@@ -18,12 +18,12 @@ export const handle = { cache: 'public', maxAge: 86_400, query: { tampil: ['juz'
 export function loader({ request, context }: Route.LoaderArgs) {
   const quran = openQuran(context.get(ctxContext).config)
   const view = new URL(request.url).searchParams.get('tampil')
-  // What is saved is personal: the page that is kept for everyone knows nothing of it.
+  // Bookmarks are personal, and this page is cached for everyone.
   if (view === 'tersimpan') return {}
   return view === 'juz' ? { juz: juzListWire(quran) } : { surahs: surahListWire(quran) }
 }
 
-// In the browser the screen asks the API itself, and shows at once that it is doing so.
+// In the browser the screen calls the API itself and shows its loading state at once.
 export const clientLoader = () => null
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -44,12 +44,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
-/** What a search engine shows of a text: whole words of its first line or two. */
+/** Shortens a text to whole words for a search engine's description, at most 155 characters. */
 function shortened(text: string): string {
   return text.length <= 155 ? text : `${text.slice(0, 154).replace(/\s+\S*$/, '')}…`
 }
 
-/** One verse under an address of its own, to be passed on: its preview is a picture of its words. */
+/** The page of a single verse, made for sharing. Its preview is a picture of the verse. */
 export default function AyatPage({ loaderData: { verse, place, url } }: Route.ComponentProps) {
   const { surahId, nomorAyat } = verse
   const inSurah = `/surat/${surahId}#ayat-${nomorAyat}`

@@ -13,7 +13,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { verses: mushafVerses(context.get(ctxContext).config, pageIn(params)) }
 }
 
-// In the browser the screen draws the page from its juz, which it keeps for the pages that follow.
+// In the browser the screen builds the page from its juz, which stays in memory for the next pages.
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   pageIn(params)
   return null

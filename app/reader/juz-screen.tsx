@@ -17,11 +17,11 @@ import { useReading } from './use-reading.ts'
 
 type Props = {
   number: number
-  /** What came with the page; null after a navigation in the browser. */
+  /** Data from the server; null after a navigation in the browser. */
   page: JuzPage['data'] | null
 }
 
-/** A juz with its surahs, or what stands in its place while it is on its way or could not come. */
+/** A juz with its surahs, or its loading or error state. */
 export function JuzScreen({ number, page }: Props) {
   const isMushaf = useIsMushaf()
   const fromPage = useMemo(() => page && juzInPage(number, page), [number, page])

@@ -16,7 +16,7 @@ type Props = {
   onMenu(index: number): void
 }
 
-/** The verses of a juz: running on as in the mushaf, or one by one under the names of their surahs. */
+/** The verses of a juz: as running text, or one by one under the names of their surahs. */
 export function JuzVerses({ verses, groups, isMushaf, reader, onMenu }: Props) {
   if (isMushaf) {
     return <Mushaf kind="juz" verses={verses} active={reader.active} onMenu={onMenu} />

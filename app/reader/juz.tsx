@@ -17,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return page.data
 }
 
-// In the browser the screen asks the API itself, and shows at once that it is doing so.
+// In the browser the screen calls the API itself and shows its loading state at once.
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   juzIn(params)
   return null

@@ -15,13 +15,13 @@ import { useReading } from './use-reading.ts'
 
 type Props = {
   number: number
-  /** What came with the page; null after a navigation in the browser. */
+  /** Data from the server; null after a navigation in the browser. */
   fromPage: JuzVerseWire[] | null
 }
 
 const NONE: JuzVerseWire[] = []
 
-/** One page of the mushaf, with the pages before and after it. */
+/** One page of the mushaf, with links to the pages before and after it. */
 export function MushafScreen({ number, fromPage }: Props) {
   const { data, error, retry } = useLoaded(pageStore, number, { fromPage })
   const verses = data ?? NONE

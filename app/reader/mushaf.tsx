@@ -12,15 +12,15 @@ import {
 import { Basmala } from './reader-parts.tsx'
 
 type Props = {
-  /** A surah has its name above it already, and short addresses for its verses, '#ayat-5'. */
+  /** A surah already shows its name above the verses and has short anchors, '#ayat-5'. */
   kind: Playlist['kind']
   verses: readonly VerseWire[]
-  /** Place of the verse that sounds, or null. */
+  /** Index of the playing verse, or null. */
   active: number | null
   onMenu(index: number): void
 }
 
-/** Reading mode: nothing but the Arabic, running on, page after page as in the printed mushaf. */
+/** Reading mode: running Arabic text only, page by page as in the printed mushaf. */
 export function Mushaf({ verses, ...rest }: Props) {
   return (
     <div data-verses="" className="grid gap-4 lg:gap-6">
@@ -94,7 +94,7 @@ type VerseProps = {
   onMenu(index: number): void
 }
 
-/** A verse within the running text; its end mark carries the number and opens what can be done with it. */
+/** A verse within the running text. Its end sign shows the number and opens the verse menu. */
 const FlowingVerse = memo(function FlowingVerse({ id, verse, place, isPlay, onMenu }: VerseProps) {
   return (
     <span id={id} data-verse="" aria-current={isPlay ? 'true' : undefined}>

@@ -7,7 +7,7 @@ import type { Route } from './+types/og-ayat.ts'
 
 export const handle = { cache: 'own' }
 
-/** The preview of a verse: its own words, as the reader shows them. */
+/** The preview image of a verse, with the same text as the reader. */
 export function loader(asked: Route.LoaderArgs) {
   const { config } = asked.context.get(ctxContext)
   const { verse } = verseAt(config, asked.params)

@@ -8,7 +8,7 @@ import type { Route } from './+types/og-surat.ts'
 
 export const handle = { cache: 'own' }
 
-/** The preview of a surah. */
+/** The preview image of a surah. */
 export function loader(asked: Route.LoaderArgs) {
   const { config } = asked.context.get(ctxContext)
   const number = numberInPath(asked.params.id, SURAH_COUNT)

@@ -1,7 +1,7 @@
 import { toast } from '#app/ui/toast.tsx'
 import { type SheetRequest, sheetStore } from './sheet-store.ts'
 
-/** Opens a sheet; what draws it is fetched when the first one is asked for. */
+/** Opens a sheet. The code of all sheets is loaded with the first one. */
 export async function openSheet(request: SheetRequest): Promise<void> {
   try {
     const { ReaderSheet } = await import('./sheets/reader-sheet.tsx')

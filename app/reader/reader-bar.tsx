@@ -9,7 +9,7 @@ import { openSheet } from './open-sheet.ts'
 
 const MUSHAF = 'mushaf'
 
-/** True when the address asks for the reading mode instead of the list of verses. */
+/** True when the address asks for reading mode instead of the list of verses. */
 export function useIsMushaf(): boolean {
   const [search] = useSearchParams()
   return search.get('tampil') === MUSHAF
@@ -23,7 +23,7 @@ const labels: readonly [TextKind, string][] = [
 
 type Props = { here: Here; isMushaf: boolean; lastVerse?: number }
 
-/** What a reader reaches for: which texts are shown, the reading mode, another place, and the look. */
+/** The reader's toolbar: visible texts, reading mode, jump to another place, and display settings. */
 export function ReaderBar({ here, isMushaf, lastVerse }: Props) {
   const isPage = here.kind === 'halaman'
   return (
@@ -47,7 +47,7 @@ export function ReaderBar({ here, isMushaf, lastVerse }: Props) {
   )
 }
 
-/** The bar itself, which stays in sight on a phone, and what is opened from it. */
+/** The toolbar itself, which stays visible on a phone, and the sheet it opens. */
 export function ReaderTools({ kind, children }: { kind: string; children: ReactNode }) {
   return (
     <div
@@ -62,12 +62,12 @@ export function ReaderTools({ kind, children }: { kind: string; children: ReactN
   )
 }
 
-/** What stands in the place of the toggles when there is nothing but the Arabic. */
+/** Replaces the toggles when a mode shows only Arabic. */
 export function ModeName({ children }: { children: ReactNode }) {
   return <p className="px-1.5 text-sm font-semibold text-muted">{children}</p>
 }
 
-/** Shows or leaves out the Arabic, the Latin and the translation. */
+/** Shows or hides the Arabic, the Latin and the translation. */
 export function TextToggles() {
   const { hidden } = useLook()
   return labels.map(([text, label]) => (
@@ -86,7 +86,7 @@ export function TextToggles() {
   ))
 }
 
-/** Opens the sheet of theme and sizes. */
+/** Opens the sheet of theme and font sizes. */
 export function LookButton() {
   return <BarButton label="Tampilan" onClick={() => void openSheet({ name: 'look' })} />
 }
@@ -96,7 +96,7 @@ const barClass =
 
 type ModeLinkProps = { isMushaf: boolean; to: string; label?: string }
 
-/** To the reading mode at this address, or back from it. */
+/** A link to reading mode at this address, or back from it. */
 export function ModeLink({ isMushaf, to, label = modeLabel(isMushaf) }: ModeLinkProps) {
   return (
     <Link to={to} replace data-mode="" aria-label={label} title={label} className={barClass}>

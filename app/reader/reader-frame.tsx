@@ -7,12 +7,12 @@ type Props = {
   header: ReactNode
   bar?: ReactNode
   aside?: ReactNode
-  /** Of the window, where the page came without it. */
+  /** The window's title, when the page came without one. */
   title?: string | undefined
   children: ReactNode
 }
 
-/** Header above the verses on a phone; beside them, and staying in sight, on a wide screen. */
+/** The header stands above the verses on a phone, and beside them, always visible, on a wide screen. */
 export function ReaderFrame({ header, bar, aside, title, children }: Props) {
   return (
     <div className="reader-frame mx-auto max-w-wide pb-8 lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-8 lg:px-page lg:pt-8">
@@ -27,7 +27,7 @@ export function ReaderFrame({ header, bar, aside, title, children }: Props) {
   )
 }
 
-/** The sheet the verses lie on: edge to edge on a phone, a card on a wide screen. */
+/** The surface below the verses: full width on a phone, a card on a wide screen. */
 export function VersePage({ children }: { children: ReactNode }) {
   return (
     <div className="lg:overflow-clip lg:rounded-card lg:border lg:border-line lg:bg-surface lg:shadow-card">
@@ -36,7 +36,7 @@ export function VersePage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Takes the reader to a verse by its number, through the address, so that the place can be shared. */
+/** A form that goes to a verse by number. It changes the address, so the place can be shared. */
 export function JumpToVerse({ last }: { last: number }) {
   const navigate = useNavigate()
   return (

@@ -11,14 +11,14 @@ type Props = {
   /** A line above the title, e.g. 'Surat ke-2'. */
   eyebrow: string
   title: ReactNode
-  /** The name in Arabic, large. */
+  /** The name in large Arabic letters. */
   arabic?: string
   subtitle?: ReactNode
   facts?: readonly string[]
   children?: ReactNode
 }
 
-/** The green card that opens a surah or a juz: what it is, and the button that plays it. */
+/** The green card at the start of a surah or a juz, with its facts and its play button. */
 export function ReaderHeader({ eyebrow, title, arabic, subtitle, facts = [], children }: Props) {
   return (
     <header className="reader-header relative isolate overflow-hidden bg-linear-to-br from-hero to-hero-deep px-page pt-4 pb-7 text-center text-on-hero lg:rounded-card lg:px-6 lg:pb-8 lg:shadow-card">
@@ -57,7 +57,10 @@ const words: Record<Reader['state'], { icon: IconName; does(what: string): strin
 
 type PlayProps = { what: string; reader: Reader; surah?: SurahWire }
 
-/** Plays all of `what` ('surat', 'juz', 'Yasin') from its first verse, or pauses and goes on. A `surah` can be downloaded, too. */
+/**
+ * Plays all of `what` ('surat', 'juz', 'Yasin') from the first verse, or pauses and resumes. With `surah` it also
+ * offers a download.
+ */
 export function PlayAll({ what, reader, surah }: PlayProps) {
   const { icon, does } = words[reader.state]
   return (
@@ -76,7 +79,7 @@ export function PlayAll({ what, reader, surah }: PlayProps) {
   )
 }
 
-/** The header while its words are on their way; as tall as the real one. */
+/** The header's loading state, as tall as the real header. */
 export function ReaderHeaderSkeleton({ eyebrow, title }: { eyebrow: string; title: string }) {
   return (
     <ReaderHeader eyebrow={eyebrow} title={title}>

@@ -5,7 +5,7 @@ import { BASMALA } from '#features/quran/quran.ts'
 import type { Institution } from '#platform/institution.ts'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
 
-/** The opening of every surah but the first, whose first verse it is, and the ninth, which has none. */
+/** The basmala above a surah. Surah 1 has it as its first verse, and surah 9 has none. */
 export function Basmala() {
   return (
     <div className="border-b border-line px-4 py-4 text-center">
@@ -17,7 +17,7 @@ export function Basmala() {
 type Neighbour = { to: string; label: string } | null
 type NeighboursProps = { what: string; previous: Neighbour; next: Neighbour }
 
-/** To the surah or juz before and after this one. */
+/** Links to the surah or juz before and after this one. */
 export function Neighbours({ what, previous, next }: NeighboursProps) {
   return (
     <nav aria-label={`${what} lain`} className="grid grid-cols-2 gap-3 print-hidden">
@@ -60,7 +60,7 @@ const neighbourClass =
 
 type Shell = { institution?: Institution; quranAttribution?: string }
 
-/** Where the text is from, and where to say that something in it is wrong. */
+/** The source of the text, and a link to report an error in it. */
 export function SourceNote({ about }: { about: string }) {
   const shell = useRouteLoaderData('root') as Shell | undefined
   const address = shell?.institution?.email ?? ''
@@ -78,7 +78,7 @@ export function SourceNote({ about }: { about: string }) {
   )
 }
 
-/** Verses that are on their way, in the shape they will have. */
+/** Placeholders for verses that are loading, in the same shape. */
 export function VersesSkeleton() {
   return (
     <div className="divide-y divide-line">

@@ -2,10 +2,10 @@ import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { VerseWire } from '#features/quran/contract.ts'
 
-/** Where the reader is: which surah, juz or page of the mushaf. */
+/** The current surah, juz or page of the mushaf. */
 export type Here = { kind: 'surah' | 'juz' | 'halaman'; number: number }
 
-/** What is opened over the reader. */
+/** The sheet to open over the reader. */
 export type SheetRequest =
   | { name: 'look' }
   | { name: 'shortcuts' }
@@ -17,7 +17,7 @@ type Shown = { request: SheetRequest; Sheet: ComponentType<SheetProps> } | null
 
 export const sheetStore = createStore<{ shown: Shown }>(() => ({ shown: null }))
 
-/** Puts another sheet in the place of the one that is open. */
+/** Replaces the open sheet by another one. */
 export function switchSheet(request: SheetRequest): void {
   sheetStore.setState(({ shown }) => ({ shown: shown && { ...shown, request } }))
 }

@@ -15,7 +15,7 @@ type VersesProps = {
   onMenu(index: number): void
 }
 
-/** The verses one below the other, or as running Arabic in reading mode. */
+/** The verses as a list, or as running Arabic in reading mode. */
 export function SurahVerses({ surah, isMushaf, reader, onMenu }: VersesProps) {
   const verses = { verses: surah.surah_details, active: reader.active, onMenu }
   if (isMushaf) return <Mushaf kind="surah" {...verses} />
@@ -27,7 +27,7 @@ export function SurahVerses({ surah, isMushaf, reader, onMenu }: VersesProps) {
   )
 }
 
-/** Below the verses: the surahs before and after, ways to pass this one on, and where its text is from. */
+/** The end of a surah: links to its neighbours, share buttons, and the source of the text. */
 export function SurahFoot({ surah }: { surah: SurahWire }) {
   const shell = useRouteLoaderData('root') as { origin?: string } | undefined
   const name = `Surat ${surah.namaLatin}`

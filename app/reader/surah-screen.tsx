@@ -16,11 +16,11 @@ import { useReading } from './use-reading.ts'
 
 type Props = {
   number: number
-  /** What came with the page; null after a navigation in the browser. */
+  /** Data from the server; null after a navigation in the browser. */
   page: SurahPage['data'] | null
 }
 
-/** A surah with all its verses, or what stands in its place while it is on its way or could not come. */
+/** A surah with all its verses, or its loading or error state. */
 export function SurahScreen({ number, page }: Props) {
   const isMushaf = useIsMushaf()
   const fromPage = useMemo(() => page && surahInPage(number, page), [number, page])
@@ -77,7 +77,7 @@ function juzWords([first, last]: readonly number[]): string {
   return first === last ? `Juz ${first}` : `Juz ${first}–${last}`
 }
 
-/** What the browser's tab and a search result say of a surah. */
+/** The title of a surah's page for browser tabs and search results. */
 export function surahTitle({ nomor, namaLatin }: Pick<SurahWire, 'nomor' | 'namaLatin'>): string {
   return `Surat ${namaLatin} (${nomor}): Arab, Latin, dan terjemahan`
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** A verse is read, not passed, when the screen rests on it this long. */
+/** A verse counts as read after the screen rests on it this long. */
 const RESTS_MS = 1_200
 
-/** Remembers on this device where reading stopped, once the reader has moved on this screen. */
+/** Stores the last read verse on this device, once the reader has scrolled on this screen. */
 export function useLastRead(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return

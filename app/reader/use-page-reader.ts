@@ -16,8 +16,8 @@ import { juzReading } from '#app/quran/page-store.ts'
 import type { Reader } from './use-reader.ts'
 
 /**
- * Ties a page of the mushaf to the player: what is heard is the juz, from a verse of the page on; the page is
- * turned when the recitation leaves it.
+ * Connects a page of the mushaf to the player. The playlist is the juz, started at a verse of the page. The page
+ * turns when the recitation leaves it.
  */
 export function usePageReader(page: number, verses: readonly JuzVerseWire[]): Reader {
   const here = usePlayer(({ player: { current } }) => placeOf(verses, current))
@@ -54,7 +54,7 @@ function placeOf(verses: readonly JuzVerseWire[], current: Place | null): number
 }
 
 async function playJuzFrom(verse: JuzVerseWire): Promise<void> {
-  // While the press is being handled: what sounds after an answer of the network might be refused.
+  // Must run inside the press handler: browsers may block sound that starts after a network answer.
   output().unlock()
   try {
     const { verses, reciter } = await juzReading(verse.juz, new AbortController().signal)
@@ -65,7 +65,7 @@ async function playJuzFrom(verse: JuzVerseWire): Promise<void> {
   }
 }
 
-/** Turns to the next page when the verse after the last one here begins, and whoever reads has not scrolled away. */
+/** Turns the page when the recitation passes its last verse, unless the reader has scrolled away. */
 function useTurning(page: number, verses: readonly JuzVerseWire[], here: number): void {
   const navigate = useNavigate()
   const before = useRef(-1)

@@ -13,16 +13,16 @@ import {
 type Screen = Pick<Playlist, 'kind' | 'number'>
 
 export type Reader = {
-  /** Place of the highlighted verse, or null. */
+  /** Index of the highlighted verse, or null. */
   active: number | null
   state: 'idle' | 'playing' | 'paused'
-  /** Starts at a verse; pauses or goes on when it is the current one. */
+  /** Starts at a verse; pauses or resumes when it is the current one. */
   onPlay(index: number): void
-  /** Starts at the first verse; pauses or goes on when this surah or juz is in the player. */
+  /** Starts at the first verse; pauses or resumes when this surah or juz is in the player. */
   onPlayAll(): void
 }
 
-/** Ties a reading screen to the player. `make` builds its playlist when the first verse is asked for. */
+/** Connects a reading screen to the player. `make` builds its playlist when the first verse is played. */
 export function useReader({ kind, number }: Screen, make: (() => Playlist) | null): Reader {
   const active = useHighlighted(kind, number)
   const state = usePlayer(({ player }) => {

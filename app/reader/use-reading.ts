@@ -8,8 +8,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { openSheet } from './open-sheet.ts'
 
 /**
- * What every reading screen does once its verses are there: goes to the one the address names, remembers the
- * last read, hears keys. Answers what opens the menu of the verse at a place; without a reader nothing plays from there.
+ * The common behaviour of reading screens once their verses are loaded: scroll to the verse in the address, store the
+ * last read verse, handle keys. Returns the function that opens the menu of a verse. Without a reader the menu cannot
+ * play.
  */
 export function useReading(
   verses: readonly VerseWire[] | null,
@@ -34,11 +35,11 @@ export function useReading(
   )
 }
 
-/** Goes to the verse the address names (#ayat-5) once its text is there; the browser alone would be too early. */
+/** Scrolls to the verse in the address (#ayat-5) once its text is there. The browser itself scrolls too early. */
 function useVerseInAddress(isShown: boolean): void {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (isShown && hash) bringIntoView(hash.slice(1), { isAtOnce: true })
-    // The same verse can be asked for again: that is another entry with the same hash.
+    // `key` is listed because the same hash can be opened again as another history entry.
   }, [isShown, hash, key])
 }

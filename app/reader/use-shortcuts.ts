@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lookNow } from '#app/appearance/look-store.ts'
 
-/** Single keys on a reading screen. What they do is fetched with the first one that is pressed. */
+/** Single-key shortcuts on a reading screen. Their code is loaded with the first key press. */
 export function useShortcuts(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -15,7 +15,7 @@ export function useShortcuts(): void {
   }, [])
 }
 
-/** In a field a key is a letter, and over an open sheet it is the sheet's. */
+/** In a field a key is text, and an open sheet handles its own keys. */
 function isTyping({ target, defaultPrevented }: KeyboardEvent): boolean {
   const isField =
     target instanceof Element && target.closest('input, textarea, select, [contenteditable]')

@@ -3,7 +3,7 @@ import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
 import { openQuran } from '#features/quran/source.server.ts'
 import type { Config } from '#platform/config.ts'
 
-/** The verse an address names, with those beside it in its surah. Anything that is no verse is 404. */
+/** The verse of an address, with its neighbours in the surah. Throws 404 when there is no such verse. */
 export function verseAt(
   config: Pick<Config, 'quranSource'>,
   { surah: surahNumber, ayah: number }: { surah: string; ayah: string },

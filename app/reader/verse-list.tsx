@@ -7,15 +7,15 @@ import { bookmarkKey, useBookmarks } from '#app/bookmark/use-bookmarks.ts'
 type Props = {
   kind: Playlist['kind']
   verses: readonly VerseWire[]
-  /** Place of the first of these verses in what is played. */
+  /** Index of the first of these verses in the playlist. */
   start?: number
-  /** Place of the verse that sounds, or null when none of these does. */
+  /** Index of the playing verse, or null when none of these is playing. */
   active: number | null
   onPlay(index: number): void
   onMenu(index: number): void
 }
 
-/** Verses in reading order. A list none of whose verses changes is not drawn again. */
+/** Verses in reading order. Memoised, so an unchanged list is not drawn again. */
 export const VerseList = memo(function VerseList({
   kind,
   verses,

@@ -8,20 +8,20 @@ import { toggleBookmark } from '#app/bookmark/use-bookmarks.ts'
 type Props = {
   id: string
   verse: VerseWire
-  /** Place in what is played. */
+  /** Index in the playlist. */
   index: number
-  /** Lives only here in the browser: false until the player says otherwise. */
+  /** True while this verse plays; always false on the server. */
   isPlay: boolean
   isBookmarked: boolean
-  /** What the button calls the verse: 'ayat 5', or with its surah where several are on one screen. */
+  /** The verse's name in button labels: 'ayat 5', or with its surah where a screen shows several. */
   spoken: string
-  /** The juz that begins with this verse, where it is worth saying. */
+  /** The juz that starts with this verse, where the screen shows it. */
   newJuz?: number | undefined
   onPlay(index: number): void
   onMenu(index: number): void
 }
 
-/** One verse. Memoised: when the player goes on, only the verse it leaves and the one it reaches are drawn again. */
+/** One verse. Memoised: when the player moves on, only the old and the new verse are drawn again. */
 export const VerseRow = memo(function VerseRow(props: Props) {
   const { id, verse, index, isPlay, isBookmarked, spoken, newJuz, onPlay, onMenu } = props
   return (
@@ -88,7 +88,7 @@ function JuzStart({ juz }: { juz: number }) {
   )
 }
 
-/** About how many lines each text takes on a phone; reader.css makes a height of them. */
+/** Estimated number of lines of each text on a phone; reader.css computes a height from them. */
 function linesOf({ teksArab, teksLatin, teksIndonesia }: VerseWire): CSSProperties {
   const lines = (text: string, letters: number) => Math.ceil(text.length / letters)
   const counts = {

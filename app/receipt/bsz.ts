@@ -4,7 +4,7 @@ import type { Route } from './+types/bsz.ts'
 
 export const handle = { cache: 'none' }
 
-/** The Bukti Setor Zakat of a donation of zakat, as a PDF. */
+/** The Bukti Setor Zakat of a zakat donation, as a PDF. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const address = context.get(addressContext)
   return receiptFile(context.get(ctxContext), {

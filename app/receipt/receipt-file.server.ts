@@ -13,12 +13,13 @@ type ReceiptRequest = ReceiptKey & { request: Request; address: string }
 
 const AGAIN_SECONDS = 5
 
-// Drawing one takes a good part of a second of one core; a village behind one address still gets all of theirs.
+// Drawing one PDF takes about half a second of one core. The burst is large because a whole village may share one
+// address.
 const prints: SteadyLimit = { name: 'receipt files', burst: 120, everySeconds: 2 }
 
 /**
- * A receipt as a file to keep. Whoever has the donation's public id may have it; 404 for an unknown or unpaid one and
- * for a kind that is not due. One that is due and not issued yet is answered with 202 and words.
+ * A receipt as a PDF. The donation's public id is enough to get it. Throws 404 for an unknown or unpaid donation and
+ * for a kind that is not due. Returns 202 with a short text while a due receipt is not issued yet.
  */
 export async function receiptFile(
   ctx: Ctx,
@@ -29,7 +30,7 @@ export async function receiptFile(
   if (receipt === 'due') return waiting(asked)
   if (!receipt) throw data({ message: 'Page Not Found' }, { status: 404 })
   const verifyUrl = `${ctx.config.origin}/verifikasi/${receipt.number}`
-  // Every download is the same file, so none is "the original": the mark is for who hands a print to somebody else.
+  // Every download is the same file, so none is "the original". The mark is for people who pass on a print.
   const isCopy = new URL(request.url).searchParams.has('salinan')
   const pdf = await receiptPdf(receipt, { verifyUrl, isCopy })
   const digest = createHash('sha256').update(pdf).digest()
@@ -53,7 +54,7 @@ async function counted(ctx: Ctx, address: string): Promise<void> {
   }
 }
 
-/** The valid receipt, of a donation that is paid no more the voided one. The job that issues it may not have run yet. */
+/** The valid receipt; for a donation that is no longer paid, the voided one. The issuing job may not have run yet. */
 async function found(
   ctx: Ctx,
   { publicId, kind }: ReceiptKey,
@@ -67,7 +68,7 @@ async function found(
 
 const paperNames = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
 
-/** Issuing is the job's: a look at an address changes nothing, so this one waits and looks again. */
+/** Only the job issues receipts: a GET request changes nothing, so this page waits and reloads. */
 function waiting({ publicId, kind }: ReceiptKey): Response {
   const name = paperNames[kind]
   const html = `<!doctype html><html lang="id"><head><meta charset="utf-8">

@@ -6,7 +6,7 @@ const words = { kuitansi: 'Unduh kuitansi', bsz: 'Unduh Bukti Setor Zakat' } as 
 
 type Props = { view: { donation: { id: string }; receipts: readonly (keyof typeof words)[] } }
 
-/** The papers of a paid donation as files: plain links, so that they need no script. */
+/** Links to the PDF files of a paid donation; they need no script. */
 export function ReceiptLinks({ view: { donation, receipts } }: Props) {
   return (
     <Card as="section" className="grid gap-3 p-5">

@@ -1,6 +1,6 @@
 import { parseReceiptNumber, receiptNumber } from '#features/receipt/receipt.ts'
 
-/** The address that verifies what was typed or pasted, be it a number or the whole address; undefined when it is none. */
+/** The verification address of a typed or pasted receipt number or address; undefined when it is neither. */
 export function receiptPath(typed: string): string | undefined {
   const number = parseReceiptNumber(decoded(typed).replace(/^.*\/verifikasi\//i, ''))
   return number && `/verifikasi/${receiptNumber(number)}`

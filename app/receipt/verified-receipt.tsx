@@ -9,7 +9,7 @@ import type { VerifiedView } from './verified-view.server.ts'
 
 const papers = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as const
 
-/** Whether a receipt counts, and as much of it as strangers may know. */
+/** Whether a receipt is valid, with only the data that strangers may see. */
 export function VerifiedReceipt({ receipt }: { receipt: VerifiedView }) {
   const { kind, number, paidAt, voidedAt, replacedBy, maskedName, institution } = receipt
   return (

@@ -5,10 +5,12 @@ import { type Limit, limit, TooManyTries } from '#platform/rate-limit.server.ts'
 
 export type VerifiedView = NonNullable<Awaited<ReturnType<typeof verifiedView>>>
 
-// Numbers have no gap: who looks at papers never comes near this, who counts through them does.
+// Receipt numbers have no gaps. This limit stops counting through them; a person who checks papers never reaches it.
 const lookups: Limit = { name: 'receipt lookups', burst: 60, everySeconds: 5 }
 
-/** What the verification screen shows of a receipt; null when there is none of this number; 429 for an address that asks too much. */
+/**
+ * The data of the verification screen; null when no receipt has this number; 429 for an address that asks too often.
+ */
 export async function verifiedView(
   ctx: Ctx,
   { number, address }: { number: string; address: string },
@@ -16,7 +18,7 @@ export async function verifiedView(
   await counted(ctx, address)
   const found = await verifyReceipt(ctx, number)
   if (!found) return null
-  // Named one by one: what the query may come to know one day does not reach strangers by itself.
+  // Fields are listed one by one, so new columns of the query never reach strangers by accident.
   const { kind, status, replacedBy, maskedName, institution } = found
   return {
     number: found.number,

@@ -12,7 +12,7 @@ export const handle = { cache: 'none' }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const typed = params['*'].slice(0, 200)
   const path = receiptPath(typed)
-  // One address per receipt, however its number was typed.
+  // Each receipt has one address, however its number is typed.
   if (path && path !== `/verifikasi/${typed}`) throw redirect(path, 301)
   const asked = { number: typed, address: context.get(addressContext) }
   const found = path ? await verifiedView(context.get(ctxContext), asked) : null

@@ -6,7 +6,7 @@ import { VerifyForm, VerifyFrame } from './verify-parts.tsx'
 
 export const handle = { cache: 'none' }
 
-/** A number that was typed leads to its own address; one that is none is said to be none. */
+/** Redirects a typed number to its own address; the screen says when the text is no receipt number. */
 export function loader({ request }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('nomor')?.slice(0, 200) ?? ''
   const path = receiptPath(typed)

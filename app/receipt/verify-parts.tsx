@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 
-/** What the verification screens share: what they are for, above what they say. */
+/** The common frame of the verification screens, with their purpose. */
 export function VerifyFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-form gap-5 px-page pt-5 lg:pt-10">
@@ -23,7 +23,7 @@ export function VerifyFrame({ children }: { children: ReactNode }) {
 
 type FormProps = { typed: string; error?: string | undefined; isAgain?: boolean }
 
-/** Where a number is typed or pasted: a plain form, so that it needs no script. */
+/** A plain form for a typed or pasted number; it needs no script. */
 export function VerifyForm({ typed, error, isAgain = false }: FormProps) {
   return (
     <Card as="section" className="relative overflow-hidden p-5 lg:p-6">
@@ -59,7 +59,7 @@ export function VerifyForm({ typed, error, isAgain = false }: FormProps) {
   )
 }
 
-/** No receipt has this number. */
+/** Says that no receipt has this number. */
 export function NotFoundNumber({ typed }: { typed: string }) {
   return (
     <Card as="section" className="grid justify-items-center gap-2 px-5 py-8 text-center">

@@ -17,44 +17,44 @@ import { silentWav } from './silence.ts'
 const SETTINGS = 'amanah.murottal'
 const MEMORY = 'amanah.murottal.terakhir'
 const REMEMBER_EVERY_MS = 5_000
-/** Longer than a scroll of ours. */
+/** Longer than a scroll by the code takes. */
 const FIRST_LOOK_MS = 1_600
 
-/** What the listener has chosen; kept on this device. */
+/** The listener's settings, stored on this device. */
 export const settingsStore = createStore<Settings>(() => readSettings(read(SETTINGS)))
 
-/** What was heard last when this visit began; null when there is nothing to go on with. */
+/** The last played verse when this visit started; null when there is nothing to resume. */
 export const memoryStore = createStore<{ memory: Memory | null }>(() => ({
   memory: readMemory(read(MEMORY), deviceNow()),
 }))
 
-/** Changes what the listener has chosen, at once and for later visits. */
+/** Changes settings at once and stores them. */
 export function changeSettings(part: Partial<Settings>): void {
   settingsStore.setState(part)
   write(SETTINGS, JSON.stringify(settingsStore.getState()))
   apply()
 }
 
-/** From now on this qari recites; the verse that sounds begins anew. The first one needs no remembering. */
+/** Sets the qari; the current verse starts again. The first qari is the default and is not stored. */
 export function chooseReciter(voice: ReciterWire, isFirst: boolean): void {
   changeSettings({ voice: isFirst ? null : voice })
   const { playlist } = playerStore.getState().player
   if (playlist) send({ type: 'reciter-changed', playlist: withReciter(playlist, voice) })
 }
 
-/** The qari that can be chosen. Throws ApiFailure. */
+/** Fetches the available qari. Throws ApiFailure. */
 export async function fetchReciters(signal: AbortSignal): Promise<ReciterWire[]> {
   const response = await api<QuranApi>().qari.$get({}, { init: { signal } })
   return (await response.json()).data
 }
 
-/** Forgets what was heard last. */
+/** Deletes the last played verse. */
 export function forget(): void {
   memoryStore.setState({ memory: null })
   write(MEMORY, null)
 }
 
-/** Puts everything beside the player that goes beyond its rules. Called once. */
+/** Adds everything that goes beyond the player's own rules. Called once. */
 export function start(): void {
   apply()
   attachExtension({
@@ -74,7 +74,7 @@ export function start(): void {
     document.addEventListener(byHand, endOwnScroll, { passive: true })
   document.addEventListener('scroll', lookAround, { passive: true })
   window.addEventListener('scrollend', () => setTimeout(lookAround))
-  // Somebody may have scrolled away before we were here to see it.
+  // The reader may have scrolled before this code was loaded.
   setTimeout(lookAround, FIRST_LOOK_MS)
   document.addEventListener('visibilitychange', remember)
   window.addEventListener('pagehide', remember)
@@ -90,7 +90,7 @@ function apply(): void {
   output().isSaving = isSaving ?? isSavingData()
 }
 
-/** A qari that is no longer offered, or whose recordings have moved, must not stay chosen as they were. */
+/** Updates the stored qari when it is no longer offered or its recordings have moved. */
 async function checkVoice(): Promise<void> {
   try {
     const { voice } = settingsStore.getState()
@@ -114,7 +114,7 @@ function changed(player: PlayerState, event?: PlayerEvent): void {
     showInSystem(player)
     if (event.type !== 'close' && event.type !== 'opened') memoryStore.setState({ memory: null })
     if (playerStore.getState().away) requestAnimationFrame(lookAround)
-    // A scroll of ours that was cut short brings no other event: whoever is elsewhere by then is shown the way.
+    // An interrupted scroll sends no further event, so the position is checked later.
     else setTimeout(lookAround, FIRST_LOOK_MS)
   }
   if (event || isDue || place.length !== shownLength) {
@@ -133,7 +133,10 @@ function remember(): void {
   write(MEMORY, memory && JSON.stringify(memory))
 }
 
-/** Whether the reader has left what sounds: every scroll but ours says so, and so does a verse that comes into their sight. */
+/**
+ * Records whether the reader has scrolled away from the playing verse. Checked after each scroll of theirs, and when
+ * the verse becomes visible.
+ */
 function lookAround(): void {
   const { player, away: before } = playerStore.getState()
   const { playlist, current, isCardPaused } = player
@@ -150,7 +153,7 @@ function read(key: string): string | null {
   }
 }
 
-/** Storage that is refused is no fault: the visit goes on without a memory. */
+/** A failing storage is ignored: the visit continues without memory. */
 function write(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)

@@ -5,7 +5,7 @@ import { juzStore } from '#app/quran/juz-store.ts'
 import { surahStore } from '#app/quran/surah-store.ts'
 import type { Memory } from './last-heard.ts'
 
-/** Plays from the second at which it was left; false when its verses could not be fetched. */
+/** Resumes at the stored second; false when the verses could not be fetched. */
 export async function goOnWith({ kind, number, index, at }: Memory): Promise<boolean> {
   output().unlock()
   const playlist = await playlistOf(kind, number)

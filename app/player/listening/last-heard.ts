@@ -1,23 +1,23 @@
 import type { PlayerState } from '../machine.ts'
 import type { Playlist } from '../playlist.ts'
 
-/** The last verse that was heard, and how far. */
+/** The last played verse and the position in it. */
 export type Memory = {
   kind: Playlist['kind']
   number: number
-  /** Place in what was played. */
+  /** Index in the playlist. */
   index: number
   title: string
   /** Seconds into the verse. */
   at: number
-  /** When, in milliseconds. */
+  /** When it was played, in milliseconds. */
   heardAt: number
 }
 
-/** Nobody wants to go on with what they have long forgotten. */
+/** An older memory is of no use to the listener. */
 const KEPT_MS = 90 * 86_400_000
 
-/** What is worth remembering of a player: nothing once it has come to its end by itself. */
+/** What to store of a player; null once the playlist has ended by itself. */
 export function memoryOf(player: PlayerState, at: number, heardAt: number): Memory | null {
   const { playlist, index, title, isCardPaused, upNext } = player
   if (!playlist) return null
@@ -27,7 +27,7 @@ export function memoryOf(player: PlayerState, at: number, heardAt: number): Memo
   return { kind: playlist.kind, number: playlist.number, index, title, at: seconds, heardAt }
 }
 
-/** Stored text as a memory; null when there is none, or none that can be used now. */
+/** Parses a stored memory; null when there is none or it is not usable. */
 export function readMemory(stored: string | null, now: number): Memory | null {
   const memory = parse(stored)
   if (typeof memory !== 'object' || memory === null || !isMemory(memory)) return null

@@ -16,7 +16,7 @@ import { silenceWords, sleepWords, speedWords } from './words.ts'
 
 const SLEEP_MINUTES = [15, 30, 60]
 
-/** All that a listener may choose, over the screen; Escape and a press beside it close it. */
+/** All player settings in a dialog; Escape or a press outside closes it. */
 export function SettingsSheet({ onClose }: { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -15,7 +15,7 @@ export { ResumeOffer } from './resume-offer.tsx'
 
 type SheetPart = typeof import('./listening-sheet.tsx')
 
-/** What is not as usual, in small chips. */
+/** Small chips for every setting that differs from the default. */
 export function Wishes({ player }: { player: PlayerState }) {
   const settings = useStore(settingsStore)
   const chips = chipsOf(player, settings)
@@ -36,7 +36,7 @@ export function Wishes({ player }: { player: PlayerState }) {
   )
 }
 
-/** Opens the sheet with everything a listener may choose; it is fetched when it is first asked for. */
+/** Opens the settings sheet, whose code is loaded on first use. */
 export function SettingsButton() {
   const [part, setPart] = useState<SheetPart | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -64,7 +64,7 @@ export function SettingsButton() {
   )
 }
 
-/** The way back to what sounds, for a reader who has scrolled away from it. */
+/** A chip that leads back to the playing verse after the reader has scrolled away. */
 export function FollowChip({ player: { playlist, current } }: { player: PlayerState }) {
   const away = usePlayer((store) => store.away)
   if (!away || !playlist || !current) return null

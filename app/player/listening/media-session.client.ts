@@ -10,7 +10,7 @@ const artwork = ['192', '512'].map((size) => ({
   type: 'image/png',
 }))
 
-/** Shows the verse on the lock screen and in the system's media controls, and takes their buttons. */
+/** Shows the verse on the lock screen and in the system's media controls, and handles their buttons. */
 export function showInSystem(player: PlayerState): void {
   if (!('mediaSession' in navigator)) return
   const { mediaSession } = navigator
@@ -36,7 +36,7 @@ export function showInSystem(player: PlayerState): void {
   answer('seekto', ({ seekTime }) => seekTime !== undefined && seekTo(seekTime))
 }
 
-/** Tells the system how far the verse is, so that it can draw a moving bar. */
+/** Reports the position to the system, so that it can draw a progress bar. */
 export function showPlace({ at, length }: PlaybackPosition, speed: number): void {
   if (!('mediaSession' in navigator)) return
   const isKnown = Number.isFinite(length) && length > 0
@@ -45,7 +45,7 @@ export function showPlace({ at, length }: PlaybackPosition, speed: number): void
   )
 }
 
-/** A browser may not know every button. */
+/** Ignores buttons that a browser does not know. */
 function answer(
   action: MediaSessionAction,
   act: ((details: MediaSessionActionDetails) => unknown) | null,

@@ -4,7 +4,7 @@ import { usePlayer } from '../player-store.ts'
 import { placeStore, seekBy, seekTo } from './seek.ts'
 import { positionClock, placeWords } from './words.ts'
 
-/** Seconds that a key goes; one verse is rarely longer than a minute. */
+/** Seconds that a key moves. A verse is rarely longer than a minute. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -2,
   ArrowDown: -2,
@@ -14,7 +14,7 @@ const STEPS: Record<string, number> = {
   PageUp: 10,
 }
 
-/** How far the verse is, and the way to any second of it. */
+/** The progress bar of the verse, which can jump to any second. */
 export function PlaceBar() {
   const id = useId()
   const title = usePlayer(({ player }) => player.title)

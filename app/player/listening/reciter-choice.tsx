@@ -10,7 +10,7 @@ type Known = { voices: ReciterWire[] | null; isFailed: boolean }
 
 const unknown: Known = { voices: null, isFailed: false }
 
-/** Who recites. The verse that sounds begins anew in the other voice. */
+/** The choice of the qari. The current verse starts again with the new one. */
 export function ReciterChoice() {
   const id = useId()
   const chosen = useStore(settingsStore, ({ voice }) => voice?.id)

@@ -6,7 +6,7 @@ import { inputClass } from '#app/ui/field.tsx'
 
 const TIMES = [2, 3, 5, 7, 10, 0]
 
-/** Repeats from one verse to another of the surah that sounds, some times or until told otherwise. */
+/** Repeats a range of verses of the playing surah, a number of times or without end. */
 export function RepeatChoice() {
   const player = usePlayer((store) => store.player)
   const { repeat } = player
@@ -27,7 +27,7 @@ export function RepeatChoice() {
     })
   }
   return (
-    // Another verse or range fills the fields anew.
+    // A new key resets the fields for another verse or range.
     <form key={`${ayat.from}-${ayat.to}`} onSubmit={start}>
       <fieldset className="grid gap-2.5">
         <legend className="mb-2.5 font-semibold">
@@ -60,11 +60,11 @@ type Ayat = {
   last: number
   from: number
   to: number
-  /** Where a verse of this surah stands in what is played. */
+  /** The index of a verse of this surah in the playlist. */
   place(ayah: number): number
 }
 
-/** The verses of the surah that sounds, as far as they are in what is played. */
+/** The verses of the playing surah that are in the playlist. */
 function ayatOf({ playlist, current, repeat }: PlayerState): Ayat {
   const tracks = playlist?.tracks ?? []
   const own = tracks.filter(({ surah }) => surah === current?.surah)

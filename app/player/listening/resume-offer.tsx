@@ -10,7 +10,7 @@ import { forget, memoryStore } from './extension.client.ts'
 import { goOnWith } from './go-on.ts'
 import { positionText, type Memory } from './last-heard.ts'
 
-/** Offers to go on with what was heard last, where the Quran is read; it never plays by itself. */
+/** Offers to resume the last played verse on Quran screens. It never plays by itself. */
 export function ResumeOffer() {
   const memory = useStore(memoryStore, (store) => store.memory)
   const { pathname } = useLocation()

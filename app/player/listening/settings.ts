@@ -2,16 +2,16 @@ import type { Playlist } from '../playlist.ts'
 import type { ReciterWire } from '#features/quran/contract.ts'
 import { audioUrl } from '#features/quran/quran.ts'
 
-/** Seconds of silence after each verse, or as long as the verse was. */
+/** Seconds of silence after each verse; 'bacaan' means as long as the verse. */
 export type Silence = 0 | 2 | 5 | 'bacaan'
 
-/** What a listener has chosen once and for all on this device. */
+/** The listener's settings on this device. */
 export type Settings = {
   speed: number
   silence: Silence
-  /** The qari with the addresses of their recordings; null for the one the institution offers first. */
+  /** The qari with the addresses of the recordings; null for the institution's default. */
   voice: ReciterWire | null
-  /** Lighter recordings; null leaves it to what the browser was told. */
+  /** Prefer lower bit rates; null follows the browser's data saver. */
   isSaving: boolean | null
 }
 
@@ -20,7 +20,7 @@ export const SILENCES: readonly Silence[] = [0, 2, 5, 'bacaan']
 
 const usual: Settings = { speed: 1, silence: 0, voice: null, isSaving: null }
 
-/** Stored text as settings; what cannot be used is as usual. */
+/** Parses stored settings. Invalid values become the defaults. */
 export function readSettings(stored: string | null): Settings {
   const { speed, silence, voice, isSaving } = parse(stored)
   return {
@@ -31,13 +31,13 @@ export function readSettings(stored: string | null): Settings {
   }
 }
 
-/** Seconds of silence after a verse that took that long to hear; 0 for none. */
+/** Seconds of silence after a verse of `verseSeconds`; 0 for none. */
 export function silenceAfter({ silence, speed }: Settings, verseSeconds: number): number {
   if (silence !== 'bacaan') return silence
   return Number.isFinite(verseSeconds) ? verseSeconds / speed : 5
 }
 
-/** The same verses in that voice. */
+/** The same verses, recited by that qari. */
 export function withReciter(playlist: Playlist, voice: ReciterWire): Playlist {
   const templates = [voice.templat, ...voice.templatCadangan]
   return {

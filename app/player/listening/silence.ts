@@ -2,7 +2,7 @@ const RATE = 8_000
 const HEADER_BYTES = 44
 const LONGEST_SECONDS = 600
 
-/** A WAV file of silence, 8 bits at 8 kHz; ten minutes at most. */
+/** A WAV file of silence, 8 bits at 8 kHz, ten minutes at most. */
 export function silentWav(seconds: number): Uint8Array<ArrayBuffer> {
   const samples = Math.round(Math.min(seconds, LONGEST_SECONDS) * RATE)
   const file = new DataView(new ArrayBuffer(HEADER_BYTES + samples))
@@ -22,7 +22,7 @@ export function silentWav(seconds: number): Uint8Array<ArrayBuffer> {
   word(36, 'data')
   file.setUint32(40, samples, true)
   const bytes = new Uint8Array(file.buffer)
-  // With 8 bits the middle is no sound.
+  // In 8-bit audio the middle value is silence.
   bytes.fill(128, HEADER_BYTES)
   return bytes
 }

@@ -1,31 +1,31 @@
 import type { PlayerState, Sleep } from '../machine.ts'
 import type { Settings, Silence } from './settings.ts'
 
-/** '1,25×'. */
+/** Formats a speed as '1,25×'. */
 export function speedWords(speed: number): string {
   return `${speed.toLocaleString('id-ID')}×`
 }
 
-/** What a silence is called. */
+/** The name of a silence setting. */
 export function silenceWords(silence: Silence): string {
   if (silence === 0) return 'Tanpa jeda'
   return silence === 'bacaan' ? 'Sepanjang bacaan' : `${silence} detik`
 }
 
-/** '21.45', the minute at which the sound ends, or the end of the surah. */
+/** The time at which the sleep timer stops, such as '21.45', or the end of the surah. */
 export function sleepWords(sleep: Sleep): string {
   if (sleep === 'surah') return 'Akhir surat'
   const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
   return new Intl.DateTimeFormat('id-ID', time).format(sleep.until)
 }
 
-/** '1.05': minutes and seconds. */
+/** Minutes and seconds, such as '1.05'. */
 export function positionClock(seconds: number): string {
   const whole = Math.floor(seconds)
   return `${Math.floor(whole / 60)}.${String(whole % 60).padStart(2, '0')}`
 }
 
-/** '12 detik dari 1 menit 5 detik', as a screen reader says a place in a verse. */
+/** A position for screen readers, such as '12 detik dari 1 menit 5 detik'. */
 export function placeWords(at: number, length: number): string {
   return `${durationWords(at)} dari ${durationWords(length)}`
 }
@@ -36,10 +36,10 @@ function durationWords(seconds: number): string {
   return minutes > 0 ? `${minutes} menit ${whole % 60} detik` : `${whole} detik`
 }
 
-/** A wish as the card shows it, and as a screen reader says it. */
+/** A setting as the card shows it, and as a screen reader says it. */
 export type PlayerChip = { icon: 'repeat' | 'clock' | 'moon' | null; short: string; spoken: string }
 
-/** What is not as usual, shortest first to read. */
+/** A chip for each setting that differs from the default. */
 export function chipsOf(player: PlayerState, { speed, silence }: Settings): PlayerChip[] {
   const chips: PlayerChip[] = []
   const { repeat, sleep, playlist } = player

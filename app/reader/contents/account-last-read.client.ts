@@ -4,7 +4,7 @@ import { type LastRead, readLastRead, readStamp } from './last-read.ts'
 import { LAST_READ_KEY } from '#app/client/storage-keys.ts'
 import { keepLastRead } from './last-read-storage.client.ts'
 
-/** Who reads on rests often: the account hears of the last place, not of each. */
+/** A reader moves on often, so the account receives only the last place after a pause. */
 const WAITS_MS = 4_000
 
 type Place = { surahId: number; nomorAyat: number }
@@ -12,16 +12,13 @@ type Place = { surahId: number; nomorAyat: number }
 const calls = () => api<BookmarkApi>('member').alquran['last-read']
 let waiting: { place: Place; timer: ReturnType<typeof setTimeout> } | undefined
 
-/** Tells the account where reading stopped, a little later or when the screen is left. */
+/** Sends the last place to the account after a short wait, or when the screen is left. */
 export function sendToAccount(place: Place): void {
   clearTimeout(waiting?.timer)
   waiting = { place, timer: setTimeout(sendWaiting, WAITS_MS) }
 }
 
-/**
- * Brings device and account together: the later of the two holds for both. Answers the account's place when that is
- * the later one.
- */
+/** Synchronizes device and account: the later place wins on both. Returns the account's place when it is later. */
 export async function syncLastRead(): Promise<LastRead | null> {
   const kept = localStorage.getItem(LAST_READ_KEY)
   const here = readLastRead(kept)
@@ -61,7 +58,7 @@ function placeAt({ surahId, nomorAyat, namaLatin }: Place & { namaLatin: string 
   }
 }
 
-/** '/surat/2#ayat-255' and '/juz/3#surat-2-ayat-255' name their verse. */
+/** Reads the verse from an address such as '/surat/2#ayat-255' or '/juz/3#surat-2-ayat-255'. */
 function placeIn({ to }: LastRead): Place | null {
   const [, inSurah, surah = inSurah, ayah] =
     /^\/(?:surat\/(\d+)|\w+\/\d+)[^#]*#(?:surat-(\d+)-)?ayat-(\d+)$/.exec(to) ?? []

@@ -1,6 +1,6 @@
 import type { SurahSummaryWire } from '#features/quran/contract.ts'
 
-/** Surahs whose Latin name, meaning or number is meant by what was typed; spelling marks and spaces do not count. */
+/** Surahs whose Latin name, meaning or number matches the typed text. Diacritics and spaces do not count. */
 export function filterSurahs(
   surahs: readonly SurahSummaryWire[],
   typed: string,

@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { LastRead } from './last-read.ts'
 import { lastRead } from './last-read-storage.client.ts'
 
-/** Leads back to where this device stopped reading; reader.css keeps its room, so that nothing jumps. */
+/** A link to the last read verse on this device. reader.css reserves its space, so nothing moves. */
 export function LastReadCard() {
   const isHydrated = useHydrated()
   const elsewhere = useReadElsewhere()
@@ -32,7 +32,7 @@ export function LastReadCard() {
   )
 }
 
-/** Where a member stopped on another device, when that was later than here. */
+/** The member's last read verse on another device, when it is later than on this one. */
 function useReadElsewhere(): LastRead | null {
   const [place, setPlace] = useState<LastRead | null>(null)
   useEffect(() => {

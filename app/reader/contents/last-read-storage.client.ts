@@ -2,11 +2,11 @@ import { memberSession } from '#app/client/session.client.ts'
 import { type LastRead, readLastRead, readStamp, type Stamp } from './last-read.ts'
 import { LAST_READ_KEY } from '#app/client/storage-keys.ts'
 
-/** What this device remembers of the last reading, or null. Storage that is refused is no fault. */
+/** The last read verse on this device, or null. A failing storage counts as empty. */
 export function lastRead(): LastRead | null {
   try {
     const kept = localStorage.getItem(LAST_READ_KEY)
-    // What somebody read while signed in leaves the device with them.
+    // A place stored while signed in is removed once its member has signed out.
     if (readStamp(kept).isOwn && memberSession() === null) {
       localStorage.removeItem(LAST_READ_KEY)
       return null
@@ -17,7 +17,7 @@ export function lastRead(): LastRead | null {
   }
 }
 
-/** Keeps a place on the device; storage that is refused is no fault. */
+/** Stores a place on the device. A failing storage is ignored. */
 export function keepLastRead(place: LastRead, stamp: Stamp): void {
   try {
     localStorage.setItem(LAST_READ_KEY, JSON.stringify({ ...place, ...stamp }))

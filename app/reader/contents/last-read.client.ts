@@ -3,7 +3,7 @@ import { memberSession } from '#app/client/session.client.ts'
 import { lastReadAt } from './last-read.ts'
 import { keepLastRead } from './last-read-storage.client.ts'
 
-/** Remembers the verse that stands highest below the bars of the screen. */
+/** Stores the first verse that is visible below the header bars. */
 export function rememberVerseInSight(): void {
   const verse = verseInSight()
   const { surah, number } = verse?.closest<HTMLElement>('[data-surah]')?.dataset ?? {}
@@ -21,7 +21,7 @@ export function rememberVerseInSight(): void {
   }
 }
 
-/** The verse that stands highest below the bars of the screen, or undefined. */
+/** The first verse that is visible below the header bars, or undefined. */
 export function verseInSight(): HTMLElement | undefined {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
   const frame = document.querySelector<HTMLElement>('[data-verses]')?.getBoundingClientRect()

@@ -1,12 +1,14 @@
-/** The verse at which someone stopped, and the address that leads back to it. */
+/** The last read verse, and the address that leads back to it. */
 export type LastRead = { to: string; title: string; detail: string }
 
-/** When a place was kept, in milliseconds since 1970, and whether somebody was signed in: then it is theirs, not the device's. */
+/**
+ * When a place was stored, in milliseconds since 1970. `isOwn`: stored while signed in, so it belongs to the member.
+ */
 export type Stamp = { at: number; isOwn: boolean }
 
 const ours = /^\/(surat|juz|halaman)\/\d{1,3}(\?tampil=mushaf)?(#[\w-]+)?$/
 
-/** What the device has kept, or null when there is nothing or it is not understood. */
+/** Parses the stored last read verse; null when there is none or it is not valid. */
 export function readLastRead(kept: string | null): LastRead | null {
   try {
     const { to, title, detail } = JSON.parse(kept ?? '{}') as Partial<Record<string, unknown>>
@@ -18,7 +20,7 @@ export function readLastRead(kept: string | null): LastRead | null {
   }
 }
 
-/** The stamp of what the device has kept; of what is not understood it is the oldest, and the device's. */
+/** Parses the stamp of the stored place. An invalid one counts as the oldest and as the device's. */
 export function readStamp(kept: string | null): Stamp {
   try {
     const { at, isOwn } = JSON.parse(kept ?? '{}') as Partial<Record<string, unknown>>
@@ -28,7 +30,7 @@ export function readStamp(kept: string | null): Stamp {
   }
 }
 
-/** What to keep of a verse that stands on a screen of the reader. */
+/** The value to store for a verse on a screen of the reader. */
 export function lastReadAt(place: {
   pathname: string
   search: string

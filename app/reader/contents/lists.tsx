@@ -7,7 +7,7 @@ const grid = 'grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-3'
 const card =
   'flex min-h-19 items-center gap-3 rounded-card border border-line bg-surface py-2.5 pr-4 pl-3 transition-colors hover:border-primary'
 
-/** Cards of surahs: number, name, meaning, count, group, and the name in Arabic. */
+/** Cards of surahs: number, name, meaning, verse count, place of revelation, and the Arabic name. */
 export function SurahCards({ surahs }: { surahs: readonly SurahSummaryWire[] }) {
   return (
     <ul className={grid}>
@@ -32,7 +32,7 @@ export function SurahCards({ surahs }: { surahs: readonly SurahSummaryWire[] }) 
   )
 }
 
-/** Cards of juz: where each begins and ends. */
+/** Cards of juz, each with its first and last verse. */
 export function JuzCards({ list }: { list: readonly JuzSummaryWire[] }) {
   return (
     <ul className={grid}>
@@ -56,7 +56,7 @@ export function JuzCards({ list }: { list: readonly JuzSummaryWire[] }) {
   )
 }
 
-/** Cards that are on their way. */
+/** Placeholders for cards that are loading. */
 export function CardsSkeleton() {
   return (
     <div className={grid}>

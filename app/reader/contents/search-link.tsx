@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The way to the search for verses, with what it understands. */
+/** A link to the verse search, with examples of what it understands. */
 export function SearchLink() {
   return (
     <Link

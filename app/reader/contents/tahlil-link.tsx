@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 
-/** The way from the Quran to Yasin and tahlil. */
+/** A link from the Quran to Yasin and tahlil. */
 export function TahlilLink() {
   return (
     <Link

@@ -10,7 +10,7 @@ import { CardsSkeleton, JuzCards, SurahCards } from './lists.tsx'
 
 type SurahProps = { fromPage?: SurahSummaryWire[] | null | undefined }
 
-/** All surahs, with a field that narrows them down. */
+/** All surahs, with a filter field. */
 export function SurahView({ fromPage = null }: SurahProps) {
   const list = useLoaded(surahListStore, THE_LIST, { fromPage })
   const [typed, setTyped] = useState('')

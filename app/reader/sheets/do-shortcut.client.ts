@@ -5,7 +5,7 @@ import { changeLook, lookNow, toggleText } from '#app/appearance/look-store.ts'
 import { actionOf, type ShortcutAction } from './shortcuts.ts'
 import { openSheet } from '../open-sheet.ts'
 
-/** Does what the pressed key means on this screen; other keys are left to the browser. */
+/** Runs the action of the pressed key on this screen. Other keys stay with the browser. */
 export function doShortcut(event: KeyboardEvent): void {
   const action = actionOf(event)
   if (action) actions[action]()
@@ -32,7 +32,7 @@ function press(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click()
 }
 
-/** To the verse after or before the one that stands highest on the screen. */
+/** Scrolls to the verse after or before the first visible one. */
 function step(by: 1 | -1): void {
   const verses = [...document.querySelectorAll<HTMLElement>('[data-verse]')]
   const here = verseInSight()
@@ -41,7 +41,7 @@ function step(by: 1 | -1): void {
 }
 
 function toggle(text: TextKind): void {
-  // In reading mode there is nothing but the Arabic.
+  // Reading mode has no toggles, because it shows only Arabic.
   if (document.querySelector('[data-toggle]')) toggleText(text)
 }
 

@@ -17,10 +17,10 @@ const colours = { from: '#0b5a43', to: '#0a3f31', ink: '#f6efe0', gold: '#dcb064
 
 type Signed = { institution: string; host: string }
 
-/** A verse as a PNG: Arabic, translation, its name, and whose site it is from. Rejects when the browser cannot draw it. */
+/** Draws a verse as a PNG: Arabic, translation, its name, and the site. Rejects when the browser cannot draw it. */
 export async function drawVerse(verse: VerseWire, signed: Signed): Promise<Blob> {
   const texts = { arabic: plainArabic(verse.teksArab), translation: verse.teksIndonesia }
-  // A canvas draws with whatever is there: the fonts must have come first.
+  // A canvas does not wait for fonts, so they must be loaded first.
   await Promise.all([
     document.fonts.load(`40px ${ARABIC}`, texts.arabic),
     document.fonts.load(`40px ${LATIN}`, texts.translation),
@@ -55,7 +55,7 @@ function spareRoom({ height, arabic, translation }: ReturnType<typeof layOutPict
 
 type Lines = TextBlock & { font: string; top: number; isArabic: boolean }
 
-/** Draws centred lines and says where they end. */
+/** Draws centred lines and returns the height where they end. */
 function drawLines(pen: CanvasRenderingContext2D, block: Lines): number {
   const { lines, lineHeight, size, font, top, isArabic } = block
   pen.font = `${size}px ${font}`
@@ -92,7 +92,7 @@ function drawGround(pen: CanvasRenderingContext2D, height: number): void {
   pen.globalAlpha = 1
 }
 
-/** The star of the house: two squares, one turned by an eighth. */
+/** The eight-pointed star of the logo: two squares, one turned by 45 degrees. */
 function drawStar(
   pen: CanvasRenderingContext2D,
   { x, y, radius }: { x: number; y: number; radius: number },

@@ -15,7 +15,7 @@ type Props = Extract<SheetRequest, { name: 'go-to' }> & { onClose(): void }
 const field =
   'min-h-12 min-w-0 flex-1 rounded-field border border-field bg-surface px-3.5 tabular placeholder:text-muted'
 
-/** To another verse, page, juz or surah without leaving the reader. */
+/** Goes to another verse, page, juz or surah without leaving the reader. */
 export function GoToSheet({ here, lastVerse, onClose }: Props) {
   const navigate = useNavigate()
   const goTo = (to: string | { hash: string }) => {

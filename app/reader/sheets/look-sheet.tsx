@@ -25,7 +25,7 @@ const textNames: readonly [TextKind, string][] = [
   ['arti', 'Arti (terjemahan)'],
 ]
 
-/** How one wants to read: theme, sizes, what is shown. Seen at once, kept on this device. */
+/** The display settings: theme, sizes and visible texts. Changes apply at once and stay on this device. */
 export function LookSheet({ onClose }: { onClose(): void }) {
   const look = useLook()
   const { hidden } = look
@@ -140,7 +140,7 @@ function Size({ label, value, range: { least, most, step }, words, onChange }: S
   )
 }
 
-/** What the design gives the Arabic on a screen of this width. */
+/** The default font size of Arabic at this screen width. */
 function defaultArabic(): number {
   return matchMedia('(min-width: 64rem)').matches ? 36 : 32
 }

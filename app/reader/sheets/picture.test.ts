@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openQuran } from '#features/quran/source.server.ts'
 import { layOutPicture, MARGIN, PICTURE_WIDTH, wrap } from './picture.ts'
 
-// Letters of about the width they have; marks take none.
+// Estimated letter widths; diacritics take no width.
 const arabic = (text: string, size: number) => text.replace(/\p{M}/gu, '').length * size * 0.45
 const translation = (text: string, size: number) => text.length * size * 0.55
 const verses = openQuran({ quranSource: 'kemenag' })

@@ -1,17 +1,17 @@
-/** How wide a text is in CSS pixels at a font size. */
+/** Measures the width of a text in CSS pixels at a font size. */
 export type Measure = (text: string, size: number) => number
 
-/** Lines of one text with their font size and the height each takes. */
+/** Lines of one text with their font size and line height. */
 export type TextBlock = { size: number; lineHeight: number; lines: string[] }
 
 export type PictureLayout = { height: number; arabic: TextBlock; translation: TextBlock }
 
 export const PICTURE_WIDTH = 1080
 export const MARGIN = 92
-/** Room above for the name of the house and below for the name of the verse. */
+/** Space above for the institution's name and below for the verse's name. */
 export const HEAD = 190
 export const FOOT = 210
-/** Between the Arabic and its translation. */
+/** Space between the Arabic and its translation. */
 export const GAP = 56
 
 const heights = [1350, 1920]
@@ -22,8 +22,8 @@ type Texts = { arabic: string; translation: string }
 type Measures = { arabic: Measure; translation: Measure }
 
 /**
- * A verse on a picture 1080 wide: as large as it fits a portrait of 1350, else of 1920 pixels;
- * the longest verses get a taller picture rather than smaller letters.
+ * Lays out a verse on a picture 1080 px wide, as large as fits a height of 1350, else 1920. The longest verses get a
+ * taller picture, not smaller letters.
  */
 export function layOutPicture(texts: Texts, measures: Measures): PictureLayout {
   for (const height of heights) {
@@ -36,7 +36,7 @@ export function layOutPicture(texts: Texts, measures: Measures): PictureLayout {
   return { height: Math.ceil(heightOf(blocks)), ...blocks }
 }
 
-/** The text in lines no wider than `width`; a word wider than that has a line of its own. */
+/** Splits the text into lines no wider than `width`. A wider word gets its own line. */
 export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''

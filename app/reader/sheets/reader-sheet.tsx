@@ -6,7 +6,7 @@ import { VerseSheet } from './verse-sheet.tsx'
 
 type Props = { request: SheetRequest; onClose(): void }
 
-/** Whatever the reader opens over its verses; fetched when the first is asked for. */
+/** Any sheet of the reader. This module is loaded when the first sheet opens. */
 export function ReaderSheet({ request, onClose }: Props) {
   switch (request.name) {
     case 'look':

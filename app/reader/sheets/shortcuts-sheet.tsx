@@ -2,7 +2,7 @@ import { changeLook, useLook } from '#app/appearance/look-store.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { shortcuts } from './shortcuts.ts'
 
-/** What each key does, and the switch that turns the keys off for those whose aids use letters themselves. */
+/** The list of keys, with a switch to turn them off: some assistive tools use single letters themselves. */
 export function ShortcutsSheet({ onClose }: { onClose(): void }) {
   const { hasShortcuts } = useLook()
   return (

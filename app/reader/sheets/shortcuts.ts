@@ -1,4 +1,4 @@
-/** What a single key does on the reader's screens. */
+/** The single-key shortcuts of the reader's screens. */
 export const shortcuts = [
   { keys: ['?'], does: 'Daftar pintasan ini', action: 'help' },
   { keys: ['j'], does: 'Ayat berikutnya', action: 'next-verse' },
@@ -23,7 +23,7 @@ type Press = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'repeat'
 >
 
-/** The action of a key, or undefined; keys held with Ctrl, Alt or the command key belong to the browser. */
+/** The action of a key, or undefined. Keys with Ctrl, Alt or Meta belong to the browser. */
 export function actionOf(press: Press): ShortcutAction | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return undefined
   const key = press.key.toLowerCase()

@@ -9,7 +9,7 @@ import { verseRange } from './verse-words.ts'
 type Answer = { entry: TafsirWire; source: string }
 type Props = { surah: number; ayah: number }
 
-/** The short explanation of a verse, asked for when it is wanted, with whose words it is. */
+/** The short tafsir of a verse with its source, loaded when it is opened. */
 export function TafsirView({ surah, ayah }: Props) {
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | null>(null)

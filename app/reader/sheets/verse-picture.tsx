@@ -9,7 +9,7 @@ import { verseName } from './verse-words.ts'
 type Props = { verse: VerseWire; institution: string }
 type Picture = { file: File; url: string }
 
-/** The verse as a picture, drawn here in the browser, to be shared or kept. */
+/** The verse as a picture to share or download. The browser draws it. */
 export function VersePicture({ verse, institution }: Props) {
   const [attempt, setAttempt] = useState(0)
   const [picture, setPicture] = useState<Picture | 'failed' | null>(null)
@@ -63,7 +63,7 @@ export function VersePicture({ verse, institution }: Props) {
           <Button
             icon="share"
             className="flex-1"
-            // Rejects when the person closes the system's sheet again, which is no fault.
+            // `share` also rejects when the user closes the system's sheet, which is not an error.
             onClick={() => void navigator.share({ files: [file] }).catch(() => {})}
           >
             Bagikan

@@ -18,7 +18,7 @@ import { bookmarkKey, toggleBookmark, useBookmarks } from '#app/bookmark/use-boo
 type Props = Extract<SheetRequest, { name: 'verse' }> & { onClose(): void }
 type View = 'menu' | 'tafsir' | 'picture' | 'mark'
 
-/** What can be done with one verse. A page in reading mode brings the Arabic only: the rest is then asked for first. */
+/** The menu of one verse. Reading mode holds only the Arabic, so the other texts are loaded first. */
 export function VerseSheet(props: Props) {
   return props.verse.teksIndonesia === '' ? <AskedVerse {...props} /> : <WholeVerse {...props} />
 }
@@ -90,7 +90,7 @@ function WholeVerse({ verse, play, onClose }: Props) {
         <Row icon="edit" onClick={() => setView('mark')}>
           Catatan dan label
         </Row>
-        {/* The tafsir alone is not kept on the device. */}
+        {/* The tafsir is not available offline. */}
         {navigator.onLine && (
           <Row icon="info" onClick={() => setView('tafsir')}>
             Tafsir ringkas
@@ -105,7 +105,7 @@ function WholeVerse({ verse, play, onClose }: Props) {
         {'share' in navigator && (
           <Row
             icon="share"
-            // Rejects when the person closes the system's sheet again, which is no fault.
+            // `share` also rejects when the user closes the system's sheet, which is not an error.
             onClick={done(
               () => void navigator.share({ url: link, text: copiedVerse(verse) }).catch(() => {}),
             )}
@@ -150,7 +150,7 @@ function Back({ onClick }: { onClick(): void }) {
   )
 }
 
-/** Without https there is no clipboard: then the person is told so. */
+/** Browsers have no clipboard without https; a message then says so. */
 async function copy(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

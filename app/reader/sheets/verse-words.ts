@@ -3,12 +3,12 @@ import { plainArabic } from '#features/quran/plain-arabic.ts'
 
 type Shared = Pick<VerseWire, 'surahId' | 'namaLatin' | 'nomorAyat' | 'teksArab' | 'teksIndonesia'>
 
-/** 'QS Al-Baqarah [2]: 255', as a verse is named beside its words. */
+/** The name of a verse, such as 'QS Al-Baqarah [2]: 255'. */
 export function verseName({ surahId, namaLatin, nomorAyat }: Shared): string {
   return `QS ${namaLatin} [${surahId}]: ${nomorAyat}`
 }
 
-/** What is copied of a verse: Arabic, translation, and where both are from. */
+/** The copied text of a verse: Arabic, translation, and their source. */
 export function copiedVerse(verse: Shared): string {
   return [
     plainArabic(verse.teksArab),
@@ -17,7 +17,7 @@ export function copiedVerse(verse: Shared): string {
   ].join('\n\n')
 }
 
-/** The address under which a verse is passed on, on the site at `origin`: previews of it show the verse. */
+/** The address for sharing a verse, on the site at `origin`. Its preview shows the verse. */
 export function verseLink(
   { surahId, nomorAyat }: Pick<Shared, 'surahId' | 'nomorAyat'>,
   origin: string,
@@ -25,7 +25,7 @@ export function verseLink(
   return `${origin}/ayat/${surahId}/${nomorAyat}`
 }
 
-/** 'Ayat 5', or 'Ayat 5–7' for verses that are explained together. */
+/** 'Ayat 5', or 'Ayat 5–7' for verses that one tafsir explains together. */
 export function verseRange(from: number, to: number): string {
   return from === to ? `Ayat ${from}` : `Ayat ${from}–${to}`
 }
