@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { Ctx } from './context.ts'
 import { uuidV7 } from './context.ts'
 import type { Db, Tx } from './db/connect.server.ts'
+import { PermanentFailure } from './permanent-failure.ts'
 
 /** Jobs wait only for jobs of their own lane: money, then codes people wait for, then letters, then the rest. */
 export const lanes = ['money', 'codes', 'email', 'upkeep'] as const
@@ -239,7 +240,7 @@ async function runOne(ctx: Ctx, job: Job | undefined, row: Claimed): Promise<boo
 
 async function putBack(ctx: Ctx, row: Claimed, cause: unknown): Promise<void> {
   const now = ctx.now()
-  const isDead = isGivenUp(row, now)
+  const isDead = cause instanceof PermanentFailure || isGivenUp(row, now)
   ctx.log.error('job.failed', { job: row.name, id: row.id, attempt: row.attempts, isDead, cause })
   await ctx.db
     .updateTable('job')

@@ -1,6 +1,11 @@
+import { forgetJobsSchedule } from '#platform/db/forget-jobs.server.ts'
 import { forgetPurgesSchedule } from '#platform/db/page-purge.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
 
 /** What keeps the platform's own tables small. */
-export const upkeepSchedules: Schedule[] = [forgetLimitsSchedule, forgetPurgesSchedule]
+export const upkeepSchedules: Schedule[] = [
+  forgetLimitsSchedule,
+  forgetPurgesSchedule,
+  forgetJobsSchedule,
+]

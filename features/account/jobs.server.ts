@@ -4,6 +4,7 @@ import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { AccountTables } from '#platform/db/schema-account.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
+import { PermanentFailure } from '#platform/permanent-failure.ts'
 import { removePicture } from '#platform/picture.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { goesToEverybody } from './account.ts'
@@ -89,9 +90,15 @@ export const sendNoticeJob = defineJob(
   }),
   async (ctx, { accountId, notice, key }) => {
     const email = notices[notice](ctx.config)
+    let refused: PermanentFailure | undefined
     for (const contact of await contactsOf(ctx.db, accountId)) {
-      await sendTo(ctx, contact, { email, key: `${key}.${contact.kind}` })
+      await sendTo(ctx, contact, { email, key: `${key}.${contact.kind}` }).catch((cause) => {
+        if (!(cause instanceof PermanentFailure)) throw cause
+        // The other contacts hear of it all the same.
+        refused = cause
+      })
     }
+    if (refused) throw refused
   },
 )
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { deadJobs, reviveJobs, waitingJobs } from './job-list.server.ts'
 import { defineJob, enqueue, runDueJobs } from '../jobs.server.ts'
+import { PermanentFailure } from '../permanent-failure.ts'
 
 let isAway = true
 const run = async () => {
@@ -66,4 +67,16 @@ test('of dead jobs with one key only one is revived, and none beside its unfinis
   expect(await deadJobs(ctx)).toHaveLength(2)
   expect(await reviveJobs(ctx, { name: 'test.settle' })).toBe(1)
   expect(await reviveJobs(ctx, { name: 'test.settle' })).toBe(0)
+})
+
+test('refused mails hide no dead payment: money comes first', async () => {
+  const ctx = await aContextWithDeadJobs()
+  const refuse = async () => {
+    throw new PermanentFailure('550')
+  }
+  const refused = defineJob({ name: 'test.letter', lane: 'email' }, v.object({}), refuse)
+  await enqueue(ctx.db, refused, { payload: {}, now: ctx.now() })
+  await runDueJobs(ctx, new Map([[refused.name, refused]]))
+  const dead = await deadJobs(ctx, 4)
+  expect(dead.map(({ lane }) => lane)).toEqual(['money', 'money', 'money', 'email'])
 })

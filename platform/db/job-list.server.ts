@@ -13,13 +13,14 @@ export type DeadJob = {
   dead_at: Date
 }
 
-/** Jobs that were given up, the newest first. */
+/** Jobs that were given up: money first, then the newest, so that refused mails hide no payment. */
 export async function deadJobs({ db }: Read, most = 1_000): Promise<DeadJob[]> {
   return db
     .selectFrom('job')
     .where('dead_at', 'is not', null)
     .select(['id', 'name', 'lane', 'attempts', 'last_error', 'created_at'])
     .select(({ ref }) => ref('dead_at').$notNull().as('dead_at'))
+    .orderBy(({ eb }) => eb('lane', '=', 'money'), 'desc')
     .orderBy('dead_at', 'desc')
     .orderBy('id')
     .limit(most)

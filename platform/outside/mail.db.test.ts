@@ -2,8 +2,12 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
+import * as v from 'valibot'
 import { expect, onTestFinished, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
+import { deadJobs } from '../db/job-list.server.ts'
+import { defineJob, enqueue, runDueJobs } from '../jobs.server.ts'
+import { PermanentFailure } from '../permanent-failure.ts'
 import { listCapturedMail, openMail } from './mail.server.ts'
 
 const mail = {
@@ -42,11 +46,41 @@ test('with a mail server the mail arrives there whole, and nothing is captured',
   expect(await listCapturedMail(ctx.db, 10)).toEqual([])
 })
 
-test('a mail server that refuses makes sending fail, so that the job tries again', async () => {
+test('a mail server that is busy makes sending fail, so that the job tries again', async () => {
   const ctx = await testContext()
-  const { url } = await mailServer({ refuses: true })
-  await expect(openMail({ smtpUrl: url, mailFrom: 'a@b.id' }, ctx).send(mail)).rejects.toThrow()
+  const refusals: Refusals[] = [{ mailFrom: 550 }, { rcptTo: 450 }, { rcptTo: 530 }, { data: 451 }]
+  for (const refuses of refusals) {
+    const { url } = await mailServer(refuses)
+    const sending = openMail({ smtpUrl: url, mailFrom: 'a@b.id' }, ctx).send(mail)
+    const failure = await sending.catch((cause: unknown) => cause)
+    expect(failure).toBeInstanceOf(Error)
+    expect(failure).not.toBeInstanceOf(PermanentFailure)
+  }
 })
+
+test.for<[Refusals, string]>([
+  [{ rcptTo: 550 }, '550 at RCPT TO'],
+  [{ data: 554 }, '554 at DATA'],
+])(
+  'a mail that is refused with %o is dead at once, with its reason in the list',
+  async ([refuses, reason]) => {
+    const ctx = await testContext()
+    const { url, asked } = await mailServer(refuses)
+    const port = openMail({ smtpUrl: url, mailFrom: 'a@b.id' }, ctx)
+    const letter = defineJob({ name: 'test.letter', lane: 'email' }, v.object({}), () => {
+      return port.send(mail)
+    })
+    await enqueue(ctx.db, letter, { payload: {}, now: ctx.now() })
+    const jobs = new Map([[letter.name, letter]])
+    await runDueJobs(ctx, jobs)
+    const [dead] = await deadJobs(ctx)
+    expect(dead?.last_error).toContain(`refused it for good: ${reason}`)
+    expect(dead?.last_error).not.toContain(mail.to)
+    ctx.clock.advance({ hours: 2 })
+    expect(await runDueJobs(ctx, jobs)).toBe(0)
+    expect(asked()).toBe(1)
+  },
+)
 
 test('a mail server that answers every word so late that none is too late is given up all the same', async () => {
   const ctx = await testContext()
@@ -62,23 +96,34 @@ test('a mail server that answers every word so late that none is too late is giv
   await expect(port.send(mail)).rejects.toThrow('too slow')
 })
 
-async function mailServer({ refuses = false } = {}): Promise<{ url: string; received: Buffer[] }> {
+/** The code that each word is refused with; a word without one is taken. */
+type Refusals = { mailFrom?: number; rcptTo?: number; data?: number }
+
+async function mailServer(refuses: Refusals = {}) {
   const received: Buffer[] = []
+  let asked = 0
+  const refusal = (responseCode: number | undefined) => {
+    return responseCode ? Object.assign(new Error(`not ${mail.to}`), { responseCode }) : undefined
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refuses ? new Error('mailbox full') : undefined),
+    onMailFrom: (_address, _session, done) => {
+      asked += 1
+      done(refusal(refuses.mailFrom))
+    },
+    onRcptTo: (_address, _session, done) => done(refusal(refuses.rcptTo)),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         received.push(Buffer.concat(chunks))
-        done()
+        done(refusal(refuses.data))
       })
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received }
+  return { url: `smtp://127.0.0.1:${port}`, received, asked: () => asked }
 }

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { uuidV7 } from '../context.ts'
 import type { Db, Tx } from '../db/connect.server.ts'
+import { PermanentFailure } from '../permanent-failure.ts'
 import type { MailPort } from './mail-port.ts'
 
 const TIMEOUT_MS = 10_000
@@ -30,7 +31,7 @@ function smtpMail(url: string, { from, longestMs }: { from: string; longestMs: n
       // An address is data, never a list: nodemailer would read a comma as two recipients.
       const letter = { from, to: { name: '', address: to }, subject, text, headers }
       const sending = transport.sendMail(letter).catch((error: SmtpError) => {
-        throw new Error(`the mail server did not take it: ${reasonOf(error)}`)
+        throw failureOf(error)
       })
       const late = Promise.withResolvers<never>()
       const timer = setTimeout(() => {
@@ -41,7 +42,19 @@ function smtpMail(url: string, { from, longestMs }: { from: string; longestMs: n
   }
 }
 
-type SmtpError = { code?: string; responseCode?: number }
+type SmtpError = { code?: string; responseCode?: number; command?: string }
+
+/** 530 asks for our password, which the operator mends; any other 5xx about this mail comes again at each try. */
+function failureOf(error: SmtpError): Error {
+  const { command = '', responseCode = 0 } = error
+  const isOfThisMail = command === 'RCPT TO' || command === 'DATA'
+  if (isOfThisMail && responseCode >= 500 && responseCode !== 530) {
+    return new PermanentFailure(
+      `the mail server refused it for good: ${responseCode} at ${command}`,
+    )
+  }
+  return new Error(`the mail server did not take it: ${reasonOf(error)}`)
+}
 
 /** Only the codes: what a server says in words repeats whom the mail was for, and this is logged. */
 function reasonOf({ code, responseCode }: SmtpError): string {

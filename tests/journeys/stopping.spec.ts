@@ -86,7 +86,7 @@ for (const to of ['npm', 'the launcher'] as const) {
       said += text
     })
     // The pipe is the server's too: it closes when the last of them is gone.
-    const allGone = once(child.stdout, 'close')
+    const allGone = Promise.all([once(child.stdout, 'close'), once(child, 'exit')])
     try {
       await untilAnswers(`http://127.0.0.1:${port}`, child)
       const began = performance.now()

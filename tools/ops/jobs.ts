@@ -23,7 +23,7 @@ export async function jobs([verb, name, id, ...more]: string[]): Promise<void> {
 
 async function list(ctx: Ctx): Promise<void> {
   const dead = await deadJobs(ctx)
-  console.log(dead.length === 0 ? 'No job is dead.' : 'Dead, the newest first:')
+  console.log(dead.length === 0 ? 'No job is dead.' : 'Dead, money first, then the newest:')
   if (dead.length > 0) {
     console.log(
       table(
