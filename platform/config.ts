@@ -98,6 +98,9 @@ const variables = v.object({
   OFFLINE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(variables.entries)
+
 type Variables = v.InferOutput<typeof variables>
 
 /** The settled configuration. `origin` has no slash at its end; `databaseUrl` absent means the embedded engine. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { habitRules } from './tidy/habits.ts'
 import { importCircles, importRules, unusedPermissions } from './tidy/imports.ts'
 import { APART, APP, FEATURES, orderLine } from './tidy/order.ts'
+import { pageRules } from './tidy/pages.ts'
 import { referenceRules } from './tidy/references.ts'
 import { shapeRules } from './tidy/shape.ts'
 import { allSources, parse, readFiles, type Source } from './tidy/source.ts'
@@ -38,11 +39,13 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = allSources(root)
+const files = readFiles(root)
 const rules = [
   ...importRules,
   ...shapeRules,
   ...habitRules,
-  ...referenceRules(readFiles(root)),
+  ...referenceRules(files),
+  ...pageRules(files),
   ...wordRules,
 ]
 
@@ -129,6 +132,7 @@ const importsOf = (count: number) =>
   Array.from({ length: count }, (_, i) => `import './m${i}.ts'`).join('\n')
 
 // A rule that cannot fail is no rule: each is shown a text that breaks it and one that does not.
+const index = files.get('docs/decisions/README.md') ?? ''
 type Shown = readonly [begin: string, path: string, bad: string, good: string | undefined]
 const shown: readonly Shown[] = [
   ['layers', 'platform/a.ts', `import '#features/quran/juz.ts'`, `import './b.ts'`],
@@ -229,6 +233,25 @@ const shown: readonly Shown[] = [
     'docs/a.md',
     '`tools/asvs/asvs.test.ts` › no such test',
     '`tools/asvs/asvs.test.ts` › each requirement has one row, a state, and evidence that is there',
+  ],
+  ['files and', 'docs/a.md', 'see `app/nowhere`', 'see `app/player/` and `app/ui`'],
+  [
+    'files and',
+    'docs/a.md',
+    '`server/pages.ts` › `nowhere` answers',
+    '`server/pages.ts` › `respond` answers, `app/reader/surat.tsx` › `loader`',
+  ],
+  [
+    'a name the glossary',
+    'docs/GLOSSARY.md',
+    '| Shelf | Code: `buildShelf`, `verse`. |',
+    '| Ayat | Code: `verse`; screens write `ayat`. |',
+  ],
+  [
+    'every decision',
+    'docs/decisions/README.md',
+    index.replace('](0058-order-of-nouns.md)', ''),
+    index,
   ],
   ['nothing names', 'docs/a.md', `see ${'/wo'}rk/main`, 'see /workshop'],
   ['nothing names', 'docs/a.md', `see ../${'sha'}red/x.md`, 'see ../docs/x.md'],

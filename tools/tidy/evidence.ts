@@ -6,9 +6,11 @@ export type Files = ReadonlyMap<string, string>
 const OUR_PATH =
   /^(app|features|platform|server|checks|db|tests|tools|docs)\/[\w./-]+\.(ts|tsx|mjs|css|json|sql|md)$/
 
+const OUR_FOLDER = /^(app|features|platform|server|checks|db|tests|tools|docs)(\/[\w-]+)+\/?$/
+
 /**
- * Code spans that name a file which is not there, and names of tests behind a `›` that the file before them has not.
- * A name may hold any sign: it counts when the words begin with the whole name of a test.
+ * Code spans that name a file which is not there, and names of tests or functions behind a `›` that the file before
+ * them has not. The name of a test may hold any sign: it counts when the words begin with the whole of it.
  */
 export function evidenceProblems(text: string, files: Files): string[] {
   const found: string[] = []
@@ -17,10 +19,15 @@ export function evidenceProblems(text: string, files: Files): string[] {
     if (span !== undefined) {
       named = span
       if (OUR_PATH.test(span) && !files.has(span)) found.push(`names ${span}, which is not there`)
+      if (OUR_FOLDER.test(span) && !isFolder(span, files))
+        found.push(`names the folder ${span}, which is not there`)
       continue
     }
-    if (!TEST_FILE.test(named)) continue
     const said = text.slice(index + token.length).split('\n', 1)[0] ?? ''
+    const declared = /^`([^`]+)`/.exec(said)?.[1]
+    if (declared !== undefined && /\.tsx?$/.test(named) && !isDeclared(declared, files.get(named)))
+      found.push(`names ${declared}, which ${named} has not`)
+    if (!TEST_FILE.test(named)) continue
     const isThere = testNames(files.get(named) ?? '').some(
       (name) => said.startsWith(name) && AFTER.test(said.slice(name.length)),
     )
@@ -28,6 +35,19 @@ export function evidenceProblems(text: string, files: Files): string[] {
       found.push(`names a test that ${named} has not: ${said.split(/[;`|]/, 1)[0]?.trim()}`)
   }
   return found
+}
+
+function isFolder(span: string, files: Files): boolean {
+  const folder = span.replace(/\/?$/, '/')
+  return [...files.keys()].some((path) => path.startsWith(folder))
+}
+
+/** Whether a file declares a name: a function, a constant, a class, a type, or a method. */
+function isDeclared(name: string, code = ''): boolean {
+  const escaped = name.replace(/[^\w]/g, '\\$&')
+  const method = `^  (?:async )?${escaped}(?:\\(|\\(.*\\).* \\{)$`
+  const top = `\\b(?:function|const|let|class|type) ${escaped}(?![\\w$])`
+  return new RegExp(`${method}|${top}`, 'm').test(code)
 }
 
 const TEST_FILE = /\.(test|spec)\.tsx?$/

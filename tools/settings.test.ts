@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { settingNames } from '#platform/config.ts'
+
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted()
+
+/** The names in the first column of the page's table. */
+function namesInTable(page: string): string[] {
+  const rows = page.split('\n').filter((line) => line.startsWith('| `'))
+  return rows.flatMap((row) => row.split(' | ')[0]?.match(/[A-Z][A-Z0-9_]+/g) ?? [])
+}
+
+test('docs/SETTINGS.md explains every setting, and no other', () => {
+  const page = readFileSync('docs/SETTINGS.md', 'utf8')
+  expect(sorted(namesInTable(page))).toEqual(sorted(settingNames))
+})
+
+test('.env.example has every setting, and no other', () => {
+  const file = readFileSync('.env.example', 'utf8')
+  const names = [...file.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name)
+  expect(sorted(names)).toEqual(sorted(settingNames))
+})
+
+test('what the README shows of the settings are settings', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const part = readme.slice(readme.indexOf('## Configuration'), readme.indexOf('## Architecture'))
+  expect(namesInTable(part).length).toBeGreaterThan(0)
+  expect(namesInTable(part).filter((name) => !settingNames.includes(name))).toEqual([])
+})
