@@ -1,28 +1,28 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Ctx } from '#platform/context.ts'
 
-/** How loaders and actions reach the use cases: `context.get(ctxContext)`. Set once per request by the server. */
+/** Gives loaders and actions the use case context: `context.get(ctxContext)`. The server sets it once per request. */
 export const ctxContext = createContext<Ctx>()
 
-/** The network address of who asks, to count calls by; 'unknown' where a page is rendered for nobody in particular. */
+/** The client's network address, for rate limits; 'unknown' when a page is rendered for nobody in particular. */
 export const addressContext = createContext('unknown')
 
-/** Names this request in the log, and on the error page when it fails. */
+/** The id of this request in the log and on its error page. */
 export const referenceContext = createContext<string>()
 
-/** What loaders say about the answer they make. */
+/** What a loader reports about its answer. */
 export type AnswerNotes = { mayKeep: boolean }
 
 export const notesContext = createContext<AnswerNotes | undefined>(undefined)
 
-/** The answer is shown and not kept: it lacks a part, or shows what nobody offers. */
+/** Prevents caching of this answer, because it lacks a part or answers an unknown query. */
 export function doNotKeep(context: Readonly<RouterContextProvider>): void {
   const notes = context.get(notesContext)
   if (notes) notes.mayKeep = false
 }
 
-/** True when a page of another site sent the request: it is refused before anything of it is done. */
+/** True when a page of another site sent the request, which is then refused before any work. */
 export const foreignContext = createContext(false)
 
-/** What a render puts on the scripts that are ours; the server takes it off again and allows only those. */
+/** The nonce that a render puts on our own inline scripts. The server removes it and allows only those scripts. */
 export const scriptMarkContext = createContext<string>()

@@ -22,7 +22,10 @@ import {
   scriptMarkContext,
 } from './context.ts'
 
-/** Renders the whole document before it answers: pages are kept as one compressed body, and previews get everything at once. */
+/**
+ * Renders the whole document before answering, because pages are cached as one compressed body and crawlers need
+ * everything at once.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -57,7 +60,7 @@ export default function handleRequest(
   })
 }
 
-/** What the server tells about one request. `scriptMark` is needed where a document is drawn. */
+/** Facts about one request. `scriptMark` is needed where a document is rendered. */
 export type RequestFacts = {
   reference: string
   scriptMark?: string
@@ -66,7 +69,10 @@ export type RequestFacts = {
   isForeign?: boolean
 }
 
-/** The server calls this for every request; the key must come from the same bundle as the routes. */
+/**
+ * The server calls this for every request. It is part of the bundle, because the context keys must be the routes'
+ * own.
+ */
 export function loadContext(
   ctx: Ctx,
   { reference, scriptMark, address, notes, isForeign = false }: RequestFacts,
@@ -83,7 +89,10 @@ export function loadContext(
 
 type Failed = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What a loader or action throws instead of an outage: a 503 that says when to come back. Any other error is a bug and stays as it is. */
+/**
+ * Turns an outage that a loader or action threw into a 503 with Retry-After. Any other error is a fault and stays as
+ * it is.
+ */
 export function thrownFor(error: unknown, failed: Failed): unknown {
   if (!isOutage(error)) return error
   handleError(error, failed)
@@ -91,10 +100,10 @@ export function thrownFor(error: unknown, failed: Failed): unknown {
   return data({ message: 'Service Unavailable' }, { status: 503, headers })
 }
 
-/** Unexpected errors of loaders, actions and renders: logged once, with the request that failed. */
+/** Logs unexpected errors of loaders, actions and renders once, with their request. */
 export function handleError(error: unknown, { request, context }: Failed): void {
   if (request.signal.aborted) return
-  // An answer a screen gave on purpose, and a method it has no use for.
+  // Skips answers that a screen throws on purpose, and unsupported methods.
   if (isRouteErrorResponse(error) && error.status < 500) return
   const path = loggedPath(new URL(request.url).pathname)
   const reference = context.get(referenceContext)

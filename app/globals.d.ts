@@ -4,5 +4,5 @@ declare module '*.svg' {
   export default address
 }
 
-/** Names this build; builds/latest.json tells whether a newer one is served. */
+/** The id of this build; builds/latest.json says whether a newer one is served. */
 declare const __BUILD_ID__: string

@@ -50,7 +50,7 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-// What the shell knows does not change while a tab is open: no screen change asks for it again.
+// The shell's data does not change while a tab is open, so navigations do not reload it.
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -65,7 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {(['light', 'dark'] as const).map((scheme) => (
-          // The script below gives both the colour of a theme that was chosen.
+          // The head script sets both to the colour of a chosen theme.
           <meta
             key={scheme}
             name="theme-color"
@@ -97,7 +97,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Stands in the document that is opened without a network until its screen is there. */
+/** Shown in the offline document until its screen is ready. */
 export function HydrateFallback() {
   return (
     <main className="grid min-h-dvh place-items-center text-muted">

@@ -4,10 +4,13 @@ import { isOutage, OUTAGE_WORDS } from '#platform/db/outage.server.ts'
 import { fieldErrors } from '#platform/http.server.ts'
 import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
 
-/** What a form gets back when it is refused: what was typed, and a sentence per field ('_' for the whole). */
+/** The answer to a refused form: the typed values, and a message per field ('_' for the whole form). */
 export type Refused = { values: Record<string, string>; errors: FieldErrors; code: string }
 
-/** The web's door: form data in, the use case's answer or a refusal in words out. Of a repeated field the last value counts; files stand in `form` only. */
+/**
+ * Validates form data, runs the use case, and returns its answer or a refusal. Of a repeated field the last value
+ * counts; files are only in `form`.
+ */
 export async function submit<S extends v.GenericSchema, R>(
   schema: S,
   request: Request,
@@ -22,7 +25,7 @@ export async function submit<S extends v.GenericSchema, R>(
   try {
     return await run(parsed.output, form)
   } catch (error) {
-    // What was typed stays in the form; whether it was written is found out by its id when it is sent again.
+    // The typed values stay in the form. Its id shows on the next attempt whether the first one was written.
     if (isOutage(error))
       return refuse(503, { values, errors: { _: OUTAGE_WORDS }, code: 'unavailable' })
     if (!isRefusal(error)) throw error
@@ -31,7 +34,7 @@ export async function submit<S extends v.GenericSchema, R>(
   }
 }
 
-/** What a form sent. A body that is none is refused in words: whoever sent it made a mistake, the product did not. */
+/** The form data of a request. Refuses a body that is not a form: this is the client's mistake, not a fault. */
 export async function formDataOf(request: Request): Promise<FormData> {
   try {
     return await request.formData()

@@ -5,7 +5,7 @@ import { Logo, Rosette, StarPattern } from '#app/ui/star.tsx'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** The screens before one is signed in: what an account is good for beside a form that asks for little. */
+/** The frame of sign-in and registration: the benefits of an account beside a short form. */
 export function AuthFrame({ title, lead, children }: Props) {
   return (
     <div className="mx-auto max-w-wide gap-10 px-page py-6 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:items-stretch lg:py-12">
@@ -24,7 +24,7 @@ export function AuthFrame({ title, lead, children }: Props) {
 
 type OtherWayProps = { question: string; to: string; label: string }
 
-/** From registering to signing in and back, on the way to the same place. */
+/** A link between registration and sign-in. It keeps the path to return to. */
 export function OtherWay({ question, to, label }: OtherWayProps) {
   const { search } = useLocation()
   return (
@@ -66,7 +66,7 @@ function Promise() {
   )
 }
 
-/** Said where a session has to be kept on the device, which only a script can do. */
+/** Shown without script: only a script can store a session on the device. */
 export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>

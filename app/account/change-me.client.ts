@@ -6,12 +6,12 @@ type Change = {
   name?: string
   isAnonymous?: boolean
   theme?: MeBody['theme']
-  /** Empty takes it out. */
+  /** An empty text deletes it. */
   taxId?: string
   consents?: Partial<Record<string, boolean>>
 }
 
-/** Changes a part of the account; answers all of it. Throws ApiFailure. */
+/** Changes a part of the account and returns the whole account. Throws ApiFailure. */
 export async function changeMe(json: Change): Promise<MeBody> {
   const response = await api<AccountApi>('member').me.$patch({ json })
   return (await response.json()).data

@@ -16,13 +16,13 @@ type Props = {
   token: string
   challenge: ChallengeBody
   submitLabel: string
-  /** Sends the code; throws ApiFailure. */
+  /** Submits the code; throws ApiFailure. */
   onCode: (code: string) => Promise<void>
-  /** The way back to another e-mail or number. */
+  /** A link or button to use another e-mail or phone number. */
   change: ReactNode
 }
 
-/** One field for the six digits, until when they hold by the server's clock, and another code after a minute. */
+/** A field for the six-digit code. It shows the expiry by the server's clock and offers a new code after a minute. */
 export function CodeForm({ token, challenge: first, submitLabel, onCode, change }: Props) {
   const [challenge, setChallenge] = useState(first)
   const [isOver, setOver] = useState(false)

@@ -13,13 +13,13 @@ import { useSending } from './use-sending.ts'
 
 type Props = {
   onEntered: (session: Entered) => Promise<void>
-  /** Back to signing in with a password. */
+  /** Returns to sign-in by password. */
   onBack: () => void
 }
 
 type SentCode = { token: string; challenge: ChallengeBody }
 
-/** Signing in with a code to a proved contact. Whether somebody has the contact is not said. */
+/** Sign-in by a code sent to a verified contact. The answer never reveals whether an account has that contact. */
 export function CodeSignIn({ onEntered, onBack }: Props) {
   const [asked, setAsked] = useState<SentCode>()
   if (!asked) return <AskForm onAsked={setAsked} onBack={onBack} />

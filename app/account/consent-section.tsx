@@ -29,7 +29,7 @@ const purposes: { purpose: Purpose; label: string; hint: string }[] = [
   },
 ]
 
-/** What one agrees to be sent, purpose by purpose; each is decided by itself and at once. */
+/** The consents to messages, one per purpose. Each switch applies at once. */
 export function ConsentSection({ me, onMe }: Props) {
   const sending = useSending()
   const [asked, setAsked] = useState<Purpose>()

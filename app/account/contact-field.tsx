@@ -6,7 +6,7 @@ type Props = Pick<
   'hint' | 'error' | 'defaultValue' | 'placeholder'
 >
 
-/** The e-mail or phone of an account, in one field that browsers fill in. */
+/** The e-mail or phone number of an account, in one field that browsers can autofill. */
 export function ContactField(given: Props) {
   return (
     <TextField

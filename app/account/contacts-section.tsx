@@ -13,7 +13,7 @@ import { AccountSection } from './section.tsx'
 
 type Props = { me: MeBody; onMe: (me: MeBody) => void }
 type Kind = ChallengeBody['kind']
-/** What is done with a contact. */
+/** The two actions on a contact. */
 type Act = 'change' | 'remove'
 type SentCode = { token: string; challenge: ChallengeBody }
 
@@ -22,7 +22,7 @@ const words: Record<Kind, { noun: string; type: string; inputMode: 'email' | 'te
   phone: { noun: 'nomor HP', type: 'tel', inputMode: 'tel' },
 }
 
-/** The e-mail and the phone that are proved to be one's own; each is replaced by proving another. */
+/** The verified e-mail and phone number. Verifying another one replaces it. */
 export function ContactsSection({ me, onMe }: Props) {
   const [open, setOpen] = useState<{ kind: Kind; act: Act }>()
   const close = () => setOpen(undefined)

@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts'
 
 type Props = { contact: string | undefined }
 
-/** Where one is signed in; each can be signed out, or all but this one. */
+/** The signed-in devices. Each can be signed out, or all except this one. */
 export function DevicesSection({ contact }: Props) {
   const { devices, failure, load } = useDevices()
   const sending = useSending()

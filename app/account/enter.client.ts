@@ -6,10 +6,10 @@ import type { MeBody } from './me.ts'
 import { goesOnTo } from '#app/client/next.ts'
 import { lookTheme } from './theme.ts'
 
-/** What every way of signing in answers. */
+/** The answer of every sign-in method. */
 export type Entered = { token: string; expiresAt: number }
 
-/** Keeps a session that was just opened, and what this device should know of its owner. */
+/** Stores a new session and the owner's data that this device needs. */
 export async function takeSession(session: Entered): Promise<MeBody | undefined> {
   keepMemberSession(session)
   let me: MeBody | undefined
@@ -17,22 +17,22 @@ export async function takeSession(session: Entered): Promise<MeBody | undefined>
     const response = await api<AccountApi>('member').me.$get()
     me = (await response.json()).data
     knowMember(me)
-    // Verses a guest has marked here become the account's.
+    // A guest's bookmarks on this device move to the account.
     const { moveToAccount } = await import('#app/bookmark/account-bookmarks.client.ts')
     await moveToAccount()
   } catch {
-    // Signed in all the same: the next screen asks again.
+    // The sign-in itself succeeded; the next screen loads the data again.
   }
   return me
 }
 
-/** Signs this device in and goes on to where the person wanted to be, as a new document. */
+/** Signs this device in and opens the requested path as a new document. */
 export async function enter(session: Entered): Promise<void> {
   await takeSession(session)
   location.assign(goesOnTo(location.search))
 }
 
-/** The name for the header; and the look somebody chose, on a device that has none of its own. */
+/** Stores the name for the header, and the account's theme if this device has none of its own. */
 export function knowMember({ name, theme }: Pick<MeBody, 'name' | 'theme'>): void {
   keepMemberName(name)
   if (theme !== 'sistem' && lookNow().theme === 'system') changeLook({ theme: lookTheme[theme] })

@@ -3,7 +3,7 @@ import { EmptyState } from '#app/ui/states.tsx'
 
 type Props = { text: string; to: string; label: string }
 
-/** A link that leads nowhere any more: unknown, used and too old look the same. */
+/** The screen of an invalid link. Unknown, used and expired links look the same. */
 export function InvalidLink({ text, to, label }: Props) {
   return (
     <div className="mx-auto max-w-reading px-page py-8">

@@ -1,13 +1,13 @@
 import type * as v from 'valibot'
 import type { deviceListResponse, meResponse } from '#features/account/contract.ts'
 
-/** A person as GET /v2/me answers. */
+/** An account as GET /v2/me returns it. */
 export type MeBody = v.InferOutput<typeof meResponse>['data']
 
-/** A signed-in device as GET /v2/me/sessions answers. */
+/** A signed-in device as GET /v2/me/sessions returns it. */
 export type DeviceBody = v.InferOutput<typeof deviceListResponse>['data'][number]
 
-/** What a code was asked for, as the server answers; `target` is masked. */
+/** A code request as the server returns it; `target` is masked. */
 export type ChallengeBody = {
   kind: 'email' | 'phone'
   target: string

@@ -8,13 +8,13 @@ import { providerNames } from './social/sign-in-words.ts'
 
 type Props = {
   errors: Record<string, string> | undefined
-  /** The sign-in providers that open the account; null where it is not known which. */
+  /** The providers linked to the account; null stands for an unknown one. */
   linked: readonly (SocialProvider | null)[]
-  /** Whether they were ticked before the form was refused. */
+  /** Whether the box was ticked before the form was refused. */
   unlinks: boolean
 }
 
-/** Asks for the password that replaces a forgotten one, and whether providers shall go; works without script. */
+/** Replaces a forgotten password and optionally unlinks the providers. Works without script. */
 export function NewPasswordForm({ errors, linked, unlinks }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   return (

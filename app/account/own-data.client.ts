@@ -3,8 +3,8 @@ import type { AccountApi } from '#features/account/api.server.ts'
 import { knowMember } from './enter.client.ts'
 
 /**
- * Fills name and contact of a giving form with what the account knows, where nothing was typed, and answers whether
- * the account gives as Hamba Allah; undefined when the account could not be asked.
+ * Fills empty name and contact fields of a donation form from the account. Returns whether the account donates
+ * anonymously; undefined when it could not be loaded.
  */
 export async function fillOwnData(
   form: HTMLFormElement,
@@ -24,13 +24,13 @@ export async function fillOwnData(
     if (me.hasTaxId && fieldOf(form, 'taxId')) await fillTaxId(form, signal)
     return me.isAnonymous
   } catch (cause) {
-    // A form that is not filled in is still a form: what ended the session was said by the call.
+    // The form also works unfilled. The API call has already reported an ended session.
     if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
     return undefined
   }
 }
 
-/** Fetched only where a form asks for it. */
+/** Loaded only for forms with a tax id field. */
 async function fillTaxId(form: HTMLFormElement, signal: AbortSignal): Promise<void> {
   const { me } = api<AccountApi>('member')
   const response = await me['tax-id'].$get(undefined, { init: { signal } })

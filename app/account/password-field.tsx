@@ -7,11 +7,11 @@ type Props = {
   label: string
   autoComplete: 'current-password' | 'new-password'
   error?: string | undefined
-  /** For a new password: shows how good it is, knowing what may not be it. */
+  /** For a new password: shows its strength. The returned texts must not be part of it. */
   about?: () => { name?: string; contact?: string }
 }
 
-/** A password that can be shown, pasted and kept by a password manager; what is typed stays when the form is refused. */
+/** A password field that allows showing, pasting and password managers. The text stays when the form is refused. */
 export function PasswordField({ name, label, autoComplete, error, about }: Props) {
   const [isShown, setShown] = useState(false)
   const [strength, setStrength] = useState<PasswordStrength>(() => strengthOf(''))

@@ -3,9 +3,9 @@ import { dropMemberSession } from '#app/client/session.client.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 
-/** After a new password by the link of a letter: one signs in anew, here too. */
+/** Shown after a reset by an emailed link. The user must sign in again, also here. */
 export function PasswordReplaced() {
-  // Every session of the account has ended; one this browser still has may be one of them.
+  // The reset has ended all sessions of the account, and this browser's may be one of them.
   useEffect(() => dropMemberSession(), [])
   return (
     <AuthFrame

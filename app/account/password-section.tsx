@@ -13,7 +13,7 @@ import { useSending } from './use-sending.ts'
 
 type Props = { me: MeBody; onChanged: () => void }
 
-/** Another password, or the first one. The present one is asked for, and every other device is signed out. */
+/** Changes or sets the password. It asks for the current one and signs out all other devices. */
 export function PasswordSection({ me, onChanged }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useSending()

@@ -16,7 +16,7 @@ import type { Route } from './+types/password.ts'
 
 export const handle = { cache: 'none' }
 
-/** A tick that is not set is not sent. */
+/** An unticked box is not sent. */
 const newPassword = v.object({
   ...v.pick(resetRequest, ['password']).entries,
   unlinksProviders: v.optional(v.string()),
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await resetPassword(ctx, { token: params.id, password, address, ...unlinks })
     return { isDone: true as const }
   })
-  // What was typed is a secret: only the tick comes back.
+  // The password is secret, so only the tick is sent back.
   if ('data' in answer) {
     const { unlinksProviders } = answer.data.values
     answer.data.values = unlinksProviders === undefined ? {} : { unlinksProviders }

@@ -11,7 +11,7 @@ import { useSending } from './use-sending.ts'
 
 type Props = { me: MeBody; shown: string | undefined; onMe: (me: MeBody) => void }
 
-/** The photo of the account: chosen, it is kept at once. Only its owner sees it. */
+/** The account's photo. Choosing a file saves it at once. Only its owner sees it. */
 export function PhotoField({ me, shown, onMe }: Props) {
   const sending = useSending()
   const id = useId()
@@ -74,7 +74,7 @@ export function PhotoField({ me, shown, onMe }: Props) {
   )
 }
 
-/** The photo in a circle, or a figure in its place. */
+/** The photo in a circle, or an icon in its place. */
 export function Portrait({ shown, className }: { shown: string | undefined; className: string }) {
   return (
     <span className={`grid shrink-0 place-items-center overflow-hidden rounded-full ${className}`}>

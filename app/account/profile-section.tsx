@@ -12,7 +12,7 @@ import { useSending } from './use-sending.ts'
 
 type Props = { me: MeBody; photo: string | undefined; onMe: (me: MeBody) => void }
 
-/** The name, and whether donations are given as Hamba Allah unless one says otherwise. */
+/** The name, and whether donations are anonymous by default. */
 export function ProfileSection({ me, photo, onMe }: Props) {
   const sending = useSending()
 

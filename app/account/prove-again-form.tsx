@@ -10,15 +10,15 @@ import { useSending } from './use-sending.ts'
 
 type Props = {
   me: MeBody
-  /** The password's field; its own on the screen, where several such forms may stand. */
+  /** Name of the password field; unique on the screen, which may hold several such forms. */
   passwordName: string
   passwordLabel: string
   submit: { label: string; look?: 'ghost' | 'danger'; icon?: IconName }
   onCancel?: () => void
-  /** Fields before the password are drawn above it, the others below. */
+  /** Extra fields above and below the password. */
   before?: (errors: FieldErrors) => ReactNode
   after?: (errors: FieldErrors) => ReactNode
-  /** What is done with the password of who has one; throws ApiFailure. */
+  /** Runs the action with the user's proof; throws ApiFailure. */
   onProved: (given: Proved) => Promise<void>
 }
 
@@ -28,7 +28,7 @@ export type Proved = {
   form: HTMLFormElement
 }
 
-/** A form for what a stolen device must not be able to do: it asks for the password once more, where there is one. */
+/** A form for actions that a stolen device must not allow. It asks for the password again, if the account has one. */
 export function ProveAgainForm(props: Props) {
   const { me, passwordName, passwordLabel, submit, onCancel, before, after, onProved } = props
   const sending = useSending({ currentPassword: passwordName })

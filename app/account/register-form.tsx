@@ -10,7 +10,7 @@ import { SubmitButton } from './submit-button.tsx'
 import { TermsConsent } from './terms-consent.tsx'
 import { useSending } from './use-sending.ts'
 
-/** What an account needs, and no more. Nothing is agreed to before the person does it. */
+/** The registration form asks only for what an account needs. No consent is ticked in advance. */
 export function RegisterForm() {
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, errors, send } = useSending()
@@ -29,7 +29,7 @@ export function RegisterForm() {
         },
       })
       const { token } = (await response.json()).data
-      // A document of its own: no screen before it knows its address.
+      // A full page load: earlier screens must not know this address, which holds a token.
       location.assign(`/otpregister/${token}${location.search}`)
       await new Promise(() => {})
     })

@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 
 type Props = { id: string; title: string; lead?: ReactNode; children: ReactNode }
 
-/** One part of the account, which the list of parts leads to. */
+/** One section of the account screen; the list of sections links to it. */
 export function AccountSection({ id, title, lead, children }: Props) {
   return (
     <Card as="section" className="scroll-mt-24 p-5 lg:p-7">

@@ -7,12 +7,12 @@ import { SignInSheet } from './sign-in-sheet.tsx'
 const ENDED = 'Sesi Anda berakhir. Silakan masuk kembali.'
 
 type Props = {
-  /** After signing in again here; what was typed is still on the screen. */
+  /** Called after signing in again; the typed text is still on the screen. */
   onBack: () => void
   contact?: string | undefined
 }
 
-/** The session is over in the middle of something: sign in again on top of it, and nothing that was typed is lost. */
+/** Offers sign-in on top of the screen when the session has ended, so that no typed text is lost. */
 export function SessionEnded({ onBack, contact }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

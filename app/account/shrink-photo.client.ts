@@ -1,7 +1,10 @@
-/** More than the photo is drawn with, and little enough to send from a phone. */
+/** Larger than any display of the photo, and small enough to upload from a phone. */
 const LONGEST = 1024
 
-/** A photo made smaller before it is sent; as it is where the browser cannot read it: the server then says why. */
+/**
+ * Shrinks a photo before upload. Returns the file unchanged when the browser cannot read it; the server then refuses
+ * it with a reason.
+ */
 export async function shrinkPhoto(file: File): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file)

@@ -11,17 +11,17 @@ import { useSending } from './use-sending.ts'
 
 type Props = {
   onEntered: (session: Entered) => Promise<void>
-  /** Filled in where it is known who it was. */
+  /** Prefilled when the account is known. */
   contact?: string | undefined
 }
 
-/** E-mail or phone and password. Which of them was wrong is not said. */
+/** Sign-in by e-mail or phone and password. The error never says which of them was wrong. */
 export function SignInForm({ onEntered, contact }: Props) {
   const { isBusy, errors, send } = useSending()
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // Drawn over another form, React would let that one hear of it too.
+    // React events bubble through portals, so a form below this one would also submit.
     event.stopPropagation()
     const { contact = '', password = '' } = formValues(event.currentTarget)
     void send(async () => {

@@ -6,22 +6,22 @@ import { SignInForm } from './sign-in-form.tsx'
 
 type Props = {
   onClose: () => void
-  /** After signing in; what was typed below is still there. */
+  /** Called after sign-in; the screen below still holds its typed text. */
   onBack?: () => void
   contact?: string | undefined
 }
 
-/** Signing in on top of a screen that is not to be left. */
+/** Sign-in on top of a screen that must stay open. */
 export function SignInSheet({ onClose, onBack, contact }: Props) {
   async function entered(session: Entered) {
     const me = await takeSession(session)
-    // What stands below is somebody else's.
+    // Another account signed in, so the data on the screen belongs to someone else.
     if (contact && !me?.contacts.some(({ value }) => value === contact)) location.reload()
     toast('Anda sudah masuk kembali. Lanjutkan yang tadi.')
     onClose()
     onBack?.()
   }
-  // Outside of the form it was asked from: a form cannot stand in a form.
+  // A portal, because a form must not contain a form.
   return createPortal(
     <Sheet title="Masuk kembali" onClose={onClose}>
       <SignInForm onEntered={entered} contact={contact} />

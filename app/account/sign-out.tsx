@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { useSending } from './use-sending.ts'
 
-/** Ends the session at the server too; when that cannot be reached, this device forgets it all the same. */
+/** Ends the session on the server and on this device, even when the server is not reachable. */
 export function SignOut() {
   const sending = useSending()
   async function leave() {

@@ -2,7 +2,7 @@ import { PASSWORD_LEAST, passwordProblem } from '#features/account/password.ts'
 
 export type PasswordStrength = { level: 0 | 1 | 2 | 3; words: string }
 
-/** How a password looks while it is typed; the server's rules decide. From 15 characters it is strong (ASVS 6.2.1). */
+/** A hint while a password is typed; the server's rules decide. From 15 characters it is strong (ASVS 6.2.1). */
 export function strengthOf(
   password: string,
   about: { name?: string; contact?: string } = {},

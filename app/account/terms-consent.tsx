@@ -4,7 +4,7 @@ const link = 'font-semibold text-primary underline underline-offset-2'
 
 type Props = { error?: string | undefined; isGiven?: boolean }
 
-/** The tick without which there is neither account nor donation; both texts open beside the form, so nothing typed is lost. */
+/** The required consent for an account or a donation. Both texts open in a new tab, so no typed text is lost. */
 export function TermsConsent({ error, isGiven = false }: Props) {
   return (
     <Checkbox

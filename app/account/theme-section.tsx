@@ -10,7 +10,7 @@ import { useSending } from './use-sending.ts'
 
 type Props = { me: MeBody; onMe: (me: MeBody) => void }
 
-/** How the screens look: here at once, and on the next device one signs in on. */
+/** The theme: applied here at once, and on the next device that signs in. */
 export function ThemeSection({ me, onMe }: Props) {
   const sending = useSending()
 

@@ -1,7 +1,7 @@
 import type { Look } from '#app/appearance/look.ts'
 import type { Theme } from '#platform/db/schema-account.ts'
 
-/** An account's theme in the words of the device's look. */
+/** Maps an account's theme to the device's setting. */
 export const lookTheme = {
   sistem: 'system',
   terang: 'light',

@@ -6,11 +6,11 @@ type Props = {
   sending: Sending
   onBack: () => void
   contact?: string | undefined
-  /** What did not come about. */
+  /** The title of the notice. */
   title?: string
 }
 
-/** What stood in the way of a change of the account: mistakes to mend, or a session that is over. */
+/** Why a change of the account failed: field errors or an ended session. */
 export function FailureNotice({ sending, onBack, contact, title = 'Belum tersimpan' }: Props) {
   const { isEnded, errors } = sending
   if (isEnded) return <SessionEnded onBack={onBack} contact={contact} />

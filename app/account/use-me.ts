@@ -10,7 +10,7 @@ type Loaded =
   | { kind: 'ended' }
   | { kind: 'failed'; sentence: string }
 
-/** The signed-in person, asked for once the screen is there; `setMe` takes what a change answered. */
+/** Loads the signed-in account after the first render; `setMe` stores the answer of a change. */
 export function useMe() {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 
-/** The address of one's own photo in this document; undefined where there is none, and until it is there. */
+/** A blob URL of the account's photo; undefined without a photo and until it has loaded. */
 export function usePhoto(photo: string | null): string | undefined {
   const [shown, setShown] = useState<string>()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePhoto(photo: string | null): string | undefined {
         address = URL.createObjectURL(await (response as Response).blob())
         setShown(address)
       } catch (cause) {
-        // The account works without it.
+        // The account works without its photo.
         if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
       }
     }

@@ -4,21 +4,21 @@ import type { FieldErrors } from '#platform/refusal.ts'
 
 export type Sending = {
   isBusy: boolean
-  /** The code of the refusal, for the few a screen treats in its own way. */
+  /** The refusal's code, for screens that treat it specially. */
   code?: string
-  /** What stood in the way, by field; '_' for the whole. A new object for each answer. */
+  /** Errors by field; '_' for the whole form. A new object for each answer. */
   errors: FieldErrors
-  /** The session ended: one has to sign in again before it can be sent. */
+  /** The session has ended; the user must sign in before sending again. */
   isEnded: boolean
 }
 
 const idle: Sending = { isBusy: false, errors: {}, isEnded: false }
 
-/** Runs one call at a time and keeps what came of it; `renamed` gives fields of the API their name in the form. */
+/** Runs one call at a time and keeps its outcome. `renamed` maps API fields to form fields. */
 export function useSending(renamed: Record<string, string> = {}) {
   const [sending, setSending] = useState<Sending>(idle)
 
-  /** True when it worked. */
+  /** True when the call succeeded. */
   async function send(run: () => Promise<void>): Promise<boolean> {
     if (sending.isBusy) return false
     setSending({ ...idle, isBusy: true })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Institution } from '#platform/institution.ts'
 import { sitePlaces } from './navigation.ts'
 
-/** Who stands behind this site, where to complain, and whose work the Quran text is. */
+/** The site's footer: the institution, where to complain, and the source of the Quran text. */
 export function Footer({ institution }: { institution: Institution }) {
   return (
     <footer className="mt-16 border-t border-line bg-surface-2 pb-nav print-hidden">

@@ -11,11 +11,11 @@ import {
   type TextKind,
 } from './look.ts'
 
-// Starts plain, as the server draws it, and becomes the device's own before anything can be pressed.
+// Starts with the defaults, as on the server, and reads the device's values before anything can be pressed.
 const lookStore = createStore<Look>(() => plainLook)
 if (typeof document !== 'undefined') lookStore.setState(readLook(kept()))
 
-/** How this device's reader wants to read; plain until the page's script has taken over. */
+/** The display settings of this device; the defaults until the page is hydrated. */
 export function useLook(): Look {
   return useStore(lookStore)
 }
@@ -24,19 +24,19 @@ export function lookNow(): Look {
   return lookStore.getState()
 }
 
-/** Changes a part of the look at once, and keeps it on the device. */
+/** Changes display settings at once and stores them on the device. */
 export function changeLook(part: Partial<Look>): void {
   lookStore.setState(part)
   const look = lookStore.getState()
   applyLook(document.documentElement, look)
   applyColor(document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'), look.theme)
-  // Storage that is refused is no fault: the look then lasts as long as the page.
+  // A failing storage is ignored: the settings then last as long as the page.
   try {
     localStorage.setItem(LOOK_KEY, JSON.stringify(look))
   } catch {}
 }
 
-/** Shows or leaves out the Arabic, the Latin or the translation; the last that is shown stays. */
+/** Shows or hides the Arabic, the Latin or the translation. The last visible one stays. */
 export function toggleText(text: TextKind): void {
   const { hidden } = lookStore.getState()
   const isHidden = hidden.includes(text)

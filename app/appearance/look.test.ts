@@ -15,7 +15,7 @@ import {
 
 type Written = { dataset: Record<string, string>; style: Record<string, string> }
 
-/** A root element as far as a look needs one, and what was written on it. */
+/** A minimal root element that records what is written to it. */
 function aRoot() {
   const written: Written = { dataset: {}, style: {} }
   const style = {
@@ -36,7 +36,7 @@ function applied(kept: string | null): Written {
   return written
 }
 
-/** What the script in the head of a page makes of the same. */
+/** The result of the script in a page's head for the same input. */
 function booted(kept: string | null, bars: { content: string }[] = []): Written {
   const { marks: written, root } = aRoot()
   const localStorage = { getItem: (key: string) => (key === LOOK_KEY ? kept : null) }

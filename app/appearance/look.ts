@@ -1,25 +1,25 @@
 import { storageKeys } from '#app/client/session.ts'
 import { LAST_READ_KEY } from '#app/client/storage-keys.ts'
 
-/** Where the device keeps how its reader wants to read. */
+/** Storage key of the display settings. */
 export const LOOK_KEY = 'amanah.baca'
 
 export const themes = ['system', 'light', 'dark', 'sepia'] as const
 export const texts = ['arab', 'latin', 'arti'] as const
 
-/** What of a verse can be shown: its Arabic, its Latin, its translation. */
+/** The parts of a verse: Arabic, Latin and translation. */
 export type TextKind = (typeof texts)[number]
 
-/** How someone wants to read. It lives on the device only; pages are the same for everyone. */
+/** The display settings. They live on the device only; pages are the same for everyone. */
 export type Look = {
   theme: (typeof themes)[number]
-  /** Size of the Arabic in sixteenths of a rem, 24–56; null is the size of the design, which grows with the screen. */
+  /** Size of the Arabic in sixteenths of a rem, 24–56; null is the default, which grows with the screen. */
   arabic: number | null
   /** Size of Latin and translation in percent, 90–160. */
   text: number
-  /** What is left out; never all three. */
+  /** Hidden texts; never all three. */
   hidden: readonly TextKind[]
-  /** Single keys do something on the reader's screens. */
+  /** Turns the reader's single-key shortcuts on. */
   hasShortcuts: boolean
 }
 
@@ -34,7 +34,7 @@ export const plainLook: Look = {
 export const arabicSizes = { least: 24, most: 56, step: 2 }
 export const textSizes = { least: 90, most: 160, step: 10 }
 
-/** The look in what the device has kept; whatever is not understood is as if it had not been chosen. */
+/** Parses the stored settings. Invalid values become the defaults. */
 export function readLook(kept: string | null): Look {
   const given = parse(kept)
   const theme = themes.find((each) => each === given.theme) ?? plainLook.theme
@@ -48,12 +48,12 @@ export function readLook(kept: string | null): Look {
   }
 }
 
-/** The ground of a page by theme, for the bar of the browser (tokens.css). */
+/** The page's background by theme, for the browser's toolbar (tokens.css). */
 export const pageColors = { light: '#fbf8f3', dark: '#0e1512', sepia: '#f3e8d2' }
 
 type ThemeColorMeta = { media: string; content: string }
 
-/** Gives the marks of the browser's bar the colour of a theme; of the system's each its own. */
+/** Sets the toolbar colour of a theme; the system theme has one for light and one for dark. */
 export function applyColor(metas: Iterable<ThemeColorMeta>, theme: Look['theme']): void {
   for (const meta of metas) {
     const own = /dark/.test(meta.media) ? pageColors.dark : pageColors.light
@@ -66,7 +66,7 @@ type Root = {
   style: Pick<CSSStyleDeclaration, 'setProperty' | 'removeProperty'>
 }
 
-/** Puts a look on the document: `data-theme`, `data-hide`, `--r-arab` and `--r-text` of its root. */
+/** Applies settings to the document's root: `data-theme`, `data-hide`, `--r-arab` and `--r-text`. */
 export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): void {
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
@@ -79,9 +79,9 @@ export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): vo
 }
 
 /**
- * The same for the head of every page, before anything is drawn, so that nothing flashes. It does in a few
- * words what readLook and applyLook do; look.test.ts holds the two together. `data-resumes` keeps room for
- * the card of the last read verse; `data-member` says that somebody is signed in here.
+ * A script for the head of every page that applies the settings before the first paint. It is a short copy of
+ * readLook and applyLook; look.test.ts checks that both agree. `data-resumes` reserves space for the last read card;
+ * `data-member` marks a signed-in device.
  */
 export const lookBoot = [
   'try{const r=document.documentElement,d=r.dataset;',

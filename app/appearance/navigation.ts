@@ -4,9 +4,9 @@ export type Destination = {
   to: string
   label: string
   icon: IconName
-  /** Beginnings of the other addresses that belong to it. */
+  /** Prefixes of other addresses that belong to this entry. */
   owns: readonly string[]
-  /** Entered by loading a document: only its own policy admits the sign-in provider. */
+  /** Loaded as a full document, because only its own CSP allows the sign-in provider. */
   isDocument?: true
 }
 
@@ -49,7 +49,7 @@ export const destinations: readonly Destination[] = [
 
 type Place = { to: string; label: string }
 
-/** What the foot of every screen leads to besides the main entries, by subject. An entry is added when its screen exists. */
+/** The other links in the footer, by subject. An entry is added when its screen exists. */
 export const sitePlaces: readonly { title: string; entries: readonly Place[] }[] = [
   {
     title: 'Berbagi',
@@ -87,7 +87,7 @@ export const sitePlaces: readonly { title: string; entries: readonly Place[] }[]
   },
 ]
 
-/** True when a screen belongs to a main entry: itself, or one of what it owns. */
+/** True when a screen belongs to a main entry. */
 export function isWithin({ to, owns }: Destination, pathname: string): boolean {
   return pathname === to || owns.some((start) => pathname.startsWith(start))
 }

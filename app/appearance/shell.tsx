@@ -9,15 +9,15 @@ import { Logo } from '#app/ui/star.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
 
 type Props = {
-  /** Unknown only where the page failed before it could be asked. */
+  /** Undefined only when the root loader failed. */
   institution: Institution | undefined
   isDemo: boolean
-  /** The audio card with its spacer; it fixes itself above the bottom navigation. */
+  /** The audio card with its spacer; it is fixed above the bottom navigation. */
   player?: ReactNode
   children: ReactNode
 }
 
-/** What surrounds every screen: header, main navigation, footer, and room for the audio card. */
+/** The frame of every screen: header, main navigation, footer, and space for the audio card. */
 export function Shell({ institution, isDemo, player, children }: Props) {
   const { pathname } = useLocation()
   return (
@@ -53,7 +53,7 @@ function DemoBanner() {
 }
 
 function Header({ name, pathname }: { name: string; pathname: string }) {
-  // On a phone the first screen opens with its own green: the header becomes part of it.
+  // On a phone the header takes the green of the home screen.
   const isHome = pathname === '/'
   const ground = isHome
     ? 'bg-hero text-on-hero lg:bg-surface lg:text-ink'
@@ -106,10 +106,10 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
   )
 }
 
-/** Home is the name of the house, and the account has its own place at the other end. */
+/** The logo links to home, and the account link stands at the other end. */
 const isInHeader = ({ to }: Destination) => to !== '/' && to !== '/account'
 
-/** The way to one's account, by the name of who is signed in. */
+/** A link to the account, with the member's name. */
 function AccountLink({ isHere }: { isHere: boolean }) {
   const member = useMember()
   const first = member?.split(' ')[0]

@@ -11,7 +11,7 @@ const themes = [
   ['sepia', { ...light, ...tokensAfter(':root[data-theme="sepia"] {') }],
 ] as const
 
-/** [text, ground]: every combination of text on ground that the components draw. */
+/** [text, background]: every combination that the components use. */
 const textPairs = [
   ...['text', 'text-muted', 'primary', 'primary-strong', 'accent-text', 'danger'].flatMap((name) =>
     ['page', 'surface', 'surface-2', 'tint'].map((ground) => [`${name}-color`, ground] as const),

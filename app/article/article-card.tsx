@@ -7,7 +7,7 @@ import type { ArticleView } from './article-view.server.ts'
 
 type CardProps = { article: ArticleView; heading?: 'h2' | 'h3' }
 
-/** An article in a list: the whole card leads to it. */
+/** An article in a list; the whole card is a link. */
 export function ArticleCard({ article, heading: Heading = 'h2' }: CardProps) {
   return (
     <article className="group relative grid h-full content-start overflow-hidden rounded-card border border-line bg-surface shadow-card">
@@ -35,7 +35,7 @@ export function ArticleCard({ article, heading: Heading = 'h2' }: CardProps) {
   )
 }
 
-/** The one article that opens the list, wide where there is room. */
+/** The featured article at the top of the list, wide on large screens. */
 export function FeaturedArticle({ article }: { article: ArticleView }) {
   return (
     <article className="group relative grid overflow-hidden rounded-card border border-line bg-surface shadow-card lg:grid-cols-[1.15fr_1fr]">
@@ -65,7 +65,7 @@ export function FeaturedArticle({ article }: { article: ArticleView }) {
   )
 }
 
-/** A line in a list beside something else. */
+/** An article as one line in a side list. */
 export function ArticleLine({ article }: { article: ArticleView }) {
   return (
     <article className="group relative flex gap-3">
@@ -93,7 +93,7 @@ export function ArticleLine({ article }: { article: ArticleView }) {
 
 type CoverProps = { article: ArticleView; sizes: string; className: string; isFirst?: boolean }
 
-/** The photograph where there is one, otherwise the drawn cover. */
+/** The article's photo, or a drawn cover. */
 export function ArticleCover({ article, sizes, className, isFirst = false }: CoverProps) {
   const { picture, cover } = article
   if (!picture) return <Cover cover={cover} className={className} />
@@ -109,7 +109,7 @@ export function ArticleCover({ article, sizes, className, isFirst = false }: Cov
   )
 }
 
-/** Day and time to read. */
+/** The date and the reading time. */
 function ArticleFacts({ article: { publishedAt, readingTime } }: { article: ArticleView }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">

@@ -18,7 +18,7 @@ type Props = {
   url: string
 }
 
-/** An article to be read, with its campaign, ways to pass it on, and what to read next. */
+/** An article with its campaign, share links and related articles. */
 export function ArticleScreen({ article, nodes, related, campaign, url }: Props) {
   const { title, summary } = article
   return (

@@ -1,9 +1,9 @@
 import { type ArticleSummary, articleCategories } from '#features/article/article.ts'
 
-/** What a list draws of an article. */
+/** An article as lists show it. */
 export type ArticleView = ReturnType<typeof toArticleView>
 
-/** An article as it goes into a page: dates as text, the category with its name. */
+/** Converts an article for a page: dates as text, the category with its name. */
 export function toArticleView(card: ArticleSummary) {
   const { slug, title, summary, category, author, cover, picture, publishedAt, readingTime } = card
   return {

@@ -1,6 +1,6 @@
 import { type RouteMatch, siteOf } from '#app/sharing/page-meta.ts'
 
-/** Lets readers of feeds find ours. */
+/** Lets feed readers find the feed. */
 export function feedLink(matches: readonly RouteMatch[]) {
   const { origin, name } = siteOf(matches)
   return {

@@ -14,7 +14,10 @@ import { listUpdates } from '#features/campaign/updates.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { parseRichText } from '#platform/rich-text.ts'
 
-/** The article of a slug with what stands beside it, or undefined when the slug is no article's. A former slug redirects; a withdrawn article is 410. */
+/**
+ * The article of a slug with its related data; undefined when the slug is not an article's. A former slug redirects;
+ * a withdrawn article is 410.
+ */
 export async function loadArticle(ctx: Ctx, slug: string) {
   const found = await findOrGone(ctx, slug)
   if (!found) return undefined
@@ -44,7 +47,7 @@ async function findOrGone(ctx: Ctx, slug: string): Promise<FoundArticle | undefi
   }
 }
 
-/** A campaign's news under the campaign's slug; 404 for a slug that is nobody's. */
+/** The news of the campaign with this slug; throws 404 for an unknown slug. */
 export async function loadCampaignNews(ctx: Ctx, slug: string) {
   const campaign = await campaignOf(ctx.read, { slug, screen: 'latest-news' })
   const now = ctx.now()

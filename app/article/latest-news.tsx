@@ -9,7 +9,7 @@ import { loadArticle, loadCampaignNews } from './latest-news.server.ts'
 
 export const handle = { cache: 'public', maxAge: 30 }
 
-/** An article under its slug, or a campaign's news under the campaign's: no slug is both. */
+/** The article of a slug, or the news of a campaign. No slug belongs to both. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const article = await loadArticle(ctx, params.slug)

@@ -7,7 +7,7 @@ export const handle = { cache: 'public', maxAge: 300 }
 
 const MOST_ITEMS = 30
 
-/** The latest articles for readers of feeds. */
+/** The RSS feed of the latest articles. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const { origin, institution } = ctx.config

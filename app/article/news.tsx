@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const featured = isWhole
     ? (await listArticles(ctx.read, { now, isFeatured: true, limit: 1 })).items[0]
     : undefined
-  // The one on top of the first page is in the list of none.
+  // No list repeats the featured article.
   const filter = { now, category, q, page, limit: PER_PAGE, except: featured?.slug }
   const { items, total } = await listArticles(ctx.read, filter)
   const pages = Math.max(1, Math.ceil(total / PER_PAGE))
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-// A filter nobody offers is a filter nobody set.
+// Unknown filter values count as absent.
 const askedSchema = v.object({
   kategori: v.fallback(v.optional(v.picklist(categorySlugs)), undefined),
   q: v.fallback(
@@ -195,7 +195,7 @@ function Step({ to, children }: { to: string | false; children: string }) {
       </LinkButton>
     )
   }
-  // Keeps the number of the page in the middle.
+  // Keeps the page number centred.
   return (
     <span aria-hidden="true" className={`invisible ${buttonClass('ghost')}`}>
       {children}

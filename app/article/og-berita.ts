@@ -10,11 +10,11 @@ import type { Route } from './+types/og-berita.ts'
 
 export const handle = { cache: 'own' }
 
-/** The preview of an article that is out. */
+/** The preview image of a published article. */
 export async function loader(asked: Route.LoaderArgs) {
   const ctx = asked.context.get(ctxContext)
   const found = await loadArticle(ctx, asked.params.slug).catch((thrown: unknown) => {
-    // A former slug leads to the article; here it has to lead to its picture.
+    // A former slug redirects to the article; here the redirect must lead to its picture.
     const slug = thrown instanceof Response && thrown.headers.get('location')?.split('/').at(-1)
     throw slug ? redirect(`/og/berita/${slug}.jpg`, 301) : thrown
   })
@@ -31,7 +31,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return answerCard(asked, card, { isLasting: true, maxAge: 3600 })
 }
 
-/** The widest file of a picture, inside its address. */
+/** The widest file of a picture, as a data URL. */
 async function photoOf(files: FileStore, { key, width }: KeptPicture): Promise<string | undefined> {
   const file = await files.get(pictureFile(key, width, 'jpg'))
   return file ? `data:${file.type};base64,${file.bytes.toString('base64')}` : undefined

@@ -7,7 +7,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { AsramaPhoto as Photo } from '#features/asrama/asrama.ts'
 import { AsramaPicture } from './asrama-picture.tsx'
 
-/** A dormitory as lists show it. */
+/** An asrama as lists show it. */
 export type AsramaCardView = {
   slug: string
   name: string
@@ -20,11 +20,11 @@ export type AsramaCardView = {
   residents: number
   nonResidents: number
   free: number
-  /** Of this month. */
+  /** Needs of this month. */
   needs: { count: number; met: number }
 }
 
-/** A dormitory in a list. The whole card is the link, its name is what a screen reader says. */
+/** An asrama in a list. The whole card is one link; a screen reader says only its name. */
 export function AsramaCard({ asrama }: { asrama: AsramaCardView }) {
   const { slug, name, place, needs, free } = asrama
   return (

@@ -4,13 +4,13 @@ import outline from './indonesia.svg'
 import type { Frame, Spot } from './map.ts'
 
 export type PinView = {
-  /** Where it leads; a place that is spoken of already leads nowhere. */
+  /** The link's target; undefined when the screen already shows this place. */
   to: string | undefined
-  /** What a screen reader says, and what is shown while it is pointed at. */
+  /** The name for screen readers and for the tooltip. */
   name: string
-  /** How many dormitories stand behind it. */
+  /** The number of asramas at this pin. */
   count: number
-  /** Where it really is, and where its mark is drawn. */
+  /** The real place, and where its pin is drawn. */
   spot: Spot
   pin: Spot
 }
@@ -25,11 +25,11 @@ export type MapView = {
 type Props = {
   map: MapView
   label: string
-  /** Never drawn narrower than its marks need; on a phone it is moved sideways. */
+  /** Keeps the width that its pins need; on a phone it scrolls sideways. */
   isWide?: boolean
 }
 
-/** A drawn map with a mark per place. Nothing is loaded but one outline of our own; without script every mark is a link. */
+/** A drawn map with a pin per place. It loads only one outline of our own, and every pin is a link without script. */
 export function AsramaMap({ map: { shape, frame, pins }, label, isWide = false }: Props) {
   return (
     <section
@@ -54,7 +54,7 @@ export function AsramaMap({ map: { shape, frame, pins }, label, isWide = false }
   )
 }
 
-/** The outline is a mask, so that the land has the colour of the theme. */
+/** The outline is a mask, so the land has the theme's colour. */
 function Land({ frame }: { frame: Frame }) {
   const mask = `url(${outline})`
   return (
@@ -73,7 +73,7 @@ function Land({ frame }: { frame: Frame }) {
   )
 }
 
-/** From a mark that had to make room to where it belongs. */
+/** Lines from moved pins to their real places. */
 function Leaders({ pins }: { pins: PinView[] }) {
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full text-primary">
@@ -93,7 +93,7 @@ function Leaders({ pins }: { pins: PinView[] }) {
 }
 
 function Pin({ pin: { to, name, count, pin } }: { pin: PinView }) {
-  // The name opens to the side on which there is room.
+  // The name opens on the side with more room.
   const side = pin.x > 0.6 ? 'right-9' : 'left-9'
   const place = { left: percent(pin.x), top: percent(pin.y) }
   const dot = (

@@ -6,7 +6,7 @@ import { AsramaNotFound } from '#features/asrama/errors.ts'
 import { getAsrama } from '#features/asrama/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 
-/** The dormitory a screen is about; anything else is 404. */
+/** The asrama of a screen; throws 404 for anything else. */
 export async function asramaOf(ctx: Ctx, slug: string): Promise<Asrama> {
   try {
     if (v.is(asramaParam, { slug })) return await getAsrama(ctx.read, slug, ctx.now())

@@ -6,7 +6,7 @@ import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { placeMap, cityAndProvince } from './views.server.ts'
 
-/** Everything the page of a dormitory shows, ready to be read. */
+/** The data of an asrama's page, ready to display. */
 export async function asramaPage(ctx: Ctx, asrama: Asrama) {
   const now = ctx.now()
   const { slug, name, summary, story, city, district, province, needs, countedOn } = asrama

@@ -14,7 +14,7 @@ import { PhoneLink, VisitHours } from './visit-side.tsx'
 
 type GiveProps = { campaign: CardView | undefined }
 
-/** What its own campaign has gathered, and the way to give; where there is none, where one can help nevertheless. */
+/** The asrama's own campaign with a donate button; without one, other ways to help. */
 export function GiveCard({ campaign }: GiveProps) {
   if (!campaign) {
     return (
@@ -66,7 +66,7 @@ export function GiveCard({ campaign }: GiveProps) {
   )
 }
 
-/** When one may come, whom to ask, and the way to ask for a visit. */
+/** Visiting hours, the contact person, and a link to request a visit. */
 export function VisitCard({ asrama }: { asrama: AsramaView }) {
   const { slug, week, head, phone, takesVisits, mostVisitors } = asrama
   return (
@@ -96,7 +96,7 @@ export function VisitCard({ asrama }: { asrama: AsramaView }) {
   )
 }
 
-/** How many live there and how many only come, as they were last counted. */
+/** The number of residents and of day students, with the date of the count. */
 export function Occupants({ asrama }: { asrama: AsramaView }) {
   const { name, capacity, residents, nonResidents, free, countedOn } = asrama
   return (
@@ -117,7 +117,7 @@ export function Occupants({ asrama }: { asrama: AsramaView }) {
   )
 }
 
-/** Where it is, as far as everybody may know. */
+/** The location, as precise as the public may know. */
 export function Whereabouts({ asrama, map }: { asrama: AsramaView; map: MapView }) {
   const { district, place } = asrama
   return (
@@ -132,7 +132,7 @@ export function Whereabouts({ asrama, map }: { asrama: AsramaView; map: MapView 
   )
 }
 
-/** On a phone the way to give is always at hand. */
+/** The donate button that always stays visible on a phone. */
 export function GiveBar({ campaign }: GiveProps) {
   if (!campaign || campaign.state) return null
   return (
@@ -144,7 +144,7 @@ export function GiveBar({ campaign }: GiveProps) {
   )
 }
 
-/** Other campaigns that help this dormitory too. */
+/** Other campaigns that help this asrama. */
 export function Programs({ programs }: { programs: CardView[] }) {
   if (programs.length === 0) return null
   return (

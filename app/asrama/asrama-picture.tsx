@@ -5,14 +5,14 @@ import type { AsramaPhoto as Photo } from '#features/asrama/asrama.ts'
 
 type Props = {
   asrama: { slug: string; name: string; cover: CoverDesign; picture: Photo | null }
-  /** How wide it is drawn, as in CSS. */
+  /** The display width as CSS `sizes`. */
   sizes: string
-  /** True at the head of its page, where it stands for itself. */
+  /** True at the top of its page, where the picture needs an alt text. */
   isHead?: boolean
   className: string
 }
 
-/** The photograph of a dormitory where there is one, otherwise the drawn cover. */
+/** The photo of an asrama, or a drawn cover. */
 export function AsramaPicture({ asrama, sizes, isHead = false, className }: Props) {
   const { slug, name, cover, picture } = asrama
   if (picture) {

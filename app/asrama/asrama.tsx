@@ -14,14 +14,14 @@ import { provinceName, provinceSlugs } from '#features/asrama/provinces.ts'
 import { countByProvince, listAsrama } from '#features/asrama/queries.server.ts'
 import type { Route } from './+types/asrama.ts'
 
-// The list is the server's: a browser does not load it for this.
+// The list of provinces exists only on the server, so it adds nothing to the browser's bundle.
 export const handle = {
   cache: 'public',
   maxAge: 60,
   query: import.meta.env.SSR ? { provinsi: provinceSlugs, tempat: ['kosong'] } : {},
 }
 
-// A filter nobody offers is a filter nobody set.
+// Unknown filter values count as absent.
 const asked = v.object({
   provinsi: v.fallback(v.optional(v.picklist(provinceSlugs)), undefined),
   tempat: v.fallback(v.optional(v.literal('kosong')), undefined),
@@ -151,13 +151,13 @@ function addressOf({ provinsi, tempat }: AsramaQuery): string {
 }
 
 type SumProps = {
-  /** The province that is shown alone. */
+  /** The province that the map shows; undefined for all. */
   where: string | undefined
   asramas: { residents: number; nonResidents: number; free: number }[]
   children: ReactNode
 }
 
-/** The map, and what the dormitories on it add up to: beside it, or in the sea below Sumatra where the whole is shown. */
+/** The map with its totals: beside it, or in the sea below Sumatra on the full map. */
 function MapWithSums({ where, asramas, children }: SumProps) {
   const sum = (of: (asrama: SumProps['asramas'][number]) => number) =>
     asramas.reduce((total, asrama) => total + of(asrama), 0)

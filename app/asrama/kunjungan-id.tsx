@@ -42,12 +42,12 @@ export async function action({ params, context }: Route.ActionArgs) {
     return null
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
-    // The page is drawn again in the state the visit is in, and says why.
+    // The page renders again with the visit's current state and the reason.
     return data({ trouble: cause.message }, { status: cause.status })
   }
 }
 
-/** An id nobody can have made need not be looked up. */
+/** Refuses an id of the wrong form without a query. */
 function readable(id: string): string {
   return isPublicId(id) ? id : notFound()
 }

@@ -116,7 +116,7 @@ function islandsOf(svg: string): Spot[][] {
   })
 }
 
-/** Even-odd: how often a ray to the right leaves the ring. */
+/** The even-odd rule: counts how often a ray to the right crosses the ring. */
 function holds(ring: Spot[], { x, y }: Spot): boolean {
   const crossings = ring.filter((one, index) => {
     const other = ring[(index + 1) % ring.length] as Spot

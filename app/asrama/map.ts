@@ -1,18 +1,18 @@
-/** Degrees between which something is drawn. */
+/** The edges of a drawn area in degrees. */
 export type Bounds = { west: number; east: number; north: number; south: number }
 
 /** A place in a picture, from 0 (left, top) to 1 (right, bottom). */
 export type Spot = { x: number; y: number }
 
-/** The picture of tools/build-map.ts: all of Indonesia with a little sea around it. */
+/** The area of the picture of tools/build-map.ts: all of Indonesia with some sea around it. */
 export const INDONESIA: Bounds = { west: 94.4, east: 141.6, north: 6.6, south: -11.6 }
 
-/** Width of a picture of these degrees divided by its height. A degree is drawn as long both ways (equirectangular). */
+/** Width divided by height of a picture of these degrees. Both axes use the same scale (equirectangular). */
 export function shapeOf({ west, east, north, south }: Bounds): number {
   return (east - west) / (north - south)
 }
 
-/** Where a place lies in a picture; outside 0…1 when it lies outside of it. */
+/** The position of a place in a picture; outside 0…1 when the place lies outside. */
 export function project(
   { latitude, longitude }: { latitude: number; longitude: number },
   { west, east, north, south }: Bounds,
@@ -21,15 +21,15 @@ export function project(
 }
 
 type Around = {
-  /** Degrees across at least. */
+  /** The least width in degrees. */
   closest: number
-  /** Degrees of room beside the outermost. */
+  /** The margin around the outermost places in degrees. */
   margin: number
   /** Width of the picture divided by its height. */
   shape: number
 }
 
-/** The part of Indonesia around some places, in a shape that is no wider than the whole. */
+/** The part of Indonesia around some places, never wider than the whole country. */
 export function boundsAround(
   places: readonly { latitude: number; longitude: number }[],
   { closest, margin, shape }: Around,
@@ -53,7 +53,7 @@ export function boundsAround(
 
 export type Frame = { width: number; height: number; left: number; top: number }
 
-/** How a picture of all of Indonesia is scaled and moved so that only `bounds` is seen: percents of the frame. */
+/** The scale and offset that show only `bounds` of the picture of Indonesia, in percent of the frame. */
 export function frameOf(bounds: Bounds): Frame {
   const corner = project({ latitude: INDONESIA.north, longitude: INDONESIA.west }, bounds)
   const width = (INDONESIA.east - INDONESIA.west) / (bounds.east - bounds.west)
@@ -62,18 +62,18 @@ export function frameOf(bounds: Bounds): Frame {
 }
 
 type Apart = {
-  /** Width and height of the picture in px, where it is drawn smallest. */
+  /** Width and height of the picture in px at its smallest size. */
   width: number
   height: number
-  /** How far the middles of two marks must be from each other, and from the edge by half of it. */
+  /** The least distance between the centres of two pins; half of it is the distance from the edge. */
   distance: number
 }
 
 const ROUNDS = 400
 
 /**
- * The same spots, moved as little as is needed for none to cover another and none to leave the picture, in order.
- * Equal spots are spread around their place. With more marks than the picture has room for they stay as far apart as they can.
+ * Moves spots as little as needed, so that no pin covers another or leaves the picture. Returns them in the same
+ * order. Equal spots spread around their place. With too many pins they stay as far apart as possible.
  */
 export function keepApart(spots: readonly Spot[], { width, height, distance }: Apart): Spot[] {
   const half = distance / 2
@@ -98,11 +98,11 @@ export function keepApart(spots: readonly Spot[], { width, height, distance }: A
   }))
 }
 
-/** Moves two points away from each other until they are `distance` apart; false when they were. */
+/** Pushes two points apart until they are `distance` apart; false when they already were. */
 function push(one: Spot & { turn: number }, other: Spot, distance: number): boolean {
   const apart = Math.hypot(other.x - one.x, other.y - one.y)
   if (apart >= distance - 0.5) return false
-  // Equal spots have no direction to leave in: each is given one of its own.
+  // Equal spots have no direction between them, so each uses its own `turn`.
   const angle = apart < 0.01 ? one.turn : Math.atan2(other.y - one.y, other.x - one.x)
   const share = (distance - apart) / 2
   const [dx, dy] = [Math.cos(angle) * share, Math.sin(angle) * share]

@@ -5,7 +5,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { type Need, needProgress } from '#features/asrama/asrama.ts'
 
-/** What a dormitory needs this month and how much of it came, with where the figures come from. */
+/** The needs of an asrama this month, how much of each is met, and the source of the figures. */
 export function NeedList({ needs, now }: { needs: Need[]; now: string }) {
   return (
     <section id="kebutuhan" className="grid scroll-mt-24 gap-4">

@@ -13,7 +13,7 @@ import {
   shapeOf,
 } from './map.ts'
 
-/** What a card shows, ready to be read. */
+/** The data of an asrama's card, ready to display. */
 export function toAsramaCardView(asrama: AsramaSummary): AsramaCardView {
   const { slug, name, summary, cover, picture, capacity, residents, nonResidents, needs } = asrama
   return {
@@ -36,15 +36,15 @@ export function cityAndProvince({ city, province }: Pick<Asrama, 'city' | 'provi
   return `${city}, ${provinceName(province)}`
 }
 
-/** Diameter of what can be touched, in px, with a little room. */
+/** Diameter of a touch target in px, with a small margin. */
 const TOUCH = 46
-/** Where a picture is drawn smallest: the whole is moved sideways on a phone, a part of it fits. */
+/** The smallest display sizes: the full map scrolls sideways on a phone, a part fits. */
 const WHOLE = { width: 640, height: 640 / shapeOf(INDONESIA), distance: TOUCH }
 const PART = { width: 312, height: 174, distance: TOUCH }
 const PART_SHAPE = PART.width / PART.height
 const WHOLE_SHAPE = shapeOf(INDONESIA)
 
-/** All of Indonesia: a mark for each dormitory, and one with a number where a province has several. */
+/** The map of Indonesia: a pin per asrama, or one pin with a number for a province with several. */
 export function wholeMap(asramas: readonly AsramaSummary[]): MapView {
   const provinces = Map.groupBy(asramas, ({ province }) => province)
   const groups = [...provinces].map(([province, members]) => {
@@ -64,14 +64,14 @@ export function wholeMap(asramas: readonly AsramaSummary[]): MapView {
   return drawn(groups, { bounds: INDONESIA, size: WHOLE, shape: WHOLE_SHAPE })
 }
 
-/** The part of Indonesia in which some dormitories are. */
+/** The part of Indonesia around some asramas. */
 export function partMap(asramas: readonly AsramaSummary[]): MapView {
   const bounds = boundsAround(asramas, { closest: 7, margin: 1.5, shape: PART_SHAPE })
   const pins = asramas.map((asrama) => ({ ...pinOf(asrama), place: asrama }))
   return drawn(pins, { bounds, size: PART, shape: PART_SHAPE })
 }
 
-/** One dormitory, with enough around it for its island to be known again. */
+/** The map of one asrama, wide enough to recognize its island. */
 export function placeMap(asrama: AsramaSummary): MapView {
   const bounds = boundsAround([asrama], { closest: 15, margin: 1.5, shape: PART_SHAPE })
   const pin = { ...pinOf(asrama), to: undefined, place: asrama }

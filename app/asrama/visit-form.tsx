@@ -7,14 +7,14 @@ import { VISIT_MESSAGE_LENGTH } from '#features/asrama/visit.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 
 type Props = {
-  /** The form's own id: sent twice it is one request. */
+  /** The form's id: a form sent twice is one request. */
   id: string
   days: { first: string; last: string }
   mostVisitors: number
   refused: { values: Record<string, string>; errors: FieldErrors } | undefined
 }
 
-/** Who wants to come, when, and how many; works without script too. */
+/** The visit request: name, date and number of visitors. It also works without script. */
 export function VisitForm({ id, days, mostVisitors, refused }: Props) {
   const isBusy = useNavigation().state === 'submitting'
   const { values = {}, errors = {} } = refused ?? {}

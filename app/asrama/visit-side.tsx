@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 type HoursProps = { week: [days: string, span: string][] }
 
-/** The week with its visiting hours. */
+/** The visiting hours of a week. */
 export function VisitHours({ week }: HoursProps) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
@@ -18,7 +18,7 @@ export function VisitHours({ week }: HoursProps) {
   )
 }
 
-/** Calls the dormitory. */
+/** A link that calls the asrama. */
 export function PhoneLink({
   phone,
   look = 'quiet',
@@ -42,7 +42,7 @@ const steps: [IconName, string][] = [
 
 type SideProps = { asrama: { head: string; phone: string; week: HoursProps['week'] } }
 
-/** What one wants to know while filling in the form: when, whom to ask, and how it goes on. */
+/** Information beside the visit form: hours, contact person and next steps. */
 export function VisitSide({ asrama: { head, phone, week } }: SideProps) {
   return (
     <aside aria-label="Tentang kunjungan" className="grid gap-4 lg:sticky lg:top-24">

@@ -48,17 +48,18 @@ export type VisitView = {
   people: number
   code: string
   reason: string | null
-  /** Only while it is confirmed and ahead. */
+  /** Set only while the visit is confirmed and upcoming. */
   address: string | null
   phone: string
 }
 
 type Props = {
-  visit: VisitView /** Why the last press did nothing. */
+  visit: VisitView
+  /** Why the last action failed. */
   trouble: string | undefined
 }
 
-/** What became of a request to visit, and the way to take it back. */
+/** The state of a visit request, with a button to cancel it. */
 export function VisitStatus({ visit, trouble }: Props) {
   const { state, isPast, slug, name, day, hours, people, code, reason, address, phone } = visit
   const isOpen = state === 'requested' || state === 'confirmed'
@@ -133,7 +134,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Behind one more press: what is cancelled is forgotten. */
+/** Cancelling needs a second press, because it cannot be undone. */
 function CancelVisit() {
   const isBusy = useNavigation().state !== 'idle'
   return (

@@ -5,13 +5,13 @@ import type { BookmarkWire } from '#features/bookmark/contract.ts'
 import { deviceBookmarks, forgetMoved } from './device-bookmarks.client.ts'
 import type { NamedBookmark } from './bookmark.ts'
 
-/** A body holds at most 64 KiB, and a note may be long. */
+/** Keeps a request below the body limit of 64 KiB, since notes may be long. */
 const AT_ONCE = 25
 const PER_PAGE = 500
 
 const calls = () => api<BookmarkApi>('member').alquran['save-verse']
 
-/** Brings what a guest marked on this device into the account that is signed in, once. What is refused stays on the device. */
+/** Moves a guest's bookmarks from this device to the signed-in account, once. Refused ones stay on the device. */
 export async function moveToAccount(): Promise<void> {
   const bookmarks = deviceBookmarks()
   try {
@@ -28,7 +28,7 @@ export async function moveToAccount(): Promise<void> {
   }
 }
 
-/** Merges bookmarks into the account, with their dates. */
+/** Merges bookmarks into the account and keeps their dates. */
 export async function mergeIntoAccount(bookmarks: readonly NamedBookmark[]): Promise<void> {
   const items = bookmarks.map((bookmark) => ({
     surahId: bookmark.surah,
@@ -41,13 +41,13 @@ export async function mergeIntoAccount(bookmarks: readonly NamedBookmark[]): Pro
   await calls().$post({ json: { items } })
 }
 
-/** Sets the note and labels of a verse, saved by that if it was not. */
+/** Sets the note and labels of a verse; bookmarks it first if necessary. */
 export async function putIntoAccount({ surah, ayah, note, labels }: NamedBookmark): Promise<void> {
   const place = { surahId: surah, nomorAyat: ayah }
   await calls().$post({ json: { ...place, catatan: note, label: [...labels] } })
 }
 
-/** Takes a verse out of the account. */
+/** Deletes a bookmark from the account. */
 export async function takeFromAccount({
   surah,
   ayah,
@@ -56,7 +56,7 @@ export async function takeFromAccount({
   await calls()[':surahId'][':nomorAyat'].$delete({ param })
 }
 
-/** All that the account has saved. */
+/** All bookmarks of the account. */
 export async function accountBookmarks(): Promise<NamedBookmark[]> {
   const found: BookmarkWire[] = []
   for (let page: number | null = 1; page !== null; ) {

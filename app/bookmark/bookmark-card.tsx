@@ -9,7 +9,7 @@ import type { VerseText } from './use-texts.ts'
 
 type Props = { bookmark: NamedBookmark; text: VerseText; onEdit(): void; onRemove(): void }
 
-/** A saved verse with what was written about it. */
+/** A bookmarked verse with its note and labels. */
 export function BookmarkCard({ bookmark, text, onEdit, onRemove }: Props) {
   const place = `${bookmark.name} ayat ${bookmark.ayah}`
   return (
@@ -60,12 +60,12 @@ export function BookmarkCard({ bookmark, text, onEdit, onRemove }: Props) {
   )
 }
 
-/** Letters, bookmarks among them, beyond which a verse takes more than three lines of a phone. */
+/** Characters, diacritics included, beyond which a verse needs more than three lines on a phone. */
 const LONG = 130
 
 function VerseTexts({ text: { verse, error } }: { text: VerseText }) {
   if (verse) {
-    // No dots stand within the Arabic: a long verse fades out, and its name leads to all of it.
+    // Arabic must not get an ellipsis, so a long verse fades out. The verse's name links to the full text.
     const isLong = verse.teksArab.length > LONG
     return (
       <div className="grid gap-2">

@@ -2,7 +2,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Order } from '#features/bookmark/list.ts'
 import { ChipButton } from './chip-button.tsx'
 
-/** What of the saved verses is to be shown; an empty label means all. */
+/** Which bookmarks to show, and in which order; an empty label means all. */
 export type BookmarkFilter = { q: string; label: string; order: Order }
 
 type Props = {
@@ -17,7 +17,7 @@ const orders: Record<Order, string> = {
   mushaf: 'Urutan mushaf',
 }
 
-/** Search, order, and the labels to filter by. */
+/** The search field, the sort order and the labels to filter by. */
 export function BookmarkFilters({ wanted, labels, onFilter: onWanted }: Props) {
   return (
     <div className="grid gap-3">

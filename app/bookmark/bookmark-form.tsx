@@ -13,7 +13,7 @@ import { bookmarkKey, withBookmarks } from './use-bookmarks.ts'
 
 const LABELS_OFFERED = 8
 
-/** Note and labels of a verse, which is saved by sending it; what is typed stays when it could not be kept. */
+/** Edits note and labels of a verse; submitting also bookmarks it. The typed text stays when saving fails. */
 export function BookmarkForm({ verse, onDone }: { verse: BookmarkedVerse; onDone(): void }) {
   const bookmarks = useStore(bookmarkStore, (bookmark) => bookmark.bookmarks)
   const bookmark = bookmarks[bookmarkKey(verse)]

@@ -6,7 +6,7 @@ const BookmarkView = lazy(async () => ({
   default: (await import('./bookmark-view.tsx')).BookmarkView,
 }))
 
-/** What is saved. Only the browser knows: the server's page is the same for everyone. */
+/** The list of bookmarks. Only the browser has them: the server's page is the same for everyone. */
 export function BookmarkPart() {
   if (!useHydrated()) {
     return (

@@ -2,15 +2,15 @@ import { createStore } from 'zustand/vanilla'
 import type { NamedBookmark } from './bookmark.ts'
 
 export type BookmarkState = {
-  /** By place, '2:255'. */
+  /** Keyed by surah and verse, '2:255'. */
   bookmarks: Readonly<Record<string, NamedBookmark>>
   state: 'unasked' | 'loading' | 'ready' | 'error'
   error: string | null
-  /** Whether they are an account's, or this device's own. */
+  /** True for an account's bookmarks, false for this device's own. */
   isMember: boolean
 }
 
-/** What is saved, by whoever reads on this device; empty until a screen asks. */
+/** The bookmarks of the member or of this device; empty until a screen loads them. */
 export const bookmarkStore = createStore<BookmarkState>(() => ({
   bookmarks: {},
   state: 'unasked',

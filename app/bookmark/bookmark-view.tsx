@@ -17,7 +17,7 @@ import { loadBookmarks, useBookmarkState, withBookmarks } from './use-bookmarks.
 
 const AT_ONCE = 20
 
-/** Everything that is saved, with a filter by label, a search in the notes, and what can be done with each. */
+/** All bookmarks, with label filter, search in notes, and actions for each. */
 export function BookmarkView() {
   const { bookmarks, state, error, isMember } = useBookmarkState()
   useEffect(() => void loadBookmarks(), [])

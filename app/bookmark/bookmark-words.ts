@@ -4,7 +4,7 @@ import type { NamedBookmark } from './bookmark.ts'
 export type TypedNote = { note: string; labels: string[] }
 export type BookmarkErrors = { note?: string; labels?: string }
 
-/** What was typed about a verse, labels between commas; or what is wrong with it, field by field. */
+/** Parses a typed note and comma-separated labels; returns errors by field when they are not valid. */
 export function readTyped(
   note: string,
   labels: string,
@@ -23,7 +23,7 @@ export function readTyped(
   return { typed, errors: errors.note || errors.labels ? errors : null }
 }
 
-/** Adds a label to those between commas, or takes it out again. */
+/** Adds a label to a comma-separated list, or removes it when it is there. */
 export function withLabel(labels: string, label: string): string {
   const all = settledLabels(labels.split(','))
   const others = all.filter((each) => each.toLowerCase() !== label.toLowerCase())
@@ -36,7 +36,7 @@ export function pathOf({ surah, ayah }: Pick<NamedBookmark, 'surah' | 'ayah'>): 
   return `/surat/${surah}#ayat-${ayah}`
 }
 
-/** All that is shown as plain text, to be kept elsewhere. `textOf` answers a translation where it is known. */
+/** The shown bookmarks as plain text for export. `textOf` returns a translation where it is known. */
 export function bookmarksAsText(
   bookmarks: readonly NamedBookmark[],
   origin: string,

@@ -1,12 +1,14 @@
 import { type Bookmark, MOST_BOOKMARKS, settledLabels } from '#features/bookmark/bookmark.ts'
 
-/** A saved verse as screens show it, with the Latin name of its surah. */
+/** A bookmarked verse as screens show it, with the Latin name of its surah. */
 export type NamedBookmark = Bookmark & { name: string }
 
-/** Where a device keeps the bookmarks of whoever reads without an account. */
+/** The storage key of a guest's bookmarks. */
 export const BOOKMARKS_KEY = 'amanah.ayat-tersimpan'
 
-/** What a device has kept. Never throws: what is broken is left out, and a newer form is not touched. */
+/**
+ * Parses the stored bookmarks. Never throws: broken entries are left out, and a newer format reads as empty.
+ */
 export function readBookmarks(kept: string | null): NamedBookmark[] {
   try {
     const { version, marks: bookmarks } = JSON.parse(kept ?? '{}') as {
@@ -24,7 +26,7 @@ export function readBookmarks(kept: string | null): NamedBookmark[] {
   }
 }
 
-/** As it is kept on a device. */
+/** The storage format of bookmarks on a device. */
 export function bookmarksText(bookmarks: readonly NamedBookmark[]): string {
   return JSON.stringify({ version: 1, marks: bookmarks })
 }

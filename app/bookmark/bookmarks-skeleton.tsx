@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { Loading, Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 
-/** Saved verses that are on their way. */
+/** Placeholders for bookmarks that are loading. */
 export function BookmarksSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">

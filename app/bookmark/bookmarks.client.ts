@@ -20,13 +20,13 @@ import {
 import { type NamedBookmark, BOOKMARKS_KEY } from './bookmark.ts'
 import { bookmarkStore, type BookmarkedVerse } from './bookmark-store.ts'
 
-/** Whose bookmarks are shown: a session's, null for the device's own, undefined before anybody asked. */
+/** The owner of the shown bookmarks: a session's token, null for this device, undefined before the first load. */
 let owner: string | null | undefined
 let asked: Promise<void> | undefined
-/** Changes reach the account one after the other, in the order they were made. */
+/** Changes reach the account one at a time, in the order they were made. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** Shows what is saved by whoever is signed in now, or on this device; a guest's bookmarks move into the account first. */
+/** Loads the bookmarks of the member or of this device. A guest's bookmarks move to the account first. */
 export function load(): Promise<void> {
   const now = memberSession()
   const isKnown = owner === now && bookmarkStore.getState().state !== 'error'
@@ -35,7 +35,7 @@ export function load(): Promise<void> {
 }
 
 async function show(who: string | null): Promise<void> {
-  // What one person saved is not shown to the next for a moment.
+  // The previous owner's bookmarks must never appear, not even for a moment.
   const bookmarks = owner === who ? bookmarkStore.getState().bookmarks : {}
   owner = who
   bookmarkStore.setState({ bookmarks, state: 'loading', error: null, isMember: who !== null })
@@ -45,13 +45,13 @@ async function show(who: string | null): Promise<void> {
     if (owner === who) bookmarkStore.setState({ bookmarks: byPlace(found), state: 'ready' })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    // An ended session is no longer kept: the device's own bookmarks are shown then.
+    // After 401 the session is gone, so the device's own bookmarks are shown.
     if (owner === who && error.status === 401) await show(null)
     else if (owner === who) bookmarkStore.setState({ state: 'error', error: error.message })
   }
 }
 
-/** Bookmarks a verse; one that is marked already stays as it is. */
+/** Bookmarks a verse; an existing bookmark stays as it is. */
 export async function save(verse: BookmarkedVerse): Promise<void> {
   if (!(await isReady())) return
   const { bookmarks } = bookmarkStore.getState()
@@ -69,7 +69,7 @@ export async function save(verse: BookmarkedVerse): Promise<void> {
   await change(place, { ...bookmark, createdAt: now, updatedAt: now })
 }
 
-/** Takes a bookmark out, with a way back for a few seconds. */
+/** Deletes a bookmark; a message offers to undo it for a few seconds. */
 export async function remove(verse: BookmarkedVerse): Promise<void> {
   if (!(await isReady())) return
   const place = { surah: verse.surahId, ayah: verse.nomorAyat }
@@ -80,7 +80,7 @@ export async function remove(verse: BookmarkedVerse): Promise<void> {
   await change(place, null)
 }
 
-/** Writes the note and labels of a verse, which is saved by that. True when it is kept. */
+/** Sets the note and labels of a verse and bookmarks it if necessary. True when it is stored. */
 export async function changeBookmark(
   verse: BookmarkedVerse,
   { note, labels }: Pick<NamedBookmark, 'note' | 'labels'>,
@@ -101,7 +101,7 @@ async function isReady(): Promise<boolean> {
   return false
 }
 
-/** Shows a change at once and keeps it; what cannot be kept is shown as it was. */
+/** Shows a change at once and stores it; a failed change is undone on screen. */
 async function change(
   place: Pick<NamedBookmark, 'surah' | 'ayah'>,
   next: NamedBookmark | null,
@@ -117,7 +117,7 @@ async function change(
     return true
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    // Who was signed out meanwhile loses nothing: the device keeps it until they are back.
+    // A member whose session ended loses nothing: the device stores the change until the next sign-in.
     if (error.status === 401 && next) return mergeOnDevice(next) && reload()
     if (bookmarkStore.getState().bookmarks[key] === (next ?? undefined)) set(key, before)
     toast(error.message, 'warning')

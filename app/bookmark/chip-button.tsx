@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { isOn: boolean; onPress(): void; children: ReactNode }
 
-/** A label that can be pressed, and stays pressed. */
+/** A label as a toggle button. */
 export function ChipButton({ isOn, onPress, children }: Props) {
   return (
     <button

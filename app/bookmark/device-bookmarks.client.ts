@@ -1,10 +1,10 @@
 import { mergeBookmarks, verseKey } from '#features/bookmark/bookmark.ts'
 import { type NamedBookmark, BOOKMARKS_KEY, bookmarksText, readBookmarks } from './bookmark.ts'
 
-/** What a browser that keeps nothing still knows until the page is closed. */
+/** The bookmarks of a browser without storage; they last until the page is closed. */
 let memory: NamedBookmark[] | undefined
 
-/** The bookmarks of this device's guest. */
+/** The guest's bookmarks on this device. */
 export function deviceBookmarks(): NamedBookmark[] {
   if (memory) return memory
   try {
@@ -14,17 +14,17 @@ export function deviceBookmarks(): NamedBookmark[] {
   }
 }
 
-/** Puts a bookmark in the place of an earlier one. False when the browser refused: then it lasts as long as the page. */
+/** Stores a bookmark in place of an earlier one. False without storage; it then lasts as long as the page. */
 export function putOnDevice(bookmark: NamedBookmark): boolean {
   return write([...without(bookmark), bookmark])
 }
 
-/** Takes a bookmark out. */
+/** Deletes a bookmark; false without storage. */
 export function takeFromDevice(bookmark: Pick<NamedBookmark, 'surah' | 'ayah'>): boolean {
   return write(without(bookmark))
 }
 
-/** Forgets bookmarks that have reached the account, unless they were changed meanwhile. */
+/** Deletes bookmarks that the account now has, unless they have changed since. */
 export function forgetMoved(moved: readonly NamedBookmark[]): void {
   const times = new Map(moved.map((bookmark) => [verseKey(bookmark), bookmark.updatedAt]))
   write(
@@ -32,7 +32,7 @@ export function forgetMoved(moved: readonly NamedBookmark[]): void {
   )
 }
 
-/** Merges a bookmark into what the device has, so that none is lost. */
+/** Merges a bookmark into the device's own, so that no change is lost. */
 export function mergeOnDevice(bookmark: NamedBookmark): boolean {
   return write(mergeBookmarks(deviceBookmarks(), [bookmark]))
 }

@@ -3,7 +3,7 @@ import { signInPath } from '#app/client/next.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 
-/** Tells a guest where bookmarks are kept, and how they reach other devices. */
+/** Tells a guest where bookmarks are stored, and how to get them on other devices. */
 export function OnThisDevice() {
   return (
     <p className="text-sm text-muted">
@@ -20,7 +20,7 @@ export function OnThisDevice() {
   )
 }
 
-/** Where nothing is saved yet. */
+/** The empty state of the list. */
 export function NoBookmarks() {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import { surahStore } from '#app/quran/surah-store.ts'
 import type { NamedBookmark } from './bookmark.ts'
 import { bookmarksAsText } from './bookmark-words.ts'
 
-/** Gives saved verses to the person as a text file; a translation that cannot be had is left out. */
+/** Downloads bookmarks as a text file. Translations that cannot be loaded are left out. */
 export async function exportBookmarks(bookmarks: readonly NamedBookmark[]): Promise<void> {
   const patience = AbortSignal.timeout(15_000)
   for (const surah of new Set(bookmarks.map((bookmark) => bookmark.surah))) {

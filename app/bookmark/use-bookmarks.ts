@@ -4,12 +4,12 @@ import { memberSession } from '#app/client/session.client.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { type BookmarkState, bookmarkStore, type BookmarkedVerse } from './bookmark-store.ts'
 
-/** The place of a verse among bookmarks. */
+/** The key of a verse in the store, '2:255'. */
 export function bookmarkKey({ surahId, nomorAyat }: BookmarkedVerse): string {
   return `${surahId}:${nomorAyat}`
 }
 
-/** What is saved, by place; asked for after the first look, and only where there may be something. */
+/** The bookmarks by key. Loaded after the first render, and only when there may be any. */
 export function useBookmarks(): BookmarkState['bookmarks'] {
   useEffect(() => {
     if (bookmarkStore.getState().state === 'unasked' && mayHaveBookmarks()) void loadBookmarks()
@@ -17,25 +17,25 @@ export function useBookmarks(): BookmarkState['bookmarks'] {
   return useStore(bookmarkStore, ({ bookmarks }) => bookmarks)
 }
 
-/** Everything the store knows of what is saved. */
+/** The whole state of the bookmark store. */
 export function useBookmarkState(): BookmarkState {
   return useStore(bookmarkStore)
 }
 
-/** Saves a verse, or takes it out again: shown at once, kept right after. */
+/** Adds or removes a bookmark. The screen changes first, then storage. */
 export function toggleBookmark(verse: BookmarkedVerse): void {
   const isBookmarked = bookmarkKey(verse) in bookmarkStore.getState().bookmarks
   void withBookmarks(({ save, remove }) => (isBookmarked ? remove(verse) : save(verse)))
 }
 
-/** Asks what is saved; a no-op while it is known. */
+/** Loads the bookmarks, unless they are already loaded. */
 export function loadBookmarks(): Promise<void> {
   return withBookmarks(({ load }) => load())
 }
 
 type BookmarkActions = typeof import('./bookmarks.client.ts')
 
-/** What keeps bookmarks is fetched when it is first needed: most readers only read. */
+/** Loads the storage code on first use, since most readers never bookmark. */
 export async function withBookmarks(
   act: (actions: BookmarkActions) => Promise<void>,
 ): Promise<void> {

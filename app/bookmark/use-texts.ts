@@ -7,7 +7,7 @@ import type { NamedBookmark } from './bookmark.ts'
 
 export type VerseText = { verse: VerseWire | undefined; error: string | null }
 
-/** The texts of what is shown: each surah is asked for once, however many of its verses are saved. */
+/** The texts of the shown bookmarks. Each surah is loaded once, however many of its verses are bookmarked. */
 export function useTexts(shown: readonly NamedBookmark[]): (bookmark: NamedBookmark) => VerseText {
   const wanted = [...new Set(shown.map(({ surah }) => surah))].join()
   const entries = useStore(surahStore.state)

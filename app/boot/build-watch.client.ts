@@ -6,13 +6,13 @@ const EVERY_MS = 3_600_000
 
 let newBuild: string | undefined
 
-/** Asks for the newest build about a second after load and then hourly; a new one is taken at the next navigation. */
+/** Checks for a new build one second after load and then hourly. The next navigation loads it. */
 export function watchForNewBuild(): void {
-  // Before React hears of the click: the link is then followed by the browser itself.
+  // Captured before React handles the click, so that the browser itself follows the link.
   window.addEventListener('click', takeNewBuild, { capture: true })
   setTimeout(() => void check(), FIRST_CHECK_MS)
   setInterval(() => void check(), EVERY_MS)
-  // A document that was opened without a network cannot send every form: with a network the next one is a whole one.
+  // A page opened offline cannot send every form. Once online, the next navigation loads a full document.
   if (isShell()) window.addEventListener('online', () => (newBuild ??= 'whole'))
 }
 
@@ -29,7 +29,10 @@ async function check(): Promise<void> {
   }
 }
 
-/** A click on a link of ours loads a whole document when a new build waits: never while audio plays, never out of a form that has been touched. */
+/**
+ * Loads a full document on a link click when a new build waits. Never while audio plays or from a form the user has
+ * touched.
+ */
 function takeNewBuild(click: MouseEvent): void {
   const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey
   const link = click.target instanceof Element ? click.target.closest('a[href]') : null

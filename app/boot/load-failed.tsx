@@ -1,4 +1,4 @@
-/** Stands in for a screen whose files could not be loaded when a reload would not help. */
+/** Shown for a screen whose files failed to load when a reload would not help. */
 function LoadFailed() {
   return (
     <section

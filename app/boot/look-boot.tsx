@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { lookBoot } from '#app/appearance/look.ts'
 import { ScriptMark } from './script-mark.ts'
 
-/** The script that gives a page its colours before it is drawn; it runs once, in the HTML. */
+/** An inline script that sets the page's theme before the first paint. */
 export function LookBoot() {
   return (
     <script

@@ -8,7 +8,7 @@ type WithRouter = {
   __reactRouterDataRouter?: { state: { navigation: { location?: WantedAddress } } }
 }
 
-/** Loads the wanted address as a document. False when that was done less than ten seconds ago, or the device is offline. */
+/** Reloads the wanted address as a document. False when that happened less than ten seconds ago, or when offline. */
 function recover(): boolean {
   if (navigator.onLine === false || !record()) return false
   const wanted = (window as WithRouter).__reactRouterDataRouter?.state.navigation.location
@@ -24,16 +24,16 @@ function record(): boolean {
     sessionStorage.setItem(RECORD, String(now))
     return true
   } catch {
-    // Without storage a reload could repeat for ever.
+    // Without storage a reload could repeat without end.
     return false
   }
 }
 
-/** Installs the guard. The two global names are called by React Router's patched route loading (vite.config.ts). */
+/** Installs the guard. React Router's patched route loading calls the two global names (vite.config.ts). */
 export function guardReloads(standIn: object): void {
   Object.assign(globalThis, { __recoverFromFailedLoad: recover, __failedScreen: standIn })
   window.addEventListener('vite:preloadError', (event) => {
-    // What sounds is worth more than the part that is missing.
+    // A reload would stop the audio, so the missing part waits.
     if (!playerIsActive() && recover()) event.preventDefault()
   })
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The mark of this render, for scripts of ours that the router does not write; nothing in a browser. */
+/** The nonce of this render, for our own inline scripts; undefined in a browser. */
 export const ScriptMark = createContext<string | undefined>(undefined)

@@ -6,21 +6,21 @@ type WithTrustedTypes = {
   trustedTypes?: { createPolicy(name: 'default', policy: Policy): unknown }
 }
 
-/** How React makes a script element that never runs. */
+/** React creates a script element that never runs from this text. */
 const EMPTY_SCRIPT = '<script></script>'
-/** Our own files, which the build has named. */
+/** Files of our own build. */
 const OWN_FILES = /^\/(assets\/[\w.-]+\.js|sw\.js)$/
-/** What the sign-in SDK loads from Google; the policy of the page lets it through only where one signs in. */
+/** Files that the sign-in SDK loads from Google; the page's CSP allows them only on sign-in screens. */
 const SIGN_IN_FILES = /^https:\/\/apis\.google\.com\/(js\/api\.js|_\/scs\/)/
 
 /**
- * The one policy the pages admit (server/security-headers.ts). Text may not become elements, nothing may become
- * code, and only files of our own build may be run as worker or script. Null makes the browser refuse.
+ * The only policy that the pages allow (server/security-headers.ts). Text must not become elements or code, and only
+ * files of our own build may run as worker or script. Returning null makes the browser refuse.
  */
 const policy: Policy = {
   createHTML: (html) => {
     if (html === EMPTY_SCRIPT) return html
-    // React fills inline scripts that it draws again, which never run: they stay empty.
+    // React fills inline scripts that it renders again; they never run, so they stay empty.
     return html.includes('<') ? null : ''
   },
   createScriptURL: (url) => {

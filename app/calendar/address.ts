@@ -1,10 +1,10 @@
 import type { HijriMonth } from '#features/calendar/hijri.ts'
 
-/** Days the Hijri dates are moved by, for who follows another decision. */
+/** Days by which Hijri dates shift, for users who follow another authority. */
 export const shifts = [-1, 0, 1] as const
 export type Shift = (typeof shifts)[number]
 
-/** What an address of /calendar asks for: a Gregorian month 'yyyy-mm', a Hijri one, or neither for today's. */
+/** The month that an address of /calendar names: Gregorian 'yyyy-mm', Hijri, or neither for the current one. */
 export type MonthAddress = { month?: string; hijri?: HijriMonth; shift: Shift }
 
 /** The address of a month. */

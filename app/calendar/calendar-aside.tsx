@@ -11,7 +11,7 @@ import { formatHijri } from '#features/calendar/hijri.ts'
 import { monthAddress, type Shift, shifts } from './address.ts'
 import { DateBadge } from './day-list.tsx'
 
-/** Today in both calendars, and what begins tonight. */
+/** Today in both calendars, and what begins this evening. */
 export function TodayCard({ today }: { today: CalendarDay }) {
   const { hijri, observances, fasts, evenings } = today
   const names = [...observances, ...fasts].map(({ name }) => name)
@@ -34,7 +34,7 @@ export function TodayCard({ today }: { today: CalendarDay }) {
   )
 }
 
-/** The days that come next, with how far they are. */
+/** Upcoming days, with the number of days until each. */
 export function DaysAhead({ days, today }: { days: CalendarDay[]; today: string }) {
   return (
     <section className="grid gap-2">
@@ -62,7 +62,7 @@ function farWords(days: number): string {
   return days === 1 ? 'besok' : `${days} hari lagi`
 }
 
-/** Taking the days along in one's own calendar; the address goes on giving new days by itself. */
+/** Subscribes a calendar program to the days. The feed's address keeps delivering new ones. */
 export function Subscribe({ origin }: { origin: string }) {
   const [parts, setParts] = useState<readonly FeedPart[]>(['hari-besar'])
   const query = parts.map((part) => `${part}=1`).join('&')
@@ -115,7 +115,7 @@ const shiftWords: Record<Shift, string> = {
   '1': 'Maju 1 hari',
 }
 
-/** Where the dates come from, and the way to move them for who follows another decision. */
+/** The source of the dates, and a shift for users who follow another authority. */
 export function Method({ shift, here }: { shift: Shift; here: URLSearchParams }) {
   const month = here.get('bulan')
   const [year = 0, number = 0] = (here.get('hijriah') ?? '').split('-').map(Number)

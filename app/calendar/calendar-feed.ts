@@ -10,10 +10,10 @@ export const handle = {
   query: { 'hari-besar': ['1'], puasa: ['1'], 'senin-kamis': ['1'], 'awal-bulan': ['1'] },
 }
 
-/** A month back, so that what has just been does not vanish, and a little more than a year ahead. */
+/** 30 days back, so that recent events stay, and a little more than one year ahead. */
 const DAYS = { back: 30, ahead: 400 }
 
-/** The days as a file for calendar programs; without a choice the great days. */
+/** The days as an iCalendar file. Without a choice it holds the major observances. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const { searchParams } = new URL(request.url)

@@ -23,33 +23,33 @@ import type { Ctx } from '#platform/context.ts'
 import { clockOf } from './clock.server.ts'
 import { type MonthAddress, monthAddress, type Shift, shifts } from './address.ts'
 
-/** How many of the days ahead are named beside the month. */
+/** The number of upcoming days listed beside the month. */
 const AHEAD = 6
 const AHEAD_DAYS = 240
 
-/** A month to draw: its days with what leads to its neighbours. */
+/** A month to draw, with the addresses of its neighbours. */
 export type MonthView = {
   kind: 'masehi' | 'hijriah'
   title: string
-  /** The months of the other calendar it lies in. */
+  /** The months of the other calendar that it overlaps. */
   subtitle: string
-  /** Empty cells before the first day: Ahad stands first. */
+  /** Empty cells before the first day; weeks begin on Ahad. */
   blanks: number
   days: CalendarDay[]
   previous: string | undefined
   next: string | undefined
-  /** Said when a month in it is not settled: undefined when all are. */
+  /** Set when a month in it is not officially decided yet. */
   estimate: 'isbat' | 'hisab' | undefined
 }
 
-/** Everything /calendar shows today. */
+/** The data of /calendar for today. */
 export async function loadCalendar(ctx: Ctx, search: URLSearchParams) {
   const months = await findMonths(ctx.read)
   const page = calendarPage(months, { today: dayOf(ctx.now()), search })
   return { ...page, clock: clockOf(ctx) }
 }
 
-/** What an address asks of the months; one nobody can mean shows today's month. */
+/** The data of the month in an address. An invalid address shows the current month. */
 export function calendarPage(decided: Months, of: { today: string; search: URLSearchParams }) {
   const { today, search } = of
   const asked = askedOf(search)
@@ -63,7 +63,7 @@ export function calendarPage(decided: Months, of: { today: string; search: URLSe
     month,
     ahead: daysAhead(months, today),
     shift: asked.shift,
-    /** The month one looks at, in the other calendar. */
+    /** The same month in the other calendar. */
     other: asked.hijri
       ? monthAddress({ month: middleOf(month).day.slice(0, 7), shift: asked.shift })
       : monthAddress({ hijri: middleOf(month).hijri, shift: asked.shift }),
@@ -81,7 +81,7 @@ function askedOf(search: URLSearchParams): MonthAddress {
     : { shift }
 }
 
-/** Whole Gregorian months the calendar has, with room for a shift. */
+/** The range of full Gregorian months in the calendar, with room for a shift. */
 const FIRST_MONTH = '2011-01'
 const LAST_MONTH = '2077-10'
 
@@ -136,7 +136,7 @@ function gridOf(days: CalendarDay[]) {
   }
 }
 
-/** 'Syakban – Ramadan 1447 H': a year that is the same is said once. */
+/** 'Syakban – Ramadan 1447 H': a common year appears once. */
 function spanWords(names: string[]): string {
   const [first = '', last = first] = [names[0], names.at(-1)]
   if (first === last) return first

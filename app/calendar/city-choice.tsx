@@ -7,7 +7,7 @@ export type Province = { name: string; cities: { code: string; name: string }[] 
 
 type Props = { city: string; provinces: Province[] }
 
-/** Choosing a city from the list, or by where the device is. */
+/** Chooses a city from the list, or by the device's location. */
 export function CityChoice({ city, provinces }: Props) {
   const choose = useCity(city)
   return (
@@ -17,7 +17,7 @@ export function CityChoice({ city, provinces }: Props) {
           Kota
         </label>
         <select
-          // A choice that came from the device is drawn anew.
+          // A new key renders the list again after a choice by location.
           key={city}
           id="kota"
           name="kota"

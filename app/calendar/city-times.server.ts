@@ -5,7 +5,7 @@ import { momentOf, type TimeName } from '#features/prayer-time/prayer-time.ts'
 import { calculateTimes } from '#features/prayer-time/calculate-times.server.ts'
 import type { Moment, TimesRow } from './times-view.ts'
 
-/** Cities by province, as a list to choose from. */
+/** The cities by province, for a select list. */
 export function provinces() {
   const found = new Map<string, { code: string; name: string }[]>()
   for (const { province, code, name } of cities) {
@@ -17,7 +17,7 @@ export function provinces() {
 const inRamadan: readonly TimeName[] = ['imsak', 'magrib']
 const inOtherMonths: readonly TimeName[] = ['subuh', 'zuhur', 'asar', 'magrib', 'isya']
 
-/** Of today and tomorrow, in order; in Ramadan only those that begin and end the fast. */
+/** The times of today and tomorrow in order; in Ramadan only those that begin and end the fast. */
 export function momentsOf(city: City, today: string, isFasting: boolean): Moment[] {
   return [today, addDays(today, 1)].flatMap((day) => {
     const times = calculateTimes(city, day)
@@ -28,7 +28,7 @@ export function momentsOf(city: City, today: string, isFasting: boolean): Moment
 
 const shortDays = ['Ahd', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab']
 
-/** Every day of a Ramadan with its times in a city. */
+/** Every day of a Ramadan with its prayer times in a city. */
 export function tableOf(city: City, { firstDay, lastDay }: CalendarSpan): TimesRow[] {
   return Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, each) => {
     const day = addDays(firstDay, each)

@@ -1,7 +1,7 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Clock } from './use-now.ts'
 
-/** What the server's clock says. Where the installation moved it, the browser's own says nothing. */
+/** The server's time. `isMoved`: the installation uses a test clock, so the browser must not use its own. */
 export function clockOf({ now, config }: Pick<Ctx, 'now' | 'config'>): Clock {
   return { now: now().toISOString(), isMoved: config.testClock !== undefined }
 }

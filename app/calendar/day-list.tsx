@@ -3,7 +3,7 @@ import type { CalendarDay } from '#features/calendar/calendar.ts'
 import { formatGregorian, weekdayName } from '#features/calendar/day.ts'
 import { formatHijri } from '#features/calendar/hijri.ts'
 
-/** The days of a month worth naming, each with what stands on it and what begins at its Magrib. */
+/** The notable days of a month, each with its events and with those that begin at its Magrib. */
 export function DayList({ days }: { days: CalendarDay[] }) {
   const named = days.filter(
     ({ observances, evenings, fasts }) =>
@@ -42,12 +42,12 @@ export function DayList({ days }: { days: CalendarDay[] }) {
   )
 }
 
-/** A month of Ramadan need not say thirty times that one fasts; Monday and Thursday come every week. */
+/** The Ramadan fast and the weekly fasts of Monday and Thursday are left out, because they would fill the list. */
 function isRare({ code, isSeason }: CalendarDay['fasts'][number]): boolean {
   return !isSeason && code !== 'ramadan' && code !== 'senin' && code !== 'kamis'
 }
 
-/** A day as a little sheet: its number and its month. */
+/** A date as a small calendar sheet with day and month. */
 export function DateBadge({ day }: { day: string }) {
   const [date = '', month = ''] = formatGregorian(day).split(' ')
   return (

@@ -3,13 +3,13 @@ import { findMonths } from '#features/calendar/queries.server.ts'
 import { type RamadanState, ramadanState } from '#features/calendar/ramadan.server.ts'
 import type { Ctx } from '#platform/context.ts'
 
-/** So many days before Ramadan the first screen begins to speak of it. */
+/** The home screen mentions Ramadan this many days before it begins. */
 const NEAR_DAYS = 60
 
-/** Today in the Hijri calendar, and in and before Ramadan a line that leads there. */
+/** Today's Hijri date, and a line about Ramadan when it is near or has started. */
 export type HijriToday = { hijri: string; ramadan: string | undefined }
 
-/** What the first screen says of today in Jakarta. */
+/** The Hijri data of the home screen for today in Jakarta. */
 export async function hijriToday({ read }: Pick<Ctx, 'read'>, now: Date): Promise<HijriToday> {
   const state = ramadanState(await findMonths(read), dayOf(now))
   return { hijri: state.hijri, ramadan: ramadanLine(state) }

@@ -16,12 +16,12 @@ type Props = {
   today: string
 }
 
-/** On a phone there is no room for them, and nobody fasts by them. */
+/** A phone has no room for them, and they do not matter for the fast. */
 const wideOnly: readonly TimeName[] = ['terbit', 'duha']
-/** The two between which one fasts. */
+/** The start and the end of the fast. */
 const strong: readonly TimeName[] = ['imsak', 'magrib']
 
-/** The imsakiyah: every day of Ramadan with its times, to read and to print. */
+/** The imsakiyah: every day of Ramadan with its times, for screen and print. */
 export function Imsakiyah({ ramadan, rows, city, today }: Props) {
   return (
     <section className="grid gap-4">

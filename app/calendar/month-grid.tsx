@@ -7,7 +7,7 @@ const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
 
 type Props = { month: MonthView; today: string }
 
-/** A month as it hangs on the wall: the calendar one looks at large, the other small below. */
+/** A month as a grid: the chosen calendar in large numbers, the other one small below. */
 export function MonthGrid({ month, today }: Props) {
   const { blanks, days, kind, title, subtitle } = month
   const cells: (CalendarDay | undefined)[] = [
@@ -93,7 +93,7 @@ function Cell({ day, kind, isToday }: CellProps) {
   )
 }
 
-/** The month is named where it begins. */
+/** The first day of a Hijri month also shows its name. */
 function smallHijri({ hijri }: CalendarDay): string {
   return hijri.day === 1 ? `1 ${monthName(hijri).slice(0, 3)}` : String(hijri.day)
 }
@@ -135,7 +135,7 @@ function Dot({ colour }: { colour: string }) {
   return <span className={`size-1.5 rounded-full ${colour}`} />
 }
 
-/** What the signs of the grid mean. */
+/** The legend of the grid. */
 export function Legend() {
   const signs = [
     ['bg-accent', 'Hari besar'],

@@ -1,12 +1,12 @@
-/** What came of asking where one is: the nearest city, or a sentence that says why not. */
+/** The nearest city, or a message that says why it is unknown. */
 export type NearestCity = { code: string } | { words: string }
 
 const WAIT_MS = 10_000
-/** A place of the last hour is good enough. */
+/** A location up to one hour old is precise enough. */
 const MAX_AGE_MS = 3_600_000
 const DENIED = 1
 
-/** The city of the list nearest to where the device is. The place stays on the device: the list comes to it. */
+/** The listed city nearest to the device. The location never leaves the device; the city list is loaded instead. */
 export async function findNearest(): Promise<NearestCity> {
   if (!('geolocation' in navigator)) return { words: 'Peramban ini tidak mengenal lokasi.' }
   try {

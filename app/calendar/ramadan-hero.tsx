@@ -15,7 +15,7 @@ type Props = {
   clock: Clock
 }
 
-/** Where in the year we stand, large, and how long until the next time of the day. */
+/** The phase of the year in large text, with a countdown to the next prayer time. */
 export function RamadanHero({ state, city, moments, clock }: Props) {
   const words = heroWords(state)
   return (

@@ -15,7 +15,7 @@ import { clockOf } from './clock.server.ts'
 
 const PROGRAMS = 3
 
-/** Everything /ramadhan shows for a city: where in the year we stand, today's times, the table, and ways to give. */
+/** The data of /ramadhan for a city: the phase of the year, today's times, the table, and campaigns. */
 export async function loadRamadan(ctx: Ctx, kota: string | null) {
   const now = ctx.now()
   const city = findCity(kota ?? '') ?? (findCity(DEFAULT_CITY) as City)
@@ -47,7 +47,7 @@ export async function loadRamadan(ctx: Ctx, kota: string | null) {
   }
 }
 
-/** Al-Baqarah 183, from the Quran text of the house: the verse of fasting. */
+/** Al-Baqarah 183, the verse of fasting, from our own Quran text. */
 function findDalil(ctx: Ctx) {
   const verse = openQuran(ctx.config).findSurah(2)?.verses[182]
   const { arabic, indonesian } = verse ?? {}

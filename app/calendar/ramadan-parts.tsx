@@ -9,7 +9,7 @@ import type { OddNight } from '#features/calendar/ramadan.server.ts'
 import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
 import { DateBadge } from './day-list.tsx'
 
-/** The odd nights of the last ten, each under the day on whose evening it begins. */
+/** The odd nights of the last ten, each under the date of its evening. */
 export function OddNights({ nights, isEstimate }: { nights: OddNight[]; isEstimate: boolean }) {
   return (
     <section className="grid gap-3 print-hidden">
@@ -45,7 +45,7 @@ export function OddNights({ nights, isEstimate }: { nights: OddNight[]; isEstima
 
 type Verse = { arabic: string; indonesian: string }
 
-/** The verse of fasting, and what is said about the intention while its words wait for review. */
+/** The verse of fasting, and a note about the intention while its wording awaits review. */
 export function FastingWords({ verse }: { verse: Verse | undefined }) {
   return (
     <section className="grid gap-4 print-hidden">
@@ -80,7 +80,7 @@ type FitrahProps = {
   isReceived: boolean
 }
 
-/** Zakat fitrah with the same dated figure as its calculator. */
+/** Zakat fitrah, with the same dated figure as its calculator. */
 export function FitrahCard({ season, perPerson, isReceived }: FitrahProps) {
   const isOpen = season.state === 'open' && isReceived
   return (

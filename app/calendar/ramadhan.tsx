@@ -14,7 +14,7 @@ import { daysBetween } from '#features/calendar/day.ts'
 import { cities } from '#features/prayer-time/cities.ts'
 import type { Route } from './+types/ramadhan.ts'
 
-// The list is the server's: a browser does not load it for this.
+// The list of cities exists only on the server, so it adds nothing to the browser's bundle.
 export const handle = {
   cache: 'public',
   maxAge: 60,

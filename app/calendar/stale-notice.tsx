@@ -5,7 +5,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { dayOf, formatGregorian } from '#features/calendar/day.ts'
 import { type Clock, useNow } from './use-now.ts'
 
-/** A screen left open over night draws itself anew; one kept for being offline says of which day it is. */
+/** A screen left open overnight reloads; an offline copy says for which day it is. */
 export function StaleNotice({ clock }: { clock: Clock }) {
   const drawnFor = dayOf(new Date(clock.now))
   const isHydrated = useHydrated()

@@ -9,11 +9,11 @@ import { forgetTadarus, openTadarus, toggleJuz, useTadarus } from './tadarus-sto
 type Props = {
   /** The Hijri year of the Ramadan. */
   year: number
-  /** Days in which to read, today included. */
+  /** Days left to read, today included. */
   daysLeft: number
 }
 
-/** Which juz one has read this Ramadan, kept on this device only. */
+/** The juz that the user has read this Ramadan, stored on this device only. */
 export function TadarusPart({ year, daysLeft }: Props) {
   const kept = useTadarus()
   useEffect(() => openTadarus(year), [year])

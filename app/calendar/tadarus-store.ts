@@ -6,23 +6,23 @@ const KEY = 'amanah.tadarus'
 
 const store = createStore<{ kept: Tadarus | undefined }>(() => ({ kept: undefined }))
 
-/** What was read this year; undefined until the device has been asked. */
+/** What was read this year; undefined until storage has been read. */
 export function useTadarus(): Tadarus | undefined {
   return useStore(store, ({ kept }) => kept)
 }
 
-/** Asks the device what was read in the Ramadan of a year. */
+/** Loads what this device stored for the Ramadan of a year. */
 export function openTadarus(year: number): void {
   store.setState({ kept: readTadarus(reach(() => localStorage.getItem(KEY)) ?? null, year) })
 }
 
-/** Marks a juz as read, or takes it back; it stays on this device. */
+/** Marks a juz as read or unread, on this device only. */
 export function toggleJuz(juz: number): void {
   const { kept } = store.getState()
   if (kept) keep(toggled(kept, juz))
 }
 
-/** Begins the year anew. */
+/** Clears this year's progress. */
 export function forgetTadarus(): void {
   const { kept } = store.getState()
   if (kept) keep({ year: kept.year, done: [] })
@@ -33,7 +33,7 @@ function keep(kept: Tadarus): void {
   reach(() => localStorage.setItem(KEY, JSON.stringify(kept)))
 }
 
-/** Storage that is refused is no fault: everything then lasts as long as the page. */
+/** Undefined when storage fails; values then last as long as the page. */
 function reach<T>(storage: () => T): T | undefined {
   try {
     return storage()

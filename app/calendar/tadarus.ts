@@ -1,9 +1,9 @@
-/** Which juz were read in the Ramadan of a year. */
+/** The juz read in the Ramadan of a year. */
 export type Tadarus = { year: number; done: number[] }
 
 export const TADARUS_PARTS = 30
 
-/** What a device kept, for this year's Ramadan; an older year's or anything else begins anew. */
+/** Parses the stored progress. Another year or invalid text starts empty. */
 export function readTadarus(text: string | null, year: number): Tadarus {
   try {
     const kept = JSON.parse(text ?? '') as Partial<Tadarus>
@@ -18,21 +18,21 @@ function isJuz(juz: unknown): juz is number {
   return Number.isInteger(juz) && Number(juz) >= 1 && Number(juz) <= TADARUS_PARTS
 }
 
-/** With a juz read that was not, or the other way round. */
+/** Adds a juz, or removes it when it is there. */
 export function toggled({ year, done }: Tadarus, juz: number): Tadarus {
   const rest = done.filter((each) => each !== juz)
   const next = rest.length < done.length ? rest : [...done, juz].toSorted((a, b) => a - b)
   return { year, done: next }
 }
 
-/** The first juz that is still to be read; undefined after the last. */
+/** The first unread juz; undefined when all are read. */
 export function nextJuz(done: readonly number[]): number | undefined {
   return Array.from({ length: TADARUS_PARTS }, (_, each) => each + 1).find(
     (juz) => !done.includes(juz),
   )
 }
 
-/** 'Sisa 18 juz untuk 12 hari: 1,5 juz sehari.', for the days that are left of Ramadan, today included. */
+/** The daily target for the rest of Ramadan, today included: 'Sisa 18 juz untuk 12 hari: 1,5 juz sehari.' */
 export function targetWords(done: readonly number[], daysLeft: number): string {
   const left = TADARUS_PARTS - done.length
   if (left === 0) return 'Alhamdulillah, khatam 30 juz.'

@@ -17,7 +17,7 @@ type Props = {
   clock: Clock
 }
 
-/** Today's times in a city, as the path of the sun and as figures, with the choice of the city. */
+/** Today's prayer times in a city, as a sun path and as text, with the choice of the city. */
 export function TimesCard({ times, city, provinces, clock }: Props) {
   return (
     <Card as="section" className="grid gap-4 p-5 print-hidden lg:p-6">
@@ -53,7 +53,7 @@ const hours = { WIB: 7, WITA: 8, WIT: 9 } as const
 
 type SunProps = { times: DayTimes; clock: Clock; zone: string }
 
-/** The day as the sun goes: above the line from sunrise to sunset, with the times on its way. The figures say the same. */
+/** The sun's path, above the line from sunrise to sunset, with the prayer times on it. The text says the same. */
 function SunPath({ times, clock, zone }: SunProps) {
   const now = useNow(clock)
   const local = new Date(now + (hours[zone as keyof typeof hours] ?? 7) * 3_600_000)

@@ -1,14 +1,14 @@
 import type { DayTimes, TimeName } from '#features/prayer-time/prayer-time.ts'
 
-/** A moment to count down to. */
+/** A prayer time to count down to. */
 export type Moment = { name: TimeName; at: string }
 
-/** '18.18': hours and minutes as they are written here. */
+/** Hours and minutes in Indonesian format, such as '18.18'. */
 export function timeWords(time: string): string {
   return time.replace(':', '.')
 }
 
-/** The first of the moments that is still ahead; they come in order. */
+/** The first upcoming time; `moments` must be in order. */
 export function nextMoment(moments: readonly Moment[], nowMs: number): Moment | undefined {
   return moments.find(({ at }) => Date.parse(at) > nowMs)
 }
@@ -19,7 +19,7 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** A day with its times, for a table. */
+/** A day with its prayer times, for a table. */
 export type TimesRow = {
   day: string
   /** The day of Ramadan. */

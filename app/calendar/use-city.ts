@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 
 const KEY = 'amanah.kota'
 
-/** Goes to the city this device chose before, unless the address names one; answers how to choose another. */
+/** Opens the city stored on this device, unless the address names one. Returns a function that chooses another. */
 export function useCity(shown: string): (code: string) => void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -25,7 +25,7 @@ function addressIn(code: string): string {
   return `/ramadhan?kota=${encodeURIComponent(code)}`
 }
 
-/** Storage that is refused is no fault: the choice then lasts as long as the address. */
+/** Undefined when storage fails; the choice then lasts as long as the address. */
 function reach<T>(storage: () => T): T | undefined {
   try {
     return storage()

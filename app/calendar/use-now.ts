@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 
-/** What the server's clock said, and whether it was moved: then the device's own says nothing. */
+/** The server's time. With `isMoved` it is a test clock, and the device's clock must not be used. */
 export type Clock = { now: string; isMoved: boolean }
 
-/** The time in milliseconds, each second anew. A kept page may be minutes old, so the device's clock counts. */
+/** The time in milliseconds, updated every second. A cached page may be minutes old, so the device's clock is used. */
 export function useNow({ now, isMoved }: Clock): number {
   const [at, setAt] = useState(() => Date.parse(now))
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
 } from './session.client.ts'
 import { toast } from '#app/ui/toast.tsx'
 
-/** Any answer outside 200–299, or none at all (status 0). `message` is the sentence for the person. */
+/** An answer outside 200–299, or no answer (status 0). `message` is a sentence for the user. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure'
   readonly status: number
@@ -32,15 +32,15 @@ function wordsFor(status: number): string {
   return 'Terjadi gangguan pada sistem kami. Dana Anda aman; silakan coba lagi.'
 }
 
-/** Where the API is: '/' unless configured; always ends with a slash. */
+/** The API's address: '/' unless configured; always ends with a slash. */
 export function apiBase(): string {
   const base = document.documentElement.dataset.api ?? '/'
   return base.endsWith('/') ? base : `${base}/`
 }
 
 /**
- * The typed client of one feature, e.g. `api<QuranApi>().surat[':id'].$get(...)`.
- * It has no timeout of its own; pass `{ init: { signal } }` so that a screen that is left ends what it asked for.
+ * The typed client of one feature, e.g. `api<QuranApi>().surat[':id'].$get(...)`. It has no timeout of its own: pass
+ * `{ init: { signal } }`, so that leaving a screen cancels its requests.
  */
 export function api<T extends Hono<ApiEnv, Schema, string>>(
   access: 'public' | 'member' = 'public',
@@ -68,7 +68,10 @@ async function send(
   return accept(await sendOnce(null, input, init))
 }
 
-/** Where one signs in, or asks for a code or link: strangers must not use up what this device may ask for. */
+/**
+ * Endpoints for sign-in, codes and links. They carry the device value, so strangers cannot use up this device's
+ * limit.
+ */
 const asksWhoItIs = /\/v2\/(auth|gift-searches|me\/(contacts|password))(\/|$)/
 
 function addressOf(input: RequestInfo | URL): string {

@@ -1,4 +1,4 @@
-/** The clock of this device, in milliseconds: what it remembers and when it shall be silent are its own. */
+/** The device's clock in milliseconds, for data and timers that exist only on this device. */
 export function deviceNow(): number {
   return Date.now()
 }

@@ -1,7 +1,7 @@
-/** A form's fields as text; a tick that is not set is not there. */
+/** A form's fields as text; unticked boxes are absent. */
 export type FormValues = Record<string, string>
 
-/** The text fields of a filled form by name; of a repeated name the last counts, as on the server. */
+/** The text fields of a form by name. Of a repeated name the last value counts, as on the server. */
 export function formValues(form: HTMLFormElement): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form))

@@ -9,7 +9,7 @@ type Call = {
   fail(error: Error): void
 }
 
-/** A store whose calls are answered by the test. */
+/** A store whose calls the test answers. */
 function storeWithCalls() {
   const calls: Call[] = []
   const store = keyedStore<string>((key, access, signal) => {

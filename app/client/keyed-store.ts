@@ -1,16 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** What is known of one thing: its data, whether it is on its way, and why it did not come. */
+/** The state of one entry: its data, whether it is loading, and why loading failed. */
 export type Loaded<T> = { data: T | null; loading: boolean; error: string | null }
 
-/** A visitor's data and a member's are kept apart, also for the same surah. */
+/** Public and member data are separate entries, even for the same surah. */
 export type StoreAccess = 'public' | 'member'
 
 export type KeyedStore<T> = {
   state: StoreApi<Record<string, Loaded<T>>>
-  /** Keeps what came with the page, so that it is not asked for again. */
+  /** Stores data that came with the page, so that it is not fetched again. */
   seed(key: number, access: StoreAccess, data: T): void
-  /** Asks for it, unless it is here already. An answer outside 200–299 stays as `error`; an aborted call leaves no trace. */
+  /**
+   * Fetches an entry, unless it is here already. A failed answer is stored as `error`; an aborted call changes
+   * nothing.
+   */
   load(key: number, access: StoreAccess, signal: AbortSignal): Promise<void>
 }
 
@@ -18,12 +21,12 @@ type FetchOne<T> = (key: number, access: StoreAccess, signal: AbortSignal) => Pr
 
 export const absent: Loaded<never> = { data: null, loading: false, error: null }
 
-/** Where in the store's state a thing is, by its number and by who asks. */
+/** The key of an entry in the store's state. */
 export function entryKey(key: number, access: StoreAccess): string {
   return `${access}:${key}`
 }
 
-/** A store of things by number, each with its own `loading` and `error`. */
+/** A store of entries by number, each with its own `loading` and `error`. */
 export function keyedStore<T>(fetchOne: FetchOne<T>): KeyedStore<T> {
   const state = createStore<Record<string, Loaded<T>>>(() => ({}))
   const newest = new Map<string, AbortSignal>()
@@ -54,7 +57,7 @@ export function keyedStore<T>(fetchOne: FetchOne<T>): KeyedStore<T> {
 function sentence(error: unknown): string {
   const { status = 0, message = '' } =
     error instanceof Error ? (error as { status?: number } & Error) : {}
-  // What the API says of its own faults is about donations; here nobody gives.
+  // The API's message for its own faults speaks of donations, which does not fit here.
   if (status >= 500) return 'Sistem kami sedang terganggu. Coba lagi sebentar lagi.'
   return message || 'Periksa koneksi internet Anda, lalu coba lagi.'
 }

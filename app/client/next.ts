@@ -1,14 +1,14 @@
-/** The name of the parameter that says where a person wanted to be before signing in. */
+/** The address parameter that holds the path to return to after sign-in. */
 const NEXT = 'lanjut'
 
-/** Where to go after signing in: a path of our own that was asked for, else the account. */
+/** The path to open after sign-in: the requested one if it is on this site, else the account. */
 export function goesOnTo(search: string): string {
   const wanted = new URLSearchParams(search).get(NEXT) ?? ''
-  // Backslashes and control characters are slashes to some browsers, or nothing: '//', '/\' lead elsewhere.
+  // Some browsers read backslashes as slashes and drop control characters, so '/\' could lead to another site.
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) ? wanted : '/account'
 }
 
-/** The address of the sign-in screen that leads back to a path of our own. */
+/** The address of the sign-in screen, which returns to `next` afterwards. */
 export function signInPath(next?: string): string {
   return next ? `/account?${NEXT}=${encodeURIComponent(next)}` : '/account'
 }

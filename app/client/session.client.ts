@@ -1,6 +1,6 @@
 import { isExpired, MEMBER_CHANGED, storageKeys } from './session.ts'
 
-// A browser in private mode may refuse storage; the token then lives as long as the page.
+// A browser in private mode may refuse storage; the token then lasts as long as the page.
 const memory = new Map<string, string>()
 
 function read(key: string): string | null {
@@ -14,7 +14,7 @@ function read(key: string): string | null {
 function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
-    // Only one place may know it: another tab that signs out takes it out of the storage alone.
+    // Storage must be the only copy: sign-out in another tab clears storage, not this memory.
     memory.delete(key)
   } catch {
     memory.set(key, value)
@@ -30,14 +30,14 @@ function drop(...keys: string[]): void {
   }
 }
 
-/** The random value that stands for this device, or nothing where nobody ever wanted to sign in. */
+/** The random value that identifies this device; empty when nobody has ever tried to sign in here. */
 export function knownDevice(): string {
   return read(storageKeys.device) ?? ''
 }
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The random value that stands for this device; made when it is first needed, and kept after signing out. */
+/** The random value that identifies this device. Created on first use, and kept after sign-out. */
 export function deviceValue(): string {
   const known = knownDevice()
   if (known) return known
@@ -47,17 +47,17 @@ export function deviceValue(): string {
   return made
 }
 
-/** The raw value of the signed-in session, or null for a visitor. */
+/** The member's session token, or null for a visitor. */
 export function memberSession(): string | null {
   return read(storageKeys.member)
 }
 
-/** How the signed-in person is called, as far as this device has heard. */
+/** The member's display name, if this device knows it. */
 export function memberName(): string | null {
   return read(storageKeys.memberName)
 }
 
-/** Keeps what signing in answered. `expired` then speaks of this session, so the visitor's token goes. */
+/** Stores the answer of a sign-in. `expired` then belongs to this session, so the public token is removed. */
 export function keepMemberSession({ token, expiresAt }: { token: string; expiresAt: number }) {
   drop(storageKeys.publicToken)
   write(storageKeys.member, token)
@@ -71,7 +71,10 @@ export function keepMemberName(name: string): void {
   memberChanged()
 }
 
-/** Forgets who is signed in. With a value only when it is still that one: another may have come in between. */
+/**
+ * Signs out on this device. With `value`, only if it is still the current session: another tab may have signed in
+ * since.
+ */
 export function dropMemberSession(value?: string): void {
   if (value !== undefined && memberSession() !== value) return
   drop(storageKeys.member, storageKeys.memberName, storageKeys.publicToken, storageKeys.expiry)
@@ -79,21 +82,24 @@ export function dropMemberSession(value?: string): void {
 }
 
 function memberChanged(): void {
-  // The head of every page sets it before anything is drawn (app/appearance/look.ts).
+  // The script in each page's head sets it before the first paint (app/appearance/look.ts).
   const { dataset } = document.documentElement
   if (memberSession() === null) delete dataset.member
   else dataset.member = ''
   window.dispatchEvent(new Event(MEMBER_CHANGED))
 }
 
-/** Forgets the public token, so that the next call fetches a new one. */
+/** Deletes the public token, so that the next call fetches a new one. */
 export function dropPublicToken(): void {
   drop(storageKeys.publicToken, storageKeys.expiry)
 }
 
 let refreshing: Promise<void> | undefined
 
-/** 'Bearer {token}' for a visitor. The token is refreshed when missing or expired; a refresh that fails is logged and the old token is used. */
+/**
+ * 'Bearer {token}' for a visitor. A missing or expired token is refreshed; a failed refresh is logged and the old
+ * token is used.
+ */
 export async function publicAuthorization(apiBase: string): Promise<string> {
   const isStale = isExpired(read(storageKeys.expiry), Date.now() / 1000)
   if (isStale || read(storageKeys.publicToken) === null) {

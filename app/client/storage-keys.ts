@@ -1,2 +1,2 @@
-/** Where the device keeps the verse at which someone stopped reading. */
+/** Storage key of the last read verse. */
 export const LAST_READ_KEY = 'amanah.terakhir-dibaca'

@@ -1,9 +1,9 @@
-/** What browsers say of a request that got no answer: Chromium, Firefox, Safari. */
+/** Error messages of Chromium, Firefox and Safari for a request without an answer. */
 const unanswered = /failed to fetch|networkerror|load failed|network connection was lost/i
 
-/** True for a failure of a screen change that is not ours: the device, or the way to us, has no connection. */
+/** True for an error that means no connection, which is not a fault of ours. */
 export function isUnanswered(error: unknown): boolean {
   if (error instanceof TypeError) return unanswered.test(error.message)
-  // An ApiFailure without an answer, known by its shape: its module is not part of the first load.
+  // An ApiFailure without an answer, recognized by its shape because its module is loaded later.
   return error instanceof Error && 'status' in error && error.status === 0
 }

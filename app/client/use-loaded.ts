@@ -4,17 +4,17 @@ import { memberSession } from './session.client.ts'
 import { type StoreAccess, absent, entryKey, type KeyedStore, type Loaded } from './keyed-store.ts'
 
 type Options<T> = {
-  /** What the server put into the page; null after a navigation in the browser. */
+  /** Data from the server; null after a navigation in the browser. */
   fromPage: T | null
-  /** False when the page brought only a part: it is shown, but what needs all of it asks again. */
+  /** False when the page holds only a part. The part is shown, and the rest is fetched when needed. */
   isWhole?: boolean
-  /** Lists are the same for everyone; a surah and a juz know what a member has saved. */
+  /** A surah or juz depends on the member's bookmarks; lists are the same for everyone. */
   isPersonal?: boolean
 }
 
 /**
- * What a screen shows: from the page, else from the store, which is asked when the screen opens.
- * Leaving the screen ends what it asked for.
+ * The data of a screen: from the page, else from the store, which fetches it when the screen opens. Leaving the
+ * screen cancels the request.
  */
 export function useLoaded<T>(
   store: KeyedStore<T>,

@@ -3,8 +3,8 @@ import { memberName, memberSession } from './session.client.ts'
 import { MEMBER_CHANGED } from './session.ts'
 
 /**
- * The name of who is signed in on this device ('' while it is not known yet), null for a visitor, and undefined in
- * the server's HTML and while it is taken over.
+ * The member's name on this device ('' until known), null for a visitor, and undefined on the server and during
+ * hydration.
  */
 export function useMember(): string | null | undefined {
   return useSyncExternalStore<string | null | undefined>(

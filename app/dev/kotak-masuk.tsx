@@ -11,7 +11,7 @@ export const handle = { cache: 'none' }
 
 const SHOWN = 50
 
-/** Mails that would have been sent, newest first. Does not exist in live mode or with a real mail server. */
+/** The fake mail server's messages, newest first. 404 in live mode or with a real mail server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   if (ctx.config.mode !== 'demo' || ctx.config.smtpUrl) {
@@ -65,7 +65,7 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A mail is plain text: its addresses become links, nothing else becomes anything. */
+/** A mail as plain text; only its addresses become links. */
 function MailText({ text }: { text: string }) {
   const parts = text.split(/(https?:\/\/[^\s]+)/)
   return (

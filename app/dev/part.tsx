@@ -10,7 +10,7 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
   )
 }
 
-/** States beside each other, wrapping where there is no room. */
+/** Several states in a row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

@@ -18,7 +18,7 @@ export const actWords: Record<SandboxAct, string> = {
   'timeout-next': 'Putuskan jawaban berikutnya',
 }
 
-/** What can be done to a charge in a state: what one usually wants first, the rarer things folded away. */
+/** The actions allowed in each state of a charge: the common ones first, the rare ones folded. */
 const actsFor: Record<SandboxChargeStatus, { usual: SandboxAct[]; rare: SandboxAct[] }> = {
   pending: {
     usual: ['pay', 'expire'],
@@ -36,7 +36,7 @@ const looks: Partial<Record<SandboxAct, 'primary' | 'danger'>> = {
   reverse: 'danger',
 }
 
-/** All that can be done to one charge. */
+/** All actions on one charge. */
 export function Acts({ id, status }: { id: string; status: SandboxChargeStatus }) {
   const { usual, rare } = actsFor[status]
   return (
@@ -64,7 +64,7 @@ export function Acts({ id, status }: { id: string; status: SandboxChargeStatus }
 
 type Props = { id: string; action: SandboxAct; look?: 'primary' | 'ghost' | 'danger' }
 
-/** One thing done to one charge: a form of its own, so that it works without JavaScript. */
+/** One action on one charge, as a form of its own that works without JavaScript. */
 export function ActButton({ id, action, look = 'ghost' }: Props) {
   const { formData } = useNavigation()
   const isBusy = formData?.get('id') === id && formData.get('action') === action

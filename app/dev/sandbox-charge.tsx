@@ -26,7 +26,7 @@ const statusWords: Record<SandboxChargeStatus, [words: string, tone: Tone]> = {
   reversed: ['Dibalikkan', 'danger'],
 }
 
-/** One charge in the offline provider's books and what can be done to it. */
+/** One charge of the fake payment provider, with its actions. */
 export function SandboxChargeCard({ charge, now }: { charge: SandboxChargeData; now: string }) {
   const [words, tone] = statusWords[charge.status]
   return (

@@ -16,7 +16,7 @@ export const handle = { cache: 'none' }
 const order = v.object({ id: v.string(), action: v.picklist(sandboxActions) })
 const SHOWN = 50
 
-/** What stands in the books of the offline provider, newest first. Does not exist with a real provider. */
+/** The charges of the fake payment provider, newest first. 404 with a real provider. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const charges = await getSimulator(ctx).charges(SHOWN)

@@ -6,7 +6,7 @@ import { ChipLinks, Tabs } from '#app/ui/tabs.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { Part, Row } from './part.tsx'
 
-/** What one presses: buttons, icons, tabs, copying, sharing. */
+/** Components to press: buttons, icons, tabs, copying, sharing. */
 export function ActionParts() {
   return (
     <>

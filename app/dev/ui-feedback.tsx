@@ -7,7 +7,7 @@ import { Loading, Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#app/ui/states.tsx'
 import { Part, Row } from './part.tsx'
 
-/** What the house says back: progress, waiting, emptiness, mistakes, time. */
+/** Components that report: progress, loading, empty states, errors, time. */
 export function FeedbackParts({ now }: { now: string }) {
   const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
   return (

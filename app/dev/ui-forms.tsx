@@ -11,7 +11,7 @@ const mistakes = {
   wrongAmount: 'Nominal minimal Rp10.000.',
 }
 
-/** What one fills in: fields with their hints and mistakes, choices, switches. */
+/** Form components: fields with hints and errors, choices, switches. */
 export function FormParts() {
   return (
     <>

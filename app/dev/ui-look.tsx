@@ -22,7 +22,7 @@ const grounds = [
   'bg-hero',
 ]
 
-/** What one looks at: colours, type, stars, covers, figures. */
+/** Visual components: colours, type, stars, covers, numbers. */
 export function LookParts({ now, covers }: { now: string; covers: CoverDesign[] }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { LookParts } from './ui-look.tsx'
 
 export const handle = { cache: 'none' }
 
-/** Every component in its states, for whoever builds with them. Does not exist when the house is live. */
+/** Every component in its states, for developers. 404 in live mode. */
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   if (ctx.config.mode !== 'demo') throw data({ message: 'Page Not Found' }, { status: 404 })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Nothing is missing: the money of this donation is here. Whoever means something else may still write. */
+/** Says that this donation is already paid. The donor may still send the report, for example after paying twice. */
 export function AlreadyPaid({ path, form }: { path: string; form: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

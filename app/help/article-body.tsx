@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import type { HelpBlock, Inline } from '#features/help/blocks.ts'
 
-/** An article part by part. */
+/** The blocks of a help article. */
 export function ArticleBody({ blocks }: { blocks: HelpBlock[] }) {
   return (
     <div className="grid gap-4">

@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#app/ui/field.tsx'
 import { TICKET_MESSAGE_LENGTH } from '#features/ticket/ticket.ts'
 import { ProofField } from './proof-field.tsx'
 
-/** What somebody has to say to us, with or without saying who they are. */
+/** The complaint form; name and contact are optional. */
 export function ComplaintForm({ id, refused }: { id: string; refused: Refused | undefined }) {
   const isBusy = useNavigation().state !== 'idle'
   const errors = refused?.errors ?? {}

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { Institution } from '#platform/institution.ts'
 
-/** Who answers when, and where one may complain. */
+/** Contact channels with their hours, and where to complain. */
 export function ContactChannels() {
   return (
     <aside aria-label="Hubungi kami" className="grid content-start gap-4 print-hidden">
@@ -14,7 +14,9 @@ export function ContactChannels() {
   )
 }
 
-/** What most people are here for: a payment nobody has seen. It stands first on a phone, and at the side of a desktop. */
+/**
+ * A link to the missed payment form, the most common reason for a visit. First on a phone, at the side on a desktop.
+ */
 export function MissedPayment() {
   return (
     <Card as="section" className="grid gap-3 border-transparent bg-accent-tint! p-5">
@@ -45,7 +47,7 @@ function Complaint() {
   )
 }
 
-/** Telephone, WhatsApp, e-mail and hours, as far as the institution has said them. */
+/** Phone, WhatsApp, e-mail and hours, as far as they are configured. */
 function Contact() {
   const shell = useRouteLoaderData('root') as { institution: Institution } | undefined
   if (!shell) return null

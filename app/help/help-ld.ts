@@ -3,7 +3,7 @@ import type { HelpBlock } from '#features/help/blocks.ts'
 
 type Answer = { slug: string; title: string; blocks: readonly HelpBlock[] }
 
-/** An article as search engines read it: where it stands, and a question with its answer. */
+/** Structured data of an article for search engines: breadcrumbs, and a question with its answer. */
 export function helpLd(site: Parameters<typeof crumbsLd>[0], { slug, title, blocks }: Answer) {
   const text = blocks
     .flatMap((block) => ('words' in block ? [block.words] : block.items))

@@ -9,7 +9,7 @@ import { topicIcon } from './topic-icon.ts'
 
 const SHOWN = 4
 
-/** All subjects, each with the articles that are asked for most. */
+/** All topics, each with its most read articles. */
 export function TopicGrid({ articles }: { articles: HelpEntry[] }) {
   if (articles.length === 0) {
     return (
@@ -32,7 +32,7 @@ export function TopicGrid({ articles }: { articles: HelpEntry[] }) {
 
 function TopicCard({ topic, articles }: { topic: HelpTopic; articles: HelpEntry[] }) {
   const { title, text } = topicWords[topic]
-  // One more is shown rather than counted.
+  // If only one article would be hidden, it is shown instead of a count.
   const shown = articles.length <= SHOWN + 1 ? articles : articles.slice(0, SHOWN)
   const rest = articles.length - shown.length
   return (
@@ -71,7 +71,7 @@ function TopicCard({ topic, articles }: { topic: HelpTopic; articles: HelpEntry[
   )
 }
 
-/** Articles one below the other, with what each tells. */
+/** A list of articles with their summaries. */
 export function ArticleList({ articles }: { articles: HelpEntry[] }) {
   return (
     <Card>
@@ -98,7 +98,7 @@ export function ArticleList({ articles }: { articles: HelpEntry[] }) {
   )
 }
 
-/** Nothing fits what was typed: the words again, safely, and the ways to a person. */
+/** No article matches: repeats the typed text and offers contact channels. */
 export function NoArticle({ typed }: { typed: string }) {
   return (
     <EmptyState

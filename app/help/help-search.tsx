@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 
-/** Where one asks in one's own words: a plain form, so that it needs no script. */
+/** The search field of the help centre; a plain form that needs no script. */
 export function HelpSearch({ typed }: { typed: string }) {
   return (
     <section className="relative overflow-hidden bg-linear-150 from-hero to-hero-deep text-on-hero">

@@ -30,7 +30,7 @@ type Props = {
   refused: Refused | undefined
 }
 
-/** What is needed to find a payment: which donation, when, through whom, how much, and where to answer. */
+/** The data that staff need to find a payment: donation, date, channel, amount, and a contact. */
 export function MissedPaymentForm({ id, today, given, refused }: Props) {
   const isBusy = useNavigation().state !== 'idle'
   const errors = refused?.errors ?? {}
@@ -115,7 +115,7 @@ export function MissedPaymentForm({ id, today, given, refused }: Props) {
   )
 }
 
-/** What becomes of what is sent here. */
+/** Says what happens to a report. */
 function Promise() {
   return (
     <p className="text-sm text-muted">

@@ -8,8 +8,8 @@ const WIB_MS = 7 * 3_600_000
 const LONGEST = 40
 
 /**
- * The form of a missed payment: a fresh id, today in Jakarta, and what is known of the donation it is opened for. Whoever
- * has a gift's number may see it; of any other number nothing is said.
+ * The data of the missed payment form: a fresh id, today's date in Jakarta, and the donation's known details. A
+ * donation number is secret enough to show them; an unknown number reveals nothing.
  */
 export async function missedPaymentPage(ctx: Ctx, number: string) {
   const now = ctx.now()

@@ -6,14 +6,14 @@ const TOO_LARGE = 'Berkas lebih dari 5 MB. Kirim tangkapan layar atau foto yang 
 
 type Props = { label?: string; error: string | undefined }
 
-/** A proof as a file. What is too large is said before it is sent; what it is, the server looks at. */
+/** A file field for a payment proof. The browser checks the size before sending; the server checks the type. */
 export function ProofField({ label = 'Bukti pembayaran', error }: Props) {
   const [problem, setProblem] = useState('')
 
   function look({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const isTooLarge = (currentTarget.files?.[0]?.size ?? 0) > PROOF_BYTES
     setProblem(isTooLarge ? TOO_LARGE : '')
-    // The browser then refuses to send the form, and says why.
+    // The browser then refuses to submit the form and shows the reason.
     currentTarget.setCustomValidity(isTooLarge ? TOO_LARGE : '')
   }
 

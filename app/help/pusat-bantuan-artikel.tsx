@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The vote of a browser without script: told from others by its address and what it calls itself. */
+/** The vote of a browser without script. Its address and user agent tell it from other voters. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const said = (await formDataOf(request)).get('membantu') === 'ya' ? 'ya' : 'tidak'
   const address = context.get(addressContext)
@@ -81,7 +81,7 @@ export default function HelpArticle({ loaderData, actionData }: Route.ComponentP
         <Related articles={related} />
       </article>
       <div className="grid content-start gap-4">
-        {/* It says the same, and more. */}
+        {/* That article already contains the same advice. */}
         {slug !== 'sudah-bayar-belum-terkonfirmasi' && <MissedPayment />}
         <ContactChannels />
       </div>

@@ -6,7 +6,7 @@ import type { Route } from './+types/pusat-bantuan-lampiran.ts'
 
 export const handle = { cache: 'none' }
 
-/** A proof, to be saved and never shown: whatever it holds, it does not run as a page of ours. */
+/** A proof as a download. It is never displayed, so its content cannot run as a page of this site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token, id: fileId } = params
   try {

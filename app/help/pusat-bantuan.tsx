@@ -9,7 +9,7 @@ import { type HelpEntry, helpTopics, topicWords } from '#features/help/help.ts'
 import { findHelp, listHelp } from '#features/help/queries.server.ts'
 import type { Route } from './+types/pusat-bantuan.ts'
 
-// Kept without a query only: every query is a page of its own, and too many to keep.
+// Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {
   cache: 'public',
   maxAge: 300,
@@ -27,7 +27,7 @@ const asked = v.object({
     ),
     '',
   ),
-  // A subject nobody offers is none.
+  // An unknown topic counts as absent.
   topik: v.fallback(v.optional(v.picklist(helpTopics)), undefined),
 })
 
@@ -64,7 +64,7 @@ export default function PusatBantuan({ loaderData }: Route.ComponentProps) {
     <>
       <HelpSearch typed={q} />
       <div className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] gap-6 px-page pt-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-4 lg:pt-10">
-        {/* On a phone it makes room for what was asked for. */}
+        {/* On a phone the results come first. */}
         <div className={`lg:col-start-2 lg:row-start-1 ${q || topik ? 'max-lg:order-1' : ''}`}>
           <MissedPayment />
         </div>

@@ -9,7 +9,7 @@ import { ProofField } from './proof-field.tsx'
 
 type Props = { refused: Refused | undefined; isAsked: boolean; count: number }
 
-/** Where the person goes on in a ticket, or says that it is done. `count` messages stand above it. */
+/** The form to reply in a ticket or to close it. `count` is the number of messages above it. */
 export function ReplyForm({ refused, isAsked, count }: Props) {
   const { state, formData } = useNavigation()
   const sending = state === 'idle' ? undefined : (formData?.get('aksi') ?? undefined)
@@ -17,7 +17,7 @@ export function ReplyForm({ refused, isAsked, count }: Props) {
   return (
     <Card className="grid gap-4 p-5">
       <h2 className="text-lg">{isAsked ? 'Jawab pertanyaan kami' : 'Tambahkan keterangan'}</h2>
-      {/* A new message above it empties the form. */}
+      {/* The key changes with each new message, which empties the form. */}
       <Form key={count} method="post" encType="multipart/form-data" className="grid gap-4">
         <ErrorSummary errors={refused?.errors} />
         <TextArea

@@ -11,7 +11,7 @@ export type MessageView = {
   files: { id: string; path: string; name: string }[]
 }
 
-/** What was written back and forth, oldest first. */
+/** The messages of a ticket, oldest first. */
 export function Thread({ messages }: { messages: MessageView[] }) {
   const shell = useRouteLoaderData('root') as { institution: Institution } | undefined
   return (

@@ -7,7 +7,7 @@ import type { RouterContextProvider } from 'react-router'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** What both forms of the help centre post to: opens the ticket and says what became of it. */
+/** The action of both forms of the help centre: opens a ticket and returns its confirmation. */
 export async function sendTicket({ request, context }: Args) {
   return submit(ticketForm, request, async (input, form) => {
     const proof = await proofIn(form.get('proof'))

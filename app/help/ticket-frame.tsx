@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode }
 
-/** What the forms and the thread of the help centre share: the way back, and what this is about. */
+/** The frame of the help centre's forms and tickets: back link, title and introduction. */
 export function TicketFrame({ title, lead, children }: Props) {
   return (
     <div className="mx-auto grid max-w-form gap-5 px-page pt-3 lg:pt-8">

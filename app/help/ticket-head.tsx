@@ -16,11 +16,11 @@ const tones: Record<TicketState, Tone> = {
 
 type Props = {
   ticket: ReturnType<typeof toTicketView>
-  /** What was sent just now was too large to be taken. */
+  /** True when the last upload was too large and was refused. */
   isTooLarge: boolean
 }
 
-/** What a ticket is about, in which state it is, and by when it is answered. */
+/** The subject of a ticket, its state, and the date by which staff answer. */
 export function TicketHead({ ticket, isTooLarge }: Props) {
   const { kind, state, dueAt, createdAt, payment, hasEmail } = ticket
   const { label, text } = stateWords[state]

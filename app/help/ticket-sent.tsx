@@ -10,7 +10,7 @@ import { Rosette } from '#app/ui/star.tsx'
 
 type Props = { number: string; dueAt: string; followPath: string | null; sentTo: string | null }
 
-/** The report has arrived: its number, by when somebody answers, and how to follow it. */
+/** The confirmation of a report: its number, the date of an answer, and how to follow it. */
 export function TicketSent({ number, dueAt, followPath, sentTo }: Props) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
@@ -60,7 +60,7 @@ function SentTo({ address }: { address: string }) {
   )
 }
 
-/** Without an e-mail address this link is the only way back. */
+/** A link to the ticket. Without an e-mail address it is the only way back. */
 function FollowLink({ path }: { path: string }) {
   const shell = useRouteLoaderData('root') as { origin: string } | undefined
   return (

@@ -3,7 +3,7 @@ import type { TicketThread } from '#features/ticket/queries.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { MessageView } from './thread.tsx'
 
-/** A ticket as its page draws it. Moments are ISO texts. */
+/** A ticket as its page shows it. Times are ISO texts. */
 export function toTicketView({ ticket, messages }: TicketThread, token: string) {
   const { number, kind, state, contact, due_at, created_at } = ticket
   return {

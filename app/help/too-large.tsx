@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/notice.tsx'
 
-/** Said to who came back from sending a file that no form takes; nothing of what was typed arrived. */
+/** Shown after an upload that is too large for any form. None of the typed text has arrived. */
 export function TooLarge() {
   return (
     <div role="alert">

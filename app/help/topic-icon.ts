@@ -1,7 +1,7 @@
 import type { IconName } from '#app/ui/icon.tsx'
 import type { HelpTopic } from '#platform/db/schema-help.ts'
 
-/** The sign of each subject of the help centre. */
+/** The icon of each topic of the help centre. */
 export const topicIcon: Record<HelpTopic, IconName> = {
   donasi: 'wallet',
   zakat: 'basket',

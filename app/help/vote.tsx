@@ -20,7 +20,7 @@ export function Vote({ slug, said: saidBefore, trouble: troubleBefore }: Props) 
     const answer: Said = submitter?.getAttribute('value') === 'ya' ? 'ya' : 'tidak'
     setSaid(answer)
     setTrouble(undefined)
-    // Few press: who only reads does not load what it takes to send.
+    // Loaded on the first press, because few readers vote.
     void import('./send-vote.client.ts')
       .then(({ sendVote }) => sendVote(slug, answer === 'ya'))
       .then(() => rememberVote(slug))

@@ -1,7 +1,7 @@
 const KEY = 'bantuan-dinilai'
 const MOST = 200
 
-/** The articles this browser has said something about. */
+/** The articles on which this browser has voted. */
 export function votedArticles(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -11,11 +11,11 @@ export function votedArticles(): string[] {
   }
 }
 
-/** Remembers that something was said about an article. */
+/** Stores that this browser has voted on an article. */
 export function rememberVote(slug: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...votedArticles(), slug].slice(-MOST)))
   } catch {
-    // Without storage the server still counts this visitor once.
+    // Without storage the server still counts each visitor only once.
   }
 }

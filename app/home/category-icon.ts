@@ -20,7 +20,7 @@ const icons: [word: string, icon: IconName][] = [
   ['rumah', 'house'],
 ]
 
-/** The sign of a category, by a word in its slug; categories are content and may be anything. */
+/** The icon of a category, by a word in its slug. Categories are content, so any slug may occur. */
 export function categoryIcon(slug: string): IconName {
   return icons.find(([word]) => slug.includes(word))?.[1] ?? 'leaf'
 }

@@ -8,7 +8,7 @@ import { Rosette, StarPattern } from '#app/ui/star.tsx'
 
 type Props = { now: string; today: HijriToday | undefined; featured: CardView | undefined }
 
-/** The first thing one sees: a greeting, the day, what this house promises, and on a desktop the most pressing campaign. */
+/** The top of the home screen: greeting, date, the institution's promise, and on a desktop the most urgent campaign. */
 export function Hero({ now, today, featured }: Props) {
   return (
     <section className="relative overflow-hidden bg-linear-150 from-hero to-hero-deep text-on-hero">
@@ -50,7 +50,7 @@ export function Hero({ now, today, featured }: Props) {
   )
 }
 
-/** The Hijri date, and Ramadan while it is near or here. */
+/** The Hijri date, and Ramadan when it is near or has started. */
 function HijriLinks({ today: { hijri, ramadan } }: { today: HijriToday }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">

@@ -10,8 +10,8 @@ const BLOCKS = 7
 const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 3 }
 
 /**
- * Everything the first screen shows. A block that cannot be had is undefined: the others stand without it, and
- * `onMissing` is told. Without any of them there is no page.
+ * The data of the home screen. A block that fails to load is undefined and the others still show; `onMissing` is then
+ * called. Throws when all blocks fail.
  */
 export async function homePage(ctx: Ctx, onMissing = () => {}) {
   const { read } = ctx

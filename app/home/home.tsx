@@ -54,7 +54,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 
 function Urgent({ campaigns }: { campaigns: CardView[] }) {
   return (
-    // On a desktop the first one stands in the hero already.
+    // On a desktop the hero already shows the first campaign.
     <section className={`grid gap-4 ${campaigns.length === 1 ? 'lg:hidden' : ''}`}>
       <SectionHead title="Mendesak hari ini" to="/program?urut=mendesak" />
       <ul className="-mx-page flex snap-x snap-mandatory scroll-px-page gap-4 overflow-x-auto px-page pb-2 no-scrollbar lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:px-0">

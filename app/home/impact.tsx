@@ -8,7 +8,7 @@ type Props = {
   now: string
 }
 
-/** What giving has done so far, from the books, with the day it was counted. */
+/** The results of all donations, computed from the books, with their date. */
 export function Impact({ numbers, now }: Props) {
   return (
     <section className="relative overflow-hidden rounded-card bg-linear-150 from-hero to-hero-deep p-6 text-on-hero lg:p-10">
@@ -39,7 +39,7 @@ export function Impact({ numbers, now }: Props) {
 
 type FigureProps = { name: string; isWide?: boolean; children: ReactNode }
 
-/** Billions of rupiah need the whole width of a phone. */
+/** An amount in billions needs the whole width of a phone. */
 function Figure({ name, isWide = false, children }: FigureProps) {
   return (
     <div className={`grid gap-0.5 ${isWide ? 'col-span-2 sm:col-span-1' : ''}`}>

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * The way back into the Quran, for a device that has read: its room is kept before the first picture (reader.css),
- * its script is fetched only there.
+ * The last read card, for a device that has read. reader.css reserves its space before the first paint; its script is
+ * loaded only there.
  */
 export function LastReadSlot() {
   const [Card, setCard] = useState<ComponentType | null>(null)

@@ -4,7 +4,7 @@ import { Cover } from '#app/ui/cover.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { SectionHead } from './section-head.tsx'
 
-/** The three latest pieces of news and reading; nothing where there are none. */
+/** The three latest articles; nothing when there are none. */
 export function LatestArticles({ articles }: { articles: ArticleView[] }) {
   if (articles.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { SectionHead } from './section-head.tsx'
 
 type Props = { prayers: PrayerView[]; now: string }
 
-/** The latest prayers of donors, side by side; saying aamiin happens where all of them are. */
+/** The latest prayers of donors. The aamiin button is on the screen of all prayers. */
 export function LatestPrayers({ prayers, now }: Props) {
   if (prayers.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { LatestPrayers } from './latest-prayers.tsx'
 
 type Props = ComponentProps<typeof LatestPrayers> & ComponentProps<typeof LatestArticles>
 
-/** What people prayed and what was written lately. */
+/** The latest prayers and articles. */
 export function Latest({ articles, ...prayers }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/not-found.ts'
 
-/** Every path that no other screen has. */
+/** Handles every path without a screen. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   throw data({ message: `Page Not Found: ${readable(pathname)}` }, { status: 404 })

@@ -15,11 +15,11 @@ const fixed: Entry[] = [
   { to: '/asrama', label: 'Asrama', icon: 'house' },
 ]
 
-/** Categories that have a screen of their own above. */
+/** Categories that have an entry of their own above. */
 const owned = ['zakat', 'wakaf', 'sedekah']
 const PLACES = 8
 
-/** The shortest ways: what the house offers, then the first categories. It lies half on the hero. */
+/** Shortcuts: the main services, then the first categories. The lower part of the hero lies behind it. */
 export function QuickMenu({ categories }: Props) {
   const entries = [
     ...fixed,

@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Rosette } from '#app/ui/star.tsx'
 
-/** The way from giving to reading. */
+/** A link from the home screen to the Quran. */
 export function QuranInvitation() {
   return (
     <Card as="section" className="relative overflow-hidden p-6 lg:p-10">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** The title of a block of the first screen, with the way to all of it. */
+/** The title of a home screen block, with a link to the full list. */
 export function SectionHead({ title, to = '/program' }: { title: string; to?: string }) {
   return (
     <div className="flex items-center justify-between gap-4">

@@ -6,7 +6,7 @@ import { loadSitePage } from './site-page.server.ts'
 
 const WIB_MS = 7 * 3_600_000
 
-/** All of /about: the page's text, and who and what stands behind the institution. */
+/** The data of /about: the page's text, and the institution's board, funds and reports. */
 export async function loadAbout(ctx: Ctx, url: string) {
   const now = ctx.now()
   const [page, board, balance, since = now] = await Promise.all([

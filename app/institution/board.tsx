@@ -7,7 +7,7 @@ const boards: Record<BoardMember['board'], string> = {
   'pengawas-syariah': 'Dewan pengawas syariah',
 }
 
-/** Who answers for the institution; nothing where nobody is recorded. */
+/** The board members of the institution; nothing when none is recorded. */
 export function Board({ members }: { members: BoardMember[] }) {
   if (members.length === 0) return null
   const names = Object.keys(boards) as BoardMember['board'][]

@@ -4,7 +4,7 @@ import type { FundLine } from '#features/site-page/fund-lines.ts'
 
 const words = { ...fundWords, A: 'Dana amil' }
 
-/** What came, what was passed on and what is left of each fund: cards on a phone, a table where there is room. */
+/** What each fund has received, spent and still holds: cards on a phone, a table on wide screens. */
 export function FundTable({ funds }: { funds: FundLine[] }) {
   if (funds.length === 0) return <p className="text-muted">Belum ada dana yang tercatat.</p>
   return (
@@ -72,7 +72,7 @@ const columns: { name: string; of: (line: FundLine) => number }[] = [
   { name: 'Saldo', of: ({ balance }) => balance },
 ]
 
-/** How much of what came has been passed on; decoration beside the numbers that say the same. */
+/** The share of received money that was spent. Hidden from screen readers, because the numbers say the same. */
 function UseBar({ line: { received, used, amilShare } }: { line: FundLine }) {
   const share = (amount: number) => (received > 0 ? Math.min(100, (amount / received) * 100) : 0)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card, Chip } from '#app/ui/card.tsx'
 import type { Institution } from '#platform/institution.ts'
 
-/** What the institution is registered as and where it is found; what is not configured is not shown. */
+/** The institution's legal registrations and address. Facts that are not configured are left out. */
 export function LegalFacts({ institution }: { institution: Institution }) {
   const { zakatBasis, taxListing, nazhir } = institution
   return (

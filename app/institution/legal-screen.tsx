@@ -8,7 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import type { Heading } from '#platform/rich-text.ts'
 import { RichText } from '#app/ui/rich-text.tsx'
 
-/** Title and address of a page of rules; an older or coming version is known under the address of the one that holds. */
+/** Title and canonical address of a legal page. Older and future versions use the address of the current one. */
 export function legalMeta(
   matches: readonly RouteMatch[],
   { slug, title, summary, state }: SitePageView,
@@ -17,7 +17,7 @@ export function legalMeta(
   return pageMeta(matches, { title, description: summary, path: `/${slug}`, isUnlisted })
 }
 
-/** A page of rules: what holds since when, what it says, and what it said before. */
+/** A legal page: the current text with its date, and earlier versions. */
 export function LegalScreen({ page }: { page: SitePageView }) {
   const { title, summary, nodes, headings } = page
   return (
@@ -50,7 +50,7 @@ function VersionLine({ page: { version, code, effectiveAt, state } }: { page: Si
   )
 }
 
-/** Says that this is not the text that holds, or that another is coming. */
+/** Says that this version is not in force, or that a new one is coming. */
 function VersionNotice({ page }: { page: SitePageView }) {
   const { slug, state, history, version } = page
   const coming = history.find((entry) => entry.state === 'upcoming' && entry.version !== version)

@@ -5,7 +5,7 @@ import type { PageSlug } from '#features/site-page/site-page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { headingsOf, parseRichText } from '#platform/rich-text.ts'
 
-/** A page as it holds, or the version of `?versi=`, ready to be drawn; 404 when there is none. */
+/** The current version of a page, or the one named by `?versi=`, ready to display; throws 404 when there is none. */
 export async function loadSitePage(ctx: Ctx, { slug, url }: { slug: PageSlug; url: string }) {
   const asked = new URL(url).searchParams.get('versi') ?? ''
   const version = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : undefined

@@ -2,7 +2,7 @@ import { Card, Chip } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { YearReport } from '#features/site-page/institution-facts.server.ts'
 
-/** The audited reports, a line for each year that is over. */
+/** The audited reports, one line per past year. */
 export function YearReports({ reports }: { reports: YearReport[] }) {
   return (
     <section aria-labelledby="laporan" className="grid gap-4">

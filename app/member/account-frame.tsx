@@ -11,7 +11,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** Whose account it is, above all of it. */
+/** The head of the account screen: name and photo. */
 export function AccountFrame({ title, lead, photo, children }: FrameProps) {
   return (
     <div className="mx-auto grid max-w-wide gap-6 px-page py-5 lg:py-10">
@@ -39,7 +39,7 @@ const parts: { id: string; label: string; icon: IconName }[] = [
   { id: 'hapus-akun', label: 'Hapus akun', icon: 'trash' },
 ]
 
-/** What is on the screen, beside it where there is room. */
+/** Links to the sections of the screen, at its side on wide screens. */
 export function AccountParts() {
   return (
     <nav aria-label="Bagian akun" className="sticky top-24 hidden lg:block">
@@ -60,7 +60,7 @@ export function AccountParts() {
   )
 }
 
-/** The shape of the screen while it is asked for. */
+/** The loading state of the account screen. */
 export function AccountSkeleton({ className = '' }: { className?: string }) {
   return (
     <div className={`mx-auto max-w-wide gap-6 px-page py-5 lg:py-10 ${className || 'grid'}`}>

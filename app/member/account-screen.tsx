@@ -15,7 +15,7 @@ import { ThemeSection } from '#app/account/theme-section.tsx'
 import { useMe } from '#app/account/use-me.ts'
 import { usePhoto } from '#app/account/use-photo.ts'
 
-/** Everything one has here, for who is signed in. It stays on the screen when the session ends, with what was typed. */
+/** The account screen of a member. When the session ends it stays, with the typed text. */
 export function AccountScreen() {
   const { loaded, setMe, reload } = useMe()
   const [passwords, setPasswords] = useState(0)
@@ -32,7 +32,7 @@ export function AccountScreen() {
   const { me } = loaded
   function changed() {
     setMe({ ...me, hasPassword: true })
-    // The others are signed out: the list is asked for again.
+    // Changing the password signs out other devices, so their list is loaded again.
     setPasswords(passwords + 1)
   }
 
@@ -57,7 +57,7 @@ export function AccountScreen() {
   )
 }
 
-/** The session was over before anything was shown. */
+/** Shown when the session had ended before anything loaded. */
 function Ended() {
   return (
     <div className="mx-auto max-w-reading px-page py-8">

@@ -22,13 +22,13 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Account() {
   const member = useMember()
-  // Who was signed in when the screen came keeps it when the session ends: what was typed is not lost.
+  // A member's screen stays when the session ends, so that typed text is not lost.
   const [wasMember, setWasMember] = useState(false)
   if (typeof member === 'string' && !wasMember) setWasMember(true)
 
   if (wasMember) return <AccountScreen />
   if (member === null) return <SignIn />
-  // The server does not know who asks; the head of the page does, before anything is drawn.
+  // The server does not know who is signed in. A script in the page's head does, and CSS shows the right part.
   return (
     <>
       <div className="in-data-member:hidden">

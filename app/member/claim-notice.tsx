@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 
-/** Donations that were given without signing in, with an e-mail that is proved to be this person's: taken in by a press. */
+/** Offers to add guest donations with the member's verified e-mail to the account. */
 export function ClaimNotice({ count, onClaimed }: { count: number; onClaimed: () => void }) {
   const [isBusy, setBusy] = useState(false)
   if (count === 0) return null

@@ -11,7 +11,7 @@ import type { PrivacyBody } from '#features/privacy/contract.ts'
 
 type Props = { me: MeBody; kept: PrivacyBody['kept'] | undefined }
 
-/** The way out: what goes, what stays and why, and one more question. */
+/** Closes the account: lists what is deleted and what is kept and why, and asks for confirmation. */
 export function CloseAccount({ me, kept }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -19,7 +19,7 @@ const tones: Record<MyDonationBody['status'], Tone> = {
 
 const paperWords = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
 
-/** One donation: what for, how much, in which state, and what can be done with it. */
+/** One donation: campaign, amount, state and actions. */
 export function DonationCard({ donation }: { donation: MyDonationBody }) {
   const { campaign, total, operational, status, channel, createdAt, paidAt } = donation
   return (

@@ -17,7 +17,7 @@ import { DonationCard } from './donation-card.tsx'
 
 type SentCode = { token: string; challenge: ChallengeBody }
 
-/** One donation for who has no account: its number and contact, the code, and then the donation for a quarter of an hour. */
+/** Finds one donation for a guest by its number, contact and a code. It then stays visible for 15 minutes. */
 export function FindDonation() {
   const [asked, setAsked] = useState<SentCode>()
   const [donation, setDonation] = useState<MyDonationBody>()
@@ -135,7 +135,7 @@ function Found({ donation, onAgain }: { donation: MyDonationBody; onAgain: () =>
   )
 }
 
-/** Shows again what was found in this tab, as it is now, while its time lasts. */
+/** Reloads the donation found earlier in this tab, while its pass is valid. */
 function useRememberedDonation(onDonation: (donation: MyDonationBody) => void): void {
   useEffect(() => {
     const pass = keptPass()
@@ -150,7 +150,7 @@ function useRememberedDonation(onDonation: (donation: MyDonationBody) => void): 
       } catch (cause) {
         if (signal.aborted) return
         if (!(cause instanceof ApiFailure)) throw cause
-        // Over, or away: the form is there.
+        // The pass has expired or the donation is not reachable; the form is already on the screen.
         if (cause.status === 410) keepPass(undefined)
       }
     }

@@ -1,16 +1,16 @@
 const KEY = 'donasi-dicari'
 
-/** Keeps what shows a found donation, for this tab alone; nothing takes it away. */
+/** Stores the pass of a found donation for this tab only; undefined deletes it. */
 export function keepPass(pass: string | undefined): void {
   try {
     if (pass) sessionStorage.setItem(KEY, pass)
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Where nothing may be kept it is shown once.
+    // Without storage the donation is shown only once.
   }
 }
 
-/** The pass of this tab; the server knows when its time is over. */
+/** The pass of this tab. The server decides whether it has expired. */
 export function keptPass(): string | undefined {
   try {
     return sessionStorage.getItem(KEY) ?? undefined

@@ -18,7 +18,7 @@ import { useTotals } from './use-totals.ts'
 
 const tabNames = Object.keys(donationTabs) as DonationTab[]
 
-/** Everything somebody has given, for who is signed in. */
+/** All donations of a member. */
 export function MyDonationScreen() {
   const filter = useFilter()
   const list = useMyDonations(filter)
@@ -146,7 +146,7 @@ function ListSkeleton() {
   )
 }
 
-/** The shape of the screen before it is known who asks. */
+/** The loading state of the screen. */
 export function MyDonationSkeleton({ className = '' }: { className?: string }) {
   return (
     <div className={className}>

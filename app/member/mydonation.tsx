@@ -20,7 +20,7 @@ export default function MyDonation() {
   const member = useMember()
   if (typeof member === 'string') return <MyDonationScreen />
   if (member === null) return <Invitation />
-  // The server does not know who asks; the head of the page does, before anything is drawn.
+  // The server does not know who is signed in. A script in the page's head does, and CSS shows the right part.
   return (
     <>
       <div className="in-data-member:hidden">
@@ -31,7 +31,7 @@ export default function MyDonation() {
   )
 }
 
-/** For who is not signed in: what stands here, and the way in. */
+/** Shown to visitors: what this screen offers, and a sign-in button. */
 function Invitation() {
   return (
     <div className="mx-auto grid max-w-wide gap-4 px-page py-6 lg:grid-cols-2 lg:items-center lg:gap-10 lg:py-12">

@@ -14,7 +14,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return privateMeta(matches, { title: 'Hentikan pengingat' })
 }
 
-/** Only looks: programs that open links in mails must not stop anything. */
+/** Only reads: mail programs that open links must not stop a reminder. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const { kind, isOn } = await reminderBehind(context.get(ctxContext), params.token)
@@ -32,7 +32,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     return null
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
-    // The page is drawn again, and says it.
+    // The page renders again with the message.
     return data(null, { status: cause.status })
   }
 }

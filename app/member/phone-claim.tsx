@@ -9,7 +9,7 @@ import { MoneyField } from '#app/ui/money-field.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 
-/** Donations that were given with nothing but the phone: found by what only their donor knows. */
+/** Claims guest donations made with only a phone number, by details that only the donor knows. */
 export function PhoneClaim({ onClaimed }: { onClaimed: () => void }) {
   const [round, setRound] = useState(0)
   function claimed() {

@@ -10,7 +10,7 @@ import type { PrivacyApi } from '#features/privacy/api.server.ts'
 import type { PrivacyBody } from '#features/privacy/contract.ts'
 import { CloseAccount } from './close-account.tsx'
 
-/** The say over one's own data: what was agreed to and when, a copy of everything, and the way out. */
+/** The member's control over personal data: consents with dates, a copy of all data, and closing the account. */
 export function PrivacySection({ me }: { me: MeBody }) {
   const privacy = usePrivacy()
   return (
@@ -89,7 +89,7 @@ function usePrivacy(): PrivacyBody | undefined {
         const answer = await me.privacy.$get(undefined, { init: { signal } })
         setPrivacy((await answer.json()).data)
       } catch (cause) {
-        // Both forms work without it.
+        // Both forms also work without this data.
         if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
       }
     }

@@ -5,7 +5,7 @@ import { Field, inputClass, Switch } from '#app/ui/field.tsx'
 import { reminderKindWords, reminderKinds } from '#features/reminder/reminder.ts'
 import { useReminders, type ReminderChannel } from './use-reminders.ts'
 
-/** When one wants to be reminded to give, and how. Each switch counts at once. */
+/** The donation reminders and their channel. Each switch applies at once. */
 export function RemindersSection() {
   const { running, asked, channel, sending, turn, change } = useReminders()
   return (

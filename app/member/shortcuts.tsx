@@ -11,7 +11,7 @@ const saved: Shortcut = {
 }
 const program: Shortcut = { to: '/program', label: 'Program', icon: 'heart' }
 
-/** The ways from one's account to what else is one's own. */
+/** Links from the account to the member's other screens. */
 export function Shortcuts() {
   const donations = destinations.filter(({ to }) => to === '/mydonation')
   return (

@@ -11,7 +11,7 @@ import { saveFile } from '#app/client/save-file.client.ts'
 
 type Props = { years: TotalsBody['years']; year: string | undefined }
 
-/** What was given in a year, by fund, with the papers of it; the newest year unless another is asked for. */
+/** The donations of one year by fund, with their receipts. Shows the newest year by default. */
 export function TotalsCard({ years, year }: Props) {
   const sum = year ? years.find((each) => String(each.year) === year) : years[0]
   const [isBusy, setBusy] = useState<'pdf' | 'csv'>()

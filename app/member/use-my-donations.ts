@@ -14,7 +14,7 @@ type State = {
 
 const empty: State = { donations: undefined, after: null, failure: undefined }
 
-/** One's own donations of a tab and year, page by page; a new filter or `reload` begins again. */
+/** The member's donations by tab and year, page by page. A new filter or `reload` starts again. */
 export function useMyDonations({ status, year }: Filter) {
   const [state, setState] = useState<State>(empty)
   const [isLoadingMore, setLoadingMore] = useState(false)

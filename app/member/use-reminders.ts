@@ -5,10 +5,13 @@ import { toast } from '#app/ui/toast.tsx'
 import type { ReminderApi } from '#features/reminder/api.server.ts'
 import type { ReminderBody } from '#features/reminder/contract.ts'
 
-/** How and on which day of the month one is reminded; the same for all of one's reminders. */
+/** The channel and the day of the month, common to all reminders of a member. */
 export type ReminderChannel = { via: ReminderBody['via']; day: number }
 
-/** One's reminders, and what changes them. `running` is undefined until they are known, `asked` is being changed. */
+/**
+ * The member's reminders and how to change them. `running` is undefined until loaded; `asked` is the one being
+ * changed.
+ */
 export function useReminders() {
   const [reminders, setReminders] = useState<ReminderBody[]>()
   const [channel, setChannel] = useState<ReminderChannel>({ via: 'email', day: 1 })

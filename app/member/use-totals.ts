@@ -3,7 +3,7 @@ import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { MyDonationApi } from '#features/my-donation/api.server.ts'
 import type { TotalsBody } from '#features/my-donation/contract.ts'
 
-/** The sums by year, and how many donations of a guest can be claimed; undefined until they are there, or when they cannot be had. */
+/** Yearly totals and the number of claimable guest donations; undefined until loaded or after a failure. */
 export function useTotals() {
   const [totals, setTotals] = useState<TotalsBody>()
   const [attempt, setAttempt] = useState(0)
@@ -17,7 +17,7 @@ export function useTotals() {
         const response = await me.donations.totals.$get(undefined, options)
         setTotals((await response.json()).data)
       } catch (cause) {
-        // The list below says what is wrong; sums alone are not worth a second alarm.
+        // The list below reports the same failure, so a second message is not needed.
         if (!signal.aborted && !(cause instanceof ApiFailure)) throw cause
       }
     }

@@ -5,12 +5,12 @@ const WORKER = '/sw.js'
 const LOOK_EVERY_MS = 3_600_000
 const FRESHENED = 'amanah.luring.disegarkan'
 
-/** True where a browser can keep screens at all. */
+/** True when the browser can store screens. */
 export function canKeepOffline(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis
 }
 
-/** Keeps the app and the text on this device from now on. Somebody who saves data is not made to fetch them unasked. */
+/** Stores the app and the text on this device from now on. In data-saver mode only when the user asked for it. */
 export async function beginOffline(isAsked = false): Promise<void> {
   if (!canKeepOffline()) return
   const known = await navigator.serviceWorker.getRegistration()
@@ -25,7 +25,7 @@ export async function beginOffline(isAsked = false): Promise<void> {
   }
 }
 
-/** Once for each tab: what is kept is looked after, not on every screen. */
+/** Checks for updates once per tab, not on every screen. */
 function isFirstInTab(): boolean {
   try {
     if (sessionStorage.getItem(FRESHENED)) return false

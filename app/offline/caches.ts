@@ -1,10 +1,10 @@
-/** Recordings that were downloaded, and what is known of each download. Updates leave it alone. */
+/** Downloaded recordings with the state of each download. Updates never clear it. */
 export const SOUND_CACHE = 'amanah-murottal'
-/** Begins the names of the caches of one build: its files, and the public screens that were seen with it. */
+/** Prefixes of one build's caches: its files, and the public screens visited with it. */
 export const FILES_PREFIX = 'amanah-berkas-'
 export const SCREENS_PREFIX = 'amanah-layar-'
-/** The document in which every screen can be opened without a network. */
+/** The document in which every screen can open offline. */
 export const SHELL = '/kerangka.html'
 
-/** What a page tells the worker: look whether what is kept is still the newest; or take over, if nobody would be disturbed. */
+/** Messages from a page to the worker: check for updates, or activate if no tab would be disturbed. */
 export type WorkerMessage = 'freshen' | 'take-over'

@@ -5,7 +5,7 @@ import type { SurahWire } from '#features/quran/contract.ts'
 
 type SheetType = ComponentType<{ surah: SurahWire; onClose(): void }>
 
-/** Opens the sheet where a surah is downloaded; what draws it is fetched with the first press. */
+/** Opens the download sheet of a surah; the sheet's code is loaded on first use. */
 export function DownloadButton({ surah }: { surah: SurahWire }) {
   const [Sheet, setSheet] = useState<SheetType | null>(null)
   const label = 'Unduh surat ini untuk didengar luring'

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
 import { install, invitationStore } from './invitation.client.ts'
 
-/** Offers to put the app on the home screen, only where the browser can do it. */
+/** Offers to install the app, only where the browser supports it. */
 export function InstallOffer() {
   const { invitation } = useStore(invitationStore)
   if (!invitation) return null

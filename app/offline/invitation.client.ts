@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla'
 
-/** What a browser hands over when the app can be installed. */
+/** The browser's event that allows installing the app. */
 type Invitation = Event & {
   prompt(): Promise<void>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** The browser's offer to install the app; null where there is none, or it has been used. */
+/** The browser's install event; null when there is none or it has been used. */
 export const invitationStore = createStore<{ invitation: Invitation | null }>(() => ({
   invitation: null,
 }))
 
-/** Keeps the browser's offer for when somebody looks for it, instead of letting it cover the screen. */
+/** Keeps the browser's install event for later and stops its automatic banner. */
 export function listenForInvitation(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -20,7 +20,7 @@ export function listenForInvitation(): void {
   window.addEventListener('appinstalled', () => invitationStore.setState({ invitation: null }))
 }
 
-/** Asks the person through the browser; an offer can be used once. */
+/** Shows the browser's install dialog; each event works once. */
 export async function install(): Promise<void> {
   const { invitation } = invitationStore.getState()
   if (!invitation) return

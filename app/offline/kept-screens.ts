@@ -1,6 +1,6 @@
 /**
- * The data of screens that have nothing else to draw from: kept with the build, so that they open without a network
- * though nobody has been there. Screens of the text draw from the text itself.
+ * Data of screens without another source. It is stored with the build, so these screens open offline even without a
+ * visit. Quran screens use the stored text instead.
  */
 export const keptScreens = [
   '/_root.data',
@@ -19,9 +19,9 @@ export const keptScreens = [
 ] as const
 
 /**
- * Screens whose files stay away from the device: tools of the demo. All others are kept, also where they work with
- * a network only: without its file a screen could not even say that there is none.
+ * Screens whose files are not stored on devices: the demo's tools. All others are stored, because even an online-only
+ * screen needs its file to say that there is no network.
  */
 export const foreignScreens = /^dev\//
-/** Files that are of no use without a network: signing in with another company's account. */
+/** Files that are useless offline: sign-in with another company's account. */
 export const foreignFiles = /^firebase/

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Says that the device has no network, for as long as it has none. */
+/** A notice that shows while the device is offline. */
 export function OfflineNotice() {
   const isOffline = useSyncExternalStore(
     subscribe,

@@ -1,13 +1,13 @@
 import type { WorkerMessage } from './caches.ts'
 import { listenForInvitation } from './invitation.client.ts'
 
-/** After this time the first visit has what it needs, and the network is free. */
+/** By then the first visit has loaded everything, and the network is free. */
 const AFTER_MS = 5_500
 
-/** Prepares the device for being offline, without taking anything from the first visit. */
+/** Prepares the device for offline use without slowing the first visit. */
 export function prepareOffline(): void {
   listenForInvitation()
-  // A document has just been loaded: nothing sounds yet in this tab, and no form is touched.
+  // Safe right after a page load: this tab plays nothing and has no touched form yet.
   letNewWorkerTakeOver()
   setTimeout(() => {
     const begin = () => {
@@ -20,7 +20,7 @@ export function prepareOffline(): void {
   }, AFTER_MS)
 }
 
-/** Tells the worker of a newer build, if one waits, that this tab would not be disturbed now. */
+/** Tells a waiting worker of a newer build that this tab can switch now. */
 export function letNewWorkerTakeOver(): void {
   const message: WorkerMessage = 'take-over'
   navigator.serviceWorker

@@ -26,9 +26,9 @@ export type PaymentView = PaymentScreen & {
   isChecked: boolean
   /** The donor has a code but wants to see the other methods. */
   isChanging: boolean
-  /** Demo mode: the screen links to the payment simulator. */
+  /** The donor wants to cancel and is asked for confirmation. */
   isCancelling: boolean
-  /** Demo mode: the fake provider offers a pay button. */
+  /** Demo mode: the screen links to the payment simulator. */
   hasSimulator: boolean
   campaignUrl: string
   /** Paid units of wakaf, and a notice about units that were sold out. */

@@ -19,11 +19,11 @@ export type PrayerView = {
 type Props = {
   prayer: PrayerView
   now: string
-  /** Where prayers of several campaigns stand together. */
+  /** Names the campaign, for lists with prayers of several campaigns. */
   namesCampaign?: boolean
 }
 
-/** A prayer, who asked for it, and the way to say aamiin. */
+/** A prayer with its author and the aamiin button. */
 export function PrayerCard({ prayer, now, namesCampaign = false }: Props) {
   const { count, says, isReported, toggle, report } = useAamiin(prayer)
   const isHydrated = useHydrated()

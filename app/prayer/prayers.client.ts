@@ -6,12 +6,12 @@ import type { MorePage } from '#app/ui/use-more.ts'
 
 const prayers = () => api<PrayerApi>().prayers[':id']
 
-// What was pressed counts also when the screen is left at once.
+// A request must finish even when the user leaves the screen.
 const lasting = { init: { keepalive: true } }
 
 const LEFT_BY_MS = 1_000
 
-/** Says aamiin, or takes it back; answers how many have said it. Throws ApiFailure. */
+/** Sets or removes the user's aamiin and returns the new count. Throws ApiFailure. */
 export async function setAamiin(id: string, says: boolean): Promise<number> {
   const { aamiin } = prayers()
   const param = { id }
@@ -22,20 +22,20 @@ export async function setAamiin(id: string, says: boolean): Promise<number> {
       : await aamiin.$delete({ param }, lasting)
     return (await response.json()).data.aamiins
   } catch (cause) {
-    // A screen that is being left hears of a failure that is none; it is gone before this.
+    // Leaving the page also rejects the request. After the delay this undo runs only if the page is still open.
     setTimeout(() => remember(id, !says), LEFT_BY_MS)
     throw cause
   }
 }
 
-/** Tells the staff that this is no prayer. Throws ApiFailure. */
+/** Reports a prayer to staff as unsuitable. Throws ApiFailure. */
 export async function sendPrayerReport(id: string): Promise<void> {
   await prayers().reports.$post({ param: { id } })
 }
 
 type PrayerQuery = { slug: string | undefined; sort: PrayerSort; after: string }
 
-/** The following page of the prayers of a campaign, or of all. Throws ApiFailure. */
+/** Fetches the next page of the prayers of a campaign, or of all. Throws ApiFailure. */
 export async function morePrayers({ slug, ...query }: PrayerQuery): Promise<MorePage<PrayerBody>> {
   const client = api<PrayerApi>()
   const response = slug
@@ -48,7 +48,7 @@ export async function morePrayers({ slug, ...query }: PrayerQuery): Promise<More
 const KEY = 'aamiin'
 const MOST_REMEMBERED = 500
 
-/** Whether this device has said aamiin: a visitor's session ends each day, the device remembers longer. */
+/** True when this device has said aamiin. A visitor's session ends each day, so the device stores it. */
 export function hasSaidAamiin(id: string): boolean {
   return remembered().includes(id)
 }

@@ -5,7 +5,7 @@ import { hasSaidAamiin, sendPrayerReport, setAamiin } from './prayers.client.ts'
 
 const never = () => () => {}
 
-/** One prayer's amens: shown at once, put right when the server says otherwise. */
+/** The aamiin count of a prayer. A press shows at once; the server's answer corrects it. */
 export function useAamiin({ id, aamiins }: { id: string; aamiins: number }) {
   const isRemembered = useSyncExternalStore(
     never,
@@ -14,7 +14,7 @@ export function useAamiin({ id, aamiins }: { id: string; aamiins: number }) {
   )
   const [own, setOwn] = useState<{ says: boolean; count: number }>()
   const [isReported, setIsReported] = useState(false)
-  // The kept page may be older than one's own aamiin.
+  // The cached page may be older than the user's own aamiin.
   const found = { says: isRemembered, count: Math.max(aamiins, isRemembered ? 1 : 0) }
   const { says, count } = own ?? found
 

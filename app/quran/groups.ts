@@ -1,6 +1,6 @@
 import type { JuzVerseWire } from '#features/quran/contract.ts'
 
-/** Verses of one surah within a juz; `start` is the place of the first in the juz, from 0. */
+/** Verses of one surah within a juz; `start` is the index of the first verse in the juz. */
 export type VerseGroup = {
   namaLatin: string
   surahId: number
@@ -9,7 +9,7 @@ export type VerseGroup = {
   items: JuzVerseWire[]
 }
 
-/** The flat list of a juz by surah, in reading order (spec.md S3: grouped by `namaLatin`). */
+/** Groups the flat list of a juz by surah, in reading order (spec.md S3: grouped by `namaLatin`). */
 export function groupBySurah(verses: readonly JuzVerseWire[]): VerseGroup[] {
   const groups: VerseGroup[] = []
   for (const [place, verse] of verses.entries()) {

@@ -5,7 +5,7 @@ import type { BookmarkApi } from '#features/bookmark/api.server.ts'
 import { type StoreAccess, keyedStore } from '#app/client/keyed-store.ts'
 import { refuseUnlessSessionEnded } from './surah-store.ts'
 
-/** A juz as the reader has it: its verses in reading order, and who recites them. */
+/** A juz in the reader: its verses in reading order, and its reciter. */
 export type JuzReading = { verses: JuzVerseWire[]; reciter?: string }
 
 /** Juz by number, with all their verses. */

@@ -3,16 +3,16 @@ import type { QuranApi } from '#features/quran/api.server.ts'
 import type { JuzSummaryWire, SurahSummaryWire } from '#features/quran/contract.ts'
 import { keyedStore } from '#app/client/keyed-store.ts'
 
-/** There is one list of each: this is its number in the store. */
+/** Each list exists once, so it has one fixed key in its store. */
 export const THE_LIST = 0
 
-/** The 114 surahs. */
+/** The list of the 114 surahs. */
 export const surahListStore = keyedStore<SurahSummaryWire[]>(async (_list, _access, signal) => {
   const response = await api<QuranApi>().surat.$get({}, { init: { signal } })
   return (await response.json()).data
 })
 
-/** The 30 juz. */
+/** The list of the 30 juz. */
 export const juzListStore = keyedStore<JuzSummaryWire[]>(async (_list, _access, signal) => {
   const response = await api<QuranApi>().juz.$get({}, { init: { signal } })
   return (await response.json()).data

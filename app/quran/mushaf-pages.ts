@@ -1,15 +1,15 @@
 import type { VerseWire } from '#features/quran/contract.ts'
 
-/** A verse and its place, from 0, in what is read. */
+/** A verse with its index in the list that is read. */
 export type PlacedVerse = { verse: VerseWire; place: number }
 
-/** The part of one surah that stands on a page of the mushaf. */
+/** The part of one surah on a page of the mushaf. */
 export type PagePart = { surahId: number; namaLatin: string; verses: PlacedVerse[] }
 
-/** A page of the mushaf, or as much of it as is read here. */
+/** A page of the mushaf, or the part of it that is in the list. */
 export type MushafPage = { page: number; juz: number; parts: PagePart[] }
 
-/** Verses in reading order by page (604 in all) and, within a page, by surah. */
+/** Groups verses in reading order by page (604 in all), and each page by surah. */
 export function mushafPages(verses: readonly VerseWire[]): MushafPage[] {
   const pages: MushafPage[] = []
   for (const [place, verse] of verses.entries()) {
@@ -29,7 +29,7 @@ export function mushafPages(verses: readonly VerseWire[]): MushafPage[] {
   return pages
 }
 
-/** A number in the digits of the mushaf: 12 becomes ١٢. */
+/** A number in Arabic-Indic digits: 12 becomes ١٢. */
 export function arabicDigits(number: number): string {
   return String(number).replace(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)))
 }

@@ -3,7 +3,7 @@ import type { JuzVerseWire } from '#features/quran/contract.ts'
 import { juzStore, type JuzReading } from './juz-store.ts'
 import { entryKey, keyedStore, type KeyedStore } from '#app/client/keyed-store.ts'
 
-/** Pages of the mushaf by number, drawn from their juz: whoever turns the page has the next one already, also offline. */
+/** Pages of the mushaf by number, built from their juz. The next page is usually there already, even offline. */
 export const pageStore = keyedStore<JuzVerseWire[]>(async (number, _access, signal) => {
   const list = await have(juzListStore, THE_LIST, signal)
   const own = list.filter(({ halaman: [first = 0, last = 0] }) => first <= number && number <= last)
@@ -11,7 +11,7 @@ export const pageStore = keyedStore<JuzVerseWire[]>(async (number, _access, sign
   return juz.flatMap(({ verses }) => verses).filter(({ halaman }) => halaman === number)
 })
 
-/** A juz, from the store or the network. Throws an Error with words for people. */
+/** A juz from the store or the network. Throws an Error whose message is for the user. */
 export function juzReading(juz: number, signal: AbortSignal): Promise<JuzReading> {
   return have(juzStore, juz, signal)
 }

@@ -1,16 +1,16 @@
 import type { VerseTexts } from '#features/quran/columns.ts'
 
-// On the server the loader leaves the texts here for the render that follows; they are the same for everyone.
+// On the server the loader stores the texts here for the render that follows. They are the same for everyone.
 const drawn = new Map<string, VerseTexts>()
 
-/** Server only: the texts with which the page at this path will be drawn. */
+/** Server only: stores the texts for the render of the page at this path. */
 export function keepTexts(path: string, texts: VerseTexts): void {
   drawn.set(path, texts)
 }
 
 /**
- * The texts of the page at this path: on the server those its loader kept, in the browser those that stand
- * in the document. So a page takes them along once, as what people read, and never again as data.
+ * The texts of the page at this path: from its loader on the server, from the document in the browser. So a page
+ * carries its texts once, as HTML, and not again as data.
  */
 export function textsOfPage(path: string): VerseTexts {
   if (typeof document === 'undefined')

@@ -3,7 +3,7 @@ import type { SurahWire } from '#features/quran/contract.ts'
 import type { SurahPage } from '#features/quran/page.server.ts'
 import { textsOfPage } from './page-texts.ts'
 
-/** The surah with which the page came, or null when its verses cannot be read from it. */
+/** The surah that the server rendered into the page, or null when its verses cannot be read from it. */
 export function surahInPage(
   number: number,
   { surah, places }: SurahPage['data'],

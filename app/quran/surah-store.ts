@@ -31,7 +31,10 @@ async function fetchSurah(
   return (await response.json()).data
 }
 
-/** Reading needs no account: when the session has ended, or nobody answers, the text everyone may read is shown instead. */
+/**
+ * Throws the error again unless the session has ended or there was no answer. Then the public text replaces the
+ * member's, because reading needs no account.
+ */
 export function refuseUnlessSessionEnded(error: unknown): void {
   const isOver = error instanceof ApiFailure && (error.status === 401 || error.status === 0)
   if (!isOver) throw error

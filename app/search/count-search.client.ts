@@ -3,7 +3,7 @@ import type { SearchApi } from '#features/search/api.server.ts'
 
 const counted = new Set<string>()
 
-/** Counts a search that found something, once while this page is open. Whether it is counted changes nothing here. */
+/** Counts a successful search once per page load. A failed count changes nothing on screen. */
 export function sendSearchCount(q: string): void {
   if (counted.has(q)) return
   counted.add(q)

@@ -9,7 +9,7 @@ import { kindIcons } from './kind-words.ts'
 
 type Props = { page: FoundPage; heading: 'h2' | 'h3' }
 
-/** One thing that was found; the whole row leads to it. */
+/** One search result; the whole row is a link. */
 export function FoundRow({ page, heading: Heading }: Props) {
   const { kind, title, address, note, text, marks: ranges, arabic, publishedAt } = page
   return (

@@ -1,7 +1,7 @@
 import type { IconName } from '#app/ui/icon.tsx'
 import type { Kind, SearchTab } from '#features/search/search.ts'
 
-/** What the tabs are called. */
+/** The labels of the tabs. */
 export const searchTabWords: Record<SearchTab, string> = {
   semua: 'Semua',
   program: 'Program',
@@ -12,7 +12,7 @@ export const searchTabWords: Record<SearchTab, string> = {
   asrama: 'Asrama',
 }
 
-/** The sign of what was found; 'cari' is a search others make, 'halaman' a screen of its own. */
+/** Icons of result kinds; 'cari' is a search by other users, 'halaman' a screen of its own. */
 export const kindIcons: Record<Kind | 'cari' | 'halaman', IconName> = {
   program: 'heart',
   berita: 'news',
@@ -24,7 +24,7 @@ export const kindIcons: Record<Kind | 'cari' | 'halaman', IconName> = {
   halaman: 'arrow',
 }
 
-/** 'semua program', 'semua ayat': what a link to a tab leads to. */
+/** The target of a link to a tab, such as 'semua program' or 'semua ayat'. */
 export const allOf: Record<Kind, string> = {
   program: 'program',
   berita: 'berita',

@@ -3,7 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 
-/** What stands in the place of results when there are none. */
+/** Shown when a search has no results. */
 export function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState
@@ -30,7 +30,7 @@ const others: readonly { to: string; label: string; icon: IconName }[] = [
   { to: '/pusat-bantuan', label: 'Pusat bantuan', icon: 'lifebuoy' },
 ]
 
-/** Where else one may look, beside the results. */
+/** Other places to look, beside the results. */
 export function NotWhatYouLookFor() {
   return (
     <aside aria-labelledby="bukan-ini" className="lg:sticky lg:top-24 lg:self-start">
@@ -53,7 +53,7 @@ export function NotWhatYouLookFor() {
   )
 }
 
-/** For a query that is too short to be looked for. */
+/** Shown when the query is too short. */
 export function TooShort() {
   return (
     <EmptyState

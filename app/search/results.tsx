@@ -16,7 +16,7 @@ import { allOf, kindIcons, searchTabWords } from './kind-words.ts'
 
 type Props = { asked: ListQuery & { tab: SearchTab }; answer: SiteAnswer }
 
-/** What was found: its tabs with their counts, and the rows of the one that is open. */
+/** Search results: the tabs with their counts, and the rows of the open tab. */
 export function SiteResults({ asked, answer }: Props) {
   const { tab, q } = asked
   const { jump, message, suggestion, isPartial } = answer
@@ -128,7 +128,7 @@ function Filters({ asked }: { asked: ListQuery }) {
   )
 }
 
-/** The best of each kind, kind by kind. */
+/** The best results of each kind, grouped by kind. */
 function Sections({ q, answer }: { q: string; answer: SiteAnswer }) {
   const byKind = Map.groupBy(answer.data, ({ kind }) => kind)
   return (

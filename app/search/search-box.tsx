@@ -8,11 +8,11 @@ import { useSuggestions } from './use-suggestions.ts'
 
 type Props = {
   q: string
-  /** Puts the cursor here when the screen was come to by a link. */
+  /** Focuses the field when a link opened the screen. */
   takesFocus?: boolean
 }
 
-/** The box that searches everything: a plain form, which also says what may be meant while one types. */
+/** The search box for the whole site: a plain form that suggests searches while the user types. */
 export function SearchBox({ q, takesFocus = false }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -42,7 +42,7 @@ export function SearchBox({ q, takesFocus = false }: Props) {
     if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'Enter' && active >= 0) choose(active)
     else if (step && isOpen) {
-      // One place before the first stands for the box itself.
+      // The position before the first row stands for the box itself.
       setActive((at) => ((at + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
     } else return
     event.preventDefault()

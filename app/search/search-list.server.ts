@@ -15,7 +15,7 @@ import type { Ctx } from '#platform/context.ts'
 import { limit, TooManyTries } from '#platform/rate-limit.server.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 
-// A tab or filter nobody offers is one nobody set: mistyped links still find something.
+// Unknown tabs and filters count as absent, so mistyped links still find something.
 const askedSchema = v.object({
   q: v.pipe(v.optional(v.string(), ''), v.transform(cleanQuery)),
   tab: v.fallback(v.optional(v.picklist(searchTabs), 'semua'), 'semua'),
@@ -33,7 +33,7 @@ const askedSchema = v.object({
 const POPULAR = 3
 const nothing = { answer: null, popular: [], refusal: null, isTooShort: false }
 
-/** What the results page of an address shows; null when nothing is asked for. */
+/** The data of a results page; null without a query. */
 export async function loadResults(
   ctx: Ctx,
   { params, address }: { params: URLSearchParams; address: string },

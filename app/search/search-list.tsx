@@ -12,7 +12,7 @@ import { ErrorState } from '#app/ui/states.tsx'
 import type { Route } from './+types/search-list.ts'
 import { loadResults } from './search-list.server.ts'
 
-// Kept without a query only: every query is a page of its own, and too many to keep.
+// Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {
   cache: 'public',
   maxAge: 3600,
@@ -80,7 +80,7 @@ function countWords(count: number): string {
   return `${new Intl.NumberFormat('id-ID').format(count)} hasil`
 }
 
-/** Keeps what was looked for on this device, and counts it for others when it found something. */
+/** Stores the search on this device, and counts it for popular searches when it had results. */
 function useRemembered(q: string, isFound: boolean): void {
   useEffect(() => {
     siteSearches.remember(q)

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { listAddress } from '#features/search/search.ts'
 import { siteSearches } from './recent.client.ts'
 
-/** What was looked for on this device, over the whole site. */
+/** Recent searches of this device over the whole site. */
 export function SiteSearches() {
   return (
     <RecentSearches
@@ -25,7 +25,7 @@ const examples = [
   'surat yasin',
 ]
 
-/** What many look for; while too few do, what can be typed. */
+/** Popular searches, or examples while there are too few of them. */
 export function PopularSearches({ terms }: { terms: readonly string[] }) {
   const isPopular = terms.length > 0
   return (
@@ -64,7 +64,7 @@ const jumps: readonly { to: string; label: string; text: string; icon: IconName 
   { to: '/verifikasi', label: 'Periksa kuitansi', text: 'Dengan nomornya', icon: 'verified' },
 ]
 
-/** Places people look for so often that they need not be searched. */
+/** Links to the screens that users look for most. */
 export function QuickJumps() {
   return (
     <section aria-label="Langsung ke" className="grid gap-2">

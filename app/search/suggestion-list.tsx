@@ -7,12 +7,12 @@ import { kindIcons } from './kind-words.ts'
 type Props = {
   id: string
   rows: readonly SuggestionWire[]
-  /** The row the arrow keys are on; -1 for none. */
+  /** Index of the row chosen by arrow keys; -1 for none. */
   active: number
   onLeave(): void
 }
 
-/** What may be meant, under the box; it is always there, so that the box can name it. */
+/** Suggestions below the box. Always rendered, because the box refers to it by id. */
 export function SuggestionList({ id, rows, active, onLeave }: Props) {
   return (
     <div
@@ -30,7 +30,7 @@ export function SuggestionList({ id, rows, active, onLeave }: Props) {
           role="option"
           tabIndex={-1}
           aria-selected={at === active}
-          // The box keeps the cursor: losing it would close the list before the press counts.
+          // The focus must stay in the box: losing it would close the list before the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={onLeave}
           className="flex min-h-12 items-center gap-3 px-4 py-1.5 hover:bg-tint aria-selected:bg-tint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-primary"

@@ -8,12 +8,12 @@ const TYPING_MS = 160
 
 export type SuggestionState = {
   rows: readonly SuggestionWire[]
-  /** Asks for what is typed now; what was asked before is dropped. */
+  /** Fetches suggestions for the typed text and cancels the previous request. */
   ask(typed: string): void
   clear(): void
 }
 
-/** What may be meant, a moment after the last letter. Without an answer there are none: the form works all the same. */
+/** Suggestions, a moment after the last key. Without an answer the list is empty, and the form still works. */
 export function useSuggestions(): SuggestionState {
   const [rows, setRows] = useState<readonly SuggestionWire[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -50,7 +50,7 @@ async function find(q: string, signal: AbortSignal): Promise<readonly Suggestion
     { init: { signal } },
   )
   const { data } = await response.json()
-  // An answer to what is no longer there counts for nothing.
+  // An answer to an older text is ignored.
   signal.throwIfAborted()
   return data
 }

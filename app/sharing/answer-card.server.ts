@@ -9,11 +9,11 @@ import { isRefusal } from '#platform/refusal.ts'
 type CardRequest = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * Drawing takes a tenth of a second of a core, two are drawn at once, and what lasts is drawn once: a crawler that asks
- * for every surah, programme and article at once gets them, one that goes on like this is slowed down.
+ * Drawing takes about 0.1 s of one core. Two run at once, and lasting pictures are drawn only once. The burst lets a
+ * crawler fetch every surah, campaign and article; after that it is slowed down.
  */
 export const DRAWING = { name: 'card-picture', burst: 1_000, everySeconds: 0.5 }
-/** Part of every name: what is drawn in another way is another picture. */
+/** Part of every file name. It must change whenever the drawing changes. */
 const RECIPE = 1
 const MEMORY_BYTES = 24 * 1024 * 1024
 
@@ -22,8 +22,8 @@ let held = 0
 const drawing = new Map<string, Promise<Buffer>>()
 
 /**
- * The picture of a link preview as an answer, drawn once for each content. `isLasting` is what hardly ever changes: it
- * is kept among the files; what changes with every donation stays in memory. Too many drawings of one address are 429.
+ * Answers with a link preview picture, drawn once per content. `isLasting` pictures are stored as files; those that
+ * change with every donation stay in memory. Throws 429 when an address causes too many drawings.
  */
 export async function answerCard(
   { request, context }: CardRequest,
@@ -76,7 +76,7 @@ async function found({ context, name, card, isLasting }: CardKey): Promise<Buffe
   return remember(name, jpeg)
 }
 
-/** A full disk must not take the preview away. */
+/** A full disk must not break the preview. */
 async function keep(ctx: Ctx, key: string, bytes: Buffer): Promise<void> {
   try {
     await ctx.files.put(key, { bytes, type: 'image/jpeg' })

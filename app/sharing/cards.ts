@@ -4,7 +4,7 @@ import type { CardPicture } from '#platform/card-picture.server.ts'
 import type { Lettering } from '#platform/lettering.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 
-// Layouts of the pictures that link previews show, 1200 × 630. What matters stays off the edges: some apps cut them.
+// Layouts of link preview pictures, 1200 × 630. Important content stays off the edges, because some apps cut them.
 
 const LEFT = 72
 const WIDE = 1200 - 2 * LEFT
@@ -18,12 +18,12 @@ type CampaignCard = {
   cover: CoverDesign
   collected: number
   target: number | null
-  /** Whole per cent of the target, if there is one. */
+  /** Whole percent of the target; null without a target. */
   percent: number | null
   donors: number
 }
 
-/** A campaign: its cover, its title and its totals; who gave is nobody's business. */
+/** The card of a campaign: cover, title and totals. Donors are never shown. */
 export function campaignCard(campaign: CampaignCard): CardPicture {
   const { institution, title, kind, cover, collected, target, percent, donors } = campaign
   const filled = Math.round((Math.min(100, percent ?? 0) / 100) * WIDE)
@@ -59,11 +59,11 @@ type StoryCard = {
   title: string
   kind: string
   date: string
-  /** A photo as a data address, or a drawn cover. */
+  /** A photo as a data URL, or a drawn cover. */
   picture: { photo: string } | { cover: CoverDesign }
 }
 
-/** An article: its picture, its title and its day. */
+/** The card of an article: picture, title and date. */
 export function storyCard({ institution, title, kind, date, picture }: StoryCard): CardPicture {
   const drawn =
     'cover' in picture
@@ -90,7 +90,7 @@ type SurahCard = {
   revelation: string
 }
 
-/** A surah: its name in both scripts, and what it is. */
+/** The card of a surah: its name in both scripts and its facts. */
 export function surahCard(surah: SurahCard): CardPicture {
   const facts = `${surah.verseCount} ayat · ${surah.revelation}`
   return {
@@ -135,7 +135,7 @@ export function surahCard(surah: SurahCard): CardPicture {
 
 type VerseCard = { institution: string; reference: string; arabic: string; indonesian: string }
 
-/** A verse: the words themselves as large as they fit, what they mean, and where they stand. */
+/** The card of a verse: the Arabic as large as fits, its translation, and its reference. */
 export function verseCard({ institution, reference, arabic, indonesian }: VerseCard): CardPicture {
   return {
     background: canvas(PAPER + logo(1200 - LEFT - 56, 530, '#0b6e4f')),
@@ -179,7 +179,7 @@ export function verseCard({ institution, reference, arabic, indonesian }: VerseC
   }
 }
 
-/** The site as a whole, for pages that have no picture of their own. */
+/** The card of the whole site, for pages without a picture of their own. */
 export function siteCard({ institution }: { institution: string }): CardPicture {
   return {
     background: canvas(NIGHT + rosette(960, 310, 1.5) + logo(LEFT, 90)),
@@ -236,7 +236,7 @@ function bar14(width: number, fill: string): string {
   return `<rect x="${LEFT}" y="478" width="${width}" height="14" rx="7" ${fill}/>`
 }
 
-/** Dark enough behind the words that they can be read on any cover. */
+/** A shade behind the text, dark enough for any cover. */
 const SHADE =
   '<defs><linearGradient id="up" x2="0" y2="1"><stop stop-color="#06211a" stop-opacity=".62"/>' +
   '<stop offset=".26" stop-color="#06211a" stop-opacity=".12"/><stop offset=".42" stop-color="#06211a" stop-opacity=".3"/>' +
@@ -263,7 +263,7 @@ function rosette(x: number, y: number, scale = 1): string {
   return `<path d="${rings}" fill="none" stroke="#c8963e" stroke-opacity=".38" stroke-width="3"/>`
 }
 
-/** The mark of the house, 56 px high. */
+/** The logo, 56 px high. */
 function logo(x: number, y: number, colour = '#f6efe0'): string {
   const centre = { x: x + 28, y: y + 28 }
   return (

@@ -6,7 +6,7 @@ import type { Route } from './+types/gambar.ts'
 
 export const handle = { cache: 'own' }
 
-/** One file of a public picture. Its name is made of its content, so whoever has it never asks again. */
+/** One file of a public picture. Its name is a hash of its content, so browsers may cache it forever. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const key = `${PUBLIC_PICTURES}/${params['*']}`
   const etag = `"${key}"`

@@ -1,8 +1,8 @@
 import type { Site } from './page-meta.ts'
 
-// Things of schema.org as search engines read them. Callers give them behind `import.meta.env.SSR`.
+// schema.org data for search engines. Callers wrap it in `import.meta.env.SSR`, so no browser loads it.
 
-/** Who runs the site. What is sample data says no more than its name. */
+/** The institution. Sample data reveals only its name. */
 export function institutionLd({ origin, name, institution }: Site) {
   const { isSample = true, legalName, email, phone: telephone, address } = institution ?? {}
   return {
@@ -16,7 +16,7 @@ export function institutionLd({ origin, name, institution }: Site) {
   }
 }
 
-/** The site itself, and how it is searched. */
+/** The site and its search. */
 export function siteLd({ origin, name }: Site) {
   return {
     '@context': 'https://schema.org',
@@ -33,7 +33,7 @@ export function siteLd({ origin, name }: Site) {
   }
 }
 
-/** Where a page stands: the screens above it from the home page down, and itself at the end, as [name, path]. */
+/** The breadcrumbs of a page as [name, path], from the home page down to the page itself. */
 export function crumbsLd(
   { origin }: Pick<Site, 'origin'>,
   crumbs: readonly (readonly [string, string])[],
@@ -53,7 +53,7 @@ export function crumbsLd(
 
 type CampaignFacts = { slug: string; title: string; summary: string; isOpen: boolean }
 
-/** A campaign, and that one can give to it while it is open. */
+/** A campaign, with a donate action while it is open. */
 export function campaignLd(site: Site, { slug, title, summary, isOpen }: CampaignFacts) {
   const url = `${site.origin}/campaign/${slug}`
   const recipient = { '@type': 'NGO', name: site.name, url: `${site.origin}/` }
@@ -86,7 +86,7 @@ type Story = {
   image: string
 }
 
-/** A piece of news or a text to read. Moments are ISO 8601. */
+/** An article. Times are ISO 8601. */
 export function articleLd({ origin, name }: Site, story: Story) {
   return {
     '@context': 'https://schema.org',

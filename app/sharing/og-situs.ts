@@ -5,7 +5,7 @@ import type { Route } from './+types/og-situs.ts'
 
 export const handle = { cache: 'own' }
 
-/** The preview of pages that have no picture of their own. */
+/** The preview image of pages without a picture of their own. */
 export function loader(asked: Route.LoaderArgs) {
   const { institution } = asked.context.get(ctxContext).config
   const card = siteCard({ institution: institution.name })

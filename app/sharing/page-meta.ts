@@ -3,10 +3,10 @@ import type { Institution } from '#platform/institution.ts'
 
 export type RouteMatch = { id: string; loaderData?: unknown } | undefined
 
-/** The site's address without a slash at its end, and who runs it; known unless the root itself failed. */
+/** The site's origin without a trailing slash, and its institution, undefined only when the root loader failed. */
 export type Site = { origin: string; name: string; institution: Institution | undefined }
 
-/** What the root loader says of the site. */
+/** The site's data from the root loader. */
 export function siteOf(matches: readonly RouteMatch[]): Site {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { origin?: string; institution?: Institution }
@@ -16,24 +16,24 @@ export function siteOf(matches: readonly RouteMatch[]): Site {
 }
 
 type Page = {
-  /** Without the name of the site, which is added. */
+  /** Without the site's name, which is added. */
   title: string
   description: string
-  /** Path of the page under which it is to be known, from '/'. */
+  /** The canonical path of the page, from '/'. */
   path: string
   type?: 'website' | 'article'
-  /** Path of the picture that previews show, 1200 × 630, and what is to be seen on it. */
+  /** Path of the preview picture, 1200 × 630, and its alt text. */
   image?: { path: string; alt: string } | undefined
-  /** True for what may be read by everyone and need not be found, e.g. one's own search. */
+  /** True for public pages that search engines must not list, e.g. search results. */
   isUnlisted?: boolean
   /**
-   * What the page is about, in words of schema.org (app/sharing/json-ld.ts). For whoever reads the server's HTML: give
-   * it behind `import.meta.env.SSR`, so that no browser loads it.
+   * Structured data of the page (app/sharing/json-ld.ts). Only the server's HTML needs it: wrap it in
+   * `import.meta.env.SSR`, so that no browser loads it.
    */
   jsonLd?: readonly object[] | false
 }
 
-/** Title, description, canonical address and link preview of a public page; the origin comes from the root loader. */
+/** Title, description, canonical address and link preview of a public page. The origin comes from the root loader. */
 export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescriptor[] {
   const { title, description, path, type = 'website', isUnlisted = false, jsonLd } = page
   const { origin, name } = siteOf(matches)
@@ -63,7 +63,7 @@ export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescri
   ]
 }
 
-/** Title of a page that is one person's own, or nobody's: no search engine is to keep it. */
+/** The title of a personal or missing page. Search engines must not list it. */
 export function privateMeta(
   matches: readonly RouteMatch[],
   { title, description }: { title: string; description?: string },

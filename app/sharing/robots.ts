@@ -3,7 +3,7 @@ import type { Route } from './+types/robots.ts'
 
 export const handle = { cache: 'public', maxAge: 86_400 }
 
-/** What costs and tells nobody anything: calls, links of one person, forms of one donation, answers to a search. */
+/** Paths that crawlers must skip: API calls, personal links, donation forms and search results. */
 const CLOSED = [
   '/v2/',
   '/dev/',
@@ -20,7 +20,7 @@ const CLOSED = [
   '/search/list',
 ]
 
-/** Which addresses search engines need not visit, and where the others are listed. */
+/** robots.txt: paths that crawlers must skip, and the address of the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(ctxContext).config
   const lines = [

@@ -17,7 +17,7 @@ import { loader as sitemapPart } from './sitemap-part.ts'
 
 type PageRequest = { params: Record<string, string>; headers?: Record<string, string> }
 
-/** What a door answers; what it throws is an answer too. */
+/** A route's response; a thrown one counts as well. */
 async function ask(
   route: unknown,
   ctx: TestCtx,

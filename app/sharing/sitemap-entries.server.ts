@@ -8,7 +8,7 @@ import { openQuran } from '#features/quran/source.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { foundScreens, type SitemapEntry, type SitemapPart } from './sitemap-xml.ts'
 
-/** What a part of the sitemap lists: only addresses that answer everybody with a page. */
+/** The addresses of a part of the sitemap: only public pages. */
 export async function sitemapEntries(ctx: Ctx, part: SitemapPart): Promise<SitemapEntry[]> {
   return entries[part](ctx)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import routes from '#app/routes.ts'
 import { foundScreens, sitemapIndexXml, sitemapParts, sitemapXml } from './sitemap-xml.ts'
 
-/** Screens of one person, of one donation, of those who build, or answers to a question: nobody looks for them. */
+/** Personal screens, donation screens, developer tools and search results: they belong in no sitemap. */
 const nobodyLooksFor =
   /^(dev\/|register$|forgot-password$|account$|mydonation$|verifikasi$|search\b|pusat-bantuan\/(belum-terkonfirmasi|pengaduan)$)/
 

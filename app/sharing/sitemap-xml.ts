@@ -1,7 +1,7 @@
-/** An address on the site from '/', and when what stands there last changed, where that is known. */
+/** A path on the site, and the time of its last change where known. */
 export type SitemapEntry = { path: string; changedAt?: Date }
 
-/** The parts of the sitemap, each a file of its own. */
+/** The parts of the sitemap, one file each. */
 export const sitemapParts = [
   'halaman',
   'program',
@@ -13,7 +13,7 @@ export const sitemapParts = [
 ] as const
 export type SitemapPart = (typeof sitemapParts)[number]
 
-/** Screens with one address that everybody may find; those that are one person's own are not among them. */
+/** Public screens with a fixed address. Personal screens are not listed. */
 export const foundScreens = [
   '/',
   '/program',
@@ -42,7 +42,7 @@ export const foundScreens = [
   '/kebijakan-privasi',
 ]
 
-/** A part as https://www.sitemaps.org/protocol.html has it; `origin` has no slash at its end. */
+/** A part in the format of https://www.sitemaps.org/protocol.html; `origin` has no trailing slash. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
@@ -51,7 +51,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return document('urlset', urls)
 }
 
-/** The list of the parts. */
+/** The index of all parts. */
 export function sitemapIndexXml(origin: string): string {
   const parts = sitemapParts.map(
     (part) => `<sitemap><loc>${address(origin, `/sitemap/${part}.xml`)}</loc></sitemap>\n`,

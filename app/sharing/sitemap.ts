@@ -4,7 +4,7 @@ import type { Route } from './+types/sitemap.ts'
 
 export const handle = { cache: 'public', maxAge: 86_400 }
 
-/** What search engines read first: where the parts of the sitemap are. */
+/** The sitemap index, which search engines read first. */
 export function loader({ context }: Route.LoaderArgs) {
   const xml = sitemapIndexXml(context.get(ctxContext).config.origin)
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })

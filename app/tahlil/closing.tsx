@@ -5,11 +5,11 @@ import type { IconName } from '#app/ui/icon.tsx'
 
 type Props = {
   next: { to: string; label: string; icon: IconName }
-  /** The order of the tahlil is shown, and what there is to know about it. */
+  /** Shows the order of the tahlil and facts about it. */
   hasOrder?: boolean
 }
 
-/** What follows the reading: a donation in the name of the deceased, paper, and where everything is from. */
+/** What follows the reading: a donation in the name of the deceased, printing, and sources. */
 export function Closing({ next, hasOrder = false }: Props) {
   return (
     <div className="grid gap-5 px-page lg:px-0">

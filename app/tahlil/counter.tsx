@@ -8,7 +8,7 @@ type Props = {
   id: string
   /** What is counted, e.g. 'Tahlil'. */
   title: string
-  /** How often it can be meant to be said; the first is where it starts. */
+  /** The usual numbers of repetitions; the first is the default. */
   times: readonly number[]
   onComplete?(): void
 }
@@ -16,7 +16,7 @@ type Props = {
 const TAP_MS = 12
 const COMPLETE_MS = [40, 60, 80]
 
-/** A counter that is pressed anywhere on its face. Kept until the tab is closed; not shown where no script runs. */
+/** A counter whose whole face is a button. Its count lasts until the tab is closed. Hidden without script. */
 export function Counter({ id, title, times, onComplete }: Props) {
   const kept = useTahlil(({ counts }) => counts[id])
   const count = kept ?? { done: 0, target: times[0] ?? 1 }
@@ -86,7 +86,7 @@ function Face({ title, count, onPress }: FaceProps) {
 
 type TargetsProps = Omit<Props, 'onComplete'> & { count: Count }
 
-/** How often it is to be said: what is customary, and what else is known. */
+/** The choice of the target: the customary number and other known ones. */
 function Targets({ id, title, times, count }: TargetsProps) {
   const name = useId()
   return (
@@ -112,12 +112,12 @@ function Targets({ id, title, times, count }: TargetsProps) {
   )
 }
 
-/** A key that is held down is one press. */
+/** Holding a key down counts as one press. */
 function onlyOnce(event: KeyboardEvent): void {
   if (event.repeat) event.preventDefault()
 }
 
-/** A short tremble where the device can; Safari cannot, and some people have switched it off. */
+/** A short vibration, where the device and its settings allow it; Safari has none. */
 function vibrate(pattern: number | number[]): void {
   navigator.vibrate?.(pattern)
 }

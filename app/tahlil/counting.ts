@@ -1,17 +1,17 @@
-/** How often something was said, of how often it is to be. */
+/** How often something has been said, and how often it should be. */
 export type Count = { done: number; target: number }
 
-/** What a press of the counter makes of it; it stops at the target. */
+/** The count after a press; it stops at the target. */
 export function counted({ done, target }: Count): Count {
   return { done: Math.min(done + 1, target), target }
 }
 
-/** Takes the last press back. */
+/** Undoes the last press. */
 export function uncounted({ done, target }: Count): Count {
   return { done: Math.max(done - 1, 0), target }
 }
 
-/** Another number of times; what was said already stays said. */
+/** Sets another target; the count so far stays, up to the target. */
 export function aimedAt({ done }: Count, target: number): Count {
   return { done: Math.min(done, target), target }
 }
@@ -20,7 +20,7 @@ export function isComplete({ done, target }: Count): boolean {
   return done >= target
 }
 
-/** The counts in what the device has kept; whatever is not understood was not counted. */
+/** Parses the stored counts. Invalid entries are left out. */
 export function readCounts(kept: string | null): Record<string, Count> {
   const counts = Object.entries(parse(kept)).filter((entry): entry is [string, Count] =>
     isCount(entry[1]),
@@ -28,12 +28,12 @@ export function readCounts(kept: string | null): Record<string, Count> {
   return Object.fromEntries(counts)
 }
 
-/** What a device remembers of the tahlil: whose it is, and whether the screen goes on by itself. */
+/** What a device stores of the tahlil: the name of the deceased, and whether the screen moves on by itself. */
 export type TahlilWish = { name: string; goesOn: boolean }
 
 export const NAME_LENGTH = 120
 
-/** The wish in what the device has kept. */
+/** Parses the stored settings. */
 export function readWish(kept: string | null): TahlilWish {
   const { name, goesOn } = parse(kept)
   return {

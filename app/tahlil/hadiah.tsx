@@ -1,6 +1,6 @@
 import { useTahlil } from './tahlil-store.ts'
 
-/** For whom Al-Fatihah is read, one after the other; the last is who this device's reader has named. */
+/** The people for whom Al-Fatihah is read, in order. The last is the name typed on this device. */
 export function Hadiah() {
   const name = useTahlil((tahlil) => tahlil.name.trim())
   return (

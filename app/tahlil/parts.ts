@@ -1,4 +1,4 @@
-/** Which of the two parts of the screen its address asks for. */
+/** The part of the screen that an address asks for. */
 export function partIn(search: URLSearchParams): 'yasin' | 'tahlil' {
   return search.get('bagian') === 'tahlil' ? 'tahlil' : 'yasin'
 }

@@ -16,7 +16,7 @@ import { goesOnNow } from './tahlil-store.ts'
 import { TahlilItem } from './tahlil-reading.tsx'
 import { TahlilWishes } from './tahlil-wishes.tsx'
 
-/** Time to see that a count is complete before the screen goes on. */
+/** Time to see a complete count before the screen moves on. */
 const GOES_ON_AFTER_MS = 700
 
 /** The tahlil in its customary order. */
@@ -70,7 +70,7 @@ function TahlilBar({ isMushaf }: { isMushaf: boolean }) {
   )
 }
 
-/** To a reading, with the keyboard on its counter, or on its title for a screen reader. */
+/** Scrolls to a reading and focuses its counter, or its title where there is none. */
 function goTo(id: string): void {
   bringIntoView(id)
   document

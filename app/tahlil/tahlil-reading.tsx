@@ -8,7 +8,7 @@ import { Hadiah } from './hadiah.tsx'
 
 type Props = { item: TahlilReading; isArabicOnly: boolean; onComplete(order: number): void }
 
-/** One reading of the tahlil, with its counter when it is said more than once. */
+/** One reading of the tahlil, with a counter when it is repeated. */
 export function TahlilItem({ item, isArabicOnly, onComplete }: Props) {
   const { id, order, title, times, readings, note, isPending } = item
   return (
@@ -66,7 +66,7 @@ function ReadingText({ reading, isArabicOnly }: { reading: Reading; isArabicOnly
 }
 
 type WordsProps = {
-  /** Said where there are several verses. */
+  /** The verse number, where there are several verses. */
   ayah?: number
   arabic: string
   latin: string | null
@@ -119,7 +119,7 @@ function PassageLink({ passage: { surah, name, from, to, isPart } }: { passage: 
   )
 }
 
-/** '33×', or '33 atau 100×' where both are known. */
+/** '33×', or '33 atau 100×' when two numbers are known. */
 function timesWords(times: readonly number[]): string {
   return `${times.join(' atau ')}×`
 }

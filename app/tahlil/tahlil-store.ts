@@ -7,7 +7,7 @@ const COUNTS_KEY = 'amanah.tahlil.hitungan'
 
 type Tahlil = TahlilWish & { counts: Record<string, Count> }
 
-// Starts empty, as the server draws it, and becomes the device's own before anything can be pressed.
+// Starts empty, as on the server, and reads the device's values before anything can be pressed.
 const tahlilStore = createStore<Tahlil>(() => ({ name: '', goesOn: false, counts: {} }))
 if (typeof document !== 'undefined') {
   tahlilStore.setState({
@@ -16,7 +16,7 @@ if (typeof document !== 'undefined') {
   })
 }
 
-/** A part of what this device remembers of the tahlil. */
+/** Selects a part of what this device stores of the tahlil. */
 export function useTahlil<T>(select: (tahlil: Tahlil) => T): T {
   return useStore(tahlilStore, select)
 }
@@ -25,19 +25,19 @@ export function goesOnNow(): boolean {
   return tahlilStore.getState().goesOn
 }
 
-/** Keeps a wish on this device, and nowhere else. */
+/** Changes a setting and stores it on this device only. */
 export function changeWish(part: Partial<TahlilWish>): void {
   tahlilStore.setState(part)
   const { name, goesOn } = tahlilStore.getState()
   reach(() => localStorage.setItem(WISH_KEY, JSON.stringify({ name, goesOn })))
 }
 
-/** Keeps a count until the tab is closed. */
+/** Stores a count until the tab is closed. */
 export function keepCount(id: string, count: Count): void {
   keepCounts({ ...tahlilStore.getState().counts, [id]: count })
 }
 
-/** All counters begin again. */
+/** Resets all counters. */
 export function forgetCounts(): void {
   keepCounts({})
 }
@@ -47,7 +47,7 @@ function keepCounts(counts: Record<string, Count>): void {
   reach(() => sessionStorage.setItem(COUNTS_KEY, JSON.stringify(counts)))
 }
 
-/** Storage that is refused is no fault: everything then lasts as long as the page. */
+/** Undefined when storage fails; values then last as long as the page. */
 function reach<T>(storage: () => T): T | undefined {
   try {
     return storage()

@@ -3,7 +3,7 @@ import { Switch, TextField } from '#app/ui/field.tsx'
 import { NAME_LENGTH } from './counting.ts'
 import { changeWish, forgetCounts, useTahlil } from './tahlil-store.ts'
 
-/** Whom the reading is for, and how the screen helps with it; all of it stays on the device. */
+/** The name of the deceased and the settings of the screen; all of it stays on the device. */
 export function TahlilWishes() {
   const name = useTahlil((tahlil) => tahlil.name)
   const goesOn = useTahlil((tahlil) => tahlil.goesOn)

@@ -6,7 +6,7 @@ import { Counter } from './counter.tsx'
 
 const TIMES = 3
 
-/** For the night of mid-Syakban, when many read Yasin three times: to be counted, or heard one after the other. */
+/** For the night of mid-Syakban, when many read Yasin three times: a counter, or three rounds of audio. */
 export function ThreeTimes({ makePlaylist }: { makePlaylist(): Playlist }) {
   const round = usePlayer(({ player }) =>
     player.playlist?.kind === 'surah' &&
@@ -52,7 +52,7 @@ function playThreeTimes(playlist: Playlist): void {
   const isThere = () => isSamePlaylist(playerStore.getState().player.playlist, playlist)
   play(playlist, 0)
   if (isThere()) return repeat()
-  // The first sound of a visit waits for what stands beside the player.
+  // The first sound of a visit waits for the extension, so the playlist may start later.
   const stop = playerStore.subscribe(() => {
     if (!isThere()) return
     stop()

@@ -6,7 +6,7 @@ import type { SurahPage } from '#features/quran/page.server.ts'
 
 const YASIN = 36
 
-/** Surah Yasin from the page, else from the API; in reading mode the page brings the Arabic only. */
+/** Surah Yasin from the page, else from the API. In reading mode the page holds only the Arabic. */
 export function useYasin(page: SurahPage['data'] | null, isMushaf: boolean) {
   const fromPage = useMemo(() => page && surahInPage(YASIN, page), [page])
   return useLoaded(surahStore, YASIN, { fromPage, isPersonal: true, isWhole: !isMushaf })

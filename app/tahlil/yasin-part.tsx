@@ -19,7 +19,7 @@ const here = { kind: 'surah', number: 36 } as const
 
 type Props = { page: SurahPage['data'] | null; tabs: ReactNode }
 
-/** Surah Yasin as the reader shows it, to be read or heard once or three times. */
+/** Surah Yasin as the reader shows it, to read or play once or three times. */
 export function YasinPart({ page, tabs }: Props) {
   const isMushaf = useIsMushaf()
   const { data: surah, error, retry } = useYasin(page, isMushaf)

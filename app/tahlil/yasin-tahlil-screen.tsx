@@ -7,12 +7,12 @@ import { TahlilPart } from './tahlil-part.tsx'
 import { YasinPart } from './yasin-part.tsx'
 
 type Props = {
-  /** What came with the page; null after a navigation in the browser. */
+  /** Data from the server; null after a navigation in the browser. */
   yasin: SurahPage['data'] | null
   tahlil: TahlilReading[]
 }
 
-/** Surah Yasin and the tahlil, one beside the other. */
+/** The screen with surah Yasin and the tahlil as two tabs. */
 export function YasinTahlil({ yasin, tahlil }: Props) {
   const [search] = useSearchParams()
   const isTahlil = partIn(search) === 'tahlil'

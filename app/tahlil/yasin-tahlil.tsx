@@ -24,13 +24,13 @@ export function loader({ context }: Route.LoaderArgs) {
   return { yasin: page.data, tahlil: readTahlil(openQuran(config).findSurah) }
 }
 
-// In the browser Yasin is asked of the API, like every surah; the tahlil has no other place than this page.
+// In the browser Yasin comes from the API, like every surah. The tahlil comes only with this page.
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const { tahlil } = await serverLoader()
   return { yasin: null, tahlil }
 }
 
-// One answer has both parts, so that the other one is there at once, and without a network.
+// One answer holds both tabs, so a change of tab needs no request.
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () => [

@@ -2,7 +2,10 @@ type Props = { children: string; className?: string }
 
 const verseEnd = /(\u00A0?\u06D5\p{M}*)/u
 
-/** Arabic from right to left. The verse-end sign of other counts is drawn, but is neither read aloud nor copied. */
+/**
+ * Arabic text from right to left. The verse-end sign of other verse counts is drawn, but neither read aloud nor
+ * copied.
+ */
 export function ArabicText({ children, className = '' }: Props) {
   return (
     <p lang="ar" dir="rtl" className={`font-arab ${className}`}>

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import { StarNumber } from './star.tsx'
 
-/** Who gave, as a sign: the first letter of the name, a heart for Hamba Allah. */
+/** A donor's avatar: the first letter of the name, or a heart for an anonymous donor. */
 export function Avatar({ name, isAnonymous }: { name: string; isAnonymous: boolean }) {
   return (
     <StarNumber>

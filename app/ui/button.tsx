@@ -15,7 +15,7 @@ const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-field px-5 text-center font-semibold ' +
   'transition-colors active:translate-y-px disabled:opacity-55 aria-disabled:opacity-55'
 
-/** The classes of a button, for the rare element that is neither <Button> nor <LinkButton>. */
+/** The classes of a button, for elements that are neither <Button> nor <LinkButton>. */
 export function buttonClass(look: Look = 'primary', more = ''): string {
   return `${shape} ${looks[look]} ${more}`
 }
@@ -23,11 +23,11 @@ export function buttonClass(look: Look = 'primary', more = ''): string {
 type ButtonProps = ComponentProps<'button'> & {
   look?: Look
   icon?: IconName
-  /** While true the button spins, says so, and cannot be pressed again. */
+  /** Shows a spinner, announces it, and blocks further presses. */
   isBusy?: boolean
 }
 
-/** A button of at least 48 px; `type` is 'button' unless the form says 'submit'. */
+/** A button at least 48 px high; `type` is 'button' unless set to 'submit'. */
 export function Button({ look, icon, isBusy, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -45,7 +45,7 @@ export function Button({ look, icon, isBusy, className, children, ...rest }: But
 
 type LinkButtonProps = ComponentProps<typeof Link> & { look?: Look; icon?: IconName }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link that looks like a button. Links navigate; buttons act. */
 export function LinkButton({ look, icon, className, children, ...rest }: LinkButtonProps) {
   return (
     <Link {...rest} className={buttonClass(look, className)}>
@@ -58,11 +58,11 @@ export function LinkButton({ look, icon, className, children, ...rest }: LinkBut
 type IconButtonProps = ComponentProps<'button'> & {
   label: string
   icon: IconName
-  /** Filled with the main colour: the one that matters among its neighbours. */
+  /** Filled with the main colour, for the most important button of a group. */
   isMain?: boolean
 }
 
-/** A round button with a sign only; `label` is what a screen reader says. */
+/** A round button with only an icon; screen readers say `label`. */
 export function IconButton({ label, icon, isMain, className = '', ...rest }: IconButtonProps) {
   const colours = isMain
     ? 'bg-primary text-on-primary hover:bg-primary-strong'
@@ -80,7 +80,7 @@ export function IconButton({ label, icon, isMain, className = '', ...rest }: Ico
   )
 }
 
-/** A turning ring for something that takes a moment. */
+/** A spinner for short waits. */
 export function Spinner({ label }: { label?: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-2">

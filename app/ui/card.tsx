@@ -6,7 +6,7 @@ type CardProps = {
   as?: 'div' | 'section' | 'article' | 'li'
 }
 
-/** A raised sheet with a soft edge; padding is the caller's, so that pictures can reach the edge. */
+/** A raised surface. The caller sets the padding, so that pictures can reach the edge. */
 export function Card({ children, className = '', as: Tag = 'div' }: CardProps) {
   return (
     <Tag className={`rounded-card border border-line bg-surface shadow-card ${className}`}>
@@ -26,7 +26,7 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-/** A small label that says what kind or state something is. */
+/** A small label for a kind or state. */
 export function Chip({ children, tone = 'neutral' }: { children: ReactNode; tone?: Tone }) {
   return (
     <span
@@ -37,7 +37,7 @@ export function Chip({ children, tone = 'neutral' }: { children: ReactNode; tone
   )
 }
 
-/** A count on a corner or behind a word; above 99 it says '99+'. */
+/** A count on a corner or after a word; above 99 it shows '99+'. */
 export function Badge({ count, label }: { count: number; label: string }) {
   return (
     <span className="inline-grid min-w-5 place-items-center rounded-chip bg-primary px-1.5 text-xs font-bold text-on-primary tabular">

@@ -11,7 +11,7 @@ type Props = {
   name: string
   legend: ReactNode
   choices: Choice[]
-  /** The chosen value; with `onChoose` the caller holds it, without it the browser does. */
+  /** The chosen value. With `onChoose` the caller controls it; without, the browser does. */
   chosen?: string | undefined
   onChoose?: (value: string) => void
   error?: string | undefined
@@ -20,7 +20,7 @@ type Props = {
 
 const columnClass = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-2 min-[22rem]:grid-cols-3' }
 
-/** One of several, as tiles: real radio buttons, so arrow keys and forms work without script. */
+/** A choice as tiles: real radio buttons, so arrow keys and forms work without script. */
 export function ChoiceGrid({ name, legend, choices, chosen, onChoose, error, columns = 3 }: Props) {
   const errorId = `field-${name}-error`
   return (

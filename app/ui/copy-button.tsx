@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   text: string
-  /** What the button says, and what is said when it is done: 'Salin' → 'Nomor disalin'. */
+  /** The button's label, and the message afterwards: 'Salin' → 'Nomor disalin'. */
   label?: string
   done?: string
   look?: 'ghost' | 'quiet'
@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** Puts a text on the clipboard and says so, to eyes and to screen readers. */
+/** Copies a text and confirms it on screen and to screen readers. */
 export function CopyButton({
   text,
   label = 'Salin',
@@ -30,7 +30,7 @@ export function CopyButton({
   }, [state])
 
   function copy() {
-    // Without https there is no clipboard: then the person is told to copy by hand.
+    // Browsers have no clipboard without https; the user must then copy by hand.
     const written =
       navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     written.then(

@@ -1,6 +1,6 @@
 export type Remaining = { hours: number; minutes: number; seconds: number; isOver: boolean }
 
-/** What is left until `end`, both in milliseconds; never negative. A started second still counts. */
+/** The time left until `end`, both in milliseconds; never negative. A started second still counts. */
 export function remaining(end: number, now: number): Remaining {
   const seconds = Math.max(0, Math.ceil((end - now) / 1000))
   return {
@@ -18,7 +18,7 @@ export function clockText({ hours, minutes, seconds }: Remaining): string {
   return hours > 0 ? `${two(hours)}:${short}` : short
 }
 
-/** 'sisa 23 jam 59 menit', 'sisa 14 menit', 'sisa kurang dari satu menit': for a voice, which must not tick. */
+/** The time left for screen readers, without seconds: 'sisa 23 jam 59 menit', 'sisa kurang dari satu menit'. */
 export function spokenText({ hours, minutes, isOver }: Remaining): string {
   if (isOver) return 'waktu habis'
   const parts = [hours > 0 && `${hours} jam`, minutes > 0 && `${minutes} menit`].filter(Boolean)

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { clockText, remaining, spokenText } from './countdown-time.ts'
 
 type Props = {
-  /** ISO moments of the server: when it ends, and what the server's clock said when it answered. */
+  /** ISO times from the server: the end, and its clock at the time of the answer. */
   until: string
   serverNow: string
   onOver?: () => void
   className?: string
 }
 
-/** Counts down by the server's clock, whatever the device believes the time is. */
+/** Counts down by the server's clock; the device's clock may be wrong. */
 export function Countdown({ until, serverNow, onOver, className = '' }: Props) {
   const end = Date.parse(until)
   const [now, setNow] = useState(() => Date.parse(serverNow))
@@ -22,7 +22,7 @@ export function Countdown({ until, serverNow, onOver, className = '' }: Props) {
 
   useEffect(() => {
     const serverStart = Date.parse(serverNow)
-    // A monotonic clock: setting the device's time forward or back changes nothing.
+    // A monotonic clock: changing the device's time has no effect.
     const localStart = performance.now()
     const tick = () => setNow(serverStart + performance.now() - localStart)
     const timer = setInterval(tick, 1000)

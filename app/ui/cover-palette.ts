@@ -1,4 +1,4 @@
-/** Colours of one cover, from the sky to what shines. */
+/** The colours of one cover, from the sky to the highlights. */
 export type CoverPalette = {
   sky: readonly [string, string]
   far: string
@@ -6,6 +6,6 @@ export type CoverPalette = {
   near: string
   light: string
   glow: string
-  /** Fine lines on the sky: pale on a dark sky, dark on a pale one. */
+  /** Fine lines on the sky: light on a dark sky, dark on a light one. */
   fine: string
 }

@@ -19,7 +19,7 @@ export { type Random, random } from './cover-shapes.ts'
 
 type Scene = (c: CoverPalette, r: Random) => string
 
-/** Motif → scene, drawn in a box of 640 × 360. What matters stays in the middle 480 × 300. */
+/** Maps a motif to its scene in a box of 640 × 360. Important parts stay in the middle 480 × 300. */
 export const scenes: Record<string, Scene> = {
   sumur,
   ombak,

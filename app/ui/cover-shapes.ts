@@ -1,7 +1,7 @@
-/** A repeatable source of numbers in [0, 1). */
+/** A repeatable random number in [0, 1). */
 export type Random = () => number
 
-/** mulberry32: small, and the same on every engine. */
+/** The mulberry32 generator: short, and the same result on every engine. */
 export function random(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -12,17 +12,17 @@ export function random(seed: number): Random {
   }
 }
 
-/** A number between the two, without decimals: covers stay small. */
+/** A random whole number between the two. Whole numbers keep the SVG short. */
 export function between(r: Random, from: number, to: number): number {
   return Math.round(from + r() * (to - from))
 }
 
-/** A filled path; `more` are further attributes. */
+/** A filled path; `more` holds further attributes. */
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
 }
 
-/** A stroked path without fill: `pen` is the colour and the width, as in '#fff 2'. */
+/** A stroked path without fill; `pen` is colour and width, as in '#fff 2'. */
 export function line(d: string, pen: string, more = ''): string {
   const [colour, width] = pen.split(' ')
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more && ` ${more}`}/>`
@@ -37,7 +37,7 @@ export function disc({ x, y, radius }: Round, fill: string, opacity = 1): string
 
 /** The khatam, an eight-point star, as a closed path around (x, y). */
 export function khatam({ x, y, radius }: Round, turn = 0): string {
-  // Two squares turned by 45°: the notches lie at cos 45° / cos 22.5° of the points.
+  // Two squares turned by 45°: the inner corners lie at cos 45° / cos 22.5° of the outer radius.
   const points = Array.from({ length: 16 }, (_, i) => {
     const reach = i % 2 ? radius * 0.7654 : radius
     const angle = (i * Math.PI) / 8 + turn
@@ -46,7 +46,7 @@ export function khatam({ x, y, radius }: Round, turn = 0): string {
   return `M${points.join('L')}Z`
 }
 
-/** A lattice of eight-point stars over the whole picture, as fine lines. */
+/** A pattern of eight-point stars in fine lines over the whole picture. */
 export function lattice(colour: string, opacity: number, tile: number): string {
   const half = tile / 2
   const centre = { x: half, y: half }
@@ -58,7 +58,7 @@ export function lattice(colour: string, opacity: number, tile: number): string {
   )
 }
 
-/** Rolling land: a smooth skyline around `height` that swings by `swing`, closed at the bottom. */
+/** Hills: a smooth line around `height` that varies by `swing`, closed at the bottom. */
 export function ridge(r: Random, height: number, { swing = 14, steps = 4 } = {}): string {
   const width = 640 / steps
   const low = () => between(r, height - swing, height + swing)
@@ -79,7 +79,7 @@ export function orb(at: Round, colour: string): string {
   )
 }
 
-/** A crescent, open to the right, as one path. */
+/** A crescent moon, open to the right, as one path. */
 export function crescent({ x, y, radius }: Round, colour: string): string {
   const tip = Math.round(radius * 0.5)
   const rise = Math.round(radius * 0.87)
@@ -90,7 +90,7 @@ export function crescent({ x, y, radius }: Round, colour: string): string {
   )
 }
 
-/** Small four-point sparks strewn over the upper part of the picture. */
+/** Small four-point stars over the upper part of the picture. */
 export function sparks(r: Random, count: number, colour: string): string {
   const d = Array.from({ length: count }, () => {
     const size = between(r, 3, 7)
@@ -110,7 +110,7 @@ const fronds = [
   [1, 0.15],
 ] as const
 
-/** A palm that leans by `lean`, its crown at the top. */
+/** A palm tree that leans by `lean`, with its crown at the top. */
 export function palm(
   { x, y, height, lean }: { x: number; y: number; height: number; lean: number },
   colour: string,

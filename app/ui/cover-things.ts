@@ -25,7 +25,7 @@ export function well({ x, y }: Spot, c: CoverPalette): string {
   )
 }
 
-/** A sailing boat of the archipelago on the water line y. */
+/** An Indonesian sailing boat on the water line y. */
 export function boat({ x, y }: Spot, c: CoverPalette): string {
   return (
     path(
@@ -41,7 +41,7 @@ export function boat({ x, y }: Spot, c: CoverPalette): string {
   )
 }
 
-/** A prayer hall with an onion dome, its door lit. */
+/** A prayer hall with an onion dome and a lit door. */
 export function dome({ x, y, width, height }: Size, c: CoverPalette): string {
   const half = width / 2
   const eave = y - Math.round(height * 0.52)
@@ -68,7 +68,7 @@ export function dome({ x, y, width, height }: Size, c: CoverPalette): string {
   )
 }
 
-/** A slim minaret with two balconies. */
+/** A narrow minaret with two balconies. */
 export function minaret({ x, y, height }: Spot & { height: number }, c: CoverPalette): string {
   const top = y - height
   return (
@@ -102,7 +102,7 @@ export function lantern({ x, cord }: { x: number; cord: number }, c: CoverPalett
   )
 }
 
-/** A book open on its folding stand (rehal). */
+/** An open book on its folding stand (rehal). */
 export function books({ x, y }: Spot, c: CoverPalette): string {
   const page = (side: 1 | -1) =>
     `M${x} ${y - 76}C${x + side * 34} ${y - 104} ${x + side * 96} ${y - 104} ${x + side * 136} ${y - 86}V${y - 30}C${x + side * 96} ${y - 46} ${x + side * 34} ${y - 44} ${x} ${y - 16}Z`
@@ -128,7 +128,7 @@ export function books({ x, y }: Spot, c: CoverPalette): string {
   )
 }
 
-/** Two open hands that carry a sprout or an ear of grain. */
+/** Two open hands that hold a sprout or an ear of grain. */
 export function hands({ x, y, isGrain }: Spot & { isGrain: boolean }, c: CoverPalette): string {
   const hand = (s: 1 | -1) =>
     `M${x + s * 4} ${y + 8}C${x + s * 8} ${y - 30} ${x + s * 46} ${y - 58} ${x + s * 78} ${y - 74}C${x + s * 92} ${y - 80} ${x + s * 100} ${y - 68} ${x + s * 92} ${y - 58}` +

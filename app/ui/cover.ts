@@ -1,10 +1,13 @@
 import { type Random, random, scenes } from './cover-scenes.ts'
 import type { CoverPalette } from './cover-palette.ts'
 
-/** What a cover is drawn from; the same description always gives the same picture. */
+/** The description of a cover; the same description always gives the same picture. */
 export type CoverDesign = { motif: string; palette: string; seed: number }
 
-/** Name → sky from, sky to, far, mid, near, light, glow, fine; kept as text, so that the browser's bundle drops it. */
+/**
+ * Palette name → sky from, sky to, far, mid, near, light, glow, fine. Stored as text, so that the browser's bundle
+ * drops it.
+ */
 export const coverPalettes: Record<string, string> = {
   zamrud: '#128062 #0a4a39 #0e6a50 #0b5441 #083b2e #f4ead2 #e3b968 #f4ead2',
   fajar: '#fbeaca #f0b884 #dc9f72 #ab6842 #6d3d2a #fff9ec #e08a3a #9a5a35',
@@ -15,14 +18,14 @@ export const coverPalettes: Record<string, string> = {
   tanah: '#ecd0ad #c98f5c #b67b4b #8d5934 #5c3620 #fff6e6 #f2b64c #6b4023',
 }
 
-/** The names of all pictures that can be drawn. */
+/** The names of all motifs. */
 export function coverMotifs(): string[] {
   return Object.keys(scenes)
 }
 
 /**
- * The whole picture as one SVG text of at most 4 KB: for <Cover>, for /sampul/… and for link previews.
- * Unknown motifs and palettes fall back by the seed, so old data never draws nothing.
+ * The whole picture as SVG text of at most 4 KB: for <Cover>, /sampul/… and link previews. Unknown motifs and
+ * palettes are chosen by the seed, so old data always shows a picture.
  */
 export function coverSvg(
   { motif, palette: paletteName, seed }: CoverDesign,
@@ -40,12 +43,12 @@ export function coverSvg(
   )
 }
 
-/** The address of a cover: it names the whole description, so the answer can be cached for ever. */
+/** The address of a cover. It holds the whole description, so the answer can be cached forever. */
 export function coverPath({ motif, palette, seed }: CoverDesign): string {
   return `/sampul/${motif}-${palette}-${seed}.svg`
 }
 
-/** Reads back what coverPath wrote; undefined for anything it cannot have written. */
+/** Parses the result of coverPath; undefined for anything else. */
 export function parseCoverName(name: string): CoverDesign | undefined {
   const [, motif, palette, seed] = /^([a-z]+)-([a-z]+)-(\d{1,9})\.svg$/.exec(name) ?? []
   if (
@@ -59,7 +62,7 @@ export function parseCoverName(name: string): CoverDesign | undefined {
   return { motif, palette, seed: Number(seed) }
 }
 
-/** The picture inside the page itself: no request, no script. */
+/** The picture as a data URL: no request, no script. */
 export function coverDataUrl(description: CoverDesign): string {
   const escaped = coverSvg(description).replaceAll('"', "'")
   return `data:image/svg+xml,${escaped.replace(/[%#<>'&]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`

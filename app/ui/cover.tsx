@@ -3,19 +3,22 @@ import { type CoverDesign, coverDataUrl, coverPath } from './cover.ts'
 
 type Props = {
   cover: CoverDesign
-  /** What the picture is; without one it is decoration beside the words that name the campaign. */
+  /** The alt text; without it the picture is decoration beside the campaign's name. */
   label?: string
-  /** The same name in a list and on the detail lets the picture travel between them; once per screen. */
+  /**
+   * The transition name. The same name in a list and on a page animates the picture between them; it must be unique
+   * per screen.
+   */
   name?: string
   className?: string
 }
 
-// Pictures that came with the page, by address: a later screen shows them at once, without a request.
+// Pictures that came with the page, by address. A later screen shows them without a request.
 const received = new Map<string, string>()
 
 /**
- * A campaign's picture. The server's HTML holds it whole, so it is there with the first paint and costs no request
- * and no script; a screen reached by a click fetches what it has not seen. React leaves the server's value in place.
+ * A campaign's picture. The server's HTML contains it, so the first paint shows it without request or script. A
+ * screen opened by navigation fetches new pictures. React keeps the server's value.
  */
 export function Cover({ cover, label, name, className = '' }: Props) {
   const address = coverPath(cover)
@@ -38,7 +41,7 @@ export function Cover({ cover, label, name, className = '' }: Props) {
   )
   if (!name) return picture
   return (
-    // Only the way between two screens is animated: nothing else on a page waits for it.
+    // Only the transition between two screens is animated; nothing on a page waits for it.
     <ViewTransition name={`cover-${name}`} default="none" share="auto">
       {picture}
     </ViewTransition>

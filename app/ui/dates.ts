@@ -5,7 +5,8 @@ const days = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-// Western Indonesian Time has had no daylight saving since 1963, so server and browser agree without a zone table.
+// Western Indonesian Time has had no daylight saving since 1963, so server and browser agree without a time zone
+// table.
 const WIB = 7 * HOUR
 
 type Moment = Date | string | number
@@ -32,7 +33,7 @@ export function formatDateTime(moment: Moment): string {
   return `${formatDate(moment)}, ${formatTime(moment)}`
 }
 
-/** 'baru saja', '5 menit lalu', '2 jam lalu', 'kemarin', '3 hari lalu'; from 30 days on the date. */
+/** 'baru saja', '5 menit lalu', '2 jam lalu', 'kemarin', '3 hari lalu'; from 30 days on, the date. */
 export function timeAgo(moment: Moment, now: Moment): string {
   const passed = Number(new Date(now)) - Number(new Date(moment))
   if (passed < MINUTE) return 'baru saja'

@@ -9,14 +9,14 @@ const ONLINE_AFTER_MS = [500, 3_000]
 
 type Props = {
   status: number
-  /** The technical message of the product's contract: 'Page Not Found', 'Page Not Found: {path}' or 'Internal Server Error'. */
+  /** The technical message of the spec: 'Page Not Found', 'Page Not Found: {path}' or 'Internal Server Error'. */
   message: string
   path?: string
-  /** Names the entry in our log; shown so that a person can quote it. */
+  /** The id of the log entry; shown so that a user can quote it. */
   reference?: string | undefined
 }
 
-/** The screen for what went wrong: the code, the message, and in plain words what it means for the visitor. */
+/** The error screen: the status, the message, and a plain explanation for the visitor. */
 export function ErrorPage({ status, message, reference }: Props) {
   const { title, text } = wordsForStatus(status)
   return (
@@ -47,7 +47,7 @@ export function ErrorPage({ status, message, reference }: Props) {
   )
 }
 
-/** The screen for a change of screen that got no answer. It tries again by itself when the device is connected again; what sounds goes on. */
+/** The screen for a navigation without an answer. It retries when the device is online again; audio keeps playing. */
 export function OfflinePage() {
   const { title, text } = wordsForStatus(0)
   const { pathname, search, hash } = useLocation()
@@ -62,7 +62,7 @@ export function OfflinePage() {
 
   useEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = []
-    // A device says that it is connected before anything can be reached.
+    // A device reports a connection before it can reach anything, hence several attempts.
     const again = () => {
       for (const ms of ONLINE_AFTER_MS) timers.push(setTimeout(() => void retry(), ms))
     }

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 type Props = {
-  /** Field name → sentence; the name '_' stands for the form as a whole. */
+  /** Field name → message; '_' stands for the whole form. */
   errors: Record<string, string> | undefined
   title?: string
 }
 
-/** All mistakes of a form in one place, with the focus on it each time the form comes back refused. */
+/** All errors of a form in one place. It takes the focus each time the form is refused. */
 export function ErrorSummary({ errors, title = 'Ada isian yang perlu diperbaiki' }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const entries = Object.entries(errors ?? {})

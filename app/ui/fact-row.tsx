@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One fact in a <dl>: what it is on the left, the fact on the right, however long. */
+/** One fact in a <dl>: its name on the left, its value on the right, however long. */
 export function FactRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3">

@@ -16,13 +16,13 @@ type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Shown as '(boleh dikosongkan)': most fields are needed, so the exception is marked. */
+  /** Adds '(boleh dikosongkan)' to the label. Most fields are required, so optional ones are marked. */
   isOptional?: boolean
-  /** Draws the control; spread the wiring on it so that label, hint and error belong to it. */
+  /** Renders the control. Spread `wiring` on it to connect label, hint and error. */
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label, control, hint and error as one thing; the control's id is `field-{name}`, which ErrorSummary links to. */
+/** Label, control, hint and error together. The control's id is `field-{name}`, which ErrorSummary links to. */
 export function Field({ name, label, hint, error, isOptional, children }: FieldProps) {
   const id = `field-${name}`
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -48,7 +48,7 @@ export function Field({ name, label, hint, error, isOptional, children }: FieldP
   )
 }
 
-/** The sentence under a field that says what is wrong and how to mend it. */
+/** The error message below a field: what is wrong and how to correct it. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null
   return (
@@ -80,7 +80,7 @@ export function TextField({
 type TextAreaProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'textarea'>, 'name'> & { maxLength: number }
 
-/** Several lines with a counter of the characters that remain. */
+/** A multi-line field with a counter of the remaining characters. */
 export function TextArea({ name, label, hint, error, isOptional, ...rest }: TextAreaProps) {
   const [length, setLength] = useState(String(rest.defaultValue ?? '').length)
   const counter = useId()
@@ -112,7 +112,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type'> & {
   hint?: ReactNode
 }
 
-/** On or off: a checkbox that looks like a switch. The whole row is its touch target. */
+/** A checkbox that looks like a switch. The whole row is its touch target. */
 export function Switch({ label, hint, ...rest }: SwitchProps) {
   const id = `field-${rest.name}`
   return (
@@ -137,7 +137,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string | undefined
 }
 
-/** A tick for a statement one agrees to. */
+/** A checkbox for a statement that the user agrees to. */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const id = `field-${rest.name}`
   return (

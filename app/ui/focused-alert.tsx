@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Something that went wrong after a press: it is brought into view and read out, wherever the press was. */
+/** An error after a press. It scrolls into view and is read aloud, wherever the press was. */
 export function FocusedAlert({ text, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [text])

@@ -1,6 +1,6 @@
 type Props = { children: string; ranges: readonly (readonly number[])[] }
 
-/** A text with what was looked for marked in it. */
+/** A text with its search matches highlighted. */
 export function Highlighted({ children: text, ranges }: Props) {
   let last = 0
   const parts = ranges.flatMap(([from = 0, to = 0]) => {

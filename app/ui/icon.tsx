@@ -1,4 +1,4 @@
-/** Line icons on a grid of 24, drawn with a round pen of 1.7. */
+/** Line icons on a 24-unit grid, with a round stroke of 1.7. */
 const paths = {
   home: 'M4 11 12 4l8 7v9h-5v-6H9v6H4Z',
   heart: 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 19.5 10C19.5 15.4 12 20 12 20Z',
@@ -73,7 +73,7 @@ const paths = {
   bookmark: 'M7 4h10a1 1 0 0 1 1 1v15l-6-4-6 4V5a1 1 0 0 1 1-1Z',
 } as const
 
-/** Player signs are filled, not drawn. */
+/** Player icons are filled, not stroked. */
 const solids = {
   play: 'M8 5.5v13a.8.8 0 0 0 1.2.7l10.3-6.5a.8.8 0 0 0 0-1.4L9.2 4.8A.8.8 0 0 0 8 5.5Z',
   pause: 'M7.5 5h2.7v14H7.5Zm6.3 0h2.7v14h-2.7Z',
@@ -83,14 +83,14 @@ const solids = {
 
 export type IconName = keyof typeof paths | keyof typeof solids
 
-/** All names, for the page that shows every component. */
+/** All icon names, for the component page. */
 export function iconNames(): IconName[] {
   return [...Object.keys(paths), ...Object.keys(solids)] as IconName[]
 }
 
 type Props = { name: IconName; className?: string }
 
-/** A sign beside words; it says nothing to a screen reader, so a lone one needs IconButton. */
+/** An icon beside text. Screen readers skip it, so an icon alone needs IconButton. */
 export function Icon({ name, className = 'size-5' }: Props) {
   const shape = name in solids ? solids[name as keyof typeof solids] : undefined
   return (

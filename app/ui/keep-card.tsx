@@ -3,15 +3,15 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   label: string
-  /** Where it stands, in words. */
+  /** The state, as text. */
   words: string
   isKept: boolean
-  /** Keeps it on the device; without it there is nothing to press. */
+  /** Stores it on the device; without it there is no button. */
   onKeep?: (() => void) | undefined
   isBusy: boolean
 }
 
-/** Whether something is kept on this device, and the button that keeps it. */
+/** Whether something is stored on this device, with a button that stores it. */
 export function KeepCard({ label, words, isKept, onKeep, isBusy }: Props) {
   return (
     <section

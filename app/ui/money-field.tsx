@@ -9,15 +9,15 @@ type Props = {
   hint?: ReactNode
   error?: string | undefined
   defaultValue?: string
-  /** Hears the plain digits, or the text as typed while it is not an amount. */
+  /** Receives plain digits, or the typed text while it is not an amount. */
   onAmount?: (raw: string) => void
-  /** Set to show another amount, e.g. when a preset is chosen; undefined leaves the field to itself. */
+  /** Sets the amount from outside, e.g. for a preset; undefined leaves the field alone. */
   value?: string | undefined
 }
 
 /**
- * An amount in rupiah, grouped while it is typed. Without script it is a plain text input that the server reads;
- * with script a hidden input carries the digits.
+ * An amount in rupiah, grouped while typing. Without script it is a text input that the server parses; with script a
+ * hidden input carries the digits.
  */
 export function MoneyField({
   name,
@@ -34,7 +34,7 @@ export function MoneyField({
   const text =
     value === undefined ? typed.text : groupWhileTyping('', { text: value, caret: 0 }).text
 
-  // React puts the caret at the end when the text it sets differs from what was typed.
+  // React moves the caret to the end when it sets a text that differs from what was typed.
   useLayoutEffect(() => {
     if (document.activeElement === input.current) {
       input.current?.setSelectionRange(typed.caret, typed.caret)

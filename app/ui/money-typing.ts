@@ -3,9 +3,9 @@ import { formatRupiah, parseRupiah } from '#platform/money.ts'
 export type TypedAmount = { text: string; caret: number }
 
 /**
- * What a money field shows after a key: thousands grouped by dots, the caret behind the same digit.
- * Only digits are regrouped. Whoever types a dot or a comma means something by it, so that text is left as it
- * is and judged as a whole ('10.5' must never become 105).
+ * The text of a money field after a key: thousands grouped by dots, the caret after the same digit. Only digits are
+ * regrouped. A typed dot or comma has a meaning, so such text stays and is parsed as a whole ('10.5' must never
+ * become 105).
  */
 export function groupWhileTyping(before: string, { text, caret }: TypedAmount): TypedAmount {
   const mayRegroup =
@@ -19,7 +19,7 @@ export function groupWhileTyping(before: string, { text, caret }: TypedAmount): 
   return { text: next, caret: afterDigits(next, digitsLeft) }
 }
 
-/** What travels with the form: plain digits when the text is an amount, else the text itself for the server to refuse. */
+/** The submitted value: plain digits when the text is an amount, else the text itself, which the server refuses. */
 export function rawAmount(text: string): string {
   const parsed = parseRupiah(text)
   return parsed.ok ? String(parsed.value) : text

@@ -3,13 +3,13 @@ import { LinkButton, Spinner } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type Props = {
-  /** The address of the following page, for who has no script. */
+  /** The address of the next page, for browsers without script. */
   to: string
   state: 'idle' | 'loading' | 'failed'
   onMore: () => Promise<void>
 }
 
-/** "Muat lebih banyak": adds to the list where there is a script, is a link to the following page where there is none. */
+/** "Muat lebih banyak": extends the list with script; without, a link to the next page. */
 export function MoreLink({ to, state, onMore }: Props) {
   function add(event: MouseEvent) {
     event.preventDefault()

@@ -12,7 +12,7 @@ export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
 type Props = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; action?: ReactNode }
 
-/** Something to know about what is on the screen. For what just happened use `toast`. */
+/** A message about what is on the screen. For a message about an event use `toast`. */
 export function Notice({ tone = 'info', title, children, action }: Props) {
   const { icon, box, sign } = tones[tone]
   return (

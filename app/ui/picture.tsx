@@ -2,16 +2,16 @@ import { type KeptPicture, pictureFile, pictureSet } from '#platform/picture.ts'
 
 type Props = {
   picture: KeptPicture
-  /** What it shows; '' where the words beside it say the same. */
+  /** The alt text; empty when the text beside it says the same. */
   alt: string
-  /** How wide it is drawn, as in CSS: '(min-width: 64rem) 20rem, 100vw'. */
+  /** The display width as CSS `sizes`: '(min-width: 64rem) 20rem, 100vw'. */
   sizes: string
-  /** True for the one picture the first look is about; every other waits until it is near the screen. */
+  /** True for the main picture of the first screen; all others load lazily. */
   isFirst?: boolean
   className?: string
 }
 
-/** A kept picture in the width and format this device needs. Its box has the right shape before it is there. */
+/** A stored picture in the right width and format. Its box has the final shape before it loads. */
 export function Picture({ picture, alt, sizes, isFirst = false, className = '' }: Props) {
   const { key, width, height, widths, colour } = picture
   return (

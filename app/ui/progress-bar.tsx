@@ -1,11 +1,11 @@
 type Props = {
-  /** Between 0 and 1; more is drawn as full, and said as it is. */
+  /** Between 0 and 1. A larger value is drawn as full, but announced as it is. */
   ratio: number
   label: string
   className?: string
 }
 
-/** How far a campaign has come. The figures stand beside it; the bar is for the eye. */
+/** The progress of a campaign. The numbers stand beside the bar. */
 export function ProgressBar({ ratio, label, className = 'h-2' }: Props) {
   const percent = Math.round(ratio * 100)
   const drawn = Math.min(100, Math.max(ratio > 0 ? 2 : 0, percent))

@@ -3,10 +3,10 @@ import type { RichElement, RichNode, RichTag } from '#platform/rich-text.ts'
 
 type Props = { table: RichElement; draw: (nodes: RichNode[]) => ReactNode[] }
 
-/** More columns than this become a card for each row on a phone. */
+/** A table with more columns becomes one card per row on a phone. */
 const NARROW_COLUMNS = 3
 
-/** A table that is never wider than the screen: its words break, and one of many columns is told row by row on a phone. */
+/** A table that is never wider than the screen: words break, and wide tables become cards on a phone. */
 export function RichTable({ table, draw }: Props) {
   const [head = [], ...rows] = rowsOf(table)
   const isWide = head.length > NARROW_COLUMNS

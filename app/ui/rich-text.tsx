@@ -9,7 +9,7 @@ import {
 } from '#platform/rich-text.ts'
 import { RichTable } from './rich-table.tsx'
 
-/** A text of the staff, drawn element by element: nothing of it is ever read as markup by the browser. */
+/** A text by staff, rendered element by element. The browser never parses it as HTML. */
 export function RichText({ nodes }: { nodes: RichNode[] }) {
   return <div className="grid gap-4 leading-relaxed">{drawn(nodes)}</div>
 }

@@ -13,7 +13,7 @@ const places: Place[] = [
   { name: 'Telegram', href: ({ url, text }) => `https://t.me/share/url?url=${url}&text=${text}` },
 ]
 
-/** Ways to pass a page on: plain links that work everywhere, and the device's own sheet where there is one. */
+/** Share links that work everywhere, and the device's share sheet where it exists. */
 export function Share({ url, title, text }: Props) {
   const isHydrated = useHydrated()
   const hasSheet = isHydrated && typeof navigator.share === 'function'
@@ -53,7 +53,7 @@ export function Share({ url, title, text }: Props) {
         <button
           type="button"
           className={buttonClass('ghost', 'col-span-2')}
-          // Rejects when the person closes the sheet again, which is no fault.
+          // `share` also rejects when the user closes the sheet, which is not an error.
           onClick={() => void navigator.share({ url, title, text }).catch(() => {})}
         >
           <Icon name="share" />

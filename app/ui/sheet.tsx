@@ -3,7 +3,10 @@ import { IconButton } from './button.tsx'
 
 type Props = { title: string; onClose(): void; children: ReactNode }
 
-/** A native dialog: from below on a phone, in the middle on a wide screen. Escape, the cross and a press beside it close it. */
+/**
+ * A native dialog: from below on a phone, centred on a wide screen. Escape, the close button and a press outside
+ * close it.
+ */
 export function Sheet({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -13,14 +16,14 @@ export function Sheet({ title, onClose, children }: Props) {
     if (!element) return
     const opener = document.activeElement
     if (!element.open) element.showModal()
-    // What is inside covers the dialog: a press that reaches the dialog itself was beside it.
+    // The content covers the dialog, so a press on the dialog itself was outside the content.
     const pressed = (event: MouseEvent) => {
       if (event.target === element) element.close()
     }
     element.addEventListener('click', pressed)
     return () => {
       element.removeEventListener('click', pressed)
-      // The browser gives the focus back when a dialog is closed, not when it is taken away.
+      // The browser restores the focus when a dialog closes, but not when it is removed.
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [])

@@ -1,11 +1,11 @@
 type Props = { className?: string }
 
-/** A quiet block in the place and size of what is coming. */
+/** A placeholder with the place and size of content that is loading. */
 export function Skeleton({ className = 'h-4 w-full' }: Props) {
   return <span aria-hidden="true" className={`skeleton block rounded-lg ${className}`} />
 }
 
-/** Lines of text that are coming; the last one is shorter, as in a paragraph. */
+/** Placeholders for lines of text; the last one is shorter, as in a paragraph. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className="grid gap-2.5">
@@ -16,7 +16,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   )
 }
 
-/** Says to a screen reader what the skeletons around it are waiting for. */
+/** Tells screen readers what is loading. */
 export function Loading({ children = 'Memuat…' }: { children?: string }) {
   return (
     <span role="status" className="sr-only">

@@ -5,7 +5,7 @@ const ring = khatam({ x: 20, y: 20, radius: 19 })
 const tile = khatam({ x: 32, y: 32, radius: 32 })
 const inner = khatam({ x: 32, y: 32, radius: 16 }, Math.PI / 8)
 
-/** A number inside an eight-point star: how verses, surahs and steps are counted. */
+/** A number inside an eight-point star, for verses, surahs and steps. */
 export function StarNumber({ children }: { children: ReactNode }) {
   return (
     <span className="relative grid size-10 shrink-0 place-items-center text-xs font-bold tabular">
@@ -17,7 +17,7 @@ export function StarNumber({ children }: { children: ReactNode }) {
   )
 }
 
-/** A lattice of eight-point stars that fills its positioned parent; colour and opacity come from the class. */
+/** A pattern of eight-point stars that fills its positioned parent. The class sets colour and opacity. */
 export function StarPattern({ id, className = '' }: { id: string; className?: string }) {
   return (
     <svg
@@ -38,7 +38,7 @@ const rosette = [96, 78, 60, 42, 25].map((radius, i) =>
   khatam({ x: 100, y: 100, radius }, i % 2 ? Math.PI / 8 : 0),
 )
 
-/** Five stars inside each other: the ornament of empty places and of the hero. */
+/** Five nested stars: the ornament of empty states and of the hero. */
 export function Rosette({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 200 200" className={className} aria-hidden="true">
@@ -47,7 +47,7 @@ export function Rosette({ className = '' }: { className?: string }) {
   )
 }
 
-/** The mark of the house: a star that holds a smaller one, as a trust is held. */
+/** The logo: a star that encloses a smaller one. */
 export function Logo({ className = 'size-7' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={className} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A figure with its name, for a <dl>. */
+/** A number with its name, for a <dl>. */
 export function Stat({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-0.5">

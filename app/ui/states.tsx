@@ -5,7 +5,7 @@ import { Rosette } from './star.tsx'
 
 type EmptyProps = { title: string; text?: ReactNode; action?: ReactNode; icon?: IconName }
 
-/** An empty place that says what belongs here and what one can do. */
+/** An empty state: what belongs here and what the user can do. */
 export function EmptyState({ title, text, action, icon = 'leaf' }: EmptyProps) {
   return (
     <div className="mx-auto grid max-w-sm justify-items-center gap-2 px-4 py-10 text-center">
@@ -19,7 +19,7 @@ export function EmptyState({ title, text, action, icon = 'leaf' }: EmptyProps) {
 
 type ErrorProps = { title?: string; text?: ReactNode; onRetry?: () => void; isBusy?: boolean }
 
-/** A part of a screen that could not be had, and the way to try again. */
+/** The error state of a part of a screen, with a retry button. */
 export function ErrorState({
   title = 'Belum dapat dimuat',
   text,

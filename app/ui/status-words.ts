@@ -1,4 +1,4 @@
-/** What a person reads when something did not work, by HTTP status. Refusals bring their own sentence. */
+/** Messages for users by HTTP status. Refusals bring their own message. */
 const sentences: Record<number, { title: string; text: string }> = {
   0: { title: 'Tidak ada sambungan', text: 'Periksa koneksi internet Anda, lalu coba lagi.' },
   401: { title: 'Sesi berakhir', text: 'Sesi Anda berakhir. Silakan masuk kembali.' },
@@ -30,7 +30,7 @@ const otherFault = {
   text: 'Periksa kembali, lalu coba lagi.',
 }
 
-/** Title and sentence for a status; 0 is 'no answer at all', for a device without connection. */
+/** Title and text for a status; 0 means no answer, as on a device without connection. */
 export function wordsForStatus(status: number): { title: string; text: string } {
   return sentences[status] ?? (status >= 500 ? serverFault : otherFault)
 }

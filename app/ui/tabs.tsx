@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 export type Tab = { to: string; label: string; count?: number; isHere: boolean }
 
-/** Links that switch between views of one thing. They scroll sideways rather than wrap. */
+/** Links that switch between views. They scroll sideways instead of wrapping. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   )
 }
 
-/** Filters as chips that are links: the choice is in the address, so it can be shared and works without script. */
+/** Filters as link chips. The choice is in the address, so it can be shared and works without script. */
 export function ChipLinks({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav

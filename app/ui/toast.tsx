@@ -9,13 +9,13 @@ let current: Toast | undefined
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Says for a few seconds what just happened, longer where one can act on it; a newer one takes its place. */
+/** Shows a message for a few seconds, longer when it has an action. A newer one replaces it. */
 export function toast(text: string, tone: NoticeTone = 'success', act?: Act): void {
   count += 1
   show({ id: count, text, tone, act })
 }
 
-/** Where toasts appear: once, in the shell, above the bars at the bottom. */
+/** The place of toasts: once, in the shell, above the bars at the bottom. */
 export function ToastRegion() {
   const shown = useSyncExternalStore(
     subscribe,

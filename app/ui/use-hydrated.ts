@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const nothing = () => () => {}
 
-/** False in the server's HTML and while it is taken over, true after: for what only a script can offer. */
+/** False in the server's HTML and during hydration, true afterwards: for features that need script. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothing,

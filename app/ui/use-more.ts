@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type MorePage<T> = { items: T[]; next: string | null }
 
-/** A list that grows at its end: the page the server sent, and what was asked for since. Give it a key per list. */
+/** A list that grows at its end: the server's first page and all pages loaded since. Use one React key per list. */
 export function useMore<T>(first: MorePage<T>, load: (after: string) => Promise<MorePage<T>>) {
   const [added, setAdded] = useState<MorePage<T>>({ items: [], next: first.next })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

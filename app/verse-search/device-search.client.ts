@@ -6,18 +6,18 @@ import {
   type OfflineManifest,
 } from '#features/quran/offline/offline-text.ts'
 
-/** A search that needs no network: the text lies on the device, the index is built from it in a worker. */
+/** A search without network: a worker builds the index from the text on the device. */
 export type DeviceSearch = (query: SearchQuery) => Promise<SearchWire>
 
 let ready: DeviceSearch | undefined
 let opening: Promise<DeviceSearch | undefined> | undefined
 
-/** The device's own search when it is ready now; it does not wait. */
+/** The device's search if it is ready; does not wait. */
 export function readyDeviceSearch(): DeviceSearch | undefined {
   return ready
 }
 
-/** Makes the device's own search ready when the text is kept on it; undefined when it is not. */
+/** Prepares the device's search if the text is stored here; undefined when it is not. */
 export function openDeviceSearch(): Promise<DeviceSearch | undefined> {
   opening ??= openFromCache()
     .catch((error: unknown) => {
@@ -32,19 +32,19 @@ export function openDeviceSearch(): Promise<DeviceSearch | undefined> {
   return opening
 }
 
-/** True when the whole text is kept on this device. */
+/** True when the whole text is stored on this device. */
 export async function isTextKept(): Promise<boolean> {
   return (await keptFiles()) !== undefined
 }
 
-/** Keeps the whole text on this device, and searches it from now on. Throws when a file does not come. */
+/** Stores the whole text on this device and searches it from now on. Throws when a file fails to load. */
 export async function keepText(): Promise<void> {
   const manifest = await fetch(OFFLINE_MANIFEST)
   if (!manifest.ok) throw new Error(`${OFFLINE_MANIFEST} answered ${manifest.status}`)
   const { files } = (await manifest.clone().json()) as OfflineManifest
   const cache = await caches.open(OFFLINE_CACHE)
   await cache.addAll(files.map(({ url }) => url))
-  // Last, so that a manifest in the cache means that its files are there.
+  // Stored last: a manifest in the cache proves that its files are there.
   await cache.put(OFFLINE_MANIFEST, manifest)
   const wanted = new Set([OFFLINE_MANIFEST, ...files.map(({ url }) => url)])
   for (const request of await cache.keys()) {

@@ -12,7 +12,7 @@ const words: Record<Exclude<State, 'unknown'>, string> = {
   failed: 'Teks belum tersimpan. Periksa koneksi Anda, lalu coba lagi.',
 }
 
-/** Offers to keep the whole text on the device, so that it is searched without a network. */
+/** Offers to store the whole text on the device, so that search works offline. */
 export function KeepText() {
   const [state, setState] = useState<State>('unknown')
 
@@ -27,7 +27,7 @@ export function KeepText() {
     }
   }, [])
 
-  // Without Cache Storage (an address without https) there is nothing to offer.
+  // Without Cache Storage (an address without https) nothing can be stored.
   if (state === 'unknown' || !('caches' in globalThis)) return null
   const keep = () => {
     setState('busy')

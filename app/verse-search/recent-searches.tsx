@@ -8,14 +8,14 @@ const none: readonly string[] = []
 const noneYet = () => none
 
 type Props = {
-  /** Where they are kept; the server has no such place, and asks nothing of it. */
+  /** The store of one search. The server has none. */
   searches: Kept
-  /** The screen that searches for these words again. */
+  /** The address that repeats a search. */
   addressOf(words: string): string
   titleClass: string
 }
 
-/** What was looked for on this device, to be looked for again or forgotten; nothing when there is none. */
+/** Recent searches of this device, to repeat or delete; nothing when there are none. */
 export function RecentSearches({ searches, addressOf, titleClass }: Props) {
   const watch = useCallback((changed: () => void) => searches.onChange(changed), [searches])
   const listNow = useCallback(() => searches.list(), [searches])

@@ -1,19 +1,19 @@
 const MOST = 8
 const NONE: readonly string[] = []
 
-/** What was looked for on this device, for one search; it never leaves the device. */
+/** Recent searches of one search screen. They never leave the device. */
 export type RecentStore = {
-  /** Newest first; the same list until it changes. */
+  /** Newest first; the same array until the list changes. */
   list(): readonly string[]
-  /** Tells when the list changes; answers how to stop. */
+  /** Calls `listener` on every change; returns a function that stops this. */
   onChange(listener: () => void): () => void
-  /** Remembers a search; one that goes on from the last ('sab', 'sabar') takes its place. */
+  /** Stores a search. It replaces the last one when it only extends it ('sab', 'sabar'). */
   remember(words: string): void
-  /** Forgets one search, or all without `words`. */
+  /** Deletes one search, or all without `words`. */
   forget(words?: string): void
 }
 
-/** The searches that are kept on this device under a key. */
+/** The recent searches that this device stores under a key. */
 export function openRecent(key: string): RecentStore {
   let known: readonly string[] | undefined
   const listeners = new Set<() => void>()
@@ -29,7 +29,7 @@ export function openRecent(key: string): RecentStore {
     try {
       localStorage.setItem(key, JSON.stringify(next))
     } catch {
-      // A browser that keeps nothing searches all the same.
+      // Storage is optional: without it the list lasts as long as the page.
     }
   }
 
@@ -64,5 +64,5 @@ function kept(key: string): readonly string[] {
   }
 }
 
-/** Searches for verses. */
+/** Recent verse searches. */
 export const verseSearches = openRecent('pencarian-ayat')

@@ -4,7 +4,7 @@ import { StarNumber } from '#app/ui/star.tsx'
 import type { FoundVerseWire } from '#features/verse-search/contract.ts'
 import { Highlighted } from '#app/ui/highlighted.tsx'
 
-/** Why a verse is here, where it is not simply because it holds the words. */
+/** Why a verse matches, unless it simply contains the words. */
 const reasons: Partial<Record<FoundVerseWire['cocok'], string>> = {
   bentuk: 'Bentuk lain',
   sinonim: 'Padanan kata',
@@ -14,7 +14,7 @@ const reasons: Partial<Record<FoundVerseWire['cocok'], string>> = {
 
 type Props = { verses: readonly FoundVerseWire[]; onOpen(): void }
 
-/** Verses that were found, as links to their place. */
+/** Found verses, as links to their place in the reader. */
 export function ResultList({ verses, onOpen }: Props) {
   return (
     <ol className="grid gap-3" data-results="">
@@ -30,7 +30,7 @@ export function ResultList({ verses, onOpen }: Props) {
 function ResultCard({ verse, onOpen }: { verse: FoundVerseWire; onOpen(): void }) {
   const { surahId, namaLatin, nomorAyat, juz, halaman, cocok, sorot } = verse
   const reason = reasons[cocok]
-  // The text in which it was found is shown whole; the other keeps to its first lines.
+  // The text with the match is shown in full; the other one is cut after its first lines.
   const isArabic = sorot.arab.length > 0
   return (
     <article className="relative rounded-card border border-line bg-surface px-4 pt-3 pb-4 transition-colors focus-within:border-primary hover:border-primary lg:px-6">

@@ -11,7 +11,7 @@ import { ask, type Searching } from './search-store.ts'
 
 type Props = { query: SearchQuery; searching: Searching; onOpen(): void }
 
-/** What was found, or what stands in its place: on its way, nothing, not reachable. */
+/** The results, or the state in their place: loading, none, or not reachable. */
 export function VerseResults({ query, searching, onOpen }: Props) {
   const { answer, failure, isBusy } = searching
   const retry = () => void ask(query)

@@ -3,7 +3,7 @@ import { LONGEST_VERSE_QUERY, VERSES_PER_PAGE } from '#features/verse-search/typ
 
 const TEXTS = ['arab', 'latin', 'arti'] as const
 
-/** What an address asks for. A filter that does not exist is a filter nobody set: mistyped links still find something. */
+/** The query of an address. Unknown filters count as absent, so mistyped links still find something. */
 export function askedIn(params: URLSearchParams): SearchQuery {
   const teks = TEXTS.find((text) => text === params.get('teks'))
   return {
@@ -21,7 +21,7 @@ function numberIn(text: string | null, most: number): number | undefined {
   return number >= 1 && number <= most ? number : undefined
 }
 
-/** The parameters of a query as they stand in an address; what is not set is left out. */
+/** The address parameters of a query, without empty ones. */
 export function paramsOf({ q, surat, juz, teks, halaman }: Partial<SearchQuery>): URLSearchParams {
   const entries = Object.entries({ q, surat, juz, teks, halaman: halaman === 1 ? '' : halaman })
   return new URLSearchParams(
@@ -29,7 +29,7 @@ export function paramsOf({ q, surat, juz, teks, halaman }: Partial<SearchQuery>)
   )
 }
 
-/** Where a query is shown, e.g. '/verse-search?q=sabar&juz=30'. */
+/** The address of a query's results, e.g. '/verse-search?q=sabar&juz=30'. */
 export function searchAddress(query: Partial<SearchQuery>): string {
   const params = paramsOf(query).toString()
   return params ? `/verse-search?${params}` : '/verse-search'

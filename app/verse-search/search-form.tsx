@@ -12,12 +12,12 @@ type Props = {
   query: SearchQuery
   surahs: readonly SurahName[]
   input: RefObject<HTMLInputElement | null>
-  /** Called while one types, and at once when a filter is chosen or Enter is pressed. */
+  /** Called while the user types; `onChoose` follows at once for a filter or Enter. */
   onType(words: string): void
   onChoose(): void
 }
 
-/** What is looked for and where: a plain form that also works without script. */
+/** The search field and its filters: a plain form that also works without script. */
 export function SearchForm({ query, surahs, input, onType, onChoose }: Props) {
   useSearchKeys(input)
   return (

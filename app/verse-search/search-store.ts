@@ -5,14 +5,14 @@ import type { SearchQuery, SearchWire } from '#features/verse-search/contract.ts
 import { searchAddress, paramsOf } from './search-address.ts'
 import { openDeviceSearch, readyDeviceSearch } from './device-search.client.ts'
 
-/** `key` is the address of the query that was answered. */
+/** `key` is the address of the answered query. */
 export type SearchAnswer = { key: string; result: SearchWire; isFromDevice: boolean }
 
 export type Searching = {
-  /** What was found last; of an earlier query while another is on its way. */
+  /** The last answer; it may belong to an earlier query while a request runs. */
   answer: SearchAnswer | null
   isBusy: boolean
-  /** Status 0 when there is no connection and the text is not kept on the device. */
+  /** Status 0 when there is no connection and the text is not stored on the device. */
   failure: { status: number; message: string } | null
 }
 
@@ -24,7 +24,7 @@ export const searchStore = createStore<Searching>(() => ({
 
 let asked: AbortController | undefined
 
-/** Looks for the query, unless it was answered last. A newer query ends the one before. */
+/** Runs the query, unless it was answered last. A newer query cancels the previous one. */
 export async function ask(query: SearchQuery): Promise<void> {
   const key = searchAddress(query)
   asked?.abort()
@@ -43,7 +43,7 @@ export async function ask(query: SearchQuery): Promise<void> {
   }
 }
 
-/** Keeps results that came with the page. */
+/** Stores results that came with the page. */
 export function seedSearch(key: string, result: SearchWire): void {
   asked?.abort()
   searchStore.setState({
@@ -74,7 +74,7 @@ async function findVerses(query: SearchQuery, signal: AbortSignal): Promise<Foun
 
 function failureOf(error: unknown): { status: number; message: string } {
   if (!(error instanceof ApiFailure)) throw error
-  // What the API says of its own faults is about donations; here nobody gives.
+  // The API's message for its own faults speaks of donations, which does not fit here.
   const message =
     error.status >= 500 ? 'Sistem kami sedang terganggu. Coba lagi sebentar lagi.' : error.message
   return { status: error.status, message }

@@ -4,7 +4,7 @@ import { buildSearch, type Search } from '#features/verse-search/search.ts'
 import type { SearchText } from '#features/verse-search/types.ts'
 import { searchWire } from '#features/verse-search/wire.ts'
 
-/** First the text, then any number of queries; each answer names its query, 0 means that the text was read. */
+/** First the text, then any number of queries. Each answer carries its query's id; 0 means that the text is loaded. */
 type Message = { files: OfflineFiles } | { id: number; query: SearchQuery }
 
 let index: Search | undefined

@@ -26,7 +26,7 @@ const groups = [
   },
 ]
 
-/** What stands in the place of results before anything is typed: recent searches, and what can be typed. */
+/** Shown before anything is typed: recent searches and examples. */
 export function Suggestions() {
   return (
     <div className="grid gap-6">

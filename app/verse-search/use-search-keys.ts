@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** '/' goes to the field from anywhere on the screen; arrows go between the field and the results. */
+/** '/' focuses the field from anywhere on the screen; arrow keys move between field and results. */
 export function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

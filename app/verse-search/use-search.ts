@@ -5,7 +5,7 @@ import { searchAddress } from './search-address.ts'
 import { openDeviceSearch } from './device-search.client.ts'
 import { ask, type Searching, searchStore, seedSearch } from './search-store.ts'
 
-/** Results of the query in the address: those that came with the page, else from the device or the API. */
+/** Results of the query in the address: from the page, else from the device or the API. */
 export function useSearch(query: SearchQuery, fromPage: SearchWire | null): Searching {
   const key = searchAddress(query)
   const state = useStore(searchStore)
@@ -14,7 +14,7 @@ export function useSearch(query: SearchQuery, fromPage: SearchWire | null): Sear
     if (fromPage) seedSearch(key, fromPage)
     else void ask(query)
   }, [key, query, fromPage])
-  // A device that keeps the text answers without the network as soon as its index is built.
+  // Builds the index early: a device with the stored text then answers without network.
   useEffect(() => void openDeviceSearch(), [])
 
   const isAnswered = state.answer?.key === key

@@ -12,12 +12,12 @@ import { SearchForm, type SurahName } from './search-form.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useSearch } from './use-search.ts'
 
-/** What came with the page: the names for the filter, and the results of its address. */
+/** Data from the server: surah names for the filter, and the results of the address. */
 export type SearchPage = { surahs: SurahName[]; key: string; result: SearchWire | null }
 
 const TYPING_MS = 180
 
-/** The search for verses: the address holds what is looked for, typing changes the address. */
+/** The verse search. The address holds the query, and typing changes the address. */
 export function VerseSearch({ page }: { page: SearchPage | null }) {
   const [params] = useSearchParams()
   const query = useMemo(() => askedIn(params), [params])
@@ -55,7 +55,7 @@ export function VerseSearch({ page }: { page: SearchPage | null }) {
   )
 }
 
-/** The names that came with the page, else those of the list, which is asked for when the screen opens. */
+/** The names that came with the page, else those of the list, loaded when the screen opens. */
 function useSurahNames(page: SearchPage | null): readonly SurahName[] {
   const [fromPage] = useState(page?.surahs)
   const list = useStore(surahListStore.state, (lists) => lists[entryKey(THE_LIST, 'public')]?.data)
@@ -68,11 +68,11 @@ function useSurahNames(page: SearchPage | null): readonly SurahName[] {
   return fromPage ?? list ?? []
 }
 
-/** Typing waits a moment, so that not every letter is asked for; Enter and a filter are asked for at once. */
+/** Typing waits a moment before it searches; Enter and a filter search at once. */
 function useTyping(shown: string) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // What the field held when it was last looked at; before that, nothing is known of it.
+  // The field's value at the last check; undefined before the first.
   const typed = useRef<string>(undefined)
   const navigate = useNavigate()
 
@@ -98,7 +98,7 @@ function useTyping(shown: string) {
     if (!field) return
     const isFirst = typed.current === undefined
     typed.current ??= shown
-    // Typed before the script was there: it counts. Later: the address was changed by a link or the way back.
+    // Text typed before the script loaded counts. Later differences come from a link or the back button.
     if (isFirst && field.value.trim() !== shown) onType(field.value)
     else if (shown !== typed.current.trim()) {
       field.value = shown
@@ -114,7 +114,7 @@ function useTyping(shown: string) {
   return { input, onType, onChoose }
 }
 
-/** The address of what the form around the field says now. */
+/** The address for the current values of the field's form. */
 function addressIn(field: HTMLInputElement | null): string {
   const entries = field?.form ? [...new FormData(field.form)] : []
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')

@@ -6,7 +6,7 @@ import { openSearch } from '#features/verse-search/open-search.server.ts'
 import { searchWire } from '#features/verse-search/wire.ts'
 import type { Route } from './+types/verse-search.ts'
 
-// Kept without a query only: every query is a page of its own, and too many to keep.
+// Cached only without a query: every query is a page of its own, too many to cache.
 export const handle = {
   cache: 'public',
   maxAge: 86_400,
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-// In the browser the screen asks the API or the device itself, and shows at once that it is doing so.
+// In the browser the screen calls the API or the device itself and shows its loading state at once.
 export const clientLoader = () => null
 
 export function meta({ matches, location }: Route.MetaArgs) {

@@ -14,7 +14,7 @@ export type UnitView = CardView & {
   summary: string
 }
 
-/** A wakaf by units: what one costs, how many are still to be given, and how many one takes. */
+/** A wakaf by units: the price of one, how many are left, and a form for the number. */
 export function UnitCard({ campaign }: { campaign: UnitView }) {
   const { slug, title, summary, cover, unit, state } = campaign
   const given = unit.total - unit.remaining
@@ -64,7 +64,7 @@ function Gone({ state }: { state: string | null }) {
 
 type FormProps = { slug: string; title: string; unit: UnitView['unit'] }
 
-/** How many units: a plain number field that opens the giving form; with script also with buttons and the sum. */
+/** The number of units: a plain field that opens the donation form. Script adds buttons and the total. */
 function UnitForm({ slug, title, unit }: FormProps) {
   const [count, setCount] = useState('1')
   const isHydrated = useHydrated()

@@ -3,7 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { Nazhir } from '#platform/institution.ts'
 
-/** What the two kinds of giving are, side by side. */
+/** The two kinds of wakaf, side by side. */
 export function TwoKinds() {
   return (
     <section className="grid gap-4">
@@ -36,7 +36,7 @@ function Kind({ icon, title, children }: { icon: IconName; title: string; childr
   )
 }
 
-/** Who looks after the wakaf, by what right, and where the money lies. */
+/** The nazhir of the wakaf, the legal basis, and the bank that holds the money. */
 export function NazhirCard({ nazhir, isSample }: { nazhir: Nazhir; isSample: boolean }) {
   const facts = [
     ['Nazhir', nazhir.name],
@@ -86,7 +86,7 @@ const questions = [
   ],
 ] as const
 
-/** What people ask before they give a wakaf; opened by a tap, also without script. */
+/** Frequently asked questions about wakaf; they open without script. */
 export function WakafQuestions() {
   return (
     <section className="grid max-w-reading gap-3">

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 
-/** A programme of wakaf with what the books hold of it. */
+/** A wakaf programme with its totals from the books. */
 export type RegisterRow = {
   slug: string
   title: string
@@ -10,7 +10,7 @@ export type RegisterRow = {
   unit: { name: string; taken: number } | null
 }
 
-/** What has become wakaf so far, programme by programme; the sums are those of the books, never typed. */
+/** The wakaf received so far, by programme. The totals are computed from the books, never typed. */
 export function WakafRegister({ rows }: { rows: RegisterRow[] }) {
   if (rows.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { asnaf } from './asnaf.ts'
 
 type Verse = { arabic: string; indonesian: string; surah: string; ayah: number }
 
-/** The verse that names the eight. */
+/** The verse that names the eight asnaf. */
 export function Dalil({ verse }: { verse: Verse }) {
   return (
     <Card as="section" className="relative overflow-hidden p-5 lg:p-10">
@@ -27,7 +27,7 @@ export function Dalil({ verse }: { verse: Verse }) {
   )
 }
 
-/** The eight, and what each has received from the zakat of this house so far. */
+/** The eight asnaf, and how much zakat each has received from this institution so far. */
 export function Asnaf({ spent }: { spent: readonly number[] }) {
   return (
     <section className="grid gap-4">

@@ -1,4 +1,4 @@
-/** The eight who may receive zakat (At-Taubah 60), with the account their share is spent from. */
+/** The eight groups who may receive zakat (At-Taubah 60), with the account of their expenses. */
 export const asnaf = [
   { name: 'Fakir', account: '5110', text: 'Hampir tidak punya apa-apa untuk kebutuhan pokoknya.' },
   { name: 'Miskin', account: '5120', text: 'Punya penghasilan, tetapi tidak mencukupi.' },

@@ -3,7 +3,7 @@ import { addRowClass, RowButton, removeRowClass } from './row-button.tsx'
 import { rowCount } from './rows.ts'
 import type { Calculator } from './use-calculator.ts'
 
-/** Balances one under another; they are added up. */
+/** A list of balances, which are added up. */
 export function BalanceRows({ of }: { of: Calculator<'zakatsimpananuang'> }) {
   const count = rowCount(of.values, 'saldo')
   return (

@@ -6,7 +6,7 @@ import { ZakatSign } from './zakat-sign.tsx'
 
 type Props = { names: readonly CalculatorName[]; heading?: 'h2' | 'h3' }
 
-/** Calculators as cards: sign, name, what each is for, and its rule in a line. */
+/** Calculators as cards: icon, name, purpose and rule. */
 export function CalculatorCards({ names, heading: Heading = 'h2' }: Props) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">

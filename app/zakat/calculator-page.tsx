@@ -18,11 +18,11 @@ type FrameProps = {
   name: CalculatorName
   institution: Institution
   children: ReactNode
-  /** How the rule works and where it stands, under the form. */
+  /** How the rule works and its source, below the form. */
   rules: ReactNode
 }
 
-/** A calculator's screen: the way back, what it is for, the form with its result, and the rules behind it. */
+/** The screen of a calculator: back link, purpose, form with result, and the rules behind it. */
 export function CalculatorFrame({ name, institution, children, rules }: FrameProps) {
   const { title, summary } = calculators[name]
   return (
@@ -58,7 +58,7 @@ type FormProps<N extends CalculatorName> = {
   children: ReactNode
 }
 
-/** The form beside its result: under each other on a phone, the result fixed at the side where there is room. */
+/** The form and its result: stacked on a phone, side by side on wide screens. */
 export function CalculatorForm<N extends CalculatorName>({
   of,
   page,
@@ -70,7 +70,7 @@ export function CalculatorForm<N extends CalculatorName>({
   const form = useRef<HTMLFormElement>(null)
   const isHydrated = useHydrated()
 
-  // What was typed before the script arrived, before React puts the server's values back.
+  // Takes over text typed before the script loaded, before React restores the server's values.
   useLayoutEffect(() => {
     if (form.current) takeOver(textValues(new FormData(form.current)))
   }, [takeOver])
@@ -84,7 +84,7 @@ export function CalculatorForm<N extends CalculatorName>({
       onSubmit={of.submit}
       className="group/form grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-10"
     >
-      {/* Enter in a field asks for the result, not for the first button of a row. */}
+      {/* The first submit button handles Enter. It must calculate, not add or remove a row. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Hitung
       </button>
@@ -92,7 +92,7 @@ export function CalculatorForm<N extends CalculatorName>({
         <ErrorSummary errors={of.summary} />
         {of.errors._ && !of.summary && <Notice tone="warning">{of.errors._}</Notice>}
         {children}
-        {/* With script the result follows the typing, so the button has done its work. */}
+        {/* With script the result updates while typing, so the button is not needed. */}
         {!(isHydrated && of.reading.result) && (
           <Button type="submit">{of.name === 'fidyah' ? 'Hitung fidyah' : 'Hitung zakat'}</Button>
         )}
@@ -107,7 +107,7 @@ export function CalculatorForm<N extends CalculatorName>({
   )
 }
 
-/** A part of the form with its name: plain on a phone, a sheet where there is room. */
+/** A titled part of the form: plain on a phone, a card on wide screens. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 rounded-card border border-line bg-surface p-4 lg:p-6">

@@ -13,7 +13,7 @@ import { type ZakatFormValues, textValues } from './form-values.ts'
 import { editRows, type RowPrefix } from './rows.ts'
 import { formDataOf } from '#app/submit.server.ts'
 
-/** What every calculator page needs from the server: the figures of the day and where a donation can go. */
+/** The server data of a calculator page: today's figures and the campaigns that accept the donation. */
 export async function loadCalculator(ctx: Ctx, name: CalculatorName) {
   const day = parameterDay(ctx.now())
   const rows = await listParameters(ctx.read, day)
@@ -30,10 +30,13 @@ export async function loadFitrah(ctx: Ctx) {
   return { ...page, regions, fidyahReceivers, season: fitrahSeason(ctx.now()) }
 }
 
-/** Campaign slugs that take the donation now; undefined where none does. */
+/** Slugs of campaigns that accept the donation now; undefined when none does. */
 export type Receivers = { zakat: string | undefined; infak: string | undefined }
 
-/** Zakat is received only by an institution that names its legal basis (UU 23/2011 ps. 38); without one it only counts. */
+/**
+ * Only an institution that names its legal basis may receive zakat (UU 23/2011 ps. 38). Without one the page only
+ * calculates.
+ */
 export async function findReceivers(ctx: Ctx, name: CalculatorName): Promise<Receivers> {
   const mayCollect = name === 'fidyah' || mayCollectZakat(ctx.config)
   return {
@@ -48,7 +51,7 @@ async function firstOpen(ctx: Ctx, slugs: readonly string[]): Promise<string | u
   return open?.kind === 'found' ? open.campaign.slug : undefined
 }
 
-/** What comes back when a form was sent without script: the page reckons from the values while it is drawn. */
+/** The answer to a form sent without script. The page calculates from these values when it renders. */
 export type CalculatorAnswer = { name: CalculatorName; values: ZakatFormValues; isAsked: boolean }
 
 const prefixes: Partial<Record<CalculatorName, RowPrefix>> = {
@@ -56,7 +59,7 @@ const prefixes: Partial<Record<CalculatorName, RowPrefix>> = {
   zakatsimpananuang: 'saldo',
 }
 
-/** Takes a calculator's form as plain HTML sends it. A button named 'aksi' adds or takes away a row instead of asking. */
+/** Handles a calculator's form without script. A button named 'aksi' adds or removes a row instead of calculating. */
 export async function answerForm(ctx: Ctx, request: Request, own: CalculatorName) {
   const { aksi, jenis, ...typed } = textValues(await formDataOf(request))
   const name = own === 'zakatfitrah' && jenis === 'fidyah' ? 'fidyah' : own

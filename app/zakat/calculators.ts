@@ -4,15 +4,15 @@ import type { CalculatorName } from '#features/zakat/zakat.ts'
 export type CalculatorInfo = {
   path: string
   title: string
-  /** One line for cards: what it is for. */
+  /** Its purpose in one line, for cards. */
   summary: string
-  /** What must be met, in a few words. */
+  /** Its condition in a few words. */
   rule: string
-  /** Campaigns that may receive it, the most fitting first. */
+  /** Slugs of campaigns that may receive it, the best match first. */
   campaigns: readonly string[]
 }
 
-/** What the screens say about each calculator. Fidyah has its place on the page of zakat fitrah. */
+/** The texts of each calculator. Fidyah is part of the zakat fitrah page. */
 export const calculators: Record<CalculatorName, CalculatorInfo> = {
   zakatpenghasilan: {
     path: '/zakatcalculator/zakatpenghasilan',
@@ -65,7 +65,7 @@ export const calculators: Record<CalculatorName, CalculatorInfo> = {
   },
 }
 
-/** The six with a page of their own, in the order of the cards. */
+/** The six calculators with a page of their own, in the order of the cards. */
 export const calculatorPages = [
   'zakatpenghasilan',
   'zakatemas',

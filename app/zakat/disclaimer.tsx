@@ -1,6 +1,6 @@
 import type { Institution } from '#platform/institution.ts'
 
-/** What a calculation is and is not, and whom to ask. */
+/** The limits of a calculation, and whom to ask. */
 export function Disclaimer({ institution }: { institution: Institution }) {
   return (
     <p className="rounded-field bg-surface-2 p-4 text-sm text-muted">

@@ -4,12 +4,12 @@ import { pureGold } from '#features/zakat/metal.ts'
 import { type CalculatorName, type ZakatFigure, roundedDown } from '#features/zakat/zakat.ts'
 import { gramText, localGrams, milligramsOf, rupiahText, thousandths } from './figures.ts'
 
-/** One line of the way to a result; the last one is what is due. */
+/** One line of an explanation; the last line is the amount due. */
 export type Line = { label: string; formula?: string; value: string }
 
 type Explainers = { [N in CalculatorName]: (input: RawInput, result: Result<N>) => Line[] }
 
-/** How a result came about, line by line, in the figures that were really used. */
+/** Explains a result line by line, with the figures that were used. */
 export function explain<N extends CalculatorName>(
   name: N,
   input: RawInput,

@@ -9,7 +9,7 @@ import type { FieldState } from './use-calculator.ts'
 
 type FieldProps = { of: FieldState; name: string; label: ReactNode; hint?: ReactNode }
 
-/** A weight with its unit, and below it what was understood: '85.125' could mean two things. */
+/** A weight with its unit. The understood value stands below, because '85.125' is ambiguous. */
 export function GramField({ of: { values, errors, set }, name, label, hint }: FieldProps) {
   const typed = values[name] ?? ''
   const parsed = parseGrams(typed)
@@ -64,7 +64,7 @@ export function RupiahField({ of: { values, errors, set }, name, label, hint }: 
   )
 }
 
-/** An amount that may stay empty, which counts as nothing. */
+/** An optional amount; empty counts as zero. */
 export function OptionalRupiahField({ label, ...rest }: FieldProps) {
   const marked = (
     <>
@@ -77,7 +77,7 @@ export function OptionalRupiahField({ label, ...rest }: FieldProps) {
 
 type CountProps = FieldProps & { unit: string; least: number; most: number }
 
-/** A whole number with a button for one less and one more; without script it is typed. */
+/** A whole number with plus and minus buttons; without script it is typed. */
 export function CountField({
   of: { values, errors, set },
   name,
@@ -126,7 +126,7 @@ function Step({ icon, label, onClick }: StepProps) {
 
 type SelectProps = FieldProps & { choices: { value: string; label: string }[] }
 
-/** One of many in a native list. */
+/** A choice from a native select list. */
 export function SelectField({
   of: { values, errors, set },
   name,
@@ -162,7 +162,7 @@ export function SelectField({
 
 type ChoiceProps = FieldProps & { choices: Choice[]; columns?: 1 | 2 | 3 }
 
-/** One of a few as tiles. */
+/** A choice from a few tiles. */
 export function ChoiceField({
   of: { values, errors, set },
   name,
@@ -188,7 +188,7 @@ const haulChoices: Choice[] = [
   { value: 'tidak', label: 'Belum', note: 'kurang dari 354 hari' },
 ]
 
-/** Whether a Hijri year has passed over what is owned. */
+/** Whether the property has been owned for one Hijri year. */
 export function HaulField({ of, label }: { of: FieldState; label: string }) {
   return <ChoiceField of={of} name="haul" label={label} choices={haulChoices} />
 }
@@ -200,7 +200,7 @@ const karatWords: Record<number, string> = {
   17: '17 karat (70%)',
 }
 
-/** Every karat there is, the purest first. */
+/** All karats from 24 down to 1. */
 export const karatChoices = Array.from({ length: 24 }, (_, index) => {
   const karat = 24 - index
   return { value: String(karat), label: karatWords[karat] ?? `${karat} karat` }

@@ -16,7 +16,7 @@ const words: Record<ZakatParameterKind, string> = {
   mlPerJiwa: 'Beras per jiwa',
 }
 
-/** Which figures a result rests on, with their decree or source; a price the donor typed is said to be theirs. */
+/** The figures behind a result, with their decree or source. A price typed by the donor is labelled so. */
 export function FiguresUsed<N extends CalculatorName>({ of }: { of: Calculator<N> }) {
   const { name, reading, parameters } = of
   const { input } = reading

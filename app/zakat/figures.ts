@@ -3,7 +3,7 @@ import { formatRupiah } from '#platform/money.ts'
 
 const whole = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 
-/** 'Rp2.535.125', exact also beyond what a number can hold. */
+/** 'Rp2.535.125', exact even beyond the safe range of a number. */
 export function rupiahText(figure: ZakatFigure | bigint): string {
   return typeof figure === 'number' ? formatRupiah(figure) : `Rp${whole.format(BigInt(figure))}`
 }
@@ -13,7 +13,9 @@ export function gramText(milligrams: ZakatFigure | bigint): string {
   return `${thousandths(milligrams)} gram`
 }
 
-/** Thousandths as a number with a comma: grams from milligrams, kilograms from grams, litres from millilitres. */
+/**
+ * Thousandths as a number with a decimal comma: grams from milligrams, kilograms from grams, litres from millilitres.
+ */
 export function thousandths(given: ZakatFigure | bigint): string {
   const value = BigInt(given)
   const decimals = String(value % 1000n)
@@ -24,14 +26,14 @@ export function thousandths(given: ZakatFigure | bigint): string {
     : `${whole.format(value / 1000n)},${decimals}`
 }
 
-/** Canonical grams ('1000.5') as an Indonesian writes them: '1.000,5'. */
+/** Canonical grams ('1000.5') in Indonesian format: '1.000,5'. */
 export function localGrams(canonical: string): string {
   const [before = '0', decimals] = canonical.split('.')
   const grouped = whole.format(BigInt(before))
   return decimals ? `${grouped},${decimals}` : grouped
 }
 
-/** Canonical grams ('85.5') in milligrams. */
+/** Converts canonical grams ('85.5') to milligrams. */
 export function milligramsOf(canonical: string): bigint {
   const [before = '0', decimals = ''] = canonical.split('.')
   return BigInt(before + decimals.padEnd(3, '0'))

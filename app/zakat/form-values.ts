@@ -1,7 +1,7 @@
-/** A form's fields as text; a tick that is not set is not there. */
+/** A form's fields as text; unticked boxes are absent. */
 export type ZakatFormValues = Record<string, string>
 
-/** The text fields of a sent or a filled form by name; of a repeated name the last counts. */
+/** The text fields of a form by name. Of a repeated name the last value counts. */
 export function textValues(form: FormData): ZakatFormValues {
   const values: ZakatFormValues = {}
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value

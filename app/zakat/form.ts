@@ -14,7 +14,7 @@ type Kind = 'grams' | 'rupiah' | 'count' | 'yesNo' | 'tick' | 'asTyped'
 type Read = { value: unknown } | { code: InputCode }
 type Values = Readonly<ZakatFormValues>
 
-/** How each field of a form is read. Rows of jewellery and of balances come on top. */
+/** How each form field is parsed. Rows of jewellery and of balances are parsed separately. */
 const kinds: Record<CalculatorName, Record<string, Kind>> = {
   zakatemas: { gram: 'grams', karat: 'asTyped', hargaEmas24PerGram: 'rupiah', haul: 'yesNo' },
   zakatperak: { gram: 'grams', hargaPerakPerGram: 'rupiah', haul: 'yesNo' },
@@ -51,7 +51,7 @@ const kinds: Record<CalculatorName, Record<string, Kind>> = {
 const readers: Record<Kind, (text: string) => Read> = {
   grams: (text) => fromParser(parseGrams(text)),
   rupiah: (text) => fromParser(parseRupiah(text)),
-  // What is no whole number goes on with a point, for the calculator to say what is wrong.
+  // Other text goes on with a decimal point instead of a comma, and the calculator reports the error.
   count: (text) => {
     const parsed = parseRupiah(text)
     return { value: parsed.ok ? parsed.value : text.replace(',', '.') }
@@ -67,14 +67,14 @@ function fromParser(parsed: Parsed): Read {
   return parsed.ok ? { value: parsed.value } : { code: parsed.code }
 }
 
-/** A form read whole: what the calculator was given, what it answered, and what stands in the way, by field of the form. */
+/** A parsed form: the calculator's input, its result, and the errors by form field. */
 export type FormReading<N extends CalculatorName = CalculatorName> = {
   input: RawInput
   result: Result<N> | undefined
   problems: InputProblem[]
 }
 
-/** Reads a calculator's form as it was typed in Indonesia and reckons it. The same on the server and in the browser. */
+/** Parses a form in Indonesian notation and calculates the result. Server and browser use the same function. */
 export function readForm<N extends CalculatorName>(
   name: N,
   values: Values,
@@ -92,7 +92,7 @@ export function readForm<N extends CalculatorName>(
   Object.assign(input, rows.input)
   misread.push(...rows.misread)
 
-  // A field that could not be read is given as text that no calculator takes, so the others are judged with it.
+  // An unreadable field becomes a text that every calculator refuses, so that all errors appear together.
   const unread = Object.fromEntries(misread.map(({ field }) => [field, UNREADABLE]))
   const complete = withDecreed(parameters, name, input)
   const outcome = calculateZakat(name, { ...complete, ...unread, ...rows.poison })
@@ -102,8 +102,8 @@ export function readForm<N extends CalculatorName>(
 }
 
 /**
- * The sentence of each field; what is only not filled in yet is said once the visitor has asked for the result. A
- * decreed figure that nobody has entered yet is no mistake of the visitor: it stands under '_'.
+ * The error message of each field. Missing values are reported only after the visitor asks for the result. A missing
+ * decreed figure is not the visitor's error, so it stands under '_'.
  */
 export function errorsOf(problems: readonly InputProblem[], isAsked: boolean): FieldErrors {
   const isDecreed = ({ field }: InputProblem) => decreedFigures.some((kind) => kind === field)
@@ -119,7 +119,7 @@ export function errorsOf(problems: readonly InputProblem[], isAsked: boolean): F
 const FIGURE_MISSING =
   'Ketetapan untuk hari ini sedang diperbarui, jadi hasilnya belum dapat ditunjukkan.'
 
-/** What an untouched form holds; prices stand in it as the figures of the day. */
+/** The initial values of a form; prices are today's figures. */
 export function startingValues(name: CalculatorName, parameters: ZakatParameters): ZakatFormValues {
   const prices = (['hargaEmas24PerGram', 'hargaPerakPerGram'] as const).flatMap((field) =>
     field in kinds[name] ? [[field, String(parameters[field]?.amount ?? '')]] : [],
@@ -145,7 +145,7 @@ function readBlank(kind: Kind): Read {
   return kind === 'yesNo' || kind === 'tick' ? readers[kind]('') : { value: '' }
 }
 
-/** Fields that the chosen method or period hides are not meant, whatever they still hold. */
+/** Drops fields that the chosen method or period hides, even when they still hold values. */
 function relevant(name: CalculatorName, values: Values): Values {
   if (name !== 'zakatpenghasilan') return values
   const { kebutuhanPokok = '', utangJatuhTempo = '', sudahDibayar = '' } = values
@@ -161,13 +161,13 @@ function relevant(name: CalculatorName, values: Values): Values {
 type Rows = {
   input: Record<string, unknown>
   misread: InputProblem[]
-  /** What the calculator gets instead of rows that could not be read. */
+  /** Input that makes the calculator refuse rows that could not be read. */
   poison: Record<string, unknown>
-  /** From the calculator's name of a field to the form's. */
+  /** Maps a calculator's field name to the form's. */
   rowOf: (field: string) => string
 }
 
-/** Balances add up to one; a blank one counts as nothing, unless all are blank. */
+/** Adds up the balances. An empty one counts as zero, unless all are empty. */
 function readBalances(name: CalculatorName, values: Values): Rows {
   const rowOf = (field: string) => (field === 'saldo' ? 'saldo.0' : field)
   if (name !== 'zakatsimpananuang') return { input: {}, misread: [], poison: {}, rowOf }
@@ -183,7 +183,7 @@ function readBalances(name: CalculatorName, values: Values): Rows {
   return { input, misread, poison: misread.length > 0 ? { saldo: UNREADABLE } : {}, rowOf }
 }
 
-/** Pieces of jewellery; rows without a weight are left out, unless all are. */
+/** The pieces of jewellery. Rows without a weight are left out, unless all are. */
 function readPieces(values: Values): Rows {
   const all = Array.from({ length: rowCount(values, 'items') }, (_, row) => row)
   const filled = all.filter((row) => (values[`items.${row}.gram`] ?? '').trim() !== '')
@@ -205,7 +205,10 @@ function readPieces(values: Values): Rows {
   return { input: { items }, misread, poison: {}, rowOf }
 }
 
-/** The calculator's problems under the form's names; where the form itself could not read a field, its reason stands. */
+/**
+ * The calculator's problems under the form's field names. For a field that could not be parsed, the parser's reason
+ * wins.
+ */
 function mended(
   found: readonly InputProblem[],
   misread: readonly InputProblem[],

@@ -30,7 +30,8 @@ const questions: readonly Question[] = [
   },
 ]
 
-// Each suggestion shows while its answer is ticked. Written out, because Tailwind only finds whole class names.
+// A suggestion shows while its answer is ticked. The class names are written out, because Tailwind finds only whole
+// names.
 const suggestions: readonly [name: CalculatorName, shownWhen: string][] = [
   ['zakatpenghasilan', 'group-has-[#punya-gaji:checked]:block'],
   ['zakatsimpananuang', 'group-has-[#punya-uang:checked]:block'],
@@ -41,7 +42,7 @@ const suggestions: readonly [name: CalculatorName, shownWhen: string][] = [
   ['fidyah', 'group-has-[#punya-fidyah:checked]:block'],
 ]
 
-/** Three questions that lead to the calculators one needs; it works by style alone, without script. */
+/** Three questions that lead to the right calculators. It uses only CSS and works without script. */
 export function ZakatGuide() {
   return (
     <section className="group grid gap-5 rounded-card border border-line bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10 lg:p-8">

@@ -12,7 +12,7 @@ const uses = [
   { value: 'dipakai', label: 'Dipakai' },
 ]
 
-/** Pieces of jewellery, each with its metal, weight, karat and use. */
+/** A list of jewellery, each piece with metal, weight, karat and use. */
 export function JewelleryRows({ of }: { of: Calculator<'zakatperhiasan'> }) {
   const count = rowCount(of.values, 'items')
   return (

@@ -2,7 +2,7 @@ import { type LastResult, readResults, withResult } from './last-results.ts'
 
 const KEY = 'amanah.zakat.hasil'
 
-/** Remembers a result on this device. Storage that is refused is no fault. */
+/** Stores a result on this device. A failing storage is ignored. */
 export function rememberResult(result: LastResult): void {
   try {
     const next = withResult(readResults(localStorage.getItem(KEY)), result)
@@ -10,7 +10,7 @@ export function rememberResult(result: LastResult): void {
   } catch {}
 }
 
-/** What this device remembers, the newest first. */
+/** The stored results, newest first. */
 export function rememberedResults(): LastResult[] {
   try {
     return readResults(localStorage.getItem(KEY))
@@ -19,7 +19,7 @@ export function rememberedResults(): LastResult[] {
   }
 }
 
-/** Forgets all of it. */
+/** Deletes all stored results. */
 export function forgetResults(): void {
   try {
     localStorage.removeItem(KEY)

@@ -1,14 +1,14 @@
 import { calculatorNames, type CalculatorName } from '#features/zakat/zakat.ts'
 
-/** A result as a device remembers it: only what came out, never what was typed. */
+/** A result as a device stores it: only the outcome, never the typed values. */
 export type LastResult = { name: CalculatorName; title: string; amount: string | null; day: string }
 
-/** The results after one more: the newest first, one per calculator. */
+/** Adds a result to the front of the list; only the newest of each calculator stays. */
 export function withResult(results: readonly LastResult[], result: LastResult): LastResult[] {
   return [result, ...results.filter(({ name }) => name !== result.name)]
 }
 
-/** Stored text as results; whatever is not one is left out. */
+/** Parses stored results. Invalid entries are left out. */
 export function readResults(stored: string | null): LastResult[] {
   const parsed = parse(stored)
   return Array.isArray(parsed) ? parsed.filter(isResult) : []

@@ -6,7 +6,7 @@ import { familyIntention, fitrahIntention, wealthIntention } from '#app/donation
 
 const intentions = [wealthIntention, fitrahIntention, familyIntention]
 
-/** The intention, as many say it; the heart's intention is enough. */
+/** A common wording of the intention. The intention of the heart is enough. */
 export function Niat() {
   return (
     <section className="grid gap-4">
@@ -31,7 +31,7 @@ export function Niat() {
   )
 }
 
-/** On what the collection of zakat here rests. */
+/** The legal basis for collecting zakat here. */
 export function LegalBasis({ institution }: { institution: Institution }) {
   const items = [
     'UU No. 23 Tahun 2011 tentang Pengelolaan Zakat: zakat dikumpulkan dan disalurkan oleh BAZNAS dan lembaga amil zakat berizin.',
@@ -85,7 +85,7 @@ const questions: readonly [question: string, answer: ReactNode][] = [
   ],
 ]
 
-/** What people ask most. */
+/** Frequently asked questions. */
 export function Questions() {
   return (
     <section className="grid gap-4 lg:max-w-reading">

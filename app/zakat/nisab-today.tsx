@@ -13,7 +13,7 @@ import { ZakatSign } from './zakat-sign.tsx'
 
 type Props = { parameters: ZakatParameters; now: string }
 
-/** The thresholds and tariffs that hold today, each with its decree or source. */
+/** The thresholds and rates in force today, each with its decree or source. */
 export function NisabToday({ parameters, now }: Props) {
   const { nisabBulan, nisabTahun, tarifPerJiwa, tarifPerHari } = parameters
   const { hargaEmas24PerGram: gold, hargaPerakPerGram: silver } = parameters

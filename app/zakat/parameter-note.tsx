@@ -2,7 +2,7 @@ import { Chip } from '#app/ui/card.tsx'
 import { formatDate } from '#app/ui/dates.ts'
 import type { ZakatParameter } from '#features/zakat/parameters.ts'
 
-/** Where a figure stands written and since when it holds. */
+/** The decree or source of a figure, and since when it applies. */
 export function ParameterNote({ parameter }: { parameter: ZakatParameter }) {
   const { decree, source, basis, effectiveFrom, isSample } = parameter
   return (
@@ -14,7 +14,7 @@ export function ParameterNote({ parameter }: { parameter: ZakatParameter }) {
   )
 }
 
-/** Under a price that may be changed: where the one that stands there comes from. */
+/** The source of the suggested price, below a price field. */
 export function PriceHint({ parameter }: { parameter: ZakatParameter | undefined }) {
   if (!parameter) return <>Harga acuan sedang diperbarui. Isi harga hari ini.</>
   return (

@@ -22,7 +22,7 @@ type Props<N extends CalculatorName> = {
 
 const SETTLED_MS = 1500
 
-/** The way to give what was reckoned; where nothing is due, to give anyway. */
+/** A button to donate the calculated amount; when nothing is due, to donate anyway. */
 export function PayButton<N extends CalculatorName>(props: Props<N>) {
   const { of, day, receivers, closed, verdict } = props
   const isHydrated = useHydrated()
@@ -30,7 +30,7 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
   const { title, amount } = verdict
   const text = amount === undefined ? null : rupiahText(amount)
 
-  // A result that stands for a moment is remembered on this device; one that passes while typing is not.
+  // A result is stored only after it has stayed unchanged for a moment, not while the user types.
   useEffect(() => {
     const timer = setTimeout(() => rememberResult({ name, title, amount: text, day }), SETTLED_MS)
     return () => clearTimeout(timer)
@@ -56,7 +56,7 @@ export function PayButton<N extends CalculatorName>(props: Props<N>) {
     zakatRupiah: amount,
   }
   const words = `Tunaikan ${rupiahText(amount)}`
-  // Without script the form itself carries the calculation on: in its body, because incomes have no place in an address.
+  // Without script a form carries the calculation in its body, because incomes must not appear in an address.
   if (!isHydrated) {
     return (
       <button

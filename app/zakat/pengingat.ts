@@ -3,7 +3,7 @@ import type { Route } from './+types/pengingat.ts'
 
 export const handle = { cache: 'public', maxAge: 3600 }
 
-/** A calendar entry that comes back on the first of every month: a reminder without account or message. */
+/** A calendar entry on the first of every month: a reminder without account or message. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(ctxContext)
   const lines = [

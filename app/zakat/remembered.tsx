@@ -7,7 +7,7 @@ import { calculators } from './calculators.ts'
 import { forgetResults, rememberedResults } from './last-results.client.ts'
 import { ZakatSign } from './zakat-sign.tsx'
 
-/** What was reckoned on this device before; nobody else knows, and one press forgets it. */
+/** Earlier results of this device. They never leave it, and one press deletes them. */
 export function RememberedResults() {
   const isHydrated = useHydrated()
   const [isForgotten, setForgotten] = useState(false)

@@ -19,11 +19,11 @@ type Props<N extends CalculatorName> = {
   of: Calculator<N>
   day: string
   receivers: Receivers
-  /** Said instead of the way to pay, where it is closed. */
+  /** Replaces the donate button while donations are closed. */
   closed?: string | undefined
 }
 
-/** What a calculation comes to: the sum, how it came about, which figures it rests on, and what can be done now. */
+/** The result of a calculation: amount, explanation, figures used, and next steps. */
 export function ResultCard<N extends CalculatorName>({ of, day, receivers, closed }: Props<N>) {
   const { name, reading } = of
   const { input, result } = reading

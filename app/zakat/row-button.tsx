@@ -14,7 +14,7 @@ type Props = {
   className: string
 }
 
-/** Adds or takes away a row: at once with script, by sending the form without. */
+/** Adds or removes a row: at once with script, by submitting the form without. */
 export function RowButton({ of, prefix, change, icon, label, children, className }: Props) {
   return (
     <button

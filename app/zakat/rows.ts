@@ -2,19 +2,19 @@ import type { ZakatFormValues } from './form-values.ts'
 
 export type RowPrefix = 'items' | 'saldo'
 
-/** What a new row begins with; its fields follow the prefix and the number of the row. */
+/** The values of a new row. A field name is the prefix, the row's number and one of these keys. */
 const blanks: Record<RowPrefix, ZakatFormValues> = {
   items: { '.jenis': 'emas', '.gram': '', '.karat': '24', '.dipakai': 'disimpan' },
   saldo: { '': '' },
 }
 
-/** How many rows a form has; one at least. */
+/** The number of rows in a form, at least one. */
 export function rowCount(values: ZakatFormValues, prefix: RowPrefix): number {
   const found = Object.keys(values).map((name) => rowOf(name, prefix) ?? -1)
   return Math.max(0, ...found) + 1
 }
 
-/** The values after 'tambah' or 'hapus.2' was pressed; anything else changes nothing. The rows stay numbered from 0. */
+/** The values after a press of 'tambah' or 'hapus.2'; other texts change nothing. Rows stay numbered from 0. */
 export function editRows(
   values: ZakatFormValues,
   prefix: RowPrefix,

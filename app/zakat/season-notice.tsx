@@ -2,7 +2,7 @@ import { formatDay } from '#app/ui/dates.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
 
-/** When zakat fitrah is to be given this year, or was. */
+/** The dates of zakat fitrah this year. */
 export function SeasonNotice({ season }: { season: FitrahSeason }) {
   if (season.state === 'unknown') return null
   const isbat = season.isEstimate ? ' Tanggalnya perkiraan, menunggu sidang isbat.' : ''

@@ -12,7 +12,7 @@ import { errorsOf, type FormReading, readForm, startingValues } from './form.ts'
 import type { ZakatFormValues } from './form-values.ts'
 import { editRows, type RowPrefix } from './rows.ts'
 
-/** The part of a calculator its fields need. */
+/** The part of a calculator that its fields need. */
 export type FieldState = {
   values: ZakatFormValues
   errors: FieldErrors
@@ -23,18 +23,18 @@ export type Calculator<N extends CalculatorName = CalculatorName> = FieldState &
   name: N
   reading: FormReading<N>
   parameters: ZakatParameters
-  /** The mistakes as they were when the result was asked for; gone with the next change. */
+  /** The errors at the time of the request for a result; cleared by the next change. */
   summary: FieldErrors | undefined
   edit(prefix: RowPrefix, change: string): void
   reset(): void
   submit(event: FormEvent<HTMLFormElement>): void
-  /** Puts other values in place of all; it is the same function in every render. */
+  /** Replaces all values. The function is the same on every render. */
   takeOver: (values: ZakatFormValues) => void
 }
 
 /**
- * A calculator's form: reckons with every change in the browser by the same functions as the server. `answered` is
- * what the server made of a form that was sent without script.
+ * A calculator's form. In the browser it calculates on every change, with the server's functions. `answered` is the
+ * server's answer to a form sent without script.
  */
 export function useCalculator<N extends CalculatorName>(
   name: N,
@@ -78,7 +78,7 @@ export function useCalculator<N extends CalculatorName>(
   }
 }
 
-/** The id of a calculator's result, for the address after '#' and for the focus. */
+/** The element id of a calculator's result, for the hash and the focus. */
 export function resultId(name: CalculatorName): string {
   return name === 'fidyah' ? 'hasil-fidyah' : 'hasil'
 }

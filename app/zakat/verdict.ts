@@ -10,18 +10,18 @@ import {
 } from '#features/zakat/zakat.ts'
 import { gramText, milligramsOf, rupiahText } from './figures.ts'
 
-/** What a result means for the donor, in words and in the one figure that matters. */
+/** What a result means for the donor: the text and the main figure. */
 export type Verdict = {
   kind: 'due' | 'paid' | 'rice' | 'below' | 'early'
   title: string
   sentence: string
-  /** To be paid now; only where something is. */
+  /** The amount to pay now, if any. */
   amount?: ZakatFigure
-  /** How near the nisab is, 0 to 1, where it is not reached. */
+  /** How close the property is to the nisab, from 0 to 1, when it is below. */
   nearness?: number
 }
 
-/** Reads a result of a calculator to its end: what is due, and what is missing where nothing is. */
+/** Interprets a calculator's result: what is due, or what is missing. */
 export function verdictOf<N extends CalculatorName>(
   name: N,
   input: RawInput,

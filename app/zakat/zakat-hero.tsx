@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 
-/** What zakat is, in two sentences, and the two ways on. Without a receiver it only counts. */
+/** Zakat in two sentences, with two links. Without a receiver, only the calculator link. */
 export function ZakatHero({ payTo }: { payTo: string | undefined }) {
   return (
     <section className="relative overflow-hidden bg-linear-150 from-hero to-hero-deep text-on-hero">

@@ -8,7 +8,7 @@ import type { Ctx } from '#platform/context.ts'
 import { asnaf } from './asnaf.ts'
 import { findReceivers } from './calculator.server.ts'
 
-/** All of /zakat: the figures of the day, where zakat goes, and what has reached whom. */
+/** The data of /zakat: today's figures, the receiving campaigns, and the spending by asnaf. */
 export async function loadZakatPage(ctx: Ctx) {
   const now = ctx.now()
   const [parameters, campaigns, receivers, spent] = await Promise.all([
@@ -27,14 +27,14 @@ export async function loadZakatPage(ctx: Ctx) {
   }
 }
 
-/** At-Taubah 60, from the Quran text of the house: who may receive zakat. */
+/** At-Taubah 60, which names the receivers of zakat, from our own Quran text. */
 function findDalil(ctx: Ctx) {
   const verse = openQuran(ctx.config).findSurah(9)?.verses[59]
   const { arabic, indonesian } = verse ?? {}
   return arabic && indonesian ? { arabic, indonesian, surah: 'At-Taubah', ayah: 60 } : undefined
 }
 
-/** What each of the eight has received so far, in rupiah, from the books. */
+/** How much each of the eight asnaf has received so far, in rupiah, from the books. */
 async function spentOnAsnaf(ctx: Ctx): Promise<number[]> {
   return Promise.all(asnaf.map(({ account }) => balanceOf(ctx.read, { account, fund: 'Z' })))
 }

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 
-/** Line drawings on the same grid of 24 and with the same pen as the icons of the house. */
+/** Line icons on the same 24-unit grid and with the same stroke as `Icon`. */
 const drawings: Partial<Record<CalculatorName, string>> = {
   zakatemas:
     'M3 19.500 4.700 14h5l1.700 5.500ZM12.600 19.500l1.700-5.500h5l1.700 5.500ZM7.800 10.500 9.500 5h5l1.700 5.500Z',
@@ -18,7 +18,7 @@ const icons: Partial<Record<CalculatorName, IconName>> = {
   fidyah: 'calendar',
 }
 
-/** The sign of a kind of zakat; the words stand beside it. */
+/** The icon of a kind of zakat; its name stands beside it. */
 export function ZakatSign({
   name,
   className = 'size-6',

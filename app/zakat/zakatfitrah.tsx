@@ -10,7 +10,7 @@ import { useCalculator } from './use-calculator.ts'
 import { type FitrahSeason, opensWords } from '#features/zakat/fitrah-season.ts'
 import type { Route } from './+types/zakatfitrah.ts'
 
-// Shorter than the others: at the prayer of Idulfitri the way to pay closes.
+// Cached for a shorter time than the others, because payment closes at the Idulfitri prayer.
 export const handle = { cache: 'public', maxAge: 30 }
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -107,7 +107,7 @@ export default function ZakatFitrah({ loaderData, actionData, matches }: Route.C
 }
 
 function closedWords(season: FitrahSeason): string | undefined {
-  // After the prayer it can still be given; the notice above says that it is sedekah then.
+  // After the prayer a donation is still possible; the notice above says that it counts as sedekah.
   if (season.state === 'open' || season.state === 'late') return undefined
   return opensWords(season)
 }

@@ -75,7 +75,7 @@ export default function ZakatPenghasilan({
             label="Bonus, THR, dan lainnya"
           />
         </FormPart>
-        {/* By the choice itself, not by script: the parts that belong to it come and go in any browser. */}
+        {/* CSS shows the parts that belong to the choice, so it works without script. */}
         <div className="hidden group-has-[[name=metode][value=neto]:checked]/form:block">
           <FormPart title="Pengurang">
             <OptionalRupiahField

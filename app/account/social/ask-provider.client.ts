@@ -6,7 +6,7 @@ import { errorCodeOf, type OursToMend, onlyWeCanMend, signInWords } from './sign
 
 const loadSdk = () => import('./firebase.client.ts')
 
-/** Loads the SDK and sets it up. Settings it refuses are told when a provider is asked. */
+/** Loads and configures the SDK. Invalid settings are reported when a provider is opened. */
 export async function openSdk(settings: SocialSettings): Promise<void> {
   const { openFirebase } = await loadSdk()
   try {
@@ -14,7 +14,7 @@ export async function openSdk(settings: SocialSettings): Promise<void> {
   } catch {}
 }
 
-/** Asks a provider in a window of its own; answers the ID token. What only the operator can mend, the operator is told. */
+/** Opens a provider's popup and returns the ID token. Reports configuration errors to the operator. */
 export async function askForToken(
   settings: SocialSettings,
   provider: SocialProvider,
@@ -32,13 +32,13 @@ export async function askForToken(
 type ProviderTrouble = { code: OursToMend; provider: SocialProvider }
 
 function reportToOperator(json: ProviderTrouble): void {
-  // Nobody waits for it, and who signs in hears of it neither way.
+  // Sent in the background; a failure here does not concern the user.
   api<AccountApi>()
     .auth.social.trouble.$post({ json })
     .catch(() => {})
 }
 
-/** What is said of a failure; null where somebody only changed their mind. */
+/** The message for a failure; null when the user only cancelled. */
 export function troubleWords(cause: unknown, provider: SocialProvider): string | null {
   return cause instanceof ApiFailure ? cause.message : signInWords(errorCodeOf(cause), provider)
 }

@@ -22,8 +22,8 @@ const providers = {
 } as const satisfies Record<SocialProvider, unknown>
 
 /**
- * The SDK, set up once: it keeps nothing on the device, and where browsers are strict about windows it fetches its
- * helper ahead of the press. Throws the SDK's error when the settings are of no use.
+ * The SDK, configured once. It stores nothing on the device. The resolver is set here, so browsers with strict popup
+ * rules load its helper before the press. Throws the SDK's error for invalid settings.
  */
 export function openFirebase({ apiKey, authDomain, projectId }: SocialSettings): Auth {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
@@ -34,7 +34,7 @@ export function openFirebase({ apiKey, authDomain, projectId }: SocialSettings):
   return auth
 }
 
-/** Asks a provider in a window of its own; answers the ID token, and forgets the person here. Rejects with `code` 'auth/…'. */
+/** Opens a provider's popup, returns the ID token and signs out of the SDK. Rejects with `code` 'auth/…'. */
 export async function signInWithProvider(
   settings: SocialSettings,
   provider: SocialProvider,

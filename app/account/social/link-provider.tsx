@@ -14,7 +14,7 @@ import type { SocialSettings } from './settings.client.ts'
 
 type Props = { me: MeBody; settings: SocialSettings; onMe: (me: MeBody) => void }
 
-/** Adds a provider: the password first, because the window of the provider must follow its press at once. */
+/** Links a provider. The password comes first, because a popup must open directly after its press. */
 export function LinkProvider({ me, settings, onMe }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useSending({ currentPassword: 'linkPassword' })
@@ -75,7 +75,7 @@ function passwordMissing(): ApiFailure {
   })
 }
 
-/** Null when somebody only changed their mind. What a provider's window says is told like any refusal. */
+/** Null when the user cancelled. Errors of the popup become a refusal. */
 async function tokenOf(settings: SocialSettings, provider: SocialProvider): Promise<string | null> {
   try {
     return await askForToken(settings, provider)

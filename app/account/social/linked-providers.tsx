@@ -15,7 +15,7 @@ import { providerNames } from './sign-in-words.ts'
 type Props = { me: MeBody; onMe: (me: MeBody) => void }
 type Identity = MeBody['identities'][number]
 
-/** The providers one comes in by, and those that can be added; nothing where there are neither. */
+/** The linked providers and those that can be added; nothing when there are none. */
 export function LinkedProviders({ me, onMe }: Props) {
   const settings = useSettings()
   const [leaving, setLeaving] = useState<string>()
@@ -100,7 +100,7 @@ function useSettings(): SocialSettings | null {
   const [settings, setSettings] = useState<SocialSettings | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
-    // Without an answer only what is linked is shown.
+    // Without an answer only linked providers are shown.
     fetchSocialSettings(leaving.signal).then(setSettings, () => {})
     return () => leaving.abort()
   }, [])

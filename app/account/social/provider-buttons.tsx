@@ -8,13 +8,16 @@ import { providerNames } from './sign-in-words.ts'
 
 type Props = {
   settings: SocialSettings
-  /** What a button does, e.g. 'Masuk dengan'; the provider's name follows. */
+  /** The button's verb, e.g. 'Masuk dengan'; the provider's name follows. */
   verb: string
   isBusy: boolean
   onPress: (provider: SocialProvider) => void
 }
 
-/** One button per provider. They wait for the SDK: a window opened long after the press would be blocked. */
+/**
+ * One button per provider. Disabled until the SDK is loaded, because browsers block a popup that opens long after the
+ * press.
+ */
 export function ProviderButtons({ settings, verb, isBusy, onPress }: Props) {
   const isReady = useSdk(settings)
   return (
@@ -37,7 +40,7 @@ export function ProviderButtons({ settings, verb, isBusy, onPress }: Props) {
   )
 }
 
-/** True once the SDK is there and set up, or could not be had: pressing tries again, and says it if that fails too. */
+/** True once the SDK is configured or has failed to load. After a failure a press tries again and reports its error. */
 function useSdk(settings: SocialSettings): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => {

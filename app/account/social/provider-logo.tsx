@@ -2,7 +2,7 @@ import type { SocialProvider } from '#platform/firebase-settings.ts'
 
 type Stroke = { d: string; fill: string }
 
-/** The marks of the providers on a grid of 24, in their own colours; they belong to their owners. */
+/** The providers' logos in their own colours, drawn on a 24-unit grid. They are trademarks of their owners. */
 const marks: Record<SocialProvider, readonly Stroke[]> = {
   google: [
     {

@@ -1,6 +1,6 @@
 const screens = new Set(['/account', '/register'])
 
-/** Whether a path is a screen with the providers' buttons: only their documents may reach the providers. */
+/** True for screens with provider buttons. Only their documents may connect to providers. */
 export function isSignInScreen(path: string): boolean {
   return screens.has(path.replace(/(?<=.)\/$/, ''))
 }

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '#platform/firebase-settings.ts'
 
-/** How people call the providers. */
+/** The providers' display names. */
 export const providerNames: Record<SocialProvider, string> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -11,7 +11,7 @@ export const providerNames: Record<SocialProvider, string> = {
 const NOT_SET_UP =
   'Masuk lewat {penyedia} belum disiapkan dengan benar. Masuk dengan e-mail atau nomor HP dulu, ya.'
 
-/** What is said for a code of the sign-in SDK; null where somebody only changed their mind. */
+/** Messages for the SDK's error codes; null when the user only cancelled. */
 const words: Record<string, string | null> = {
   'unauthorized-domain': 'Masuk lewat {penyedia} belum diaktifkan untuk alamat ini.',
   'popup-blocked':
@@ -27,7 +27,7 @@ const words: Record<string, string | null> = {
   'web-storage-unsupported':
     'Peramban menolak menyimpan data masuk. Izinkan cookie dan penyimpanan situs, lalu coba lagi.',
   'invalid-api-key': NOT_SET_UP,
-  // What Google answers to a key it does not know; the SDK makes a code of the whole sentence.
+  // Google's answer to an unknown key; the SDK turns the whole sentence into a code.
   'api-key-not-valid.-please-pass-a-valid-api-key.': NOT_SET_UP,
   'auth-domain-config-required': NOT_SET_UP,
   'operation-not-allowed': NOT_SET_UP,
@@ -43,7 +43,7 @@ const words: Record<string, string | null> = {
 
 const OTHERWISE = 'Masuk lewat {penyedia} belum berhasil. Coba lagi, atau pakai cara lain.'
 
-/** The codes of settings that are wrong: only who runs the site can mend them. */
+/** Codes of invalid settings, which only the operator can correct. */
 const oursToMend = [
   'invalid-api-key',
   'auth-domain-config-required',
@@ -53,18 +53,18 @@ const oursToMend = [
 ] as const
 export type OursToMend = (typeof oursToMend)[number]
 
-/** The SDK's code of what was thrown, without 'auth/'; without a code it is the SDK itself that could not be loaded. */
+/** The SDK's error code without 'auth/'. An error without a code means that the SDK failed to load. */
 export function errorCodeOf(cause: unknown): string {
   const { code } = (cause ?? {}) as { code?: unknown }
   return typeof code === 'string' ? code.replace(/^auth\//, '') : 'network-request-failed'
 }
 
-/** Whether the operator has to be told of a code. */
+/** True when the operator must be notified of a code. */
 export function onlyWeCanMend(code: string): code is OursToMend {
   return (oursToMend as readonly string[]).includes(code)
 }
 
-/** The sentence for a code such as 'auth/popup-blocked'; null when nothing is to be said. */
+/** The message for a code such as 'auth/popup-blocked'; null when there is nothing to say. */
 export function signInWords(code: string, provider: SocialProvider): string | null {
   const known = code.replace(/^auth\//, '')
   const sentence = Object.hasOwn(words, known) ? words[known] : OTHERWISE

@@ -13,7 +13,7 @@ import { ProviderButtons } from './provider-buttons.tsx'
 import type { SocialSettings } from './settings.client.ts'
 import { providerNames } from './sign-in-words.ts'
 
-/** Whom a provider has vouched for. */
+/** The ID token by which a provider confirms an identity. */
 type Vouched = { idToken: string; provider: SocialProvider }
 
 type Stage =
@@ -22,11 +22,11 @@ type Stage =
   | ({ kind: 'new-here' } & Vouched)
   | { kind: 'failed'; sentence: string }
 
-/** Signing in by a provider. Who has no account yet is asked first whether they want one. */
+/** Sign-in by provider. Without an account, the user is asked first whether to create one. */
 export function SocialButtons({ settings }: { settings: SocialSettings }) {
   const [stage, setStage] = useState<Stage>({ kind: 'choosing' })
 
-  // A press while another window is open takes its place, so nobody waits for a window that was lost.
+  // A new press replaces an earlier popup, so a lost popup never blocks the screen.
   async function press(provider: SocialProvider) {
     setStage({ kind: 'choosing' })
     try {
@@ -89,7 +89,7 @@ export function SocialButtons({ settings }: { settings: SocialSettings }) {
 
 type NewHereProps = { provider: SocialProvider; onAgreed: () => void; onCancel: () => void }
 
-/** There is no account yet: nothing is made before it is agreed to. */
+/** Shown when no account exists yet. None is created before the user agrees. */
 function NewHere({ provider, onAgreed, onCancel }: NewHereProps) {
   const [error, setError] = useState<string>()
   const title = `Akun ${providerNames[provider]} ini baru di sini`

@@ -8,8 +8,8 @@ const SocialButtons = lazy(async () => {
 })
 
 /**
- * The buttons of the sign-in providers that are configured; nothing where there are none, while it is not known, and
- * on other screens than those where one signs in.
+ * Buttons of the configured sign-in providers. Nothing while the settings load, without providers, or outside sign-in
+ * screens.
  */
 export function SocialSignIn() {
   const [settings, setSettings] = useState<SocialSettings | null>(null)
@@ -18,11 +18,11 @@ export function SocialSignIn() {
     const leaving = new AbortController()
     fetchSocialSettings(leaving.signal).then(
       (found) => {
-        // The policy is that of the document: one of another screen keeps the provider out.
+        // The CSP belongs to the loaded document, and other screens' documents block the providers.
         if (!found || isSignInScreen(documentPath())) setSettings(found)
         else if (isSignInScreen(location.pathname)) location.reload()
       },
-      // Whoever has a password signs in all the same.
+      // Without settings, sign-in by password still works.
       () => {},
     )
     return () => leaving.abort()
@@ -36,7 +36,7 @@ export function SocialSignIn() {
   )
 }
 
-/** The path this document was loaded at, wherever one has gone in it since. */
+/** The path at which this document was loaded, before any navigation by script. */
 function documentPath(): string {
   const [loaded] = performance.getEntriesByType('navigation')
   return new URL(loaded?.name ?? location.href).pathname

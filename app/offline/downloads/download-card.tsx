@@ -6,11 +6,11 @@ import { download, downloadStore, removeDownload, stopDownload } from './downloa
 
 type Props = {
   wanted: DownloadRequest
-  /** About how many bytes it will take; undefined while that is being found out, or is not known. */
+  /** Estimated size in bytes; undefined while it is measured or unknown. */
   estimate?: number | undefined
 }
 
-/** How far a download is, and what can be done with it. */
+/** The progress of a download, with its actions. */
 export function DownloadCard({ wanted, estimate }: Props) {
   const key = downloadKey(wanted)
   const { list, running, problems } = useStore(downloadStore)

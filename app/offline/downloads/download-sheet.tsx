@@ -14,7 +14,7 @@ import { measure, readDownloads } from './downloads.client.ts'
 
 type Props = { surah: SurahWire; onClose(): void }
 
-/** Where a surah is downloaded in the voice the listener has chosen. */
+/** Downloads a surah by the chosen qari. */
 export function DownloadSheet({ surah, onClose }: Props) {
   const wanted = useMemo(() => wantedOf(surah), [surah])
   const estimate = useEstimate(surah, wanted)
@@ -62,7 +62,7 @@ function wantedOf(surah: SurahWire): DownloadRequest {
   }
 }
 
-/** About how many bytes it will take, by a few recordings that are asked for their length. */
+/** The estimated size in bytes, from the size of a few recordings. */
 function useEstimate({ surah_details: verses }: SurahWire, { sources }: DownloadRequest) {
   const [estimate, setEstimate] = useState<number>()
 

@@ -1,37 +1,37 @@
 import { kbps } from '#app/player/hosts.ts'
 import type { Track } from '#app/player/playlist.ts'
 
-/** A surah's recordings in one voice, as they are kept on the device: verse by verse, in order. */
+/** The recordings of a surah by one qari, as stored on the device: one per verse, in order. */
 export type Download = {
   surah: number
   name: string
   voice: string
-  /** Addresses of each verse's recording, the wanted one first. */
+  /** The addresses of each verse's recording, the preferred one first. */
   sources: readonly (readonly string[])[]
-  /** The address under which each verse is kept; null where it is still missing. */
+  /** The address under which each verse is stored; null while it is missing. */
   files: readonly (string | null)[]
   bytes: number
 }
 
-/** What somebody wants to hear without a network. */
+/** What the user wants to download. */
 export type DownloadRequest = Pick<Download, 'surah' | 'name' | 'voice' | 'sources'>
 
-/** Which surah in which voice: no two downloads have the same. */
+/** The unique key of a download: the surah and the qari. */
 export function downloadKey({ surah, voice }: Pick<Download, 'surah' | 'voice'>): string {
   return `${surah}/${encodeURIComponent(voice)}`
 }
 
-/** How many verses are on the device. */
+/** The number of verses stored on the device. */
 export function keptVerses({ files }: Pick<Download, 'files'>): number {
   return files.filter((file) => file !== null).length
 }
 
-/** Nothing of it is here yet. */
+/** A download with no verse yet. */
 export function emptyDownload(wanted: DownloadRequest): Download {
   return { ...wanted, files: wanted.sources.map(() => null), bytes: 0 }
 }
 
-/** The same with one more verse. */
+/** The same download with one more verse. */
 export function withVerse(
   download: Download,
   { index, file, bytes }: { index: number; file: string; bytes: number },
@@ -41,14 +41,14 @@ export function withVerse(
   return { ...download, files, bytes: download.bytes + bytes }
 }
 
-/** A measured verse: how many letters it has, and how many bytes its recording. */
+/** A measured verse: the number of its letters and the bytes of its recording. */
 export type Sample = { letters: number; bytes: number }
 
-// Measured over a whole murottal: signs of the text count as letters.
+// Measured over a whole murottal; diacritics count as letters.
 const SECONDS_PER_LETTER = 0.14
 const USUAL_KBPS = 128
 
-/** About how many bytes all verses will take: by verses that were measured, else by the length of the text. */
+/** Estimates the bytes of all verses from measured verses, else from the length of the text. */
 export function estimateBytes(
   letters: readonly number[],
   { samples, source = '' }: { samples: readonly Sample[]; source?: string | undefined },
@@ -64,21 +64,21 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** The verses whose recordings are measured for an estimate: the first, the middle one, the last. */
+/** Indexes of the verses to measure for an estimate: the first, the middle and the last. */
 export function sampleVerses(count: number): number[] {
   return [...new Set([0, Math.floor(count / 2), count - 1])].filter(
     (index) => index >= 0 && index < count,
   )
 }
 
-/** '11,8 MB', '820 KB'. */
+/** A size such as '11,8 MB' or '820 KB'. */
 export function formatBytes(bytes: number): string {
   const [size, unit] = bytes >= 999_500 ? [bytes / 1e6, 'MB'] : [bytes / 1e3, 'KB']
   const digits = unit === 'MB' && size < 100 ? 1 : 0
   return `${size.toLocaleString('id-ID', { maximumFractionDigits: digits })} ${unit}`
 }
 
-/** What is wanted of a playlist's verses, in that order of addresses. */
+/** The addresses of all verses of a playlist, in the order to try. */
 export function audioSourcesOf(
   tracks: readonly Track[],
   order: (sources: readonly string[]) => readonly string[],

@@ -11,7 +11,7 @@ import { downloadKey, formatBytes } from './download.ts'
 import { DownloadCard } from './download-card.tsx'
 import { downloadStore, readDownloads } from './downloads.client.ts'
 
-/** What this device can do without a network, and the recordings kept on it. Drawn in the browser only. */
+/** What this device can do offline, and its stored recordings. Rendered in the browser only. */
 export function DownloadsScreen() {
   const { list } = useStore(downloadStore)
   const total = (list ?? []).reduce((sum, { bytes }) => sum + bytes, 0)

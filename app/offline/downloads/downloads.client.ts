@@ -14,16 +14,16 @@ import {
 const RECORDS = '/unduhan/catatan/'
 const AT_ONCE = 3
 const SAVE_EVERY = 8
-/** A recording is a few hundred KB: a host that takes longer has nothing to say. */
+/** A recording has a few hundred KB, so a slower host counts as failed. */
 const SILENT_MS = 30_000
-/** A device says that it is connected before anything can be reached. */
+/** A device reports a connection before it can reach anything, hence several attempts. */
 const ONLINE_AFTER_MS = [500, 3_000, 15_000]
 
 type Store = {
-  /** Null until the device has been asked. */
+  /** Null until storage has been read. */
   list: readonly Download[] | null
   running: readonly string[]
-  /** Why a download has stopped by itself, by its key. */
+  /** Why a download stopped by itself, by key. */
   problems: Readonly<Record<string, string>>
 }
 
@@ -31,12 +31,12 @@ const FULL = 'Ruang penyimpanan perangkat tidak cukup. Hapus unduhan lain, lalu 
 const CUT = 'Terhenti karena sambungan terputus. Unduhan berlanjut sendiri begitu internet kembali.'
 const ABSENT = 'Rekaman belum dapat diambil dari sumbernya. Coba lagi nanti.'
 
-/** Every download of this device, whole or begun. */
+/** All downloads on this device, complete or not. */
 export const downloadStore = createStore<Store>(() => ({ list: null, running: [], problems: {} }))
 
 const running = new Map<string, AbortController>()
 
-/** Looks which downloads are on this device. */
+/** Reads the downloads that are on this device. */
 export async function readDownloads(): Promise<void> {
   const cache = await caches.open(SOUND_CACHE)
   const records = (await cache.keys()).filter(({ url }) =>
@@ -50,7 +50,7 @@ export async function readDownloads(): Promise<void> {
   show([...known.values()])
 }
 
-/** Fetches what is missing of it; ends when all is here, it is stopped, or something is in the way. */
+/** Fetches the missing verses; ends when all are here, when stopped, or at a problem. */
 export async function download(wanted: DownloadRequest): Promise<void> {
   const key = downloadKey(wanted)
   if (running.has(key)) return
@@ -59,7 +59,7 @@ export async function download(wanted: DownloadRequest): Promise<void> {
   forgetProblem(key)
   showRunning()
   try {
-    // So that the browser does not clear it away when space gets short; it may refuse.
+    // Asks the browser not to clear this storage when space is short; it may refuse.
     await navigator.storage?.persist?.()
     await beginOffline(true)
     await fetchMissing(find(key) ?? emptyDownload(wanted), stopper.signal)
@@ -71,12 +71,12 @@ export async function download(wanted: DownloadRequest): Promise<void> {
   }
 }
 
-/** Stops it; what is here stays, and it can be gone on with. */
+/** Stops a download. Its verses stay, and it can be resumed. */
 export function stopDownload(key: string): void {
   running.get(key)?.abort()
 }
 
-/** Stops it and takes all of it from the device. */
+/** Stops a download and deletes all of its verses. */
 export async function removeDownload(key: string): Promise<void> {
   stopDownload(key)
   const known = find(key)
@@ -88,7 +88,7 @@ export async function removeDownload(key: string): Promise<void> {
   await Promise.all(files.map((file) => cache.delete(file)))
 }
 
-/** How long some recordings are; those that cannot be asked are left out. */
+/** The sizes of some recordings; those without an answer are left out. */
 export async function measure(
   verses: readonly { letters: number; source: string }[],
 ): Promise<Sample[]> {
@@ -124,7 +124,7 @@ async function fetchMissing(begun: Download, signal: AbortSignal): Promise<void>
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work))
   } finally {
-    // One that failed ends the others, too.
+    // One failure also ends the parallel fetches.
     left.length = 0
     const now = find(key)
     if (now) await save(cache, now)

@@ -1,7 +1,7 @@
 import { FILES_PREFIX, SCREENS_PREFIX, SHELL } from '../caches.ts'
 import { keptAddress, mayKeep } from './strategies.ts'
 
-/** What the build puts into the worker (server/offline-build.ts). */
+/** Constants that the build puts into the worker (server/offline-build.ts). */
 declare const __OFFLINE__: { version: string; files: string[]; screens: string[] }
 
 const FILES = FILES_PREFIX + __OFFLINE__.version
@@ -9,18 +9,18 @@ const SCREENS = SCREENS_PREFIX + __OFFLINE__.version
 const AT_ONCE = 4
 const MOST_SCREENS = 80
 
-/** Fetches everything of this build. Throws when a part does not come: a worker with gaps is none. */
+/** Stores all files of this build. Throws when one fails: a worker needs all of them. */
 export async function keepBuild(): Promise<void> {
   const cache = await caches.open(FILES)
   await inTurn(__OFFLINE__.files, async (url) => {
-    // What the last build had under the same name is the same.
+    // Asset names contain a hash, so a file of the last build with the same name is identical.
     const known = url.startsWith('/assets/') ? await caches.match(url) : undefined
     await cache.put(url, known ?? (await fetchWhole(url)))
   })
   await keepScreens()
 }
 
-/** Fetches the document and the screens' data anew. A screen that does not exist is left out. */
+/** Fetches the document and the screens' data again. A screen that does not exist is left out. */
 export async function keepScreens(): Promise<void> {
   const cache = await caches.open(FILES)
   await cache.put(SHELL, await fetchWhole(SHELL))
@@ -30,7 +30,7 @@ export async function keepScreens(): Promise<void> {
   })
 }
 
-/** Drops what builds before have kept; downloads and the text stay. */
+/** Deletes the caches of earlier builds; downloads and the text stay. */
 export async function dropOldBuilds(): Promise<void> {
   for (const name of await caches.keys()) {
     const isOfBuild = name.startsWith(FILES_PREFIX) || name.startsWith(SCREENS_PREFIX)
@@ -38,17 +38,17 @@ export async function dropOldBuilds(): Promise<void> {
   }
 }
 
-/** A file of any build that is still here. */
+/** A stored file of any build. */
 export function keptBuildFile(url: URL): Promise<Response | undefined> {
   return caches.match(url.href, { ignoreVary: true, ignoreSearch: true })
 }
 
-/** The document of any screen. */
+/** The stored document that can open any screen. */
 export async function keptShell(): Promise<Response | undefined> {
   return (await caches.open(FILES)).match(SHELL)
 }
 
-/** A screen or its data, as it was seen last. */
+/** A screen or its data from the last visit. */
 export async function keptScreen(url: URL): Promise<Response | undefined> {
   const address = keptAddress(url)
   const options = { ignoreVary: true }
@@ -56,7 +56,7 @@ export async function keptScreen(url: URL): Promise<Response | undefined> {
   return seen ?? (await caches.open(FILES)).match(address, options)
 }
 
-/** Keeps a public screen that was seen, in place of the ones seen longest ago. */
+/** Stores a visited public screen; the oldest ones are deleted. */
 export async function keepSeen(url: URL, answer: Response): Promise<void> {
   const cache = await caches.open(SCREENS)
   const address = keptAddress(url)
@@ -66,7 +66,7 @@ export async function keepSeen(url: URL, answer: Response): Promise<void> {
   for (const old of seen.slice(0, Math.max(0, seen.length - MOST_SCREENS))) await cache.delete(old)
 }
 
-/** What was withdrawn is not shown again either. */
+/** Deletes a screen that no longer exists. */
 export async function forgetSeen(url: URL): Promise<void> {
   await (await caches.open(SCREENS)).delete(keptAddress(url))
 }
@@ -80,7 +80,7 @@ async function fetchWhole(url: string): Promise<Response> {
   return answer
 }
 
-/** A few at a time, so that what the person does next comes first. */
+/** Fetches only a few files at a time, so that the user's own requests come first. */
 async function inTurn(urls: readonly string[], run: (url: string) => Promise<void>): Promise<void> {
   const left = [...urls]
   const work = async () => {

@@ -8,10 +8,10 @@ import {
   type OfflineText,
 } from '#features/quran/offline/offline-text.ts'
 
-// Unpacked once for as long as the browser lets the worker live.
+// Unpacked once per life of the worker.
 let text: Promise<OfflineText | undefined> | undefined
 
-/** Keeps the whole text, or what has changed of it. Throws when a file does not come. */
+/** Stores the whole text, or the files that changed. Throws when a file fails to load. */
 export async function keepTextFiles(): Promise<void> {
   const manifest = await fetch(OFFLINE_MANIFEST, { cache: 'no-cache' })
   if (!manifest.ok) throw new Error(`${OFFLINE_MANIFEST} answered ${manifest.status}`)
@@ -21,7 +21,7 @@ export async function keepTextFiles(): Promise<void> {
     files.map(async ({ url }) => ((await cache.match(url)) ? [] : [url])),
   )
   await cache.addAll(absent.flat())
-  // Last, so that a manifest in the cache means that its files are there.
+  // Stored last: a manifest in the cache proves that its files are there.
   await cache.put(OFFLINE_MANIFEST, manifest)
   const wanted = new Set([OFFLINE_MANIFEST, ...files.map(({ url }) => url)])
   for (const request of await cache.keys()) {
@@ -30,12 +30,15 @@ export async function keepTextFiles(): Promise<void> {
   text = undefined
 }
 
-/** A file of the text as it is kept. */
+/** A stored file of the text. */
 export async function keptTextFile(pathname: string): Promise<Response | undefined> {
   return (await caches.open(OFFLINE_CACHE)).match(pathname)
 }
 
-/** What the API would answer to this address; undefined when the text is not kept or has no such thing. */
+/**
+ * The API's answer to this address, built from the stored text; undefined when the text is missing or has no such
+ * entry.
+ */
 export async function answerFromDevice(url: URL): Promise<Response | undefined> {
   text ??= readText()
   const known = await text

@@ -1,7 +1,7 @@
-/** First and last byte, both included; or that all is asked for, or nothing that there is. */
+/** First and last byte, both included; 'whole' for everything; 'unsatisfiable' for bytes that do not exist. */
 export type ByteRange = [first: number, last: number] | 'whole' | 'unsatisfiable'
 
-/** What a Range header asks of `size` bytes (RFC 9110, 14.1.2). What it cannot say properly asks for all, and so do several ranges. */
+/** Parses a Range header for `size` bytes (RFC 9110, 14.1.2). An invalid header and several ranges count as 'whole'. */
 export function requestedRange(header: string | null, size: number): ByteRange {
   const asked = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '')
   const [from, to] = [asked?.[1] ?? '', asked?.[2] ?? '']
@@ -15,7 +15,9 @@ export function requestedRange(header: string | null, size: number): ByteRange {
   return [Number(from), to === '' ? size - 1 : Math.min(Number(to), size - 1)]
 }
 
-/** The part of a kept recording that is asked for: 206 with its place, 416 when there is no such part, else all of it. */
+/**
+ * Answers with the requested part of a stored recording: 206 with its range, 416 for a missing part, else the whole.
+ */
 export function rangeAnswer(header: string | null, recording: Blob): Response {
   const { size, type } = recording
   const headers = { 'Accept-Ranges': 'bytes', 'Content-Type': type || 'audio/mpeg' }

@@ -1,4 +1,4 @@
-/** What the worker uses of its own scope; the compiler's list of it would clash with the page's. */
+/** The parts of the worker's scope that are used. The compiler's full type would conflict with the page's. */
 export type WorkerScope = {
   location: Location
   registration: ServiceWorkerRegistration

@@ -9,7 +9,7 @@ test.each<Case>([
   ['GET', '/', 'navigate', 'document'],
   ['GET', '/surat/2', 'navigate', 'document'],
   ['GET', '/campaign/x?ref=wa', 'navigate', 'document'],
-  // With words, not with the browser's own page; nothing of it is kept, as it is `no-store`.
+  // Answered with our own offline page. Nothing is stored, because the page is `no-store`.
   ['GET', '/payment/0123456789ABCDEFGHJKMNPQRS', 'navigate', 'document'],
   ['POST', '/donasi-sekarang/x', 'navigate', 'pass'],
   ['POST', '/zakatcalculator/zakatemas', 'navigate', 'pass'],

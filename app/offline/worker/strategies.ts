@@ -1,6 +1,6 @@
 import { OFFLINE_MANIFEST } from '#features/quran/offline/offline-text.ts'
 
-/** What the worker is asked for, as far as it decides by it. */
+/** The parts of a request that decide its strategy. */
 export type WorkerRequest = {
   method: string
   url: URL
@@ -10,12 +10,13 @@ export type WorkerRequest = {
 }
 
 /**
- * How it is answered: not by us; a file of the build from its cache; a document or a screen's data from the network,
- * else as it was last; the text's API from the network, else from the text on the device; a file of the text; a recording.
+ * How the worker answers. 'pass': not at all. 'file': from the build's cache. 'document' and 'data': from the
+ * network, else as last visited. 'answer': the API from the network, else from the stored text. 'text': a stored text
+ * file. 'sound': a recording.
  */
 export type Strategy = 'pass' | 'file' | 'document' | 'data' | 'answer' | 'text' | 'sound'
 
-/** Files outside /assets/ that screens show without a network. */
+/** Files outside /assets/ that screens show offline. */
 export const plainFiles = [
   '/favicon.svg',
   '/icon-192.png',
@@ -23,7 +24,7 @@ export const plainFiles = [
   '/manifest.webmanifest',
 ] as const
 
-/** Never ours: tools of the demo, what is sent as a file, and what must always be the newest. */
+/** Never handled by the worker: the demo's tools, files for download, and what must always be fresh. */
 const unhandled =
   /^\/(dev|sandbox|webhooks|kelola|kuitansi|sampul|builds|v1|v2|audio)(\/|$)|^\/sw\.js$/
 const ofText = /\/v2\/(surat|juz|qari)(\/\d+)?$/
@@ -32,13 +33,13 @@ const personal =
   /^\/(payment|checkout-\w+|donasi-sekarang|kuitansi|verifikasi|account|mydonation|register|otpregister|forgot-password|password|pengingat|kunjungan|pusat-bantuan\/(tiket|pengaduan|belum-terkonfirmasi)|kelola)(\/|\.data$|$)/
 const reading = /^\/(alquran|verse-search|(surat|juz|halaman)\/[^/]+)(\.data)?$/
 
-/** Which way a request goes. `origin` is our own; the API and the recordings may lie elsewhere. */
+/** The strategy for a request. `origin` is this site; the API and the recordings may be on other hosts. */
 export function strategyFor(
   { method, url, mode, destination, cache }: WorkerRequest,
   origin: string,
 ): Strategy {
   if (method !== 'GET') return 'pass'
-  // A download asks for the recording itself, and ends when the page ends it.
+  // A download fetches the recording itself, and must end when the page cancels it.
   if (destination === 'audio' || recording.test(url.pathname))
     return cache === 'no-store' ? 'pass' : 'sound'
   if (ofText.test(url.pathname)) return 'answer'
@@ -51,19 +52,19 @@ export function strategyFor(
   return pathname.endsWith('.data') ? 'data' : 'pass'
 }
 
-/** True for screens of the text: the device has all they show, so nobody need wait long for the network. */
+/** True for Quran screens. The device has all their data, so the wait for the network is short. */
 export function isReading({ pathname }: URL): boolean {
   return reading.test(pathname)
 }
 
-/** True for screens of one person: never kept, whatever their answers say. */
+/** True for personal screens. They are never stored, whatever their headers say. */
 export function isPersonal({ pathname }: URL): boolean {
   return personal.test(pathname)
 }
 
 /**
- * Whether an answer may be kept for later: whole, found, of our own, and said to be the same for everyone.
- * Screens with an id, giving and accounts are `no-store` and never pass.
+ * True when an answer may be stored: complete, successful, from this site, and public. Screens with an id, donation
+ * forms and accounts are `no-store` and never qualify.
  */
 export function mayKeep(answer: {
   status: number
@@ -81,14 +82,14 @@ export function mayKeep(answer: {
   )
 }
 
-/** True when the server says that there is no such screen any more. */
+/** True when the server says that a screen no longer exists. */
 export function isGone({ status }: { status: number }): boolean {
   return status === 404 || status === 410
 }
 
 /**
- * Under which address a screen is kept: which of its routes were asked for makes no difference, nor to its data how it
- * is looked at (Yasin or tahlil, verses or mushaf: one answer holds both). All else does.
+ * The cache key of a screen. The `_routes` parameter does not count. Nor do the view parameters of a screen's data,
+ * because one answer holds both views (Yasin or tahlil, verses or mushaf).
  */
 export function keptAddress(url: URL): string {
   const kept = new URL(url)

@@ -17,7 +17,7 @@ import { isGone, isPersonal, isReading, mayKeep, type Strategy, strategyFor } fr
 
 declare const self: WorkerScope
 
-/** How long the network has while the device could answer as well. */
+/** How long the network may take when the device could answer too. */
 const PATIENCE_MS = 3_500
 
 self.addEventListener('install', (event) => {
@@ -40,7 +40,7 @@ self.addEventListener('message', (event) => {
   if (message === 'freshen') event.waitUntil(Promise.all([keepTextFiles(), keepScreens()]))
 })
 
-/** In another tab something may sound, or a form be half filled in: then the last build stays until that is closed. */
+/** Another tab may play audio or hold a half-filled form. The old build then stays until that tab is closed. */
 async function takeOverIfAlone(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   if (open.length <= 1) await self.skipWaiting()
@@ -74,7 +74,7 @@ self.addEventListener('fetch', (event) => {
   if (strategy !== 'pass') event.respondWith(answers[strategy](event, url))
 })
 
-/** A screen or its data: kept when it is public, and shown again when the network has nothing. */
+/** Answers a screen or its data. Public answers are stored and shown again when the network fails. */
 function seen(event: FetchEventLike, url: URL, ask: () => Promise<Response>): Promise<Response> {
   const isDocument = event.request.mode === 'navigate'
   const asking = ask()
@@ -82,7 +82,7 @@ function seen(event: FetchEventLike, url: URL, ask: () => Promise<Response>): Pr
     if (isGone(answer)) return forgetSeen(url)
     return mayKeep(answer) && !isPersonal(url) ? keepSeen(url, answer.clone()) : undefined
   })
-  // What the network did not bring is answered below; that it could not be kept is no reason to fail.
+  // A failed store must not fail the answer; network failures are handled below.
   event.waitUntil(keeping.catch(() => {}))
   const kept = async () => {
     const screen = await keptScreen(url)
@@ -93,11 +93,11 @@ function seen(event: FetchEventLike, url: URL, ask: () => Promise<Response>): Pr
 
 type Fallback = {
   kept(): Promise<Response | undefined>
-  /** The device's own is as good: the network is not waited for long. */
+  /** True when the stored copy is as good, so the wait for the network is short. */
   isEager: boolean
 }
 
-/** The network's answer, or the kept one when there is none, or only that of a gateway that reached nobody. */
+/** The network's answer; the stored one when there is none, or when only a gateway answered with an error. */
 async function newestOr(asking: Promise<Response>, { kept, isEager }: Fallback): Promise<Response> {
   try {
     const answer = await (isEager ? Promise.race([asking, impatience()]) : asking)
