@@ -7,7 +7,10 @@ import { amilShareDue, amilShares, type SharedFund } from './amil-share.ts'
 import { amilSharePostings } from './books.ts'
 import { documentId, enterJournal, lockBooks, withBooks } from './enter-books.server.ts'
 
-/** What a campaign (null: donations without one) ever received in a fund, what the amil took of it, and what people got or are promised. */
+/**
+ * Per campaign (null: donations without one): what a fund received, what the amil took, and what reached or is
+ * promised to people.
+ */
 export type Shared = {
   campaignId: string | null
   eligible: number
@@ -23,7 +26,7 @@ export const amilShareSchedule: Schedule = {
   run: takeDailyShares,
 }
 
-/** Takes what is due to the amil of every fund, once a day of Jakarta; whatever comes later that day is taken the next. */
+/** Takes the amil's due share of every fund, once per day of Jakarta; donations later that day count the next day. */
 export async function takeDailyShares(ctx: Ctx): Promise<void> {
   const period = dayInJakarta.format(ctx.now())
   const taken: Partial<Record<SharedFund, number>> = {}
@@ -34,15 +37,15 @@ export async function takeDailyShares(ctx: Ctx): Promise<void> {
   ctx.log.info('books.amil-share', { period, ...taken })
 }
 
-/** 'yyyy-mm-dd', as Swedes write days. */
+/** 'yyyy-mm-dd', the Swedish date format. */
 const dayInJakarta = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeZone: 'Asia/Jakarta',
 })
 
 /**
- * Takes the amil's share of everything a fund received so far and has not given up yet, campaign by campaign
- * (charity.md §4.5, L02). `period` names a day or month; a period is taken once. Answers the rupiah that were taken.
+ * Takes the amil's share of everything a fund received and was not yet charged for, campaign by campaign (charity.md
+ * §4.5, L02). `period` names a day or month; each period is taken once. Answers the rupiah taken.
  */
 export async function takeAmilShare(
   ctx: Ctx,
@@ -64,8 +67,8 @@ export async function takeAmilShare(
 }
 
 /**
- * Gives back what the amil took of donations that went back, in the transaction that took them back; `sourceId` is
- * the donation. Does nothing when the cap still holds.
+ * Returns the amil's share of refunded or reversed donations, in the transaction that takes them back; `sourceId` is
+ * the donation. Does nothing while the share is within the cap.
  */
 export async function returnAmilShare(
   ctx: Ctx,
@@ -92,7 +95,10 @@ function duesOf(fund: SharedFund, shared: Shared[]): { campaignId?: string; due:
   }))
 }
 
-/** The same for each campaign of a fund, in rupiah. An approved disbursement is promised: the amil does not take it away. */
+/**
+ * The same for each campaign of a fund, in rupiah. An approved disbursement is promised to people, so the amil takes
+ * no share of it.
+ */
 export async function sharedBy(
   db: Db | Tx,
   fund: SharedFund,

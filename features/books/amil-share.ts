@@ -1,6 +1,8 @@
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** The funds the amil may take a share of, the most it may take of each thousand rupiah, and the accounts of it (charity.md §4.1, D7). */
+/**
+ * The funds the amil may take a share of, the cap per thousand rupiah, and the accounts used (charity.md §4.1, D7).
+ */
 export const amilShares = {
   Z: { perMille: 125, spent: '5130', income: '4410' },
   IT: { perMille: 200, spent: '5230', income: '4420' },
@@ -14,13 +16,13 @@ export function isShared(fund: Fund): fund is SharedFund {
   return fund in amilShares
 }
 
-/** What a fund received, less what went back; what the amil took of it; and what was passed on or is promised to people. */
+/** What a fund received less returns, what the amil took of it, and what was passed on or promised to people. */
 export type Received = { eligible: number; taken: number; passedOn?: number }
 
 /**
- * What the amil may still take of all that was ever received: rounded down once, on the sum, so that no rounding can
- * pass the cap, and never of what people have got. Negative when donations went back after their share was taken: then
- * that much is returned.
+ * What the amil may still take of everything ever received. It is rounded down once, on the sum, so that no rounding
+ * passes the cap; money that reached people is excluded. Negative when donations were returned after their share was
+ * taken: then that much goes back.
  */
 export function amilShareDue(
   fund: SharedFund,
@@ -31,7 +33,10 @@ export function amilShareDue(
   return due <= 0 ? due : Math.max(0, Math.min(due, eligible - taken - passedOn))
 }
 
-/** The most the amil takes of one donation of whole rupiah, with its per mille: what is said before paying is what the books do. Undefined for a fund it takes nothing of. */
+/**
+ * The most the amil takes of one donation in whole rupiah, with its per mille, so that the screen promises what the
+ * books do. Undefined for a fund without a share.
+ */
 export function amilShareOf(
   fund: Fund,
   amount: number,

@@ -5,7 +5,10 @@ import type { Rupiah } from '#platform/money.ts'
 import { bankOf } from './books.ts'
 import { documentId, enterJournal } from './enter-books.server.ts'
 
-/** Interest of a conventional bank account: nonhalal, kept apart from every other fund (fatwa MUI 1/2004; L14). A line of a statement is taken once. */
+/**
+ * Interest of a conventional bank account: nonhalal, kept apart from every other fund (fatwa MUI 1/2004; L14). Each
+ * statement line is booked once.
+ */
 export async function recordBankInterest(
   ctx: Ctx,
   line: { reference: string; amount: Rupiah; occurredAt: Date },

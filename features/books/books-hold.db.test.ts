@@ -132,13 +132,13 @@ async function aWorld(): Promise<World> {
 async function take(world: World, given: Step): Promise<void> {
   world.ctx.clock.advance({ minutes: 1 })
   if (world.gifts.length === 0) await does.give(world, given)
-  // Most sequences ask for something that is not possible then; refusals are as good as answers here.
+  // Most sequences ask for something impossible at that point; a refusal is a valid answer here.
   await does[given.verb](world, given).catch((cause: { status?: number }) => {
     if (!cause.status || cause.status >= 500) throw cause
   })
 }
 
-/** Everything the four providers and banks hold, and what we owe beside the funds. */
+/** Everything the four providers and banks hold, and our debts outside the funds. */
 async function assertNothingLost({ ctx }: World): Promise<void> {
   const charges = await ctx.sandbox.charges(1_000)
   const held = charges
@@ -153,7 +153,10 @@ async function assertNothingLost({ ctx }: World): Promise<void> {
   expect(sum(balances) + sum(outgone) - owed + returned).toBe(held)
 }
 
-/** Donations and titipan that we sent back ourselves: the provider still counts them, unless it took them back as well. */
+/**
+ * Donations and suspense entries that we refunded ourselves: the provider still counts them, unless it took them back
+ * as well.
+ */
 async function sumPaidBack(ctx: TestCtx): Promise<number> {
   const rows = await ctx.db
     .selectFrom('ledger_posting')

@@ -41,7 +41,7 @@ test.each<[SharedFund, number, number, number]>([
   ['IT', 4, 0, 0],
   ['IT', 5, 0, 1],
   ['IU', 1_000_000, 100_000, 100_000],
-  // Beyond what a number can multiply.
+  // Larger than a product of numbers holds exactly.
   ['Z', 9_007_199_254_740_991, 0, 1_125_899_906_842_623],
 ])('of fund %s with Rp%i received and Rp%i taken, Rp%i is due', (fund, eligible, taken, due) => {
   expect(amilShareDue(fund, { eligible, taken })).toBe(due)
@@ -148,7 +148,7 @@ test('a fee never lowers what a fund is owed, and the whole gift leaves the prov
       expect((amil?.get('6510') ?? 0) + (amil?.get('6520') ?? 0)).toBe(fee + tax)
       if (fund === 'A') return
       expect(ofFund?.get('1190') ?? 0).toBe(fund === 'W' ? 0 : fee + tax)
-      // Wakaf money lies at its bank since it came.
+      // Wakaf money lies at its bank from the day it comes.
       expect(ofFund?.get('1130') ?? 0).toBe(fund === 'W' ? 0 : -gross)
     }),
   )

@@ -3,7 +3,7 @@ import { type Rupiah, rupiah } from '#platform/money.ts'
 import { amilShares, type SharedFund } from './amil-share.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** Where the money of a fund lies. Funds that share a bank account are kept apart by the fund of every line. */
+/** The bank account that holds a fund's money. Funds in one bank account are told apart by the fund of every line. */
 export const bankOf: Record<Fund, string> = {
   Z: account.zakatBank,
   IT: account.infakBank,
@@ -16,7 +16,10 @@ export const bankOf: Record<Fund, string> = {
 
 type Of = { fund: Fund; campaignId?: string | undefined }
 
-/** The amil's share of a fund: what the fund spends and then owes, the amil earns and is owed (L02). Less than zero is the way back. */
+/**
+ * The postings of the amil's share: the fund spends and owes it, the amil earns and is owed it (L02). A negative
+ * amount reverses them.
+ */
 export function amilSharePostings(fund: SharedFund, due: number, campaignId?: string): Posting[] {
   const { spent, income } = amilShares[fund]
   const amount = rupiah(Math.abs(due))
@@ -33,7 +36,7 @@ export function amilSharePostings(fund: SharedFund, due: number, campaignId?: st
   ]
 }
 
-/** What a provider kept of a payment: the amil bears it, so the fund is owed the whole donation (L03). */
+/** The postings of a provider's fee: the amil bears it, so the fund is owed the whole donation (L03). */
 export function feePostings(of: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }): Posting[] {
   const held = of.campaignId ? { campaignId: of.campaignId } : {}
   const { fund } = of
@@ -52,13 +55,19 @@ export function feePostings(of: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }):
   return postings.filter(({ amount }) => amount > 0)
 }
 
-/** The amil's own donations pay for themselves; the principal of a wakaf is whole at its bank, so the provider sends a bill. */
+/**
+ * Donations to the amil pay their own fees. The principal of a wakaf stays whole at its bank, so the provider sends a
+ * bill.
+ */
 function lenderOfFee(fund: Fund): string {
   if (fund === 'A') return account.gatewayReceivable
   return fund === 'W' ? account.operatingPayable : account.interFundPayable
 }
 
-/** What a provider paid out of a donation (L04). Wakaf money never was in our hands: it lies at the wakaf bank since it came. */
+/**
+ * The postings of a provider's payout (L04). Wakaf money never passes through us: it lies at the wakaf bank from the
+ * start.
+ */
 export function settledPostings(of: Of, amount: Rupiah): Posting[] {
   if (amount === 0 || of.fund === 'W') return []
   const held = of.campaignId ? { campaignId: of.campaignId } : {}
@@ -69,7 +78,7 @@ export function settledPostings(of: Of, amount: Rupiah): Posting[] {
 /** What one fund owes another (2190) and is owed by it (1190). */
 export type Debts = { owes: number; owed: number }
 
-/** Two funds that clear what is between them: the smaller debt is set off, the rest goes from bank to bank (L05). */
+/** Two funds settle their mutual debts: the smaller is set off, the rest moves from bank to bank (L05). */
 export function interFundPostings(payer: Fund, payee: Fund, { owes, owed }: Debts): Posting[] {
   const { interFundReceivable, interFundPayable } = account
   const offset = rupiah(Math.min(owes, owed))
@@ -84,7 +93,7 @@ export function interFundPostings(payer: Fund, payee: Fund, { owes, owed }: Debt
   return postings.filter(({ amount }) => amount > 0)
 }
 
-/** Kept money that found its campaign: the fund it was kept in owes it to the campaign's (L11). */
+/** Suspense money allocated to a campaign: the fund that held it owes it to the campaign's fund (L11). */
 export function allocationPostings(
   campaign: { id: string; fund: Fund; incomeAccount: string },
   amount: Rupiah,
@@ -98,7 +107,7 @@ export function allocationPostings(
   ]
 }
 
-/** True for an account that money of this fund may be spent on: one that reaches people. */
+/** True for an account of spending on people that this fund may pay for. */
 export function mayBeSpentOn(fund: Fund, code: string): boolean {
   return spendingOnPeople.includes(code) && (fundsOfAccount[code]?.includes(fund) ?? false)
 }

@@ -12,7 +12,7 @@ import { closedThrough, decideClose, proposeClose } from './close-period.server.
 
 const DAY_MS = 86_400_000
 
-/** The day of Jakarta so many days before now. */
+/** The day in Jakarta this many days ago. */
 function daysAgo(ctx: Pick<TestCtx, 'now'>, days: number): string {
   const moment = new Date(ctx.now().getTime() - days * DAY_MS + 7 * 3_600_000)
   return moment.toISOString().slice(0, 10)

@@ -4,20 +4,20 @@ import { inTransaction } from '#platform/db/connect.server.ts'
 import { assertOther } from './enter-books.server.ts'
 import { NotInThisState, PeriodClosed, PeriodNotOver } from './errors.ts'
 
-/** 'yyyy-mm-dd', as Swedes write days. */
+/** 'yyyy-mm-dd', the Swedish date format. */
 const dayInJakarta = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeZone: 'Asia/Jakarta',
 })
 
 export type PeriodClosing = {
-  /** The last day of Jakarta to close, 'yyyy-mm-dd', with everything before it. */
+  /** The last day in Jakarta to close, 'yyyy-mm-dd'; all days before it close too. */
   through: string
   note: string
   by: string
 }
 
-/** Proposes to close the books through a day that is over; nothing is closed yet. Answers the proposal's id. */
+/** Proposes to close the books through a past day; nothing is closed yet. Answers the proposal's id. */
 export async function proposeClose(
   ctx: Ctx,
   { through, note, by }: PeriodClosing,
@@ -38,15 +38,15 @@ export async function proposeClose(
 }
 
 /**
- * Approves or rejects a closing somebody else proposed. From an approval on the database refuses every journal of those
- * days; money that is heard of later stands on the first open day (charity.md §4.5). There is no way to open again.
+ * Approves or rejects another person's proposal. After the approval the database refuses every journal of those days;
+ * money reported later is booked on the first open day (charity.md §4.5). A closed period cannot be reopened.
  */
 export async function decideClose(
   ctx: Ctx,
   id: string,
   { by, isApproved }: { by: string; isApproved: boolean },
 ): Promise<void> {
-  // Not with the lock of the books: a donation may hold a day open and wait for that lock.
+  // Without the lock of the books: a donation may hold a day open while it waits for that lock.
   await inTransaction(ctx.db, async (tx) => {
     const period = await tx
       .selectFrom('period_close')
@@ -66,7 +66,7 @@ export async function decideClose(
   })
 }
 
-/** The last closed day of Jakarta, 'yyyy-mm-dd'; undefined while none is. */
+/** The last closed day in Jakarta, 'yyyy-mm-dd'; undefined while none is closed. */
 export async function closedThrough({ db }: Pick<Ctx, 'db'>): Promise<string | undefined> {
   const { closed } = await db
     .selectFrom('period_close')

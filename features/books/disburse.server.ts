@@ -15,15 +15,15 @@ export type Disbursement = Selectable<Database['disbursement']>
 export type DisbursementInput = {
   campaignId: string | null
   fund: Fund
-  /** The account of the books it is spent on, e.g. 5120 for the needy. */
+  /** The account it is spent on, e.g. 5120 for the needy. */
   account: string
   amount: Rupiah
-  /** What for, as everybody may read it on the campaign's page. */
+  /** The purpose, shown publicly on the campaign's page. */
   description: string
   beneficiaries: number
 }
 
-/** Proposes to pass money on; nothing moves yet. `by` is the staff account. Refuses a use the fund is not for. */
+/** Proposes a disbursement; nothing moves yet. `by` is the staff account. Refuses a use the fund does not allow. */
 export async function proposeDisbursement(
   ctx: Ctx,
   input: DisbursementInput,
@@ -43,7 +43,7 @@ export async function proposeDisbursement(
   return id
 }
 
-/** Approves or rejects a proposal of somebody else. */
+/** Approves or rejects another person's proposal. */
 export async function decideDisbursement(
   ctx: Ctx,
   id: string,
@@ -58,7 +58,9 @@ export async function decideDisbursement(
   })
 }
 
-/** Books an approved disbursement that left the bank, with its proof (L06). Refuses when the money is not there any more. */
+/**
+ * Books an approved disbursement that left the bank, with its proof (L06). Refuses when the money is no longer there.
+ */
 export async function payDisbursement(
   ctx: Ctx,
   id: string,
@@ -102,7 +104,10 @@ async function lock(tx: Tx, id: string, status: Disbursement['status']): Promise
 
 type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
 
-/** A campaign spends its own money only, the bank must hold it, and the principal of a wakaf is never spent (charity.md §4.3). */
+/**
+ * A campaign spends only its own money, the bank must hold it, and the principal of a wakaf is never spent
+ * (charity.md §4.3).
+ */
 async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNeed): Promise<void> {
   if (fund === 'W') {
     const yields = await balanceOf(tx, { account: '4310', fund })

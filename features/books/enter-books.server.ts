@@ -8,11 +8,11 @@ import { bankOf } from './books.ts'
 import { MoneyMissing, SamePerson } from './errors.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-// Any fixed number: whoever decides by a balance holds the lock of that number.
+// An arbitrary fixed number: every decision based on a balance takes this advisory lock.
 const BOOKS_LOCK = 4_202_614
 
 /**
- * Runs work that decides by what an account holds, one at a time: otherwise two people spend the same rupiah.
+ * Runs work that depends on an account's balance, one at a time: otherwise two people spend the same rupiah.
  * Donations do not wait for it.
  */
 export async function withBooks<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -22,20 +22,22 @@ export async function withBooks<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Prom
   })
 }
 
-/** The same lock inside a transaction that is already open. It is a statement of its own, so the next one sees what its last holder wrote. */
+/**
+ * The same lock in an open transaction. It is a separate statement, so the next one sees what the last holder wrote.
+ */
 export async function lockBooks(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${BOOKS_LOCK})`.execute(tx)
 }
 
 type Entry = Omit<NewJournal, 'journalId' | 'recordedAt' | 'occurredAt'> & { occurredAt?: Date }
 
-/** Posts a journal of now. False when it is in the books already. */
+/** Posts a journal dated now. False when it was posted before. */
 export async function enterJournal(ctx: Ctx, tx: Tx, entry: Entry): Promise<boolean> {
   const now = ctx.now()
   return postJournal(tx, { occurredAt: now, ...entry, journalId: ctx.newId(), recordedAt: now })
 }
 
-/** Refuses when the bank account holds less than this of the fund. */
+/** Refuses when the bank account holds less than this amount of the fund. */
 export async function assertBankHolds(
   tx: Tx,
   { fund, amount }: { fund: Fund; amount: number },
@@ -44,12 +46,14 @@ export async function assertBankHolds(
   if (held < amount) throw new MoneyMissing(held)
 }
 
-/** Refuses who would approve what they proposed; the database refuses it as well. */
+/** Refuses an approval by the proposer; the database refuses it as well. */
 export function assertOther(by: string, { made_by }: { made_by: string }): void {
   if (by === made_by) throw new SamePerson()
 }
 
-/** The row id of a document that has only a name, such as a month or a line of a bank statement: always the same one. */
+/**
+ * The row id of a document known only by name, such as a month or a statement line: the same name gives the same id.
+ */
 export function documentId(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   const parts = [

@@ -20,7 +20,7 @@ async function published(ctx: TestCtx, id: string): Promise<void> {
   expect(asPublished(await newestJournal(ctx)), id).toEqual(asPublished(journal?.lines ?? []))
 }
 
-/** The lines of what was booked last: journal ids grow. */
+/** The lines of the newest journal: journal ids grow. */
 async function newestJournal(ctx: TestCtx, back = 0): Promise<JournalLine[]> {
   const { id } = await ctx.db
     .selectFrom('ledger_journal')

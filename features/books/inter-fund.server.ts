@@ -7,8 +7,8 @@ import { assertBankHolds, enterJournal, withBooks } from './enter-books.server.t
 import type { Fund } from '#platform/db/schema-books.ts'
 
 /**
- * Clears what two funds owe each other, from bank to bank (charity.md §4.5, L05). `id` is made by the caller: the
- * same id clears once. Answers the rupiah that went from bank to bank; refuses when the payer's bank holds less.
+ * Settles what two funds owe each other, from bank to bank (charity.md §4.5, L05). The caller makes `id`: the same id
+ * settles once. Answers the rupiah moved; refuses when the payer's bank holds less.
  */
 export async function settleInterFund(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function settleInterFund(
   })
 }
 
-/** What a fund owes another and is owed by it: only journals that both funds take part in are between them. */
+/** What a fund owes another and is owed by it, from journals that contain both funds. */
 export async function debtsBetween(
   db: Db | Tx,
   { fund, to }: { fund: Fund; to: Fund },

@@ -6,7 +6,7 @@ import { feePostings, settledPostings } from './books.ts'
 import { enterJournal } from './enter-books.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** A received sum that a payout contains: a donation (the id of its charge) or titipan (the id of its row). */
+/** A received sum within a payout: a donation (the id of its charge) or a suspense entry (its row id). */
 export type SettledPortion = {
   sourceId: string
   portionId: string
@@ -19,7 +19,7 @@ export type SettledPortion = {
 
 export type Payout = { provider: string; reference: string; settledAt: Date }
 
-/** Writes a payout down, in the caller's transaction; undefined when it was before. */
+/** Stores a payout in the caller's transaction; undefined when it was stored before. */
 export async function openBatch(
   ctx: Ctx,
   tx: Tx,
@@ -35,7 +35,10 @@ export async function openBatch(
   return numInsertedOrUpdatedRows === 1n ? id : undefined
 }
 
-/** Books what a payout settled: each gift's fee on the gift's own document (L03), the money at the banks in one journal of the payout (L04). */
+/**
+ * Books what a payout settled: each donation's fee on its own document (L03), the money at the banks in one journal
+ * of the payout (L04).
+ */
 export async function settleBatch(
   ctx: Ctx,
   tx: Tx,

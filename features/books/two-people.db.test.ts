@@ -85,7 +85,7 @@ test('two approved disbursements cannot spend the same rupiah', async () => {
     await decideDisbursement(ctx, id, { by: checker, isApproved: true })
     ids.push(id)
   }
-  // Connections that are only being opened would come one after another by themselves.
+  // New connections are opened one after another, which would hide a race.
   await Promise.all(ids.map(() => sql`select pg_sleep(0.02)`.execute(ctx.db)))
   const paid = await Promise.allSettled(ids.map((id) => payDisbursement(ctx, id, { proof: 'a' })))
   expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)

@@ -54,7 +54,7 @@ export const donationApi = new Hono<ApiEnv>()
     validated('param', donationParam),
     async (c) => {
       const { ctx } = c.var
-      // Not the read handle: whoever has just given looks at once.
+      // The read handle may lag: a donor looks right after donating.
       const donation = await findDonation(ctx.db, c.req.valid('param').id)
       if (!donation) throw new DonationNotFound()
       c.header('Cache-Control', 'no-store')

@@ -5,7 +5,7 @@ import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 
-/** What decides whether a campaign takes a donation, which fund it goes to, and what whoever gives agrees to. */
+/** What decides whether a campaign takes a donation, its fund, and the terms a donor consents to. */
 export type CampaignTerms = Offer & { consentVersion: string }
 
 type Offer = Pick<
@@ -30,8 +30,8 @@ type BatchLoader = { waiting: PendingLookup[]; isLoading: boolean }
 const loaders = new WeakMap<Db, BatchLoader>()
 
 /**
- * The terms of a published campaign, also by a former slug; refuses with CampaignNotFound. Always read anew, but those
- * who ask while an answer is on its way share the next question, so that a rush costs one small query at a time.
+ * The terms of a published campaign, also by a former slug; refuses with CampaignNotFound. They are always read anew.
+ * Concurrent requests share the next query, so that a rush costs one small query at a time.
  */
 export async function campaignTerms(ctx: Ctx, slug: string): Promise<CampaignTerms> {
   const { db } = ctx

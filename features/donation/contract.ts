@@ -6,7 +6,7 @@ import { amountWords, CONTACT_NEEDED } from './errors.ts'
 
 const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
-/** Rupiah as an Indonesian types them into a form. */
+/** Rupiah as an Indonesian user types them into a form. */
 const typedAmount = v.pipe(
   v.string(amountWords.WAJIB_DIISI),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -17,7 +17,7 @@ const typedAmount = v.pipe(
   }),
 )
 
-/** Rupiah as a program sends them. */
+/** Rupiah as an API client sends them. */
 const wholeAmount = v.pipe(
   v.number('Nominal harus berupa bilangan bulat rupiah.'),
   v.safeInteger('Nominal harus rupiah bulat, tanpa sen.'),
@@ -73,7 +73,7 @@ const fields = {
       v.transform((typed) => typed.toLowerCase() || undefined),
     ),
   ),
-  /** NPWP or NIK of who gives zakat; other donations do not keep it. */
+  /** NPWP or NIK of a zakat donor; other donations do not keep it. */
   taxId: v.optional(
     v.pipe(
       v.string(),
@@ -105,7 +105,7 @@ const fields = {
 const MISSING = 'Isian ini wajib ada.'
 const consentWords = 'Setujui Syarat & Kebijakan Privasi untuk melanjutkan.'
 
-/** What is added for the work itself, as a form sends it: nothing, or an amount. */
+/** The operational contribution as a form sends it: nothing, or an amount. */
 const typedOperational = v.pipe(
   v.optional(v.string(), ''),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -117,14 +117,14 @@ const typedOperational = v.pipe(
   v.check((amount) => isEnough(amount), OPERATIONAL_WORDS),
 )
 
-/** Names as somebody writes them into a box: one on a line. */
+/** Names typed into a text box, one per line. */
 const typedNames = v.pipe(
   v.optional(v.string(), ''),
   v.transform((typed) => typed.split(/\r?\n/)),
   names,
 )
 
-/** A checkbox: there when it is ticked. */
+/** A checkbox field: present when ticked. */
 const ticked = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) => value !== '' && value !== 'false'),
@@ -133,7 +133,7 @@ const ticked = v.pipe(
 const hasContact = ({ donorPhone, donorEmail }: { donorPhone?: unknown; donorEmail?: unknown }) =>
   Boolean(donorPhone || donorEmail)
 
-/** The giving form as a browser sends it, with or without JavaScript. */
+/** The donation form as a browser sends it, with or without JavaScript. */
 export const donationForm = v.pipe(
   v.object(
     {
@@ -155,7 +155,7 @@ export const donationForm = v.pipe(
   v.forward(v.partialCheck([['donorPhone'], ['donorEmail']], hasContact, CONTACT_NEEDED), [
     'donorPhone',
   ]),
-  // Who gives another amount than was reckoned gives without the calculation.
+  // A donor who changes the calculated amount donates without the calculation.
   v.transform((donation) =>
     donation.zakat?.zakatRupiah === donation.amount ? donation : { ...donation, zakat: undefined },
   ),
@@ -168,7 +168,7 @@ export const donationRequest = v.pipe(
       ...fields,
       id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal donasi tidak dikenal.'))),
       amount: wholeAmount,
-      /** Infak operasional on top of the amount: the amil's, not the campaign's. */
+      /** Infak operasional on top of the amount: it belongs to the amil, not to the campaign. */
       operational: v.optional(
         v.pipe(
           wholeAmount,
@@ -176,13 +176,13 @@ export const donationRequest = v.pipe(
         ),
         0,
       ),
-      /** Names of those a fitrah is paid for, or a wakaf given for. */
+      /** The people a fitrah is paid for, or a wakaf is given for. */
       onBehalfOf: v.optional(names, []),
-      /** Who gives zakat says that they intend it. */
+      /** The donor of a zakat confirms the intention (niat). */
       isIntended: v.optional(v.boolean(), false),
-      /** The calculation a zakat comes from; the server reckons it again and refuses another sum. */
+      /** The calculation behind a zakat; the server repeats it and refuses another sum. */
       zakat: v.optional(zakatSnapshot),
-      /** Left out, a member's own setting holds. */
+      /** When left out, the member's own setting applies. */
       isAnonymous: v.optional(v.boolean()),
       showsPrayer: v.optional(v.boolean(), false),
       wantsNews: v.optional(v.boolean(), false),
@@ -214,7 +214,7 @@ export const donationStarted = v.object({
   data: v.object({ donationId: v.string(), paymentUrl: v.string() }),
 })
 
-/** What everybody who knows the id may see of a donation: names and contacts masked. */
+/** What anyone with the id may see of a donation: names and contacts are masked. */
 export const donationBody = v.object({
   id: v.string(),
   status: v.picklist([
@@ -226,9 +226,9 @@ export const donationBody = v.object({
     'refunded',
     'reversed',
   ]),
-  /** What the campaign gets. */
+  /** The part for the campaign. */
   amount: v.pipe(v.number(), v.integer()),
-  /** What is paid on top of it for the work itself. */
+  /** The part paid on top of it for operations. */
   operational: v.pipe(v.number(), v.integer()),
   total: v.pipe(v.number(), v.integer()),
   campaign: v.object({ slug: v.string(), title: v.string() }),

@@ -11,7 +11,7 @@ export type DonorCorrection = {
 
 type Correcting = DonorCorrection & { config: Config; donationId: string; at: Date }
 
-/** Changes under which name, and for which NPWP or NIK, a locked donation was given. What was printed stays as it is. */
+/** Changes the name and the NPWP or NIK of a locked donation. Documents already printed stay as they are. */
 export async function correctDonor(tx: Tx, given: Correcting): Promise<void> {
   const { config, donationId, at, donorName, taxId } = given
   await tx

@@ -15,14 +15,14 @@ import {
 import { incomeAccountIn } from './fitrah-donation.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** a donation as somebody wants to give it; amounts and contacts are already read and normalised. */
+/** A donation as the donor enters it; amounts and contacts are already parsed and normalised. */
 export type DonationInput = {
-  /** The public id minted with the page; without one a new id is made. */
+  /** The public id that the page created; without one a new id is made. */
   id?: string | undefined
   campaignSlug: string
-  /** What the campaign gets. */
+  /** The part for the campaign. */
   amount: Rupiah
-  /** Infak operasional on top of it, for the work itself. */
+  /** Infak operasional on top of it. */
   operational?: Rupiah | undefined
   donorName: string
   /** +62… */
@@ -32,28 +32,31 @@ export type DonationInput = {
   prayer?: string | undefined
   showsPrayer: boolean
   wantsNews: boolean
-  /** The calculation a zakat comes from. */
+  /** The calculation behind a zakat. */
   zakat?: ZakatSnapshot | undefined
   /** NPWP or NIK, 15 or 16 digits; kept with a zakat only. */
   taxId?: string | undefined
   wantsTaxReceipt?: boolean | undefined
-  /** Whom a fitrah is paid for, or in whose name a wakaf is given; kept with these only. */
+  /** The people a fitrah is paid for, or a wakaf is given for; kept for these two only. */
   onBehalfOf?: string[] | undefined
-  /** The donor of a zakat says that they intend it; kept with zakat only. */
+  /** The donor of a zakat confirms the intention (niat); kept with zakat only. */
   isIntended?: boolean | undefined
   salutation?: Salutation | undefined
-  /** Who is signed in and gives; nobody for a guest. Not part of what makes a repeat the same. */
+  /**
+   * The account of the signed-in donor; undefined for a guest. Two requests may differ in it and still be the same
+   * donation.
+   */
   accountId?: string | undefined
 }
 
-/** A donation with what is needed of its campaign. Its names and contacts are for the donor and for staff only. */
+/** A donation with the campaign fields it needs. Names and contacts are for the donor and for staff only. */
 export type Donation = {
   /** The row id, which is also the `sourceId` of its journals. */
   id: string
   publicId: string
-  /** What the campaign gets. */
+  /** The part for the campaign. */
   amount: Rupiah
-  /** Infak operasional that is paid along with it. */
+  /** Infak operasional, paid together with it. */
   operational: Rupiah
   fund: Fund
   status: DonationStatus
@@ -89,7 +92,7 @@ export const SALUTATIONS: Readonly<Record<Salutation, string>> = {
   saudari: 'Saudari',
 }
 
-/** More than any channel takes at once; larger donations are arranged with a person. */
+/** More than any channel takes at once; staff arrange larger donations. */
 export const MAXIMUM_AMOUNT = rupiah(1_000_000_000)
 
 type Terms = Pick<Campaign, 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' | 'amountStep'>
@@ -113,8 +116,8 @@ type DonationToPost = {
 }
 
 /**
- * a donation that arrived: charity.md §4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never in our own
- * hands. What was added for the work itself is the amil's own income (4430) and no campaign's.
+ * The postings of a paid donation: charity.md §4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never
+ * with us. The operational part is the amil's own income (4430) and no campaign's.
  */
 export function donationPostings({
   fund,
@@ -130,7 +133,7 @@ export function donationPostings({
   return [donation, { debit, credit: operationalInfakIncome, fund: 'A', amount: operational }]
 }
 
-/** a donation the provider took back after it was paid: charity.md §4.5, L12. */
+/** The postings when the provider takes a paid donation back: charity.md §4.5, L12. */
 export function reversalPostings(donation: DonationToPost): Posting[] {
   return donationPostings(donation).map((posting) => ({
     ...posting,
@@ -139,7 +142,7 @@ export function reversalPostings(donation: DonationToPost): Posting[] {
   }))
 }
 
-/** What is paid for a donation: the donation and what is added for the work itself. */
+/** What the donor pays: the donation and its operational part. */
 export function totalOf(donation: { amount: Rupiah; operational?: Rupiah | undefined }): Rupiah {
   return rupiah(donation.amount + (donation.operational ?? 0))
 }
@@ -148,7 +151,7 @@ function holderOf(fund: Fund): string {
   return fund === 'W' ? account.wakafBank : account.gatewayReceivable
 }
 
-/** Which state may follow which (charity.md §2.5); money may still come after a code ran out or was cancelled. */
+/** Which state may follow which (charity.md §2.5). Money may still arrive after a code expired or was cancelled. */
 export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
   awaiting_payment: ['paid', 'expired', 'cancelled'],
   expired: ['awaiting_payment', 'paid', 'cancelled'],
@@ -159,18 +162,18 @@ export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
   reversed: [],
 }
 
-/** An NPWP (15 or 16 digits) or NIK (16) without dots and dashes; undefined when it is none. */
+/** An NPWP (15 or 16 digits) or NIK (16) without dots and dashes; undefined when the text is neither. */
 export function normaliseTaxId(typed: string): string | undefined {
   const digits = typed.replace(/[\s.-]/g, '')
   return /^\d{15,16}$/.test(digits) ? digits : undefined
 }
 
-/** What the NPWP or NIK of a donation (by its row id) is sealed under. */
+/** The label under which the NPWP or NIK of a donation (by its row id) is encrypted. */
 export function taxIdLabel(donationId: string): { purpose: string; owner: string } {
   return { purpose: 'tax-id', owner: donationId }
 }
 
-/** A donor as a letter calls them: 'Ibu Siti Aminah', or the name alone. */
+/** How an email addresses a donor: 'Ibu Siti Aminah', or the name alone. */
 export function calledName({
   salutation,
   donorName,
@@ -178,7 +181,7 @@ export function calledName({
   return salutation ? `${SALUTATIONS[salutation]} ${donorName}` : donorName
 }
 
-/** 'Ahmad Subagja' → 'A*** S***': enough for the donor to know it, too little for anybody else. */
+/** 'Ahmad Subagja' → 'A*** S***': the donor recognises it, others cannot. */
 export function maskName(name: string): string {
   const words = name.trim().split(/\s+/)
   return words.map((word) => `${[...word][0] ?? ''}***`).join(' ')

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusal.ts'
 
 export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.'
 
-/** What is wrong with an amount as it was typed; the form says it without asking the server. */
+/** What is wrong with a typed amount; the form shows it without a request. */
 export const amountWords: Record<RupiahProblem, string> = {
   WAJIB_DIISI: 'Isi nominal donasi.',
   BUKAN_ANGKA: 'Nominal harus berupa angka, contoh 50.000.',
@@ -76,7 +76,7 @@ export class CampaignNotOpen extends Refusal {
   }
 }
 
-/** The law asks for a licence of whoever collects zakat (UU 23/2011). */
+/** Collecting zakat needs a licence (UU 23/2011). */
 export class ZakatNotCollected extends Refusal {
   override name = 'ZakatNotCollected'
   readonly code = 'donation/zakat-not-collected'
@@ -112,7 +112,7 @@ export class KeyReused extends Refusal {
   }
 }
 
-/** More donations are waiting to be written than can be in a few seconds. Nothing was written: the same request may come again. */
+/** Too many donations wait to be written. Nothing was written, so the same request may be repeated. */
 export class TooBusy extends Refusal {
   override name = 'TooBusy'
   readonly code = 'donation/too-busy'

@@ -13,7 +13,7 @@ import { getDonation } from './queries.server.ts'
 const receipt = v.object({
   kind: v.picklist(['kuitansi', 'bsz']),
   number: v.string(),
-  /** Wanted for the tax office, and issued without an NPWP or NIK. */
+  /** A tax receipt was requested, but it was issued without an NPWP or NIK. */
   lacksTaxId: v.optional(v.boolean()),
 })
 
@@ -22,14 +22,14 @@ const order = v.object({
   receipts: v.optional(v.array(receipt), []),
 })
 
-/** Enqueued in the transaction that issues a paid donation's receipts, with its row id as key. */
+/** Enqueued in the transaction that issues the receipts of a paid donation; the key is its row id. */
 export const sendThanksJob = defineJob(
   { name: 'donation.thanks', lane: 'email' },
   order,
   sendThanks,
 )
 
-/** Thanks the donor once, when there is an e-mail address and the money is still there. */
+/** Thanks the donor once, if there is an email address and the donation is still paid. */
 async function sendThanks(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
   const { donationId, receipts } = given
   const donation = await getDonation(ctx.db, donationId)
@@ -41,7 +41,7 @@ async function sendThanks(ctx: Ctx, given: v.InferOutput<typeof order>): Promise
   const papers = receipts.flatMap((each) => paperLines(donation, each, ctx.config))
   const { origin } = ctx.config
   await ctx.mail.send(thanks(donation, { to: donorEmail, origin, notice, papers }))
-  // After the mail: a crash in between sends it twice, the other order would lose it.
+  // Stored after the mail: a crash in between sends it twice; the other order would lose it.
   await ctx.db
     .updateTable('donation')
     .set({ thanked_at: ctx.now() })
@@ -49,7 +49,7 @@ async function sendThanks(ctx: Ctx, given: v.InferOutput<typeof order>): Promise
     .execute()
 }
 
-/** The paragraphs that name a receipt and where it can be had for ever. */
+/** The lines that name a receipt and its permanent address. */
 function paperLines(
   { publicId }: Donation,
   { kind, number, lacksTaxId }: v.InferOutput<typeof receipt>,

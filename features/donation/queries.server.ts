@@ -4,7 +4,7 @@ import type { DonationStatus } from '#platform/db/schema.ts'
 import { type Donation, nextStatuses } from './donation.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** The donation of a public id, whole; undefined when there is none. Its names and contacts are not masked. */
+/** The donation of a public id; undefined when there is none. Names and contacts are not masked. */
 export async function findDonation(db: Db | Tx, publicId: string): Promise<Donation | undefined> {
   if (!isPublicId(publicId)) return undefined
   const row = await donations(db)
@@ -14,12 +14,12 @@ export async function findDonation(db: Db | Tx, publicId: string): Promise<Donat
   return row && toDonation(row)
 }
 
-/** The donation of a row id. Throws when there is none: such an id comes from our own rows. */
+/** The donation of a row id. Throws when there is none, since such an id comes from our own rows. */
 export async function getDonation(db: Db | Tx, id: string): Promise<Donation> {
   return toDonation(await donations(db).where('donation.id', '=', id).executeTakeFirstOrThrow())
 }
 
-/** The same, kept from changing until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockDonation(tx: Tx, id: string): Promise<Donation> {
   const row = await donations(tx)
     .where('donation.id', '=', id)
@@ -28,7 +28,7 @@ export async function lockDonation(tx: Tx, id: string): Promise<Donation> {
   return toDonation(row)
 }
 
-/** Whether a member's donations are given as Hamba Allah unless they say otherwise; a guest's are not. */
+/** Whether a member donates as Hamba Allah by default; a guest does not. */
 export async function isAnonymousByDefault(
   db: Db | Tx,
   accountId: string | undefined,
@@ -112,14 +112,14 @@ function toDonation(row: Row): Donation {
 export type StatusChange = {
   status: DonationStatus
   at: Date
-  /** When the money came; needed when the donation becomes paid. */
+  /** When the money came; required when the donation becomes paid. */
   paidAt?: Date
   isLate?: boolean
-  /** What the money turned out to be when it came. */
+  /** The fund that applies at the time of payment. */
   fund?: Fund
 }
 
-/** Moves a donation to a state that may follow its present one; anything else is a bug and throws. */
+/** Moves a donation to a state that may follow its present one; throws on any other, which is a bug. */
 export async function setDonationStatus(
   tx: Db | Tx,
   id: string,

@@ -7,7 +7,7 @@ import { type Donation, donationPostings, reversalPostings } from './donation.ts
 import { fundAt } from './fitrah-donation.ts'
 import { setDonationStatus } from './queries.server.ts'
 
-/** The journals of a donation: their `sourceId` is the donation's row id, and each event happens to it at most once. */
+/** The journals of a donation: `sourceId` is the row id of the donation, and each event occurs at most once. */
 export const donationJournals = { source: 'donation', captured: 'captured', reversed: 'reversed' }
 
 export type ReceivedPayment = {
@@ -19,7 +19,7 @@ export type ReceivedPayment = {
 }
 
 /**
- * Makes a locked donation paid: its state, its journal and what its campaign received, once. When the money came decides
+ * Makes a locked donation paid: its state, its journal and the campaign's total, once. The time of payment decides
  * whether zakat fitrah is zakat or sedekah. False when it already was paid.
  */
 export async function recordPaid(
@@ -45,7 +45,10 @@ export async function recordPaid(
   return true
 }
 
-/** Undoes a locked, paid donation whose money the provider took back; the campaign's total goes down again. False when it already was. */
+/**
+ * Reverses a locked, paid donation whose money the provider took back; the campaign's total falls. False when it
+ * already was reversed.
+ */
 export async function recordReversed(
   tx: Tx,
   donation: Donation,
@@ -73,7 +76,7 @@ type Movement = {
   sign: 1 | -1
 }
 
-/** The journal and, only when it is new, what it changes for the campaign. */
+/** Posts the journal and, only when it is new, changes the campaign's total. */
 async function recordMoney(
   tx: Tx,
   { id: sourceId, amount, campaign }: Donation,

@@ -15,8 +15,8 @@ import { fitrahRefusal, fundAt, isFitrah, namesFor } from './fitrah-donation.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
 
 /**
- * Takes a donation that is still to be paid and answers its public id. The same id or Idempotency-Key with the
- * same input is the same donation, also when it comes again after the campaign's end; with other input it refuses.
+ * Creates a donation to be paid and answers its public id. The same id or Idempotency-Key with the same input is the
+ * same donation, also after the campaign's end; with other input it refuses.
  */
 export async function startDonation(
   ctx: Ctx,
@@ -42,9 +42,7 @@ export async function startDonation(
   }
 }
 
-/**
- * Why a reckoned zakat is refused: its own input gives another sum today, or this campaign may not take it.
- */
+/** Why a calculated zakat is refused: its input gives another sum today, or this campaign may not take it. */
 async function zakatRefusal(
   ctx: Ctx,
   { zakat, amount }: DonationInput,
@@ -52,7 +50,7 @@ async function zakatRefusal(
 ): Promise<Refusal | undefined> {
   if (!zakat) return undefined
   const isItsFund = campaign.fund === (zakat.jenis === 'fidyah' ? 'D' : 'Z')
-  // Fitrah has an account of its own: neither may it stand as zakat on wealth, nor the other way round.
+  // Fitrah has an account of its own, so it cannot count as zakat on wealth, nor the reverse.
   const isItsKind = isFitrah(campaign) === (zakat.jenis === 'zakatfitrah')
   if (zakat.zakatRupiah !== amount || !isItsFund || !isItsKind) return new ZakatMismatch()
   const parameters = await currentParameters(ctx.db, ctx.now(), zakat.wilayah)
@@ -65,11 +63,12 @@ async function zakatRefusal(
   }
 }
 
-/** Everything that makes a donation what it is; the id is not part of it, so that a key alone finds a repeat. */
+/** A hash of everything that makes a donation what it is. The id is left out, so that a key alone finds a repeat. */
 function hashOf({ config }: Ctx, input: DonationInput, campaignId: string): string {
   const { amount, donorName, donorPhone, donorEmail } = input
   const { isAnonymous, prayer, showsPrayer, wantsNews, zakat, taxId, wantsTaxReceipt } = input
-  // Sixteen digits can be guessed from a plain hash. Without them the hash is as it was before they could be given.
+  // A plain hash of sixteen digits can be guessed. Donations without a tax id keep the hash they had before this
+  // field existed.
   const tax = taxId || wantsTaxReceipt ? [taxId && fingerprintOf(config, 'tax-id', taxId)] : []
   const { operational, onBehalfOf, isIntended, salutation } = input
   const more = { operational, onBehalfOf, isIntended, salutation }
@@ -91,7 +90,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
   const { input, campaign, donationId, keys, inputHash } = given
   const now = ctx.now()
   const id = ctx.newId()
-  // What the tax office asks for is kept only where it is printed.
+  // The tax id is kept only where it is printed.
   const fund = fundAt(campaign, now)
   const isZakat = fund === 'Z'
   const taxId = isZakat ? input.taxId : undefined
@@ -130,7 +129,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
 
 type Repeat = { keys: string[]; inputHash: string; refusal: Refusal | undefined }
 
-/** The donation these keys were used for with this same input. Otherwise throws why a new one cannot be made. */
+/** The donation made with these keys and this same input. Otherwise throws why a new one cannot be made. */
 async function earlierDonation(db: Db, { keys, inputHash, refusal }: Repeat): Promise<string> {
   const used = await db
     .selectFrom('donation_key')

@@ -1,7 +1,7 @@
 import type { DonationBody } from './contract.ts'
 import { type Donation, maskEmail, maskName, maskPhone, totalOf } from './donation.ts'
 
-/** A donation for whoever knows its id: names and contacts masked, and no row ids. */
+/** A donation for anyone who knows its id: names and contacts masked, no row ids. */
 export function toPublicDonation(donation: Donation, now: Date): DonationBody {
   const { campaign, donorPhone, donorEmail } = donation
   return {

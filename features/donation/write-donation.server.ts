@@ -6,18 +6,18 @@ import { TooBusy } from './errors.ts'
 
 export type NewRow = {
   donation: Insertable<Database['donation']>
-  /** The keys that make a repeat of this donation known. */
+  /** The keys by which a repeat of this donation is found. */
   keys: string[]
   inputHash: string
 }
 
-/** A donation that waits to be written, and who waits for it. */
+/** A donation in the queue, with the promise of its caller. */
 type Waiting = { row: NewRow; resolve(isNew: boolean): void; reject(cause: unknown): void }
 
 const MOST_IN_A_BATCH = 64
-/** Two: one is at the disk while the next is being made. */
+/** Two: one commits while the next is prepared. */
 const MOST_BATCHES = 2
-/** Some seconds of work; whoever comes beyond it is better told to come back than left waiting. */
+/** A few seconds of work; above it a refusal is better than a long wait. */
 const MOST_WAITING = 2_000
 
 type Queue = { waiting: Waiting[]; running: number }
@@ -25,9 +25,8 @@ type Queue = { waiting: Waiting[]; running: number }
 const queues = new WeakMap<Db, Queue>()
 
 /**
- * Writes a donation with its keys, both or neither; false when a key is already taken. Those that come while others
- * are being written share one statement and one commit, and each is answered after that commit. Throws TooBusy when
- * too many wait.
+ * Writes a donation with its keys, both or neither; false when a key is already taken. Concurrent calls share one
+ * statement and one commit, and each is answered after that commit. Throws TooBusy when too many wait.
  */
 export async function writeDonation(db: Db, row: NewRow): Promise<boolean> {
   const queue = queues.get(db) ?? { waiting: [], running: 0 }
@@ -45,14 +44,14 @@ async function drain(db: Db, queue: Queue): Promise<void> {
   const batch = queue.waiting.splice(0, MOST_IN_A_BATCH)
   const failure = await writeBatch(db, batch)
   queue.running -= 1
-  // Those behind would each wait for the same answer.
+  // The others in the queue would each wait for the same failure.
   if (isOutage(failure)) for (const { reject } of queue.waiting.splice(0)) reject(failure)
   void drain(db, queue)
 }
 
 /**
- * One bad row must not fail its neighbours: then each is written alone and gets its own answer. A database that is away
- * fails them all at once; whoever sends the same again is safe by the keys. Answers what went wrong, if anything.
+ * One bad row must not fail its neighbours: then each is written alone and gets its own answer. An outage of the
+ * database fails all of them; the keys make a repeat safe. Answers the error, if any.
  */
 async function writeBatch(db: Db, batch: Waiting[]): Promise<unknown> {
   try {
@@ -72,7 +71,7 @@ async function writeBatch(db: Db, batch: Waiting[]): Promise<unknown> {
   }
 }
 
-/** SQLSTATE classes of bad data, broken constraints, and of two batches in each other's way. */
+/** SQLSTATE classes of bad data, broken constraints, and of deadlocks between two batches. */
 function isOfARow(cause: unknown): boolean {
   return /^(22|23|40)/.test((cause as { code?: string }).code ?? '')
 }
@@ -85,7 +84,7 @@ function answer({ resolve, reject }: Waiting, cause: unknown): void {
   else reject(cause)
 }
 
-/** The same text for every batch, so the database plans it once a connection. */
+/** The same text for every batch, so the database plans it once per connection. */
 async function insert(db: Db, rows: NewRow[]): Promise<void> {
   const donations = rows.map(({ donation }) => donation)
   const keys = rows.flatMap(({ donation, keys: all, inputHash }) =>

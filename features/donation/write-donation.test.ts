@@ -52,6 +52,6 @@ test('when the database freezes, 500 donations that wait in batches are all told
   const reasons = told.map((one) => (one.status === 'rejected' ? one.reason : 'written'))
   expect(reasons.filter((reason) => !isOutage(reason))).toEqual([])
   expect(ms).toBeLessThan(15_000)
-  // The queue goes on: this one gets its own answer, which is that its campaign does not exist.
+  // The queue continues: this donation gets its own answer, that its campaign does not exist.
   expect(after).toMatchObject({ code: '23503' })
 }, 60_000)

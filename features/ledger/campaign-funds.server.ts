@@ -3,14 +3,14 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { account, amilShareSpent, channelFees, donationIncome, spendingOnPeople } from './ledger.ts'
 
-/** One payment to people: when, what for, how much, and the account of the books it stands in ('Penyaluran zakat: miskin'). */
+/** One payment to people: date, purpose, amount, and the account's name in the books ('Penyaluran zakat: miskin'). */
 export type Disbursed = { paidAt: Date; description: string; use: string; amount: Rupiah }
 
-/** Where a campaign's money went. Rupiah; `balance` is negative only when money was taken back after it had been spent. */
+/** The use of a campaign's money, in rupiah; `balance` is negative only when spent money was taken back. */
 export type CampaignBalance = {
-  /** Donations less what was returned: the campaign's total, without the delay of the roll-up. */
+  /** Donations less returns: the campaign's total, without the roll-up's delay. */
   collected: number
-  /** What the ways to pay cost, taxes included. The amil bears it, so it does not lower the balance. */
+  /** What payment methods cost, taxes included. The amil bears it, so it does not lower the balance. */
   channelFees: number
   amilShare: number
   disbursed: number
@@ -20,7 +20,7 @@ export type CampaignBalance = {
   disbursements: Disbursed[]
 }
 
-/** "Rincian penggunaan dana" of a campaign, reckoned from the ledger alone; all zero when nothing moved yet. */
+/** "Rincian penggunaan dana" of a campaign, computed from the ledger alone; all zero before the first posting. */
 export async function campaignFunds(db: Db | Tx, campaignId: string): Promise<CampaignBalance> {
   const sums = await sumsOf(db, campaignId)
   const { collected, amilShare, disbursed } = sums
@@ -47,7 +47,7 @@ async function sumsOf(db: Db | Tx, campaignId: string): Promise<Sums> {
   return rows[0] as Sums
 }
 
-/** Debits of the accounts less what was booked back. */
+/** Debits of the accounts less their credits. */
 function spentOn(codes: readonly string[]) {
   return sql`(coalesce(sum(amount) filter (where debit_account = any(${codes}::text[])), 0)
     - coalesce(sum(amount) filter (where credit_account = any(${codes}::text[])), 0))::bigint`

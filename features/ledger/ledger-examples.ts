@@ -6,7 +6,7 @@ import published from './ledger-examples.json' with { type: 'json' }
 /** The worked journals of charity.md §4.5, as an accountant writes them. */
 export const exampleJournals = published.journals as { id: string; lines: JournalLine[] }[]
 
-/** The same journals as our postings; the tests hold one against the other. */
+/** The same journals as our postings; the tests compare the two. */
 export const examplePostings: Record<string, Posting[]> = {
   L01: [{ debit: '1130', credit: '4130', fund: 'Z', amount: rupiah(1_000_000) }],
   L02: [
@@ -33,7 +33,7 @@ export const examplePostings: Record<string, Posting[]> = {
   L15: [{ debit: '1130', credit: '4510', fund: 'D', amount: rupiah(195_000) }],
 }
 
-/** Postings or lines as one sum per fund and account, in a fixed order: what two journals must share to be the same. */
+/** Postings or lines as one sum per fund and account, in a fixed order, so that two journals can be compared. */
 export function asPublished(journal: readonly (Posting | JournalLine)[]): string[] {
   const lines = journal.flatMap((entry) => ('account' in entry ? [entry] : linesOf([entry])))
   const sums = new Map<string, number>()

@@ -1,7 +1,7 @@
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** One movement of money inside one fund: the amount leaves `credit` and arrives at `debit`. */
+/** One movement of money within one fund, from `credit` to `debit`. */
 export type Posting = {
   debit: string
   credit: string
@@ -10,7 +10,7 @@ export type Posting = {
   amount: Rupiah
 }
 
-/** The accounts the code itself posts to; all accounts stand in the ledger's own table. */
+/** The accounts the code posts to; the full list is the ledger's own table. */
 export const account = {
   zakatBank: '1121',
   infakBank: '1122',
@@ -39,7 +39,7 @@ export const account = {
   freeInfakSpent: '5220',
 } as const
 
-/** Accounts that a donation to a campaign is credited to, by fund (charity.md §4.4). */
+/** The accounts credited by a donation to a campaign, by fund (charity.md §4.4). */
 export const donationIncome: Record<Fund, readonly string[]> = {
   Z: ['4110', '4120', '4130', '4140'],
   IT: ['4210'],
@@ -50,17 +50,19 @@ export const donationIncome: Record<Fund, readonly string[]> = {
   N: [],
 }
 
-/** Accounts that are debited when money reaches those it is meant for; the amil's own share is not among them. */
+/** The accounts debited when money reaches its recipients; the amil's share is not among them. */
 export const spendingOnPeople: readonly string[] =
   '5110 5120 5140 5150 5160 5170 5180 5210 5220 5300 5500 5900'.split(' ')
 
-/** Accounts that are debited when the amil takes its share of a fund. */
+/** The accounts debited when the amil takes its share of a fund. */
 export const amilShareSpent: readonly string[] = ['5130', '5230']
 
-/** What the ways to pay cost, and the tax on it; borne by the amil (charity.md §4.5, L03). */
+/** The cost of payment methods and its tax; the amil bears both (charity.md §4.5, L03). */
 export const channelFees: readonly string[] = ['6510', '6520']
 
-/** Accounts of one fund only. An account that is not here (gateway, refunds, between funds) serves every fund. */
+/**
+ * Accounts of certain funds only. An account that is not listed (gateway, refunds, between funds) serves every fund.
+ */
 export const fundsOfAccount: Readonly<Record<string, readonly Fund[]>> = {
   ...sameFund('Z', ['1121', '3100', ...donationIncome.Z]),
   ...sameFund('Z', ['5110', '5120', '5130', '5140', '5150', '5160', '5170', '5180']),
@@ -88,7 +90,7 @@ export function normalSide(code: string): 'debit' | 'credit' {
 
 export type JournalLine = { account: string; fund: Fund; debit: number; credit: number }
 
-/** The same postings as an accountant writes them: a debit line and a credit line each. */
+/** The same postings in an accountant's form: one debit line and one credit line each. */
 export function linesOf(postings: readonly Posting[]): JournalLine[] {
   return postings.flatMap(({ debit, credit, fund, amount }) => [
     { account: debit, fund, debit: amount, credit: 0 },

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { account, donationIncome } from './ledger.ts'
 
-/** A stretch of time of one campaign; each campaign once. */
+/** A period of one campaign; each campaign appears once. */
 export type CampaignSpan = { campaignId: string; from: Date; until: Date }
 
 /**
- * Rupiah that came for campaigns in a stretch of time of each, less what was returned in it, as the books say; by
- * campaign id, without those for which nothing moved. Below zero when more went back than came.
+ * Donations less returns of each campaign in its period, in rupiah, from the books. The key is the campaign id;
+ * campaigns without postings are missing. Negative when returns exceed donations.
  */
 export async function monthlyDonations(
   db: Db | Tx,

@@ -4,12 +4,12 @@ import type { Posting } from './ledger.ts'
 
 export type NewJournal = {
   journalId: string
-  /** The document the money belongs to; for a donation the donation's row id. */
+  /** The document the money belongs to; for a donation its row id. */
   sourceId: string
   source: string
   event: string
   description: string
-  /** When the money moved. Of a closed day it is kept beside the journal, which then stands on the first open one. */
+  /** When the money moved. On a closed day it is stored with the journal, which is dated on the first open day. */
   occurredAt: Date
   /** When we learned of it. */
   recordedAt: Date
@@ -17,8 +17,8 @@ export type NewJournal = {
 }
 
 /**
- * Writes a journal and its postings in one round trip. False when this (sourceId, source, event) is
- * already in the books: then nothing was written. Whatever follows from a journal belongs behind a true.
+ * Posts a journal and its postings in one round trip. False when this (sourceId, source, event) was posted before,
+ * and nothing was written. Consequences of a journal belong behind a true.
  */
 export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boolean> {
   const { postings } = journal

@@ -4,7 +4,7 @@ import { type Rupiah, rupiah } from '#platform/money.ts'
 import { account, donationIncome, normalSide, spendingOnPeople } from './ledger.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** What an account holds, in rupiah on its normal side: a positive number is the usual state of any account. */
+/** The balance of an account in rupiah on its normal side: positive is the usual state of any account. */
 export async function balanceOf(
   db: Db | Tx,
   of: { account: string; fund?: Fund; campaignId?: string },
@@ -32,7 +32,7 @@ export type TrialBalanceRow = {
   credit: number
 }
 
-/** Every account that moved, by fund, with the sums of its debits and credits in rupiah. */
+/** Every account with postings, by fund, with its debits and credits in rupiah. */
 export async function trialBalance(db: Db | Tx): Promise<TrialBalanceRow[]> {
   const { rows } = await sql<TrialBalanceRow>`
     select line.fund, line.account, ledger_account.name,
@@ -48,8 +48,8 @@ export async function trialBalance(db: Db | Tx): Promise<TrialBalanceRow[]> {
 }
 
 /**
- * A sub-select of (campaign_id, collected, donors): donations less what was returned, and how many donations remain.
- * The one definition of a campaign's total; the rolled-up totals are rebuilt from it and held against it.
+ * A sub-select of (campaign_id, collected, donors): donations less returns, and the number of remaining donations.
+ * This is the one definition of a campaign's total; rolled-up totals are rebuilt from it and compared with it.
  */
 export function givenByCampaign(): RawBuilder<unknown> {
   const income = Object.values(donationIncome).flat()
@@ -66,7 +66,7 @@ export function givenByCampaign(): RawBuilder<unknown> {
     group by campaign_id)`
 }
 
-/** Rupiah that reached the people the money was given for, corrections taken off. */
+/** Rupiah that reached recipients, less corrections. */
 export async function disbursedTotal(db: Db | Tx): Promise<Rupiah> {
   const { rows } = await sql<{ disbursed: number }>`
     select (

@@ -25,7 +25,7 @@ const access = 'public'
 
 export type PaymentApi = typeof paymentApi
 
-/** Paying a donation: the ways, the code, and where it stands. The donation's id is the capability. */
+/** Paying a donation: the methods, the code and the status. Knowing the donation's id is the right to see it. */
 export const paymentApi = new Hono<ApiEnv>()
   .get(
     '/donations/:id/charges',

@@ -17,15 +17,15 @@ import { heardOf, allocateReceived, mismatchOf, type Portion, receivedOf } from 
 import { type Charge, changeCharge, closeEvent, keptFor, lockCharge } from './queries.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'
 
-/** `isClosed` when the webhook that hinted at it was closed in the same commit. */
+/** `isClosed` when the webhook that caused the look was closed in the same commit. */
 export type Settled = { charge: Charge; outcome: string; isClosed?: boolean }
 
-/** What the provider itself says, and the webhook that led to the question. */
+/** The provider's own answer, and the webhook that led to the question. */
 export type ProviderReport = { found: ProviderCharge; eventKey?: string | undefined }
 
 /**
- * Brings our books in line with what the provider itself says of a charge, in one commit. Safe to repeat:
- * the locks order the runs, and only money that is not yet in the books is judged.
+ * Brings our books in line with the provider's own state of a charge, in one commit. Safe to repeat: locks order the
+ * runs, and only money not yet in the books is judged.
  */
 export async function applyFound(
   ctx: Ctx,
@@ -69,7 +69,7 @@ async function apply(ctx: Ctx, tx: Tx, settlement: SettlementContext): Promise<S
   )
 
   for (const portion of portions) await bookPortion(ctx, tx, { ...settlement, portion })
-  // A second payment of a code that was taken back before may be taken back as well.
+  // A second payment of a code whose first was taken back may be taken back as well.
   const isGoneAgain = isHeld && status === 'reversed' && reported === 'reversed'
   if (isDonationGone) await reverseDonation(ctx, tx, settlement)
   else if (status !== charge.status || isGoneAgain)
@@ -78,17 +78,17 @@ async function apply(ctx: Ctx, tx: Tx, settlement: SettlementContext): Promise<S
   return { charge: after, outcome: outcome || (status === charge.status ? 'nothing new' : status) }
 }
 
-/** What of this charge's money our books already hold. */
+/** How much of this charge's money our books already hold. */
 async function accountedFor(tx: Tx, { donation, charge }: SettlementContext): Promise<Rupiah> {
   const kept = await keptFor(tx, { donationId: donation.id, chargeId: charge.id })
-  // A provider that was not the one to send a donation back still counts it among what it received.
+  // A provider that did not send the refund itself still counts the donation as received.
   const isBooked = charge.status === 'paid' || charge.status === 'refunded'
   return rupiah(kept + (isBooked ? charge.amount : 0))
 }
 
 /**
- * The provider holds less than our books say, as one of several payments went back: kept money of that sum goes, else
- * the donation. True when it is the donation; a sum that fits neither is for a person.
+ * The provider holds less than our books, since one of several payments went back. Kept money of that sum goes first,
+ * else the donation. True when it is the donation; a sum that fits neither is for a person.
  */
 async function takeLess(
   ctx: Ctx,
@@ -97,7 +97,7 @@ async function takeLess(
 ): Promise<boolean> {
   const { charge, found, accounted } = given
   const received = receivedOf(found)
-  // A look that began before another may not know all payments yet; without their ids nobody can tell.
+  // A look that began before another may not know all payments yet; only their ids show it.
   const isWhole = found.payments && charge.payments.every((id) => found.payments?.includes(id))
   if (received === 0 || !isWhole || received >= accounted) return false
   const amount = accounted - received

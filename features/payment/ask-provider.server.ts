@@ -6,8 +6,8 @@ import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'
 
 /**
- * Asks the provider for the code of a written charge and keeps the answer. Safe to repeat: the reference makes
- * it the same charge there. No answer leaves it 'unknown', which is never taken for a no (F4).
+ * Asks the provider for the code of a written charge and stores the answer. Safe to repeat: the reference makes it
+ * the same charge there. Without an answer it stays 'unknown', which never counts as a refusal (F4).
  */
 export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   const { reference, method, channel, amount, expires_at: expiresAt } = charge
@@ -37,12 +37,12 @@ export function publicIdOf(reference: string): string {
   return reference.slice(0, reference.lastIndexOf('-'))
 }
 
-/** True for a reference as we make them. Whatever else is paid on a shared account is another application's. */
+/** True for a reference in our format. Other payments on a shared account belong to another application. */
 export function isOurReference(reference: string): boolean {
   return /-[1-9]\d{0,4}$/.test(reference) && isPublicId(publicIdOf(reference))
 }
 
-/** A webhook may have been faster than the answer (F3): then the answer only fills what is still empty. */
+/** A webhook may arrive before the answer (F3): then the answer fills only empty fields. */
 function merge(charge: Charge, answer: ChargeAnswer): Partial<Parameters<typeof changeCharge>[2]> {
   const { status, provider_id, instruction } = charge
   if (answer.kind === 'created') {

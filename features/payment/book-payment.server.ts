@@ -15,13 +15,13 @@ import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './resolve-suspense.server.ts'
 import { type SuspenseEntry, postToSuspense, returnSuspense } from './suspense.server.ts'
 
-/** A locked donation and charge, and what the provider says of the charge. */
+/** A locked donation and charge, and the provider's state of the charge. */
 export type SettlementContext = { donation: Donation; charge: Charge } & Pick<
   SuspenseEntry,
   'found'
 >
 
-/** Writes where one part of the received money goes, and tells the donor afterwards. */
+/** Records where one part of the received money goes, and tells the donor afterwards. */
 export async function bookPortion(
   ctx: Ctx,
   tx: Tx,
@@ -51,8 +51,8 @@ export async function bookPortion(
 }
 
 /**
- * One of several payments of a code was taken back: kept money of that sum goes with it, whichever payment it was, as
- * all are of one sum. False when none fits, so that a person must look.
+ * One of several payments of a code was taken back. All have the same sum, so kept money of that sum goes with it.
+ * False when none fits, and a person must look.
  */
 export async function returnKept(
   ctx: Ctx,
@@ -65,7 +65,7 @@ export async function returnKept(
   return kept !== undefined
 }
 
-/** What a change of the charge's state does to its donation, its titipan and its donor. */
+/** Applies a change of the charge's state to its donation, its suspense and its donor. */
 export async function followState(
   ctx: Ctx,
   tx: Tx,
@@ -86,7 +86,9 @@ export async function followState(
   if (charge.status === 'paid') await reverseDonation(ctx, tx, given)
 }
 
-/** The money of a paid donation is gone: out of the books, the receipts and the totals, and its donor is told. */
+/**
+ * The money of a paid donation is gone: it leaves the books, the receipts and the totals, and the donor is notified.
+ */
 export async function reverseDonation(ctx: Ctx, tx: Tx, given: SettlementContext): Promise<void> {
   const { donation, charge, found } = given
   const now = ctx.now()

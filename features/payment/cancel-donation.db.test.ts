@@ -60,7 +60,7 @@ test('F5 money that comes after the cancelling is a gift while the programme is 
   const endsAt = new Date(ctx.now().getTime() + 3_600_000)
   const open = await aCharge(ctx)
   const ending = await aCharge(ctx, { campaign: { slug: 'sampai-sore', endsAt } })
-  // Providers say so before every bank knows.
+  // Providers report a cancellation before every bank knows it.
   const gateway: PaymentGateway = { ...ctx.gateway, cancel: async () => 'cancelled' }
   for (const { donationId } of [open, ending]) {
     await cancelDonation({ ...ctx, gateway }, donationId)

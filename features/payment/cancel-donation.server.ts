@@ -9,9 +9,9 @@ import { activeCharge } from './queries.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'
 
 /**
- * Ends a donation (by its public id) that nobody has paid, because its donor asks for it: first its code at the
- * provider, then the donation. Once cancelled, asking again changes nothing. A donation that turns out to be paid
- * stays paid, and money that comes after all is judged like late money (F5): nothing is dropped.
+ * Cancels an unpaid donation (by its public id) at its donor's wish: first its code at the provider, then the
+ * donation. A repeat changes nothing. A donation found to be paid stays paid, and later money is judged like late
+ * money (F5): nothing is dropped.
  */
 export async function cancelDonation(ctx: Ctx, publicId: string): Promise<void> {
   const donation = await findDonation(ctx.db, publicId)
@@ -25,7 +25,7 @@ export async function cancelDonation(ctx: Ctx, publicId: string): Promise<void> 
     const { status } = await lockDonation(tx, donation.id)
     if (status === 'cancelled') return
     if (!isPayable(status)) throw new DonationNotPayable(status === 'paid')
-    // Another window has chosen a way to pay meanwhile.
+    // Another window has chosen a payment method in the meantime.
     if (await activeCharge(tx, donation.id)) throw new EarlierChargeUnclear()
     await setDonationStatus(tx, donation.id, { status: 'cancelled', at: ctx.now() })
   })

@@ -7,7 +7,7 @@ import { paymentScreen } from './payment-screen.server.ts'
 const bca = { method: 'va', channel: 'bca' } as const
 const troubled = 'Metode ini sedang gangguan, pilih metode lain.'
 
-/** So many donations in a row by BCA whose answer gets lost. */
+/** That many BCA donations in a row whose answer gets lost. */
 async function loseAnswers(ctx: TestCtx, times: number): Promise<void> {
   for (let each = 0; each < times; each++) {
     const donationId = await aDonation(ctx)

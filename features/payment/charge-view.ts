@@ -6,7 +6,7 @@ import type { ChargeBody, OfferBody } from './contract.ts'
 import { offerFor } from './payment.ts'
 import type { Charge } from './queries.server.ts'
 
-/** A charge as the payer sees it: no row ids and nothing of the provider's own. */
+/** A charge as the payer sees it, without row ids and provider details. */
 export function toChargeBody(charge: Charge): ChargeBody {
   const { method, channel, amount, instruction } = charge
   const known = findChannel(method, channel)
@@ -41,7 +41,7 @@ export function toChargeBody(charge: Charge): ChargeBody {
   }
 }
 
-/** The ways to pay a donation with all that goes with it, in the provider's order; one that does not serve it says why. */
+/** The payment methods for a donation and its operational part, in the provider's order; an unusable one says why. */
 export function offersFor(
   gateway: Pick<PaymentGateway, 'channels'>,
   donation: Parameters<typeof totalOf>[0],

@@ -14,7 +14,7 @@ const heard: ProviderStatus[] = [
   'refunded',
 ]
 
-/** Row: our state. Columns: what the provider says, in the order of `heard`, its money being accepted. */
+/** Row: our state. Columns: the provider's state, in the order of `heard`, with the money accepted. */
 const table: Record<ChargeStatus, string> = {
   creating: 'pending paid expired cancelled failed reversed refunded',
   unknown: 'pending paid expired cancelled failed reversed refunded',

@@ -6,7 +6,7 @@ export function isActive(status: ChargeStatus): boolean {
   return status === 'creating' || status === 'unknown' || status === 'pending'
 }
 
-/** What a re-read of the provider says; `isAccepted` when its money pays the donation, not when it goes to titipan. */
+/** The provider's state after a re-read; `isAccepted` when its money pays the donation and does not go to suspense. */
 export type ProviderFacts = { status: ProviderStatus; isAccepted?: boolean }
 
 type Steps = Partial<Record<ProviderStatus, ChargeStatus>>
@@ -25,20 +25,20 @@ const steps: Record<ChargeStatus, Steps> = {
   creating: open,
   unknown: open,
   pending: open,
-  // Closed without money: only money that came after all, or that came and went, still matters.
+  // Closed without money: only later money, or money that came and went, still matters.
   expired: reopened,
   cancelled: reopened,
   failed: reopened,
-  // Paid is left only downwards, by a reversal or a refund (F2, F9).
+  // A paid charge changes only by a reversal or a refund (F2, F9).
   paid: undone,
   reversed: {},
-  // Money that came after a refund may still be taken back.
+  // Money received after a refund may still be taken back.
   refunded: { reversed: 'reversed' },
 }
 
 /**
- * The state table of a charge: monotone, so events in any order end in the same state.
- * Money that is not accepted leaves the charge 'failed'; a paid charge is always one that paid its donation.
+ * The state table of a charge. It is monotone, so events in any order end in the same state. Money that is not
+ * accepted leaves the charge 'failed'; a paid charge always paid its donation.
  */
 export function nextChargeState(state: ChargeStatus, facts: ProviderFacts): ChargeStatus {
   const next = steps[state][facts.status] ?? state
@@ -55,7 +55,7 @@ const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
 
 type ScreenCharge = { method: PaymentMethod; status: ChargeStatus; expires_at: Date }
 
-/** Which of the four payment screens a donation may show now: a checkout only while there is a code to pay. */
+/** Which of the four payment screens a donation may show; a checkout needs a code to pay. */
 export function screenFor(
   donation: { status: DonationStatus },
   charge: ScreenCharge | undefined,
@@ -65,7 +65,7 @@ export function screenFor(
   return charge.expires_at > now ? checkoutOf[charge.method] : 'payment'
 }
 
-/** True while the donation waits for money, also when earlier codes ran out. */
+/** True while the donation waits for money, also when earlier codes expired. */
 export function isPayable(status: DonationStatus): boolean {
   return status === 'awaiting_payment' || status === 'expired'
 }
@@ -73,20 +73,20 @@ export function isPayable(status: DonationStatus): boolean {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const looksAfterUnpaid = [1 * HOUR, 24 * HOUR, 72 * HOUR]
-/** Once for paid charges: a reversal or a second payment may have come without a webhook. */
+/** Once for paid charges: the webhook of a reversal or a second payment may be lost. */
 const looksAfterPaid = [24 * HOUR]
 
 export type Looked = {
   status: ChargeStatus
   created_at: Date
   expires_at: Date
-  /** When the provider was last asked, or anything else last changed the charge. */
+  /** When the provider was last asked, or the charge last changed. */
   updated_at: Date
 }
 
 /**
- * Whether a charge whose webhook did not come must be asked about again (F11): every 5 minutes for an hour,
- * then every 30, at its end, and 1, 24 and 72 hours after it; a paid one once more a day after its end.
+ * Whether a charge without a webhook must be read again (F11): every 5 minutes for an hour, then every 30, at its
+ * end, and 1, 24 and 72 hours after it. A paid one is read once more a day after its end.
  */
 export function isLookDue(charge: Looked, now: Date): boolean {
   const since = now.getTime() - charge.updated_at.getTime()

@@ -5,12 +5,12 @@ import { EarlierChargeUnclear, ProviderSilent } from './errors.ts'
 import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
 import { settleCharge } from './settle-payment.server.ts'
 
-/** As long as a provider may take to answer: until then a charge being created is left alone. */
+/** The longest answer time of a provider; a charge being created is left alone until then. */
 const IN_FLIGHT_MS = 15_000
 
 /**
- * Closes a donation's code at the provider (F4, F13): undefined once nobody can pay it any more, the charge itself
- * when it turns out to be paid or `isKept` lets it stand. Refuses while nobody knows what became of it.
+ * Closes a donation's code at the provider (F4, F13). Undefined once nobody can pay it; the charge itself when it is
+ * paid or `isKept` lets it stand. Refuses while its state is unknown.
  */
 export async function closeCharge(
   ctx: Ctx,

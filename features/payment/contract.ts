@@ -5,7 +5,7 @@ const moment = v.pipe(v.string(), v.isoTimestamp())
 const method = v.picklist(['qris', 'va', 'retail'], 'Metode pembayaran tidak dikenal.')
 const screen = v.picklist(['payment', 'checkout-va', 'checkout-qrcode', 'checkout-retail'])
 
-/** A choice of how to pay; QRIS has one channel, so its name may be left out. */
+/** A chosen payment method; QRIS has one channel, so the channel may be left out. */
 export const chargeRequest = v.pipe(
   v.object({
     method,
@@ -34,11 +34,11 @@ export const offerBody = v.object({
   minimum: rupiahs,
   maximum: rupiahs,
   lifetimeMinutes: v.number(),
-  /** Why it does not serve this amount now; null when it does. */
+  /** Why it cannot take this amount now; null when it can. */
   disabled: v.nullable(v.string()),
 })
 
-/** A code to pay and everything a payer needs beside it. Codes are text: leading zeros count. */
+/** A code to pay and what a payer needs with it. Codes are text: leading zeros count. */
 export const chargeBody = v.object({
   attempt: v.number(),
   method,
@@ -49,9 +49,9 @@ export const chargeBody = v.object({
   failure: v.nullable(v.string()),
   amount: rupiahs,
   merchant: v.nullable(v.string()),
-  /** The VA number, bill key or payment code; null for QRIS and while it is being prepared. */
+  /** The VA number, bill key or payment code; null for QRIS and until it is ready. */
   code: v.nullable(v.string()),
-  /** The same in groups of four, for reading. */
+  /** The same code in groups of four, for reading. */
   codeGrouped: v.nullable(v.string()),
   billerCode: v.nullable(v.string()),
   bankCode: v.nullable(v.string()),

@@ -23,7 +23,7 @@ const whatNext: Record<'kept' | 'reversed', string> = {
   reversed: 'Anda dapat berdonasi kembali kapan saja. Hubungi kami bila dananya tidak kembali.',
 }
 
-/** What a donor reads when money could not simply become a donation: what came, that it is safe, what happens next. */
+/** The email when money could not become a donation: what came, that it is safe, what happens next. */
 export function donorMail(news: DonorNews, facts: Facts): { subject: string; text: string } {
   const isReversed = news === 'reversed'
   const text = [

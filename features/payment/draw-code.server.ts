@@ -1,6 +1,6 @@
 import bwipjs from 'bwip-js/node'
 
-/** A row of bars in modules, the quiet zones included; the height is the screen's choice, bars are 1 high. */
+/** A barcode in modules, quiet zones included; bars are 1 high and the screen chooses the height. */
 export type BarcodeDrawing = { width: number; d: string }
 
 const BARCODE_QUIET = 10
@@ -12,7 +12,7 @@ export function code128Path(text: string): BarcodeDrawing {
   let x = BARCODE_QUIET
   let d = ''
   symbol.sbs.forEach((width, index) => {
-    // Bars and spaces take turns, a bar first.
+    // Bars and spaces alternate; the first is a bar.
     if (index % 2 === 0) d += `M${x} 0h${width}v1h-${width}z`
     x += width
   })

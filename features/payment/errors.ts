@@ -11,7 +11,7 @@ export class MethodUnknown extends Refusal {
   }
 }
 
-/** The way exists but does not serve this amount, or is switched off; `why` says so to the person. */
+/** The method exists but cannot take this amount, or is switched off; `why` tells the donor. */
 export class MethodUnavailable extends Refusal {
   override name = 'MethodUnavailable'
   readonly code = 'payment/method-unavailable'
@@ -58,7 +58,7 @@ export class EarlierChargeUnclear extends Refusal {
   }
 }
 
-/** The provider said no to this way: nothing was created, nothing can be paid. */
+/** The provider refused this method: nothing was created, nothing can be paid. */
 export class ProviderRefused extends Refusal {
   override name = 'ProviderRefused'
   readonly code = 'payment/provider-refused'
@@ -70,7 +70,7 @@ export class ProviderRefused extends Refusal {
   }
 }
 
-/** Only what was paid can go back, and zakat only when it came by mistake. */
+/** Only paid donations can be refunded, and zakat only when it came by mistake. */
 export class NotRefundable extends Refusal {
   override name = 'NotRefundable'
   readonly code = 'payment/not-refundable'
@@ -81,7 +81,7 @@ export class NotRefundable extends Refusal {
   }
 }
 
-/** Not paid through the provider that is in use now, or it cannot send money back. */
+/** Paid through another provider than the present one, or the provider cannot send refunds. */
 export class RefundNotSendable extends Refusal {
   override name = 'RefundNotSendable'
   readonly code = 'payment/refund-not-sendable'
@@ -92,12 +92,12 @@ export class RefundNotSendable extends Refusal {
   }
 }
 
-/** The provider gave no answer that could be understood. Thrown by the settling job so that it is run again. */
+/** The provider gave no answer that could be understood. The settling job throws it to be run again. */
 export class ProviderSilent extends Error {
   override name = 'ProviderSilent'
 }
 
-/** A page that is refused a stream asks now and then instead. */
+/** A page that is refused a stream polls instead. */
 export class TooManyStreams extends Refusal {
   override name = 'TooManyStreams'
   readonly code = 'payment/too-many-streams'

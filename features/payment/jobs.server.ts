@@ -8,7 +8,7 @@ import { type DonorNews, donorMail } from './donor-mail.ts'
 
 const news = v.picklist(['wrong_amount', 'late', 'double', 'orphan', 'reversed'])
 
-/** Enqueued in the transaction that keeps money as titipan or undoes a donation. */
+/** Enqueued in the transaction that posts money to suspense or undoes a donation. */
 export const notifyDonorJob = defineJob(
   { name: 'payment.tell-donor', lane: 'email' },
   v.object({ donationId: v.pipe(v.string(), v.uuid()), news, amount: v.number() }),
@@ -17,7 +17,7 @@ export const notifyDonorJob = defineJob(
 
 type DonorNotice = { donationId: string; news: DonorNews; amount: number }
 
-/** Writes to the donor that the money is safe and what happens next; without an e-mail address the page says it. */
+/** Tells the donor by email that the money is safe and what happens next; without an address only the page says it. */
 async function notifyDonor(ctx: Ctx, { donationId, ...told }: DonorNotice): Promise<void> {
   const donation = await getDonation(ctx.db, donationId)
   if (!donation.donorEmail) return

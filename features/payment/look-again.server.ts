@@ -2,7 +2,10 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
-/** Has the provider asked soon about every code of a donation: somebody says that they paid. Only a hint: nothing they say is believed. */
+/**
+ * Schedules an early look at every code of a donation, since somebody reports a payment. The report is only a hint:
+ * nothing in it is believed.
+ */
 export async function lookAgainAt(
   tx: Tx,
   { donationId, now }: { donationId: string; now: Date },

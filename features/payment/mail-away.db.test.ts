@@ -10,7 +10,7 @@ import { startWorker } from '#platform/worker.server.ts'
 import { allJobs } from '#server/jobs.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 
-// A letter hangs for ten seconds before it is given up: one of them is longer than this, twenty are minutes.
+// An email waits ten seconds before it fails: one takes longer than this, twenty take minutes.
 const LONGER_THAN_NO_EMAIL_MS = 8_000
 
 test('a mail server that accepts and never answers costs a payment nothing', async () => {
@@ -41,7 +41,7 @@ test('a mail server that accepts and never answers costs a payment nothing', asy
   }
 })
 
-/** Takes every connection and never says a word. */
+/** Accepts every connection and never answers. */
 async function silentServer(): Promise<{ url: string; isAsked: Promise<void> }> {
   const asked = Promise.withResolvers<void>()
   const server = createServer((socket) => {

@@ -6,7 +6,7 @@ import { aCharge, aDonation, payingContext, runJobs, stateOf } from '#tests/paym
 import { openCharge } from './open-charge.server.ts'
 import { validateQris } from './qris.ts'
 
-/** The same context with a provider that behaves otherwise in one way. */
+/** The same context with a provider that differs in one method. */
 function withGateway(ctx: TestCtx, over: Partial<PaymentGateway>): Ctx {
   return { ...ctx, gateway: { ...ctx.gateway, ...over } }
 }

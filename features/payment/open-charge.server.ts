@@ -21,20 +21,20 @@ import { expiryOf, offerFor } from './payment.ts'
 import { activeCharge, type Charge, claimKey, insertCharge } from './queries.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
-/** How somebody wants to pay a donation; `donationId` is its public id. */
+/** How a donor wants to pay; `donationId` is the public id. */
 export type ChargeChoice = {
   donationId: string
   method: PaymentMethod
   channel: string
-  /** Guards one attempt of a client: with another choice it is refused. */
+  /** Guards one attempt of a client: the same key with another choice is refused. */
   idempotencyKey?: string
 }
 
 const ASK_AGAIN_MS = 3_000
 
 /**
- * Gets a donation a code to pay. The same way again gives the same code; another way cancels the earlier code
- * first, and keeps it if it turns out to be paid. However often and in parallel it is called, one code is active.
+ * Gets a code to pay for a donation. The same method again gives the same code; another method cancels the earlier
+ * code first, and keeps it if it turns out to be paid. One code is active however often and in parallel it is called.
  */
 export async function openCharge(ctx: Ctx, choice: ChargeChoice): Promise<Charge> {
   const donation = await findDonation(ctx.db, choice.donationId)
@@ -91,7 +91,7 @@ async function assertSameChoice(
   if (!isSame) throw new ChoiceChanged()
 }
 
-/** The earlier charge if it is to be kept; undefined once it is surely closed and a new one may be made (F4, F13). */
+/** The earlier charge if it stays; undefined once it is surely closed and a new one may be made (F4, F13). */
 async function replaceCharge(
   ctx: Ctx,
   earlier: Charge,
@@ -105,12 +105,15 @@ async function replaceCharge(
   return isKept(earlier) ? earlier : closeCharge(ctx, earlier, isKept)
 }
 
-/** A provider that shows a code once only may have shown it to nobody: then another takes its place. */
+/** A provider that shows a code only once may have lost it on the way: then a new code replaces it. */
 function isCodeLost({ status, instruction }: Charge): boolean {
   return status === 'pending' && !instruction
 }
 
-/** Writes the charge with its reference before the provider hears of it (F3); under the lock, so that clicks in parallel share one. */
+/**
+ * Writes the charge with its reference before the request to the provider (F3); under the lock, so that parallel
+ * clicks share one.
+ */
 async function writeCharge(
   ctx: Ctx,
   { id, publicId }: Donation,

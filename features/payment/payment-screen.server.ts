@@ -15,30 +15,30 @@ import { type Charge, newestCharge, openSuspense } from './queries.server.ts'
 import { validateQris } from './qris.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** Everything the four payment screens draw. Moments are ISO texts; names and contacts are masked. */
+/** Everything the four payment screens draw. Times are ISO texts; names and contacts are masked. */
 export type PaymentScreen = {
-  /** The one screen this donation may show now; another URL redirects to it. */
+  /** The one screen this donation may show now; other URLs redirect to it. */
   screen: PaymentScreenName
   serverNow: string
   donation: DonationBody
-  /** Where the money goes: of a donation that is not paid yet, where it goes when it is paid now. */
+  /** The fund of the money; for an unpaid donation, the fund if it is paid now. */
   fund: Fund
-  /** Said to who gives to zakat fitrah after its time. */
+  /** The notice for a donor who gives to zakat fitrah too late. */
   fundNotice: string | null
   campaign: { slug: string; title: string; organizer: string; isOpen: boolean; isOver: boolean }
   offers: OfferBody[]
-  /** The newest attempt with its code drawn while it may be paid; null before the first. */
+  /** The newest attempt, with its code drawn while it may be paid; null before the first. */
   charge: ScreenCharge | null
-  /** Money that came but waits for a person; `ticket` is what the donor can name. */
+  /** Money that waits for a decision; `ticket` is the number a donor can quote. */
   kept: { reason: SuspenseReason; amount: Rupiah; ticket: string }[]
 }
 
 export type ScreenCharge = ChargeBody & {
   qr: QrDrawing | null
   barcode: BarcodeDrawing | null
-  /** NMID printed beside a QR, so that a fake one can be told. */
+  /** NMID printed beside a QR code, so that a donor can detect a fake one. */
   nmid: string | null
-  /** Why no code can be shown though there is one; offer another way. */
+  /** Why an existing code cannot be shown; the screen offers another method. */
   problem: string | null
 }
 
@@ -85,13 +85,13 @@ function drawn(ctx: Ctx, charge: Charge, isPayable: boolean): ScreenCharge {
 
   const read = validateQris(body.qrString ?? '', charge.amount)
   if (read.ok) return { ...body, ...nothing, qr: qrPath(body.qrString as string), nmid: read.nmid }
-  // A wrong code would take the donor's money elsewhere: it is neither drawn nor given away as text.
+  // A wrong code would send the donor's money elsewhere: it is neither drawn nor shown as text.
   ctx.log.error('payment.qris-refused', { reference: charge.reference, why: read.why })
   const problem = 'Kode QR dari penyedia tidak dapat dipastikan benar. Pilih metode lain.'
   return { ...body, ...nothing, qrString: null, problem }
 }
 
-/** The last eight hexadecimal digits of the row's id: enough to find it, nothing to guess with. */
+/** The last eight hexadecimal digits of the row id: enough to find it, useless for guessing it. */
 function ticketOf(id: string): string {
   return `T-${id.slice(-8).toUpperCase()}`
 }

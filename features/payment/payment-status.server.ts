@@ -8,15 +8,15 @@ import { ProviderSilent } from './errors.ts'
 import { type Charge, donationsWithCharge, newestCharge } from './queries.server.ts'
 import { settleCharge } from './settle-payment.server.ts'
 
-/** Where a donation's payment stands, and its row's id, by which it is found again. */
+/** The payment status of a donation, and its row id for finding it again. */
 export type Status = { donationId: string; body: StatusBody }
 
-/** Where a donation's payment stands, for asking often: two small reads. Refuses an unknown id. */
+/** The payment status of a donation, cheap enough for polling: two small reads. Refuses an unknown id. */
 export async function paymentStatus(ctx: Ctx, publicId: string): Promise<StatusBody> {
   return (await statusOf(ctx, publicId)).body
 }
 
-/** The same with the row's id. */
+/** The same with the row id. */
 export async function statusOf(ctx: Ctx, publicId: string): Promise<Status> {
   const donation = await findDonation(ctx.db, publicId)
   if (!donation) throw new DonationNotFound()
@@ -24,7 +24,7 @@ export async function statusOf(ctx: Ctx, publicId: string): Promise<Status> {
   return { donationId: donation.id, body: bodyOf(donation, charge, ctx.now()) }
 }
 
-/** The same of many donations in one statement, by their rows' ids. */
+/** The statuses of many donations in one statement, by their row ids. */
 export async function statusesOf(ctx: Ctx, ids: string[]): Promise<Map<string, Status>> {
   const rows = await donationsWithCharge(ctx.db, ids)
   const now = ctx.now()
@@ -52,7 +52,7 @@ function bodyOf(
 
 const BETWEEN_CHECKS_MS = 5_000
 
-/** 'Cek status': asks the provider at once, at most every five seconds per donation, and answers where it stands then. */
+/** 'Cek status': asks the provider at once, at most every five seconds per donation, and answers the new status. */
 export async function checkPayment(ctx: Ctx, publicId: string): Promise<StatusBody> {
   const donation = await findDonation(ctx.db, publicId)
   if (!donation) throw new DonationNotFound()

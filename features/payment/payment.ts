@@ -19,14 +19,14 @@ export type ReceivedMoney = {
   donation: { status: DonationStatus }
   campaign: { isOpen: boolean }
   found: Pick<ProviderCharge, 'status' | 'paidAmount' | 'paidAt' | 'expiresAt' | 'captures'>
-  /** What of this charge's money our books already hold. */
+  /** How much of this charge's money our books already hold. */
   accounted: Rupiah
   now: Date
 }
 
 /**
- * Splits what the provider holds and our books do not: every rupiah goes to the donation or to titipan.
- * Rules F5 (late), F6 (wrong amount) and F7 (double) of charity.md §5.6.
+ * Splits what the provider holds beyond our books: every rupiah goes to the donation or to suspense. Rules F5 (late),
+ * F6 (wrong amount) and F7 (double) of charity.md §5.6.
  */
 export function allocateReceived(money: ReceivedMoney): Portion[] {
   const { charge, donation, campaign, found, accounted } = money
@@ -51,7 +51,7 @@ export function allocateReceived(money: ReceivedMoney): Portion[] {
   return portions
 }
 
-/** What the provider holds for us of a charge: nothing any more once it has taken the money back. */
+/** What the provider holds for us of a charge; zero once it has taken the money back. */
 export function receivedOf({
   status,
   paidAmount,
@@ -60,7 +60,7 @@ export function receivedOf({
   return isGone || paidAmount === undefined ? rupiah(0) : paidAmount
 }
 
-/** A denied code is a failed attempt, unless our books hold money of it: then that was taken back (F9). */
+/** A denied code is a failed attempt. If our books hold money of it, that money was taken back (F9). */
 export function heardOf(found: ProviderCharge, isHeld: boolean): ProviderStatus {
   if (receivedOf(found) > 0) return 'paid'
   return found.isDenied && isHeld ? 'reversed' : found.status
@@ -70,7 +70,10 @@ export type Mismatch = 'currency' | 'amount' | 'provider-id' | 'reference'
 
 type Ours = { reference: string; provider_id: string | null; amount: Rupiah }
 
-/** Why what the provider showed cannot be this charge (F12); its reference may differ if its own id is the known one (F16). */
+/**
+ * Why the provider's charge cannot be this one (F12). Its reference may differ if the provider's id is the known one
+ * (F16).
+ */
 export function mismatchOf(ours: Ours, found: ProviderCharge): Mismatch | undefined {
   if (found.currency !== 'IDR') return 'currency'
   if (found.amount !== ours.amount) return 'amount'
@@ -91,28 +94,28 @@ function isWholeTimes(received: number, amount: number, captures: number): boole
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long a code may be paid, sent explicitly because providers' own defaults reach from 15 minutes to 31 years. */
+/** How long a code may be paid. It is sent explicitly, since providers' defaults range from 15 minutes to 31 years. */
 export const lifetimeMinutes: Record<PaymentMethod, number> = {
   qris: 30,
   va: 24 * 60,
   retail: 48 * 60,
 }
 
-/** The end of a new code: the method's own life, never later than the campaign's end plus 24 hours. */
+/** When a new code expires: the method's own lifetime, at most 24 hours after the campaign's end. */
 export function expiryOf(method: PaymentMethod, now: Date, campaignEndsAt: Date | null): Date {
   const own = now.getTime() + lifetimeMinutes[method] * MINUTE
   const last = campaignEndsAt ? campaignEndsAt.getTime() + 24 * HOUR : own
   return new Date(Math.min(own, last))
 }
 
-/** Our own bounds per method, narrower than most providers' (charity.md §5.7). */
+/** Our own limits per method, narrower than most providers' (charity.md §5.7). */
 const bounds: Record<PaymentMethod, { minimum: Rupiah; maximum?: Rupiah }> = {
   qris: { minimum: rupiah(1_000), maximum: rupiah(10_000_000) },
   va: { minimum: rupiah(10_000) },
   retail: { minimum: rupiah(10_000), maximum: rupiah(5_000_000) },
 }
 
-/** The provider's offer within our bounds; one that does not fit the amount says why in Indonesian. */
+/** The provider's offer within our limits; one that does not fit the amount says why in Indonesian. */
 export function offerFor(offer: ChannelOffer, amount: Rupiah): ChannelOffer {
   const own = bounds[offer.method]
   const minimum = rupiah(Math.max(offer.minimum, own.minimum))

@@ -7,18 +7,18 @@ import { settlePaymentJob } from './settle-payment.server.ts'
 
 const SHORTEST_WAIT_MS = 30_000
 const LAST_LOOK = sql`case status when 'paid' then interval '24 hours' else interval '72 hours' end`
-// Long enough for a server that was down to make up for its looks, short enough to read little.
+// Long enough to catch up after a stopped server, short enough to read little.
 const LONGEST_AGO_MS = 30 * 24 * 3_600_000
 const BATCH = 500
 
-/** Finds what webhooks did not bring, and closes what is over by the provider's word (F11). */
+/** Finds changes that webhooks did not report, and closes what the provider calls closed (F11). */
 export const pollOpenSchedule: Schedule = {
   name: 'payment.poll-open',
   everyMs: 15_000,
   run: async (ctx) => lookAtAll(ctx, openCharges),
 }
 
-/** Looks at closed charges 1, 24 and 72 hours after their end, at paid ones after 24: money may have come or gone unheard. */
+/** Reads closed charges 1, 24 and 72 hours after their end, and paid ones after 24: a webhook may be lost. */
 export const pollClosedSchedule: Schedule = {
   name: 'payment.poll-closed',
   everyMs: 300_000,
@@ -27,7 +27,7 @@ export const pollClosedSchedule: Schedule = {
 
 type Read = (ctx: Ctx, after: Charge | undefined) => Promise<Charge[]>
 
-/** A batch at a time until there is no more: after a busy day the last of them must not wait for a hundred runs. */
+/** Works in batches until nothing is left: after a busy day the last charge must not wait for a hundred runs. */
 async function lookAtAll(ctx: Ctx, read: Read): Promise<void> {
   let charges: Charge[] = []
   do {

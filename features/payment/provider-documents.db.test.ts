@@ -92,7 +92,7 @@ test('xendit: F9 of two payments one goes back: the kept one goes, the gift stay
   expect(await booksOf(ctx)).toEqual({ received: 50_000, given: 50_000, kept: 0 })
 })
 
-/** A paid donation and a second payment that two people gave to its campaign. */
+/** A paid donation and a second payment that two people allocated to its campaign. */
 async function withSecondGivenAway(sum: number | undefined) {
   const given = await world('xendit', xenditWith())
   const { ctx, fake, arrive } = given

@@ -9,7 +9,7 @@ const providers = [
   ['midtrans', midtransWith()],
 ] as const
 
-/** A paid donation whose return two people agreed on. */
+/** A paid donation whose refund two people approved. */
 async function anApprovedRefund(
   { ctx, fake, arrive }: World,
   way: { method: 'qris' | 'va'; channel: string },

@@ -7,7 +7,7 @@ import { crc16, parseTlv, validateQris } from './qris.ts'
 
 const good = vectors.valid[0]?.payload as string
 
-/** Rebuilds a payload from changed elements with a right checksum, so that only the rule under test can refuse it. */
+/** Rebuilds a payload from changed elements with a valid checksum, so that only the tested rule can refuse it. */
 function sealed(body: string): string {
   return `${body}6304${crc16(`${body}6304`)}`
 }

@@ -18,8 +18,8 @@ export type ReadQris =
   | { ok: false; why: QrisProblem }
 
 /**
- * Reads a provider's dynamic QRIS and refuses whatever must not be drawn for a charge of `amount` rupiah.
- * EMVCo MPM with the national rules of QRIS; a tip (tags 55–57) is refused because a donation is exact.
+ * Reads a provider's dynamic QRIS and refuses what must not be drawn for a charge of `amount` rupiah. It follows
+ * EMVCo MPM and the national rules of QRIS. A tip (tags 55–57) is refused because a donation is exact.
  */
 export function validateQris(payload: string, amount: number): ReadQris {
   const elements = parseTlv(payload)
@@ -37,7 +37,7 @@ export function validateQris(payload: string, amount: number): ReadQris {
   return { ok: true, merchant, nmid, amount }
 }
 
-/** Walks tag, length and value to the exact end; lengths count bytes. Undefined when the walk does not fit. */
+/** Reads tag, length and value to the exact end; lengths count bytes. Undefined when the lengths do not fit. */
 export function parseTlv(payload: string): Tlv[] | undefined {
   const bytes = new TextEncoder().encode(payload)
   const text = new TextDecoder('utf-8', { fatal: true })
@@ -74,7 +74,7 @@ function refuse(why: QrisProblem): ReadQris {
 }
 
 function isCrcRight(payload: string, given: string): boolean {
-  // The sum covers the tag and length of its own element, but not its four digits.
+  // The checksum covers the tag and length of its own element, but not its four digits.
   return /^[0-9A-Fa-f]{4}$/.test(given) && crc16(payload.slice(0, -4)) === given.toUpperCase()
 }
 
@@ -95,7 +95,7 @@ function nationalId(template: string | undefined): string | undefined {
   return inner.get('00') === 'ID.CO.QRIS.WWW' && /^ID\d{13}$/.test(nmid) ? nmid : undefined
 }
 
-/** At least one acquirer template (26–45) that names its domain. */
+/** At least one acquirer template (26–45) must name its domain. */
 function hasAcquirer(tags: Map<string, string>): boolean {
   return [...tags].some(([tag, value]) => {
     if (tag < '26' || tag > '45') return false

@@ -18,7 +18,7 @@ export async function newestCharge(db: Db | Tx, donationId: string): Promise<Cha
     .executeTakeFirst()
 }
 
-/** Donations of these ids, each with its newest attempt to pay, if there is one. */
+/** The donations of these ids, each with its newest payment attempt, if any. */
 export async function donationsWithCharge(db: Db, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -66,7 +66,7 @@ export async function paidCharge(db: Db, donationId: string): Promise<Charge | u
     .executeTakeFirst()
 }
 
-/** The charge a provider speaks of: by our reference, else by its own id, which some send in its place (F16). */
+/** The charge a provider means: by our reference, else by its own id, which some send instead (F16). */
 export async function findCharge(
   db: Db,
   { reference, providerId }: { reference: string; providerId?: string | undefined },
@@ -83,7 +83,7 @@ export async function findCharge(
     .executeTakeFirst()
 }
 
-/** The charge as it stands now, kept from changing until the transaction ends. Lock its donation first. */
+/** The charge as stored, locked until the transaction ends. Lock its donation first. */
 export async function lockCharge(
   tx: Tx,
   { donation_id, id }: Pick<Charge, 'donation_id' | 'id'>,
@@ -99,7 +99,7 @@ export async function lockCharge(
 
 type NewCharge = Omit<Charge, 'attempt' | 'reference' | 'payments'> & { publicId: string }
 
-/** Writes the next attempt; its reference is the donation's public id and the attempt's number. */
+/** Inserts the next attempt; its reference is the donation's public id and the attempt's number. */
 export async function insertCharge(tx: Tx, { publicId, ...charge }: NewCharge): Promise<Charge> {
   const last = await newestCharge(tx, charge.donation_id)
   const attempt = (last?.attempt ?? 0) + 1
@@ -110,7 +110,7 @@ export async function insertCharge(tx: Tx, { publicId, ...charge }: NewCharge): 
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a locked charge and answers it as it then stands. */
+/** Changes a locked charge and answers the new row. */
 export async function changeCharge(
   tx: Tx,
   { donation_id, id }: Charge,
@@ -125,7 +125,7 @@ export async function changeCharge(
     .executeTakeFirstOrThrow()
 }
 
-/** What went to titipan of a donation's money, or of one charge's, and was not taken back by the provider. */
+/** The part of a donation's or a charge's money that is in suspense and still at the provider. */
 export async function keptFor(
   tx: Tx,
   { donationId, chargeId }: { donationId: string; chargeId?: string },
@@ -140,7 +140,7 @@ export async function keptFor(
   return rupiah(kept)
 }
 
-/** Everything kept of a donation's charge is gone at the provider, also what was decided or sent back meanwhile. */
+/** Marks every suspense entry of a charge as gone at the provider, also those decided or sent back meanwhile. */
 export async function markReturned(tx: Tx, of: OfSuspense & { at: Date }): Promise<void> {
   const { donationId, chargeId, at } = of
   await tx
@@ -152,17 +152,17 @@ export async function markReturned(tx: Tx, of: OfSuspense & { at: Date }): Promi
     .execute()
 }
 
-/** Money of a donation that waits for a person to decide, oldest first. */
+/** Suspense entries of a donation that wait for a decision, oldest first. */
 export async function openSuspense(db: Db | Tx, by: OfSuspense): Promise<Suspense[]> {
   return suspenseOf(db, by).where('status', '=', 'open').execute()
 }
 
-/** The same, kept from being decided until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockOpenSuspense(tx: Tx, by: OfSuspense): Promise<Suspense[]> {
   return suspenseOf(tx, by).where('status', '=', 'open').forUpdate().execute()
 }
 
-/** What was decided of it, likewise. */
+/** The decided entries, locked likewise. */
 export async function lockDecidedSuspense(tx: Tx, by: OfSuspense): Promise<Suspense[]> {
   return suspenseOf(tx, by).where('status', '!=', 'open').forUpdate().execute()
 }
@@ -178,7 +178,7 @@ function suspenseOf(db: Db | Tx, { donationId, chargeId }: OfSuspense) {
     .orderBy('created_at')
 }
 
-/** Takes a client's key for one input. True when it was free, or taken for the same input before. */
+/** Claims a client's key for one input. True when it was free, or claimed for the same input before. */
 export async function claimKey(
   db: Db,
   claim: Insertable<Database['donation_key']>,
@@ -196,7 +196,7 @@ export async function claimKey(
   return input_hash === claim.input_hash
 }
 
-/** Keeps a webhook as it came, once per provider and event. False when it was there already (F1). */
+/** Stores a webhook as it came, once per provider and event. False when it was stored before (F1). */
 export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('payment_event')
@@ -206,7 +206,7 @@ export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<bool
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** The payments that webhooks under a reference have named, the oldest first. */
+/** The provider's payments that webhooks under a reference have named, oldest first. */
 export async function paymentsNamed(db: Db, reference: string): Promise<string[]> {
   const rows = await db
     .selectFrom('payment_event')
@@ -218,7 +218,7 @@ export async function paymentsNamed(db: Db, reference: string): Promise<string[]
   return [...new Set(rows.flatMap(({ payment_id }) => payment_id ?? []))]
 }
 
-/** Writes beside a webhook what came of it. */
+/** Stores the outcome of a webhook beside it. */
 export async function closeEvent(
   db: Db | Tx,
   {

@@ -5,7 +5,7 @@ import { createWebhooks } from '#server/webhooks.server.ts'
 import { testContext, type TestCtx } from '#tests/context.ts'
 import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 
-/** Of our form, though no charge has it: as after a restore from a backup. */
+/** A reference in our format without a charge, as after a restore from a backup. */
 const LOST = '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1'
 
 const eventsOf = (ctx: TestCtx) => ctx.db.selectFrom('payment_event').selectAll().execute()

@@ -5,14 +5,14 @@ import { isOurReference } from './ask-provider.server.ts'
 import { findCharge, storeEvent } from './queries.server.ts'
 import { settlePaymentJob } from './settle-payment.server.ts'
 
-/** More than any provider sends; the door refuses longer bodies before they are read whole. */
+/** More than any provider sends; the endpoint refuses longer bodies before it reads them whole. */
 export const WEBHOOK_BYTES = 64 * 1024
 
 export type Webhook = { provider: string; rawBody: Uint8Array; headers: Headers }
 
 /**
- * Takes a provider's word that something happened: verified, kept raw once, and left to the settling job.
- * Answers the HTTP status: 200 also for a repeat and for what is another application's, 401 for a forgery.
+ * Takes a webhook: verified, stored raw once, and left to the settling job. Answers the HTTP status: 200 also for a
+ * repeat and for another application's event, 401 for a forgery.
  */
 export async function receiveWebhook(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function receiveWebhook(
   const { eventKey, reference, providerId, paymentId } = verified.event
   const charge = await findCharge(ctx.db, { reference, providerId })
   if (!charge && !isOurReference(reference)) {
-    // Another application on the same account: nothing of its payers is kept here.
+    // The event belongs to another application on the same account: nothing of its payers is stored.
     ctx.log.info('webhook.other', { provider, why: 'not our reference' })
     return 200
   }
@@ -48,7 +48,7 @@ export async function receiveWebhook(
       processed_at: null,
       outcome: null,
     })
-    // Each event has a job of its own: one that is already running may have read the provider too early.
+    // Each event has a job of its own: a running one may have read the provider too early.
     if (isFirst) {
       await enqueue(tx, settlePaymentJob, { payload: { reference, providerId, eventKey }, now })
     }

@@ -10,14 +10,14 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** One line of a provider's payout, by our reference of the charge: what came, and what the provider kept of it. */
+/** One line of a provider's payout, by our reference of the charge: the gross sum and the fee and tax withheld. */
 export type SettlementLine = { reference: string; gross: Rupiah; fee: Rupiah; tax: Rupiah }
 
 export type Difference = {
   line: number
   reference: string
   gross: Rupiah
-  /** What our books hold unsettled of that charge. */
+  /** What our books hold unsettled for that charge. */
   expected: Rupiah
   reason: 'unknown' | 'amount' | 'settled'
 }
@@ -25,8 +25,8 @@ export type Difference = {
 export type Reconciled = { isNew: boolean; settled: number; differences: Difference[] }
 
 /**
- * Books a provider's payout: fees (L03) and money at the banks (L04). A line that does not fit our books is put on
- * the list of differences and never posted (F19). The same payout is booked once.
+ * Books a provider's payout: fees (L03) and money at the banks (L04). A line that does not match our books becomes a
+ * difference and is never posted (F19). The same payout is booked once.
  */
 export async function recordSettlement(
   ctx: Ctx,
@@ -96,7 +96,7 @@ function fitting(unsettled: Held[], gross: number): Held[] | undefined {
   return one && [one]
 }
 
-/** The whole fee of a line on its first part that can bear it. */
+/** Puts the whole fee of a line on the first part that can carry it. */
 function withFees(taken: Held[], { fee, tax }: SettlementLine): SettledPortion[] {
   const bearer = taken.find(({ gross }) => gross >= fee + tax)
   return taken.map((portion) => {
@@ -108,7 +108,7 @@ function withFees(taken: Held[], { fee, tax }: SettlementLine): SettledPortion[]
 
 type Charges = { provider: string; references: string[] }
 
-/** What our books hold of these charges: the donation of a paid one, what came for the work itself, and what is or was titipan. */
+/** What our books hold of these charges: paid donations, operational parts, and money that is or was in suspense. */
 async function heldFor(tx: Tx, charges: Charges): Promise<Held[]> {
   const rows = [
     ...(await donationsOf(tx, charges)),
@@ -142,7 +142,7 @@ async function donationsOf(tx: Tx, { provider, references }: Charges) {
     .execute()
 }
 
-/** The second part of a charge; the id of its donation stands for it. */
+/** The operational part of a charge; the id of its donation identifies it. */
 async function operationalOf(tx: Tx, { provider, references }: Charges) {
   const rows = await tx
     .selectFrom('charge')

@@ -19,7 +19,7 @@ export type Refund = Selectable<Database['refund']>
 
 export type RefundInput = { publicId: string; reason: RefundReason; note: string; by: string }
 
-/** Proposes to give a paid donation back whole; nothing moves yet. `by` is the staff account. */
+/** Proposes to refund a paid donation in full; nothing moves yet. `by` is the staff account. */
 export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refund> {
   const { publicId, reason, note, by } = input
   const found = await findDonation(ctx.db, publicId)
@@ -42,7 +42,10 @@ export async function proposeRefund(ctx: Ctx, input: RefundInput): Promise<Refun
   })
 }
 
-/** Approves or rejects a refund somebody else proposed. From an approval on the donation no longer counts (L08) and the amil's share of it goes back. */
+/**
+ * Approves or rejects a refund that another person proposed. After the approval the donation no longer counts (L08),
+ * and the amil's share of it is returned.
+ */
 export async function decideRefund(
   ctx: Ctx,
   of: Pick<Refund, 'donation_id' | 'id'>,
@@ -87,7 +90,10 @@ export async function payRefund(
   })
 }
 
-/** Finishes the approved refund of a locked donation whose provider says the money went back; false when there is none. */
+/**
+ * Completes the approved refund of a locked donation once its provider reports the money returned; false when there
+ * is none.
+ */
 export async function finishOpenRefund(ctx: Ctx, tx: Tx, donation: Donation): Promise<boolean> {
   const refund = await tx
     .selectFrom('refund')
@@ -126,7 +132,7 @@ function journalOf({ id: sourceId }: Donation, event: string) {
   return { sourceId, source: 'refund', event }
 }
 
-/** What was passed on cannot be given back without a decision of the board. */
+/** Money already passed on cannot be refunded without a decision of the board. */
 async function assertUnspent(tx: Tx, { amount, campaign }: Donation): Promise<void> {
   const { collected, disbursed } = await campaignFunds(tx, campaign.id)
   if (collected - disbursed < amount) throw new MoneyMissing(collected - disbursed)

@@ -4,7 +4,7 @@ import type { Fund, RefundReason } from '#platform/db/schema-books.ts'
 
 type Donation = Parameters<typeof reversalPostings>[0]
 
-/** a donation whose return was agreed: no income any more, but a debt to its donor (charity.md §4.5, L08). */
+/** The postings of an approved refund: the income becomes a debt to the donor (charity.md §4.5, L08). */
 export function refundApprovedPostings(donation: Donation): Posting[] {
   return reversalPostings(donation).map((posting) => ({
     ...posting,
@@ -12,7 +12,7 @@ export function refundApprovedPostings(donation: Donation): Posting[] {
   }))
 }
 
-/** The same donation once its money went back, from where it lay (L09). */
+/** The postings once the refund is paid, from the account where the money lay (L09). */
 export function refundPaidPostings(donation: Donation): Posting[] {
   return reversalPostings(donation).map((posting) => ({
     ...posting,
@@ -20,7 +20,7 @@ export function refundPaidPostings(donation: Donation): Posting[] {
   }))
 }
 
-/** Zakat that reached the amil is paid: it goes back only when it came by mistake (charity.md §4.5, rules). */
+/** Zakat that reached the amil is fulfilled: it is refunded only when it came by mistake (charity.md §4.5, rules). */
 export function mayBeRefunded(fund: Fund, reason: RefundReason): boolean {
   return fund !== 'Z' || reason === 'double' || reason === 'wrong_amount'
 }

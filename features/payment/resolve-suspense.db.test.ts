@@ -20,7 +20,7 @@ async function makeUnits(ctx: TestCtx, total: number): Promise<string> {
   return id
 }
 
-/** a donation paid twice: the second payment is kept as titipan. Answers that titipan and the donation. */
+/** A donation paid twice, whose second payment is in suspense. Answers that entry and the donation. */
 async function aSecondPayment(ctx: TestCtx, amount: number) {
   const { donationId } = await aCharge(ctx, { amount, campaign: { slug: 'wakaf-mushaf' } })
   await ctx.sandbox.drive(donationId, 'pay')

@@ -18,13 +18,13 @@ export type SuspenseDecision = Selectable<Database['suspense_decision']>
 
 export type SuspenseProposal = {
   of: Pick<Suspense, 'donation_id' | 'id'>
-  /** Which campaign the kept money is for; null sends it back. */
+  /** The campaign that gets the money; null sends it back. */
   campaignId: string | null
   note: string
   by: string
 }
 
-/** Proposes what becomes of kept money; it stays titipan until somebody else approves. */
+/** Proposes what happens to money in suspense; it stays there until another person approves. */
 export async function proposeSuspense(
   ctx: Ctx,
   { of, campaignId, note, by }: SuspenseProposal,
@@ -53,7 +53,7 @@ export async function proposeSuspense(
   })
 }
 
-/** Money nobody may collect as zakat or wakaf does not become it by a decision either. */
+/** A decision may not turn money into zakat or wakaf that the institution may not collect. */
 async function assertCollected(ctx: Ctx, tx: Tx, campaignId: string): Promise<void> {
   const { fund } = await tx
     .selectFrom('campaign')
@@ -65,8 +65,8 @@ async function assertCollected(ctx: Ctx, tx: Tx, campaignId: string): Promise<vo
 }
 
 /**
- * Approves or rejects what somebody else proposed. An allocation then counts for its campaign at once (L11); money to
- * be sent back is owed to its sender until `paySuspenseRefund`.
+ * Approves or rejects another person's proposal. An allocation counts for its campaign at once (L11); money to send
+ * back is a debt to its sender until `paySuspenseRefund`.
  */
 export async function decideSuspense(
   ctx: Ctx,
@@ -84,7 +84,7 @@ export async function decideSuspense(
   })
 }
 
-/** Books that approved titipan reached its sender. */
+/** Books that an approved refund from suspense reached its sender. */
 export async function paySuspenseRefund(ctx: Ctx, of: SuspenseDecision): Promise<void> {
   await withBooks(ctx, async (tx) => {
     const decision = await lockDecision(tx, of, 'approved')
@@ -99,7 +99,7 @@ export async function paySuspenseRefund(ctx: Ctx, of: SuspenseDecision): Promise
   })
 }
 
-/** Undoes what was decided on titipan whose money the provider took back, once, in the transaction that learns of it. */
+/** Undoes the decisions on money that the provider took back, once, in the transaction that learns of it. */
 export async function undoDecisions(
   ctx: Ctx,
   tx: Tx,
@@ -121,7 +121,10 @@ export async function undoDecisions(
 
 type Resolving = { kept: Suspense; decision: SuspenseDecision }
 
-/** The allocation is a donation of its own, so its document is the titipan: the donation it came with may be paid already. */
+/**
+ * The allocation is a donation of its own, so its document is the suspense entry: the original donation may be paid
+ * already.
+ */
 async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
   const { id: sourceId, amount } = kept
   const campaign = await receiverOf(tx, { kept, decision })
@@ -139,7 +142,7 @@ async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promis
   await close(ctx, tx, { kept, status: 'allocated' })
 }
 
-/** An allocation whose money is gone: the campaign loses it again, the amil its share of it, and units are there again. */
+/** An allocation whose money is gone: the campaign and the amil lose it again, and wakaf units return to the stock. */
 async function takeBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
   const { id: sourceId, amount } = kept
   const { id: campaignId, fund } = await receiverOf(tx, { kept, decision })
@@ -155,7 +158,7 @@ async function takeBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promis
   await close(ctx, tx, { kept, status: 'refunded' })
 }
 
-/** The campaign kept money was given to, with the fund and account the money is of since the day it came. */
+/** The campaign that got the money, with the fund and account that applied on the day it came. */
 async function receiverOf(tx: Tx, { kept, decision }: Resolving) {
   const campaign = await tx
     .selectFrom('campaign')

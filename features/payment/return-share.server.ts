@@ -5,7 +5,10 @@ import { returnUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 
-/** Gives back what others had of a donation that went back: the amil's share where its fund knows one, units of wakaf to their stock. A repeat does nothing. */
+/**
+ * Returns what others had of a refunded donation: the amil's share where its fund has one, wakaf units to the stock.
+ * A repeat does nothing.
+ */
 export async function returnShareOf(ctx: Ctx, tx: Tx, donation: Donation): Promise<void> {
   const { fund, id: sourceId, campaign } = donation
   if (fund === 'W') await returnUnits(tx, { sourceId, at: ctx.now() })

@@ -84,7 +84,7 @@ test.each(providers)(
         for (const each of [{ kind: 'open', way: 0 } as const, ...sequence]) {
           await take(given, donationId, each)
         }
-        // A webhook that got lost comes again: Xendit and Midtrans both repeat what was not answered.
+        // A lost webhook comes again: Xendit and Midtrans both repeat unanswered ones.
         for (const reference of new Set(fake.charges())) {
           for (const news of fake.retold(reference)) await given.arrive(news)
         }
@@ -97,7 +97,7 @@ test.each(providers)(
         const { received, given: donation, kept } = await booksOf(ctx)
         const own = await ctx.db.selectFrom('charge').select('reference').execute()
         const held = own.reduce((sum, { reference }) => sum + fake.held(reference), 0)
-        // Where no sum fits what went back, a person is told and nothing is guessed.
+        // Where no sum matches the returned money, a person is notified and nothing is guessed.
         const isTold = ctx.logged.some(({ event }) => event === 'payment.less')
         if (isTold) expect(received).toBeGreaterThanOrEqual(held)
         else expect(received).toBe(held)

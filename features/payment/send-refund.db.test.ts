@@ -5,7 +5,7 @@ import { aCharge, booksOf, payingContext, runJobs, stateOf } from '#tests/paymen
 import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 import { sendRefund } from './send-refund.server.ts'
 
-/** A paid donation whose return two people agreed on. */
+/** A paid donation whose refund two people approved. */
 async function anApprovedRefund(ctx: TestCtx) {
   const { donationId, charge } = await aCharge(ctx)
   await ctx.sandbox.drive(charge.reference, 'pay')

@@ -10,7 +10,7 @@ import { payRefund, type Refund } from './refund-donation.server.ts'
 const order = v.object({
   donationId: v.pipe(v.string(), v.uuid()),
   refundId: v.pipe(v.string(), v.uuid()),
-  /** How often the provider was found still at it. */
+  /** How often the provider was asked about this refund. */
   looks: v.number(),
 })
 
@@ -18,7 +18,7 @@ export const sendRefundJob = defineJob({ name: 'payment.send-refund', lane: 'mon
 
 const HOUR_MS = 3_600_000
 
-/** Has the provider send an approved refund back the way the money came; the job follows it until it is through or refused. */
+/** Asks the provider to refund the way the money came; the job follows the refund until it completes or is refused. */
 export async function sendRefund(
   ctx: Ctx,
   { donation_id: donationId, id: refundId }: Pick<Refund, 'donation_id' | 'id'>,
@@ -37,8 +37,8 @@ export async function sendRefund(
 }
 
 /**
- * Asks for the refund under its own key, which makes asking again the same refund (F18). Without an answer nobody
- * knows whether the money went: the refund stays approved, the job comes back and asks with the same key.
+ * Asks for the refund under its own key, so a repeat is the same refund (F18). Without an answer nobody knows whether
+ * the money went: the refund stays approved, and the job asks again with the same key.
  */
 async function send(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
   const refund = await findRefund(ctx, given)
@@ -55,7 +55,7 @@ async function send(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void>
   })
   if (!answer || answer.kind === 'unknown') throw new ProviderSilent(`refund of ${reference}`)
   if (answer.kind === 'refunded') return payRefund(ctx, refund)
-  // A person sends it some other way, and books that with payRefund.
+  // A person sends it another way, and books that with payRefund.
   if (answer.kind === 'rejected') {
     ctx.log.error('payment.refund-refused', { reference, refund: key, code: answer.code })
     return

@@ -164,7 +164,7 @@ test('F7 two codes of one donation that are both paid give once', async () => {
   await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
   await ctx.sandbox.drive(donationId, 'pay')
   await runJobs(ctx)
-  // The bank took money for the cancelled number after all.
+  // The bank accepted money for the cancelled number after all.
   const paid = {
     status: 'paid' as const,
     paid_amount: first.amount,

@@ -18,9 +18,9 @@ import { settleOrphan } from './suspense.server.ts'
 const hint = v.object({
   reference: v.string(),
   providerId: v.optional(v.string()),
-  /** The webhook that gave the hint, if one did. */
+  /** The webhook that caused the look, if any. */
   eventKey: v.optional(v.string()),
-  /** True for the one look that follows late money. */
+  /** True for the single look after late money. */
   isLast: v.optional(v.boolean()),
 })
 
@@ -32,7 +32,7 @@ export const settlePaymentJob = defineJob(
   settlePayment,
 )
 
-/** Asks the provider about a charge somebody hinted at, and applies its answer. Nothing in the hint itself is believed. */
+/** Reads a charge at the provider after a hint, and applies the answer. Nothing in the hint itself is believed. */
 export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>): Promise<void> {
   const { reference, providerId, eventKey } = given
   const charge = await findCharge(ctx.db, { reference, providerId })
@@ -53,17 +53,17 @@ async function close(ctx: Ctx, eventKey: string | undefined, outcome: string): P
   await closeEvent(ctx.db, { provider, eventKey, outcome, at: ctx.now() })
 }
 
-/** A webhook under our reference that names another charge of the provider's than ours: its money is nobody's yet. */
+/** A webhook under our reference may name a charge of the provider that is not ours: its money has no owner yet. */
 function isAnotherId({ provider_id }: Charge, named: string | undefined): boolean {
   return provider_id !== null && named !== undefined && named !== provider_id
 }
 
-/** What a webhook named: the provider's id, and itself. */
+/** What a webhook named: the provider's id, and the key of the webhook. */
 type Hint = { providerId?: string | undefined; eventKey?: string | undefined }
 
 /**
- * Money that came after a code's end may come after the poller's last look too, and a second payment of it without a
- * webhook (F5, F7, F11 together): a day later the provider is asked once more.
+ * Late money may arrive after the poller's last look, and a second payment of it without a webhook (F5, F7, F11
+ * together): the provider is asked once more a day later.
  */
 async function lookOnceMore(ctx: Ctx, { reference, status, expires_at }: Charge): Promise<void> {
   const now = ctx.now()
@@ -78,8 +78,8 @@ async function lookOnceMore(ctx: Ctx, { reference, status, expires_at }: Charge)
 }
 
 /**
- * Re-reads a charge from the provider, outside any transaction, and applies it. Throws ProviderSilent without an answer.
- * Where we have no id of the provider's yet, the hint's is the one a webhook named: what is found there must be ours (F3).
+ * Reads a charge again from the provider, outside any transaction, and applies it. Throws ProviderSilent without an
+ * answer. While we have no provider id, the hint's id comes from a webhook: the charge found there must be ours (F3).
  */
 export async function settleCharge(ctx: Ctx, charge: Charge, hint: Hint = {}): Promise<Settled> {
   const { reference } = charge
@@ -94,8 +94,8 @@ export async function settleCharge(ctx: Ctx, charge: Charge, hint: Hint = {}): P
 }
 
 /**
- * The provider does not know the charge by what we know of it, so it is asked once more with the same reference.
- * What it answers may be older than this question: it is read again, as money may have come in between.
+ * The provider does not know the charge, so it is created once more with the same reference. That answer may be
+ * outdated: the charge is read again, since money may have come in between.
  */
 async function settleMissing(ctx: Ctx, charge: Charge): Promise<Settled> {
   const isAsked = charge.status === 'creating' || charge.status === 'unknown'
@@ -121,7 +121,7 @@ async function settleUnknown(
   const lookup = await ctx.gateway.find({ ...by, payments })
   if (lookup.kind === 'unknown') throw new ProviderSilent(`${by.reference}: ${lookup.cause}`)
   if (lookup.kind === 'missing') return 'unknown to the provider too'
-  // A webhook's body may lie; what the provider itself calls it decides whose it is.
+  // A webhook's body may lie; the provider's own reference decides whose charge it is.
   if (!isOurReference(lookup.charge.reference)) return 'of another application'
   return settleOrphan(ctx, lookup.charge)
 }

@@ -4,7 +4,9 @@ import { clientAddress, networkOf } from '#platform/client-address.server.ts'
 import type { ApiEnv } from '#platform/http.server.ts'
 import { type Seat, takeSeat } from './status-streams.server.ts'
 
-/** Answers a stream of server-sent events. Refuses an unknown id with a plain 404, a crowd with a plain 429. */
+/**
+ * Answers a stream of server-sent events. Refuses an unknown id with a plain 404, too many streams with a plain 429.
+ */
 export async function sendStatus(c: Context<ApiEnv>, id: string): Promise<Response> {
   const network = networkOf(clientAddress(c))
   const seat = await takeSeat(c.var.ctx, { publicId: id, network })
@@ -30,7 +32,7 @@ async function speak(
   }
 }
 
-/** Browsers that lost a process come back over three seconds, not all at once: an id is random. */
+/** Spreads reconnecting browsers over three seconds, since ids are random. */
 function comeBackMs(id: string): number {
   const [first = 0, second = 0, third = 0] = Buffer.from(id)
   return 2_000 + ((first * second * third) % 3_000)

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** The API behind a real socket, and a way to open streams of any network on it. */
+/** The API behind a real socket, with a way to open streams from any network. */
 async function serve(ctx: TestCtx) {
   const sessions = openPublicSessions('a secret of the tests, long enough')
   const answer = getRequestListener(createApi(ctx, sessions).fetch)
@@ -34,7 +34,7 @@ async function serve(ctx: TestCtx) {
   const { token } = sessions.mint('visitor', ctx.now().getTime())
   return {
     open: (id: string, from = '203.0.113.7') => openStream(port, { id, from }),
-    /** Milliseconds of one read of a status over a kept connection. */
+    /** Milliseconds of one status read over a kept connection. */
     read: (id: string) => timed(port, { agent, path: `/v2/donations/${id}/status`, token }),
   }
 }
@@ -75,7 +75,7 @@ function timed(port: number, { agent, path, token }: Read): Promise<number> {
   })
 }
 
-/** Counts the statements that ask for many donations at once. */
+/** Counts the statements that read many donations at once. */
 function counting(ctx: TestCtx): { looks(): number } {
   let looks = 0
   const db = ctx.db.withPlugin({
@@ -110,10 +110,10 @@ test('pages that watch one donation share its looks, and hear of a change of ano
   expect(looks()).toBe(0)
   await until(() => looks() === 1)
 
-  // Another process writes: nothing of it is told to this one.
+  // Another process writes, and this process gets no event of it.
   await sql`update donation set status = 'expired'`.execute(ctx.db)
   await until(() => streams.every((stream) => stream.text().includes('"status":"expired"')))
-  // One look every three seconds or slower, however many pages watch.
+  // One read every three seconds or slower, however many pages watch.
   expect(looks()).toBeLessThanOrEqual(3)
 })
 
@@ -140,7 +140,7 @@ test('beyond what one donation or one network may have, a page is told to ask in
   expect(full.filter(({ status }) => status === 200)).toHaveLength(STREAM_LIMITS.perDonation)
   const refused = full.find(({ status }) => status !== 200)
   expect(refused?.status).toBe(429)
-  // Who leaves makes room for the next.
+  // A page that leaves makes room for the next.
   full.find(({ status }) => status === 200)?.leave()
   await wait(200)
   expect((await open(id, '198.51.99.1')).status).toBe(200)
@@ -247,12 +247,13 @@ test('a thousand streams cost reads little', { timeout: 120_000 }, async () => {
       `${before.p50.toFixed(1)} → ${during.p50.toFixed(1)} ms; ` +
       `${looks() - looksBefore} looks in ${seconds.toFixed(1)} s`,
   )
-  // A thousand donations are five statements, at most every three seconds; a look of each would be over 300 a second.
+  // A thousand donations are five statements, at most every three seconds; one statement each would be over 300 a
+  // second.
   expect(looks() - looksBefore).toBeGreaterThan(0)
   expect(looks() - looksBefore).toBeLessThanOrEqual(5 * (seconds / 3 + 2) * 2)
 })
 
-/** Long enough for a look at all donations. */
+/** Long enough to read all donations once. */
 const READ_MS = 4_000
 
 async function reads(read: () => Promise<number>): Promise<{ p50: number; p99: number }> {

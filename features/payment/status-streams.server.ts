@@ -5,19 +5,19 @@ import { StreamsClosing, TooManyStreams } from './errors.ts'
 import { type Status, statusOf, statusesOf } from './payment-status.server.ts'
 import { onChange } from './status-watch.server.ts'
 
-/** How many pages may listen at once: of one donation, from one network, to one process. Beyond that a page asks now and then. */
+/** How many pages may listen at once: to one donation, from one network, to one process. Further pages poll. */
 export const STREAM_LIMITS = { perDonation: 8, perNetwork: 500, perProcess: 2_000 }
 
 const TICK_MS = 500
 const LOOK_MS = 3_000
 const LONGEST_LOOK_MS = 15_000
-/** How long a database that did not answer is left alone. */
+/** How long to wait after the database failed to answer. */
 const BLIND_MS = 5_000
 const LOOKED_AT_ONCE = 200
 const HEARTBEAT_MS = 15_000
 const LONGEST_MS = 30 * 60_000
 
-/** One donation that somebody listens to, however many do. */
+/** One watched donation, with any number of listeners. */
 type Watched = {
   publicId: string
   first: Promise<Status>
@@ -27,9 +27,9 @@ type Watched = {
   seats: Set<Mailbox>
 }
 
-/** One page that listens. Whoever takes a seat leaves it. */
+/** One listening page. Every taken seat must be left. */
 export type Seat = {
-  /** The status at once and at every change, 'heartbeat' in between; ends when nothing more is to be waited for. */
+  /** The status at once and after every change, with 'heartbeat' in between; ends when no further change can come. */
   news(signal: AbortSignal): AsyncGenerator<StatusBody | 'heartbeat'>
   leave(): void
 }
@@ -38,12 +38,12 @@ type Asker = { publicId: string; network: string }
 
 const streamsOf = new WeakMap<Ctx, Streams>()
 
-/** A place among those who listen to a donation. Refuses an unknown donation, and more pages than the process bears. */
+/** Adds a listener to a donation. Refuses an unknown donation, and more listeners than the process can serve. */
 export function takeSeat(ctx: Ctx, asker: Asker): Promise<Seat> {
   return openStreams(ctx).take(asker)
 }
 
-/** Ends every stream of this process and admits no further one; browsers then ask another process. */
+/** Ends every stream of this process and admits no further one; browsers then connect to another process. */
 export function closeStreams(ctx: Ctx): void {
   openStreams(ctx).close()
 }
@@ -85,7 +85,7 @@ class Streams {
     this.#seats += 1
     this.#perNetwork.set(network, ofNetwork + 1)
     watched.seats.add(seat)
-    // Somebody new looks more closely than one who has waited for long.
+    // A new listener gets shorter intervals than one who has waited long.
     watched.since = performance.now()
     try {
       seat.put((watched.status ?? (await watched.first)).body)
@@ -113,7 +113,7 @@ class Streams {
     }
     first.then(
       (status) => void (watched.status ??= status),
-      // Said to whoever asked for it.
+      // The caller handles the failure.
       () => {},
     )
     this.#watched.set(publicId, watched)
@@ -142,11 +142,11 @@ class Streams {
     const watched = this.#watched.get(publicId)
     if (!watched) return
     watched.lookAt = 0
-    // Changes that come together are read together.
+    // Changes that come together share one read.
     setImmediate(() => void this.#look())
   }
 
-  /** Reads all donations whose time has come in few statements, one after the other. */
+  /** Reads all due donations in few statements, one after the other. */
   async #look(): Promise<void> {
     if (this.#isLooking) return
     this.#isLooking = true
@@ -154,7 +154,7 @@ class Streams {
       for (let due = this.#due(); due.length > 0; due = this.#due()) await this.#read(due)
       this.#isBlind = false
     } catch (cause) {
-      // The streams stay open and speak again with the database; each outage is logged once.
+      // The streams stay open and continue when the database returns; each outage is logged once.
       if (!this.#isBlind) this.#ctx.log.warn('payment.streams-blind', { cause })
       this.#isBlind = true
     } finally {
@@ -171,7 +171,7 @@ class Streams {
 
   async #read(due: Watched[]): Promise<void> {
     const now = performance.now()
-    // Before it is read: a change that is told meanwhile is looked at once more.
+    // Set before the read: a change during it causes one more read.
     for (const watched of due) {
       watched.lookAt = now + Math.min(LONGEST_LOOK_MS, LOOK_MS + (now - watched.since) / 20)
     }
@@ -191,7 +191,7 @@ class Streams {
   }
 }
 
-/** Holds the newest status until the stream takes it: only where a payment stands now is news. */
+/** Holds the newest status until the stream takes it: older ones no longer matter. */
 class Mailbox implements Seat {
   #newest: StatusBody | undefined
   #isOver = false

@@ -52,7 +52,7 @@ async function take(ctx: TestCtx, donationId: string, given: Step): Promise<void
   if (given.kind === 'wait') ctx.clock.advance({ minutes: given.minutes })
   if (given.kind === 'work') await runJobs(ctx)
   if (given.kind === 'timeout') await ctx.sandbox.drive(donationId, 'timeout-next')
-  // Most sequences ask for something that is not possible then; refusals are as good as answers here.
+  // Most sequences ask for something impossible at that point; a refusal is a valid answer here.
   const maybe = { catch: (cause: { status?: number }) => expect(cause.status).toBeLessThan(500) }
   if (given.kind === 'act') await ctx.sandbox.drive(donationId, given.action).catch(maybe.catch)
   if (given.kind === 'open') {
@@ -61,7 +61,7 @@ async function take(ctx: TestCtx, donationId: string, given: Step): Promise<void
   }
 }
 
-/** What the sandbox says it received and did not take back. */
+/** What the sandbox received and did not take back. */
 async function heldBySandbox(ctx: TestCtx): Promise<number> {
   const charges = await ctx.sandbox.charges(1_000)
   const held = charges.filter(({ status }) => status !== 'reversed')

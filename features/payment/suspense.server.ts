@@ -13,13 +13,16 @@ import { undoDecisions } from './resolve-suspense.server.ts'
 export type SuspenseEntry = {
   donationId: string
   chargeId: string | null
-  /** The provider's charge and how many payments it had received: one such payment is kept once. */
+  /** The provider's charge with its number of payments: each payment is kept once. */
   found: ProviderCharge
   reason: SuspenseReason
   amount: Rupiah
 }
 
-/** Keeps money that cannot be matched as titipan, with its journal (charity.md §4.5, L10). False when it was kept before. */
+/**
+ * Posts money that matches no donation to suspense, with its journal (charity.md §4.5, L10). False when it was posted
+ * before.
+ */
 export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Promise<boolean> {
   const { donationId, chargeId, found, reason, amount } = kept
   const now = ctx.now()
@@ -55,7 +58,7 @@ export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Pro
   return true
 }
 
-/** Undoes kept money that the provider took back. */
+/** Reverses a suspense entry that the provider took back. */
 export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<void> {
   const now = ctx.now()
   await postJournal(tx, {
@@ -84,15 +87,15 @@ export async function returnSuspense(ctx: Ctx, tx: Tx, kept: Suspense): Promise<
 }
 
 /**
- * Keeps the money of a charge that is not ours by any reference until a person finds whose it is (F10),
- * and lets it go again when the provider took it back. Answers what was done.
+ * Keeps the money of a charge without any known reference until a person finds its owner (F10), and releases it when
+ * the provider took it back. Answers what was done.
  */
 export async function settleOrphan(ctx: Ctx, found: ProviderCharge): Promise<string> {
   if (found.currency !== 'IDR') return 'orphan of another currency'
-  // Every money row needs a document: an orphan's is made of the provider's own id, so that it is found again.
+  // Every money row needs a document: an orphan's is derived from the provider's id, so that it can be found again.
   const donationId = documentId(`orphan ${ctx.gateway.provider} ${found.providerId}`)
   return inTransaction(ctx.db, async (tx) => {
-    // There is no donation to lock: two webhooks at once would each keep what the other has kept.
+    // There is no donation to lock: two webhooks at once would each post the same money.
     await sql`select pg_advisory_xact_lock(hashtextextended(${donationId}, 0))`.execute(tx)
     const status = heardOf(found, true)
     if (status === 'reversed' || status === 'refunded') {

@@ -7,8 +7,8 @@ import { type Issued, issueDue } from './issue-receipt.server.ts'
 import { voidReceipts } from './void-receipts.server.ts'
 
 /**
- * Corrects the name or NPWP a donation was given under: its receipts are voided and replaced by the next versions, with
- * numbers of their own, in one commit. Answers what stands then; without money that is nothing. `by` is the staff account.
+ * Corrects the name or NPWP of a donation: its receipts are voided and replaced by new versions with new numbers, in
+ * one commit. Answers the valid receipts; none when the donation's money is gone. `by` is the staff account.
  */
 export async function correctReceipts(
   ctx: Ctx,
@@ -20,7 +20,7 @@ export async function correctReceipts(
   const issued = await inTransaction(ctx.db, async (tx) => {
     const { status } = await lockDonation(tx, donationId)
     await correctDonor(tx, { config: ctx.config, donationId, at: ctx.now(), ...correction })
-    // What is on its way back keeps its receipt until it is there.
+    // A donation being refunded keeps its receipt until the refund is paid.
     if (status !== 'paid') return []
     await voidReceipts(tx, { donationId, reason: 'corrected', at: ctx.now() })
     return issueDue(ctx, tx, { donation: await lockDonation(tx, donationId) })

@@ -13,7 +13,7 @@ const RECKONED: Readonly<Record<string, string>> = {
   fidyah: 'Fidyah',
 }
 
-/** By the income account of the campaign (charity.md §4.4), where it says more than the fund. */
+/** By the campaign's income account (charity.md §4.4), where it is more precise than the fund. */
 const BOOKED: Readonly<Record<string, string>> = {
   [account.zakatIncome]: 'Zakat maal',
   [account.fitrahIncome]: 'Zakat fitrah',
@@ -38,11 +38,11 @@ const OF_FUND: Record<Fund, string> = {
 export type PurposeFields = {
   fund: Fund
   incomeAccount: string
-  /** The calculator a zakat was reckoned with. */
+  /** The calculator behind a zakat. */
   jenis?: string | undefined
 }
 
-/** What stands on a paper of this kind: the donation, and on a kuitansi what was added for the work itself. Zakat is all the tax office may count. */
+/** The rows of a receipt: the donation, and on a kuitansi the operational part. The tax office counts zakat only. */
 export function rowsOf(
   kind: ReceiptKind,
   { label, amount, operational }: { label: string; amount: Rupiah; operational: Rupiah },
@@ -52,7 +52,7 @@ export function rowsOf(
   return [donation, { label: OF_FUND.A, amount: operational }]
 }
 
-/** What a donation was given for, as a row of its receipt says it. The books have the last word: zakat that came too late is infak. */
+/** The purpose of a donation as its receipt states it. The books decide: zakat that came too late is infak. */
 export function donationPurpose({ fund, incomeAccount, jenis = '' }: PurposeFields): string {
   if (fund !== 'Z' && fund !== 'D') return OF_FUND[fund]
   return RECKONED[jenis] ?? BOOKED[incomeAccount] ?? OF_FUND[fund]

@@ -9,7 +9,7 @@ import { voidReceipts } from './void-receipts.server.ts'
 
 const kind = 'kuitansi' as const
 
-/** Row ids of donations that were paid at the given moment. */
+/** Row ids of donations paid at the given moment. */
 async function paidDonations(ctx: TestCtx, count: number, at: Date = ctx.now()): Promise<string[]> {
   for (let i = 0; i < count; i += 1) await aDonation(ctx)
   const rows = await ctx.db
@@ -36,7 +36,7 @@ test('fifty receipts issued at once, each asked for twice, are numbered 1 to 50 
 test('a number taken by a transaction that breaks off is given to the next receipt', async () => {
   const ctx = await payingContext()
   const [donationId = ''] = await paidDonations(ctx, 1)
-  // The clock is read after the number was taken and before the receipt is stored.
+  // The clock is read after the number is taken and before the receipt is stored.
   const now = () => {
     throw new Error('broken off')
   }

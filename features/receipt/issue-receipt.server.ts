@@ -9,12 +9,12 @@ import { type Numbered, newestOf } from './queries.server.ts'
 import { dueKinds, receiptNumber } from './receipt.ts'
 import { terbilang } from './terbilang.ts'
 
-/** A receipt that stands; `lacksTaxId` when its donor wanted a Bukti Setor Zakat and gave no NPWP or NIK. */
+/** A valid receipt; `lacksTaxId` when its donor wanted a Bukti Setor Zakat and gave no NPWP or NIK. */
 export type Issued = { kind: ReceiptKind; number: string; lacksTaxId?: true }
 
 /**
- * Issues what a locked donation is due and does not have, and answers all that stands. The donation's lock orders its
- * issues, the counter's everybody's; always kuitansi first, so that two of them never wait for each other.
+ * Issues the missing receipts of a locked donation, and answers all valid ones. The donation's lock orders its own
+ * issues, the counter's lock those of all. Kuitansi comes first, so that two transactions never deadlock.
  */
 export async function issueDue(
   ctx: Ctx,
@@ -38,7 +38,7 @@ export async function issueDue(
   return issued
 }
 
-/** A zakat stays among those to be looked at until it has its Bukti Setor Zakat, which waits for a legal basis. */
+/** A zakat stays in the list until it has its Bukti Setor Zakat, which needs a legal basis. */
 function isAllThatIsDue({ fund }: Donation, issued: Issued[]): boolean {
   const kinds = issued.map(({ kind }) => kind)
   return kinds.includes('kuitansi') && (fund !== 'Z' || kinds.includes('bsz'))
@@ -57,7 +57,7 @@ type Issue = {
   donation: Donation
   kind: ReceiptKind
   details: Details
-  /** The voided one it replaces. */
+  /** The voided receipt it replaces. */
   earlier: Numbered | undefined
 }
 
@@ -92,7 +92,9 @@ async function takeSerial(tx: Tx, of: { kind: ReceiptKind; year: number }): Prom
 
 type Details = Awaited<ReturnType<typeof findDetails>>
 
-/** What a receipt prints beyond the donation itself: how it was paid, how it was reckoned, and for whom. */
+/**
+ * What a receipt prints beyond the donation: the payment method, the calculation, and the names of the beneficiaries.
+ */
 async function findDetails(tx: Tx, donationId: string) {
   const row = await tx
     .selectFrom('donation')
@@ -135,7 +137,7 @@ function snapshotOf(
   const amount = rupiah(rows.reduce((sum, row) => sum + row.amount, 0))
   return {
     institution,
-    // Only the tax office asks for it, and only on this kind.
+    // The tax office alone needs it, and only on this kind.
     donor: { name, isAnonymous, ...(kind === 'bsz' && taxId && { taxId }) },
     fund,
     program: campaign.title,

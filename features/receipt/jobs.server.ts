@@ -7,14 +7,14 @@ import { defineJob, enqueue, type Schedule } from '#platform/jobs.server.ts'
 import { issueDue } from './issue-receipt.server.ts'
 import { donationsWithoutReceipt } from './queries.server.ts'
 
-/** Enqueued in the transaction that makes a donation paid, with its row id as payload and as key. */
+/** Enqueued in the transaction that makes a donation paid; its row id is payload and key. */
 export const issueReceiptsJob = defineJob(
   { name: 'receipt.issue', lane: 'money' },
   v.object({ donationId: v.pipe(v.string(), v.uuid()) }),
   issueReceipts,
 )
 
-/** Issues what a paid donation is due and has the donor thanked, who is told the numbers: both in one commit. */
+/** Issues the receipts of a paid donation and enqueues the email that names them, in one commit. */
 async function issueReceipts(ctx: Ctx, { donationId }: { donationId: string }): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const donation = await lockDonation(tx, donationId)
@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000
 const AT_ONCE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Finds paid donations whose receipt did not come: those from before there were receipts, and those whose job died. */
+/** Finds paid donations without a receipt: those older than receipts, and those whose job failed for good. */
 export const issueMissingSchedule: Schedule = {
   name: 'receipt.issue-missing',
   everyMs: HOUR_MS,
@@ -46,7 +46,7 @@ async function issueMissing(ctx: Ctx): Promise<void> {
   }
 }
 
-/** One donation that cannot be written must not keep the others from theirs. */
+/** A donation whose receipt cannot be written must not stop the others. */
 async function issueOne(ctx: Ctx, donationId: string): Promise<void> {
   try {
     await inTransaction(ctx.db, async (tx) =>

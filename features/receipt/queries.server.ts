@@ -11,10 +11,10 @@ import {
   receiptNumber,
 } from './receipt.ts'
 
-/** A receipt's place among those of its donation, and its number. */
+/** A receipt's version among those of its donation, and its number. */
 export type Numbered = ReceiptName & { version: number; voidedAt: Date | null }
 
-/** Every receipt of a donation (by its row id), kuitansi first, the newest of each kind first. */
+/** Every receipt of a donation (by its row id): kuitansi first, newest first within a kind. */
 export async function newestOf(db: Db | Tx, donationId: string): Promise<Numbered[]> {
   return receipts(db)
     .where('receipt.donation_id', '=', donationId)
@@ -24,7 +24,7 @@ export async function newestOf(db: Db | Tx, donationId: string): Promise<Numbere
 
 export type ReceiptOfDonation = { number: string; kind: ReceiptKind; voidedAt?: Date }
 
-/** Every receipt a donation ever had, by its public id: kuitansi first, the newest of each kind first. */
+/** Every receipt a donation ever had, by its public id: kuitansi first, newest first within a kind. */
 export async function receiptsOf(ctx: Ctx, publicId: string): Promise<ReceiptOfDonation[]> {
   const rows = await ofDonation(ctx.db, publicId)
     .select([...numbered])
@@ -54,7 +54,7 @@ export async function papersOf(
   return new Map([...byDonation].map(([id, all]) => [id, all.map(({ paper }) => paper)]))
 }
 
-/** The valid receipt of this kind, else the last one that was voided; undefined when none was ever issued. */
+/** The valid receipt of this kind, else the last voided one; undefined when none was ever issued. */
 export async function receiptToPrint(
   ctx: Ctx,
   { publicId, kind }: { publicId: string; kind: ReceiptKind },
@@ -83,17 +83,20 @@ export type Verified = {
   status: 'sah' | 'batal'
   paidAt: Date
   voidedAt?: Date
-  /** The number of the receipt that stands in its place. */
+  /** The number of the receipt that replaces it. */
   replacedBy?: string
   maskedName: string
   institution: ReceiptSnapshot['institution']
 }
 
-/** What anybody may know of a receipt whose number they hold: no amount, no contact, no id, and of the name at most its first letters. */
+/**
+ * What anyone may learn from a receipt number: no amount, no contact, no id, and at most the first letters of the
+ * name.
+ */
 export async function verifyReceipt(ctx: Ctx, number: string): Promise<Verified | undefined> {
   const name = parseReceiptNumber(number)
   if (!name) return undefined
-  // Not the read handle: a receipt that was voided this moment is not valid.
+  // The read handle may lag: a receipt voided just now is invalid.
   const row = await receipts(ctx.db)
     .where('receipt.kind', '=', name.kind)
     .where('receipt.year', '=', name.year)
@@ -117,8 +120,8 @@ export async function verifyReceipt(ctx: Ctx, number: string): Promise<Verified 
 }
 
 /**
- * Row ids of paid donations that may lack a receipt they are due, in the order they were given, after the one named. The
- * index donation_without_receipt holds no others, so that a look costs the same however many donations there are.
+ * Row ids of paid donations that may lack a receipt, in order, after the given one. The index
+ * donation_without_receipt holds only these, so a look costs the same at any number of donations.
  */
 export async function donationsWithoutReceipt(
   db: Db,
@@ -163,7 +166,10 @@ function ofDonation(db: Db, publicId: string) {
     .where('donation_key.key', '=', `form:${publicId}`)
 }
 
-/** A number that cannot be opened any more (another APP_SECRET) leaves a line to fill in by hand rather than no receipt. */
+/**
+ * A tax id that can no longer be decrypted (another APP_SECRET) leaves an empty line to fill in rather than no
+ * receipt.
+ */
 function openTaxId(ctx: Ctx, donationId: string, { donor }: ReceiptSnapshot): string | undefined {
   if (!donor.taxId) return undefined
   try {

@@ -11,11 +11,11 @@ export type RecapRow = {
   program: string
   fund: string
   amount: Rupiah
-  /** The number of the kuitansi that counts. */
+  /** The number of the valid kuitansi. */
   number: string | undefined
 }
 
-/** What somebody gave in a year. `total` and `funds` come from the ledger, `gifts` are the donations behind them. */
+/** A donor's year. `total` and `funds` come from the ledger, `gifts` are the donations behind them. */
 export type Recap = {
   year: number
   name: string
@@ -39,7 +39,7 @@ const columns = [
   { label: 'Nominal', x: 432, width: content - 432, align: 'right' },
 ] as const
 
-/** The yearly recap as a PDF: the sums by fund, then every donation; as many pages as it takes. */
+/** The yearly recap as a PDF: sums by fund, then every donation, on as many pages as needed. */
 export async function recapPdf(recap: Recap): Promise<Buffer> {
   const { year, madeAt, institution } = recap
   const title = `Rekap donasi ${year}`

@@ -23,7 +23,7 @@ const label: Style = { face: 'regular', size: 8, color: ink.muted }
 const value: Style = { face: 'bold', size: 10.5, color: ink.text }
 const small: Style = { face: 'regular', size: 8, color: ink.muted }
 
-/** Draws everything a receipt says, from the band at the top down to the notes. */
+/** Draws the content of a receipt, from below the band down to the notes. */
 export function drawBody(sheet: PdfSheet, document: ReceiptDocument, given: BodyFields): void {
   drawHead(sheet, { kind: document.kind, institution: document.snapshot.institution })
   let y = drawTitle(sheet, document, given)
@@ -65,7 +65,7 @@ function drawPeople(sheet: PdfSheet, document: ReceiptDocument, y: number): numb
   return field(sheet, 'Alamat muzaki', { text: undefined, at }) + GAP + 4
 }
 
-/** A label with what it names below; without a text a line to be filled in by hand. */
+/** A label with its text below; without a text a line to fill in by hand. */
 function field(
   sheet: PdfSheet,
   name: string,
@@ -73,7 +73,7 @@ function field(
 ): number {
   const y = writeText(sheet, name, { style: label, at, tag: 'P' })
   if (text && runsOf(text).length > 0) {
-    // A long name may take more lines, but not more of the page than it needs.
+    // A long name may take more lines, within a limit.
     const fit = { maxLines: 2, smallest: 6 }
     return writeText(sheet, text, { style, at: { ...at, y: y + 1 }, tag: 'P', fit })
   }
@@ -128,7 +128,7 @@ type Row = { left: string; right: string; y: number; styles: [Style, Style] }
 function row(sheet: PdfSheet, { left, right, y, styles }: Row): number {
   const x = page.margin + 12
   const [leftStyle, rightStyle] = styles
-  // Figures of two sizes stand on one line.
+  // Figures of two sizes share one baseline.
   const lift = Math.max(0, rightStyle.size - leftStyle.size)
   const at = { x, y: y + lift, width: content * 0.62 - 12 }
   const fit = { maxLines: 2, smallest: 6 }
@@ -224,7 +224,7 @@ function drawNotes(sheet: PdfSheet, document: ReceiptDocument, top: number): voi
   }
 }
 
-/** The largest letters with which all notes fit above the foot: a receipt is one page. */
+/** The largest text size at which all notes fit above the footer: a receipt is one page. */
 function noteStyle(
   { doc }: PdfSheet,
   notes: string[],

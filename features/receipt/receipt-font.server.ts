@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib'
 const sans = 'plus-jakarta-sans/files/plus-jakarta-sans'
 const arab = 'scheherazade-new/files/scheherazade-new-arabic'
 
-/** A font per script and face; of each only the letters that are used go into a file. */
+/** One font per script and face; a file embeds only the letters it uses. */
 const files = {
   'latin-regular': `${sans}-latin-400-normal.woff`,
   'latin-bold': `${sans}-latin-700-normal.woff`,
@@ -17,7 +17,7 @@ const files = {
 
 let loaded: Promise<[string, Buffer][]> | undefined
 
-/** Gives the page its fonts, read and unpacked once: the library's own unpacking takes a tenth of a second each time. */
+/** Registers the fonts, which are read and unpacked once: the library would take a tenth of a second each time. */
 export async function registerFonts(doc: PDFKit.PDFDocument): Promise<void> {
   const { resolve } = createRequire(import.meta.url)
   loaded ??= Promise.all(
@@ -30,7 +30,7 @@ export async function registerFonts(doc: PDFKit.PDFDocument): Promise<void> {
 
 type Table = { tag: Buffer; checksum: number; data: Buffer }
 
-/** A WOFF 1.0 file as the plain font inside it (W3C, WOFF File Format 1.0, §3 to §5). */
+/** Unpacks a WOFF 1.0 file into the plain font (W3C, WOFF File Format 1.0, §3 to §5). */
 function unpacked(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, i) => tableAt(woff, 44 + i * 20))
   const head = Buffer.alloc(12 + tables.length * 16)

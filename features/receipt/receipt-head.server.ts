@@ -13,7 +13,7 @@ import { dateInWords, momentInWords } from './receipt-words.ts'
 
 const BAND = 96
 
-/** The band with the institution in it: name, decree, address, contact. */
+/** The band with the institution's name, decree, address and contact. */
 export function drawHead(
   sheet: PdfSheet,
   { kind, institution }: { kind?: ReceiptKind; institution: ReceiptSnapshot['institution'] },
@@ -47,7 +47,7 @@ export function drawHead(
   drawStamp(sheet, 'DATA CONTOH', stamp)
 }
 
-/** What paper this is, its number and date; answers the y below the golden line. */
+/** The kind of receipt, its number and date; answers the y below the golden line. */
 export function drawTitle(
   sheet: PdfSheet,
   document: ReceiptDocument,
@@ -76,7 +76,7 @@ export function drawTitle(
   return bottom + 13 + 18
 }
 
-/** The sentence that says a receipt no longer counts, and which one does. */
+/** The notice that a receipt is void, and which receipt replaces it. */
 export function drawVoidNotice(sheet: PdfSheet, document: ReceiptDocument, y: number): number {
   const { voidedAt, replacedBy } = document
   if (!voidedAt) return y

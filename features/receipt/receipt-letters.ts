@@ -1,9 +1,9 @@
-/** A font file that holds a letter: Plus Jakarta Sans in two parts, Scheherazade New for Arabic. */
+/** The font file for a letter: Plus Jakarta Sans in two parts, Scheherazade New for Arabic. */
 export type Script = 'latin' | 'ext' | 'arab'
 
 export type Run = { script: Script; text: string }
 
-// What the font files hold (their own character tables), as hexadecimal ranges.
+// The letters in the font files (from their character tables), as hexadecimal ranges.
 const LATIN = rangesOf(
   '20-7e a1-ac ae-ff 131 152-153 2c6 2da 2dc 2013-2014 2018-201a 201c-201e 2022 2026 2032-2033 2039-203a 2044 20ac 2122 2191 2193 2212 2215',
 )
@@ -12,7 +12,7 @@ const EXT = rangesOf(
 )
 const ARAB = rangesOf('60c 61b 61f 621-63a 641-652 660-669 670-6d3 6f0-6f9')
 
-// Signs of the transliteration that no font file holds, and the typographic signs that stand in for them.
+// Transliteration signs that no font file has, and the typographic signs that replace them.
 const SPELT: Record<string, string> = {
   ʿ: '‘',
   ʽ: '‘',
@@ -26,8 +26,8 @@ const SPELT: Record<string, string> = {
 }
 
 /**
- * Text as it can be printed, cut where the font changes. A letter the fonts lack loses its marks, else it
- * becomes '?'; signs that are no letters (emoji, control codes) are left out. One space stands for any space.
+ * Text as it can be printed, split where the font changes. A letter the fonts lack loses its diacritics, else it
+ * becomes '?'; emoji and control codes are left out. Every kind of space becomes a plain one.
  */
 export function runsOf(text: string): Run[] {
   const runs: Run[] = []

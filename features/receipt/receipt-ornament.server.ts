@@ -1,7 +1,7 @@
 import { qrPath } from '#platform/qr-code.server.ts'
 import { inStructure, type TextBox, type PdfSheet, writeText } from './receipt-type.server.ts'
 
-/** The colours of the product on paper. */
+/** The product's colours on paper. */
 export const ink = {
   green: '#0b5a43',
   deep: '#0a3f31',
@@ -25,7 +25,7 @@ type Round = { x: number; y: number; radius: number }
 
 /** The khatam, an eight-point star, as a path. */
 export function starPath({ x, y, radius }: Round, turn = 0): string {
-  // Two squares turned by 45°: the notches lie at cos 45° / cos 22.5° of the points.
+  // Two squares turned by 45°: the notches lie at cos 45° / cos 22.5° of the radius.
   const points = Array.from({ length: 16 }, (_, i) => {
     const reach = i % 2 ? radius * 0.7654 : radius
     const angle = (i * Math.PI) / 8 + turn
@@ -34,7 +34,7 @@ export function starPath({ x, y, radius }: Round, turn = 0): string {
   return `M${points.join('L')}Z`
 }
 
-/** The green band at the top with its lattice of stars, and the mark of the house. */
+/** The green band at the top with its pattern of stars and the institution's logo. */
 export function drawBand(sheet: PdfSheet, height: number): void {
   const { doc } = sheet
   inStructure(sheet, {}, () => {
@@ -58,7 +58,7 @@ export function drawBand(sheet: PdfSheet, height: number): void {
   })
 }
 
-/** A golden line across the page that holds a star. */
+/** A golden line across the page with a star in it. */
 export function drawDivider(sheet: PdfSheet, y: number): void {
   const { doc } = sheet
   inStructure(sheet, {}, () => {
@@ -77,7 +77,7 @@ export function drawDivider(sheet: PdfSheet, y: number): void {
   })
 }
 
-/** A word in a small frame; answers the x behind it. It is heard: what a frame says matters. */
+/** A word in a small frame; answers the x behind it. Screen readers read it, since it matters. */
 export function drawStamp(
   sheet: PdfSheet,
   word: string,
@@ -90,7 +90,7 @@ export function drawStamp(
   writeText(sheet, word, { style, at: { x, y: y + 2.6, width, align: 'center' }, tag: 'P' })
 }
 
-/** The word across the page of a receipt that no longer counts. The notice under the title says it to everyone. */
+/** The word across a void receipt. It is decoration: the notice under the title says the same. */
 export function drawVoid(sheet: PdfSheet): void {
   const { doc } = sheet
   const centre: [number, number] = [page.width / 2, page.height / 2]

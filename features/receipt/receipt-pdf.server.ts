@@ -5,14 +5,14 @@ import { registerFonts } from './receipt-font.server.ts'
 import { drawVoid, page } from './receipt-ornament.server.ts'
 import type { PdfSheet } from './receipt-type.server.ts'
 
-/** What a print needs besides the receipt: where it can be verified, and whether it is to be marked as a copy. */
+/** What a print needs besides the receipt: the address that verifies it, and whether it is marked as a copy. */
 export type PrintFields = { verifyUrl: string; isCopy: boolean }
 
 const titles = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as const
 
 /**
- * A receipt as a PDF of one page of A4. The same receipt gives the same bytes: the moment inside is that of the
- * issue, and nothing is drawn at random.
+ * A receipt as a PDF of one A4 page. The same receipt gives the same bytes: the date inside is that of the issue, and
+ * nothing is random.
  */
 export async function receiptPdf(document: ReceiptDocument, given: PrintFields): Promise<Buffer> {
   const kind = titles[document.kind]
@@ -26,9 +26,9 @@ export async function receiptPdf(document: ReceiptDocument, given: PrintFields):
 
 type About = { title: string; madeAt: Date; institution: ReceiptSnapshot['institution'] }
 
-/** A PDF in the product's fonts that begins with one empty page of A4; the moment inside is the one given. */
+/** A PDF in the product's fonts with one empty A4 page; the date inside is the given one. */
 export async function pdfOf(about: About, draw: (sheet: PdfSheet) => void): Promise<Buffer> {
-  // Only whoever asks for a paper waits for the library.
+  // Loaded late, since only PDF requests need the library.
   const { default: PDFDocument } = await import('pdfkit')
   const { title, madeAt, institution } = about
   const doc = new PDFDocument({
@@ -40,7 +40,7 @@ export async function pdfOf(about: About, draw: (sheet: PdfSheet) => void): Prom
     displayTitle: true,
     info: {
       Title: title,
-      // The donor's name stays off the file's own description, which travels further than its page.
+      // The donor's name is left out of the file's metadata, which travels further than the page.
       Author: institution.legalName,
       Creator: institution.name,
       CreationDate: madeAt,

@@ -1,14 +1,14 @@
 import { type Run, runsOf, type Script } from './receipt-letters.ts'
 
-/** A page being drawn, and the root of what a screen reader hears of it. */
+/** A page being drawn, and the root of its structure for screen readers. */
 export type PdfSheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }
 
 export type Style = { face: 'regular' | 'bold'; size: number; color: string }
 
-/** Where a text goes, in points from the top left; `align: 'right'` ends its lines at x + width. */
+/** Where a text goes, in points from the top left; with `align: 'right'` its lines end at x + width. */
 export type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center' }
 
-/** More than `maxLines` make the letters smaller, down to `smallest` points; then the lines grow in number. */
+/** A text longer than `maxLines` shrinks down to `smallest` points; after that it takes more lines. */
 export type Fit = { maxLines?: number; smallest?: number }
 
 type Word = Run[]
@@ -16,10 +16,13 @@ type Line = { words: Word[]; width: number }
 
 const LEADING = 1.38
 
-// The font's own space is narrow on paper.
+// The font's own space is too narrow on paper.
 const WIDER_SPACE = 0.05
 
-/** Writes a text and answers the y below its last line. `tag` is what it is to a screen reader; none is decoration. */
+/**
+ * Writes a text and answers the y below its last line. `tag` is its structure tag for screen readers; without one it
+ * is decoration.
+ */
 export function writeText(
   sheet: PdfSheet,
   text: string,
@@ -39,12 +42,12 @@ export function writeText(
   return bottom
 }
 
-/** How wide a text is on one line, in points. */
+/** The width of a text on one line, in points. */
 export function widthOf(doc: PDFKit.PDFDocument, text: string, style: Style): number {
   return linesOf(doc, text, { style, width: Number.POSITIVE_INFINITY })[0]?.width ?? 0
 }
 
-/** How high a text is when it is written with these lines' width, in points. */
+/** The height of a text at this width, in points. */
 export function heightOf(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -53,7 +56,7 @@ export function heightOf(
   return linesOf(doc, text, how).length * how.style.size * LEADING
 }
 
-/** Draws as part of the document's structure under a tag, or as decoration that nobody has to hear. */
+/** Draws as part of the document's structure under a tag, or as decoration that screen readers skip. */
 export function inStructure(
   { doc, root }: PdfSheet,
   { tag, heard, alt }: { tag?: string | undefined; heard?: string | undefined; alt?: string },
@@ -110,7 +113,7 @@ function wordsOf(runs: Run[]): Word[] {
   return words.filter((word) => word.length > 0)
 }
 
-/** A word that is wider than the line, cut into pieces that are not. */
+/** Cuts a word that is wider than the line into pieces that fit. */
 function broken(doc: PDFKit.PDFDocument, word: Word, how: { style: Style; width: number }): Word[] {
   if (wordWidth(doc, word, how.style) <= how.width) return [word]
   const pieces: Word[] = [[]]
@@ -143,7 +146,7 @@ function drawLine(
   for (const part of partsOf(inReadingOrder(line.words))) {
     setFont(doc, part.script, style)
     doc.fillColor(style.color)
-    // By the baseline, because the fonts' boxes differ in height.
+    // Aligned by the baseline, because the fonts' boxes differ in height.
     doc.text(part.text, at, y, { lineBreak: false, baseline: 'alphabetic', wordSpacing })
     const inner = part.text.split(' ').length - 1
     at += runWidth(doc, part, style) + inner * wordSpacing + (part.endsWord ? space : 0)
@@ -152,7 +155,7 @@ function drawLine(
 
 type Part = Run & { endsWord: boolean }
 
-/** Words of one font are drawn together with the spaces between them, so that they are copied as they stand. */
+/** Words of one font are drawn together with their spaces, so that copied text keeps them. */
 function partsOf(words: Word[]): Part[] {
   const parts: Part[] = []
   for (const word of words) {
@@ -169,7 +172,7 @@ function partsOf(words: Word[]): Part[] {
   return parts
 }
 
-/** Arabic words that follow each other are set from right to left; inside a word the font's own rules do it. */
+/** Consecutive Arabic words run from right to left; within a word the font's own rules apply. */
 function inReadingOrder(words: Word[]): Word[] {
   const ordered: Word[] = []
   let arabic = 0
@@ -207,7 +210,10 @@ function setFont(doc: PDFKit.PDFDocument, script: Script, { face, size }: Style)
   doc.font(`${script}-${face}`, size)
 }
 
-/** What a reader should hear and copy where the printed letters say it less well; nothing where they say the same. */
+/**
+ * The text for screen readers and for copying where the printed letters differ from it; undefined where they are the
+ * same.
+ */
 function actualText(text: string): string | undefined {
   const runs = runsOf(text)
   const said = text.normalize('NFC').replace(/\s+/g, ' ').trim()

@@ -13,19 +13,19 @@ export function momentInWords(moment: Date): string {
   return `${date.format(moment)}, ${time.format(moment)} WIB`
 }
 
-/** A tax number as it is usually written: 15 digits as NPWP, 16 (NIK or the new NPWP) in fours; others as given. */
+/** A tax number in its usual form: 15 digits as NPWP, 16 (NIK or the new NPWP) in fours; others unchanged. */
 export function taxIdInWords(taxId: string): string {
   const old = /^(\d\d)(\d{3})(\d{3})(\d)(\d{3})(\d{3})$/.exec(taxId)
   if (old) return `${old[1]}.${old[2]}.${old[3]}.${old[4]}-${old[5]}.${old[6]}`
   return /^\d{16}$/.test(taxId) ? taxId.replace(/(\d{4})(?=\d)/g, '$1 ') : taxId
 }
 
-/** 'Dua juta seribu rupiah': the sum in words as a sentence begins. */
+/** 'Dua juta seribu rupiah': the sum in words, starting with a capital. */
 export function sumInWords(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} rupiah`
 }
 
-/** What a person must know of this paper, in the order it is printed. */
+/** The notes of a receipt, in the order they are printed. */
 export function notesOf({ kind, snapshot }: ReceiptDocument): string[] {
   const { institution, donor } = snapshot
   const notes = kind === 'bsz' ? zakatNotes(snapshot) : donationNotes(snapshot)
@@ -42,7 +42,7 @@ export function notesOf({ kind, snapshot }: ReceiptDocument): string[] {
 
 const MOST_NAMES = 30
 
-/** Whom it was given for; a long list is cut, as the paper is one page. */
+/** The beneficiaries' names; a long list is cut, since a receipt is one page. */
 function namesInWords({ fund, onBehalfOf = [] }: ReceiptDocument['snapshot']): string | undefined {
   if (onBehalfOf.length === 0) return undefined
   const rest = onBehalfOf.length - MOST_NAMES
@@ -62,7 +62,7 @@ function donationNotes({ fund }: ReceiptDocument['snapshot']): string[] {
   return notes
 }
 
-/** PER-6/PJ/2011: what the tax office asks of the paper. Only a listed institution may speak of a deduction. */
+/** PER-6/PJ/2011: what the tax office requires on the paper. Only a listed institution may mention a deduction. */
 function zakatNotes({ institution }: ReceiptDocument['snapshot']): string[] {
   const { legalName, taxListing } = institution
   return [

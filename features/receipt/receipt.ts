@@ -9,10 +9,10 @@ export type ReceiptDocument = {
   kind: ReceiptKind
   issuedAt: Date
   voidedAt?: Date
-  /** The number of the receipt that stands in its place. */
+  /** The number of the receipt that replaces it. */
   replacedBy?: string
   snapshot: ReceiptSnapshot
-  /** NPWP or NIK in clear, for printing. */
+  /** NPWP or NIK, decrypted for printing. */
   taxId?: string
 }
 
@@ -25,7 +25,7 @@ export function receiptNumber(of: ReceiptName): string {
   return `${PREFIX[of.kind]}/${of.year}/${String(of.serial).padStart(6, '0')}`
 }
 
-/** What a typed or scanned number names, whatever its case, spaces and dashes; undefined when it is none. */
+/** The receipt a typed or scanned number names, whatever its case, spaces and dashes; undefined when it is none. */
 export function parseReceiptNumber(text: string): ReceiptName | undefined {
   const typed = /^(KW|BSZ)(20\d\d)(\d{1,12})$/.exec(text.toUpperCase().replace(/[\s/._–-]/g, ''))
   const [, prefix, year, serial] = typed ?? []
@@ -33,7 +33,10 @@ export function parseReceiptNumber(text: string): ReceiptName | undefined {
   return { kind: prefix === 'KW' ? 'kuitansi' : 'bsz', year: Number(year), serial: Number(serial) }
 }
 
-/** Which receipts a paid donation is due: a kuitansi each, and for zakat a Bukti Setor Zakat where zakat may be collected (UU 23/2011, article 23). */
+/**
+ * The receipts due for a paid donation: a kuitansi each, and for zakat a Bukti Setor Zakat where zakat may be
+ * collected (UU 23/2011, article 23).
+ */
 export function dueKinds(
   { fund }: { fund: Fund },
   by: Parameters<typeof mayCollectZakat>[0],
@@ -41,7 +44,7 @@ export function dueKinds(
   return fund === 'Z' && mayCollectZakat(by) ? ['kuitansi', 'bsz'] : ['kuitansi']
 }
 
-/** What strangers may read of a donor's name: nothing of who hides it, else its first letters. */
+/** The public form of a donor's name: nothing of an anonymous donor, else its first letters. */
 export function maskedDonor({ name, isAnonymous }: { name: string; isAnonymous: boolean }): string {
   return isAnonymous ? 'Hamba Allah' : maskName(name)
 }

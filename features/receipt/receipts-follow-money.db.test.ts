@@ -183,7 +183,7 @@ test('a receipt job that breaks off leaves nothing, and one that comes twice doe
     .set({ status: 'paid', paid_at: ctx.now() })
     .where('id', '=', donationId)
     .execute()
-  // Both receipts are written by then; the job that thanks is not.
+  // Both receipts exist by then; the job that sends thanks has not run.
   let reads = 0
   const now = () => {
     reads += 1
@@ -211,7 +211,7 @@ test('gifts whose receipt did not come are found and given theirs, without a sec
     .where('status', '=', 'awaiting_payment')
     .execute()
   const left = () => donationsWithoutReceipt(ctx.db, { after: NOBODY, limit: 10 })
-  // Donations with all their receipts are not even looked at.
+  // Donations with all their receipts are not even read.
   expect(await left()).toEqual([await rowId(ctx, infak)])
   await issueMissingSchedule.run(ctx)
   expect(await left()).toEqual([])
@@ -280,7 +280,7 @@ test('a gift that is paid again after its receipt was voided gets another number
   const publicId = await aPaidZakat(ctx)
   await ctx.sandbox.drive(publicId, 'reverse')
   await runJobs(ctx)
-  // No rule leads here today: a reversed donation stays reversed.
+  // No rule allows this today: a reversed donation stays reversed.
   await ctx.db.updateTable('donation').set({ status: 'paid' }).execute()
   const donationId = await rowId(ctx, publicId)
   expect(await issueReceipt(ctx, { donationId, kind: 'kuitansi' })).toBe('KW/2026/000002')

@@ -3,8 +3,8 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { VoidReason } from '#platform/db/schema-receipt.ts'
 
 /**
- * Voids every valid receipt of a locked donation, in the transaction that takes its money away or corrects what they
- * print: there is then no moment at which money that is gone has a valid receipt. A second time does nothing.
+ * Voids every valid receipt of a locked donation, in the transaction that takes its money away or corrects the
+ * printed data. Thus a valid receipt never exists for money that is gone. A repeat does nothing.
  */
 export async function voidReceipts(
   tx: Tx,

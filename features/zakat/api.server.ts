@@ -25,7 +25,7 @@ import { wordsFor } from './words.ts'
 const tag = 'Zakat'
 const access = 'public'
 
-/** The figures of a day and region, and the calculators. */
+/** The figures for a day and region, and the calculators. */
 export const zakatApi = new Hono<ApiEnv>()
   .get(
     '/zakat/parameters',

@@ -22,7 +22,7 @@ const money = oneof(
   integer({ min: 0, max: 400_000_000 }),
 )
 
-/** Milligrams as the canonical grams a caller sends. */
+/** Milligrams as the canonical grams that a client sends. */
 function grams(mg: number): string {
   return `${Math.floor(mg / 1000)}.${String(mg % 1000).padStart(3, '0')}`
 }

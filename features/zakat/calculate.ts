@@ -18,12 +18,12 @@ const calculators = {
 
 type Figures<R> = { [K in keyof R]: R[K] extends bigint | undefined ? ZakatFigure : R[K] }
 
-/** What a calculator answers for input it can use. */
+/** A calculator's answer to valid input. */
 export type Result<N extends CalculatorName = CalculatorName> = N extends CalculatorName
   ? Figures<Exclude<ReturnType<(typeof calculators)[N]>, Invalid>>
   : never
 
-/** Reckons one kind of zakat from canonical input. Pure: the same in the browser and on the server. */
+/** Calculates one kind of zakat from canonical input. Pure: the same in the browser and on the server. */
 export function calculateZakat<N extends CalculatorName>(
   name: N,
   input: RawInput,

@@ -9,7 +9,7 @@ const day = v.pipe(
 )
 const region = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,60}$/, 'Wilayah tidak dikenal.'))
 
-/** Whole; digits instead of a number beyond 2^53 − 1. */
+/** A whole number; a string of digits beyond 2^53 − 1. */
 const figure = v.union([v.number(), v.string()])
 const status = v.picklist(['WAJIB', 'BELUM_NISAB', 'BELUM_HAUL'])
 
@@ -57,7 +57,7 @@ export const parameterBody = v.object({
   berlakuSejak: v.string(),
   berlakuSampai: v.nullable(v.string()),
   versi: v.number(),
-  /** True for figures that no decree or market gave: sample data. */
+  /** True for sample figures that come from no decree or market. */
   contoh: v.boolean(),
 })
 
@@ -82,8 +82,8 @@ export type ParameterBody = v.InferOutput<typeof parameterBody>
 export type ParametersBody = v.InferOutput<typeof parametersResponse>['data']
 
 /**
- * What a giver's calculation leaves with the donation: enough to reckon it again on the server with the figures of
- * that day and region, and to show later how the amount came about.
+ * The calculation stored with a donation: enough to repeat it on the server with the figures of that day and region,
+ * and to explain the amount later.
  */
 export const zakatSnapshot = v.object({
   jenis: v.picklist(calculatorNames),
@@ -95,11 +95,11 @@ export const zakatSnapshot = v.object({
 
 export type ZakatSnapshot = v.InferOutput<typeof zakatSnapshot>
 
-/** Far more than any household's balances and rings need. */
+/** Far more than any household's balances and jewellery need. */
 const LONGEST_SNAPSHOT = 16_000
 const UNREADABLE = 'Perhitungan zakat tidak terbaca. Hitung sekali lagi, lalu tunaikan.'
 
-/** A snapshot as a plain form carries it from the calculator to the donation: JSON in a field. */
+/** A snapshot as JSON in a form field, from the calculator to the donation. */
 export const carriedSnapshot = v.pipe(
   v.string(),
   v.maxLength(LONGEST_SNAPSHOT, UNREADABLE),

@@ -1,12 +1,12 @@
 import { InvalidInput, Refusal } from '#platform/refusal.ts'
 import { type FitrahSeason, opensWords } from './fitrah-season.ts'
 
-/** No figures are kept for this region. */
+/** No figures are stored for this region. */
 export function unknownRegion(): InvalidInput {
   return new InvalidInput({ wilayah: 'Wilayah tidak dikenal.' })
 }
 
-/** The sum that came with a calculation is not what the calculation gives. */
+/** The sum sent with a calculation is not its result. */
 export class ZakatMismatch extends Refusal {
   override name = 'ZakatMismatch'
   readonly code = 'zakat/total-mismatch'
@@ -17,7 +17,7 @@ export class ZakatMismatch extends Refusal {
   }
 }
 
-/** Zakat fitrah is given in Ramadan, before the prayer of Idulfitri; now is not that time. */
+/** Zakat fitrah is given in Ramadan, before the prayer of Idulfitri; outside that time it is refused. */
 export class FitrahClosed extends Refusal {
   override name = 'FitrahClosed'
   readonly code = 'zakat/fitrah-closed'

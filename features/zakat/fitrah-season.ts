@@ -1,9 +1,9 @@
 import { parameterDay } from './parameters.ts'
 
-/** When zakat fitrah is received. Days are those of Jakarta, 'yyyy-mm-dd'. */
+/** When zakat fitrah is accepted. Days are those of Jakarta, 'yyyy-mm-dd'. */
 export type FitrahSeason =
   | { state: 'open'; idulfitri: string; isEstimate: boolean }
-  /** The morning of Idulfitri, after the prayer: what is given now counts as sedekah. */
+  /** The morning of Idulfitri, after the prayer: donations now count as sedekah. */
   | { state: 'late'; idulfitri: string; isEstimate: boolean }
   | { state: 'closed'; opens: string; isEstimate: boolean }
   | { state: 'unknown' }
@@ -11,8 +11,8 @@ export type FitrahSeason =
 type Season = { ramadan: string; idulfitri: string; isEstimate: boolean }
 
 /**
- * 1 Ramadan and 1 Syawal of the government's calendar, first day to first day as features/calendar has them: by decision
- * of the sidang isbat, and ahead of it by the MABIMS criteria of Kementerian Agama as an estimate.
+ * 1 Ramadan and 1 Syawal of the government's calendar, the same days as in features/calendar: by decision of the
+ * sidang isbat, and before it an estimate by the MABIMS criteria of Kementerian Agama.
  */
 export const seasons: readonly Season[] = [
   { ramadan: '2024-03-12', idulfitri: '2024-04-10', isEstimate: false },
@@ -28,10 +28,13 @@ export const seasons: readonly Season[] = [
   { ramadan: '2033-11-24', idulfitri: '2033-12-23', isEstimate: true },
 ]
 
-/** The donation must reach people before the prayer of Idulfitri, which begins in the east of the country first (charity.md §3.1). */
+/**
+ * The donation must reach people before the prayer of Idulfitri, which begins first in the east of the country
+ * (charity.md §3.1).
+ */
 const CLOSES_AT = 'T05:30:00+07:00'
 
-/** Whether zakat fitrah is received at a moment: from 1 Ramadan until shortly before the prayer of Idulfitri. */
+/** Whether zakat fitrah is accepted at a moment: from 1 Ramadan until shortly before the prayer of Idulfitri. */
 export function fitrahSeason(now: Date): FitrahSeason {
   const today = parameterDay(now)
   const season = seasons.find(({ idulfitri }) => idulfitri >= today)
@@ -44,7 +47,9 @@ export function fitrahSeason(now: Date): FitrahSeason {
 
 const DAY_MS = 86_400_000
 
-/** The newest season that has been open for a day, until its prayer or until now; undefined before the first that is known. */
+/**
+ * The newest season that has been open for a day, until its prayer or now; undefined before the first known season.
+ */
 export function lastFitrahSeason(now: Date): { from: Date; until: Date } | undefined {
   for (const { ramadan, idulfitri } of seasons.toReversed()) {
     const from = new Date(`${ramadan}T00:00:00+07:00`)
@@ -58,7 +63,7 @@ export function lastFitrahSeason(now: Date): { from: Date; until: Date } | undef
 
 const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** From when zakat fitrah is received, in a sentence, for a season that is not open. */
+/** A sentence with the first day of a season that is not open. */
 export function opensWords(season: FitrahSeason): string {
   if (season.state !== 'closed') return 'Zakat fitrah dibuka pada bulan Ramadan.'
   const opens = day.format(new Date(season.opens))

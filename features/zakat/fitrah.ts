@@ -10,12 +10,12 @@ export type FitrahResult = {
 
 export type FidyahResult = { status: 'WAJIB'; fidyahRupiah: bigint }
 
-/** Staple food per soul, 2,5 kg or 3,5 litres, where a region has no figure of its own (PMA 52/2014; BAZNAS). */
+/** Staple food per person, 2,5 kg or 3,5 litres, where a region has no figure of its own (PMA 52/2014; BAZNAS). */
 export const fitrahPortion = { gram: 2_500n, ml: 3_500n } as const
 
 /**
- * Zakat fitrah of a household: one tariff or one portion of rice per soul. Rice paid as rice costs nothing here;
- * with a price it is also said in rupiah, rounded up.
+ * Zakat fitrah of a household: one tariff or one portion of rice per person. Rice given as rice costs nothing here;
+ * with a price the value in rupiah is added, rounded up.
  */
 export function zakatFitrah(given: RawInput): FitrahResult | Invalid {
   const input = inputReader(given)
@@ -43,7 +43,10 @@ export function zakatFitrah(given: RawInput): FitrahResult | Invalid {
   }
 }
 
-/** Fidyah: one day's meal for one poor person for each day of fasting that cannot be made up (Al-Baqarah 184; BAZNAS decree for the sum). */
+/**
+ * Fidyah: one day's meal for one poor person per missed day of fasting that cannot be made up (Al-Baqarah 184; BAZNAS
+ * decree for the sum).
+ */
 export function fidyah(given: RawInput): FidyahResult | Invalid {
   const input = inputReader(given)
   const days = input.days('hari')

@@ -3,9 +3,9 @@ import type { InputCode } from './zakat.ts'
 export type ParsedGrams = { ok: true; value: string } | { ok: false; code: InputCode }
 
 /**
- * Reads a weight as an Indonesian types it and answers canonical grams ('85.5'). A comma starts decimals; a dot with
- * exactly three digits behind it groups thousands ('85.125' is 85125), any other single dot is taken for a comma.
- * The screen echoes what was understood, because that rule can surprise.
+ * Parses a weight in Indonesian notation into canonical grams ('85.5'). A comma starts decimals. A dot before exactly
+ * three digits groups thousands ('85.125' is 85125); any other single dot counts as a comma. The screen shows the
+ * parsed weight, because that rule can surprise.
  */
 export function parseGrams(text: string): ParsedGrams {
   const typed = text

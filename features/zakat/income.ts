@@ -5,17 +5,17 @@ export type IncomeResult = {
   status: ZakatStatus
   nisabRupiah: bigint
   dasarRupiah: bigint
-  /** What is still to be paid. */
+  /** The part still to be paid. */
   zakatRupiah: bigint
-  /** The whole zakat, where part of it has been paid already. */
+  /** The whole zakat, when part of it is paid already. */
   zakatPenuhRupiah?: bigint
 }
 
 /**
- * Zakat on income: 2.5 % of all income of a month or a year that reaches the nisab of that period, paid when received,
- * without haul (PMA 31/2019; MUI fatwa 3/2003; the yearly decree of the chairman of BAZNAS gives both nisab figures,
- * and the monthly one is not a twelfth of the yearly). Gross by default as BAZNAS practises it; net of basic needs and
- * due debts where the donor chooses so.
+ * Zakat on income: 2.5 % of all income of a month or a year that reaches the nisab of that period, paid when
+ * received, without haul (PMA 31/2019; MUI fatwa 3/2003). The yearly decree of the chairman of BAZNAS gives both
+ * nisab figures; the monthly one is not a twelfth of the yearly. Gross by default, as BAZNAS practises it; net of
+ * basic needs and due debts by the donor's choice.
  */
 export function zakatOnIncome(given: RawInput): IncomeResult | Invalid {
   const input = inputReader(given)

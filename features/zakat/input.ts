@@ -1,6 +1,6 @@
 import type { InputCode, InputProblem } from './zakat.ts'
 
-/** What a calculator is given, as it came: from JSON or from a form. */
+/** The unchecked input of a calculator, from JSON or a form. */
 export type RawInput = Readonly<Record<string, unknown>>
 
 type Reading<T> = { value: T } | { code: InputCode }
@@ -14,8 +14,8 @@ const MOST_COUNTED = 10_000n
 export type InputReader = ReturnType<typeof inputReader>
 
 /**
- * Reads canonical values field by field (whole numbers as number or digits, decimals with a point) and remembers
- * what cannot be used. After a problem the answers mean nothing, so look at `problems` before reckoning.
+ * Reads canonical values field by field (whole numbers as number or digits, decimals with a point) and collects
+ * problems. After a problem the values are placeholders, so check `problems` before you calculate.
  */
 export function inputReader(given: RawInput, path = '') {
   const problems: InputProblem[] = []
@@ -32,20 +32,20 @@ export function inputReader(given: RawInput, path = '') {
     milligrams: (field: string) => take(field, readMilligrams(given[field]), 0n),
     /** Whole rupiah from 0 to 999.999.999.999.999. */
     rupiah: (field: string) => take(field, readRupiah(given[field]), 0n),
-    /** The same, where leaving it out means nothing. */
+    /** The same; a missing value is zero. */
     optionalRupiah: (field: string) =>
       isMissing(given[field]) ? 0n : take(field, readRupiah(given[field]), 0n),
     /** A price, tariff or threshold: whole rupiah above zero. */
     price: (field: string) => take(field, atLeastOne(readRupiah(given[field])), 1n),
-    /** The same, where leaving it out means there is none. */
+    /** The same; a missing value is undefined. */
     optionalPrice: (field: string) =>
       isMissing(given[field]) ? undefined : take(field, atLeastOne(readRupiah(given[field])), 1n),
     karat: (field: string) => take(field, readKarat(given[field]), 1n),
-    /** How many souls, 1 to 1000. */
+    /** A number of people, 1 to 1000. */
     people: (field: string) => take(field, readPeople(given[field]), 1n),
-    /** How many days of fasting, 1 to 10.000. */
+    /** A number of fasting days, 1 to 10.000. */
     days: (field: string) => take(field, readCount(given[field]), 1n),
-    /** Grams or millilitres per soul; the fallback where it is left out. */
+    /** Grams or millilitres per person; the fallback when left out. */
     portion: (field: string, fallback: bigint) =>
       isMissing(given[field]) ? fallback : take(field, readCount(given[field]), fallback),
     yesNo: (field: string) => take(field, readYesNo(given[field]), false),
@@ -73,7 +73,7 @@ function readDigits(value: unknown): Reading<Digits> {
   return { value: { whole: whole.replace(/^0+(?=\d)/, ''), decimals } }
 }
 
-/** A number as its digits, also where JavaScript would write an exponent. */
+/** A number as digits, also where JavaScript would write an exponent. */
 function plainNumber(value: number): string {
   const text = String(value)
   if (!text.includes('e')) return text
@@ -85,7 +85,7 @@ function readMilligrams(value: unknown): Reading<bigint> {
   if ('code' in read) return read
   const { whole, decimals } = read.value
   if (decimals.length > 3) return { code: 'DESIMAL_BERLEBIH' }
-  // Long texts are judged by their length: turning a million digits into a number takes its time.
+  // Long texts are refused by length: parsing a million digits takes long.
   if (whole.length > 7) return { code: 'MAKS' }
   const milligrams = BigInt(whole + decimals.padEnd(3, '0'))
   return milligrams > MOST_MILLIGRAMS ? { code: 'MAKS' } : { value: milligrams }

@@ -23,12 +23,13 @@ export type JewelleryResult = {
 
 type Piece = { metal: 'emas' | 'perak'; milligrams: bigint; karat: bigint; isWorn: boolean }
 
-/** More rows than any household has; it bounds the work of one call. */
+/** More rows than any household has; it limits the work of one call. */
 const MOST_PIECES = 200
 
 /**
- * Zakat on jewellery, each metal by its own nisab and rounded by itself, so that the lines add up. What is reasonably
- * worn does not count unless the donor follows the view that it does (charity.md §3.3), and the nisab is tested on the counted part only. Gold and silver are not merged.
+ * Zakat on jewellery, each metal by its own nisab and rounded separately, so that the lines add up. Jewellery in
+ * reasonable wear does not count unless the donor follows the view that it does (charity.md §3.3); only the counted
+ * part is compared with the nisab. Gold and silver are not combined.
  */
 export function zakatOnJewellery(given: RawInput): JewelleryResult | Invalid {
   const input = inputReader(given)
@@ -54,7 +55,7 @@ export function zakatOnJewellery(given: RawInput): JewelleryResult | Invalid {
   }
 }
 
-/** The price of a metal that is not there need not be known. */
+/** A metal without pieces needs no price. */
 function priceOf(input: InputReader, field: string, isNeeded: boolean): bigint {
   return isNeeded ? input.price(field) : (input.optionalPrice(field) ?? 1n)
 }

@@ -23,8 +23,8 @@ export type SilverResult = Omit<GoldResult, 'zakatMgEmasMurni'>
 const MG_PER_GRAM = 1000n
 
 /**
- * Zakat on stored gold: 2.5 % after one Hijri year when the pure gold in it (weight × karat ÷ 24) reaches 85 g
- * (PMA 52/2014, PMA 31/2019; pure content: charity.md §3.3).
+ * Zakat on stored gold: 2.5 % after one Hijri year when its pure gold (weight × karat ÷ 24) reaches 85 g (PMA
+ * 52/2014, PMA 31/2019; pure content: charity.md §3.3).
  */
 export function zakatOnGold(given: RawInput): GoldResult | Invalid {
   const input = inputReader(given)
@@ -48,7 +48,7 @@ export function zakatOnGold(given: RawInput): GoldResult | Invalid {
   }
 }
 
-/** Zakat on stored silver: 2.5 % after one Hijri year from 595 g up (PMA 52/2014, PMA 31/2019). */
+/** Zakat on stored silver: 2.5 % after one Hijri year from 595 g (PMA 52/2014, PMA 31/2019). */
 export function zakatOnSilver(given: RawInput): SilverResult | Invalid {
   const input = inputReader(given)
   const milligrams = input.milligrams('gram')
@@ -73,17 +73,17 @@ export function pureGold(milligrams: bigint, karat: bigint): Exact {
   return { numerator: milligrams * karat, divisor: PURE_KARAT }
 }
 
-/** True from the threshold up, by cross-multiplication: no rounded value is compared. */
+/** True from the threshold upwards. It multiplies crosswise, so no rounded value is compared. */
 export function reaches({ numerator, divisor }: Exact, milligrams: bigint): boolean {
   return numerator >= milligrams * divisor
 }
 
-/** What milligrams are worth, in exact rupiah. */
+/** The value of a weight, in exact rupiah. */
 export function valueOf({ numerator, divisor }: Exact, pricePerGram: bigint): Exact {
   return { numerator: numerator * pricePerGram, divisor: divisor * MG_PER_GRAM }
 }
 
-/** 85 g of gold or 595 g of silver in rupiah; whole, because both are whole grams. */
+/** 85 g of gold or 595 g of silver in rupiah; a whole number, since both weights are whole grams. */
 export function nisabValue(metal: keyof typeof nisabMilligrams, pricePerGram: bigint): bigint {
   return (nisabMilligrams[metal] / MG_PER_GRAM) * pricePerGram
 }

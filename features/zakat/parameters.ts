@@ -2,7 +2,7 @@ import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
 import { nisabValue } from './metal.ts'
 import { type ZakatFigure, figureOf } from './zakat.ts'
 
-/** A figure zakat is reckoned with, with the days it holds (both included) and where it stands written. */
+/** A figure of a zakat rule, with its period of validity (both days included) and its source. */
 export type ZakatParameter = {
   kind: ZakatParameterKind
   region: string
@@ -34,7 +34,7 @@ export const parameterKinds = [
   'mlPerJiwa',
 ] as const satisfies readonly ZakatParameterKind[]
 
-/** Of the figures that hold on one day those of a region, and the national one where it has none; of several the newest. */
+/** The figures for a region on one day, the national one where the region has none; the newest of several. */
 export function parametersOf(rows: readonly ZakatParameter[], region: string): ZakatParameters {
   const found: ZakatParameters = {}
   for (const row of rows) {
@@ -52,12 +52,12 @@ function isCloser(row: ZakatParameter, other: ZakatParameter): boolean {
 
 const WIB_MS = 7 * 3_600_000
 
-/** The day in Jakarta, 'yyyy-mm-dd': the day on which a figure is looked up. */
+/** The day in Jakarta for which a figure is looked up, 'yyyy-mm-dd'. */
 export function parameterDay(moment: Date): string {
   return new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 10)
 }
 
-/** 85 g of gold or 595 g of silver at the price of the day; undefined while that price is not known. */
+/** 85 g of gold or 595 g of silver at the day's price; undefined while the price is unknown. */
 export function metalNisab(
   parameters: ZakatParameters,
   metal: 'emas' | 'perak',

@@ -8,7 +8,7 @@ import {
   type ZakatRegion,
 } from './parameters.ts'
 
-/** The figures that hold at a moment in a region; a region without its own has the national ones. */
+/** The figures valid at a moment in a region; a region without its own has the national ones. */
 export async function currentParameters(
   db: Db | Tx,
   at: Date,
@@ -17,7 +17,7 @@ export async function currentParameters(
   return parametersOf(await listParameters(db, parameterDay(at)), region)
 }
 
-/** Every region's figures that hold on a day ('yyyy-mm-dd'), each in its newest version. */
+/** Every region's figures valid on a day ('yyyy-mm-dd'), each in its newest version. */
 export async function listParameters(db: Db | Tx, day: string): Promise<ZakatParameter[]> {
   const newest = db
     .selectFrom('zakat_parameter')
@@ -47,7 +47,7 @@ export async function listParameters(db: Db | Tx, day: string): Promise<ZakatPar
     .execute()
 }
 
-/** Every region a figure can be asked for, in order. */
+/** Every region with figures, in order. */
 export async function listZakatRegions(db: Db | Tx): Promise<ZakatRegion[]> {
   return await db
     .selectFrom('zakat_region')

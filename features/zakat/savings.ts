@@ -6,14 +6,14 @@ export type SavingsResult = {
   status: ZakatStatus
   nisabRupiah: bigint
   dasarRupiah: bigint
-  /** Bank interest: not the giver's wealth, to be passed on as nonhalal money. */
+  /** Bank interest is not the donor's wealth; it is passed on as nonhalal money. */
   danaNonhalalRupiah: bigint
   zakatRupiah: bigint
 }
 
 /**
- * Zakat on money that was kept: 2.5 % after one Hijri year when the balance without bank interest and without
- * instalments already due reaches the value of 85 g of gold (PMA 52/2014, PMA 31/2019; MUI fatwa 1/2004 on interest).
+ * Zakat on savings: 2.5 % after one Hijri year when the balance without bank interest and without due instalments
+ * reaches the value of 85 g of gold (PMA 52/2014, PMA 31/2019; MUI fatwa 1/2004 on interest).
  */
 export function zakatOnSavings(given: RawInput): SavingsResult | Invalid {
   const input = inputReader(given)

@@ -6,14 +6,14 @@ import type { RawInput } from './input.ts'
 import type { ZakatParameters } from './parameters.ts'
 import type { CalculatorName, ZakatFigure, Invalid } from './zakat.ts'
 
-/** Figures that a decree sets: a donor cannot bring others. Prices of gold and silver are the giver's to choose. */
+/** Figures set by a decree, which a donor cannot change. The donor chooses the prices of gold and silver. */
 const decreed: Partial<Record<CalculatorName, readonly ZakatParameterKind[]>> = {
   zakatpenghasilan: ['nisabBulan', 'nisabTahun'],
   zakatfitrah: ['tarifPerJiwa', 'gramPerJiwa', 'mlPerJiwa'],
   fidyah: ['tarifPerHari'],
 }
 
-/** Every figure that comes from a decree and from nowhere else. */
+/** Every figure that only a decree sets. */
 export const decreedFigures = Object.values(decreed).flat()
 
 /** The input with the decreed figures of `parameters` in place of any that were sent. */
@@ -26,7 +26,7 @@ export function withDecreed(
   return { ...input, ...Object.fromEntries(fields) }
 }
 
-/** Reckons again what a browser reckoned, by the decreed figures of `parameters`. */
+/** Repeats a browser's calculation with the decreed figures of `parameters`. */
 export function recomputeZakat<N extends CalculatorName>(
   parameters: ZakatParameters,
   jenis: N,
@@ -35,12 +35,12 @@ export function recomputeZakat<N extends CalculatorName>(
   return calculateZakat(jenis, withDecreed(parameters, jenis, input))
 }
 
-/** What is to be paid by a result, fidyah included. */
+/** The sum to pay by a result, fidyah included. */
 export function dueOf(result: Result): ZakatFigure {
   return 'fidyahRupiah' in result ? result.fidyahRupiah : result.zakatRupiah
 }
 
-/** Refuses a snapshot whose sum is not what its own input gives with the decreed figures. */
+/** Refuses a snapshot whose sum differs from its own input calculated with the decreed figures. */
 export function assertSnapshotHolds(parameters: ZakatParameters, snapshot: ZakatSnapshot): void {
   const result = recomputeZakat(parameters, snapshot.jenis, snapshot.input)
   if (result.status !== 'WAJIB' || dueOf(result) !== snapshot.zakatRupiah) throw new ZakatMismatch()

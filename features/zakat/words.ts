@@ -54,7 +54,7 @@ const sentences: Record<InputCode, (name: string, field: string) => string> = {
   BUNGA_MELEBIHI_SALDO: () => 'Bunga bank tidak boleh melebihi saldo.',
 }
 
-/** What a person reads under the field: what is wrong, and how it is mended. */
+/** The message under a field: what is wrong, and how to correct it. */
 export function wordsFor({ field, code }: InputProblem): string {
   const leaf = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field
   if (code === 'WAJIB_DIISI' && choices[leaf]) return choices[leaf]

@@ -1,4 +1,4 @@
-/** The calculators by their path names, as POST /v2/zakat/calculate takes them in `jenis`. */
+/** The calculators by their path names, the values of `jenis` in POST /v2/zakat/calculate. */
 export const calculatorNames = [
   'zakatemas',
   'zakatperak',
@@ -27,7 +27,7 @@ export type InputCode =
   | 'JIWA_BULAT'
   | 'BUNGA_MELEBIHI_SALDO'
 
-/** Which field cannot be used, and why; fields of rows are named 'items.0.gram'. */
+/** Which field is invalid, and why; fields of rows are named 'items.0.gram'. */
 export type InputProblem = { field: string; code: InputCode }
 
 export type Invalid = { status: 'INPUT_TIDAK_VALID'; problems: InputProblem[] }
@@ -38,37 +38,37 @@ export const nisabMilligrams = { emas: 85_000n, perak: 595_000n } as const
 /** Pure gold is 24 karat. */
 export const PURE_KARAT = 24n
 
-/** A number that is not rounded; the divisor is above zero. */
+/** An exact fraction; the divisor is above zero. */
 export type Exact = { numerator: bigint; divisor: bigint }
 
 /**
- * 2.5 % of an exact base in whole units: the one rounding of every calculation, and upwards, so that an obligation
- * is never paid short (PMA 52/2014 for the rate).
+ * 2.5 % of an exact base in whole units. This is the only rounding of every calculation, and it rounds up, so that an
+ * obligation is never paid short (PMA 52/2014 for the rate).
  */
 export function zakatOf({ numerator, divisor }: Exact): bigint {
   return roundedUp({ numerator: numerator * 25n, divisor: divisor * 1000n })
 }
 
-/** The next whole number (charity.md §3.4); for amounts that are not negative. */
+/** Rounds up to a whole number (charity.md §3.4); for amounts that are not negative. */
 export function roundedUp({ numerator, divisor }: Exact): bigint {
   return (numerator + divisor - 1n) / divisor
 }
 
-/** Without its fraction, to be shown only: nothing is ever judged or reckoned with it. */
+/** Rounds down, for display only: no rule uses it. */
 export function roundedDown({ numerator, divisor }: Exact): bigint {
   return numerator / divisor
 }
 
-/** Below the nisab nothing is due, whatever its age; from the nisab up it is due after one Hijri year (charity.md §3.1). */
+/** Below the nisab nothing is due at any age; from the nisab it is due after one Hijri year (charity.md §3.1). */
 export function zakatStatusOf(isEnough: boolean, hasHaul: boolean): ZakatStatus {
   if (!isEnough) return 'BELUM_NISAB'
   return hasHaul ? 'WAJIB' : 'BELUM_HAUL'
 }
 
-/** A whole number as JSON can carry it exactly: a number up to 2^53 − 1, digits above. */
+/** A whole number exact in JSON: a number up to 2^53 − 1, digits above. */
 export type ZakatFigure = number | string
 
-/** A whole number to the form in which it leaves the calculators. */
+/** Converts a whole number into the form of the calculators' results. */
 export function figureOf(value: bigint): ZakatFigure {
   return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : String(value)
 }
