@@ -7,7 +7,7 @@ export const CARD = { width: 1200, height: 630 } as const
 /** A picture for link previews: an SVG without words in the size of CARD, and the words on it. */
 export type CardPicture = { background: string; letters: readonly Lettering[] }
 
-/** Draws it as a JPEG, small enough for every messenger. */
+/** Draws the picture as a JPEG small enough for every messenger. */
 export async function drawCard({ background, letters }: CardPicture): Promise<Buffer> {
   const sharp = await openSharp()
   const drawn = await Promise.all(letters.filter(({ text }) => text !== '').map(letter))

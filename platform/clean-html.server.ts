@@ -7,7 +7,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  // Their words are no words of the text.
+  // The words in these elements are not part of the text.
   nonTextTags: [
     'script',
     'style',
@@ -25,14 +25,14 @@ const options: sanitizeHtml.IOptions = {
 }
 
 /**
- * Formatted text from outside in the form in which it is stored: allowed elements only, written as `richTextHtml`
- * writes. Cleaning twice changes nothing.
+ * Cleans formatted text from outside: allowed elements only, written as `richTextHtml` writes. Cleaning twice changes
+ * nothing.
  */
 export function cleanHtml(html: string): string {
   return settled(richTextHtml(parseRichText(sanitizeHtml(html, options))))
 }
 
-/** What goes too deep loses an element with each reading until it fits; each makes the text shorter. */
+/** Each reading removes one level of too deep nesting and shortens the text, so the loop ends. */
 function settled(html: string): string {
   const again = richTextHtml(parseRichText(html))
   return again.length < html.length ? settled(again) : again

@@ -75,7 +75,7 @@ test.each([
   expect(cleanHtml(html)).toBe(clean)
 })
 
-// What was stored is not trusted either: somebody may have written past the cleaning.
+// Stored text is not trusted either: it may have been written past the cleaning.
 test.each([
   ['<script>alert(1)</script>'],
   ['<p onclick="x()">a</p>'],

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 
-/** The settings whose addresses carry what nobody on the way may read or change. */
+/** Settings with addresses whose traffic must be secret and unchanged. */
 const addresses = [
   'ORIGIN',
   'API_BASE',
@@ -14,7 +14,7 @@ type AddressSettings = { [name in (typeof addresses)[number]]?: string | undefin
   SMTP_URL?: string | undefined
 }
 
-/** What would go over a network unencrypted, one line per setting. This machine itself is no network. */
+/** Connections that would be unencrypted on a network, one line per setting. Loopback does not count. */
 export function cleartextProblems(given: AddressSettings): string[] {
   const problems = addresses
     .filter((name) => isCleartext(given[name]))
@@ -27,7 +27,7 @@ function isCleartext(address: string | undefined): boolean {
   return address !== undefined && /^http:/i.test(address) && !isThisMachine(address)
 }
 
-/** nodemailer goes on without TLS where a server does not offer STARTTLS, unless it is told not to. */
+/** nodemailer continues without TLS where a server does not offer STARTTLS, unless configured otherwise. */
 function smtpProblem(address: string | undefined): string | undefined {
   if (address === undefined || isThisMachine(address)) return undefined
   const query = URL.parse(address)?.searchParams

@@ -4,8 +4,8 @@ import type { Context } from 'hono'
 import type { ApiEnv } from './http.server.ts'
 
 /**
- * The network address of who calls: the socket's, or with trusted proxies the one the outermost of them saw.
- * What a client writes into X-Forwarded-For itself is never believed. An IPv6 client is its /64.
+ * The caller's network address: the socket's, or with trusted proxies the one the outermost of them saw.
+ * X-Forwarded-For entries from the client are never trusted. An IPv6 client counts as its /64.
  */
 export function clientAddress(c: Context<ApiEnv>): string {
   const { trustedProxies } = c.var.ctx.config
@@ -29,7 +29,7 @@ function settled(address: string | undefined): string | undefined {
 
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d+(?:\.\d+){3})|([\da-f]{1,4}):([\da-f]{1,4}))$/i
 
-/** An IPv4 address written as IPv6 is that IPv4 address: all of them would be one /64 otherwise. */
+/** An IPv4 address in IPv6 form becomes plain IPv4: otherwise all of them would share one /64. */
 function withoutMapping(address: string): string {
   const [, dotted, high, low] = MAPPED.exec(address) ?? []
   if (dotted) return dotted
@@ -41,7 +41,7 @@ function withoutMapping(address: string): string {
   return bytes.join('.')
 }
 
-/** The first four groups: one household has more addresses than could ever be counted. */
+/** The first four groups: one household has too many IPv6 addresses to count singly. */
 function prefixOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const front = head === '' ? [] : head.split(':')

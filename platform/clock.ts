@@ -1,4 +1,4 @@
-/** The time of the installation. With TEST_CLOCK it starts there and goes on at the usual pace. */
+/** The clock of the installation. With TEST_CLOCK it starts at that time and runs at normal speed. */
 export function openClock(testClock: string | undefined): () => Date {
   if (!testClock) return () => new Date()
   const shift = new Date(testClock).getTime() - Date.now()

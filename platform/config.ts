@@ -103,10 +103,10 @@ export const settingNames: readonly string[] = Object.keys(variables.entries)
 
 type Variables = v.InferOutput<typeof variables>
 
-/** The settled configuration. `origin` has no slash at its end; `databaseUrl` absent means the embedded engine. */
+/** The checked configuration. `origin` has no slash at its end; without `databaseUrl` the embedded engine is used. */
 export type Config = {
   mode: 'demo' | 'live'
-  /** Who runs this installation. */
+  /** The institution that runs this installation. */
   institution: Institution
   port: number
   host: string
@@ -121,15 +121,15 @@ export type Config = {
   quranSource: 'kemenag'
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where messages to phones are handed over, and what they are signed with. */
+  /** Where messages to phones are delivered, and the secret that signs them. */
   otpHttp: { url: string; secret: string } | undefined
-  /** Messages to phones in any 24 hours, all together: they cost money. */
+  /** Messages to phones in any 24 hours, in total: they cost money. */
   otpDailyMost: number
-  /** How many proxies in front of the server add to X-Forwarded-For; 0 believes none. */
+  /** How many proxies in front of the server add to X-Forwarded-For; 0 trusts none. */
   trustedProxies: number
-  /** Donations of one address in a minute; 0 does not count them. */
+  /** Donations of one address per minute; 0 switches the limit off. */
   donationsPerMinute: number
-  /** Pages one network may have drawn in a minute, besides those that are kept; 0 does not count them. */
+  /** Pages rendered for one network per minute, cached ones excluded; 0 switches the limit off. */
   rendersPerMinute: number
   paymentProvider: 'sandbox' | 'xendit' | 'midtrans'
   /** Set when it is the payment provider. */
@@ -139,20 +139,23 @@ export type Config = {
     | { serverKey: string; previousServerKey: string | undefined; baseUrl: string }
     | undefined
   sandboxSigning: 'message' | 'token'
-  /** Set when people may sign in through a provider. */
+  /** Set when sign-in providers are configured. */
   firebase: FirebaseSettings | undefined
-  /** Set when files are kept in a bucket; a folder of `dataDir` keeps them otherwise. */
+  /** Set when files are stored in a bucket; otherwise in a folder of `dataDir`. */
   s3: S3Settings | undefined
-  /** False takes the service worker away from every browser that comes by. */
+  /** False removes the service worker from every visiting browser. */
   hasOfflineWorker: boolean
 }
 
-/** A value that cannot be used. The message names each variable, so that it can be mended. */
+/** Settings that cannot be used. The message names each variable to correct. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Reads every setting once, at the start. Refuses with ConfigError naming what is wrong; nothing reads the environment later. */
+/**
+ * Reads every setting once, at the start. Refuses with a ConfigError that names what is wrong; no code reads the
+ * environment later.
+ */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(variables, given)
@@ -165,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return settle(parsed.output, institutionOf(parsed.output))
 }
 
-/** What may be meant so but rarely is, one sentence each; said at the start. */
+/** Warnings about settings that are rarely intended, one sentence each; logged at the start. */
 export function configWarnings({ mode, databaseUrl, s3 }: Config): string[] {
   if (mode !== 'live' || !databaseUrl || s3) return []
   return [
@@ -173,7 +176,7 @@ export function configWarnings({ mode, databaseUrl, s3 }: Config): string[] {
   ]
 }
 
-/** The demo is the sample's; whoever takes real money says who it is. */
+/** The demo uses the sample; an installation that takes real money must name its institution. */
 function institutionOf({ INSTITUTION_FILE: file }: Variables): Institution {
   if (!file) return sampleInstitution
   const read = readInstitution(file)
@@ -221,7 +224,7 @@ function missingKeys(given: Variables): string[] {
     .map((name) => `${name}: is required when PAYMENT_PROVIDER is ${given.PAYMENT_PROVIDER}`)
 }
 
-/** The demo tells people that no payment is real, and live that it is: keys and addresses must agree with that. */
+/** The demo tells people that no payment is real, and live mode that it is: keys and addresses must agree. */
 function wrongWorld({ MODE, XENDIT_SECRET_KEY: key, MIDTRANS_BASE_URL: url }: Variables): string[] {
   const other = MODE === 'live' ? 'demo' : 'live'
   const [keyStart, host] =

@@ -1,6 +1,6 @@
 import type { ContactKind } from './db/schema-account.ts'
 
-/** How a person is reached: e-mail in small letters, phone as +62…. */
+/** A contact of a person: email in lower case, phone as +62…. */
 export type Contact = { kind: ContactKind; value: string }
 
 const EMAIL = /^[^\s@,;:"<>()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/
@@ -13,7 +13,7 @@ export function normalisePhone(typed: string): string | undefined {
   return number && `+62${number}`
 }
 
-/** The e-mail address or mobile number somebody typed into one field; undefined when it is neither. */
+/** The email address or mobile number typed into one field; undefined when it is neither. */
 export function readContact(typed: string): Contact | undefined {
   const text = typed.normalize('NFC').trim()
   const phone = normalisePhone(text)
@@ -23,7 +23,7 @@ export function readContact(typed: string): Contact | undefined {
   return { kind: 'email', value: email }
 }
 
-/** Enough of a contact for its owner to know it, too little for anybody else. */
+/** A contact that its owner recognises and others cannot read. */
 export function maskContact({ kind, value }: Contact): string {
   return kind === 'phone' ? maskPhone(value) : maskEmail(value)
 }

@@ -7,18 +7,18 @@ import type { MailPort } from './outside/mail-port.ts'
 import type { OtpPort } from './outside/otp-port.ts'
 import type { PaymentGateway } from './outside/payment-gateway.ts'
 
-/** Everything a use case may touch. Time and ids come from here and from nowhere else. */
+/** Everything a use case may use. Time and ids come only from here. */
 export type Ctx = {
   config: Config
   db: Db
-  /** The handle for reads that may lag: the primary until there are replicas. */
+  /** The handle for reads that may lag; the primary where there are no replicas. */
   read: Db
   log: Log
   gateway: PaymentGateway
   mail: MailPort
   /** Short messages to phones. */
   otp: OtpPort
-  /** Pictures and attachments; a row names each by its key. */
+  /** Pictures and attachments; a row refers to each by its key. */
   files: FileStore
   /** Drops cached public pages whose path starts with one of the prefixes. */
   pages: { purge(...prefixes: string[]): void }
@@ -29,7 +29,7 @@ export type Ctx = {
   newPublicId(): string
 }
 
-/** A UUIDv7: 48 bits of milliseconds, then 74 random bits. Row keys are made by the app, never by the database. */
+/** A UUIDv7: 48 bits of milliseconds, then 74 random bits. The app makes row keys, never the database. */
 export function uuidV7(now: Date): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)
@@ -47,12 +47,12 @@ export function uuidV7(now: Date): string {
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 26 characters of Crockford base32 = 130 random bits; what a URL may carry as a capability. */
+/** 26 characters of Crockford base32 = 130 random bits; a URL may contain it as a capability. */
 export function publicId(): string {
   return Array.from(randomBytes(26), (byte) => crockford[byte & 31]).join('')
 }
 
-/** True for text that newPublicId could have made; anything else need not be looked up. */
+/** True for text that newPublicId could have made; other text needs no lookup. */
 export function isPublicId(text: string): boolean {
   return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text)
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** Who can vouch for somebody who signs in. */
+/** The supported sign-in providers. */
 export const socialProviders = ['google', 'facebook', 'github', 'twitter'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** Where Google publishes the keys it signs with; https://firebase.google.com/docs/auth/admin/verify-id-tokens */
+/** Google's published signing keys; https://firebase.google.com/docs/auth/admin/verify-id-tokens */
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -14,7 +14,7 @@ const providerList = v.pipe(
   v.array(v.picklist(socialProviders, `must name some of ${socialProviders.join(', ')}`)),
 )
 
-/** The settings of sign-in through Firebase, as they stand in the environment. */
+/** The environment variables of sign-in through Firebase. */
 export const firebaseVariables = {
   FIREBASE_PROVIDERS: v.optional(providerList),
   FIREBASE_PROJECT_ID: v.optional(
@@ -34,17 +34,17 @@ export const firebaseVariables = {
 const all = v.object(firebaseVariables)
 type FirebaseInput = v.InferOutput<typeof all>
 
-/** Set when somebody may sign in through a provider. */
+/** Set when sign-in providers are configured. */
 export type FirebaseSettings = {
   providers: readonly SocialProvider[]
   projectId: string
-  /** Public by nature: every browser that signs in is told it. */
+  /** Public by nature: every browser that signs in gets it. */
   apiKey: string
   authDomain: string
   jwksUrl: string
 }
 
-/** What stands in the way of these settings; one line each. */
+/** The problems of these settings, one line each. */
 export function firebaseProblems(given: FirebaseInput & { MODE: 'demo' | 'live' }): string[] {
   const problems: string[] = []
   if (given.FIREBASE_PROVIDERS) {
@@ -52,7 +52,7 @@ export function firebaseProblems(given: FirebaseInput & { MODE: 'demo' | 'live' 
       if (!given[name]) problems.push(`${name}: is required with FIREBASE_PROVIDERS`)
     }
   }
-  // Whoever publishes the keys can be anybody: live, that is Google alone.
+  // Whoever publishes the keys can sign in as anyone: in live mode only Google may.
   if (given.MODE === 'live' && given.FIREBASE_JWKS_URL) {
     problems.push('FIREBASE_JWKS_URL: is not allowed when MODE is live')
   }

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** A whole answer kept in memory: compressed once, sent many times. */
+/** A whole answer in memory: compressed once, sent many times. */
 export type Frozen = {
   status: number
   headers: Record<string, string>
   etag: string
   plain: Buffer
-  /** Absent for what is compressed by its own format, such as fonts and pictures. */
+  /** Missing for types with their own compression, such as fonts and pictures. */
   gzip?: Buffer
   brotli?: Buffer
 }
@@ -22,7 +22,10 @@ type Encoding = 'br' | 'gzip' | 'identity'
 export type FreezeOptions = {
   status?: number
   headers: Record<string, string>
-  /** Brotli 0–11: 11 for what is frozen once, less for pages that are rendered again. 'none' for what is packed already. */
+  /**
+   * Brotli 0–11: 11 for what is frozen once, less for pages that are rendered again. 'none' for data that is
+   * compressed already.
+   */
   quality: number | 'none'
 }
 
@@ -58,12 +61,12 @@ async function compressed(
   return { gzip: gzipped, brotli: packed }
 }
 
-/** How many bytes of memory the answer takes. */
+/** The memory an answer takes, in bytes. */
 export function frozenBytes(frozen: Frozen): number {
   return frozen.plain.length + (frozen.gzip?.length ?? 0) + (frozen.brotli?.length ?? 0)
 }
 
-/** Sends it straight to the socket: the path that must cost no more than a bare server. */
+/** Sends it straight to the socket: this path must cost no more than a bare server. */
 export function writeFrozen(
   request: IncomingMessage,
   response: ServerResponse,
@@ -77,7 +80,7 @@ export function writeFrozen(
   response.end(isKnown || request.method === 'HEAD' ? undefined : body)
 }
 
-/** The same answer for code that speaks Request and Response. */
+/** The same answer as a web Response. */
 export function frozenResponse(request: Request, frozen: Frozen): Response {
   const isKnown = matches(request.headers.get('if-none-match') ?? undefined, frozen.etag)
   const encoding = chooseEncoding(frozen, request.headers.get('accept-encoding') ?? '')

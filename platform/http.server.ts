@@ -37,7 +37,7 @@ class NotSignedIn extends Refusal {
   }
 }
 
-/** Lets visitors with a valid public Bearer token pass, and members with their raw session value. */
+/** Admits visitors with a valid public Bearer token, and members with their raw session value. */
 export const publicAccess: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const value = c.req.header('authorization') ?? ''
   if (isSessionValue(value)) {
@@ -50,7 +50,7 @@ export const publicAccess: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next()
 }
 
-/** Lets only signed-in members pass: the raw session value, without a word before it, is the whole header. */
+/** Admits only signed-in members: the whole header is the raw session value, without a scheme. */
 export const memberAccess: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header('Cache-Control', 'private, no-store')
   c.set('access', await memberOf(c, c.req.header('authorization') ?? ''))
@@ -64,7 +64,7 @@ async function memberOf(c: Context<ApiEnv>, value: string): Promise<Member> {
   return { kind: 'member', accountId: session.accountId, sessionId: session.id }
 }
 
-/** Who calls, behind memberAccess. */
+/** The calling member, behind memberAccess. */
 export function memberIn(c: Context<ApiEnv>): Member {
   const { access } = c.var
   if (access.kind !== 'member') throw new NotSignedIn()
@@ -76,12 +76,12 @@ function publicSessionOf(c: Context<ApiEnv>) {
   return c.var.sessions.check(token, c.var.ctx.now().getTime())
 }
 
-/** The token of an Authorization header of the Bearer kind; empty for every other header, and an empty token is never valid. */
+/** The token of a Bearer Authorization header; empty for every other header, and an empty token is never valid. */
 export function bearerToken(authorization: string | undefined): string {
   return authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : ''
 }
 
-/** RFC 9457, as every refusal of the API looks. */
+/** RFC 9457, the form of every API refusal. */
 export const problemSchema = v.object({
   type: v.string(),
   title: v.string(),
@@ -117,7 +117,7 @@ export type ProblemDetails = {
   code: string
   detail: string
   fields?: Record<string, string> | undefined
-  /** Stable codes of the same fields, where programs are to tell mistakes apart. */
+  /** Stable codes per field, where programs must distinguish mistakes. */
   fieldCodes?: Record<string, string>
   reference?: string | undefined
 }
@@ -144,7 +144,10 @@ export function problem(c: Context, given: ProblemDetails): Response {
   })
 }
 
-/** The one place where the API turns what was thrown into an answer. Anything but a refusal is a bug or an outage: logged once, never shown. */
+/**
+ * The one place where the API turns errors into answers. An error that is no refusal is a bug or an outage: logged
+ * once, never shown.
+ */
 export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (isRefusal(error)) {
     const { status, code, message, fields, retryAfterSeconds } = error
@@ -178,7 +181,9 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
 
 type Target = 'json' | 'form' | 'query' | 'param' | 'header'
 
-/** Checks one part of a request: a bad path is 404, malformed JSON 400, anything else 422 with a sentence per field. */
+/**
+ * Checks one part of a request: a bad path is 404, malformed JSON 400, anything else 422 with a sentence per field.
+ */
 export function validated<T extends Target, S extends v.GenericSchema>(target: T, schema: S) {
   return validator(target, schema, (result, c) => {
     if (result.success) return undefined
@@ -192,7 +197,7 @@ export function validated<T extends Target, S extends v.GenericSchema>(target: T
   })
 }
 
-/** First sentence per field, with 'items.0.name' paths; a mistake of the whole stands under '_'. */
+/** The first sentence per field, with 'items.0.name' paths; a mistake of the whole input is under '_'. */
 export function fieldErrors(issues: readonly unknown[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of issues as { path?: readonly unknown[]; message: string }[]) {
@@ -212,13 +217,13 @@ export type Documentation = {
   tag: string
   summary: string
   ok: v.GenericSchema
-  /** Several where the same call makes or finds; 200 unless said otherwise. */
+  /** Several where the same call creates or finds; 200 by default. */
   status?: Success | Success[]
   access: Access['kind']
   errors?: number[]
 }
 
-/** Describes a route for /v2/openapi.json; the contract tests hold every answer against it. */
+/** Describes a route for /v2/openapi.json; the contract tests compare every answer with it. */
 export function documented(given: Documentation): MiddlewareHandler {
   const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: resolver(schema) } })
   const errors = [...(given.errors ?? []), ...(given.access === 'none' ? [] : [401])]

@@ -12,10 +12,10 @@ const line = (most: number) =>
   )
 const email = v.pipe(line(254), v.email('must be an e-mail address'))
 
-/** The file INSTITUTION_FILE names: what README lists, and nothing else, so that a slip in a name is noticed. */
+/** The file of INSTITUTION_FILE: only the fields README lists, so that a misspelt name is noticed. */
 const institutionFile = v.strictObject(
   {
-    // It stands in quotes before the address of mails.
+    // The name is quoted before the address in mails.
     name: v.pipe(line(40), v.regex(/^[^"\\<>]+$/, 'must be without " \\ < >')),
     legalName: line(120),
     decree: line(160),
@@ -38,8 +38,8 @@ const institutionFile = v.strictObject(
 )
 
 /**
- * The institution of a JSON file, read once at the start; or, for each thing that is wrong with it, a sentence that
- * names the file and the field.
+ * The institution of a JSON file, read once at the start; or one sentence per mistake that names the file and the
+ * field.
  */
 export function readInstitution(
   path: string,

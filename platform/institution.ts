@@ -1,7 +1,10 @@
-/** Who is registered to look after wakaf, and which bank receives wakaf of money (UU 41/2004, articles 9 and 28). */
+/** The registered manager of wakaf, and the bank that receives cash wakaf (UU 41/2004, articles 9 and 28). */
 export type Nazhir = { name: string; registration: string; bank: string }
 
-/** Who runs this installation: what people and the law must be told. The sample's, or that of INSTITUTION_FILE. */
+/**
+ * The institution that runs this installation: what donors and the law must know. The sample's, or that of
+ * INSTITUTION_FILE.
+ */
 export type Institution = {
   name: string
   legalName: string
@@ -11,21 +14,24 @@ export type Institution = {
   email: string
   complaints: string
   isSample: boolean
-  /** Number on which people are answered by WhatsApp, as '+62…'. */
+  /** The WhatsApp number of the service, as '+62…'. */
   whatsapp?: string
-  /** When somebody answers, as people read it, e.g. 'Senin–Jumat 08.00–16.00 WIB'. */
+  /** Service hours as shown to people, e.g. 'Senin–Jumat 08.00–16.00 WIB'. */
   serviceHours?: string
-  /** What entitles it to collect zakat (UU 23/2011): its licence, or whose unit it is. Without one no zakat is taken. */
+  /**
+   * The legal basis for collecting zakat (UU 23/2011): its licence, or the amil it is a unit of. Without one no zakat
+   * is taken.
+   */
   zakatBasis?: string
-  /** The decree that lists it at the tax office; without one no receipt promises that zakat is deductible. */
+  /** The decree that lists it at the tax office; without one no receipt says that zakat is deductible. */
   taxListing?: string
-  /** Shown where wakaf is given; without one no wakaf is taken. */
+  /** Shown with wakaf; without one no wakaf is taken. */
   nazhir?: Nazhir
 }
 
 /**
- * True where zakat may be taken. Whoever collects it without a licence is punishable (UU 23/2011, articles 38 and 41), so
- * nobody does in earnest on the basis of the sample.
+ * True where zakat may be taken. Collecting it without a licence is punishable (UU 23/2011, articles 38 and 41), so
+ * in live mode the sample's basis does not count.
  */
 export function mayCollectZakat(by: { institution: Institution; mode: 'demo' | 'live' }): boolean {
   const { zakatBasis, isSample } = by.institution
@@ -33,8 +39,8 @@ export function mayCollectZakat(by: { institution: Institution; mode: 'demo' | '
 }
 
 /**
- * True where wakaf may be taken: only a registered nazhir may look after it (UU 41/2004, article 14), and the sample's
- * is none in earnest.
+ * True where wakaf may be taken: only a registered nazhir may manage it (UU 41/2004, article 14), and in live mode
+ * the sample's does not count.
  */
 export function mayCollectWakaf(by: { institution: Institution; mode: 'demo' | 'live' }): boolean {
   const { nazhir, isSample } = by.institution

@@ -218,7 +218,7 @@ test('a code that cannot be sent is tried often, since somebody waits for it', a
   expect(tries).toBeGreaterThan(10)
 })
 
-/** Runs what comes due, a quarter of an hour at a time. */
+/** Runs due jobs, a quarter of an hour at a time. */
 async function letPass(ctx: TestCtx, jobs: ReadonlyMap<string, Job>, { hours }: { hours: number }) {
   for (let quarter = 0; quarter < hours * 4; quarter += 1) {
     await runDueJobs(ctx, jobs)

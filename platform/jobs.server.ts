@@ -5,7 +5,7 @@ import { uuidV7 } from './context.ts'
 import type { Db, Tx } from './db/connect.server.ts'
 import { PermanentFailure } from './permanent-failure.ts'
 
-/** Jobs wait only for jobs of their own lane: money, then codes people wait for, then letters, then the rest. */
+/** Jobs wait only for jobs of their own lane: money, then sign-in codes, then email, then the rest. */
 export const lanes = ['money', 'codes', 'email', 'upkeep'] as const
 export type Lane = (typeof lanes)[number]
 
@@ -13,14 +13,14 @@ export type Job<T = unknown> = {
   name: string
   lane: Lane
   schema: v.GenericSchema<unknown, T>
-  /** Reads the stored payload through the schema and does the work; a payload that does not fit throws. */
+  /** Parses the stored payload by the schema and does the work; throws on an invalid payload. */
   run(ctx: Ctx, stored: unknown): Promise<void>
 }
 
-/** Something done again and again. Runs at the start and then every `everyMs`; must be safe to run in several processes. */
+/** Repeated work. It runs at the start and then every `everyMs`; it must be safe to run in several processes. */
 export type Schedule = { name: string; everyMs: number; run(ctx: Ctx): Promise<void> }
 
-/** What happens after a commit. The handler must be idempotent: it runs at least once. */
+/** Work after a commit. The handler must be idempotent: it runs at least once. */
 export function defineJob<T>(
   { name, lane }: { name: string; lane: Lane },
   schema: v.GenericSchema<unknown, T>,
@@ -31,7 +31,7 @@ export function defineJob<T>(
 
 export type EnqueueOptions = { now: Date; runAt?: Date; key?: string }
 
-/** Writes the job in the caller's transaction. With a key, an unfinished job of that name and key is not doubled. */
+/** Inserts the job in the caller's transaction. With a key, an unfinished job of that name and key is not doubled. */
 export async function enqueue<T extends Record<string, unknown>>(
   tx: Db | Tx,
   job: Job<T>,
@@ -59,8 +59,8 @@ const LEASE_MS = 60_000
 const HOUR_MS = 3_600_000
 
 /**
- * How long a failing job is tried. A mail server may be away over a weekend; a code is void after minutes, so its
- * pauses are short, and its job ends by itself once the code is of no use.
+ * How long a failing job is retried. A mail server may be down over a weekend. A code is void after minutes, so its
+ * pauses are short, and its job stops once the code is useless.
  */
 const patience: Record<Lane, { longestPauseMs: number; tries?: number; triedForMs?: number }> = {
   money: { longestPauseMs: HOUR_MS, tries: 12 },
@@ -82,26 +82,26 @@ export type RunnerOptions = {
   jobs: ReadonlyMap<string, Job>
   /** Every lane, when none is named. */
   lane?: Lane
-  /** How many run side by side. */
+  /** How many run at the same time. */
   atOnce: number
-  /** Called whenever a job has ended, well or badly. */
+  /** Called whenever a job has ended, with or without success. */
   onEnded?: () => void
 }
 
 export type Runner = {
-  /** Claims due jobs for the slots that are free and begins them; answers how many. */
+  /** Claims due jobs for the free slots and starts them; answers how many. */
   begin(): Promise<number>
-  /** Resolves when one of the running jobs has ended; at once when none runs. */
+  /** Resolves when one of the running jobs has ended; at once when none is running. */
   oneEnded(): Promise<void>
-  /** Resolves when none runs and all that ended are marked. */
+  /** Resolves when no job runs and all ended ones are marked. */
   settled(): Promise<void>
-  /** Lets another process take at once what runs here and will not end. */
+  /** Gives up the leases of jobs that run too long, so that another process can take them at once. */
   release(): Promise<void>
 }
 
 /**
- * Runs due jobs under a lease, outside any transaction. Only what can begin now is claimed, so that no lease runs out
- * behind a job that hangs. What jobs do to one document is ordered by its lock, as between processes.
+ * Runs due jobs under a lease, outside any transaction. It claims only jobs that can start now, so that no lease
+ * expires behind a hanging job. The lock of a document orders the jobs on it, as between processes.
  */
 export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOptions): Runner {
   const running = new Map<string, Promise<void>>()
@@ -110,7 +110,7 @@ export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOpti
     try {
       if (await runOne(ctx, jobs.get(row.name), row)) marker.mark(row)
     } catch (cause) {
-      // Its failure could not be written: it is run again after its lease.
+      // Its failure could not be stored: the job runs again after its lease.
       ctx.log.error('job.not-put-back', { job: row.name, id: row.id, cause })
     } finally {
       running.delete(row.id)
@@ -136,7 +136,7 @@ export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOpti
   }
 }
 
-/** Runs all that is due and what that brings with it, until nothing is; answers how many jobs it ran. */
+/** Runs all due jobs and those they enqueue, until none is left; answers how many it ran. */
 export async function runDueJobs(
   ctx: Ctx,
   jobs: ReadonlyMap<string, Job>,
@@ -183,7 +183,7 @@ async function makeDue(ctx: Ctx, ids: string[]): Promise<void> {
 
 type Marker = { mark(row: Claimed): void; retry(): void; flush(): Promise<void> }
 
-/** Marks jobs done without keeping the next one waiting: those that end while a mark is at the disk share the next. */
+/** Marks jobs done without delaying the next: jobs that end during a write share the following write. */
 function openMarker(ctx: Ctx): Marker {
   const ended: string[] = []
   let marking: Promise<void> | undefined
@@ -204,7 +204,7 @@ function openMarker(ctx: Ctx): Marker {
     })
     return marking
   }
-  // Whoever flushes is told; a job that nobody marks is run again after its lease.
+  // Callers of the flush get the error; an unmarked job runs again after its lease.
   const retry = () => void flush().catch(() => {})
   return {
     mark: ({ id }) => {
@@ -216,7 +216,10 @@ function openMarker(ctx: Ctx): Marker {
   }
 }
 
-/** Makes every begun and unfinished job due again. Only for a process that is surely the only one: others may be running them. */
+/**
+ * Makes every started and unfinished job due again. Only for a process that is surely alone: others may be running
+ * them.
+ */
 export async function releaseLeases(ctx: Ctx): Promise<void> {
   await ctx.db
     .updateTable('job')
@@ -259,7 +262,7 @@ function isGivenUp({ lane, attempts, first_tried_at: since }: Claimed, now: Date
   return now.getTime() - since.getTime() >= (triedForMs ?? 0)
 }
 
-/** Twice as long each time, up to the longest of the lane. */
+/** The pause doubles each time, up to the longest of the lane. */
 function pauseOf({ lane, attempts }: Claimed): number {
   return Math.min(patience[lane as Lane].longestPauseMs, 1000 * 2 ** attempts)
 }

@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { inTurn, openSharp } from './sharp.server.ts'
 
-/** Words in a box of a picture, in pixels from its left upper corner. */
+/** Words in a box of a picture, in pixels from its top left corner. */
 export type Lettering = {
   text: string
   box: { x: number; y: number; width: number; height: number }
   face: 'medium' | 'bold' | 'arabic'
-  /** Height of the letters in pixels: as large as fits, from the first to the last. */
+  /** Height of the letters in pixels: the largest that fits, between the first and the last. */
   size: readonly [number, number]
   colour: string
   align?: 'left' | 'centre' | 'right'
-  /** Where in the box words stand that do not fill it. */
+  /** Where the words stand in a box they do not fill. */
   stand?: 'top' | 'middle' | 'bottom'
 }
 
-/** A comma after the family keeps 'Medium' its name; without one it would be a weight of the family before it. */
+/** The comma makes 'Medium' part of the name; without it 'Medium' would be read as a weight. */
 const faces = {
   medium: { family: 'Plus Jakarta Sans Medium,', files: ['latin-500.ttf', 'latin-ext-500.ttf'] },
   bold: { family: 'Plus Jakarta Sans Bold', files: ['latin-700.ttf', 'latin-ext-700.ttf'] },
@@ -23,12 +23,12 @@ const faces = {
 
 const STEP = 0.94
 
-/** What a box was filled with: the words as they were drawn, and how large. */
+/** The result: the words as drawn, and their size. */
 export type Lettered = { png: Buffer; x: number; y: number; words: string; size: number }
 
 /**
- * Draws words with our own fonts and nothing of the machine's, Arabic joined and marked as HarfBuzz does it. What does
- * not fit at the smallest size is cut between words, Arabic where one may pause, and ends in '…'.
+ * Draws words with our own fonts only, Arabic shaped by HarfBuzz. Text that does not fit at the smallest size is cut
+ * between words, Arabic at a permitted pause, and ends in '…'.
  */
 export async function letter(lettering: Lettering): Promise<Lettered> {
   const { face, size } = lettering
@@ -39,14 +39,16 @@ export async function letter(lettering: Lettering): Promise<Lettered> {
   return placed(drawn, lettering, { words, size: size[1] })
 }
 
-/** All the words in the largest size that fits, or undefined. Halves, as smaller letters never take more room. */
+/**
+ * All words in the largest size that fits, or undefined. A binary search, since smaller letters never take more room.
+ */
 async function largestThatFits(lettering: Lettering, text: string) {
   const [largest, smallest] = lettering.size
   const steps = Math.ceil(Math.log(smallest / largest) / Math.log(STEP))
   let best: { drawn: Drawn; size: number } | undefined
   let low = 0
   let high = steps
-  // Most words fit at once.
+  // The first step tries the whole range, since most texts fit.
   for (let step = 0; low <= high; step = (low + high) >> 1) {
     const size = Math.max(smallest, largest * STEP ** step)
     const drawn = await drawWords(lettering, text, size)
@@ -68,7 +70,9 @@ function fits({ width, height }: Drawn, { box }: Lettering): boolean {
 
 type Cut = { drawn: Drawn; words: string }
 
-/** As much as fits: to a pause in reading if one is near enough to the beginning, otherwise to the end of a word. */
+/**
+ * As much as fits: up to a pause of recitation if one is near enough to the start, otherwise up to the end of a word.
+ */
 async function longestThatFits(lettering: Lettering, text: string): Promise<Cut> {
   const pauses = lettering.face === 'arabic' ? endsOf(text, PAUSE) : []
   return (
@@ -80,7 +84,7 @@ async function longestThatFits(lettering: Lettering, text: string): Promise<Cut>
   )
 }
 
-/** The last of the ends at which it fits; halving, as more words never take less room. */
+/** The last of the ends at which the text fits; a binary search, since more words never take less room. */
 async function cutAt(lettering: Lettering, text: string, ends: number[]): Promise<Cut | undefined> {
   let best: Cut | undefined
   let low = 0
@@ -99,7 +103,7 @@ async function cutAt(lettering: Lettering, text: string, ends: number[]): Promis
   return best
 }
 
-/** Signs after which a reader must, should or may pause (mim, qaf, jim, sad), at the end of a word. */
+/** Signs after which a reciter must, should or may pause (mim, qaf, jim, sad), at the end of a word. */
 const PAUSE = /[\u06D6\u06D7\u06D8\u06DA](?=\s)/g
 const WORD = /\S(?=\s)/g
 
@@ -134,7 +138,7 @@ async function drawWords(
 
 let knowing: Promise<void> | undefined
 
-/** A font is known to the process once something was drawn with it; one family has two files here. */
+/** A font is registered with the process once something was drawn with it; one family has two files here. */
 function knowFonts(): Promise<void> {
   knowing ??= (async () => {
     const sharp = await openSharp()
@@ -164,7 +168,7 @@ function placed(
   }
 }
 
-/** What the fonts have a letter for; a picture of a box in place of an emoji helps nobody. */
+/** The characters our fonts have; an empty box instead of an emoji helps nobody. */
 function drawable(text: string): string {
   return text
     .normalize('NFC')

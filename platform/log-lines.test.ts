@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openLog } from './log.server.ts'
 
-/** The lines that would stand on the two outputs. */
+/** The lines written to both outputs. */
 function written(): string[] {
   const lines: string[] = []
   const { log, warn, error } = console

@@ -4,21 +4,24 @@ import { format } from 'node:util'
 export type Log = {
   info(event: string, facts?: Facts): void
   warn(event: string, facts?: Facts): void
-  /** A bug or an outage. `cause` is written once with its stack; never a person's data. */
+  /** A bug or an outage. `cause` is logged once with its stack; never personal data. */
   error(event: string, facts?: Facts & { cause?: unknown }): void
 }
 
 type Facts = Record<string, unknown>
 
-/** Public ids, reset and ticket links, session values, passes: whoever has one may see or do something. Also as an address may write them. */
+/**
+ * Public ids, reset and ticket links, session values, passes: each gives its holder a right. Also in percent
+ * encoding.
+ */
 const capability = /(?:[0-9A-HJKMNP-TV-Z]|%[2-7][0-9A-F]){26,}/gi
 
-/** A path as it may be logged: an id or token in it is the right to see something. */
+/** A path that is safe to log: an id or token in it gives a right. */
 export function loggedPath(path: string): string {
   return path.replace(capability, '{id}')
 }
 
-/** Text without what opens something; the same id becomes the same short name, by which its row can be found. */
+/** Text without capabilities; the same id becomes the same short name, by which its row can be found. */
 export function withoutCapabilities(text: string): string {
   return text.replace(capability, (id) => {
     const name = createHash('sha256').update(id.toUpperCase()).digest('hex').slice(0, 12)
@@ -41,7 +44,7 @@ export function openLog(now: () => Date): Log {
   }
 }
 
-/** Keeps libraries, which write to the console by themselves, from writing what opens something. */
+/** Keeps libraries that write to the console from printing capabilities. */
 export function guardConsole(): void {
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     const write = console[level].bind(console)

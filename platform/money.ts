@@ -1,12 +1,12 @@
 declare const rupiahBrand: unique symbol
 
-/** Whole rupiah. Never a float, never negative; at most 999.999.999.999.999. */
+/** Whole rupiah. Never fractional, never negative; at most 999.999.999.999.999. */
 export type Rupiah = number & { readonly [rupiahBrand]: true }
 
 const LARGEST = 999_999_999_999_999
 const grouping = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 })
 
-/** Takes a whole, safe, non-negative number as rupiah; anything else is a bug and throws. */
+/** Takes a whole, safe, non-negative number as rupiah; throws on any other, which is a bug. */
 export function rupiah(amount: number): Rupiah {
   if (!Number.isSafeInteger(amount) || amount < 0 || amount > LARGEST) {
     throw new RangeError(`not a rupiah amount: ${amount}`)
@@ -30,8 +30,8 @@ export type RupiahProblem =
 export type ParsedRupiah = { ok: true; value: Rupiah } | { ok: false; code: RupiahProblem }
 
 /**
- * Reads what an Indonesian types: dots group thousands, a comma starts decimals.
- * Strict on purpose: '75.00' or '1,000,000' is refused rather than guessed at.
+ * Parses Indonesian notation: dots group thousands, a comma starts decimals. Strict on purpose: '75.00' and
+ * '1,000,000' are refused, not guessed.
  */
 export function parseRupiah(text: string): ParsedRupiah {
   const typed = text

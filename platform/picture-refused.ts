@@ -14,7 +14,7 @@ const reasons = {
   broken: { status: 422, words: 'Foto ini tidak bisa dibaca; mungkin rusak. Coba foto lain.' },
 } as const
 
-/** A file that is not taken as a picture; the message says what to do instead. */
+/** A file refused as a picture; the message says what to do instead. */
 export class PictureRefused extends Refusal {
   override name = 'PictureRefused'
   readonly code: `picture/${keyof typeof reasons}`

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A kept picture as it stands in a row of JSON or goes over the wire. */
+/** A stored picture in a JSON column or on the wire. */
 export const keptPictureSchema = v.object({
   key: v.string(),
   width: v.number(),

@@ -14,18 +14,18 @@ import { inTurn, openSharp } from './sharp.server.ts'
 const MOST_PIXELS = 40_000_000
 const LONGEST_SIDE = 16_000
 const WIDTHS = [320, 640, 960, 1280]
-/** Part of every name: files made in another way are other files. */
+/** Part of every name: a change of the encoding makes new files. */
 const RECIPE = 1
 const PAPER = '#fbf8f3'
 
-/** What was uploaded, looked at: it is a picture, and its size upright. */
+/** An uploaded file that was checked: a picture, with its upright size. */
 export type ReadPicture = { bytes: Buffer; width: number; height: number; colour: string }
 
 export type Rendition = { width: number; ending: PictureEnding; bytes: Buffer }
 
 /**
- * Looks at what claims to be a picture, by its content and never by its name. Refuses with PictureRefused what is not
- * JPEG, PNG, WebP or AVIF, is over 8 MB or 40 megapixels, moves, or cannot be read to its end.
+ * Checks an uploaded picture by its content, never by its name. Refuses with PictureRefused a file that is not JPEG,
+ * PNG, WebP or AVIF, is over 8 MB or 40 megapixels, is animated, or cannot be read to its end.
  */
 export async function readPicture(bytes: Buffer): Promise<ReadPicture> {
   if (bytes.length > LARGEST_PICTURE) throw new PictureRefused('too-large')
@@ -47,7 +47,7 @@ export async function readPicture(bytes: Buffer): Promise<ReadPicture> {
   return { bytes, width, height, colour: await averageOf(bytes) }
 }
 
-/** The picture upright in each width, none enlarged, without what the camera wrote into it. */
+/** The upright picture in each width, never enlarged, without camera metadata. */
 export async function renditions(
   picture: ReadPicture,
   wanted: readonly number[] = WIDTHS,
@@ -71,14 +71,14 @@ export async function renditions(
 }
 
 type PictureOptions = {
-  /** A folder of the store; only what is under PUBLIC_PICTURES is shown to everyone. */
+  /** A folder of the store; only PUBLIC_PICTURES is public. */
   folder?: string
   widths?: readonly number[]
 }
 
 /**
- * Reads a picture, keeps it in every width and format, and answers what a row should hold. The same bytes give the same
- * keys, and what is kept already is not made again. Refuses as readPicture does.
+ * Reads a picture, stores it in every width and format, and answers what a row should hold. The same bytes give the
+ * same keys, and existing files are not made again. Refuses as readPicture does.
  */
 export async function keepPicture(
   files: FileStore,
@@ -91,7 +91,7 @@ export async function keepPicture(
   const width = widths.at(-1) as number
   const height = Math.max(1, Math.round((picture.height * width) / picture.width))
   const kept = { key, width, height, widths, colour: picture.colour }
-  // The last one is written last: where it is, all are.
+  // The last file is written last: if it exists, all exist.
   const last = pictureFile(key, width, pictureEndings[pictureEndings.length - 1] as PictureEnding)
   if (await files.get(last)) return kept
   for (const rendition of await renditions(picture, wanted)) {
@@ -104,12 +104,12 @@ export async function keepPicture(
   return kept
 }
 
-/** Takes every file of a picture away. Two rows that keep the same bytes in one folder share them: ask before. */
+/** Removes every file of a picture. Two rows with the same bytes in one folder share them: check before. */
 export async function removePicture(
   files: FileStore,
   { key, widths }: Pick<KeptPicture, 'key' | 'widths'>,
 ): Promise<void> {
-  // Backwards, so that what is left after a crash is never taken for a whole one.
+  // Backwards, so that files left after a crash never look complete.
   for (const width of widths.toReversed()) {
     for (const ending of pictureEndings.toReversed()) {
       await files.remove(pictureFile(key, width, ending))
@@ -140,7 +140,7 @@ function nameOf(bytes: Buffer, widths: number[]): string {
   return createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 32)
 }
 
-/** Reads every pixel, so that a picture cut short is noticed here and not while it is made small. */
+/** Reads every pixel, so that a truncated picture is noticed here and not during scaling. */
 async function averageOf(bytes: Buffer): Promise<string> {
   const sharp = await openSharp()
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
@@ -169,14 +169,14 @@ function isKnown(bytes: Buffer): boolean {
   )
 }
 
-/** The kinds an ISO media file says it is. */
+/** The brands of an ISO media file. */
 function brandsOf(bytes: Buffer): string[] {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128)
   return bytes.toString('latin1', 8, end).match(/.{4}/gs) ?? []
 }
 
-/** A sequence of AVIF pictures, or a PNG with a control chunk of an animation before its first pixels. */
+/** A sequence of AVIF pictures, or a PNG with an animation control chunk before its first pixels. */
 function isMoving(bytes: Buffer): boolean {
   if (brandsOf(bytes)[0] === 'avis') return true
   if (bytes[0] !== 0x89) return false

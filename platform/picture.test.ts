@@ -10,7 +10,7 @@ import { pictureSet } from './picture.ts'
 import { keptPictureSchema } from './picture-schema.ts'
 import { keepPicture, readPicture, removePicture, renditions } from './picture.server.ts'
 
-/** A picture that does not pack well, so that half a file is not yet all of it. */
+/** A picture that compresses badly, so that half of the file is not the whole picture. */
 function aNoise() {
   const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const
   return sharp({ create: { width: 120, height: 120, channels: 3, background: '#888', noise } })
@@ -145,7 +145,7 @@ test('where and when a photo was taken goes out with nothing, and it stands upri
     expect(found).not.toHaveProperty('exif')
     expect(found).not.toHaveProperty('xmp')
     expect(found).not.toHaveProperty('orientation')
-    // The red half is on top after a quarter turn to the right.
+    // After a quarter turn to the right the red half is on top.
     const top = { left: 0, top: 0, width: 100, height: 90 }
     const { dominant } = await sharp(await sharp(bytes).extract(top).png().toBuffer()).stats()
     expect(dominant.r).toBeGreaterThan(200)

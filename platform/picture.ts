@@ -1,6 +1,6 @@
 /**
- * A picture that is kept in several widths and formats, as a row or an answer names it. `key` is the beginning of its
- * files' keys, `width` and `height` are those of the widest, `colour` is '#rrggbb' to be shown until it is there.
+ * A picture stored in several widths and formats, as in a row or an answer. `key` is the prefix of its files' keys,
+ * `width` and `height` are those of the widest, `colour` is the '#rrggbb' shown until it has loaded.
  */
 export type KeptPicture = {
   key: string
@@ -10,14 +10,14 @@ export type KeptPicture = {
   colour: string
 }
 
-/** Best first: a browser takes the first it knows, and everyone knows the last. */
+/** Best first: a browser takes the first it supports, and all support the last. */
 export const pictureEndings = ['avif', 'webp', 'jpg'] as const
 export type PictureEnding = (typeof pictureEndings)[number]
 
-/** The public pictures: what is kept under this folder is answered to everyone at the same path. */
+/** The folder of public pictures: its files are served to everyone at the same path. */
 export const PUBLIC_PICTURES = 'gambar'
 
-/** Bytes of the largest file that is taken. */
+/** The largest accepted file, in bytes. */
 export const LARGEST_PICTURE = 8 * 1024 * 1024
 
 /** The key of one file of a picture. The address of a public one is a slash and the key. */

@@ -5,7 +5,7 @@ export type PublicSession = { visitorId: string; expiresAt: number }
 
 export const PUBLIC_SESSION_SECONDS = 24 * 60 * 60
 
-/** Mints and checks public tokens. They are signed, not stored: every process with the same secret accepts them. */
+/** Creates and checks public tokens. They are signed, not stored: every process with the same secret accepts them. */
 export type PublicSessions = {
   mint(visitorId: string, nowMs: number): { token: string; expiresAt: number }
   /** The session, or undefined when the token is malformed, forged or expired. */
@@ -17,7 +17,7 @@ const REMEMBERED = 20_000
 /** Tokens under a key derived from the installation's secret. Times are milliseconds in, seconds in the token. */
 export function openPublicSessions(secret: string): PublicSessions {
   const key = createHmac('sha256', secret).update('public-session').digest()
-  // Checking a signature costs more than all the rest of a cached answer, so the known ones are remembered.
+  // Checking a signature costs more than the rest of a cached answer, so valid tokens are remembered.
   const known = new Map<string, PublicSession>()
 
   function sign(payload: string): string {

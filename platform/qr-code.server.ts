@@ -5,7 +5,7 @@ export type QrDrawing = { size: number; d: string }
 
 const QUIET = 4
 
-/** The QR code of a text with error correction M and a quiet zone of 4. The caller has validated what it says. */
+/** The QR code of a text with error correction M and a quiet zone of 4. The caller has validated the text. */
 export function qrPath(text: string): QrDrawing {
   const [symbol] = bwipjs.raw('qrcode', text, 'eclevel=M')
   if (!symbol || !('pixs' in symbol)) throw new Error('no QR code came of it')

@@ -36,8 +36,8 @@ test.each([text, text.repeat(4)])(
   'a QR code of %s corrects errors at level M or better',
   (said) => {
     const cells = cellsOf(qrPath(said).d)
-    // Format information beside the first finder, its first two bits, masked with 10: 00 is M, 11 Q, 10 H, 01 the weak L.
-    // Where there is room the encoder takes the better level by itself.
+    // The first two bits of the format information beside the first finder, masked with 10: 00 is M, 11 Q, 10 H, 01
+    // the weak L. The encoder takes a better level where there is room.
     const bit = (x: number) => (cells.has(`${x + 4},${8 + 4}`) ? 1 : 0)
     expect([bit(0) ^ 1, bit(1) ^ 0]).not.toEqual([0, 1])
   },

@@ -7,10 +7,10 @@ import type { Schedule } from './jobs.server.ts'
 import { keyedHash } from './keyed-hash.server.ts'
 import { Refusal } from './refusal.ts'
 
-/** `burst` at once; one more is free again every `everySeconds`. For machines: cheap, whatever the numbers. */
+/** `burst` at once; one more becomes free every `everySeconds`. A cheap limit against machines, at any numbers. */
 export type SteadyLimit = { name: string; burst: number; everySeconds: number }
 
-/** Never more than `most` in any stretch of so many seconds, of every window at once. For small numbers that are a promise. */
+/** At most `most` in any period of the given seconds, for every window. For small numbers that are a promise. */
 export type WindowLimit = { name: string; windows: readonly { most: number; seconds: number }[] }
 
 export type Limit = SteadyLimit | WindowLimit
@@ -36,15 +36,15 @@ function waitWords(seconds: number): string {
 }
 
 /**
- * Takes one of the allowance of `who` (an address, an account, a contact), or refuses with 429 and says when to
- * come back. One statement on the primary database, so it holds over all processes and for calls at once.
+ * Takes one from the allowance of `who` (an address, an account, a contact), or refuses with 429 and the time of the
+ * next attempt. One statement on the primary database, so it holds over all processes and for parallel calls.
  */
 export async function limit(ctx: Ctx, rule: Limit, who: string): Promise<void> {
   const key = keyedHash(ctx.config, `limit ${rule.name}`, who)
   return 'windows' in rule ? takeOfWindows(ctx, rule, key) : takeSteady(ctx, rule, key)
 }
 
-/** GCRA: one moment stands for all that is used. */
+/** GCRA: one moment represents all use. */
 async function takeSteady(ctx: Ctx, rule: SteadyLimit, key: Buffer): Promise<void> {
   const now = ctx.now()
   const latest = new Date(now.getTime() + (rule.burst - 1) * rule.everySeconds * 1000)
@@ -62,12 +62,12 @@ async function takeSteady(ctx: Ctx, rule: SteadyLimit, key: Buffer): Promise<voi
     where key = ${key} and not exists (select from taken)`.execute(ctx.db)
   const [held] = rows
   if (held?.is_taken) return
-  // No row: somebody's first take was committed after this statement began, and used all there is.
+  // No row: a first call was committed after this statement began, and used the whole allowance.
   const freeAt = held?.free_at ?? later(latest, rule)
   throw new TooManyTries((freeAt.getTime() - latest.getTime()) / 1000)
 }
 
-/** Every moment that still counts stands in the row: so no window is ever passed, wherever it begins. */
+/** The row holds every moment that still counts: so no window is ever exceeded, wherever it begins. */
 async function takeOfWindows(ctx: Ctx, { windows }: WindowLimit, key: Buffer): Promise<void> {
   const now = ctx.now()
   const longest = Math.max(...windows.map(({ seconds }) => seconds))
@@ -108,7 +108,7 @@ async function secondsOfWindows(
   return Math.max(...waits)
 }
 
-/** Counts a call to the address it comes from. */
+/** Counts a call for its address. */
 export function limited(rule: Limit): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await limit(c.var.ctx, rule, clientAddress(c))
@@ -116,7 +116,7 @@ export function limited(rule: Limit): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** Counts what the caller's address gives, as `limitGifts` does. */
+/** Counts donations of the caller's address, as `limitDonations` does. */
 export function limitedDonations(name: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await limitDonations(c.var.ctx, name, clientAddress(c))
@@ -124,13 +124,13 @@ export function limitedDonations(name: string): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** Counts what one address gives, by GIFTS_PER_MINUTE; where that is 0 nothing is counted or asked. */
+/** Counts donations of one address, by GIFTS_PER_MINUTE; 0 switches the limit off. */
 export async function limitDonations(ctx: Ctx, name: string, address: string): Promise<void> {
   const { donationsPerMinute: burst } = ctx.config
   if (burst > 0) await limit(ctx, { name, burst, everySeconds: 60 / burst }, address)
 }
 
-/** Gives `who` the whole allowance back. */
+/** Restores the whole allowance of `who`. */
 export async function releaseLimit(ctx: Ctx, rule: SteadyLimit, who: string): Promise<void> {
   const key = keyedHash(ctx.config, `limit ${rule.name}`, who)
   await ctx.db.deleteFrom('rate_limit').where('key', '=', key).execute()
@@ -146,7 +146,7 @@ function secondsAfter(moment: Date, seconds: number): Date {
 
 const KEPT_MS = 24 * 3_600_000
 
-/** Forgets allowances that are whole again, and sign-ins that failed a day ago. */
+/** Deletes allowances that are full again, and sign-in failures older than a day. */
 export const forgetLimitsSchedule: Schedule = {
   name: 'limits.forget',
   everyMs: 10 * 60_000,

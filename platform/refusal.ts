@@ -1,14 +1,14 @@
-/** Field name → one Indonesian sentence for the person who filled it in. */
+/** Field name → one Indonesian sentence for the person at the form. */
 export type FieldErrors = Record<string, string>
 
 const mark = Symbol.for('amanah.refusal')
 
-/** An expected no. `message` is the natural Indonesian sentence a person reads; `code` is stable for programs. */
+/** An expected refusal. `message` is a natural Indonesian sentence for people; `code` is stable for programs. */
 export abstract class Refusal extends Error {
   abstract readonly code: string
   abstract readonly status: number
   readonly fields?: FieldErrors
-  /** When it is worth asking again. */
+  /** When a retry makes sense. */
   readonly retryAfterSeconds?: number
   readonly [mark] = true
 
@@ -18,12 +18,12 @@ export abstract class Refusal extends Error {
   }
 }
 
-/** True for every refusal, also one thrown by another copy of this module. */
+/** True for every refusal, also one from another copy of this module. */
 export function isRefusal(error: unknown): error is Refusal {
   return typeof error === 'object' && error !== null && mark in error
 }
 
-/** What was asked for does not exist, or must not be known to exist. */
+/** The requested thing does not exist, or its existence must stay secret. */
 export class NotFound extends Refusal {
   override name = 'NotFound'
   readonly code = 'not-found'
@@ -34,7 +34,7 @@ export class NotFound extends Refusal {
   }
 }
 
-/** The input has mistakes; `fields` says which and how to mend them. */
+/** The input has mistakes; `fields` says which and how to correct them. */
 export class InvalidInput extends Refusal {
   override name = 'InvalidInput'
   readonly code = 'invalid-input'

@@ -1,4 +1,4 @@
-/** Formatted text as a tree: words, and the few elements we draw. Anything else never becomes a node. */
+/** Formatted text as a tree: words, and the few elements we draw. No other element becomes a node. */
 export type RichNode = string | RichElement
 export type RichElement = {
   tag: RichTag
@@ -6,11 +6,11 @@ export type RichElement = {
   children: RichNode[]
 }
 
-/** Pictures of this house only, and no way out of their folder. */
+/** Our own pictures only, and no path out of their folder. */
 const IMAGE = /^\/(gambar|sampul)(\/[\w-]+(\.[\w-]+)*)+$/
 const LANGUAGE = /^(ar|id|en)$/
 
-/** Every element there is, with its attributes and what their values look like. */
+/** Every allowed element, with its attributes and the form of their values. */
 const grammar = {
   p: { lang: LANGUAGE, dir: /^(rtl|ltr)$/ },
   h2: {},
@@ -48,7 +48,7 @@ const empty = new Set<string>(['img', 'br'])
 const mayBeEmpty = new Set<string>([...empty, 'td', 'th'])
 const DEEPEST = 12
 
-/** The elements that may stand in formatted text. */
+/** The elements allowed in formatted text. */
 export const richTags = Object.keys(grammar) as RichTag[]
 
 /** The attributes an element may have. */
@@ -58,7 +58,7 @@ export function attributesOf(tag: RichTag): string[] {
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+="[^"<>]*")*)\s*\/?>|[^<]+|</g
 
-/** What may stand in the frames of lists and tables, and what is put around anything else that is found there. */
+/** What may stand directly in lists and tables, and the element put around anything else found there. */
 const frames: Partial<Record<RichTag, { holds: readonly RichTag[]; around: RichTag }>> = {
   ul: { holds: ['li'], around: 'li' },
   ol: { holds: ['li'], around: 'li' },
@@ -72,9 +72,9 @@ const lines = new Set<RichTag>(['p', 'h2', 'h3'])
 const paragraphs = new Set<RichTag>(['p', 'h2', 'h3', 'ul', 'ol', 'table', 'blockquote', 'figure'])
 
 /**
- * Reads what was stored. It trusts nobody: an unknown element is left out and its words stay, an attribute that does
- * not look as it must is no attribute, a link without its address is plain words. Elements stand where HTML allows
- * them, so that a browser that reads the same text builds the same tree.
+ * Parses stored text without trusting it: an unknown element is dropped and its words stay, an invalid attribute is
+ * dropped, a link without an address becomes plain words. Elements stand where HTML allows them, so that a browser
+ * builds the same tree from the same text.
  */
 export function parseRichText(html: string): RichNode[] {
   const root: RichNode[] = []
@@ -90,13 +90,13 @@ export function parseRichText(html: string): RichNode[] {
   return withoutEmpty(root)
 }
 
-/** Neither stands within itself. */
+/** These two never stand within themselves. */
 const alone = new Set<RichTag>(['a', 'table'])
 
 function mayOpen(tag: RichTag, open: RichElement[]): boolean {
   if (alone.has(tag) && open.some((element) => element.tag === tag)) return false
   if (paragraphs.has(tag)) {
-    // A line ends where the next one begins.
+    // A block ends where the next one begins.
     const line = open.findLastIndex((element) => lines.has(element.tag))
     if (line >= 0) open.length = line
   }
@@ -104,11 +104,14 @@ function mayOpen(tag: RichTag, open: RichElement[]): boolean {
   // The next row or item ends the one before.
   const frame = open.findLastIndex((element) => frames[element.tag]?.holds.includes(tag))
   if (frame >= 0) open.length = frame + 1
-  // A row without a table is only its words.
+  // A row outside a table becomes plain words.
   return leadsTo(open.at(-1)?.tag, tag)
 }
 
-/** Whether what is put around things in a frame ends in a frame that holds them: a cell may follow a table at once. */
+/**
+ * Whether the elements put around content of a frame end in a frame that accepts it: a cell may follow a table
+ * directly.
+ */
 function leadsTo(parent: RichTag | undefined, tag: RichTag): boolean {
   const frame = parent && frames[parent]
   return frame !== undefined && (frame.holds.includes(tag) || leadsTo(frame.around, tag))
@@ -124,13 +127,13 @@ function put(node: RichNode, { root, open }: { root: RichNode[]; open: RichEleme
     open.push(around)
     parent = around
   }
-  // Its words stay, in what is around it.
+  // Its words stay, in the surrounding element.
   if (tag && open.length >= DEEPEST) return
   ;(parent?.children ?? root).push(node)
   if (typeof node !== 'string' && !empty.has(node.tag)) open.push(node)
 }
 
-/** An element that holds nothing says nothing; a cell keeps its place in the row. */
+/** Removes empty elements; a cell keeps its place in the row. */
 function withoutEmpty(nodes: RichNode[]): RichNode[] {
   return nodes
     .map((node) =>
@@ -173,7 +176,7 @@ function decoded(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
 }
 
-/** The one way to write the tree: reading it again gives the same tree. Links to elsewhere carry rel="noopener". */
+/** The one way to write the tree: parsing the result gives the same tree. External links have rel="noopener". */
 export function richTextHtml(nodes: RichNode[]): string {
   return nodes.map(nodeHtml).join('')
 }
@@ -200,7 +203,7 @@ export function escapeHtml(text: string): string {
 
 const blocks = new Set<string>(['p', 'h2', 'h3', 'li', 'blockquote', 'tr', 'figcaption', 'br'])
 
-/** The words alone, a line for each block. */
+/** The words alone, one line per block. */
 export function plainText(nodes: RichNode[]): string {
   return linesOf(nodes)
     .replaceAll(/[ \t]+/g, ' ')
@@ -221,7 +224,7 @@ function linesOf(nodes: RichNode[]): string {
 
 export type Heading = { id: string; text: string }
 
-/** The sections of a text: its headings of the second level with the ids that `headingId` gives them. */
+/** The sections of a text: its second-level headings with the ids of `headingId`. */
 export function headingsOf(nodes: RichNode[]): Heading[] {
   return nodes
     .filter((node): node is RichElement => typeof node !== 'string' && node.tag === 'h2')
@@ -231,7 +234,7 @@ export function headingsOf(nodes: RichNode[]): Heading[] {
     })
 }
 
-/** 'Data yang kami simpan' is found at #data-yang-kami-simpan. */
+/** 'Data yang kami simpan' has the anchor #data-yang-kami-simpan. */
 export function headingId(text: string): string {
   const id = text
     .normalize('NFKD')

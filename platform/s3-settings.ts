@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The settings of a file store that speaks S3, as they stand in the environment. */
+/** The environment variables of an S3 file store. */
 export const s3Variables = {
   S3_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be a bucket name')),
@@ -16,7 +16,7 @@ export const s3Variables = {
 const all = v.object(s3Variables)
 type S3Input = v.InferOutput<typeof all>
 
-/** Set when files are kept in a bucket. `endpoint` absent means AWS itself. */
+/** Set when files are stored in a bucket. Without `endpoint` it is AWS itself. */
 export type S3Settings = {
   bucket: string
   region: string
@@ -25,7 +25,7 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** What stands in the way of these settings; one line each. */
+/** The problems of these settings, one line each. */
 export function s3Problems(given: S3Input): string[] {
   if (!given.S3_BUCKET) return []
   const problems = (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
@@ -37,7 +37,7 @@ export function s3Problems(given: S3Input): string[] {
   return problems
 }
 
-/** Undefined when files are kept in a folder. */
+/** Undefined when files are stored in a folder. */
 export function settleS3(given: S3Input): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secret } = given
   if (!bucket || !accessKeyId || !secret) return undefined

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 
-/** What a secret is for and whose it is: a box made for one opens for no other. */
+/** The purpose and owner of a secret: text sealed under one label opens under no other. */
 export type Label = { purpose: string; owner: string }
 
 type Secret = Pick<Config, 'appSecret'>
@@ -10,12 +10,15 @@ const FORM = 'v1'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts a short text (AES-256-GCM) under a key derived from the installation's secret; twice the same text gives two boxes. */
+/**
+ * Encrypts a short text (AES-256-GCM) under a key derived from the installation's secret; sealing a text twice gives
+ * two different results.
+ */
 export function seal(config: Secret, label: Label, clear: string): string {
   return `${FORM}.${sealBytes(config, label, Buffer.from(clear, 'utf8')).toString('base64url')}`
 }
 
-/** The same for a file: the box is 28 bytes larger than what is in it. */
+/** The same for a file: the result is 28 bytes larger than its content. */
 export function sealBytes(config: Secret, label: Label, clear: Buffer): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyFor(config, label.purpose), iv)
@@ -24,14 +27,14 @@ export function sealBytes(config: Secret, label: Label, clear: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
-/** The text in a box. Throws when it was changed, or sealed under another label or another secret. */
+/** Decrypts a text. Throws when it was changed, or sealed under another label or another secret. */
 export function unseal(config: Secret, label: Label, sealed: string): string {
   const [form, text = ''] = sealed.split('.')
   if (form !== FORM) throw new Error(`no sealed text of form ${FORM}`)
   return unsealBytes(config, label, Buffer.from(text, 'base64url')).toString('utf8')
 }
 
-/** The bytes in a box of `sealBytes`; throws as `unseal` does. */
+/** Decrypts bytes of `sealBytes`; throws as `unseal` does. */
 export function unsealBytes(config: Secret, label: Label, bytes: Buffer): Buffer {
   const iv = bytes.subarray(0, IV_BYTES)
   const options = { authTagLength: TAG_BYTES }
@@ -42,7 +45,7 @@ export function unsealBytes(config: Secret, label: Label, bytes: Buffer): Buffer
   return Buffer.concat([decipher.update(body), decipher.final()])
 }
 
-/** The same text always gives the same mark, which tells nobody without the secret what the text was. */
+/** A fingerprint: the same text always gives the same one, and without the secret it reveals nothing. */
 export function fingerprintOf(config: Secret, purpose: string, clear: string): string {
   return createHmac('sha256', keyFor(config, `mark ${purpose}`))
     .update(clear)

@@ -11,18 +11,18 @@ import {
 } from './jobs.server.ts'
 
 export type Worker = {
-  /** Something may be due: every lane looks at once. */
+  /** Tells every lane to look for due jobs at once. */
   wake(): void
-  /** Begins nothing more and waits this long for what runs; what still runs then is another process's to take. */
+  /** Starts nothing more and waits this long for running jobs; other processes may then take what still runs. */
   stop(graceMs?: number): Promise<void>
 }
 
 export type WorkerOptions = {
   jobs: Job[]
   schedules: Schedule[]
-  /** How many jobs of a lane run side by side. */
+  /** How many jobs of a lane run at the same time. */
   atOnce: Record<Lane, number>
-  /** No other process is at this database: what the one before had begun is nobody's now. */
+  /** True when no other process serves this database: every job started earlier belongs to nobody now. */
   isAlone?: boolean
 }
 
@@ -30,7 +30,7 @@ const GRACE_MS = 3_000
 const POLL_MS = 1_000
 const LONGEST_PAUSE_MS = 5_000
 
-/** Runs due jobs, each lane by itself, and schedules until stopped: at once when woken, otherwise every second. */
+/** Runs due jobs, each lane separately, and schedules until stopped: at once when woken, otherwise every second. */
 export function startWorker(ctx: Ctx, options: WorkerOptions): Worker {
   const { schedules, atOnce, isAlone = false } = options
   const jobs = new Map(options.jobs.map((job) => [job.name, job]))
@@ -52,13 +52,13 @@ type LaneOptions = {
   jobs: ReadonlyMap<string, Job>
   lane: Lane
   atOnce: number
-  /** What has to happen first. */
+  /** What must happen first. */
   isFree: Promise<void>
 }
 
 function startLane(ctx: Ctx, options: LaneOptions): Worker {
   const alarm = openAlarm()
-  // What a job brings with it is looked for when the job ends.
+  // When a job ends, the jobs it enqueued are looked for.
   const runner = openRunner(ctx, { ...options, onEnded: alarm.ring })
   let stopped = false
   let failures = 0
@@ -73,7 +73,7 @@ function startLane(ctx: Ctx, options: LaneOptions): Worker {
         failures += 1
         ctx.log.error('worker.failed', { lane: options.lane, cause })
       }
-      // A database that is away is not asked every second by every lane.
+      // During an outage the lanes do not ask the database every second.
       await alarm.nap(Math.min(LONGEST_PAUSE_MS, POLL_MS * 2 ** failures))
     }
   }
@@ -102,7 +102,7 @@ function startSchedules(ctx: Ctx, schedules: Schedule[]): Pick<Worker, 'stop'> {
       for (const schedule of schedules) {
         if (stopped || performance.now() < (nextRun.get(schedule.name) ?? 0)) continue
         nextRun.set(schedule.name, performance.now() + schedule.everyMs)
-        // Nobody waits for a schedule, and a question to all the books may take minutes.
+        // Nobody waits for a schedule, and a check of all the books may take minutes.
         await patiently(() => schedule.run(ctx)).catch((cause) => {
           ctx.log.error('schedule.failed', { schedule: schedule.name, cause })
         })
@@ -123,7 +123,7 @@ function startSchedules(ctx: Ctx, schedules: Schedule[]): Pick<Worker, 'stop'> {
 
 type Alarm = { ring(): void; nap(ms: number): Promise<void> }
 
-/** Naps that a ring ends; one that rang since the last nap is not slept through. */
+/** Pauses that a ring ends; a ring since the last pause ends the next at once. */
 function openAlarm(): Alarm {
   let isRung = false
   let rouse = () => {}
@@ -147,7 +147,7 @@ function openAlarm(): Alarm {
   }
 }
 
-/** Whether it ended, well or badly, before the time was over. */
+/** Whether the work ended, with or without success, within the time. */
 async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   const ended = work.then(
     () => true,

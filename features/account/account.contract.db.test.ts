@@ -5,9 +5,9 @@ import { testContext } from '#tests/context.ts'
 import { aMember, aPassword, aRegistered, codeFor, lastEmail, wrong } from '#tests/members.ts'
 import type { ApiAnswer } from '#tests/openapi.ts'
 
-// Every answer is held against the document; server/api.contract.db.test.ts leaves these calls to this file;
-// what people have beside their account is called in the files of donations, reminders and privacy, contacts
-// and providers in that of ways in.
+// Every answer is compared with the document. server/api.contract.db.test.ts leaves these calls to this file. Files
+// of donations, reminders and privacy cover what people have besides their account; the file of identities covers
+// contacts and providers.
 const OWN =
   /^\w+ \/v2\/(auth|me)(\/(?!donations|reminders|privacy|contacts|identities|code|social)|$)/
 const { open, looked } = apiCalls(OWN)
@@ -222,7 +222,7 @@ test('nobody reaches another’s account by any id', async () => {
   expect(body).toMatchObject({ data: { name: 'Siti Aminah' } })
 })
 
-// Stays last: it looks back at what the tests above have called.
+// Must stay last: it counts the calls of the tests above.
 test('every documented call of accounts was made here', () => {
   expect(looked()).toEqual({ count: 17, missed: [] })
 })

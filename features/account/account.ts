@@ -2,7 +2,7 @@ import type { Contact } from '#platform/contact.ts'
 import type { SocialProvider } from '#platform/firebase-settings.ts'
 import type { Theme } from '#platform/db/schema-account.ts'
 
-/** What people agree to one by one; only `terms` is needed for an account. */
+/** The purposes people consent to one by one; an account needs only `terms`. */
 export const purposes = [
   'terms',
   'news-email',
@@ -21,38 +21,40 @@ export const accountThemes = [
 
 export const NAME_MOST = 100
 
-/** A code lives five minutes and is void after five wrong answers; another can be asked for a minute later (charity.md §6.2). */
+/**
+ * A code is valid for five minutes and five wrong answers; another may be requested after a minute (charity.md §6.2).
+ */
 export const CODE_MINUTES = 5
 export const CODE_TRIES = 5
 export const RESEND_SECONDS = 60
-/** How long a registration that was begun can be finished. */
+/** How long an unfinished registration stays open. */
 export const CHALLENGE_HOURS = 1
 export const RESET_MINUTES = 30
-/** How fresh a sign-in must be where there is no password to ask for. */
+/** How recent a sign-in must be where no password can be asked. */
 export const FRESH_MINUTES = 10
 
-/** A way in through a sign-in provider; which one is not known of the oldest. */
+/** A linked sign-in provider; the oldest links do not record which one. */
 export type Identity = { id: string; provider: SocialProvider | null; createdAt: Date }
 
-/** A person as they see themselves on /account. */
+/** A member's own view of their account on /account. */
 export type Me = {
   id: string
   name: string
-  /** Whether their donations are given as Hamba Allah unless they say otherwise. */
+  /** Whether donations are anonymous (Hamba Allah) by default. */
   isAnonymous: boolean
   theme: Theme
-  /** Which photo it is, for whoever keeps a copy; null where there is none. */
+  /** An id of the photo, for caches; null without a photo. */
   photo: string | null
   hasTaxId: boolean
   hasPassword: boolean
   createdAt: Date
   contacts: (Contact & { verifiedAt: Date })[]
-  /** Sign-in providers through which they can come in. */
+  /** The linked sign-in providers. */
   identities: Identity[]
   consents: Record<Purpose, boolean>
 }
 
-/** A device on which somebody is signed in. */
+/** A device with an open session. */
 export type Device = {
   id: string
   device: string
@@ -61,15 +63,18 @@ export type Device = {
   isCurrent: boolean
 }
 
-/** What a code is asked for; an answer to one is never taken for another. */
+/** The purpose of a code; an answer for one purpose never counts for another. */
 export type ChallengePurpose = 'register' | 'contact' | 'sign-in' | 'gift'
 
-/** Whether a code is sent also to contacts nobody has yet; every other goes only to those it is for. */
+/** Whether a code is sent also to contacts without an account; every other code goes only to its owner. */
 export function goesToEverybody(purpose: string): boolean {
   return purpose === 'register' || purpose === 'contact'
 }
 
-/** For how long a sign-in has to wait after so many wrong ones in a row: five are free, then it doubles to 15 minutes. */
+/**
+ * How long a sign-in must wait after this many failures in a row: five are free, then the wait doubles up to 15
+ * minutes.
+ */
 export function waitAfter(tries: number): number {
   if (tries <= FREE_TRIES) return 0
   return Math.min(15 * 60, 30 * 2 ** (tries - FREE_TRIES - 1))
@@ -77,7 +82,7 @@ export function waitAfter(tries: number): number {
 
 const FREE_TRIES = 5
 
-/** A name as it is kept: one space between words, no signs that cannot be seen. */
+/** A name as stored: single spaces, no invisible characters. */
 export function settledName(typed: string): string {
   return typed
     .normalize('NFC')

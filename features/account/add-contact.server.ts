@@ -11,7 +11,7 @@ import { type Challenge, openChallenge } from './open-challenge.server.ts'
 import { getMe } from './queries.server.ts'
 import { addContact } from './register-account.server.ts'
 
-/** Asks for a code to a contact that is to be added, or to take the place of the one of its kind. Who it is is proved first. */
+/** Sends a code to a contact to add, or to replace the one of its kind. The member proves their identity first. */
 export async function beginContact(
   ctx: Ctx,
   { contact, device, ...proof }: PasswordProof & { contact: Contact; device?: string | undefined },
@@ -25,7 +25,7 @@ export async function beginContact(
   })
 }
 
-/** Adds the contact whose code was right; the one it replaces is told. Refuses another account's token. */
+/** Adds the contact whose code was right; a replaced contact gets a message. Refuses another account's token. */
 export async function finishContact(
   ctx: Ctx,
   { accountId, token, code }: { accountId: string; token: string; code: string },

@@ -10,7 +10,7 @@ import { codeOf, isSameCode } from './secret-values.server.ts'
 
 export type ChallengeAnswer = { token: string; code: string; purpose: ChallengePurpose }
 
-/** A challenge whose code was right; it still has to be used in the transaction of what it was for. */
+/** A challenge with a right answer; the transaction of its purpose must still consume it. */
 export type ChallengeOutcome = {
   challengeId: string
   accountId: string | null
@@ -19,8 +19,9 @@ export type ChallengeOutcome = {
 }
 
 /**
- * Compares a code. Every try is counted before it is compared, in one statement, so that tries at once are five
- * as well. Refuses a wrong code with the tries that are left, a void or old one, and a token of another purpose.
+ * Compares a code. Every attempt is counted before the comparison, in one statement, so that parallel attempts are
+ * limited to five as well. Refuses a wrong code with the attempts left, a void or expired one, and a token of another
+ * purpose.
  */
 export async function answerChallenge(
   ctx: Ctx,
@@ -52,7 +53,7 @@ export async function answerChallenge(
   }
 }
 
-/** Uses a right answer up, once; what waited for it is forgotten. Refuses when it was used meanwhile. */
+/** Consumes a right answer once, and deletes its draft. Refuses when it was consumed meanwhile. */
 export async function useAnswer(
   tx: Tx,
   { challengeId }: ChallengeOutcome,

@@ -84,7 +84,7 @@ const devices = new Hono<ApiEnv>()
     },
   )
 
-/** Accounts: what everybody may call, and what is one's own. */
+/** Accounts: public calls, and the member's own. */
 export const accountApi = new Hono<ApiEnv>()
   .route('/', authApi)
   .route('/', socialApi)

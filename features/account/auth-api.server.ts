@@ -199,7 +199,7 @@ const recovering = new Hono<ApiEnv>()
     },
   )
 
-/** Registering, signing in and out, and the way back; for everybody, with or without a session. */
+/** Registering, signing in and out, and password reset; open to all, with or without a session. */
 export const authApi = new Hono<ApiEnv>()
   .route('/', registering)
   .route('/', signingIn)

@@ -12,7 +12,7 @@ import { getMe } from './queries.server.ts'
 import { storePassword } from './reset-password.server.ts'
 import { forgetTries, spendTry } from './sign-in-delay.server.ts'
 
-/** Who is signed in and wants something that a stolen device must not be able to do. */
+/** A signed-in member who wants something that a thief of the device must not be able to do. */
 export type PasswordProof = {
   accountId: string
   sessionId: string
@@ -21,8 +21,8 @@ export type PasswordProof = {
 }
 
 /**
- * Asks once more who it is: by the password where there is one, otherwise by a sign-in of the last minutes.
- * Refuses with `account/current-password-wrong` or `account/fresh-sign-in-needed`; tries are counted as at sign-in.
+ * Asks a member to prove their identity again: by the password if there is one, otherwise by a recent sign-in.
+ * Refuses with `account/current-password-wrong` or `account/fresh-sign-in-needed`; attempts count as at sign-in.
  */
 export async function proveAgain(ctx: Ctx, proof: PasswordProof): Promise<void> {
   const { password_hash } = await ctx.db
@@ -57,7 +57,7 @@ export type PasswordChange = Omit<PasswordProof, 'address'> & {
   caller: Caller
 }
 
-/** Sets another password, or the first one. Every session ends, also this one: its device gets a new value. */
+/** Sets a new password, also the first one. Every session ends; this device gets a new session value. */
 export async function changePassword(ctx: Ctx, given: PasswordChange): Promise<OpenedSession> {
   const { accountId, newPassword, caller } = given
   const { name, contacts } = await getMe(ctx.db, accountId)

@@ -3,15 +3,16 @@ import { type About, passwordProblem, settledPassword } from './password.ts'
 
 type Check = {
   password: string
-  /** All that is known of its owner: the name, and each contact. */
+  /** What is known of the owner: the name, and each contact. */
   about: About[]
-  /** The field of the form it stands in. */
+  /** The form field it stands in. */
   field?: string
 }
 
 /**
- * Refuses a password that the rules do not take, or that is among the 49,000 most used of breaches that were published
- * (@zxcvbn-ts/language-common; ASVS 5.0, 6.2.4 and 6.2.12). The list is never sent to a browser and nothing is asked of others.
+ * Refuses a password against the rules, or among the 49,000 most used in published breaches
+ * (@zxcvbn-ts/language-common; ASVS 5.0, 6.2.4 and 6.2.12). The list is never sent to a browser and no outside
+ * service is asked.
  */
 export async function assertGoodPassword({ password, about, field }: Check): Promise<void> {
   const problems = about.map((each) => passwordProblem(password, each))
@@ -27,7 +28,7 @@ const BREACHED =
 
 let known: Promise<ReadonlySet<string>> | undefined
 
-/** Read when the first password is set: whoever only reads the Quran does not wait for it. */
+/** Loaded with the first password: most visitors never set one. */
 function breached(): Promise<ReadonlySet<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(String)),

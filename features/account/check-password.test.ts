@@ -8,7 +8,7 @@ const check = (password: string, about = [{}]) =>
     ({ code }: { code: string }) => code,
   )
 
-// Long enough, no word and no pattern our own rules know: only a list of breaches tells.
+// Long, without words and patterns that our own rules know: only a list of breaches has them.
 const leaked = ['trustno1', 'rush2112', 'nascar24', 'Snowball', 'gandalf1', 'WOLVERINE']
 
 test.each(leaked)('%s was in a breach and is refused', async (password) => {

@@ -1,5 +1,5 @@
-// What people really choose, here and elsewhere. With what is put before and after a word taken away, these
-// stand for many thousands: `isCommon` in password.ts strips digits, signs, disguises and doublings.
+// Words that people really choose as passwords, in Indonesia and elsewhere. They cover many thousands, since
+// `isCommon` in password.ts strips digits, signs, letter substitutions and doublings.
 const words = `
 password passwd passw pass sandi katasandi rahasia kunci masuk login admin administrator root user guest test
 testing tester coba cobacoba default changeme welcome letmein iloveyou ilove loveyou lovely love princess prince

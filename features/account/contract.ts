@@ -5,10 +5,10 @@ import { socialProviders } from '#platform/firebase-settings.ts'
 
 const MISSING = 'Isian ini wajib ada.'
 const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
-/** Longer than any password may be; what is wrong with one is said by the rules. */
+/** Longer than any password may be; the rules explain what is wrong with one. */
 const PASSWORD_TEXT = 1_000
 
-/** An e-mail or phone as people type it, read into what is kept. */
+/** An email or phone number as typed, parsed into its stored form. */
 export const contactText = v.pipe(
   v.string('Isi e-mail atau nomor HP Anda.'),
   v.maxLength(300, 'E-mail atau nomor HP terlalu panjang.'),
@@ -53,13 +53,13 @@ export const registerRequest = v.object(
   MISSING,
 )
 
-/** POST /v2/me/contacts: an e-mail or phone to add, or in place of the one of its kind. */
+/** POST /v2/me/contacts: an email or phone to add, or to replace the one of its kind. */
 export const contactRequest = v.object(
   { contact: contactText, currentPassword: v.optional(password) },
   MISSING,
 )
 
-/** POST /v2/auth/code: a code to come in without a password. */
+/** POST /v2/auth/code: a code to sign in without a password. */
 export const signInCodeRequest = v.object({ contact: contactText }, MISSING)
 
 /** POST /v2/me/contacts/{kind}/removal and /v2/me/identities/{id}/removal. */
@@ -71,9 +71,9 @@ export const codeRequest = v.object({ token, code }, MISSING)
 export const resendRequest = v.object({ token }, MISSING)
 export const signInRequest = v.object({ contact: contactText, password }, MISSING)
 export const forgotRequest = v.object({ contact: contactText }, MISSING)
-/** The same as a form: with script it says which browser it is; without, its sender is a stranger. */
+/** The same as a form: a script adds the browser's value; without it the sender counts as a stranger. */
 export const forgotForm = v.object({ ...forgotRequest.entries, device: v.optional(v.string()) })
-/** POST /v2/auth/password/reset; `unlinksProviders` takes every sign-in provider out of the account. */
+/** POST /v2/auth/password/reset; `unlinksProviders` removes every sign-in provider from the account. */
 export const resetRequest = v.object(
   { token, password, unlinksProviders: v.optional(v.boolean(), false) },
   MISSING,
@@ -86,7 +86,7 @@ export const passwordChange = v.object(
 
 const TAX_ID = 'NPWP atau NIK terdiri dari 15 atau 16 angka.'
 
-/** NPWP or NIK, 15 or 16 digits, however they are grouped; empty takes it out. */
+/** NPWP or NIK, 15 or 16 digits, in any grouping; an empty text removes it. */
 const taxId = v.pipe(
   v.string(),
   v.maxLength(40, TAX_ID),
@@ -96,7 +96,7 @@ const taxId = v.pipe(
 
 const decision = v.optional(v.boolean())
 
-/** PATCH /v2/me. What an account cannot do without (`terms`) is withdrawn by closing it. */
+/** PATCH /v2/me. The required consent (`terms`) is withdrawn by closing the account. */
 export const accountChange = v.object({
   name: v.optional(name),
   isAnonymous: v.optional(v.boolean()),
@@ -119,7 +119,7 @@ export const deviceParam = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
-/** A code is on its way; `target` is the masked contact. The same whether or not it has an account. */
+/** A code was sent; `target` is the masked contact. The answer is the same with and without an account. */
 const challengeBody = v.object({
   kind: v.picklist(['email', 'phone']),
   target: v.string(),
@@ -145,13 +145,13 @@ export const signedIn = v.object({
 
 const idToken = v.pipe(v.string(), v.maxLength(8_192))
 
-/** POST /v2/auth/social: a Firebase ID token of a sign-in that was just made. An account that is new needs `consent`. */
+/** POST /v2/auth/social: a Firebase ID token of a recent sign-in. A new account needs `consent`. */
 export const socialRequest = v.object({ idToken, consent: v.optional(v.boolean(), false) }, MISSING)
 
-/** POST /v2/me/identities: a token of the provider's account that is to be linked. */
+/** POST /v2/me/identities: a token of the provider's account to link. */
 export const identityRequest = v.object({ idToken, currentPassword: v.optional(password) }, MISSING)
 
-/** POST /v2/auth/social/trouble: the codes of the SDK that only we can mend. */
+/** POST /v2/auth/social/trouble: error codes of the SDK that only the operator can fix. */
 export const socialTrouble = v.object({
   code: v.picklist([
     'invalid-api-key',
@@ -181,9 +181,9 @@ const meBody = v.object({
   name: v.string(),
   isAnonymous: v.boolean(),
   theme: v.picklist(accountThemes),
-  /** Which photo GET /v2/me/photo answers; null where there is none. */
+  /** The id of the photo at GET /v2/me/photo; null without a photo. */
   photo: v.nullable(v.string()),
-  /** Whether an NPWP or NIK is kept: GET /v2/me/tax-id. */
+  /** Whether an NPWP or NIK is stored: GET /v2/me/tax-id. */
   hasTaxId: v.boolean(),
   hasPassword: v.boolean(),
   createdAt: moment,
@@ -197,7 +197,7 @@ const meBody = v.object({
   identities: v.array(
     v.object({
       id: v.string(),
-      /** Null of the oldest, of which it is not known. */
+      /** Null for the oldest links, whose provider was not recorded. */
       provider: v.nullable(v.picklist(socialProviders)),
       createdAt: moment,
     }),
@@ -212,7 +212,7 @@ const meBody = v.object({
 
 const PHOTO = 'Pilih satu foto.'
 
-/** PUT /v2/me/photo, as multipart. What is in it is decided by its bytes. */
+/** PUT /v2/me/photo, as multipart. The bytes decide the file's type. */
 export const photoForm = v.object({
   photo: v.pipe(
     v.instance(File, PHOTO),

@@ -17,7 +17,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** 'Chrome di Android': which device a session is on, in words its owner knows; never the whole user agent. */
+/** 'Chrome di Android': a session's device in words its owner recognises; never the whole user agent. */
 export function deviceLabel(userAgent: string | undefined): string {
   const known = (of: typeof browsers) => of.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const [browser, system] = [known(browsers), known(systems)]

@@ -2,15 +2,15 @@ import type { Contact } from '#platform/contact.ts'
 import type { Config } from '#platform/config.ts'
 import { CODE_MINUTES, RESET_MINUTES } from './account.ts'
 
-/** What is said to one contact: the subject is for mail only. */
+/** A message to one contact; only mail has the subject. */
 export type Email = { subject: string; text: string }
 
-/** Who writes, and where its links lead. */
+/** The institution that writes, and the origin of its links. */
 type Sender = Pick<Config, 'institution' | 'origin'>
 
 const NEVER = 'JANGAN berikan kepada siapa pun, termasuk petugas kami.'
 
-/** The code itself. On phones the last line lets the browser fill it in, and only at our own address. */
+/** The code message. On phones the last line lets the browser fill in the code, only at our own address. */
 export function codeEmail(
   kind: Contact['kind'],
   code: string,
@@ -28,7 +28,7 @@ export function codeEmail(
   }
 }
 
-/** For the owner of a contact that somebody tries to register once more. */
+/** For the owner of a contact that someone tries to register again. */
 export function alreadyEmail({ institution: { name: house }, origin }: Sender): Email {
   return {
     subject: `Anda sudah punya akun ${house}`,
@@ -41,7 +41,7 @@ export function alreadyEmail({ institution: { name: house }, origin }: Sender): 
   }
 }
 
-/** The way back for who forgot the password. */
+/** The password reset message. */
 export function resetEmail(token: string, { institution: { name: house }, origin }: Sender): Email {
   return {
     subject: `Atur ulang kata sandi ${house}`,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { SessionNotFound } from './errors.ts'
 import { forgetDevice } from './known-device.server.ts'
 
-/** Signs one device of an account out; a device of somebody else does not exist for it. */
+/** Signs one device of an account out; another account's device does not exist for it. */
 export async function endSession(
   { db, now, log }: Ctx,
   { accountId, sessionId }: { accountId: string; sessionId: string },
@@ -20,7 +20,7 @@ export async function endSession(
   log.info('account.signed-out', { accountId, sessionId })
 }
 
-/** Signs another device out, as its owner wishes: it is a stranger from now on. */
+/** Signs another device out at its owner's wish; it counts as a stranger's from then on. */
 export async function putOutDevice(
   ctx: Ctx,
   own: { accountId: string; sessionId: string },
@@ -31,7 +31,10 @@ export async function putOutDevice(
 
 export type Ending = { accountId: string; now: Date; except?: string | undefined }
 
-/** Signs an account out everywhere, or everywhere but on one device; answers how many devices that were. Those are strangers from now on. */
+/**
+ * Signs an account out everywhere, or everywhere but on one device; answers the number of devices. They count as
+ * strangers' from then on.
+ */
 export async function endSessions(
   tx: Db | Tx,
   { accountId, now, except }: Ending,

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusal.ts'
 
-/** The same words whether nobody has this contact or the password is another. */
+/** The same words for an unknown contact and for a wrong password. */
 export class WrongCredentials extends Refusal {
   override name = 'WrongCredentials'
   readonly code = 'account/wrong-credentials'
@@ -53,7 +53,7 @@ export class CodeExpired extends Refusal {
   }
 }
 
-/** A token nobody made, one that was used, and one that is too old all look the same. */
+/** An invented, a used and an expired token all look the same. */
 export class LinkNotValid extends Refusal {
   override name = 'LinkNotValid'
   readonly code = 'account/link-not-valid'
@@ -106,7 +106,7 @@ export class CurrentPasswordWrong extends Refusal {
   }
 }
 
-/** Without a password only a fresh sign-in proves who it is. */
+/** Without a password only a recent sign-in proves the identity. */
 export class FreshSignInNeeded extends Refusal {
   override name = 'FreshSignInNeeded'
   readonly code = 'account/fresh-sign-in-needed'
@@ -117,7 +117,7 @@ export class FreshSignInNeeded extends Refusal {
   }
 }
 
-/** More passwords are being checked than this process can in a few seconds. */
+/** This process has too many passwords to check at the moment. */
 export class SignInBusy extends Refusal {
   override name = 'SignInBusy'
   readonly code = 'account/busy'
@@ -128,7 +128,7 @@ export class SignInBusy extends Refusal {
   }
 }
 
-/** Said only to who has just proved that the contact is theirs. */
+/** Shown only to someone who has just proved that the contact is theirs. */
 export class ContactTaken extends Refusal {
   override name = 'ContactTaken'
   readonly code = 'account/contact-taken'
@@ -139,7 +139,7 @@ export class ContactTaken extends Refusal {
   }
 }
 
-/** An account without a contact cannot be reached when something is wrong. */
+/** An account without a contact cannot be reached in an emergency. */
 export class LastContact extends Refusal {
   override name = 'LastContact'
   readonly code = 'account/last-contact'
@@ -190,7 +190,7 @@ export class IdentityNotFound extends Refusal {
   }
 }
 
-/** Said only to who has just signed in to both. */
+/** Shown only to someone who has just signed in to both accounts. */
 export class IdentityTaken extends Refusal {
   override name = 'IdentityTaken'
   readonly code = 'account/identity-taken'
@@ -203,7 +203,7 @@ export class IdentityTaken extends Refusal {
   }
 }
 
-/** Nobody has agreed to an account yet. The token stays good for another try with consent. */
+/** A new account needs consent first. The token stays valid for another try with it. */
 export class ConsentNeeded extends Refusal {
   override name = 'ConsentNeeded'
   readonly code = 'account/consent-needed'
@@ -226,7 +226,7 @@ export class SocialNotOffered extends Refusal {
   }
 }
 
-/** Forged, of another project, cut short: who sends it learns no more than that. */
+/** The token is forged, from another project or incomplete; the sender learns no more. */
 export class SocialTokenRefused extends Refusal {
   override name = 'SocialTokenRefused'
   readonly code = 'account/social-token-refused'
@@ -247,7 +247,7 @@ export class SocialSignInStale extends Refusal {
   }
 }
 
-/** The keys to check a token with cannot be had at the moment. */
+/** The keys that check a token are not available at the moment. */
 export class SocialUnreachable extends Refusal {
   override name = 'SocialUnreachable'
   readonly code = 'account/social-unreachable'

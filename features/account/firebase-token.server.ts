@@ -4,9 +4,9 @@ import type { Ctx } from '#platform/context.ts'
 import type { FirebaseSettings, SocialProvider } from '#platform/firebase-settings.ts'
 import { SocialSignInStale, SocialTokenRefused, SocialUnreachable } from './errors.ts'
 
-/** Only a sign-in that was just made is exchanged, so a token that leaks later opens nothing. */
+/** Only a recent sign-in is exchanged, so a token that leaks later is useless. */
 const FRESH_SECONDS = 300
-/** The clocks of two houses are never quite the same. */
+/** Two servers' clocks are never exactly equal. */
 const SKEW_SECONDS = 30
 
 const claims = v.object({
@@ -18,7 +18,7 @@ const claims = v.object({
   firebase: v.object({ sign_in_provider: v.string() }),
 })
 
-/** Whom a provider has vouched for, by a token that was checked. */
+/** The person a provider confirmed, by a verified token. */
 export type Vouched = {
   subject: string
   name: string
@@ -28,9 +28,9 @@ export type Vouched = {
 }
 
 /**
- * Checks a Firebase ID token as Google says: RS256 by a published key, this project as issuer and audience, a
- * subject, and here also a sign-in of the last five minutes by a provider that is configured.
- * Throws SocialTokenRefused, SocialSignInStale, or SocialUnreachable when the keys cannot be had.
+ * Checks a Firebase ID token by Google's rules: RS256 by a published key, this project as issuer and audience, a
+ * subject; also that the sign-in is at most five minutes old and its provider configured. Throws SocialTokenRefused,
+ * SocialSignInStale, or SocialUnreachable when the keys are not available.
  */
 export async function verifyFirebaseToken(
   ctx: Ctx,
@@ -63,7 +63,7 @@ async function verifySignature(
   idToken: string,
 ): Promise<JWTPayload> {
   try {
-    // Without a key's name jose would take the only key there is.
+    // Without a key id jose would take the only key there is.
     if (!decodeProtectedHeader(idToken).kid) throw new errors.JWTInvalid('no kid')
     const { payload } = await jwtVerify(idToken, keysOf(settings), {
       algorithms: ['RS256'],
@@ -79,7 +79,7 @@ async function verifySignature(
       ctx.log.error('account.social-keys-away', { cause: cause.cause })
       throw cause
     }
-    // Besides its own errors the decoder throws TypeErrors for what is no token at all.
+    // Besides its own errors the decoder throws TypeErrors for text that is no token.
     throw refused(ctx, cause instanceof errors.JOSEError ? cause.code : 'malformed')
   }
 }
@@ -90,7 +90,7 @@ function refused(ctx: Ctx, reason: string): SocialTokenRefused {
 }
 
 type Keys = ReturnType<typeof createRemoteJWKSet>
-// Kept for as long as the configuration lives. A key nobody knows is looked for at most every thirty seconds.
+// Kept as long as the configuration. An unknown key is fetched at most every thirty seconds.
 const keySets = new WeakMap<FirebaseSettings, Keys>()
 
 function keysOf(settings: FirebaseSettings) {

@@ -115,5 +115,5 @@ const identities = new Hono<ApiEnv>()
     },
   )
 
-/** How somebody is reached and comes in: contacts and sign-in providers. */
+/** A member's contacts and sign-in providers. */
 export const identitiesApi = new Hono<ApiEnv>().route('/', contacts).route('/', identities)

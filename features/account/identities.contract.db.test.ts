@@ -160,7 +160,7 @@ test('browsers tell the operator what only the operator can mend, a few times', 
   expect(lines[0]).toMatchObject({ level: 'error', ...trouble })
 })
 
-// Stays last: it looks back at what the tests above have called.
+// Must stay last: it counts the calls of the tests above.
 test('every documented call of ways in was made here', () => {
   expect(looked()).toEqual({ count: 10, missed: [] })
 })

@@ -16,8 +16,8 @@ import { codeOf, resetTokenOf } from './secret-values.server.ts'
 const rowId = v.pipe(v.string(), v.uuid())
 
 /**
- * Sends the code of a challenge. Only here, after the answer was given, is it looked up whether the contact is
- * somebody's already: the call that asked takes the same time and says the same either way.
+ * Sends the code of a challenge. Only this job, after the answer, looks up whether the contact has an account: so the
+ * call takes the same time and answers the same either way.
  */
 export const sendCodeJob = defineJob(
   { name: 'account.code', lane: 'codes' },
@@ -31,12 +31,13 @@ async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }
     .selectAll()
     .where('id', '=', wanted.challengeId)
     .executeTakeFirst()
-  // A newer code was asked for meanwhile, or this one is of no use any more.
+  // A newer code was requested meanwhile, or this one is no longer useful.
   if (!row || row.sends !== wanted.sends || row.used_at || row.code_expires_at <= ctx.now()) return
   const contact = { kind: row.kind, value: row.contact }
   const email = await emailOf(ctx, row)
   if (!email) return
-  // Counted here, where something is really sent: unknown numbers must not use up what all share. Too many wait as jobs.
+  // Counted where a message is really sent: unknown numbers must not use up the shared allowance. Messages above it
+  // wait as jobs.
   if (row.kind === 'phone' && !goesToEverybody(row.purpose))
     await limit(ctx, phoneLimit(ctx.config), 'all')
   await sendTo(ctx, contact, { email, key: `${row.id}.${row.sends}` })
@@ -44,7 +45,7 @@ async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }
 
 type ChallengeRow = Selectable<AccountTables['otp_challenge']>
 
-/** The code, that there is an account already, or nothing for who it is not meant for. */
+/** The code, a notice that an account exists, or nothing when the contact may not get this code. */
 async function emailOf(ctx: Ctx, row: ChallengeRow): Promise<Email | undefined> {
   const code = codeEmail(row.kind, codeOf(ctx.config, row), ctx.config)
   if (row.purpose === 'gift') return row.draft.donationId ? code : undefined
@@ -54,7 +55,7 @@ async function emailOf(ctx: Ctx, row: ChallengeRow): Promise<Email | undefined> 
   return isTaken ? alreadyEmail(ctx.config) : code
 }
 
-/** Sends the way back to the owner of a contact; nobody's contact gets nothing. */
+/** Sends the reset link to the owner of a contact; a contact without an account gets nothing. */
 export const sendResetJob = defineJob(
   { name: 'account.reset', lane: 'codes' },
   v.object({ resetId: rowId }),
@@ -75,7 +76,7 @@ async function sendReset(ctx: Ctx, { resetId }: { resetId: string }): Promise<vo
   await sendTo(ctx, contact, { email, key: row.id })
 }
 
-/** Tells an account's owner, at every verified contact, what was changed. */
+/** Tells an account's owner about a change, at every verified contact. */
 export const sendNoticeJob = defineJob(
   { name: 'account.notice', lane: 'email' },
   v.object({
@@ -102,7 +103,7 @@ export const sendNoticeJob = defineJob(
   },
 )
 
-/** Tells the contact that is an account's no more, so that a thief of the device is noticed. */
+/** Tells a contact that it was removed from an account, so that its owner notices a thief of the device. */
 export const sendReplacedJob = defineJob(
   { name: 'account.replaced', lane: 'email' },
   v.object({ challengeId: rowId }),
@@ -119,7 +120,7 @@ export const sendReplacedJob = defineJob(
   },
 )
 
-/** Removes the files of a photo, unless its owner has put the same one on again. */
+/** Removes the files of a photo, unless its owner has uploaded the same one again. */
 export const removePhotoJob = defineJob(
   { name: 'account.remove-photo', lane: 'upkeep' },
   v.object({ accountId: rowId, key: v.string(), widths: v.array(v.number()) }),
@@ -143,7 +144,9 @@ async function sendTo(ctx: Ctx, contact: Contact, { email, key }: Sending): Prom
 const KEPT_AFTER_END_MS = 24 * 3_600_000
 const SESSIONS_KEPT_MS = 30 * KEPT_AFTER_END_MS
 
-/** Forgets codes and resets a day after their end (they hold contacts of people without an account), and old sessions. */
+/**
+ * Deletes codes and resets a day after their end (they hold contacts of people without an account), and old sessions.
+ */
 export const forgetTracesSchedule: Schedule = {
   name: 'account.forget-traces',
   everyMs: 3_600_000,

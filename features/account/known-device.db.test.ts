@@ -14,7 +14,7 @@ const nobody = { kind: 'email', value: 'tak.ada@contoh.id' } as const
 const own = 'A'.repeat(26)
 const stranger = (at: number): Asker => ({ address: `198.51.${at}.9`, device: 'B'.repeat(26) })
 
-/** What `ask` grants before it refuses, of so many at once. */
+/** How many of this many requests succeed. */
 async function granted(times: number, ask: () => Promise<unknown>): Promise<number> {
   const answers = await Promise.allSettled(Array.from({ length: times }, ask))
   for (const answer of answers) {
@@ -29,17 +29,17 @@ const codes = (ctx: TestCtx, asker: Asker, contact: typeof siti | typeof nobody 
 const links = (ctx: TestCtx, asker: Asker) =>
   granted(8, () => forgotPassword(ctx, { contact: siti, asker }))
 
-/** Somebody registered who has signed in on the device `own`; answers its session. */
+/** A registered member who has signed in on the device `own`; answers the session. */
 async function aKnown(ctx: TestCtx) {
   const { accountId } = await aRegistered(ctx)
-  // The code of the registration itself.
+  // Forgets the code of the registration itself.
   await ctx.db.deleteFrom('recent_call').execute()
   const caller = { ...aCaller, device: own }
   const { sessionId } = await signIn(ctx, { contact: siti, password: aPassword, caller })
   return { accountId, sessionId, caller }
 }
 
-/** At another network than where it has been before: the device alone is known. */
+/** A network where the account has never been: only the device is known. */
 const elsewhere: Asker = { address: '192.0.2.1', device: own }
 
 test('strangers who name a contact use nothing up of what a device asks for that was signed in', async () => {
@@ -71,7 +71,7 @@ test('the owner under attack signs in by code', async () => {
 test('signing out keeps a device known; its owner, a new password and all devices out make it a stranger', async () => {
   const ctx = await testContext()
   const { accountId, sessionId, caller } = await aKnown(ctx)
-  // Strangers have used everything up: only a known device still gets anything.
+  // Strangers have used up their allowance: only a known device still gets messages.
   for (let at = 0; at < 5; at++) await codes(ctx, stranger(at))
   const isKnown = async (device = own) => {
     await ctx.db.deleteFrom('recent_call').execute()
@@ -118,7 +118,7 @@ test('a device is known to its own account alone, and a value no browser of ours
     granted(8, () =>
       askSignInCode(ctx, { contact: budi, asker: { address: `192.0.${at}.1`, device } }),
     )
-  // Of the five strangers get in an hour the registration was one.
+  // The registration was one of the five messages strangers get in an hour.
   expect(await asked(own, 1)).toBe(3)
   expect(await asked('', 2)).toBe(1)
   expect(await asked(undefined, 3)).toBe(0)
@@ -144,7 +144,7 @@ test('who registers for the first time still gets a code while a stranger at one
   const begin = (asker: Asker) =>
     openChallenge(ctx, { purpose: 'register', contact: nobody, draft: {}, asker })
   expect(await granted(30, () => begin(stranger(1)))).toBe(3)
-  // Another address of the same network is the same network.
+  // Another address of the same network counts as the same network.
   expect(await granted(3, () => begin({ address: '198.51.1.200' }))).toBe(0)
   expect(await granted(5, () => begin({ address: '203.0.113.7' }))).toBe(2)
 })

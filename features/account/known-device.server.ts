@@ -6,27 +6,27 @@ import { tokenHash } from '#platform/keyed-hash.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { contactLimits } from './limits.ts'
 
-/** The header in which a browser sends the random value that stands for it. */
+/** The header with the random value that identifies a browser. */
 export const DEVICE_HEADER = 'amanah-device'
 
-/** Who asks for a message to a contact, as far as the request tells. */
+/** The requester of a message to a contact, as far as the request shows. */
 export type Asker = {
   /** The client's network address. */
   address: string
-  /** The random value of the browser, unchecked. */
+  /** The browser's random value, unchecked. */
   device?: string | undefined
-  /** Who is signed in and asks. */
+  /** The signed-in account that asks. */
   accountId?: string | undefined
 }
 
-/** What a session keeps of its browser's value; nothing of what no browser of ours would send. */
+/** The stored hash of a browser's value; null for a text that our browsers never send. */
 export function deviceHash(device: string | undefined): Buffer | null {
   return device !== undefined && isPublicId(device) ? tokenHash(device) : null
 }
 
 /**
- * Counts a message to a contact, whether or not somebody has it. Who asks from a device that was signed in to its
- * account has an allowance strangers cannot use up; all others share one, of which one network gets a part.
+ * Counts a message to a contact, whether or not it has an account. A device that was signed in to the account has an
+ * allowance that strangers cannot use up; all others share one, of which each network gets a part.
  */
 export async function spendMessage(
   ctx: Ctx,
@@ -40,7 +40,7 @@ export async function spendMessage(
   await limit(ctx, strangers, contact.value)
 }
 
-/** One query that is the same for a contact nobody has, and for a browser that sends no value. */
+/** One query that takes the same time for an unknown contact and for a browser without a value. */
 async function isKnownDevice(ctx: Ctx, contact: Contact, { device }: Asker): Promise<boolean> {
   const seen = await ctx.db
     .selectFrom('account_contact')
@@ -56,7 +56,7 @@ async function isKnownDevice(ctx: Ctx, contact: Contact, { device }: Asker): Pro
 
 type Own = { accountId: string; sessionId: string }
 
-/** Makes the device of a session a stranger to its account, also by what it did before. */
+/** Makes the device of a session a stranger to its account, including its past requests. */
 export async function forgetDevice(tx: Db | Tx, { accountId, sessionId }: Own): Promise<void> {
   await tx
     .updateTable('session')

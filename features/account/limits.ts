@@ -4,13 +4,14 @@ import type { Limit, SteadyLimit } from '#platform/rate-limit.server.ts'
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-// Whole villages and carriers share an address: these are for machines. What protects a person is counted per contact.
+// Whole villages and mobile carriers share an address: these limits are for machines. Limits per contact protect a
+// person.
 export const addressLimits = {
-  /** Codes, whatever they are asked for (charity.md §6.2). */
+  /** Codes of any purpose (charity.md §6.2). */
   register: { name: 'codes address', windows: [{ most: 20, seconds: HOUR }] },
   code: { name: 'code address', burst: 60, everySeconds: 5 },
   signIn: { name: 'sign-in address', burst: 100, everySeconds: 6 },
-  /** What browsers say of our settings: a few tell as much as many. */
+  /** Browsers report problems of our settings: a few reports say as much as many. */
   trouble: { name: 'social trouble address', burst: 3, everySeconds: 3_600 },
   forgot: { name: 'forgot address', burst: 30, everySeconds: 60 },
 } as const satisfies Record<string, Limit>
@@ -23,10 +24,10 @@ const codesOfOne = [
 
 export const contactLimits = {
   /**
-   * Messages to a contact (decision 0056). `known`: asked for from devices that were signed in to its account. All
-   * others are strangers: `stranger` is what one network (or account) gets, `strangers` what all of them get together,
-   * more than one network's part, so that whoever comes for the first time still has some while one attacks, and so few
-   * that nobody's phone is flooded.
+   * Messages to a contact (decision 0056). `known` counts requests from devices once signed in to its account; all
+   * others are strangers. `stranger` is the limit of one network (or account), `strangers` of all together. The
+   * second is larger, so that a new visitor still gets a message during an attack from one network, and small enough
+   * that no phone is flooded.
    */
   messages: {
     codes: {
@@ -46,11 +47,11 @@ export const contactLimits = {
       strangers: { name: 'resets contact', burst: 5, everySeconds: 720 },
     },
   },
-  /** From addresses where the account has never been signed in, over all of them. */
+  /** From addresses where the account has never signed in, all together. */
   signIn: { name: 'sign-in contact', burst: 60, everySeconds: 60 },
 } as const satisfies { messages: Record<string, Record<string, Limit>>; signIn: Limit }
 
-/** Messages to phones cost money: all together never more than so many in any 24 hours, a quarter of them at once. */
+/** Messages to phones cost money: a limit for all of them in any 24 hours, a quarter of it at once. */
 export function phoneLimit({ otpDailyMost }: Pick<Config, 'otpDailyMost'>): SteadyLimit {
   const burst = Math.ceil(otpDailyMost / 4)
   return { name: 'phones', burst, everySeconds: DAY / (otpDailyMost - burst) }

@@ -23,7 +23,7 @@ async function socialContext(): Promise<TestCtx> {
   })
 }
 
-/** A token of somebody who has signed in at a provider a moment ago. */
+/** A token of a person who has just signed in at a provider. */
 function tokenOf(ctx: TestCtx, sub: string, provider = 'google.com'): Promise<string> {
   const now = Math.floor(ctx.now().getTime() / 1000)
   return firebase.keys.sign({
@@ -52,7 +52,7 @@ test('a provider is linked after proving who one is, opens the same account, and
   const me = await linkIdentity(ctx, given)
   expect(me.identities).toMatchObject([{ provider: 'google' }])
   expect(await lastEmail(ctx, 'siti@contoh.id')).toContain('baru saja dihubungkan')
-  // Once more changes nothing.
+  // A repeat changes nothing.
   expect((await linkIdentity(ctx, given)).identities).toHaveLength(1)
   const entered = await signInSocially(ctx, { idToken, consent: false, caller: aCaller })
   expect(entered).toMatchObject({ accountId })

@@ -10,8 +10,8 @@ import { addIdentity, findByIdentity } from './sign-in-by-subject.server.ts'
 import { vouchedBy } from './social-sign-in.server.ts'
 
 /**
- * Adds a sign-in provider's account to one's own, after proving again who one is, and tells its owner. The same once
- * more changes nothing; refuses with `account/identity-taken` what is another account's.
+ * Links a sign-in provider's account after another proof of identity, and tells the owner. A repeat changes nothing;
+ * refuses with `account/identity-taken` an identity of another account.
  */
 export async function linkIdentity(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function linkIdentity(
   return me
 }
 
-/** Takes a provider's account out of one's own, never the last way in, and tells its owner. */
+/** Unlinks a provider's account, but never the last way to sign in, and tells the owner. */
 export async function unlinkIdentity(
   ctx: Ctx,
   { id, ...proof }: PasswordProof & { id: string },
@@ -43,11 +43,11 @@ export async function unlinkIdentity(
   const { accountId } = proof
   await proveAgain(ctx, proof)
   const me = await inTransaction(ctx.db, async (tx) => {
-    // Taken out two at once, both would think the other stays.
+    // Two removals at once would each assume that the other identity stays.
     await lockAccount(tx, accountId)
     const { identities, contacts } = await getMe(tx, accountId)
     if (!identities.some((each) => each.id === id)) throw new IdentityNotFound()
-    // With a proved contact one comes in by a code.
+    // A verified contact can sign in by a code.
     if (contacts.length === 0 && identities.length === 1) throw new LastIdentity()
     await tx
       .deleteFrom('account_identity')

@@ -17,7 +17,7 @@ import { sendCodeJob } from './jobs.server.ts'
 import { type Asker, spendMessage } from './known-device.server.ts'
 import { phoneLimit } from './limits.ts'
 
-/** What the screen of a code shows; the contact is masked. */
+/** What the code screen shows; the contact is masked. */
 export type Challenge = {
   purpose: string
   kind: Contact['kind']
@@ -33,7 +33,10 @@ export type ChallengeRequest = {
   asker: Asker
 }
 
-/** Begins a challenge and has its code sent. The token is with who asked alone. Refuses when the contact got too many. */
+/**
+ * Starts a challenge and sends its code. Only the requester gets the token. Refuses when the contact got too many
+ * messages.
+ */
 export async function openChallenge(
   ctx: Ctx,
   asked: ChallengeRequest,
@@ -65,7 +68,9 @@ export async function openChallenge(
   return { token, ...shown(row) }
 }
 
-/** Sends another code for the same challenge; the one before is void. Refuses within a minute and when it is too many. */
+/**
+ * Sends another code for the same challenge; the earlier one is void. Refuses within a minute and above the limits.
+ */
 export async function resendCode(
   ctx: Ctx,
   { token, asker }: { token: string; asker: Asker },
@@ -77,7 +82,7 @@ export async function resendCode(
   await spendSending(ctx, {
     purpose: row.purpose,
     contact: { kind: row.kind, value: row.contact },
-    // Who has the token may have signed out meanwhile.
+    // The holder of the token may have signed out meanwhile.
     asker: { ...asker, accountId: row.account_id ?? undefined },
   })
   const next = {
@@ -93,7 +98,7 @@ export async function resendCode(
       .updateTable('otp_challenge')
       .set(next)
       .where('id', '=', row.id)
-      // Two presses at once send one code.
+      // Two clicks at once send one code.
       .where('sends', '=', row.sends)
       .where('used_at', 'is', null)
       .executeTakeFirst()
@@ -104,7 +109,7 @@ export async function resendCode(
   return shown({ ...row, ...next })
 }
 
-/** What the screen of a registration shows. Refuses when its token is unknown, used, too old or for something else. */
+/** What the registration screen shows. Refuses a token that is unknown, used, expired or of another purpose. */
 export async function getChallenge(ctx: Ctx, token: string): Promise<Challenge> {
   const row = await getRow(ctx, token)
   if (row.purpose !== 'register') throw new LinkNotValid()
@@ -125,12 +130,12 @@ async function getRow(ctx: Ctx, token: string) {
 
 type Sending = { purpose: string; contact: Contact; asker: Asker }
 
-/** Counts a message to a contact, whether or not somebody has it. */
+/** Counts a message to a contact, whether or not it has an account. */
 async function spendSending(ctx: Ctx, { purpose, contact, asker }: Sending): Promise<void> {
   const { kind } = contact
   if (kind === 'phone' && !ctx.otp.isReachable) throw new PhoneNotReachable()
   await spendMessage(ctx, 'codes', { contact, asker })
-  // Of a code that only a known contact gets, the job counts the message, where it is really sent.
+  // The job counts a code that only a known contact gets, where it is really sent.
   if (kind === 'phone' && goesToEverybody(purpose)) await limit(ctx, phoneLimit(ctx.config), 'all')
 }
 

@@ -5,23 +5,23 @@ import { keyedHash, tokenHash } from '#platform/keyed-hash.server.ts'
 import { deviceLabel } from './device.ts'
 import { deviceHash } from './known-device.server.ts'
 
-/** Who signs in, as far as the request tells. */
+/** The requester of a session, as far as the request shows. */
 export type Caller = {
-  /** The client's network address; kept only as a keyed hash. */
+  /** The client's network address; stored only as a keyed hash. */
   address: string
   userAgent: string | undefined
-  /** The session value this browser already sent, if any: it ends when another is opened. */
+  /** The session value this browser already sent, if any: that session ends when another opens. */
   previous?: string | undefined
-  /** The random value of this browser, if it has one; kept only as a hash. */
+  /** The random value of this browser, if any; stored only as a hash. */
   device?: string | undefined
 }
 
-/** The raw value that only the device keeps, and until when it holds (seconds since 1970). */
+/** The raw value that only the device has, and its expiry (seconds since 1970). */
 export type OpenedSession = { token: string; expiresAt: number; sessionId: string }
 
 /**
- * Opens a session for an account. The value is always new (never one the client brought), and the session the
- * browser had before ends with it.
+ * Opens a session for an account. The value is always new (never one from the client), and the browser's earlier
+ * session ends.
  */
 export async function openSession(
   ctx: Ctx,
@@ -50,7 +50,7 @@ export async function openSession(
   return { token, expiresAt: Math.floor(expiresAt.getTime() / 1000), sessionId }
 }
 
-/** An address as a session keeps it: enough to see that an account has been there before, and no more. */
+/** An address as a session stores it: it shows only whether the account was there before. */
 export function addressHash({ config }: Pick<Ctx, 'config'>, address: string): Buffer {
   return keyedHash(config, 'session address', address)
 }

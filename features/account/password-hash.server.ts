@@ -11,7 +11,7 @@ const hashWith = promisify(argon2)
 /** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
 const CURRENT = { memory: 19_456, passes: 2, parallelism: 1 }
 const HASH_BYTES = 32
-/** Which pepper a stored hash was made with; raised when the way it is derived changes. */
+/** The pepper of a stored hash; raised when its derivation changes. */
 const PEPPER = 'k1'
 
 const STORED =
@@ -19,7 +19,7 @@ const STORED =
 
 type Parameters = typeof CURRENT
 
-/** Told of every argon2 run: that a known and an unknown contact cost the same can be counted. */
+/** Publishes every argon2 run, so that tests can count that known and unknown contacts cost the same. */
 export const passwordRuns = channel('amanah:password-hash')
 
 /** The stored form of a password: `argon2id$k1$m=…,t=…,p=…$salt$hash`. Peppered with a key of the installation. */
@@ -29,7 +29,7 @@ export async function hashPassword(ctx: Ctx, password: string): Promise<string> 
   return `argon2id$${PEPPER}$${described(CURRENT)}$${salt}$${hash.toString('base64')}`
 }
 
-/** Whether this is the password of a stored hash. Without one it takes the same work and is always false. */
+/** Whether a password matches a stored hash. Without a hash it does the same work and answers false. */
 export async function verifyPassword(
   ctx: Ctx,
   password: string,
@@ -44,7 +44,7 @@ export async function verifyPassword(
   return isKnown && timingSafeEqual(given, Buffer.from(hash, 'base64'))
 }
 
-/** True when a stored hash was made with other parameters than today's: it is made again at the next sign-in. */
+/** True when a stored hash has other parameters than today's: the next sign-in makes a new one. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`argon2id$${PEPPER}$${described(CURRENT)}$`)
 }
@@ -73,8 +73,8 @@ async function run({ config }: Ctx, { password, salt, parameters }: Run): Promis
   }
 }
 
-// Each run holds a thread of the pool and 19 MiB for some hundredths of a second: more at once would starve the rest
-// of the process, and a queue without an end would be a way to stop it.
+// Each run holds a thread of the pool and 19 MiB for some hundredths of a second. More at once would starve the
+// process, and an unlimited queue would let anyone stop it.
 const AT_ONCE = 2
 const MOST_WAITING = 40
 const waiting: (() => void)[] = []

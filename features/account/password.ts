@@ -3,12 +3,12 @@ import { commonPasswordWords } from './common-passwords.ts'
 export const PASSWORD_LEAST = 8
 export const PASSWORD_MOST = 128
 
-/** What may not be the password itself: who it is and how they are reached. */
+/** What a password must not contain: its owner's name and contacts. */
 export type About = { name?: string | undefined; contact?: string | undefined }
 
 /**
- * Why a password cannot be taken, as a sentence, or undefined when it can (ASVS 5.0, 6.2: length, no rules of
- * composition, not one of the common ones, not what everybody knows of its owner).
+ * Why a password is refused, as a sentence, or undefined when it is acceptable (ASVS 5.0, 6.2: length, no rules of
+ * composition, no common password, nothing well known about its owner).
  */
 export function passwordProblem(password: string, about: About = {}): string | undefined {
   const length = [...password].length
@@ -23,7 +23,7 @@ export function passwordProblem(password: string, about: About = {}): string | u
   return undefined
 }
 
-/** The form in which a password is hashed: the same keys on two keyboards give the same text. */
+/** The form in which a password is hashed, the same for every keyboard. */
 export function settledPassword(password: string): string {
   return password.normalize('NFKC')
 }
@@ -40,7 +40,7 @@ function isPersonal(password: string, { name = '', contact = '' }: About): boole
 
 const emails = (text: string) => text.toLowerCase().replace(/[\s._+-]/g, '')
 
-/** Without the digits and signs people put before and after a word. */
+/** Strips the digits and signs people put before and after a word. */
 const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const disguises: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's' }
@@ -71,7 +71,7 @@ function isCommonWord(word: string): boolean {
 const rows = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const runs = rows.flatMap((row) => [row, [...row].toReversed().join('')])
 
-/** One part again and again (`abcabcabc`), steps along the keyboard (`qwerty123456`), dates and other bare digits. */
+/** One part repeated (`abcabcabc`), keyboard runs (`qwerty123456`), dates and other plain digits. */
 function isPattern(text: string): boolean {
   if (/^(.{1,4})\1+.{0,3}$/u.test(text)) return true
   if (/^\d{1,11}$/.test(text)) return true
@@ -79,7 +79,7 @@ function isPattern(text: string): boolean {
   return [...rest].length <= 2
 }
 
-/** A text without every stretch of four or more signs that lie side by side in a row of keys. */
+/** A text without every run of four or more neighbouring characters of a keyboard row. */
 function withoutRuns(text: string, run: string): string {
   let left = text
   for (let size = Math.min(run.length, text.length); size >= 4; size--) {

@@ -10,22 +10,22 @@ import { NoPhoto } from './errors.ts'
 import { removePhotoJob } from './jobs.server.ts'
 import { getMe } from './queries.server.ts'
 
-/** Making a photo small takes the processor a while. */
+/** Scaling a photo takes processor time. */
 const photoLimit: Limit = { name: 'photos account', burst: 10, everySeconds: 360 }
 
-/** As wide as it is drawn on the sharpest screens. */
+/** As wide as the sharpest screens draw it. */
 const WIDTH = 320
 
 /**
- * Keeps a photo of somebody, made anew from its pixels, so that nothing the camera wrote stays; only its owner ever gets
- * it. Refuses as `readPicture` does. The one before is removed.
+ * Stores a member's photo, encoded anew from its pixels, so that no camera metadata stays; only its owner can fetch
+ * it. Refuses as `readPicture` does. The earlier photo is removed.
  */
 export async function keepPhoto(
   ctx: Ctx,
   { accountId, bytes }: { accountId: string; bytes: Buffer },
 ): Promise<Me> {
   await limit(ctx, photoLimit, accountId)
-  // A folder of one's own: the same picture of another person is another file.
+  // One folder per account: the same picture of another person is another file.
   const folder = `foto/${accountId}`
   const photo = await keepPicture(ctx.files, bytes, { folder, widths: [WIDTH] })
   return inTransaction(ctx.db, async (tx) => {
@@ -34,7 +34,7 @@ export async function keepPhoto(
   })
 }
 
-/** Takes the photo of an account away; one that is not there is gone already. */
+/** Removes an account's photo; does nothing without one. */
 export async function dropPhoto(ctx: Ctx, accountId: string): Promise<Me> {
   return inTransaction(ctx.db, async (tx) => {
     await forgetPhoto(ctx, tx, accountId)
@@ -42,7 +42,7 @@ export async function dropPhoto(ctx: Ctx, accountId: string): Promise<Me> {
   })
 }
 
-/** Takes the photo out of a row and has its files removed. */
+/** Clears the photo of a row and enqueues the removal of its files. */
 export async function forgetPhoto(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
   await setPhoto(ctx, tx, { accountId, photo: null })
 }

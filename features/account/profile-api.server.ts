@@ -101,5 +101,5 @@ const photo = new Hono<ApiEnv>()
     },
   )
 
-/** Who one is, as far as one says it: name, photo, NPWP, look, consents. */
+/** A member's own data: name, photo, NPWP, appearance, consents. */
 export const profileApi = new Hono<ApiEnv>().route('/', profile).route('/', photo)

@@ -8,7 +8,7 @@ import { getMe } from './queries.server.ts'
 import { taxIdOf } from './tax-id.server.ts'
 import { updateAccount } from './update-account.server.ts'
 
-/** A picture of one colour with words of a camera in it. */
+/** A picture of one colour with camera metadata in it. */
 function aPicture(red: number): Promise<Buffer> {
   const create = {
     width: 800,
@@ -39,7 +39,7 @@ test('a photo is made anew, seen by its owner alone, replaced and removed with i
 
   const second = await keepPhoto(ctx, { accountId, bytes: await aPicture(90) })
   expect(second.photo).not.toBe(photo)
-  // Put on again before the job of its removal has run: it stays.
+  // Uploaded again before the removal job has run: it stays.
   await keepPhoto(ctx, { accountId, bytes })
   await runJobs(ctx)
   expect(await ctx.files.get(key)).not.toBeNull()

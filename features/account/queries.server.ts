@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { type Device, type Me, type Purpose, purposes } from './account.ts'
 import { AccountNotFound } from './errors.ts'
 
-/** The account a verified contact belongs to, with the hash of its password; undefined when nobody has it. */
+/** The account of a verified contact, with its password hash; undefined when there is none. */
 export async function findByContact(db: Db | Tx, { kind, value }: Contact) {
   return db
     .selectFrom('account_contact')
@@ -15,12 +15,12 @@ export async function findByContact(db: Db | Tx, { kind, value }: Contact) {
     .executeTakeFirst()
 }
 
-/** Holds an account until the transaction ends. */
+/** Locks an account until the transaction ends. */
 export async function lockAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
 }
 
-/** A person as they see themselves; refuses when the account is closed. */
+/** A member's own view of their account; refuses when the account is closed. */
 export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
   const row = await db
     .selectFrom('account')
@@ -44,7 +44,7 @@ export async function getMe(db: Db | Tx, accountId: string): Promise<Me> {
   }
 }
 
-/** The verified contacts of an account, e-mail first. */
+/** The verified contacts of an account, email first. */
 export async function contactsOf(db: Db | Tx, accountId: string): Promise<Me['contacts']> {
   const rows = await db
     .selectFrom('account_contact')
@@ -55,7 +55,7 @@ export async function contactsOf(db: Db | Tx, accountId: string): Promise<Me['co
   return rows.map(({ verified_at, ...contact }) => ({ ...contact, verifiedAt: verified_at }))
 }
 
-/** The ways in through sign-in providers, the oldest first. */
+/** The linked sign-in providers, oldest first. */
 export async function identitiesOf(db: Db | Tx, accountId: string): Promise<Me['identities']> {
   return db
     .selectFrom('account_identity')
@@ -66,7 +66,7 @@ export async function identitiesOf(db: Db | Tx, accountId: string): Promise<Me['
     .execute()
 }
 
-/** What an account has agreed to: of each purpose the newest decision; never asked is no. */
+/** The newest decision on each purpose; a purpose never asked counts as no. */
 export async function consentsOf(db: Db | Tx, accountId: string): Promise<Me['consents']> {
   const rows = await db
     .selectFrom('account_consent')
@@ -82,7 +82,7 @@ export async function consentsOf(db: Db | Tx, accountId: string): Promise<Me['co
   return Object.fromEntries(entries) as Record<Purpose, boolean>
 }
 
-/** The devices an account is signed in on, the one last seen first. */
+/** The signed-in devices of an account, the last seen first. */
 export async function listDevices(
   db: Db,
   { accountId, sessionId, now }: { accountId: string; sessionId: string; now: Date },

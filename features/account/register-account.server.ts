@@ -20,8 +20,8 @@ export type Registration = {
 }
 
 /**
- * Begins a registration: a code goes to the contact, and the token leads to the screen where it is entered. The
- * answer and the work are the same when the contact has an account: its owner then gets a message that says so.
+ * Starts a registration: a code goes to the contact, and the token opens the screen for it. Answer and work are the
+ * same when the contact has an account; its owner then gets a message about it.
  */
 export async function registerAccount(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function registerAccount(
 
 export type Finish = { token: string; code: string; caller: Caller }
 
-/** Finishes a registration with its code: the account is there, its contact verified, and this device signed in. */
+/** Finishes a registration with its code: creates the account, verifies the contact and signs this device in. */
 export async function finishRegistration(
   ctx: Ctx,
   { token, code, caller }: Finish,
@@ -62,7 +62,7 @@ export type NewAccount = {
   consents: Partial<Record<Purpose, boolean>>
 }
 
-/** Writes an account and what it agreed to; answers its id. */
+/** Creates an account with its consents; answers its id. */
 export async function writeAccount(ctx: Ctx, tx: Tx, given: NewAccount): Promise<string> {
   const id = ctx.newId()
   const now = ctx.now()
@@ -81,7 +81,7 @@ export async function writeAccount(ctx: Ctx, tx: Tx, given: NewAccount): Promise
   return id
 }
 
-/** Makes a contact that was just proved the account's; false when it is somebody else's. */
+/** Adds a just verified contact to the account; false when it belongs to another. */
 export async function addContact(
   ctx: Ctx,
   tx: Tx,

@@ -9,7 +9,10 @@ import { ContactNotFound, LastContact } from './errors.ts'
 import { sendReplacedJob } from './jobs.server.ts'
 import { getMe, lockAccount } from './queries.server.ts'
 
-/** Takes an e-mail or a phone out of an account, never the last one, and tells the one that is gone. Who it is is proved first. */
+/**
+ * Removes an email or phone from an account, but never the last one, and tells the removed contact. The member proves
+ * their identity first.
+ */
 export async function removeContact(
   ctx: Ctx,
   { kind, ...proof }: PasswordProof & { kind: Contact['kind'] },
@@ -35,7 +38,7 @@ export async function removeContact(
   return me
 }
 
-/** Jobs stay in the books of the server; a contact belongs where it is forgotten after a day. */
+/** Job rows stay for long, but a contact must be deleted after a day, so the job refers to a row that is. */
 async function enqueueNotice(
   ctx: Ctx,
   tx: Tx,

@@ -194,7 +194,7 @@ test('who holds the link learns what is linked, and takes it all out with the ne
   const token = await tokenFor(ctx, siti.value)
   expect(new Set((await getReset(ctx, token)).linked)).toEqual(new Set(['facebook', 'google']))
 
-  // A password that is refused takes nothing out.
+  // A refused password unlinks nothing.
   const weak = resetPassword(ctx, { token, password: '12345678', address, unlinksProviders: true })
   await expect(weak).rejects.toMatchObject({ status: 422 })
   expect((await getReset(ctx, token)).linked).toHaveLength(2)

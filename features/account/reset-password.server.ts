@@ -14,7 +14,7 @@ import { findByContact, identitiesOf } from './queries.server.ts'
 import { resetTokenOf } from './secret-values.server.ts'
 import { forgetAllTries } from './sign-in-delay.server.ts'
 
-/** Asks for the way back to an account. What happens here is the same when nobody has this contact; the job then sends nothing. */
+/** Requests a password reset. The work is the same for an unknown contact; the job then sends nothing. */
 export async function forgotPassword(
   ctx: Ctx,
   { contact, asker }: { contact: Contact; asker: Asker },
@@ -41,14 +41,17 @@ export async function forgotPassword(
 }
 
 export type Reset = {
-  /** For whom it is, masked. */
+  /** The masked contact. */
   target: string
   expiresAt: Date
-  /** The sign-in providers that open the account besides; null where it is not known which. */
+  /** The sign-in providers linked to the account; null where the provider is unknown. */
   linked: Identity['provider'][]
 }
 
-/** What a reset token leads to; only who holds it learns what is linked. Refuses one that is unknown, used or too old. */
+/**
+ * What a reset token leads to; only its holder learns what is linked. Refuses a token that is unknown, used or
+ * expired.
+ */
 export async function getReset(ctx: Ctx, token: string): Promise<Reset> {
   const { contact, expires_at } = await getRow(ctx, token)
   const account = await findByContact(ctx.db, contact)
@@ -64,7 +67,7 @@ export type NewPassword = {
   token: string
   password: string
   address: string
-  /** Whether sign-in providers shall open the account no more: one of them may be somebody else's. */
+  /** Whether to unlink the sign-in providers: one of them may belong to an attacker. */
   unlinksProviders?: boolean
 }
 
@@ -115,7 +118,7 @@ async function useReset(tx: Tx, { resetId, now }: { resetId: string; now: Date }
   if (numUpdatedRows === 0n) throw new LinkNotValid()
 }
 
-/** Other links that were asked for before lead nowhere any more. */
+/** Earlier reset links become invalid. */
 async function voidResets(tx: Tx, { kind, value }: Contact, now: Date): Promise<void> {
   await tx
     .updateTable('password_reset')
@@ -126,7 +129,7 @@ async function voidResets(tx: Tx, { kind, value }: Contact, now: Date): Promise<
     .execute()
 }
 
-/** Writes the hash of a new password. */
+/** Stores the hash of a new password. */
 export async function storePassword(
   tx: Tx,
   { accountId, passwordHash, now }: { accountId: string; passwordHash: string; now: Date },

@@ -8,8 +8,8 @@ const CODE_DIGITS = 6
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * The six digits of a challenge. They stand nowhere: whoever sends and whoever compares makes them again from
- * the row, its nonce and the secret. 48 bits of the hash, so that every code is equally likely.
+ * The six digits of a challenge. They are stored nowhere: sender and checker derive them from the row, its nonce and
+ * the secret. 48 bits of the hash make every code equally likely.
  */
 export function codeOf(config: Secret, row: { id: string; nonce: string; sends: number }): string {
   const hash = keyedHash(config, 'one-time code', `${row.id}.${row.nonce}.${row.sends}`)
@@ -17,13 +17,15 @@ export function codeOf(config: Secret, row: { id: string; nonce: string; sends: 
   return String(number).padStart(CODE_DIGITS, '0')
 }
 
-/** Whether two codes are the same, in a time that tells nothing. */
+/** Compares two codes in constant time. */
 export function isSameCode(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The token of a password reset, 130 bits in 26 characters; made again for the mail, so that no job carries it. */
+/**
+ * The token of a password reset, 130 bits in 26 characters; derived again for the mail, so that no job contains it.
+ */
 export function resetTokenOf(config: Secret, row: { id: string; nonce: string }): string {
   const hash = keyedHash(config, 'password reset', `${row.id}.${row.nonce}`)
   return Array.from(hash.subarray(0, 26), (byte) => alphabet[byte & 31]).join('')

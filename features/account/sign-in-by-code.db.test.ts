@@ -77,7 +77,7 @@ test('an operator says how many messages phones may get in a day', async () => {
   }
   await sendEmails(ctx)
   expect(ctx.messages).toHaveLength(2)
-  // Six more come free in a day; what could not be sent waits as a job.
+  // A day allows six more; unsent messages wait as jobs.
   ctx.clock.advance({ minutes: 4 * 60 })
   await ask(ctx, '+6281234567890')
   await sendEmails(ctx)

@@ -9,7 +9,7 @@ import { type Caller, openSession, type OpenedSession } from './open-session.ser
 import { findByContact } from './queries.server.ts'
 import { forgetTries } from './sign-in-delay.server.ts'
 
-/** Asks for a code to come in without a password. For a contact nobody has all of it is the same, and nothing is sent. */
+/** Requests a code to sign in without a password. An unknown contact gets the same answer, and nothing is sent. */
 export async function askSignInCode(
   ctx: Ctx,
   { contact, asker }: { contact: Contact; asker: Asker },
@@ -19,7 +19,7 @@ export async function askSignInCode(
 
 export type CodeEntry = { token: string; code: string; caller: Caller }
 
-/** Signs in by the code that was sent to a proved contact; once, and with a session that is always new. */
+/** Signs in by a code sent to a verified contact, once, always with a new session. */
 export async function signInByCode(
   ctx: Ctx,
   { token, code, caller }: CodeEntry,
@@ -28,7 +28,7 @@ export async function signInByCode(
   const { contact } = answered
   const done = await inTransaction(ctx.db, async (tx) => {
     await useAnswer(tx, answered, ctx.now())
-    // The contact may have changed hands since the code was sent.
+    // The contact may have moved to another account since the code was sent.
     const account = await findByContact(tx, contact)
     if (!account) throw new LinkNotValid()
     return {

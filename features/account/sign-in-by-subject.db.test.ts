@@ -52,7 +52,7 @@ test('an e-mail that is somebody’s joins nothing, however well it is verified,
   expect((await getMe(ctx.db, other.accountId)).contacts).toEqual([])
   expect((await getMe(ctx.db, owner.accountId)).identities).toEqual([])
 
-  // The code of a registration and a first sign-in with the same address, in the same moment.
+  // A registration code and a first sign-in with the same address, at the same time.
   const budi = 'budi@contoh.id'
   const { token } = await beginRegistration(ctx, { contact: budi })
   const code = await codeFor(ctx, budi)

@@ -8,24 +8,24 @@ import { AccountNotFound, ConsentNeeded } from './errors.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
 import { addContact, writeAccount } from './register-account.server.ts'
 
-/** Somebody as a sign-in provider has vouched for them; the caller has verified its token. */
+/** A person as a sign-in provider confirmed them; the caller has verified the token. */
 export type Subject = {
   issuer: 'firebase'
   subject: string
   provider: SocialProvider
   name: string
   email?: string | undefined
-  /** Only when the provider itself has verified the address. */
+  /** True only when the provider itself verified the address. */
   emailVerified: boolean
-  /** For an account that is new: without a yes to the terms none is made. */
+  /** For a new account: none is created without consent to the terms. */
   consents?: Partial<Record<Purpose, boolean>>
   caller: Caller
 }
 
 /**
- * Signs in by (issuer, subject) and by nothing else: an account with the same e-mail is somebody else's until its owner
- * links it. Who comes for the first time gets an account; an e-mail the provider has verified comes along unless it is
- * somebody's already. Refuses with `account/consent-needed` before it makes one that nobody agreed to.
+ * Signs in by (issuer, subject) only: an account with the same email is another person's until its owner links it. A
+ * new person gets an account, with an email the provider verified unless another account has it. Refuses with
+ * `account/consent-needed` before it creates an account without consent.
  */
 export async function signInBySubject(
   ctx: Ctx,
@@ -47,7 +47,7 @@ export async function signInBySubject(
 
 type Named = Pick<Subject, 'issuer' | 'subject'>
 
-/** Whose account a subject is, held until the transaction ends: two at once would make two accounts of one person. */
+/** The account of a subject, locked until the transaction ends: two sign-ins at once would create two accounts. */
 export async function findByIdentity(
   tx: Tx,
   { issuer, subject }: Named,
@@ -82,7 +82,7 @@ async function firstSignIn(
 
 type Known = Pick<Subject, 'issuer' | 'subject' | 'provider'> & { accountId: string }
 
-/** Writes that a subject is this account's. */
+/** Links a subject to an account. */
 export async function addIdentity(ctx: Ctx, tx: Tx, given: Known): Promise<string> {
   const { issuer, subject, provider, accountId } = given
   const id = ctx.newId()

@@ -7,21 +7,21 @@ import { waitAfter } from './account.ts'
 import { contactLimits } from './limits.ts'
 import { addressHash } from './open-session.server.ts'
 
-/** Who wants in, and from where. */
+/** The contact that signs in, and the address it comes from. */
 export type SignInTry = { contact: Contact; address: string }
 
 const FORGOTTEN = '24 hours'
 
 /**
- * Counts a try before it is made, so that tries at once are counted too, and refuses while the wait lasts. The
- * wait grows per contact and address together: who fails from one address keeps nobody out at another.
+ * Counts an attempt before it is made, so that parallel attempts count too, and refuses during the wait. The wait
+ * grows per contact and address together: failures at one address lock nobody out at another.
  */
 export async function spendTry(ctx: Ctx, given: SignInTry): Promise<void> {
   await waitTurn(ctx, given)
   try {
     await limit(ctx, contactLimits.signIn, given.contact.value)
   } catch (refusal) {
-    // Many addresses at once: only those where the account has been before go on (and whoever resets the password).
+    // During an attack from many addresses only known addresses may continue, and anyone who resets the password.
     if (!(await isKnownThere(ctx, given))) throw refusal
   }
 }
@@ -44,7 +44,7 @@ async function waitTurn(ctx: Ctx, given: SignInTry): Promise<void> {
   if (rows.length === 0) throw new TooManyTries(await secondsLeft(ctx, key))
 }
 
-/** waitAfter(1), waitAfter(2), … until it grows no more: one statement then both counts and sets the wait. */
+/** waitAfter(1), waitAfter(2), … up to the longest wait, so that one statement counts and sets the wait. */
 const waits = Array.from({ length: 12 }, (_, at) => waitAfter(at + 1))
 
 async function secondsLeft({ db, now }: Ctx, key: Buffer): Promise<number> {
@@ -56,7 +56,7 @@ async function secondsLeft({ db, now }: Ctx, key: Buffer): Promise<number> {
   return row ? (row.waits_until.getTime() - now().getTime()) / 1000 : 1
 }
 
-/** One query that is the same for a contact nobody has. */
+/** One query that takes the same time for an unknown contact. */
 async function isKnownThere(ctx: Ctx, { contact, address }: SignInTry): Promise<boolean> {
   const seen = await ctx.db
     .selectFrom('account_contact')
@@ -70,12 +70,12 @@ async function isKnownThere(ctx: Ctx, { contact, address }: SignInTry): Promise<
   return seen !== undefined
 }
 
-/** After a right password nothing is waited for any more. */
+/** A right password ends every wait. */
 export async function forgetTries(ctx: Ctx, given: SignInTry): Promise<void> {
   await ctx.db.deleteFrom('sign_in_delay').where('key', '=', keyOf(ctx, given)).execute()
 }
 
-/** After a reset the owner is let in at once, whatever others have tried. */
+/** A reset lets the owner in at once, whatever others have tried. */
 export async function forgetAllTries(ctx: Ctx, given: SignInTry): Promise<void> {
   await forgetTries(ctx, given)
   await releaseLimit(ctx, contactLimits.signIn, given.contact.value)

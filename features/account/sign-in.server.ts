@@ -8,7 +8,7 @@ import { forgetTries, spendTry } from './sign-in-delay.server.ts'
 
 export type Credentials = { contact: Contact; password: string; caller: Caller }
 
-/** Signs in with a password. A contact nobody has and a wrong password take the same work and get the same words. */
+/** Signs in with a password. An unknown contact and a wrong password take the same work and get the same words. */
 export async function signIn(
   ctx: Ctx,
   { contact, password, caller }: Credentials,
@@ -37,7 +37,7 @@ async function renewHash(ctx: Ctx, { id, password_hash }: Held, password: string
     .updateTable('account')
     .set({ password_hash: renewed })
     .where('id', '=', id)
-    // A password that was changed meanwhile stays changed.
+    // A password changed meanwhile must stay changed.
     .where('password_hash', '=', password_hash)
     .execute()
 }

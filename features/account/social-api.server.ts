@@ -52,7 +52,7 @@ export const socialApi = new Hono<ApiEnv>()
       const { ctx } = c.var
       if (!ctx.config.firebase) throw new SocialNotOffered()
       await limitAddress(c, addressLimits.trouble)
-      // For the operator: nobody signs in this way until the settings are right.
+      // For the operator: this sign-in fails until the settings are right.
       ctx.log.error('account.social-misconfigured', c.req.valid('json'))
       return c.body(null, 204)
     },

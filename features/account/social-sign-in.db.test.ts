@@ -27,7 +27,7 @@ function socialContext(env: Record<string, string> = {}): Promise<TestCtx> {
   })
 }
 
-/** What Google says of somebody who has signed in a moment ago. */
+/** Google's claims about a person who has just signed in. */
 function claimsOf(ctx: TestCtx, more: Claims = {}): Claims {
   const now = Math.floor(ctx.now().getTime() / 1000)
   return {
@@ -128,7 +128,7 @@ test.each([
   expect(await sayOf(ctx, await firebase.keys.sign(claims))).toBe(outcome)
 })
 
-/** Ways to say something that Google has not signed. */
+/** Forgeries of a token that Google has not signed. */
 const forged: [string, (claims: Claims, right: string) => Promise<string> | string][] = [
   ['is signed by nobody', (claims) => new UnsecuredJWT(claims).encode()],
   [
@@ -198,7 +198,7 @@ test('a new key is fetched when a token names it, and nobody makes us fetch more
   }
   expect(firebase.jwksAsked).toBe(1)
   await firebase.keys.rotate()
-  // jose looks at the clock of the machine.
+  // jose reads the machine's clock.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31_000 })
   onTestFinished(() => void vi.useRealTimers())
   expect(await sayOf(ctx, await firebase.keys.sign(claimsOf(ctx)))).toBe('signed in')

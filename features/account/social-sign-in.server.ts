@@ -6,7 +6,7 @@ import { signInBySubject } from './sign-in-by-subject.server.ts'
 
 type SocialSignIn = { idToken: string; consent: boolean; caller: Caller }
 
-/** Exchanges a Firebase ID token for a session of our own. Who it is, (issuer, subject) says alone. */
+/** Exchanges a Firebase ID token for our own session. Only (issuer, subject) identifies the person. */
 export async function signInSocially(
   ctx: Ctx,
   { idToken, consent, caller }: SocialSignIn,
@@ -16,7 +16,7 @@ export async function signInSocially(
   return signInBySubject(ctx, { issuer: 'firebase', ...vouched, consents, caller })
 }
 
-/** Whom a token speaks for. Refuses where no provider is configured, and a token that does not hold. */
+/** The person a token confirms. Refuses where no provider is configured, and an invalid token. */
 export async function vouchedBy(ctx: Ctx, idToken: string): Promise<Vouched> {
   const { firebase } = ctx.config
   if (!firebase) throw new SocialNotOffered()

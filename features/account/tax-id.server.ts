@@ -2,17 +2,17 @@ import type { Ctx } from '#platform/context.ts'
 import type { Label } from '#platform/secret-box.server.ts'
 import { seal, unseal } from '#platform/secret-box.server.ts'
 
-/** What seals the NPWP or NIK of an account. */
+/** The label that encrypts an account's NPWP or NIK. */
 function labelOf(accountId: string): Label {
   return { purpose: 'account tax id', owner: accountId }
 }
 
-/** An NPWP or NIK as it stands in the row of its account. */
+/** An NPWP or NIK as stored in its account's row. */
 export function sealTaxId(ctx: Ctx, accountId: string, taxId: string): string {
   return seal(ctx.config, labelOf(accountId), taxId)
 }
 
-/** The NPWP or NIK in a row; undefined where there is none, and where it was sealed with another secret. */
+/** The NPWP or NIK in a row; undefined when there is none, or when another secret encrypted it. */
 export function openTaxId(ctx: Ctx, accountId: string, sealed: string | null): string | undefined {
   if (sealed === null) return undefined
   try {
@@ -23,7 +23,7 @@ export function openTaxId(ctx: Ctx, accountId: string, sealed: string | null): s
   }
 }
 
-/** The NPWP or NIK of an account in clear, for its owner's own forms. */
+/** The decrypted NPWP or NIK of an account, for its owner's own forms. */
 export async function taxIdOf(ctx: Ctx, accountId: string): Promise<string | undefined> {
   const row = await ctx.db
     .selectFrom('account')

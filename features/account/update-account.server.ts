@@ -10,12 +10,12 @@ export type AccountChange = {
   name?: string | undefined
   isAnonymous?: boolean | undefined
   theme?: Theme | undefined
-  /** 15 or 16 digits; empty takes it out. */
+  /** 15 or 16 digits; an empty text removes it. */
   taxId?: string | undefined
   consents?: Partial<Record<Purpose, boolean>> | undefined
 }
 
-/** Changes what a person may change of themselves without proving again who they are; answers all of it. */
+/** Changes what a member may change without another proof of identity; answers the whole account. */
 export async function updateAccount(
   ctx: Ctx,
   accountId: string,
@@ -45,7 +45,7 @@ export async function updateAccount(
 
 type Decisions = { accountId: string; consents: Partial<Record<Purpose, boolean>> }
 
-/** Adds decisions with their moment and the version of the texts in force; nothing that was decided before is touched. */
+/** Appends decisions with their time and the version of the texts in force; earlier decisions stay. */
 export async function writeConsents(
   ctx: Ctx,
   tx: Db | Tx,

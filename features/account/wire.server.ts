@@ -9,7 +9,7 @@ import type { Challenge } from './open-challenge.server.ts'
 import { type Asker, DEVICE_HEADER } from './known-device.server.ts'
 import type { Caller, OpenedSession } from './open-session.server.ts'
 
-/** Who calls, as a new session keeps it; a session the browser still has ends when another is opened. */
+/** The caller for a new session; the browser's open session ends when another opens. */
 export function callerOf(c: Context<ApiEnv>): Caller {
   const previous = c.req.header('authorization') ?? ''
   return {
@@ -20,18 +20,18 @@ export function callerOf(c: Context<ApiEnv>): Caller {
   }
 }
 
-/** Who asks for a message to a contact. */
+/** The requester of a message to a contact. */
 export function askerOf(c: Context<ApiEnv>): Asker {
   return { address: clientAddress(c), device: c.req.header(DEVICE_HEADER) }
 }
 
-/** An opened session for the wire; nobody may keep the answer. */
+/** An opened session for the wire; the answer must not be cached. */
 export function toSession(c: Context<ApiEnv>, { token, expiresAt }: OpenedSession) {
   c.header('Cache-Control', 'no-store')
   return { token, expiresAt }
 }
 
-/** Counts a call for the address it comes from. */
+/** Counts a call for its address. */
 export async function limitAddress(c: Context<ApiEnv>, rule: Limit): Promise<void> {
   await limit(c.var.ctx, rule, clientAddress(c))
 }
@@ -51,7 +51,7 @@ export function toChallenge(
   }
 }
 
-/** Who is signed in, as a use case that asks again wants it. */
+/** The signed-in member, as input of a use case that asks for proof again. */
 export function proofOf(
   c: Context<ApiEnv>,
   { currentPassword }: { currentPassword?: string | undefined },
@@ -59,7 +59,7 @@ export function proofOf(
   return { ...memberIn(c), address: clientAddress(c), currentPassword }
 }
 
-/** A person for the wire. */
+/** A member's account for the wire. */
 export function toMe({ id: _own, createdAt, contacts, identities, ...me }: Me) {
   return {
     ...me,

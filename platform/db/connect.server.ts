@@ -24,20 +24,23 @@ export type Connection = {
 }
 
 export type ConnectOptions = {
-  /** A real server, of several hosts perhaps; without it the embedded engine is used. */
+  /** A real server, perhaps with several hosts; without it the embedded engine is used. */
   url?: string | undefined
   readUrl?: string | undefined
-  /** Where the embedded engine keeps its files; null keeps everything in memory (tests). */
+  /** Where the embedded engine stores its files; null keeps everything in memory (tests). */
   dataDir?: string | null
   poolSize?: number
-  /** What is served from it: a database of the other mode is refused. Whoever only looks into it leaves it out. */
+  /** The mode to serve: a database of the other mode is refused. Tools that only read leave it out. */
   mode?: Mode
 }
 
 const INT8 = 20
 const DATE = 1082
 
-/** Opens the database, migrates it and answers one handle for both engines: the only branch is how the pool gets its socket. */
+/**
+ * Opens the database, migrates it and answers one handle for both engines. Only the pool's socket differs between
+ * them.
+ */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   return options.url ? await connectServer(options.url, options) : await connectEmbedded(options)
 }
@@ -116,7 +119,7 @@ function kysely(pool: PostgresPool): Db {
 
 function newPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, types: { getTypeParser }, application_name: 'amanah' })
-  // Without a listener a connection that is lost, idle or in use, would end the process.
+  // Without a listener a lost connection, idle or in use, would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => console.error(`database connection lost: ${error.message}`))
   })
@@ -137,7 +140,7 @@ function safeInteger(text: string): number {
   return value
 }
 
-/** PGlite has no background processes: without this its log grows without bound and statistics go stale. */
+/** PGlite has no background processes: without this its log grows without limit and statistics become outdated. */
 function startUpkeep(pool: pg.Pool): () => void {
   let lastPosition = ''
   async function checkpoint(): Promise<void> {
@@ -164,7 +167,10 @@ const DEADLOCK = '40P01'
 /** `isPatient`: statements and locks may take minutes. */
 type TransactionOptions = { isolation?: IsolationLevel; attempts?: number; isPatient?: boolean }
 
-/** Runs `work` in a transaction and repeats it after a serialization failure or deadlock, so it may have no effect outside the database. */
+/**
+ * Runs `work` in a transaction and repeats it after a serialization failure or deadlock, so `work` must have no
+ * effect outside the database.
+ */
 export async function inTransaction<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,

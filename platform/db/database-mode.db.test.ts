@@ -9,7 +9,7 @@ import type { Mode } from './database-mode.server.ts'
 
 let made = 0
 
-/** A migrated database of this test's own that was never opened in a mode, as an older one. */
+/** A migrated database for one test that was never opened in a mode, as an old one would be. */
 async function aDatabase(): Promise<ConnectOptions> {
   const engine = inject('engine')
   if (engine.kind === 'missing') throw new Error(engine.why)
@@ -32,7 +32,7 @@ async function opened(database: ConnectOptions, mode: Mode): Promise<void> {
   await close()
 }
 
-/** Looks into it as a tool does, which serves nobody. */
+/** Opens the database as a tool does, without a mode to serve. */
 async function rowsOf(database: ConnectOptions, sql: string): Promise<object[]> {
   const { pool, close } = await connect(database)
   const { rows } = await pool.query(sql)
@@ -60,7 +60,7 @@ test('a refused database is as it was: not even a migration has run', async () =
   const { pool, close } = await connect(database)
   await pool.query('delete from schema_migration where name = $1', [newest?.name])
   await close()
-  // What would run first here is a migration that cannot run twice.
+  // The first step would otherwise be a migration that cannot run twice.
   await expect(opened(database, 'demo')).rejects.toThrow(ConfigError)
 })
 

@@ -3,7 +3,7 @@ import { ConfigError } from '../config.ts'
 
 export type Mode = 'demo' | 'live'
 
-/** Refuses a database that was made in the other mode. Asked before anything is written, also before it is migrated. */
+/** Refuses a database that was made in the other mode. Runs before any write, also before migrations. */
 export async function assertMode(client: pg.ClientBase, mode: Mode): Promise<void> {
   const { rows: tables } = await client.query<{ isThere: boolean }>(
     `select to_regclass('database_mode') is not null as "isThere"`,
@@ -19,7 +19,7 @@ export async function assertMode(client: pg.ClientBase, mode: Mode): Promise<voi
   }
 }
 
-/** Remembers the mode of a database that has none yet; an older one takes that of its first start. */
+/** Stores the mode of a database that has none yet; an older database takes the mode of its first start. */
 export async function keepMode(client: pg.ClientBase, mode: Mode): Promise<void> {
   await client.query(
     'insert into database_mode (id, mode) values (1, $1) on conflict (id) do nothing',

@@ -1,19 +1,20 @@
 const roles = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
-/** Which of several hosts is wanted, in the words of libpq's target_session_attrs. */
+/** Which of several hosts to use, in the words of libpq's target_session_attrs. */
 export type HostRole = (typeof roles)[number]
 
 export type DatabaseHosts = {
-  /** One address per host, in the order in which they are tried. */
+  /** One address per host, in the order of connection attempts. */
   urls: string[]
-  /** Undefined with one host of which nothing is asked. */
+  /** Undefined with one host and no requirement. */
   role: HostRole | undefined
 }
 
 const shape = /^(postgres(?:ql)?:\/\/)((?:[^@/?]*)@)?([^/?]*)(\/[^?]*)?(\?.*)?$/
 
 /**
- * Reads `postgres://user:password@host1:5432,host2:5433/name?target_session_attrs=read-write`, which the driver itself
- * does not understand. Of several hosts `whenSeveral` is wanted unless the address says so. Throws a RangeError in words.
+ * Parses `postgres://user:password@host1:5432,host2:5433/name?target_session_attrs=read-write`, which the driver
+ * itself does not understand. With several hosts `whenSeveral` applies unless the address says otherwise. Throws a
+ * RangeError in words.
  */
 export function parseDatabaseUrl(url: string, whenSeveral: HostRole): DatabaseHosts {
   const [, scheme, user = '', hosts = '', database = '', search = ''] = shape.exec(url) ?? []
@@ -32,7 +33,7 @@ export function parseDatabaseUrl(url: string, whenSeveral: HostRole): DatabaseHo
   return { urls, role: asked ?? (urls.length > 1 ? whenSeveral : undefined) }
 }
 
-/** What is wrong with an address, in words for whoever set it; `mayAsk` says which hosts it may want. */
+/** What is wrong with an address, in words for the operator; `mayAsk` lists the allowed host roles. */
 export function databaseUrlProblem(
   url: string,
   mayAsk: (role: HostRole) => boolean,
@@ -56,10 +57,10 @@ function isAddress(url: string): boolean {
   return URL.canParse(url.replace(/^postgres(ql)?:/, 'http:'))
 }
 
-/** What a host says about itself. */
+/** A host's own report of its state. */
 export type HostState = { isStandby: boolean; isReadOnly: boolean }
 
-/** How well a host fits: 2 as asked, 1 when there is no better one, 0 not at all. */
+/** How well a host fits: 2 as required, 1 as a stand-in, 0 not at all. */
 export function fitness(role: HostRole | undefined, { isStandby, isReadOnly }: HostState): number {
   const fits = {
     any: 2,

@@ -9,8 +9,8 @@ import {
 import { limits } from './patience.server.ts'
 
 /**
- * PostgreSQL whose time limits begin and end with each transaction, in the same message as its begin. As parameters of
- * the session they would be lost or kept by the wrong client behind a pooler that works by transactions.
+ * PostgreSQL with time limits per transaction, sent in the same message as its begin. Session parameters would be
+ * lost or reach the wrong client behind a pooler in transaction mode.
  */
 export class LimitedDialect extends PostgresDialect {
   #config: PostgresDialectConfig

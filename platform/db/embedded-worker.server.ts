@@ -17,8 +17,8 @@ type StreamOperations = { fsync?: (stream: { nfd?: number }) => number }
 type Emscripten = { NODEFS?: { stream_ops?: StreamOperations } }
 
 /**
- * PGlite 0.5 starts with fsync off and its file system has no fsync at all, so a power cut loses
- * every commit of the last seconds. This adds the operation; the version is pinned because it is private.
+ * PGlite 0.5 starts with fsync off and its file system has no fsync at all, so a power cut loses every commit of the
+ * last seconds. This class adds the operation; the version is pinned because the method is private.
  */
 class DurableNodeFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {

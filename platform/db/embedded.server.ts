@@ -10,7 +10,7 @@ export type Embedded = {
   close(): Promise<void>
 }
 
-/** PGlite cannot enforce statement_timeout; a statement longer than this costs a restart of the engine. */
+/** PGlite cannot enforce statement_timeout; a longer statement restarts the engine. */
 const LONGEST_STATEMENT_MS = 60_000
 const MOST_RESTARTS = 20
 
@@ -34,7 +34,7 @@ export async function openEmbedded(dataDir: string | null): Promise<Embedded> {
   }
 }
 
-/** A connection exception to whoever waits: the engine comes back, and asking again later is right. */
+/** A connection exception for waiting callers: the engine restarts, so a later retry is right. */
 class EngineGone extends Error {
   override name = 'EngineGone'
   readonly code = '08006'
@@ -42,7 +42,7 @@ class EngineGone extends Error {
 
 type Task = { stream: WireStream | null; message: ToWorker; keepsBackend: boolean }
 
-/** One backend shared by many clients: a client owns it while it is inside a transaction or an unfinished batch. */
+/** One backend shared by many clients: a client owns it during a transaction or an unfinished batch. */
 class Engine implements WireBackend {
   #files: string | null
   #worker: Worker | null = null
@@ -63,7 +63,7 @@ class Engine implements WireBackend {
   async start(): Promise<void> {
     const worker = new Worker(new URL('./embedded-worker.server.ts', import.meta.url), {
       workerData: { dataDir: this.#files },
-      // Flags of the main thread, such as --watch, are not the worker's.
+      // Flags of the main thread, such as --watch, must not reach the worker.
       execArgv: [],
     })
     await ready(worker)
@@ -96,7 +96,7 @@ class Engine implements WireBackend {
   }
 
   run(stream: WireStream, bytes: Buffer, keepsBackend: boolean): void {
-    // A copy: the buffer is handed over to the other thread.
+    // A copy: the buffer is transferred to the other thread.
     this.#add({ stream, message: { kind: 'wire', bytes: new Uint8Array(bytes) }, keepsBackend })
   }
 
@@ -144,7 +144,7 @@ class Engine implements WireBackend {
     this.#next()
   }
 
-  /** Drops the engine and opens it again: the same as kill -9, so its log is recovered and no commit is lost. */
+  /** Drops the engine and opens it again, like kill -9: its log is recovered and no commit is lost. */
   #restart(failure: Error): void {
     const worker = this.#worker
     if (this.#isStopping || !worker) return
@@ -181,7 +181,7 @@ function ready(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     const onExit = (code: number) => reject(new Error(`embedded database did not start (${code})`))
     const onMessage = (message: FromWorker) => {
-      // `node --watch` posts messages of its own.
+      // `node --watch` sends messages of its own.
       if (message?.kind !== 'ready') return
       worker.off('message', onMessage).off('error', reject).off('exit', onExit)
       resolve()

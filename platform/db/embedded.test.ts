@@ -59,7 +59,7 @@ test('an error in one statement leaves the connection usable, and a transaction 
 
 test('an engine that ends in the middle of a statement is an outage, and is there again by itself', async () => {
   const { db } = await openIn(dataDir())
-  // PGlite ends with an exit code at a copy from standard input.
+  // PGlite exits with a code on a copy from standard input.
   const lost = await sql`copy category from stdin`.execute(db).catch((error: unknown) => error)
   expect(isOutage(lost), String(lost)).toBe(true)
   const deadline = performance.now() + 30_000
@@ -71,7 +71,7 @@ test('an engine that ends in the middle of a statement is an outage, and is ther
   }
 }, 60_000)
 
-/** Starts a process that writes rows and says each one it was told is committed; kills it in the middle. */
+/** Starts a process that writes rows and prints each one confirmed as committed; kills it in the middle. */
 function writeUntilKilled(folder: string): Promise<string[]> {
   const module = new URL('./connect.server.ts', import.meta.url).href
   const script = `

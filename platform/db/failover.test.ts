@@ -27,7 +27,7 @@ async function portOf(db: Connection['db']): Promise<number | undefined> {
   return (await where.execute(db)).rows[0]?.port
 }
 
-/** The port that answers in the end; what fails meanwhile must be an outage. */
+/** The port that answers finally; every failure before it must be an outage. */
 async function portInTheEnd(db: Connection['db']): Promise<number | undefined> {
   const deadline = performance.now() + 20_000
   for (;;) {
@@ -42,7 +42,7 @@ async function portInTheEnd(db: Connection['db']): Promise<number | undefined> {
 
 test('after a failover the next host that can be written to is found, and until then every caller is told of an outage', async () => {
   const [primary, standby] = await servers()
-  // The standby stands first, so that its order alone does not find the primary.
+  // The standby comes first, so that the order alone does not find the primary.
   const hosts = `127.0.0.1:${standby.port},127.0.0.1:${primary.port}`
   const { db } = await open({ url: `postgres://amanah@${hosts}/postgres` })
   await sql`create table note (id int)`.execute(db)
@@ -113,7 +113,7 @@ test('a replica that is not there at the start does not keep the product from st
   expect(await portOf(read)).toBe(primary.port)
 }, 60_000)
 
-/** Asks for it and does not wait there: the end of recovery may cancel the very statement that asked for it. */
+/** Requests the promotion without waiting in that statement: the end of recovery may cancel it. */
 async function promote(server: OwnPostgres): Promise<void> {
   const client = new pg.Client(server.url('postgres'))
   client.on('error', () => {})

@@ -8,10 +8,10 @@ export type Guarded = { pool: pg.Pool; watch: ServerWatch }
 
 const READ_ONLY = '25006'
 const TIMED_OUT = 'Query read timeout'
-/** The server ends a statement of a transaction by itself; we only give up when it does not. */
+/** The server itself ends a slow statement; the client gives up only when the server does not. */
 const GRACE_MS = 1_000
 
-/** The pool as Kysely uses it: refuses at once while the server is away, and lets no statement wait for ever. */
+/** The pool for Kysely: refuses at once while the server is away, and limits how long a statement may wait. */
 export function guardedPool({ pool, watch }: Guarded): PostgresPool {
   return {
     options: pool.options,
@@ -20,7 +20,10 @@ export function guardedPool({ pool, watch }: Guarded): PostgresPool {
   }
 }
 
-/** Reads from the replica, and from the primary while the replica is away or fails; a statement that failed is asked again there. */
+/**
+ * Reads from the replica, and from the primary while the replica is away or fails; a failed statement is repeated
+ * there.
+ */
 export function guardedReadPool(replica: Guarded, primary: Guarded): PostgresPool {
   return {
     options: replica.pool.options,
@@ -41,7 +44,7 @@ type Usable = {
   release(isDiscarded?: boolean): void
 }
 
-// Kysely's types name a generic result and a cursor, neither of which it checks here.
+// Kysely's types have a generic result and a cursor, which this object does not need.
 function kyselyClient(client: Usable): PostgresPoolClient {
   const query: unknown = client.query.bind(client)
   return {
@@ -61,7 +64,7 @@ async function checkOut({ pool, watch }: Guarded): Promise<Checkout> {
   }
 }
 
-/** A connection for one caller. When something happened after which it cannot be trusted, it is not used again. */
+/** A connection for one caller. It is not reused after an error that leaves its state unknown. */
 class Checkout implements Usable {
   #client: pg.PoolClient
   #watch: ServerWatch
@@ -97,7 +100,7 @@ class Checkout implements Usable {
 
   #judge(error: unknown): void {
     const { code, message } = error as { code?: string; message?: string }
-    // A primary that only reads has been replaced; the next connection may find its successor.
+    // A read-only primary has been replaced; the next connection may find its successor.
     if (message !== TIMED_OUT && code !== READ_ONLY) return
     this.#spoilt = error
     void this.#watch.suspect()

@@ -13,7 +13,7 @@ export type DeadJob = {
   dead_at: Date
 }
 
-/** Jobs that were given up: money first, then the newest, so that refused mails hide no payment. */
+/** Jobs without further attempts: money first, then the newest, so that refused mails hide no payment. */
 export async function deadJobs({ db }: Read, most = 1_000): Promise<DeadJob[]> {
   return db
     .selectFrom('job')
@@ -33,12 +33,12 @@ export type WaitingJobs = {
   waiting: number
   /** How many of them have failed before. */
   failing: number
-  /** When the first of them is, or was, to be run. */
+  /** When the first of them is due, or was. */
   due_at: Date
   last_error: string | null
 }
 
-/** Unfinished jobs by lane and name, those longest due first. */
+/** Unfinished jobs by lane and name, the longest due first. */
 export async function waitingJobs({ db }: Read): Promise<WaitingJobs[]> {
   const { rows } = await sql<WaitingJobs>`
     select lane, name, count(*)::int as waiting,
@@ -50,8 +50,8 @@ export async function waitingJobs({ db }: Read): Promise<WaitingJobs[]> {
 }
 
 /**
- * Makes dead jobs due again, those of one name or one by its id, as if they were new; answers how many. A job whose
- * key has an unfinished twin stays dead: the twin does its work.
+ * Makes dead jobs due again as if new, those of one name or one by its id; answers how many. A job whose key has an
+ * unfinished twin stays dead: the twin does its work.
  */
 export async function reviveJobs(
   { db, now }: Pick<Ctx, 'db' | 'now'>,

@@ -4,8 +4,8 @@ import path from 'node:path'
 type Owner = { pid: number; startedAt: string; bootId: string }
 
 /**
- * Takes a data directory for this process alone: two engines on one directory silently lose data.
- * Answers how to release it. A lock whose owner is gone (also after kill -9 or a reboot) is taken over.
+ * Locks a data directory for this process: two engines on one directory silently lose data. Answers a function that
+ * releases it. A lock whose owner is gone (also after kill -9 or a reboot) is replaced.
  */
 export function lockDirectory(directory: string): () => void {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -44,7 +44,7 @@ function removeStale(lock: string): void {
     fs.renameSync(lock, aside)
     fs.rmSync(aside, { force: true })
   } catch {
-    // Another process took it over first; the next attempt sees whose it is.
+    // Another process replaced it first; the next attempt sees the new owner.
   }
 }
 
@@ -53,7 +53,7 @@ function self(): Owner {
 }
 
 function isAlive(owner: Owner): boolean {
-  // A process id alone may have been given to another process since.
+  // A process id alone may belong to another process by now.
   return owner.bootId === bootId() && owner.startedAt === startedAt(owner.pid) && exists(owner.pid)
 }
 
@@ -74,7 +74,10 @@ function readOwner(lock: string): Owner | undefined {
   }
 }
 
-/** Field 22 of the process table entry: when the process began. Empty where there is no such table (macOS, Windows). */
+/**
+ * Field 22 of the process table entry: the start time of the process. Empty where there is no such table (macOS,
+ * Windows).
+ */
 function startedAt(pid: number): string {
   return read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ')[19] ?? ''
 }

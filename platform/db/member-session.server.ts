@@ -1,15 +1,15 @@
 import { tokenHash } from '../keyed-hash.server.ts'
 import type { Db } from './connect.server.ts'
 
-/** Not seen for so long, a session ends; nor does it live longer than the second, however often it is used. */
+/** A session ends after this time without use, and at the latest after the second time, however often it is used. */
 export const SESSION_IDLE_MS = 30 * 86_400_000
 export const SESSION_LONGEST_MS = 180 * 86_400_000
 const SEEN_EVERY_MS = 5 * 60_000
 
-/** What a session value looks like: two public ids, 260 random bits. */
+/** The form of a session value: two public ids, 260 random bits. */
 const SESSION_VALUE = /^[0-9A-HJKMNP-TV-Z]{52}$/
 
-/** True for text that may be a session value: nothing else is looked for. */
+/** True for text that may be a session value; no other text is looked up. */
 export function isSessionValue(text: string): boolean {
   return SESSION_VALUE.test(text)
 }
@@ -17,8 +17,8 @@ export function isSessionValue(text: string): boolean {
 export type MemberSession = { id: string; accountId: string }
 
 /**
- * Whose session a raw Authorization value is; undefined when it is none, was ended or has run out. Asks the
- * database every time, so that ending a session holds at once in every process; that it was seen is written rarely.
+ * The session of a raw Authorization value; undefined when it is none, was ended or has expired. It reads the
+ * database every time, so that an ended session is refused at once in every process; the last use is written rarely.
  */
 export async function findSession(
   db: Db,
@@ -45,13 +45,13 @@ async function markSeen(db: Db, session: Seen, now: Date): Promise<void> {
     .updateTable('session')
     .set({ last_seen_at: now, expires_at: sessionEnd(session.created_at, now) })
     .where('id', '=', session.id)
-    // Calls that come at once write it once.
+    // Calls at the same time write it once.
     .where('last_seen_at', '=', session.last_seen_at)
     .where('revoked_at', 'is', null)
     .execute()
 }
 
-/** Until when a session holds that was opened then and seen now. */
+/** When a session ends that was opened and last used at these times. */
 export function sessionEnd(openedAt: Date, seenAt: Date): Date {
   const idle = seenAt.getTime() + SESSION_IDLE_MS
   return new Date(Math.min(idle, openedAt.getTime() + SESSION_LONGEST_MS))

@@ -5,23 +5,23 @@ import type pg from 'pg'
 import { assertMode, keepMode, type Mode } from './database-mode.server.ts'
 
 const migrations = new URL('../../db/migrations/', import.meta.url)
-// Any fixed number: it names the lock that lets one process migrate while the others wait.
+// An arbitrary fixed number: the lock that lets one process migrate while the others wait.
 const MIGRATION_LOCK = 4_202_611
 const ASK_AGAIN_MS = 200
-/** First line of a file whose statements cannot stand in a transaction, such as `create index concurrently`. */
+/** First line of a file whose statements cannot run in a transaction, such as `create index concurrently`. */
 const OUTSIDE = '-- outside a transaction'
 
 export type MigrateOptions = {
-  /** The name of the last file to run; all of them otherwise. */
+  /** The name of the last file to run; without it all run. */
   through?: string
   folder?: URL
-  /** What will be served: a database of the other mode is refused before a file runs. */
+  /** The mode to serve: a database of the other mode is refused before any file runs. */
   mode?: Mode | undefined
 }
 
 /**
- * Runs the migrations that are missing and answers their names. Each file is a transaction of its own, so its locks end
- * with it. Processes that start together wait for each other, for as long as it takes. Refuses when an applied file was edited.
+ * Runs the missing migrations and answers their names. Each file has its own transaction, so its locks end with it.
+ * Processes that start together wait for each other without a time limit. Refuses when an applied file was edited.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ export async function migrate(
 
 type MigrationFile = { name: string; sql: string; sha256: string }
 
-/** Runs the first file that is missing; another process may have run some since the last. */
+/** Runs the first missing file; another process may have run some meanwhile. */
 async function runNext(
   pool: pg.Pool,
   client: pg.PoolClient,
@@ -72,9 +72,9 @@ async function runNext(
 const noLimits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
 
 /**
- * Whatever limits the role or the database has set: a migration, and the wait for another process's, take as long as
- * they take. It asks again and again instead of waiting inside a statement, whose snapshot an index that is made
- * concurrently would wait for in turn.
+ * Takes the lock without the limits of the role or the database: migrations take as long as they take. It polls
+ * instead of waiting inside a statement, because a concurrent index build would wait for that statement's snapshot in
+ * turn.
  */
 async function takeLock(client: pg.PoolClient): Promise<void> {
   for (;;) {
@@ -89,7 +89,10 @@ async function takeLock(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** Each statement by itself, each fit to be run again. The lock stays with `client`; the embedded engine has no second connection and no second process. */
+/**
+ * Runs each statement separately; each must be repeatable. The lock stays with `client`; the embedded engine has no
+ * second connection and no second process.
+ */
 async function runOutside(
   pool: pg.Pool,
   client: pg.PoolClient,
@@ -104,7 +107,7 @@ async function runOutside(
       await other.query(statement)
     }
   } finally {
-    // Its limits are off, so nobody else uses it.
+    // Its limits are off, so the pool must not reuse it.
     if (!isAlone) other.release(true)
   }
   if (isAlone) await takeLock(client)

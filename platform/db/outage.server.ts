@@ -1,11 +1,11 @@
-/** The database did not answer, or could not be reached, or said that it cannot serve now. `cause` is what was seen. */
+/** The database did not answer, was unreachable, or said that it cannot serve now. `cause` is the observed error. */
 export class DatabaseAway extends Error {
   override name = 'DatabaseAway'
   /** A connection exception, as SQLSTATE names it. */
   readonly code = '08006'
 }
 
-// Network errors of Node, whichever host was asked.
+// Network errors of Node, for any host.
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -22,7 +22,10 @@ const networkCodes = new Set([
   'EADDRNOTAVAIL',
 ])
 
-/** The driver's own errors carry no code. A test makes it say each of them, so that a new version cannot reword one unseen. */
+/**
+ * The driver's own errors have no code. A test provokes each of them, so that a new version cannot change the words
+ * unnoticed.
+ */
 const driverWords = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -37,17 +40,17 @@ const driverWords = new Set([
 ])
 
 /**
- * SQLSTATE of a server that cannot serve now: connection exceptions (08), no room on the disk, in memory or for one
- * more connection (53), shutting down, starting, or a statement stopped by its time limit (57), an error of the disk
- * (58), only reading after a failover (25006), a transaction ended for being idle (25P03, 25P04), a lock that did not
- * come free (55P03), and transactions that were in each other's way at every attempt (40).
+ * SQLSTATE of a server that cannot serve now: connection exceptions (08); no room on disk, in memory or for another
+ * connection (53); shutting down, starting, or a statement stopped by its time limit (57); a disk error (58);
+ * read-only after a failover (25006); a transaction ended for being idle (25P03, 25P04); a lock that was not released
+ * in time (55P03); and transactions that collided at every attempt (40).
  */
 const awayStates = /^(08...|53...|57014|57P0[1-5]|58...|25006|25P03|25P04|55P03|40001|40003|40P01)$/
 
-/** True when asking again later is the right thing to do: nothing is wrong with the request or with the program. */
+/** True when a later retry is right: neither the request nor the program is wrong. */
 export function isOutage(error: unknown): boolean {
   const { code, message, syscall, cause, errors } = (error ?? {}) as ErrorLike
-  // A file that is missing is a bug; a socket that is missing is a server that is down.
+  // A missing file is a bug; a missing socket is a stopped server.
   const isNetwork = networkCodes.has(code ?? '') && (code !== 'ENOENT' || syscall === 'connect')
   if (isNetwork || awayStates.test(code ?? '') || driverWords.has(message ?? '')) return true
   return (
@@ -63,9 +66,9 @@ type ErrorLike = {
   errors?: unknown[]
 }
 
-/** Seconds after which asking again is worth it. */
+/** Seconds after which a retry makes sense. */
 export const RETRY_AFTER_SECONDS = 5
 
-/** What a person is told meanwhile. */
+/** The message shown during an outage. */
 export const OUTAGE_WORDS =
   'Layanan sedang tidak tersedia. Dana Anda aman; silakan coba lagi sebentar lagi.'

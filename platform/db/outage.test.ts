@@ -20,7 +20,7 @@ async function open(url: string, more: { readUrl?: string; poolSize?: number } =
   return connection
 }
 
-/** How each of many callers fared, and how long the slowest waited. */
+/** The outcome of each of many callers, and the longest wait. */
 async function ask({ db }: Pick<Connection, 'db'>, callers: number, text = sql`select 1`) {
   const began = performance.now()
   const asked = await Promise.allSettled(Array.from({ length: callers }, () => text.execute(db)))
@@ -28,7 +28,7 @@ async function ask({ db }: Pick<Connection, 'db'>, callers: number, text = sql`s
   return { served: callers - failures.length, failures, ms: performance.now() - began }
 }
 
-/** Waits until the database serves again by itself. */
+/** Waits until the database serves again without help. */
 async function served(connection: Pick<Connection, 'db'>, within = 15_000): Promise<void> {
   const deadline = performance.now() + within
   for (;;) {
@@ -53,7 +53,7 @@ test('with a frozen server 500 callers are all refused within 15 seconds, and se
   expect(frozen.served).toBe(0)
   expect(frozen.failures.filter((failure) => !isOutage(failure))).toEqual([])
   expect(frozen.ms).toBeLessThan(15_000)
-  // Nobody waits for what is known by now.
+  // No caller waits for a known outage.
   expect(next.served).toBe(0)
   expect(next.ms).toBeLessThan(5_000)
   expect((await ask(connection, 50)).served).toBe(50)
@@ -96,7 +96,7 @@ test('writes to a server that only reads, or has no room, are outages; a mistake
   const [readOnly] = (await ask(connection, 1, write)).failures
   expect(readOnly).toMatchObject({ code: '25006' })
   expect(isOutage(readOnly)).toBe(true)
-  // Reading goes on.
+  // Reads still succeed.
   expect((await ask(connection, 3)).served).toBe(3)
   await connection.pool.query('set default_transaction_read_only = off')
 

@@ -2,14 +2,14 @@ import type { Ctx } from '../context.ts'
 import type { Db, Tx } from './connect.server.ts'
 import type { Schedule } from '../jobs.server.ts'
 
-/** How long a process may be cut off and still learn what to drop. */
+/** How long a process may be disconnected and still learn which pages to drop. */
 export const PURGES_KEPT_MS = 3_600_000
 
 type Parts = Pick<Ctx, 'newId' | 'now'>
 
 /**
- * Says in the transaction of a change which kept pages it makes wrong: so every process drops them, also when the
- * one that made the change ends with its commit. `ctx.pages.purge` after the commit drops them here at once.
+ * Records in the transaction of a change which cached pages become outdated: so every process drops them, also when
+ * the changing process ends right after its commit. `ctx.pages.purge` after the commit drops them here at once.
  */
 export async function recordPurge(
   { newId, now }: Parts,
@@ -22,7 +22,7 @@ export async function recordPurge(
     .execute()
 }
 
-/** What was recorded since a moment. */
+/** The purges recorded since a moment. */
 export function listPurges(db: Db, since: Date): Promise<{ id: string; prefixes: string[] }[]> {
   return db
     .selectFrom('page_purge')

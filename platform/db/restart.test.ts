@@ -9,7 +9,7 @@ import { startOwnPostgres } from '#tests/postgres.ts'
 import { connect } from './connect.server.ts'
 import { isOutage } from './outage.server.ts'
 
-/** A process of its own that writes with twenty callers at once and says how each fared: what a server under load is to the database. */
+/** A separate process that writes with twenty callers at once and reports each outcome, like a loaded server. */
 function startLoad(url: string, readUrl: string): { child: ChildProcess; said(): string[] } {
   const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href)
   const script = `
@@ -96,7 +96,7 @@ test('the answer of a commit that is lost on its way is an outage, and the row i
   expect(await insert.execute(db).catch((error: unknown) => error)).toMatchObject({ code: '23505' })
 }, 60_000)
 
-/** A wire to the server that loses every answer, and then itself, after it has carried certain words. */
+/** A proxy to the server that, after certain words, loses every answer and then the connection. */
 async function startLink(to: number) {
   let words: RegExp | undefined
   const sockets = new Set<Socket>()

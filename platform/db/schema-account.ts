@@ -5,18 +5,18 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 export type ContactKind = 'email' | 'phone'
 export type Theme = 'sistem' | 'terang' | 'gelap' | 'sepia'
 
-/** What waits for a code: everything but the code itself that is needed once it is right. */
+/** The data that waits for a code: everything needed once the code is right, except the code. */
 export type OtpDraft = {
   name?: string
   passwordHash?: string
   consents?: Record<string, boolean>
-  /** After it was used: the contact that is the account's no more, who is to be told. */
+  /** After use: the contact that was removed from the account and gets a message. */
   replaced?: string
-  /** The donation that is looked for, where the contact is one of its donor. */
+  /** The wanted donation, if the contact belongs to its donor. */
   donationId?: string
 }
 
-/** Accounts, how they are reached, what they agreed to, and where they are signed in. */
+/** Accounts, their contacts, consents and sessions. */
 export type AccountTables = {
   account: {
     id: string
@@ -27,7 +27,7 @@ export type AccountTables = {
     password_hash: string | null
     password_changed_at: Date | null
     photo: ColumnType<KeptPicture | null, string | null | undefined, string | null>
-    /** NPWP or NIK, sealed by platform/secret-box.server.ts. */
+    /** NPWP or NIK, encrypted by platform/secret-box.server.ts. */
     tax_id: Generated<string | null>
     created_at: Date
     updated_at: Date
@@ -39,7 +39,7 @@ export type AccountTables = {
     issuer: string
     subject: string
     account_id: string
-    /** Unknown of what was written before 0038. */
+    /** Null in rows older than migration 0038. */
     provider: SocialProvider | null
     created_at: Date
   }

@@ -3,7 +3,7 @@ import type { KeptPicture } from '../picture.ts'
 
 export type ArticleStatus = 'draft' | 'published' | 'withdrawn'
 
-/** News and articles, their former slugs and what they were before. */
+/** News and articles, their former slugs and earlier versions. */
 export type ArticleTables = {
   article: {
     id: string
@@ -17,7 +17,7 @@ export type ArticleTables = {
     plain: string
     words: number
     cover: JSONColumnType<CoverDescription>
-    /** A photograph that takes the cover's place. */
+    /** A photograph that replaces the cover. */
     picture: JSONColumnType<KeptPicture> | null
     picture_alt: string | null
     campaign_id: string | null
@@ -39,5 +39,5 @@ export type ArticleTables = {
   }
 }
 
-/** What a generated cover is drawn from; the same description always gives the same picture. */
+/** The input of a generated cover; the same description always gives the same picture. */
 export type CoverDescription = { motif: string; palette: string; seed: number }

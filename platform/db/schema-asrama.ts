@@ -3,10 +3,10 @@ import type { KeptPicture } from '../picture.ts'
 
 export type VisitState = 'requested' | 'confirmed' | 'declined' | 'cancelled'
 
-/** Opening and closing hour ('09:00') of each day, Sunday first; null where nobody is received. */
+/** Opening and closing hour ('09:00') of each day, Sunday first; null on closed days. */
 export type WeekHours = readonly (readonly [string, string] | null)[]
 
-/** Dormitories, what they need, what arrived, and who wants to visit. Dates are 'yyyy-mm-dd'. */
+/** Dormitories, their needs, what they received, and visit requests. Dates are 'yyyy-mm-dd'. */
 export type AsramaTables = {
   asrama: AsramaTable
   asrama_program: { asrama_id: string; campaign_id: string; position: number }
@@ -37,7 +37,7 @@ export type AsramaTables = {
     visit_on: string
     people: number
     state: VisitState
-    /** A visitor of features/asrama/visit.ts, sealed. */
+    /** A visitor of features/asrama/visit.ts, encrypted. */
     person: string | null
     reason: string | null
     created_at: Date

@@ -1,10 +1,10 @@
-/** What members keep of the Quran. */
+/** Members' bookmarks in the Quran. */
 export type BookmarkTables = {
   saved_verse: {
     account_id: string
     surah: number
     ayah: number
-    /** What the wire calls it by; random. */
+    /** The public id on the wire; random. */
     id: string
     note: string
     labels: string[]

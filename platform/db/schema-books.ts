@@ -34,7 +34,7 @@ export type BooksTables = {
     amount: Rupiah
     description: string
     beneficiaries: number
-    /** The name of the file that shows it. */
+    /** The file that proves it. */
     proof: string | null
   }
   refund: Proposal & {
@@ -46,7 +46,7 @@ export type BooksTables = {
   }
   period_close: {
     id: string
-    /** 'yyyy-mm-dd', a day of Jakarta. */
+    /** 'yyyy-mm-dd', a day in Jakarta. */
     closed_through: string
     note: string
     status: 'proposed' | 'approved' | 'rejected'
@@ -67,7 +67,7 @@ export type BooksTables = {
 
 export type RefundReason = 'double' | 'wrong_amount' | 'donor_request' | 'program_cancelled'
 
-/** Two people stand behind it: who proposed it never approves it. The ids are those of staff accounts. */
+/** A decision by two people: the proposer never approves it. The ids are those of staff accounts. */
 type Proposal = {
   status: 'proposed' | 'approved' | 'rejected' | 'paid'
   made_by: string

@@ -1,4 +1,4 @@
-/** The Hijri calendar where people decided. */
+/** The decided dates of the Hijri calendar. */
 export type CalendarTables = {
   hijri_month_override: {
     year: number

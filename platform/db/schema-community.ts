@@ -4,7 +4,7 @@ import type { Rupiah } from '../money.ts'
 export type PrayerStatus = 'shown' | 'hidden'
 export type HiddenFor = 'word' | 'reports' | 'empty'
 
-/** Prayers, amens, news of campaigns and wakaf by units. */
+/** Prayers, amens, campaign news and wakaf units. */
 export type CommunityTables = {
   prayer: {
     donation_id: string
@@ -42,7 +42,7 @@ export type CommunityTables = {
     remaining: number
   }
   wakaf_share: {
-    /** The donation, or the titipan that was allocated. */
+    /** The donation, or the allocated suspense entry. */
     source_id: string
     campaign_id: string
     asked: number

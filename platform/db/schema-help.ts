@@ -12,13 +12,13 @@ export type HelpTopic =
 
 export type TicketKind = 'payment' | 'complaint'
 
-/** 'awaiting' waits for the person, 'new' for us. */
+/** 'awaiting' waits for the sender, 'new' for staff. */
 export type TicketState = 'new' | 'answered' | 'awaiting' | 'closed'
 
-/** What a kept proof can be: pictures are drawn anew as JPEG. */
+/** The types of a stored proof: pictures are encoded anew as JPEG. */
 export type ProofType = 'image/jpeg' | 'application/pdf'
 
-/** The help centre and what people write to it. */
+/** The help centre and people's messages to it. */
 export type HelpTables = {
   help_article: {
     id: string

@@ -2,7 +2,7 @@ import type { ContactKind } from './schema-account.ts'
 
 export type ReminderKind = 'jumat' | 'subuh' | 'bulanan'
 
-/** What people have beside their account: donations they claimed, reminders, and that they left. */
+/** What members have besides their account: claimed donations, reminders, and the record of closed accounts. */
 export type MemberTables = {
   donation_claim: {
     donation_id: string

@@ -7,7 +7,7 @@ export type SandboxRefundTable = {
   created_at: Date
 }
 
-/** Every webhook as it came, before anything is believed. */
+/** Every webhook as it came, before any check. */
 export type PaymentEventTable = {
   provider: string
   event_key: string

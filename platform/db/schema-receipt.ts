@@ -15,17 +15,17 @@ export type ReceiptKind = 'kuitansi' | 'bsz'
 export type ReceiptSnapshot = {
   institution: Omit<Institution, 'complaints'>
   donor: {
-    /** The real name: a receipt is private. */
+    /** The real name, since a receipt is private. */
     name: string
     isAnonymous: boolean
-    /** NPWP or NIK, sealed by platform/secret-box.server.ts. */
+    /** NPWP or NIK, encrypted by platform/secret-box.server.ts. */
     taxId?: string
   }
   fund: Fund
   program: string
-  /** Whom a fitrah was paid for, or in whose name a wakaf was given. */
+  /** The people a fitrah was paid for, or a wakaf was given for. */
   onBehalfOf?: string[]
-  /** What was given for what; together they are the amount. */
+  /** The purposes and their sums; together they are the amount. */
   rows: { label: string; amount: Rupiah }[]
   amount: Rupiah
   words: string
@@ -35,7 +35,7 @@ export type ReceiptSnapshot = {
   /** The provider's id of the payment. */
   providerReference: string
   paidAt: string
-  /** The number of the voided receipt this one stands for. */
+  /** The number of the voided receipt this one replaces. */
   replaces?: string
 }
 

@@ -1,4 +1,4 @@
-/** What is looked for, and what must not be shown as popular. Dates are 'yyyy-mm-dd' in Jakarta. */
+/** Search statistics, and words that must not be shown as popular. Dates are 'yyyy-mm-dd' in Jakarta. */
 export type SearchTables = {
   search_term: { day: string; term: string; browsers: number }
   search_seen: { key: Buffer; seen_on: string }

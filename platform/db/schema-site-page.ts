@@ -2,12 +2,12 @@ import type { Generated } from 'kysely'
 
 export type BoardKind = 'pengurus' | 'pengawas' | 'pengawas-syariah'
 
-/** Versioned pages, and who and what stands for the institution on /about. */
+/** Versioned pages, and the people and documents shown on /about. */
 export type SitePageTables = {
   site_page_version: {
     slug: string
     version: number
-    /** Named by the consents given while it was in force. */
+    /** The version name that consents of its time refer to. */
     code: string | null
     title: string
     summary: string

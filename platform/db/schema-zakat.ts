@@ -1,4 +1,4 @@
-/** What a row of zakat_parameter says; each is named as the calculators' input field it fills. */
+/** The kinds of rows in zakat_parameter; each has the name of the calculators' input field it fills. */
 export type ZakatParameterKind =
   | 'nisabBulan'
   | 'nisabTahun'
@@ -11,7 +11,7 @@ export type ZakatParameterKind =
 
 export type ZakatRegionTable = { code: string; name: string; position: number }
 
-/** Dates are plain days, 'yyyy-mm-dd'; `effective_to` is the last day on which the figure holds. */
+/** Dates are plain days, 'yyyy-mm-dd'; `effective_to` is the last valid day of the figure. */
 export type ZakatParameterTable = {
   kind: ZakatParameterKind
   region: string

@@ -84,9 +84,9 @@ type LedgerJournalTable = {
   source: string
   event: string
   description: string
-  /** When it stands in the books: never in a closed period. */
+  /** The date in the books, never in a closed period. */
   occurred_at: Date
-  /** When it happened, where that day was closed already. */
+  /** The real time, where that day was closed already. */
   happened_at: Generated<Date | null>
   recorded_at: Date
 }
@@ -169,9 +169,9 @@ type DonationTable = {
   public_id: string
   campaign_id: string
   fund: Fund
-  /** What the campaign gets. */
+  /** The part for the campaign. */
   amount: Rupiah
-  /** Infak operasional that is paid along with it. */
+  /** Infak operasional, paid together with it. */
   operational: Generated<Rupiah>
   status: DonationStatus
   donor_name: string
@@ -185,12 +185,12 @@ type DonationTable = {
   account_id: string | null
   /** A zakatSnapshot of features/zakat/contract.ts. */
   zakat: JSONColumnType<Record<string, unknown>> | null
-  /** NPWP or NIK of who gives zakat, sealed with taxIdLabel of features/donation/donation.ts. */
+  /** NPWP or NIK of a zakat donor, encrypted with taxIdLabel of features/donation/donation.ts. */
   tax_id: string | null
   wants_tax_receipt: Generated<boolean>
-  /** Names of those it is given for. */
+  /** Names of the beneficiaries. */
   on_behalf_of: JSONColumnType<string[]> | null
-  /** When the donor of a zakat said that they intend it. */
+  /** When the donor of a zakat confirmed the intention (niat). */
   intended_at: Date | null
   salutation: Salutation | null
   is_late: Generated<boolean>
@@ -198,9 +198,9 @@ type DonationTable = {
   paid_at: Date | null
   thanked_at: Generated<Date | null>
   prayer_taken: Generated<boolean>
-  /** When it had all the receipts it is due; null again once they are void. */
+  /** When it had all its receipts; null again once they are void. */
   receipted_at: Generated<Date | null>
-  /** When the person was taken out of it. */
+  /** When the personal data was removed from it. */
   erased_at: Generated<Date | null>
   updated_at: Date
 }
@@ -226,7 +226,7 @@ export type ChargeStatus =
 
 export type PaymentMethod = 'qris' | 'va' | 'retail'
 
-/** What the payer needs in hand; which fields are there follows from the method. */
+/** What the payer needs to pay; the method decides which fields are set. */
 export type PaymentInstruction = {
   merchant: string
   qrString?: string

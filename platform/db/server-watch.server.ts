@@ -3,23 +3,23 @@ import pg from 'pg'
 import { type DatabaseHosts, fitness, type HostState } from './database-url.ts'
 import { DatabaseAway } from './outage.server.ts'
 
-/** A statement that takes longer makes us look whether the server still answers. */
+/** A longer statement triggers a check whether the server still answers. */
 const SUSPICIOUS_MS = 3_000
 const LOOK_EVERY_MS = 500
 const KNOCK_WITHIN_MS = 2_000
 const KNOCK_AGAIN_MS = 1_000
-/** How often it looks for a host that fits better than the one that stands in for it. */
+/** How often a better host is looked for while a stand-in serves. */
 const BETTER_AGAIN_MS = 5_000
 
 type Knock = { url: string; state?: HostState; cause?: unknown }
-/** `target` is the address it was made for, `connection` the driver's own. */
+/** `target` is the address it was opened for, `connection` the driver's own. */
 type WatchedClient = pg.PoolClient & { target?: string; connection?: { stream: Duplex } }
 type Statement = { since: number; lookAt: number }
 
 /**
- * Knows which host serves and whether any does. Whatever looks like trouble (a lost connection, a slow statement, a
- * server that only reads) makes it knock at all hosts; where none answers, callers are refused at once instead of
- * waiting one after the other, hung connections are cut, and it knocks every second until one is back.
+ * Knows which host serves and whether any does. Any sign of trouble (a lost connection, a slow statement, a read-only
+ * server) makes it probe all hosts. Where none answers, callers are refused at once instead of waiting one after the
+ * other, hung connections are closed, and it probes every second until one is back.
  */
 export class ServerWatch {
   #name: string
@@ -40,26 +40,26 @@ export class ServerWatch {
     this.#looking = setInterval(() => this.#look(), LOOK_EVERY_MS).unref()
   }
 
-  /** The address that new connections go to. */
+  /** The address for new connections. */
   get url(): string {
     return this.#current
   }
 
-  /** Why nobody can be served, or undefined. */
+  /** Why no host serves, or undefined. */
   get away(): DatabaseAway | undefined {
     return this.#away
   }
 
-  /** Finds the host that is wanted, before the first connection. */
+  /** Finds the right host before the first connection. */
   async begin(): Promise<void> {
     if (this.#hosts.role === undefined) return
     await this.suspect()
   }
 
-  /** Keeps sight of the connections, so that none of them ends the process and all can be cut. */
+  /** Tracks the connections, so that none of them ends the process and all can be closed. */
   attend(pool: pg.Pool): void {
     pool.on('connect', (client: WatchedClient) => {
-      // It was on its way to a host that serves no longer.
+      // It was opening to a host that no longer serves.
       if (client.target !== this.#current) return cut(client)
       this.#clients.add(client)
       client.once('end', () => this.#clients.delete(client))
@@ -67,7 +67,7 @@ export class ServerWatch {
     })
   }
 
-  /** Notes a statement that runs; call what it answers when it has ended. */
+  /** Records a running statement; call the result when the statement has ended. */
   note(): () => void {
     const since = performance.now()
     const statement = { since, lookAt: since + SUSPICIOUS_MS }
@@ -75,7 +75,7 @@ export class ServerWatch {
     return () => void this.#statements.delete(statement)
   }
 
-  /** Knocks at the hosts; several callers share one knocking. */
+  /** Probes the hosts; concurrent callers share one probe. */
   suspect(): Promise<void> {
     if (this.#isClosed) return Promise.resolve()
     this.#knocking ??= this.#knock().finally(() => {
@@ -94,7 +94,7 @@ export class ServerWatch {
     const now = performance.now()
     for (const statement of this.#statements) {
       if (now < statement.lookAt) continue
-      // A long question to the books is looked at ever more rarely.
+      // A long statement is checked at growing intervals.
       statement.lookAt = now + (now - statement.since)
       void this.suspect()
     }
@@ -106,7 +106,7 @@ export class ServerWatch {
     const best = bestOf(knocks, this.#hosts)
     if (best) return this.#serveFrom(best.url, fitOf(best, this.#hosts) < BEST_FIT)
     const current = knocks.find(({ url }) => url === this.#current)
-    // A server that has no room for one more, or another password by now, still serves the connections it has.
+    // A server without room for another connection, or with a changed password, still serves its open connections.
     if (isAnswer(current?.cause)) return this.#serveFrom(this.#current)
     this.#refuse(knocks)
   }
@@ -132,7 +132,7 @@ export class ServerWatch {
     this.#again = setTimeout(() => void this.suspect(), KNOCK_AGAIN_MS).unref()
   }
 
-  /** The statements of these connections end with an error now; a frozen server would let them wait for ever. */
+  /** The statements of these connections fail now; a frozen server would let them wait for ever. */
   #cut(): void {
     for (const client of this.#clients) cut(client)
   }
@@ -142,7 +142,10 @@ function cut(client: WatchedClient): void {
   client.connection?.stream.destroy()
 }
 
-/** True when the server itself refused. While it starts or stops it does so too, and a pooler does for it (08): then nobody is served. */
+/**
+ * True when the server itself refused. It also refuses while it starts or stops, and a pooler does so for it (08):
+ * then no host serves.
+ */
 function isAnswer(cause: unknown): boolean {
   return cause instanceof pg.DatabaseError && !/^(57P|08)/.test(cause.code ?? '')
 }
@@ -153,7 +156,7 @@ function fitOf({ state }: Knock, { role }: DatabaseHosts): number {
   return state ? fitness(role, state) : 0
 }
 
-/** The first of those that fit best. */
+/** The first of the best fitting hosts. */
 function bestOf(knocks: Knock[], hosts: DatabaseHosts): Knock | undefined {
   const best = Math.max(...knocks.map((knock) => fitOf(knock, hosts)))
   return best > 0 ? knocks.find((knock) => fitOf(knock, hosts) === best) : undefined

@@ -1,6 +1,9 @@
 import { Duplex } from 'node:stream'
 
-/** What a wire stream needs from the engine: to run a finished batch of messages, and to be told it is gone. */
+/**
+ * What a wire stream needs from the engine: to run a complete batch of messages, and to learn that the stream is
+ * gone.
+ */
 export type WireBackend = {
   connect(stream: WireStream): void
   run(stream: WireStream, bytes: Buffer, keepsBackend: boolean): void
@@ -14,7 +17,7 @@ const COPY_FAIL = 0x66
 const FLUSH = 0x48
 const TERMINATE = 0x58
 
-/** Looks like a socket to the `pg` driver; cuts what it writes into whole batches for the one embedded backend. */
+/** Acts as a socket for the `pg` driver; splits its writes into whole batches for the one embedded backend. */
 export class WireStream extends Duplex {
   #backend: WireBackend
   #rest: Buffer = Buffer.alloc(0)
@@ -86,7 +89,7 @@ export class WireStream extends Duplex {
     this.#rest = bytes.subarray(begin)
   }
 
-  /** Where the message at `at` ends, or undefined when it is not whole yet. The first message has no type byte. */
+  /** Where the message at `at` ends, or undefined while it is incomplete. The first message has no type byte. */
   #messageEnd(bytes: Buffer, at: number): number | undefined {
     const head = this.#hasStarted ? 1 : 0
     if (bytes.length < at + head + 4) return undefined

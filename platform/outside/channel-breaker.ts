@@ -3,14 +3,14 @@ import type { NewCharge, PaymentGateway } from './payment-gateway.ts'
 const FAILURES = 5
 const REST_MS = 30_000
 
-/** What a person reads beside a way that is resting. */
+/** The notice beside a disabled payment method. */
 const TROUBLED = 'Metode ini sedang gangguan, pilih metode lain.'
 
 type State = { failures: number; restsUntil: number }
 
 /**
- * Rests a channel whose provider gave no answer five times in a row (F14): for 30 seconds it is shown disabled and
- * the provider is not asked, then the next question decides. An answer, also a no, makes it well again.
+ * Disables a channel for 30 seconds when its provider gave no answer five times in a row (F14). It is not asked
+ * meanwhile; the next request then decides. Any answer, also a refusal, enables it again.
  */
 export function withBreaker<G extends PaymentGateway>(gateway: G, now: () => Date): G {
   const states = new Map<string, State>()

@@ -2,25 +2,28 @@ import type { PaymentMethod } from '../db/schema.ts'
 import { type Rupiah, rupiah } from '../money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
 
-/** One way to use a channel, as numbered steps. {kode}, {jumlah}, {merchant} and {perusahaan} are filled in by fillSteps. */
+/**
+ * One way to pay through a channel, as numbered steps. fillSteps replaces {kode}, {jumlah}, {merchant} and
+ * {perusahaan}.
+ */
 export type Guide = { title: string; steps: string[] }
 
 export type Channel = {
   method: PaymentMethod
   channel: string
   name: string
-  /** The bank's or store's short name, drawn as text where a logo would stand. */
+  /** The short name of the bank or store, drawn in place of a logo. */
   mark: string
-  /** Code for a transfer from another bank. */
+  /** The bank code for a transfer from another bank. */
   bankCode?: string
-  /** The payer keys this in before the code (Mandiri bill payment). */
+  /** The payer enters this before the code (Mandiri bill payment). */
   billerCode?: string
   minimum: Rupiah
   maximum: Rupiah
   guides: Guide[]
 }
 
-/** Menus of banks change: the day somebody last followed these steps, shown with them. */
+/** Banks change their menus: the day these steps were last tried, shown with them. */
 export const guidesCheckedOn = '2026-11-21'
 
 const otherBank = (bank: string, code: string): Guide => ({
@@ -165,7 +168,7 @@ const stores: Channel[] = [
   ]),
 ]
 
-/** Every channel we can name, QRIS first because it costs nothing. What a provider offers of them is its own answer. */
+/** Every known channel, QRIS first because it costs nothing. Each provider decides which of them it offers. */
 export const channels: readonly Channel[] = [qris, ...banks, ...stores]
 
 const lifetimes = { qris: 30, va: 24 * 60, retail: 48 * 60 }
@@ -182,14 +185,14 @@ export function offersOf(has: (channel: Channel) => boolean = () => true): Chann
   }))
 }
 
-/** The channel of a method, or undefined when there is none of that name. */
+/** The channel of a method; undefined for an unknown name. */
 export function findChannel(method: PaymentMethod, channel: string): Channel | undefined {
   return channels.find((each) => each.method === method && each.channel === channel)
 }
 
 export type CodeFacts = { code: string; amount: string; merchant: string; billerCode?: string }
 
-/** The guides with the code, amount and name of one charge written into their steps. */
+/** The guides with the code, amount and name of one charge in their steps. */
 export function fillSteps(guides: readonly Guide[], facts: CodeFacts): Guide[] {
   const values: Record<string, string> = {
     kode: facts.code,

@@ -4,7 +4,7 @@ import { assertFile, type FileStore, typeOfKey } from './file-store.ts'
 
 let begun = 0
 
-/** Files in a folder of this machine. One that was answered for is on the disk, whole, also after a power cut. */
+/** Files in a local folder. A confirmed file is on the disk, whole, also after a power cut. */
 export function openFolderFiles(folder: string): FileStore {
   return {
     async put(key, file) {
@@ -13,7 +13,7 @@ export function openFolderFiles(folder: string): FileStore {
       const directory = path.dirname(target)
       await mkdir(directory, { recursive: true })
       begun += 1
-      // A name that no key can have, and beside the target: a rename does not leave its disk.
+      // A name that no key can have, in the target's folder, since a rename cannot cross disks.
       const unfinished = path.join(directory, `.${process.pid}-${begun}`)
       try {
         await writeThrough(unfinished, file.bytes)
@@ -51,7 +51,7 @@ async function writeThrough(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** The name itself is on the disk when its directory is. Windows cannot open a directory and needs no such thing. */
+/** The file's name is on the disk once its directory is. Windows cannot open a directory and does not need it. */
 async function flushDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(directory, 'r')

@@ -7,7 +7,7 @@ import type { PaymentGateway } from './payment-gateway.ts'
 import type { SandboxAction } from './sandbox-simulator.server.ts'
 import type { SignedBody } from './sandbox-webhook.ts'
 
-/** What the contract needs of a provider: the adapter, and a hand on the other side. */
+/** What the contract needs of a provider: the adapter, and control of the other side. */
 type Provider = {
   gateway: PaymentGateway
   pay(reference: string): Promise<SignedBody>
@@ -73,7 +73,7 @@ const order = anOrder()
 const { reference } = order
 const nobodys = { reference: 'NOBODYS-1', providerId: 'nobodys-id' }
 
-/** A new charge, and how to ask for it. */
+/** A new charge, and its reference for later calls. */
 async function created(gateway: PaymentGateway) {
   const answer = await gateway.create(order)
   if (answer.kind !== 'created') throw new Error(`not created: ${JSON.stringify(answer)}`)
@@ -99,7 +99,7 @@ test.each(providers)('%s: every channel offered gives its kind of code', async (
     expect(merchant).not.toBe('')
     expect({ va: vaNumber, qris: qrString, retail: paymentCode }[method]).toMatch(/^[A-Z0-9]{8}/)
     expect(Boolean(billerCode)).toBe(channel === 'mandiri')
-    // The provider's expiry is the truth (F17): Xendit lets nobody choose that of a QRIS.
+    // The provider's expiry is the truth (F17): Xendit fixes that of a QRIS.
     const isOwn = name === 'xendit' && method === 'qris'
     const expiresAt = isOwn ? new Date('2026-06-17T03:00:00.000Z') : order.expiresAt
     expect(answer.expiresAt).toEqual(expiresAt)

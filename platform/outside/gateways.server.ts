@@ -17,16 +17,16 @@ export type GatewayParts = {
   config: Config
   db: Db
   now(): Date
-  /** Where this process answers on this machine; the sandbox brings its webhooks there. Asked at each delivery. */
+  /** The address of this process on this machine, for the sandbox's webhooks. Read at each delivery. */
   appAddress?: () => string
-  /** Brings webhooks some other way than by HTTP (tests). */
+  /** Delivers webhooks other than by HTTP (tests). */
   deliver?: Deliver
 }
 
-/** The sandbox is a gateway that can also be driven by hand. */
+/** The sandbox is a gateway with manual controls. */
 export type SandboxGateway = PaymentGateway & { simulator: Simulator }
 
-/** The provider named by the configuration, its channels under a breaker. readConfig refuses the sandbox in live mode. */
+/** The configured provider, its channels behind a breaker. readConfig refuses the sandbox in live mode. */
 export function openGateway(parts: GatewayParts): PaymentGateway {
   const { config, now } = parts
   const merchant = config.institution.legalName
@@ -35,7 +35,7 @@ export function openGateway(parts: GatewayParts): PaymentGateway {
   return openSandboxGateway(parts)
 }
 
-/** The offline provider with the hand that drives it. */
+/** The offline provider with its controls. */
 export function openSandboxGateway(parts: GatewayParts): SandboxGateway {
   const { config, db, now } = parts
   const secret = createHash('sha256')

@@ -1,13 +1,13 @@
 export type ProviderCall = {
   method: 'GET' | 'POST'
-  /** Parts of the path; each is encoded, so that an id from outside stays one part. */
+  /** Parts of the path; each is encoded, so that an outside id stays one part. */
   path: readonly string[]
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: unknown
 }
 
-/** `none`: nothing that can be understood came back, so nobody knows whether the provider acted. */
+/** `none`: no answer was understood, so the provider may or may not have acted. */
 export type ProviderReply =
   | { kind: 'answer'; status: number; body: unknown }
   | { kind: 'none'; cause: string }
@@ -17,7 +17,7 @@ export type HttpClient = (call: ProviderCall) => Promise<ProviderReply>
 export type HttpClientOptions = {
   /** Without a slash at its end. */
   baseUrl: string
-  /** The secret key: the user of Basic authentication, whose password is empty. */
+  /** The secret key: the user of Basic authentication, with an empty password. */
   key: string
   headers?: Record<string, string>
   timeoutMs?: number
@@ -28,8 +28,8 @@ const MOST_CHARACTERS = 1_000_000
 const UNDECIDED = new Set([408, 425, 429])
 
 /**
- * Asks a payment provider over HTTP with a time limit, and never throws. Redirects are refused: the key would
- * go along. A cause names what went wrong and never carries what was sent or answered.
+ * Calls a payment provider over HTTP with a time limit, and never throws. Redirects are refused, since they would
+ * carry the key. A cause names the error and never contains request or answer.
  */
 export function openHttpClient(options: HttpClientOptions): HttpClient {
   const { baseUrl, key, timeoutMs = TIMEOUT_MS } = options
@@ -72,7 +72,7 @@ async function read(answer: Response): Promise<ProviderReply> {
   }
 }
 
-/** Dots survive encoding and would walk up the path. */
+/** Dots survive encoding and would lead up the path. */
 function isPlainPart(part: string): boolean {
   return part !== '' && !/^\.+$/.test(part)
 }
@@ -84,7 +84,7 @@ function causeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer'
 }
 
-/** True for ids as both providers make them; nothing else can be a charge of theirs. */
+/** True for ids in the form of both providers; no other text can be one of their charges. */
 export function isProviderId(text: string): boolean {
   return /^(?!\.+$)[A-Za-z0-9._~-]{1,100}$/.test(text)
 }

@@ -6,10 +6,10 @@ import { PermanentFailure } from '../permanent-failure.ts'
 import type { MailPort } from './mail-port.ts'
 
 const TIMEOUT_MS = 10_000
-/** For a whole mail: a server that says a word every nine seconds must not hold a job beyond its lease. */
+/** For a whole mail: a server that answers a line every nine seconds must not hold a job beyond its lease. */
 const LONGEST_MS = 25_000
 
-/** Real mail where SMTP_URL is set; otherwise the captured inbox of the demo, which readConfig refuses in live mode. */
+/** Real mail where SMTP_URL is set; otherwise the demo's inbox, which readConfig refuses in live mode. */
 export function openMail(
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>,
   { db, now, longestMs = LONGEST_MS }: { db: Db; now(): Date; longestMs?: number },
@@ -28,7 +28,7 @@ function smtpMail(url: string, { from, longestMs }: { from: string; longestMs: n
   const transport = createTransport({ url, ...timeouts })
   return {
     send: async ({ to, subject, text, headers = {} }) => {
-      // An address is data, never a list: nodemailer would read a comma as two recipients.
+      // An address object, never a list: nodemailer would read a comma as two recipients.
       const letter = { from, to: { name: '', address: to }, subject, text, headers }
       const sending = transport.sendMail(letter).catch((error: SmtpError) => {
         throw failureOf(error)
@@ -56,14 +56,14 @@ function failureOf(error: SmtpError): Error {
   return new Error(`the mail server did not take it: ${reasonOf(error)}`)
 }
 
-/** Only the codes: what a server says in words repeats whom the mail was for, and this is logged. */
+/** Only the codes: a server's words may repeat the recipient, and this is logged. */
 function reasonOf({ code, responseCode }: SmtpError): string {
   return [code ?? 'no code', responseCode].filter((part) => part !== undefined).join(' ')
 }
 
 type SentMail = { to: string; subject: string; text: string; at: Date }
 
-/** Puts a mail, or a message to a phone, into the captured inbox of the demo. */
+/** Stores a mail, or a message to a phone, in the demo's inbox. */
 export async function keepMail(db: Db, { to, subject, text, at }: SentMail): Promise<void> {
   await db
     .insertInto('captured_mail')
@@ -71,7 +71,7 @@ export async function keepMail(db: Db, { to, subject, text, at }: SentMail): Pro
     .execute()
 }
 
-/** Takes what went to these contacts out of the captured inbox of the demo. */
+/** Deletes messages to these contacts from the demo's inbox. */
 export async function forgetCapturedMail(db: Db | Tx, recipients: string[]): Promise<void> {
   if (recipients.length === 0) return
   await db.deleteFrom('captured_mail').where('recipient', 'in', recipients).execute()
@@ -85,7 +85,7 @@ export type CapturedMail = {
   sent_at: Date
 }
 
-/** The newest mails of the captured inbox. */
+/** The newest messages of the demo's inbox. */
 export async function listCapturedMail(db: Db, limit: number): Promise<CapturedMail[]> {
   return db
     .selectFrom('captured_mail')

@@ -29,7 +29,7 @@ import { isOneOf, readJsonBody } from './secret-match.server.ts'
 
 export type MidtransSettings = {
   serverKey: string
-  /** Still believed in webhooks while the key is being changed (F20). */
+  /** Still accepted in webhooks while the key is being changed (F20). */
   previousServerKey: string | undefined
   baseUrl: string
 }
@@ -47,7 +47,7 @@ type TransactionAnswer =
 
 const SHORTEST_SECONDS = 20
 
-/** Midtrans Core API: our reference is its order_id, which it takes once only. */
+/** Midtrans Core API: our reference is its order_id, which it accepts only once. */
 export function openMidtrans(options: MidtransOptions): PaymentGateway {
   const { merchant, now, serverKey, previousServerKey, timeoutMs } = options
   const call = openHttpClient({
@@ -59,7 +59,7 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
   const keys = previousServerKey ? [serverKey, previousServerKey] : [serverKey]
   return {
     provider: 'midtrans',
-    // Virtual accounts and stores have no way back: that money goes by bank transfer.
+    // Virtual accounts and stores cannot refund: that money goes by bank transfer.
     refundable: ['qris'],
     channels: () => offersOf(hasChannel),
     create: (order) => create(midtrans, order),
@@ -79,7 +79,7 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
 
 type Signed = Pick<Notification, 'order_id' | 'status_code' | 'gross_amount'>
 
-/** SHA-512 over order, status code, amount as the text it came as, and key, in hexadecimal. */
+/** SHA-512 over order, status code, the amount as its original text, and key, in hexadecimal. */
 export function midtransSignature(given: Signed, key: string): string {
   const { order_id, status_code, gross_amount } = given
   return createHash('sha512')
@@ -114,7 +114,7 @@ function toAnswer({ merchant }: Midtrans, order: NewCharge, made: Transaction): 
   return { kind: 'created', providerId: made.transaction_id, instruction, expiresAt }
 }
 
-/** The order_id is taken: by our own earlier question, whose answer did not reach us. */
+/** The order_id is taken by our own earlier request, whose answer was lost. */
 async function createdBefore(midtrans: Midtrans, order: NewCharge): Promise<ChargeAnswer> {
   const by = { reference: order.reference, providerId: null }
   const told = await ask(midtrans.call, [order.reference, 'status'])
@@ -123,7 +123,7 @@ async function createdBefore(midtrans: Midtrans, order: NewCharge): Promise<Char
   if (toMidtransInstruction(told.transaction, midtrans.merchant)) {
     return toAnswer(midtrans, order, told.transaction)
   }
-  // Its code is shown once only and is lost: nobody can have paid it, so it is closed for good.
+  // Its code is shown only once and is lost: nobody can have paid it, so it is closed for good.
   const closed = await cancel(midtrans, by)
   return closed === 'cancelled'
     ? { kind: 'rejected', code: 'CODE_LOST' }
@@ -144,7 +144,7 @@ async function find(midtrans: Midtrans, by: ChargeRef): Promise<ChargeLookup> {
     : { kind: 'unknown', cause: `status ${given.transaction_status}` }
 }
 
-/** Whatever is said to the cancelling, the charge is read again; what can only be expired is expired. */
+/** Whatever the answer to the cancellation, the charge is read again; a charge that can only expire is expired. */
 async function cancel(midtrans: Midtrans, by: ChargeRef): Promise<CancelAnswer> {
   const id = by.providerId ?? by.reference
   if (!isProviderId(id)) return 'unknown'
@@ -166,7 +166,7 @@ async function refund(midtrans: Midtrans, order: RefundOrder): Promise<RefundAns
   const { key, amount } = order
   const id = order.providerId ?? order.reference
   if (!isProviderId(id)) return { kind: 'rejected', code: 'CHARGE_UNKNOWN' }
-  // First whether this refund was made already and only its answer got lost (F18).
+  // First checks whether this refund exists already and only its answer was lost (F18).
   const before = await isRefunded(midtrans.call, id, key)
   if (before !== 'no') return before
   const told = await ask(midtrans.call, [id, 'refund'], { refund_key: key, amount, reason: key })
@@ -188,7 +188,7 @@ async function isRefunded(call: HttpClient, id: string, key: string): Promise<Re
     : 'no'
 }
 
-/** The status code of the body decides; a refused key or a failing server is no answer at all. */
+/** The body's status code decides; a refused key or a failing server counts as no answer. */
 async function ask(call: HttpClient, path: string[], body?: object): Promise<TransactionAnswer> {
   const answer = await call({
     method: body ? 'POST' : 'GET',

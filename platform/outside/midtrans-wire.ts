@@ -7,14 +7,14 @@ import type { NewCharge, ProviderCharge, ProviderEvent, ProviderStatus } from '.
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
 const optional = v.nullish(text)
 
-/** '44000.00' → 44000. An amount with sen is not one of ours. */
+/** '44000.00' → 44000. Our amounts have no sen. */
 const grossAmount = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,14}(\.00?)?$/),
   v.transform((given) => rupiah(Number.parseInt(given, 10))),
 )
 
-/** '2026-03-12 14:05:00' is the clock of Jakarta, without a word about it. */
+/** '2026-03-12 14:05:00' is Jakarta time without a time zone. */
 const jakartaTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
@@ -22,10 +22,10 @@ const jakartaTime = v.pipe(
   v.date(),
 )
 
-/** Every answer says in its body how it went; the HTTP status is 200 for most of them. */
+/** Every answer has its status in the body; the HTTP status is mostly 200. */
 export const reply = v.object({ status_code: v.pipe(v.string(), v.regex(/^\d{3}$/)) })
 
-/** What POST /v2/charge and GET /v2/{id}/status say of a transaction, as far as we rely on it. */
+/** The parts of POST /v2/charge and GET /v2/{id}/status that we rely on. */
 export const transaction = v.object({
   order_id: text,
   transaction_id: text,
@@ -33,7 +33,7 @@ export const transaction = v.object({
   gross_amount: grossAmount,
   currency: v.nullish(text, 'IDR'),
   fraud_status: optional,
-  /** What we asked for, sent along at the start: it comes back untouched. */
+  /** The original amount, sent at creation; it comes back unchanged. */
   custom_field1: v.nullish(v.string()),
   settlement_time: v.nullish(jakartaTime),
   transaction_time: v.nullish(jakartaTime),
@@ -45,23 +45,23 @@ export const transaction = v.object({
   payment_code: optional,
   qr_string: optional,
   refunds: v.nullish(v.array(v.object({ refund_key: optional }))),
-  /** What was paid into a virtual account, payment by payment; empty at banks that do not say. */
+  /** The payments into a virtual account, one by one; empty at banks that do not report them. */
   payment_amounts: v.nullish(v.array(v.object({ amount: grossAmount }))),
 })
 
 export type Transaction = v.InferOutput<typeof transaction>
 
-/** The banks of the Core API; others, as BSI, Midtrans offers on its own pages only. */
+/** The banks of the Core API. Midtrans offers others, such as BSI, only on its own pages. */
 const banks = new Set(['bca', 'bni', 'bri', 'mandiri', 'permata', 'cimb'])
 
-/** True for a way to pay that Midtrans makes codes for. */
+/** True for a channel that Midtrans makes codes for. */
 export function hasChannel({ method, channel }: Pick<NewCharge, 'method' | 'channel'>): boolean {
   return findChannel(method, channel) !== undefined && (method !== 'va' || banks.has(channel))
 }
 
 type Order = NewCharge & { now: Date; merchant: string }
 
-/** The body of POST /v2/charge; undefined for a way Midtrans does not have. */
+/** The body of POST /v2/charge; undefined for a channel Midtrans does not have. */
 export function toChargeRequest(order: Order): Record<string, unknown> | undefined {
   const fields = methodFields(order)
   return (
@@ -78,7 +78,7 @@ export function toChargeRequest(order: Order): Record<string, unknown> | undefin
   )
 }
 
-/** How long an order may still be paid; Midtrans takes 20 seconds at least. */
+/** The lifetime of an order in seconds; Midtrans requires at least 20. */
 export function secondsLeft({ expiresAt, now }: { expiresAt: Date; now: Date }): number {
   return Math.floor((expiresAt.getTime() - now.getTime()) / 1000)
 }
@@ -102,7 +102,7 @@ function toJakartaTime(moment: Date): string {
   return shifted.toISOString().slice(0, 19).replace('T', ' ')
 }
 
-/** The code of a transaction in any of its shapes; undefined when none is shown, as for a QRIS that is read again. */
+/** The code of a transaction in any of its shapes; undefined when none is shown, as for a QRIS read again. */
 export function toMidtransInstruction(
   given: Transaction,
   merchant: string,
@@ -121,10 +121,10 @@ const statuses: Record<string, ProviderStatus> = {
   authorize: 'pending',
   capture: 'paid',
   settlement: 'paid',
-  // A part of it went back: what is left is the business of the refund, the donation itself was received.
+  // A part was refunded: the refund handles the rest, since the donation itself was received.
   partial_refund: 'paid',
   partial_chargeback: 'paid',
-  // A code that was never paid; what Permata, Mandiri and Indomaret deny after it was settled is a reversal (F9).
+  // A code that was never paid; a denial by Permata, Mandiri or Indomaret after settlement is a reversal (F9).
   deny: 'failed',
   chargeback: 'reversed',
   refund: 'refunded',
@@ -135,7 +135,7 @@ const statuses: Record<string, ProviderStatus> = {
 
 type TransactionKey = { reference: string; merchant: string }
 
-/** A transaction as the port tells it; undefined for a status we do not know. */
+/** A transaction in the port's form; undefined for an unknown status. */
 export function fromTransaction(
   given: Transaction,
   asked: TransactionKey,
@@ -151,7 +151,7 @@ export function fromTransaction(
   const paidAt = given.settlement_time ?? given.transaction_time
   return {
     providerId: given.transaction_id,
-    // Some banks' transactions carry their own id where ours should stand (F16); we asked for this one.
+    // Some banks' transactions have their own id in place of ours (F16); we asked for this one.
     reference: given.order_id === given.transaction_id ? asked.reference : given.order_id,
     status,
     currency: given.currency ?? 'IDR',
@@ -164,7 +164,7 @@ export function fromTransaction(
   }
 }
 
-/** The payments one by one where the bank tells them: an account that was paid twice shows both. */
+/** The single payments where the bank reports them: an account that was paid twice shows both. */
 function paidAmount({ payment_amounts, gross_amount }: Transaction): Rupiah {
   if (!payment_amounts || payment_amounts.length === 0) return gross_amount
   return rupiah(payment_amounts.reduce((sum, { amount }) => sum + amount, 0))
@@ -192,13 +192,13 @@ const notification = v.object({
 
 export type Notification = v.InferOutput<typeof notification>
 
-/** A notification in its own words, its signature not yet checked. */
+/** A parsed notification whose signature is not yet checked. */
 export function readNotification(body: unknown): Notification | undefined {
   const read = v.safeParse(notification, body)
   return read.success ? read.output : undefined
 }
 
-/** The hint in a notification. It has no number of its own, so that what it says makes its key. */
+/** The hint in a notification. It has no number of its own, so its content makes its key. */
 export function toMidtransEvent(given: Notification): ProviderEvent {
   const { transaction_id, transaction_status, status_code, gross_amount } = given
   const rest = [given.fraud_status, given.settlement_time, given.refund_amount]

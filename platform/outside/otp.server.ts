@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000
 
 type OtpConfig = Pick<Config, 'mode' | 'otpHttp'>
 
-/** Messages to phones by OTP_HTTP_URL; without it the captured inbox of the demo, and nobody in live mode. */
+/** Messages to phones by OTP_HTTP_URL. Without it: the inbox in the demo, no phones in live mode. */
 export function openOtp(
   config: OtpConfig,
   { db, now, timeoutMs = TIMEOUT_MS }: { db: Db; now(): Date; timeoutMs?: number },
@@ -30,8 +30,8 @@ export function openOtp(
 
 /**
  * One POST of JSON {to, text, key} per message, signed: `X-Amanah-Signature` is the hex HMAC-SHA256 of
- * `{X-Amanah-Timestamp}.{body}`. Any 2xx means that it was taken; redirects are refused. A failure never names
- * the number or the words.
+ * `{X-Amanah-Timestamp}.{body}`. Any 2xx means accepted; redirects are refused. An error never contains the number or
+ * the words.
  */
 function httpOtp(
   { url, secret }: { url: string; secret: string },

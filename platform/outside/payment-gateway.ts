@@ -1,7 +1,7 @@
 import type { PaymentInstruction, PaymentMethod } from '../db/schema.ts'
 import type { Rupiah } from '../money.ts'
 
-/** A way to pay that a provider offers for an amount; a disabled one says why in Indonesian. */
+/** A channel that a provider offers for an amount; a disabled one says why in Indonesian. */
 export type ChannelOffer = {
   method: PaymentMethod
   channel: string
@@ -36,44 +36,44 @@ export type ProviderStatus =
   | 'reversed'
   | 'refunded'
 
-/** What the provider itself says about a charge when asked; the only ground for moving money. */
+/** The provider's own state of a charge; the only basis for moving money. */
 export type ProviderCharge = {
   providerId: string
   reference: string
   status: ProviderStatus
   currency: string
-  /** What was asked for. */
+  /** The requested amount. */
   amount: Rupiah
-  /** What was received in total over all captures; absent while nothing was. */
+  /** The total received over all captures; missing while there is none. */
   paidAmount?: Rupiah
   paidAt?: Date
-  /** How often money was captured for this charge; more than one is double money. */
+  /** How often money was captured for this charge; more than one is a double payment. */
   captures: number
-  /** The provider's ids of the payments that were read, where it numbers them. */
+  /** The provider's ids of the payments read, where it has them. */
   payments?: readonly string[]
-  /** True when it says that no money is there and not whether some had come: our books know (F9). */
+  /** True when the provider denies the charge without saying whether money ever came: our books know (F9). */
   isDenied?: boolean
   instruction?: PaymentInstruction
   expiresAt?: Date
 }
 
-/** Which charge is meant; `payments` are ids seen earlier, as a provider may name only the newest by itself. */
+/** Identifies a charge; `payments` are ids seen earlier, since a provider may name only the newest. */
 export type ChargeRef = {
   reference: string
   providerId: string | null
   payments?: readonly string[]
 }
 
-/** `missing` also where a provider can only be asked by its own id and we have none: asking to create again tells. */
+/** `missing` also where a provider needs its own id and we have none: a repeated creation then finds it. */
 export type ChargeLookup =
   | { kind: 'found'; charge: ProviderCharge }
   | { kind: 'missing' }
   | { kind: 'unknown'; cause: string }
 
-/** `key` is ours: the same key is the same refund, however often it is asked for (F18). */
+/** `key` is ours: the same key is the same refund, however often it is requested (F18). */
 export type RefundOrder = ChargeRef & { key: string; amount: Rupiah }
 
-/** `pending` and `unknown` are asked again with the same key until they are one of the others. */
+/** `pending` and `unknown` are retried with the same key until the answer is final. */
 export type RefundAnswer =
   | { kind: 'refunded' }
   | { kind: 'pending' }
@@ -82,33 +82,33 @@ export type RefundAnswer =
 
 export type CancelAnswer = 'cancelled' | 'already_paid' | 'unknown'
 
-/** A hint that something happened. Nothing in it is believed until the provider is asked. */
+/** A hint that something happened. Nothing in it is trusted until the provider is asked. */
 export type ProviderEvent = {
   eventKey: string
   reference: string
   providerId: string
-  /** The one payment it speaks of, where a charge may have several. */
+  /** The payment it concerns, where a charge may have several. */
   paymentId?: string
   claimedStatus: string
   claimedAmount: string
 }
 
-/** `isGenuine`: the provider did send it, but it is not about a payment and there is nothing to do. */
+/** `isGenuine`: the provider sent it, but it is not about a payment, so there is nothing to do. */
 export type VerifiedWebhook =
   | { ok: true; event: ProviderEvent }
   | { ok: false; why: string; isGenuine?: boolean }
 
-/** One port, several providers. Every method has a timeout of its own and never throws for what the provider does. */
+/** One port, several providers. Every method has its own timeout and never throws because of the provider. */
 export type PaymentGateway = {
   readonly provider: 'sandbox' | 'xendit' | 'midtrans'
-  /** The methods whose money can go back the way it came; the rest goes back by bank transfer. */
+  /** The methods that can refund the way the money came; other money goes by bank transfer. */
   readonly refundable: readonly PaymentMethod[]
   channels(amount: Rupiah): ChannelOffer[]
   /** Safe to repeat with the same reference: the same charge comes back. */
   create(charge: NewCharge): Promise<ChargeAnswer>
   find(by: ChargeRef): Promise<ChargeLookup>
   cancel(by: ChargeRef): Promise<CancelAnswer>
-  /** Sends received money back. Safe to repeat with the same key, which is also how a pending one is followed. */
+  /** Refunds received money. Safe to repeat with the same key, which also reads the state of a pending one. */
   refund?(order: RefundOrder): Promise<RefundAnswer>
   /** Pure: checks the signature over the raw bytes in constant time, then reads the event. */
   verifyWebhook(rawBody: Uint8Array, headers: Headers): VerifiedWebhook

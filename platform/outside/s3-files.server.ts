@@ -5,7 +5,7 @@ import { assertFile, type FileStore, typeOfKey } from './file-store.ts'
 const CONNECT_WITHIN_MS = 5_000
 const ANSWER_WITHIN_MS = 20_000
 
-/** Files in a bucket: AWS, or whatever speaks its language at S3_ENDPOINT. The SDK is loaded at the first file. */
+/** Files in a bucket: AWS, or an S3-compatible service at S3_ENDPOINT. The SDK is loaded with the first file. */
 export function openS3Files(settings: S3Settings): FileStore {
   const { bucket: Bucket } = settings
   let opening: Promise<Opened> | undefined
@@ -46,9 +46,9 @@ async function open(settings: S3Settings): Promise<Opened> {
   const client = new sdk.S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Others than AWS are mostly known by one host name, with the bucket in the path.
+    // Services other than AWS mostly have one host name, with the bucket in the path.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Checksums in trailers are not understood by all who speak S3.
+    // Not every S3-compatible service understands checksums in trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,

@@ -6,7 +6,7 @@ import type { Rupiah } from '../money.ts'
 export type SandboxCharge = Selectable<Database['sandbox_charge']>
 type Change = Updateable<Database['sandbox_charge']>
 
-/** Writes a new charge, or gives the one that already has this reference. */
+/** Inserts a new charge, or answers the one with this reference. */
 export async function enterCharge(db: Db, charge: SandboxCharge): Promise<SandboxCharge> {
   await db
     .insertInto('sandbox_charge')
@@ -20,7 +20,9 @@ export async function enterCharge(db: Db, charge: SandboxCharge): Promise<Sandbo
     .executeTakeFirstOrThrow()
 }
 
-/** The charge of a reference, or of a provider id where the reference is not known; expired by now if its time is over. */
+/**
+ * The charge of a reference, or of a provider id where the reference is unknown; it expires here if its time is over.
+ */
 export async function lookUpCharge(
   db: Db,
   by: { reference: string; providerId: string | null },
@@ -40,7 +42,7 @@ export async function lookUpCharge(
   return changeSandboxCharge(db, charge.provider_id, { from: 'pending', to: { status: 'expired' } })
 }
 
-/** A charge by its reference, its provider id, or the beginning of its reference (then the newest). */
+/** A charge by its reference, its provider id, or the start of its reference (then the newest). */
 export async function pickCharge(db: Db, id: string): Promise<SandboxCharge | undefined> {
   return db
     .selectFrom('sandbox_charge')
@@ -57,7 +59,7 @@ export async function pickCharge(db: Db, id: string): Promise<SandboxCharge | un
     .executeTakeFirst()
 }
 
-/** Changes a charge if it is still in the state it was seen in; gives it then stands. */
+/** Changes a charge only if its state is still the expected one; answers the present charge. */
 export async function changeSandboxCharge(
   db: Db,
   providerId: string,
@@ -91,7 +93,7 @@ export async function listCharges(db: Db, limit: number): Promise<SandboxCharge[
 
 type NewRefund = { key: string; providerId: string; amount: Rupiah; at: Date }
 
-/** Writes a refund once per key. False when more would go back than came in. */
+/** Inserts a refund once per key. False when refunds would exceed the money received. */
 export async function enterRefund(
   db: Db,
   { key, providerId, amount, at }: NewRefund,
@@ -120,7 +122,7 @@ export async function enterRefund(
   })
 }
 
-/** Turns a switch on; it stays on until somebody takes it. */
+/** Turns a switch on; it stays on until it is taken. */
 export async function turnOn(db: Db, name: string): Promise<void> {
   await db
     .insertInto('sandbox_switch')
@@ -129,7 +131,7 @@ export async function turnOn(db: Db, name: string): Promise<void> {
     .execute()
 }
 
-/** True once after the switch was turned on, and turns it off. */
+/** True once after the switch was turned on; turns it off. */
 export async function takeSwitch(db: Db, name: string): Promise<boolean> {
   const taken = await db
     .updateTable('sandbox_switch')

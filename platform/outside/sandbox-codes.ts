@@ -3,7 +3,7 @@ import type { PaymentInstruction, PaymentMethod } from '../db/schema.ts'
 import type { Rupiah } from '../money.ts'
 import { SANDBOX_MERCHANT, sandboxQris } from './sandbox-qris.ts'
 
-/** Beginning and full length of each bank's numbers, as seen in the wild (charity.md §5.7). */
+/** Prefix and full length of each bank's numbers, as observed (charity.md §5.7). */
 const numberShapes: Record<string, [prefix: string, length: number]> = {
   bca: ['81278', 15],
   bri: ['85780', 16],
@@ -24,7 +24,7 @@ export type CodeOrder = {
   billerCode?: string | undefined
 }
 
-/** What the payer gets in hand: the same reference always gives the same code. */
+/** The payment code; the same reference always gives the same code. */
 export function sandboxInstruction(order: CodeOrder): PaymentInstruction {
   const merchant = SANDBOX_MERCHANT
   if (order.method === 'qris') {

@@ -24,10 +24,10 @@ import { type SandboxSigning, verifySandboxWebhook } from './sandbox-webhook.ts'
 
 export type Sandbox = { db: Db; now(): Date; signing: SandboxSigning }
 
-/** The switch that makes the next charge or refund be made while its answer gets lost (F4, F18). */
+/** This switch creates the next charge or refund but loses the answer (F4, F18). */
 export const TIMEOUT_NEXT = 'timeout-next'
 
-/** The offline provider behind the port. Its books are tables of its own, as if they stood at another house. */
+/** The offline provider behind the port. Its data is in tables of its own, as if in another company. */
 export function openSandbox({ db, now, signing }: Sandbox): PaymentGateway {
   async function create(order: NewCharge): Promise<ChargeAnswer> {
     const channel = findChannel(order.method, order.channel)
@@ -112,7 +112,7 @@ function toProviderCharge(charge: SandboxCharge): ProviderCharge {
   }
 }
 
-/** The port never throws for what the provider does: here its books were out of reach. */
+/** The port never throws because of the provider: here its database was out of reach. */
 function noAnswer(cause: unknown): { kind: 'unknown'; cause: string } {
   return { kind: 'unknown', cause: cause instanceof Error ? cause.message : String(cause) }
 }

@@ -1,13 +1,13 @@
 import { Buffer } from 'node:buffer'
 import type { Rupiah } from '../money.ts'
 
-/** Says by its name that no bank knows it: this merchant must never be mistaken for a real one. */
+/** A name that shows that no bank knows this merchant: it must never be mistaken for a real one. */
 export const SANDBOX_MERCHANT = 'YAYASAN CONTOH SANDBOX'
 const SANDBOX_NMID = 'ID0000000000001'
 
 export type SandboxQris = { amount: Rupiah; reference: string; city?: string }
 
-/** A dynamic QRIS of the sandbox's own made-up issuer. The app itself never composes one: a real provider does. */
+/** A dynamic QRIS of the sandbox's invented issuer. The app itself never composes one: a real provider does. */
 export function sandboxQris({ amount, reference, city = 'BANDUNG' }: SandboxQris): string {
   const acquirer = [
     element('00', 'ID.SANDBOX.WWW'),
@@ -41,7 +41,7 @@ function element(tag: string, value: string): string {
   return tag + String(Buffer.byteLength(value)).padStart(2, '0') + value
 }
 
-/** The issuer's own CRC-16/CCITT-FALSE, kept apart from the app's reader so that one checks the other. */
+/** The issuer's own CRC-16/CCITT-FALSE, separate from the app's reader so that each checks the other. */
 function checksum(text: string): string {
   let crc = 0xffff
   for (const byte of Buffer.from(text)) {

@@ -25,13 +25,13 @@ export const sandboxActions = [
 
 export type SandboxAction = (typeof sandboxActions)[number]
 
-/** Brings a webhook to the app and answers the app's HTTP status, 0 when nobody was there. */
+/** Delivers a webhook to the app and answers the app's HTTP status, 0 when it did not answer. */
 export type Deliver = (webhook: SignedBody) => Promise<number>
 
 export type Driven = {
   action: SandboxAction
   charge: SandboxCharge | undefined
-  /** HTTP statuses the app answered the webhooks with, in order. */
+  /** HTTP statuses with which the app answered the webhooks, in order. */
   webhooks: number[]
 }
 
@@ -49,7 +49,7 @@ export class NotNow extends Refusal {
 
 type Play = (charge: SandboxCharge) => Promise<{ charge: SandboxCharge; send: SignedBody[] }>
 
-/** The hand that pays, delays and forges at the offline provider. */
+/** The controls that pay, delay and forge at the offline provider. */
 export function openSimulator(sandbox: Sandbox, deliver: Deliver): Simulator {
   const plays = playsOf(sandbox)
   async function drive(id: string, action: SandboxAction): Promise<Driven> {
@@ -149,7 +149,7 @@ function newsOf(charge: SandboxCharge, at: Date): SandboxNews {
   }
 }
 
-/** Real HTTP to the app's own address, as a provider would; a server that is away answers 0 and is not waited for. */
+/** Real HTTP to the app's own address, like a provider; a stopped server gives 0 without a wait. */
 export function deliverTo(address: () => string): Deliver {
   return async ({ body, headers }) => {
     const signal = AbortSignal.timeout(10_000)

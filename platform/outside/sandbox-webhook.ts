@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { SandboxChargeStatus } from '../db/schema.ts'
 import type { VerifiedWebhook } from './payment-gateway.ts'
 
-/** How the sandbox proves itself: per message like Midtrans (SHA-512), or by a fixed token like Xendit. */
+/** How the sandbox signs: per message like Midtrans (SHA-512), or by a fixed token like Xendit. */
 export type SandboxSigning = { mode: 'message' | 'token'; secret: string }
 
 export type SandboxNews = {
@@ -11,7 +11,7 @@ export type SandboxNews = {
   providerId: string
   channel: string
   status: SandboxChargeStatus
-  /** What was received if anything was, else what was asked for. */
+  /** The amount received, if any, else the requested amount. */
   amount: number
   captures: number
   at: Date
@@ -27,7 +27,7 @@ const words: Record<SandboxChargeStatus, [transactionStatus: string, statusCode:
   reversed: ['deny', '202'],
 }
 
-/** The notification the sandbox posts, in the fields of Midtrans' own; `isForged` signs it with another secret. */
+/** The sandbox's notification, in the fields of Midtrans; `isForged` signs it with another secret. */
 export function sandboxWebhook(
   news: SandboxNews,
   { mode, secret }: SandboxSigning,
@@ -67,7 +67,7 @@ const notification = v.object({
   signature_key: v.optional(short),
 })
 
-/** Checks the proof in constant time before anything else is looked at. */
+/** Checks the signature in constant time before it reads anything else. */
 export function verifySandboxWebhook(
   rawBody: Uint8Array,
   headers: Headers,

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether a given text is one of the right ones, in a time that tells nothing. While a secret is changed two are right (F20). */
+/**
+ * Whether a text is one of the right ones, compared in constant time. Two are right while a secret is changed (F20).
+ */
 export function isOneOf(given: string, right: readonly string[]): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const ours = digest(given)

@@ -29,7 +29,7 @@ import {
 
 export type XenditSettings = {
   secretKey: string
-  /** Tokens a webhook may carry: one, and a second while it is being changed (F20). */
+  /** The tokens a webhook may have: one, and a second while it is being changed (F20). */
   callbackTokens: readonly string[]
   baseUrl: string
 }
@@ -37,8 +37,8 @@ export type XenditSettings = {
 export type XenditOptions = XenditSettings & { merchant: string; timeoutMs?: number }
 
 /**
- * Xendit Payments API v3. A request can be read by Xendit's own id only, so that a charge without one is
- * found by creating it again with the same idempotency key.
+ * Xendit Payments API v3. A request can be read only by Xendit's own id, so a charge without one is found by creating
+ * it again with the same idempotency key.
  */
 export function openXendit(options: XenditOptions): PaymentGateway {
   const { merchant, callbackTokens } = options
@@ -50,7 +50,7 @@ export function openXendit(options: XenditOptions): PaymentGateway {
   })
   return {
     provider: 'xendit',
-    // Virtual accounts and stores have no way back: that money goes by bank transfer.
+    // Virtual accounts and stores cannot refund: that money goes by bank transfer.
     refundable: ['qris'],
     channels,
     create: (order) => create(call, order, merchant),
@@ -70,7 +70,7 @@ export function openXendit(options: XenditOptions): PaymentGateway {
   }
 }
 
-/** What Xendit has, with its own life of a QRIS (F17). */
+/** The channels of Xendit, with its own lifetime of a QRIS (F17). */
 function channels(): ChannelOffer[] {
   const offers = offersOf(({ channel }) => channelCodeOf(channel) !== undefined)
   return offers.map((offer) =>
@@ -87,7 +87,7 @@ async function create(call: HttpClient, order: NewCharge, merchant: string): Pro
     body: toPaymentRequestBody(order, merchant),
   })
   if (reply.kind === 'none') return { kind: 'unknown', cause: reply.cause }
-  // The same key in flight or with another body: the charge exists or is being made.
+  // The same key is in progress or has another body: the charge exists or is being created.
   if (reply.status === 409) return { kind: 'unknown', cause: failureOf(reply) }
   if (reply.status >= 400) return { kind: 'rejected', code: failureOf(reply) }
   const read = v.safeParse(paymentRequest, reply.body)
@@ -117,7 +117,7 @@ async function find(call: HttpClient, by: ChargeRef, merchant: string): Promise<
   return charge ? { kind: 'found', charge } : { kind: 'unknown', cause: `status ${value.status}` }
 }
 
-/** Whatever the provider says to the cancelling, the charge is read again: only its state tells what came of it. */
+/** Whatever the answer to the cancellation, the charge is read again: only its state shows the outcome. */
 async function cancel(call: HttpClient, by: ChargeRef, merchant: string): Promise<CancelAnswer> {
   const { providerId } = by
   if (!providerId || !isProviderId(providerId)) return 'unknown'

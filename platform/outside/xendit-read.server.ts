@@ -14,10 +14,10 @@ export type XenditAnswer<T> =
   | { kind: 'missing' }
   | { kind: 'unknown'; cause: string }
 
-/** More payments of one request than this are no donor's doing. */
+/** No donor makes more payments for one request. */
 const MOST_PAYMENTS = 20
 
-/** Reads a request by Xendit's own id: there is no other way. */
+/** Reads a request by Xendit's own id, the only way to read it. */
 export async function readRequest(
   call: HttpClient,
   id: string | null,
@@ -28,8 +28,8 @@ export async function readRequest(
 }
 
 /**
- * Reads every payment of a request (F7): the newest, which the request names, those seen earlier, and those the
- * account's transactions list. A payment that cannot be read leaves the sum unknown.
+ * Reads every payment of a request (F7): the newest, which the request names, those seen earlier, and those in the
+ * account's transactions. One unreadable payment leaves the sum unknown.
  */
 export async function readPayments(
   call: HttpClient,
@@ -53,8 +53,8 @@ export async function readPayments(
 }
 
 /**
- * The ids of payments under a reference. The list is a help only: an account whose key may not read transactions, or
- * a list that does not answer, never keeps known money from being booked.
+ * The ids of payments under a reference. The list only helps: a key without the right to read transactions, or a
+ * failing list, never stops known money from being booked.
  */
 async function listPayments(call: HttpClient, reference: string): Promise<string[]> {
   const reply = await call({
@@ -68,7 +68,7 @@ async function listPayments(call: HttpClient, reference: string): Promise<string
   return ids.filter((id) => id.startsWith('py-'))
 }
 
-/** An answer through its schema: what is not understood is unknown. */
+/** Parses an answer by its schema; an invalid one is unknown. */
 export function told<S extends v.GenericSchema>(
   reply: ProviderReply,
   schema: S,
@@ -82,7 +82,7 @@ export function told<S extends v.GenericSchema>(
     : { kind: 'unknown', cause: 'an answer of another shape' }
 }
 
-/** Xendit's error code, or the HTTP status: never its words, which may repeat what we sent. */
+/** Xendit's error code, or the HTTP status: never its words, which may repeat our request. */
 export function failureOf({ status, body }: { status: number; body: unknown }): string {
   const read = v.safeParse(failure, body)
   return read.success ? read.output.error_code : `HTTP_${status}`

@@ -18,8 +18,8 @@ import {
 } from './xendit-wire.ts'
 
 /**
- * Sends received money back. Xendit documents no idempotency here, so that the payments' refunds are read first:
- * one with our key is this refund, asked for before (F18).
+ * Refunds received money. Xendit documents no idempotency here, so existing refunds are read first: one with our key
+ * is an earlier request for this refund (F18).
  */
 export async function refund(call: HttpClient, order: RefundOrder): Promise<RefundAnswer> {
   const request = await readRequest(call, order.providerId)
@@ -78,7 +78,7 @@ async function ask(
   return follow(call, made.output)
 }
 
-/** How a refund stands now: what was answered first may be old. */
+/** The present state of a refund: the first answer may be outdated. */
 async function follow(call: HttpClient, { status, refund_id }: RefundReply): Promise<RefundAnswer> {
   if (status !== 'PENDING') return toRefundAnswer(status)
   const current = await call({ method: 'GET', path: ['v3', 'refunds', refund_id] })

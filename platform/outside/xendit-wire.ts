@@ -8,7 +8,7 @@ const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const moment = v.pipe(v.string(), v.isoTimestamp(), v.toDate())
 const optionalMoment = v.nullish(moment)
 
-/** What POST and GET /v3/payment_requests answer, as far as we rely on it (api-version 2024-11-11). */
+/** The parts of POST and GET /v3/payment_requests that we rely on (api-version 2024-11-11). */
 export const paymentRequest = v.object({
   payment_request_id: text,
   reference_id: text,
@@ -23,7 +23,7 @@ export const paymentRequest = v.object({
   actions: v.nullish(v.array(v.object({ descriptor: v.nullish(v.string()), value: v.string() }))),
 })
 
-/** What GET /v3/payments/{id} answers: the money itself. A virtual account's may come without captures. */
+/** The answer of GET /v3/payments/{id}: the money itself. A virtual account's payment may have no captures. */
 export const payment = v.object({
   payment_id: text,
   payment_request_id: text,
@@ -43,10 +43,10 @@ export const refundReply = v.object({
   amount: v.nullish(amount),
 })
 
-/** What GET /v3/refunds?payment_id= answers. */
+/** The answer of GET /v3/refunds?payment_id=. */
 export const refundList = v.array(refundReply)
 
-/** What GET /transactions answers, as far as it names payments. */
+/** The answer of GET /transactions, as far as it names payments. */
 export const transactionList = v.object({
   data: v.array(v.object({ product_id: v.nullish(v.string()) })),
 })
@@ -75,10 +75,10 @@ export function channelCodeOf(channel: string): string | undefined {
   return channelCodes[channel]
 }
 
-/** The life of a QRIS at Xendit: its documents let nobody choose it. */
+/** The lifetime of a QRIS at Xendit, which its API fixes. */
 export const qrisLifetimeMinutes = 48 * 60
 
-/** When a request can be paid no more, as far as its answer tells (F17). */
+/** When a request can no longer be paid, as far as its answer shows (F17). */
 export function shownExpiry(request: PaymentRequest): Date | undefined {
   const { channel_properties, channel_code, created } = request
   if (channel_properties?.expires_at) return channel_properties.expires_at
@@ -86,7 +86,7 @@ export function shownExpiry(request: PaymentRequest): Date | undefined {
   return new Date(created.getTime() + qrisLifetimeMinutes * 60_000)
 }
 
-/** The body of POST /v3/payment_requests. The same order gives the same body, as its idempotency asks for. */
+/** The body of POST /v3/payment_requests. The same order gives the same body, as idempotency requires. */
 export function toPaymentRequestBody(order: NewCharge, merchant: string) {
   const name = order.method === 'retail' ? { payer_name: merchant } : { display_name: merchant }
   const expires_at = order.expiresAt.toISOString()
@@ -103,7 +103,7 @@ export function toPaymentRequestBody(order: NewCharge, merchant: string) {
   }
 }
 
-/** The one place that knows where a code stands in `actions[]`; undefined when none is there. */
+/** The one place that knows where `actions[]` holds a code; undefined when there is none. */
 export function toXenditInstruction(
   { actions, channel_code }: Pick<PaymentRequest, 'actions' | 'channel_code'>,
   merchant: string,
@@ -112,7 +112,7 @@ export function toXenditInstruction(
     if (descriptor === 'QR_STRING') return { merchant, qrString: value }
     if (descriptor === 'PAYMENT_CODE') return { merchant, paymentCode: value }
     if (descriptor === 'VIRTUAL_ACCOUNT_NUMBER') {
-      // At Mandiri the payer keys in the company first: the first five digits of the number.
+      // At Mandiri the payer enters the company first: the first five digits of the number.
       const billerCode =
         channel_code === channelCodes.mandiri ? { billerCode: value.slice(0, 5) } : {}
       return { merchant, vaNumber: value, ...billerCode }
@@ -121,7 +121,7 @@ export function toXenditInstruction(
   return undefined
 }
 
-/** Which field of an instruction a method must have. */
+/** The instruction field each method must have. */
 export const paymentCodeOf: Record<
   PaymentMethod,
   (given: PaymentInstruction) => string | undefined
@@ -144,7 +144,7 @@ const requestStatuses: Record<string, ProviderStatus> = {
 
 type Money = 'none' | 'received' | 'returned'
 
-/** What a payment's word says of its money; one that failed after a capture went back. */
+/** What a payment's status means for its money; a payment that failed after a capture went back. */
 const moneyOf: Record<string, Money> = {
   PENDING: 'none',
   AUTHORIZED: 'none',
@@ -163,20 +163,20 @@ function readMoney({ status, captures }: XenditPayment): Money | undefined {
   return undone.has(status) && captures?.length ? 'returned' : money
 }
 
-/** True for a payment whose money is there. */
+/** True for a payment whose money was received. */
 export function isReceived(paid: XenditPayment): boolean {
   return readMoney(paid) === 'received'
 }
 
-/** What was paid: the captures where they are told, else what was asked for. */
+/** The sum paid: the captures where they are reported, else the requested amount. */
 export function sumOf({ captures, request_amount }: XenditPayment): number {
   if (!captures || captures.length === 0) return request_amount ?? 0
   return captures.reduce((sum, { capture_amount }) => sum + capture_amount, 0)
 }
 
 /**
- * A charge from its request and all its payments. Undefined when they do not give a whole picture: a word we do not
- * know, or money said to be there whose sum no payment shows.
+ * A charge from its request and all its payments. Undefined when the picture is incomplete: an unknown status, or
+ * received money whose sum no payment shows.
  */
 export function fromPaymentRequest(
   request: PaymentRequest,
@@ -212,12 +212,12 @@ function momentOf({ captures, created }: XenditPayment): number {
   return (captures?.at(-1)?.capture_timestamp ?? created)?.getTime() ?? 0
 }
 
-/** Counts what went back as well, so that the number never falls and names one payment for good. */
+/** Counts reversed captures as well, so that the number never falls and identifies one payment for good. */
 function capturesOf(paid: XenditPayment): number {
   return readMoney(paid) === 'none' ? 0 : Math.max(1, paid.captures?.length ?? 0)
 }
 
-/** Money that came decides, also when the request itself has run out meanwhile; money that went again is a reversal. */
+/** Received money decides, also when the request itself has expired; money that went back is a reversal. */
 function statusOf(
   request: PaymentRequest,
   payments: readonly XenditPayment[],
@@ -243,12 +243,12 @@ const notification = v.object({
   }),
 })
 
-/** True for a message of Xendit's, whatever it is about: payouts, refunds, tokens, the test of the address. */
+/** True for a message from Xendit of any kind: payouts, refunds, tokens, the address test. */
 export function isMessage(body: unknown): boolean {
   return v.safeParse(v.record(v.string(), v.unknown()), body).success && !Array.isArray(body)
 }
 
-/** The hint in a webhook whose token was right; undefined when it speaks of no payment. Its body is not signed. */
+/** The hint in a webhook with the right token; undefined when it concerns no payment. Its body is not signed. */
 export function toXenditEvent(body: unknown): ProviderEvent | undefined {
   const message = v.safeParse(notification, body)
   if (!message.success) return undefined
