@@ -15,8 +15,9 @@ import { startAfterLoad } from './late-start.ts'
 import { isFresh, keyOf, type PageAddress, type PublicPolicy, readAddress } from './page-address.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { pageRequest } from './page-request.ts'
-import { PageLimits, tooMany } from './render-limit.ts'
+import { PageLimits } from './render-limit.ts'
 import { pageHeaders, withScriptHashes } from './security-headers.ts'
+import { waitPage } from './wait-page.ts'
 import { webBuild } from './web-build.ts'
 
 /** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
@@ -75,7 +76,7 @@ export class Pages {
     const key = isKept && keyOf(asked, policy, url)
     if (!key || !this.#cache.has(key)) {
       const wait = this.#limits.take(asked, address())
-      if (wait > 0) return tooMany(wait)
+      if (wait > 0) return waitPage(wait)
     }
     if (isForeign) {
       const origin = given.headers.get('origin')?.slice(0, 100)

@@ -59,20 +59,3 @@ export class PageLimits {
     return (isKnown && policy.cache === 'none' ? this.#own : this.#open).take(address)
   }
 }
-
-/** The answer to a network that has had too many pages drawn: words without a screen, which would be one more. */
-export function tooMany(seconds: number): Response {
-  const words = `Terlalu banyak halaman diminta dari jaringan Anda. Coba lagi dalam ${seconds} detik.`
-  const html = `<!doctype html><html lang="id"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Tunggu sebentar</title><h1>Tunggu sebentar</h1><p>${words}</p>`
-  return new Response(html, {
-    status: 429,
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-      'Retry-After': String(seconds),
-    },
-  })
-}
