@@ -33,6 +33,7 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
     'time and ids',
     'is the clock of the device for the player',
   ],
+  ['app/appearance/look.ts', 'web storage', 'its script runs in the head, before any module'],
   ['app/boot/build-watch.client.ts', 'time and ids', 'the query that no cache may have seen'],
   ['app/boot/reload-guard.client.ts', 'time and ids', 'ten seconds on the clock of the device'],
 ]
@@ -252,6 +253,13 @@ const shown: readonly Shown[] = [
     'docs/decisions/README.md',
     index.replace('](0058-order-of-nouns.md)', ''),
     index,
+  ],
+  ['web storage', 'app/a.ts', `localStorage.getItem('a')`, `deviceStorage.get('amanah.kota')`],
+  [
+    'web storage',
+    'app/ui/a.tsx',
+    'const s = `window.sessionStorage.length`',
+    'tabStorage.get(KEY)',
   ],
   ['nothing names', 'docs/a.md', `see ${'/wo'}rk/main`, 'see /workshop'],
   ['nothing names', 'docs/a.md', `see ../${'sha'}red/x.md`, 'see ../docs/x.md'],

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { deviceStorage } from '#app/client/storage.client.ts'
 import {
   applyColor,
   applyLook,
@@ -13,7 +14,7 @@ import {
 
 // Starts with the defaults, as on the server, and reads the device's values before anything can be pressed.
 const lookStore = createStore<Look>(() => plainLook)
-if (typeof document !== 'undefined') lookStore.setState(readLook(kept()))
+if (typeof document !== 'undefined') lookStore.setState(readLook(deviceStorage.get(LOOK_KEY)))
 
 /** The display settings of this device; the defaults until the page is hydrated. */
 export function useLook(): Look {
@@ -30,10 +31,8 @@ export function changeLook(part: Partial<Look>): void {
   const look = lookStore.getState()
   applyLook(document.documentElement, look)
   applyColor(document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'), look.theme)
-  // A failing storage is ignored: the settings then last as long as the page.
-  try {
-    localStorage.setItem(LOOK_KEY, JSON.stringify(look))
-  } catch {}
+  // Without storage the settings last as long as the page.
+  deviceStorage.setJson(LOOK_KEY, look)
 }
 
 /** Shows or hides the Arabic, the Latin or the translation. The last visible one stays. */
@@ -42,12 +41,4 @@ export function toggleText(text: TextKind): void {
   const isHidden = hidden.includes(text)
   const next = isHidden ? hidden.filter((each) => each !== text) : [...hidden, text]
   if (next.length < texts.length) changeLook({ hidden: next })
-}
-
-function kept(): string | null {
-  try {
-    return localStorage.getItem(LOOK_KEY)
-  } catch {
-    return null
-  }
 }

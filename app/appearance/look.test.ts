@@ -41,7 +41,7 @@ function booted(kept: string | null, bars: { content: string }[] = []): Written 
   const { marks: written, root } = aRoot()
   const localStorage = { getItem: (key: string) => (key === LOOK_KEY ? kept : null) }
   const document = { documentElement: root, querySelectorAll: () => bars }
-  vm.runInNewContext(lookBoot, { document, localStorage })
+  vm.runInNewContext(lookBoot(), { document, localStorage })
   return written
 }
 

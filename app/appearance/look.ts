@@ -1,8 +1,7 @@
-import { storageKeys } from '#app/client/session.ts'
-import { LAST_READ_KEY } from '#app/client/storage-keys.ts'
+import type { DeviceKey } from '#app/client/storage-keys.ts'
 
 /** Storage key of the display settings. */
-export const LOOK_KEY = 'amanah.baca'
+export const LOOK_KEY = 'amanah.baca' satisfies DeviceKey
 
 export const themes = ['system', 'light', 'dark', 'sepia'] as const
 export const texts = ['arab', 'latin', 'arti'] as const
@@ -81,23 +80,29 @@ export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): vo
 /**
  * A script for the head of every page that applies the settings before the first paint. It is a short copy of
  * readLook and applyLook; look.test.ts checks that both agree. `data-resumes` reserves space for the last read card;
- * `data-member` marks a signed-in device.
+ * `data-member` marks a signed-in device. As a function it is left out of the browser's files.
  */
-export const lookBoot = [
-  'try{const r=document.documentElement,d=r.dataset;',
-  `if(localStorage.getItem("${LAST_READ_KEY}"))d.resumes="";`,
-  `if(localStorage.getItem("${storageKeys.member}"))d.member="";`,
-  `const l=JSON.parse(localStorage.getItem("${LOOK_KEY}"))||{},`,
-  'n=(v,a,b)=>Number.isFinite(v)&&v>=a&&v<=b,',
-  `h=${JSON.stringify(texts)}.filter(t=>Array.isArray(l.hidden)&&l.hidden.includes(t));`,
-  `if(${JSON.stringify(themes.slice(1))}.includes(l.theme)){d.theme=l.theme;`,
-  'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
-  `m.content=${JSON.stringify(pageColors)}[l.theme]}`,
-  `if(h.length&&h.length<${texts.length})d.hide=h.join(" ");`,
-  `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",String(l.arabic/16));`,
-  `if(n(l.text,${textSizes.least},${textSizes.most})&&l.text!==100)r.style.setProperty("--r-text",String(l.text/100))`,
-  '}catch{}',
-].join('')
+export function lookBoot(): string {
+  return [
+    'try{const r=document.documentElement,d=r.dataset;',
+    `if(${stored('amanah.terakhir-dibaca')})d.resumes="";`,
+    `if(${stored('SY_SESSION')})d.member="";`,
+    `const l=JSON.parse(${stored(LOOK_KEY)})||{},`,
+    'n=(v,a,b)=>Number.isFinite(v)&&v>=a&&v<=b,',
+    `h=${JSON.stringify(texts)}.filter(t=>Array.isArray(l.hidden)&&l.hidden.includes(t));`,
+    `if(${JSON.stringify(themes.slice(1))}.includes(l.theme)){d.theme=l.theme;`,
+    'for(const m of document.querySelectorAll("meta[name=theme-color]"))',
+    `m.content=${JSON.stringify(pageColors)}[l.theme]}`,
+    `if(h.length&&h.length<${texts.length})d.hide=h.join(" ");`,
+    `if(n(l.arabic,${arabicSizes.least},${arabicSizes.most}))r.style.setProperty("--r-arab",String(l.arabic/16));`,
+    `if(n(l.text,${textSizes.least},${textSizes.most})&&l.text!==100)r.style.setProperty("--r-text",String(l.text/100))`,
+    '}catch{}',
+  ].join('')
+}
+
+function stored(key: DeviceKey): string {
+  return `localStorage.getItem("${key}")`
+}
 
 function parse(kept: string | null): Record<string, unknown> {
   try {

@@ -1,10 +1,11 @@
+import type { DeviceKey } from '#app/client/storage-keys.ts'
 import { type Bookmark, MOST_BOOKMARKS, settledLabels } from '#features/bookmark/bookmark.ts'
 
 /** A bookmarked verse as screens show it, with the Latin name of its surah. */
 export type NamedBookmark = Bookmark & { name: string }
 
 /** The storage key of a guest's bookmarks. */
-export const BOOKMARKS_KEY = 'amanah.ayat-tersimpan'
+export const BOOKMARKS_KEY = 'amanah.ayat-tersimpan' satisfies DeviceKey
 
 /**
  * Parses the stored bookmarks. Never throws: broken entries are left out, and a newer format reads as empty.

@@ -1,3 +1,4 @@
+import { deviceStorage } from '#app/client/storage.client.ts'
 import { mergeBookmarks, verseKey } from '#features/bookmark/bookmark.ts'
 import { type NamedBookmark, BOOKMARKS_KEY, bookmarksText, readBookmarks } from './bookmark.ts'
 
@@ -6,12 +7,7 @@ let memory: NamedBookmark[] | undefined
 
 /** The guest's bookmarks on this device. */
 export function deviceBookmarks(): NamedBookmark[] {
-  if (memory) return memory
-  try {
-    return readBookmarks(localStorage.getItem(BOOKMARKS_KEY))
-  } catch {
-    return []
-  }
+  return memory ?? readBookmarks(deviceStorage.get(BOOKMARKS_KEY))
 }
 
 /** Stores a bookmark in place of an earlier one. False without storage; it then lasts as long as the page. */
@@ -42,13 +38,10 @@ function without(bookmark: Pick<NamedBookmark, 'surah' | 'ayah'>): NamedBookmark
 }
 
 function write(bookmarks: NamedBookmark[]): boolean {
-  try {
-    if (bookmarks.length === 0) localStorage.removeItem(BOOKMARKS_KEY)
-    else localStorage.setItem(BOOKMARKS_KEY, bookmarksText(bookmarks))
-    memory = undefined
-    return true
-  } catch {
-    memory = bookmarks
-    return false
-  }
+  const isKept =
+    bookmarks.length === 0
+      ? deviceStorage.remove(BOOKMARKS_KEY)
+      : deviceStorage.set(BOOKMARKS_KEY, bookmarksText(bookmarks))
+  memory = isKept ? undefined : bookmarks
+  return isKept
 }

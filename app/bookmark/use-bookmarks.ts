@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { memberSession } from '#app/client/session.client.ts'
+import { deviceStorage } from '#app/client/storage.client.ts'
 import { toast } from '#app/ui/toast.tsx'
 import { type BookmarkState, bookmarkStore, type BookmarkedVerse } from './bookmark-store.ts'
 
@@ -48,9 +49,5 @@ export async function withBookmarks(
 }
 
 function mayHaveBookmarks(): boolean {
-  try {
-    return memberSession() !== null || localStorage.getItem('amanah.ayat-tersimpan') !== null
-  } catch {
-    return false
-  }
+  return memberSession() !== null || deviceStorage.get('amanah.ayat-tersimpan') !== null
 }

@@ -7,7 +7,7 @@ export function LookBoot() {
   return (
     <script
       nonce={useContext(ScriptMark)}
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookBoot : '' }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? lookBoot() : '' }}
       suppressHydrationWarning
     />
   )

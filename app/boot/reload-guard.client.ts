@@ -1,3 +1,4 @@
+import { tabStorage } from '#app/client/storage.client.ts'
 import { playerIsActive } from '#app/player/player-store.ts'
 import { mayReload } from './reload-guard.ts'
 
@@ -18,15 +19,9 @@ function recover(): boolean {
 }
 
 function record(): boolean {
-  try {
-    const now = Date.now()
-    if (!mayReload(now, sessionStorage.getItem(RECORD))) return false
-    sessionStorage.setItem(RECORD, String(now))
-    return true
-  } catch {
-    // Without storage a reload could repeat without end.
-    return false
-  }
+  const now = Date.now()
+  // Without storage a reload could repeat without end.
+  return mayReload(now, tabStorage.get(RECORD)) && tabStorage.set(RECORD, String(now))
 }
 
 /** Installs the guard. React Router's patched route loading calls the two global names (vite.config.ts). */

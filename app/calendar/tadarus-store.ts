@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { deviceStorage } from '#app/client/storage.client.ts'
 import { readTadarus, type Tadarus, toggled } from './tadarus.ts'
 
 const KEY = 'amanah.tadarus'
@@ -13,7 +14,7 @@ export function useTadarus(): Tadarus | undefined {
 
 /** Loads what this device stored for the Ramadan of a year. */
 export function openTadarus(year: number): void {
-  store.setState({ kept: readTadarus(reach(() => localStorage.getItem(KEY)) ?? null, year) })
+  store.setState({ kept: readTadarus(deviceStorage.get(KEY), year) })
 }
 
 /** Marks a juz as read or unread, on this device only. */
@@ -30,14 +31,6 @@ export function forgetTadarus(): void {
 
 function keep(kept: Tadarus): void {
   store.setState({ kept })
-  reach(() => localStorage.setItem(KEY, JSON.stringify(kept)))
-}
-
-/** Undefined when storage fails; values then last as long as the page. */
-function reach<T>(storage: () => T): T | undefined {
-  try {
-    return storage()
-  } catch {
-    return undefined
-  }
+  // Without storage it lasts as long as the page.
+  deviceStorage.setJson(KEY, kept)
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { deviceStorage } from '#app/client/storage.client.ts'
 
 const KEY = 'amanah.kota'
 
@@ -10,26 +11,18 @@ export function useCity(shown: string): (code: string) => void {
   const isNamed = search.has('kota')
   useEffect(() => {
     if (isNamed) return
-    const kept = reach(() => localStorage.getItem(KEY))
+    const kept = deviceStorage.get(KEY)
     if (kept && kept !== shown) {
       void navigate(addressIn(kept), { replace: true, preventScrollReset: true })
     }
   }, [isNamed, shown, navigate])
   return (code) => {
-    reach(() => localStorage.setItem(KEY, code))
+    // Without storage the choice lasts as long as the address.
+    deviceStorage.set(KEY, code)
     void navigate(addressIn(code), { replace: true, preventScrollReset: true })
   }
 }
 
 function addressIn(code: string): string {
   return `/ramadhan?kota=${encodeURIComponent(code)}`
-}
-
-/** Undefined when storage fails; the choice then lasts as long as the address. */
-function reach<T>(storage: () => T): T | undefined {
-  try {
-    return storage()
-  } catch {
-    return undefined
-  }
 }

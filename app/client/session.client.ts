@@ -1,38 +1,37 @@
-import { isExpired, MEMBER_CHANGED, storageKeys } from './session.ts'
+import { isExpired, MEMBER_CHANGED } from './session.ts'
+import { deviceStorage } from './storage.client.ts'
+import type { DeviceKey } from './storage-keys.ts'
+
+// The keys of the specification, and the two of ours.
+const PUBLIC_TOKEN = 'publicSession'
+const EXPIRY = 'expired'
+const MEMBER = 'SY_SESSION'
+const MEMBER_NAME = 'amanah.akun'
+const DEVICE = 'amanah.perangkat'
 
 // A browser in private mode may refuse storage; the token then lasts as long as the page.
-const memory = new Map<string, string>()
+const memory = new Map<DeviceKey, string>()
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null
-  } catch {
-    return memory.get(key) ?? null
-  }
+function read(key: DeviceKey): string | null {
+  return deviceStorage.get(key) ?? memory.get(key) ?? null
 }
 
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value)
-    // Storage must be the only copy: sign-out in another tab clears storage, not this memory.
-    memory.delete(key)
-  } catch {
-    memory.set(key, value)
-  }
+function write(key: DeviceKey, value: string): void {
+  // Storage must be the only copy: sign-out in another tab clears storage, not this memory.
+  if (deviceStorage.set(key, value)) memory.delete(key)
+  else memory.set(key, value)
 }
 
-function drop(...keys: string[]): void {
+function drop(...keys: DeviceKey[]): void {
   for (const key of keys) {
     memory.delete(key)
-    try {
-      localStorage.removeItem(key)
-    } catch {}
+    deviceStorage.remove(key)
   }
 }
 
 /** The random value that identifies this device; empty when nobody has ever tried to sign in here. */
 export function knownDevice(): string {
-  return read(storageKeys.device) ?? ''
+  return read(DEVICE) ?? ''
 }
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -43,31 +42,31 @@ export function deviceValue(): string {
   if (known) return known
   const bytes = crypto.getRandomValues(new Uint8Array(26))
   const made = Array.from(bytes, (byte) => crockford[byte & 31]).join('')
-  write(storageKeys.device, made)
+  write(DEVICE, made)
   return made
 }
 
 /** The member's session token, or null for a visitor. */
 export function memberSession(): string | null {
-  return read(storageKeys.member)
+  return read(MEMBER)
 }
 
 /** The member's display name, if this device knows it. */
 export function memberName(): string | null {
-  return read(storageKeys.memberName)
+  return read(MEMBER_NAME)
 }
 
 /** Stores the answer of a sign-in. `expired` then belongs to this session, so the public token is removed. */
 export function keepMemberSession({ token, expiresAt }: { token: string; expiresAt: number }) {
-  drop(storageKeys.publicToken)
-  write(storageKeys.member, token)
-  write(storageKeys.expiry, String(expiresAt))
+  drop(PUBLIC_TOKEN)
+  write(MEMBER, token)
+  write(EXPIRY, String(expiresAt))
   memberChanged()
 }
 
 export function keepMemberName(name: string): void {
   if (memberName() === name) return
-  write(storageKeys.memberName, name)
+  write(MEMBER_NAME, name)
   memberChanged()
 }
 
@@ -77,7 +76,7 @@ export function keepMemberName(name: string): void {
  */
 export function dropMemberSession(value?: string): void {
   if (value !== undefined && memberSession() !== value) return
-  drop(storageKeys.member, storageKeys.memberName, storageKeys.publicToken, storageKeys.expiry)
+  drop(MEMBER, MEMBER_NAME, PUBLIC_TOKEN, EXPIRY)
   memberChanged()
 }
 
@@ -91,7 +90,7 @@ function memberChanged(): void {
 
 /** Deletes the public token, so that the next call fetches a new one. */
 export function dropPublicToken(): void {
-  drop(storageKeys.publicToken, storageKeys.expiry)
+  drop(PUBLIC_TOKEN, EXPIRY)
 }
 
 let refreshing: Promise<void> | undefined
@@ -101,8 +100,8 @@ let refreshing: Promise<void> | undefined
  * token is used.
  */
 export async function publicAuthorization(apiBase: string): Promise<string> {
-  const isStale = isExpired(read(storageKeys.expiry), Date.now() / 1000)
-  if (isStale || read(storageKeys.publicToken) === null) {
+  const isStale = isExpired(read(EXPIRY), Date.now() / 1000)
+  if (isStale || read(PUBLIC_TOKEN) === null) {
     refreshing ??= refresh(apiBase)
       .catch((error: unknown) => console.error('public session could not be refreshed', error))
       .finally(() => {
@@ -110,13 +109,13 @@ export async function publicAuthorization(apiBase: string): Promise<string> {
       })
     await refreshing
   }
-  return `Bearer ${read(storageKeys.publicToken) ?? ''}`
+  return `Bearer ${read(PUBLIC_TOKEN) ?? ''}`
 }
 
 async function refresh(apiBase: string): Promise<void> {
   const response = await fetch(`${apiBase}v2/session`)
   if (!response.ok) throw new Error(`GET /v2/session answered ${response.status}`)
   const { token, expiresAt } = (await response.json()) as { token: string; expiresAt: number }
-  write(storageKeys.publicToken, token)
-  write(storageKeys.expiry, String(expiresAt))
+  write(PUBLIC_TOKEN, token)
+  write(EXPIRY, String(expiresAt))
 }

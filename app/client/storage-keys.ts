@@ -1,2 +1,114 @@
-/** Storage key of the last read verse. */
-export const LAST_READ_KEY = 'amanah.terakhir-dibaca'
+type Stored = {
+  /** `local` stays on the device, `session` goes with the tab. */
+  kind: 'local' | 'session'
+  holds: string
+  /** The effect of signing out, of an ended session and of closing the account. */
+  onSignOut: 'cleared' | 'kept' | 'cleared when the account has it too'
+}
+
+/**
+ * Everything the app keeps in the web storage of a browser; docs/privacy/ropa.md has the same table. Browser code
+ * takes only the types below, so that none of these words is sent.
+ */
+export const storageKeys = {
+  SY_SESSION: { kind: 'local', holds: 'the value of the signed-in session', onSignOut: 'cleared' },
+  'amanah.akun': { kind: 'local', holds: 'the name in the greeting', onSignOut: 'cleared' },
+  publicSession: { kind: 'local', holds: 'the token of a visitor', onSignOut: 'cleared' },
+  expired: { kind: 'local', holds: 'when the session or the token ends', onSignOut: 'cleared' },
+  'amanah.perangkat': {
+    kind: 'local',
+    holds: 'a random value by which an account knows this device again',
+    onSignOut: 'kept',
+  },
+  'amanah.terakhir-dibaca': {
+    kind: 'local',
+    holds: 'the verse at which reading stopped, and when',
+    onSignOut: 'cleared when the account has it too',
+  },
+  'amanah.ayat-tersimpan': {
+    kind: 'local',
+    holds: 'the bookmarks of a guest with notes and labels; signing in moves them to the account',
+    onSignOut: 'kept',
+  },
+  'amanah.baca': {
+    kind: 'local',
+    holds: 'theme, sizes and what of a verse is shown',
+    onSignOut: 'kept',
+  },
+  'amanah.murottal': {
+    kind: 'local',
+    holds: 'the reciter and how recitations are played',
+    onSignOut: 'kept',
+  },
+  'amanah.murottal.terakhir': {
+    kind: 'local',
+    holds: 'the verse that was heard last',
+    onSignOut: 'kept',
+  },
+  'amanah.tadarus': {
+    kind: 'local',
+    holds: 'the juz that were read this Ramadan',
+    onSignOut: 'kept',
+  },
+  'amanah.kota': { kind: 'local', holds: 'the city of the prayer times', onSignOut: 'kept' },
+  'amanah.tahlil': {
+    kind: 'local',
+    holds: 'the name a tahlil is for, and whether its screen goes on by itself',
+    onSignOut: 'kept',
+  },
+  'amanah.zakat.hasil': {
+    kind: 'local',
+    holds: 'results of the zakat calculators, without what was typed',
+    onSignOut: 'kept',
+  },
+  'pencarian-ayat': { kind: 'local', holds: 'recent searches for verses', onSignOut: 'kept' },
+  'pencarian-situs': { kind: 'local', holds: 'recent searches of the site', onSignOut: 'kept' },
+  aamiin: {
+    kind: 'local',
+    holds: 'the ids of prayers to which aamiin was said',
+    onSignOut: 'kept',
+  },
+  'bantuan-dinilai': { kind: 'local', holds: 'help articles that were rated', onSignOut: 'kept' },
+  'donasi-dicari': {
+    kind: 'session',
+    holds: 'the pass that shows a guest one donation for 15 minutes',
+    onSignOut: 'kept',
+  },
+  'amanah.donasi.{slug}': {
+    kind: 'session',
+    holds: 'amount and switches of a donation form, never name, contact or prayer',
+    onSignOut: 'kept',
+  },
+  'amanah.zakat.perhitungan': {
+    kind: 'session',
+    holds: 'a zakat calculation on its way into the donation form',
+    onSignOut: 'kept',
+  },
+  'amanah.tahlil.hitungan': {
+    kind: 'session',
+    holds: 'the counters of the tahlil',
+    onSignOut: 'kept',
+  },
+  'amanah.reloaded-at': {
+    kind: 'session',
+    holds: 'when a failed load reloaded the page',
+    onSignOut: 'kept',
+  },
+  'amanah.luring.disegarkan': {
+    kind: 'session',
+    holds: 'that this tab has looked after the offline files',
+    onSignOut: 'kept',
+  },
+} as const satisfies Record<string, Stored>
+
+type Keys = typeof storageKeys
+
+type KeyOf<Kind extends Stored['kind']> = {
+  [Key in keyof Keys]: Keys[Key]['kind'] extends Kind ? Filled<Key> : never
+}[keyof Keys]
+
+/** 'amanah.donasi.{slug}' stands for one key per campaign. */
+type Filled<Key extends string> = Key extends `${infer Start}{slug}` ? `${Start}${string}` : Key
+
+export type DeviceKey = KeyOf<'local'>
+export type TabKey = KeyOf<'session'>

@@ -1,3 +1,4 @@
+import { tabStorage } from '#app/client/storage.client.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 
 const KEY = 'amanah.zakat.perhitungan'
@@ -9,18 +10,12 @@ type Kept = { slug: string; snapshot: ZakatSnapshot }
  * appear in an address. When storage fails, the donation goes without its calculation.
  */
 export function keepSnapshot(slug: string, snapshot: ZakatSnapshot): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ slug, snapshot }))
-  } catch {}
+  tabStorage.setJson(KEY, { slug, snapshot })
 }
 
 /** The stored calculation for this campaign; undefined when the amount has changed since. The server validates it. */
 export function snapshotFor(slug: string, amount: number): ZakatSnapshot | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Kept
-    const isMeant = kept.slug === slug && kept.snapshot.zakatRupiah === amount
-    return isMeant ? kept.snapshot : undefined
-  } catch {
-    return undefined
-  }
+  const kept = tabStorage.getJson(KEY, (value) => value as Partial<Kept> | null | undefined)
+  const isMeant = kept?.slug === slug && kept.snapshot?.zakatRupiah === amount
+  return isMeant ? kept.snapshot : undefined
 }

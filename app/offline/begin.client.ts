@@ -1,3 +1,4 @@
+import { tabStorage } from '#app/client/storage.client.ts'
 import { isSavingData } from '#app/player/audio-element.client.ts'
 import type { WorkerMessage } from './caches.ts'
 
@@ -27,11 +28,5 @@ export async function beginOffline(isAsked = false): Promise<void> {
 
 /** Checks for updates once per tab, not on every screen. */
 function isFirstInTab(): boolean {
-  try {
-    if (sessionStorage.getItem(FRESHENED)) return false
-    sessionStorage.setItem(FRESHENED, '1')
-    return true
-  } catch {
-    return false
-  }
+  return !tabStorage.get(FRESHENED) && tabStorage.set(FRESHENED, '1')
 }

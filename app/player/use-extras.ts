@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { deviceStorage } from '#app/client/storage.client.ts'
 import { awaitExtension } from './player-store.ts'
 
 type Extras = typeof import('./listening/listening.tsx')
@@ -40,9 +41,7 @@ function load(): Promise<void> {
 
 /** True when this device has stored settings or a last played verse (app/player/listening/extension.client.ts). */
 function remembersListener(): boolean {
-  try {
-    return ['amanah.murottal', 'amanah.murottal.terakhir'].some((key) => localStorage.getItem(key))
-  } catch {
-    return false
-  }
+  return Boolean(
+    deviceStorage.get('amanah.murottal') || deviceStorage.get('amanah.murottal.terakhir'),
+  )
 }

@@ -1,4 +1,5 @@
 import { api } from '#app/client/api.client.ts'
+import { deviceStorage } from '#app/client/storage.client.ts'
 import type { PrayerApi } from '#features/prayer/api.server.ts'
 import type { PrayerBody } from '#features/prayer/contract.ts'
 import type { PrayerSort } from '#features/prayer/prayer.ts'
@@ -56,15 +57,9 @@ export function hasSaidAamiin(id: string): boolean {
 function remember(id: string, says: boolean): void {
   const others = remembered().filter((known) => known !== id)
   const next = says ? [id, ...others] : others
-  try {
-    localStorage.setItem(KEY, next.slice(0, MOST_REMEMBERED).join(' '))
-  } catch {}
+  deviceStorage.set(KEY, next.slice(0, MOST_REMEMBERED).join(' '))
 }
 
 function remembered(): string[] {
-  try {
-    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
-  } catch {
-    return []
-  }
+  return (deviceStorage.get(KEY) ?? '').split(' ').filter(Boolean)
 }

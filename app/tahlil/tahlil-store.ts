@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
+import { deviceStorage, tabStorage } from '#app/client/storage.client.ts'
 import { type Count, readCounts, readWish, type TahlilWish } from './counting.ts'
 
 const WISH_KEY = 'amanah.tahlil'
@@ -11,8 +12,8 @@ type Tahlil = TahlilWish & { counts: Record<string, Count> }
 const tahlilStore = createStore<Tahlil>(() => ({ name: '', goesOn: false, counts: {} }))
 if (typeof document !== 'undefined') {
   tahlilStore.setState({
-    ...readWish(reach(() => localStorage.getItem(WISH_KEY)) ?? null),
-    counts: readCounts(reach(() => sessionStorage.getItem(COUNTS_KEY)) ?? null),
+    ...readWish(deviceStorage.get(WISH_KEY)),
+    counts: readCounts(tabStorage.get(COUNTS_KEY)),
   })
 }
 
@@ -29,7 +30,7 @@ export function goesOnNow(): boolean {
 export function changeWish(part: Partial<TahlilWish>): void {
   tahlilStore.setState(part)
   const { name, goesOn } = tahlilStore.getState()
-  reach(() => localStorage.setItem(WISH_KEY, JSON.stringify({ name, goesOn })))
+  deviceStorage.setJson(WISH_KEY, { name, goesOn })
 }
 
 /** Stores a count until the tab is closed. */
@@ -44,14 +45,5 @@ export function forgetCounts(): void {
 
 function keepCounts(counts: Record<string, Count>): void {
   tahlilStore.setState({ counts })
-  reach(() => sessionStorage.setItem(COUNTS_KEY, JSON.stringify(counts)))
-}
-
-/** Undefined when storage fails; values then last as long as the page. */
-function reach<T>(storage: () => T): T | undefined {
-  try {
-    return storage()
-  } catch {
-    return undefined
-  }
+  tabStorage.setJson(COUNTS_KEY, counts)
 }

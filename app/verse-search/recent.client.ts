@@ -1,3 +1,6 @@
+import type { DeviceKey } from '#app/client/storage-keys.ts'
+import { deviceStorage } from '#app/client/storage.client.ts'
+
 const MOST = 8
 const NONE: readonly string[] = []
 
@@ -14,23 +17,20 @@ export type RecentStore = {
 }
 
 /** The recent searches that this device stores under a key. */
-export function openRecent(key: string): RecentStore {
+export function openRecent(key: DeviceKey): RecentStore {
   let known: readonly string[] | undefined
   const listeners = new Set<() => void>()
 
   function list(): readonly string[] {
-    known ??= kept(key)
+    known ??= deviceStorage.getJson(key, searchesIn)
     return known
   }
 
   function keep(next: readonly string[]): void {
     known = next
     for (const listener of listeners) listener()
-    try {
-      localStorage.setItem(key, JSON.stringify(next))
-    } catch {
-      // Storage is optional: without it the list lasts as long as the page.
-    }
+    // Storage is optional: without it the list lasts as long as the page.
+    deviceStorage.setJson(key, next)
   }
 
   return {
@@ -53,15 +53,8 @@ export function openRecent(key: string): RecentStore {
   }
 }
 
-function kept(key: string): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(list)
-      ? list.filter((each) => typeof each === 'string').slice(0, MOST)
-      : NONE
-  } catch {
-    return NONE
-  }
+function searchesIn(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, MOST) : NONE
 }
 
 /** Recent verse searches. */

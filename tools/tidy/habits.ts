@@ -23,6 +23,7 @@ export const habitRules: Rule[] = [
   { name: 'no comment that switches a check off', check: eachComment(switchedOff) },
   { name: 'a TODO carries an issue number', check: eachComment(looseTodo) },
   { name: 'tests are flat and mock nothing', check: eachNode(mocks) },
+  { name: 'web storage is reached through app/client/storage.client.ts', check: webStorage },
   { name: 'nothing names the place it was made in or a package registry', check: foreignPlace },
 ]
 
@@ -123,6 +124,19 @@ function mocks(found: Node, { path }: Source): string | undefined {
   const name = dotted(found.callee)
   if (name === 'describe' || name.startsWith('describe.')) return 'tests are flat'
   return /^vi\.(mock|doMock|spyOn)$/.test(name) ? 'nothing of ours is mocked' : undefined
+}
+
+const BROWSER = /^(app|features|platform)\//
+
+/** Comments and strings count: a script that is built from text reaches storage just as well. */
+function webStorage(source: Source): Finding[] {
+  const { path, text } = source
+  const isOwn = path === 'app/client/storage.client.ts'
+  if (isOwn || !BROWSER.test(path) || isTest(path)) return []
+  const found = /\b(local|session)Storage\b/.exec(text)
+  return found
+    ? [problemAt(source, found.index, `${found[0]}: take deviceStorage or tabStorage`)]
+    : []
 }
 
 const FOREIGN = /(^|[^\w./])\/work\/|\.\.\/shared\b|registry\.npmjs|"resolved": "http/

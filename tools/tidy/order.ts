@@ -48,7 +48,7 @@ export const APP: Table = {
   bookmark: ['client', 'quran', 'ui'],
   'verse-search': ['client', 'quran', 'sharing', 'ui'],
   // A download has the player's hosts, and keeps the index of the verse search.
-  offline: ['player', 'sharing', 'ui', 'verse-search'],
+  offline: ['client', 'player', 'sharing', 'ui', 'verse-search'],
   reader: ['appearance', 'bookmark', 'client', 'offline', 'player', 'quran', 'sharing', 'ui'],
   tahlil: ['appearance', 'client', 'player', 'quran', 'reader', 'sharing', 'ui'],
   // A guest's bookmarks become the account's at sign-in.
@@ -61,7 +61,7 @@ export const APP: Table = {
   receipt: ['sharing', 'ui'],
   payment: ['client', 'donation', 'receipt', 'sharing', 'ui'],
   // A calculation is carried into the donation form.
-  zakat: ['campaign', 'donation', 'sharing', 'ui'],
+  zakat: ['campaign', 'client', 'donation', 'sharing', 'ui'],
   wakaf: ['campaign', 'sharing', 'ui'],
   article: ['campaign', 'sharing', 'ui'],
   institution: ['sharing', 'ui'],
@@ -72,7 +72,7 @@ export const APP: Table = {
   search: ['campaign', 'client', 'sharing', 'ui', 'verse-search'],
   home: ['article', 'calendar', 'campaign', 'prayer', 'reader', 'sharing', 'ui'],
   dev: ['sharing', 'ui'],
-  boot: ['appearance', 'offline', 'player'],
+  boot: ['appearance', 'client', 'offline', 'player'],
 }
 
 /** Few long-lived files of what many screens share; the folder of a file decides (its subfolders do not count). */

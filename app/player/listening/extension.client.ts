@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import { ApiFailure, api } from '#app/client/api.client.ts'
 import { isSavingData } from '../audio-element.client.ts'
 import { deviceNow } from '#app/client/device-clock.client.ts'
+import { deviceStorage } from '#app/client/storage.client.ts'
 import { endOwnScroll, isOwnScroll, whereOutOfSight } from '../follow.ts'
 import type { PlayerEvent, PlayerState } from '../machine.ts'
 import { verseAnchor } from '../playlist.ts'
@@ -21,17 +22,17 @@ const REMEMBER_EVERY_MS = 5_000
 const FIRST_LOOK_MS = 1_600
 
 /** The listener's settings, stored on this device. */
-export const settingsStore = createStore<Settings>(() => readSettings(read(SETTINGS)))
+export const settingsStore = createStore<Settings>(() => readSettings(deviceStorage.get(SETTINGS)))
 
 /** The last played verse when this visit started; null when there is nothing to resume. */
 export const memoryStore = createStore<{ memory: Memory | null }>(() => ({
-  memory: readMemory(read(MEMORY), deviceNow()),
+  memory: readMemory(deviceStorage.get(MEMORY), deviceNow()),
 }))
 
 /** Changes settings at once and stores them. */
 export function changeSettings(part: Partial<Settings>): void {
   settingsStore.setState(part)
-  write(SETTINGS, JSON.stringify(settingsStore.getState()))
+  deviceStorage.setJson(SETTINGS, settingsStore.getState())
   apply()
 }
 
@@ -51,7 +52,7 @@ export async function fetchReciters(signal: AbortSignal): Promise<ReciterWire[]>
 /** Deletes the last played verse. */
 export function forget(): void {
   memoryStore.setState({ memory: null })
-  write(MEMORY, null)
+  deviceStorage.remove(MEMORY)
 }
 
 /** Adds everything that goes beyond the player's own rules. Called once. */
@@ -130,7 +131,8 @@ function remember(): void {
   rememberedAt = deviceNow()
   const at = player.isCardPaused ? player.resumeAt : output().place.at
   const memory = memoryOf(player, at, rememberedAt)
-  write(MEMORY, memory && JSON.stringify(memory))
+  if (memory) deviceStorage.setJson(MEMORY, memory)
+  else deviceStorage.remove(MEMORY)
 }
 
 /**
@@ -143,20 +145,4 @@ function lookAround(): void {
   if (isOwnScroll() || !playlist || !current) return
   const away = isCardPaused ? null : whereOutOfSight(verseAnchor(playlist.kind, current))
   if (away !== before) playerStore.setState({ away })
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** A failing storage is ignored: the visit continues without memory. */
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {}
 }

@@ -1,7 +1,7 @@
 import { api } from '#app/client/api.client.ts'
 import type { BookmarkApi } from '#features/bookmark/api.server.ts'
 import { type LastRead, readLastRead, readStamp } from './last-read.ts'
-import { LAST_READ_KEY } from '#app/client/storage-keys.ts'
+import { deviceStorage } from '#app/client/storage.client.ts'
 import { keepLastRead } from './last-read-storage.client.ts'
 
 /** A reader moves on often, so the account receives only the last place after a pause. */
@@ -20,7 +20,7 @@ export function sendToAccount(place: Place): void {
 
 /** Synchronizes device and account: the later place wins on both. Returns the account's place when it is later. */
 export async function syncLastRead(): Promise<LastRead | null> {
-  const kept = localStorage.getItem(LAST_READ_KEY)
+  const kept = deviceStorage.get('amanah.terakhir-dibaca')
   const here = readLastRead(kept)
   const { at } = readStamp(kept)
   const { data } = await (await calls().$get()).json()
