@@ -47,11 +47,13 @@ export function readAddress(tree: RouteObject[], url: URL): PageAddress {
   const isPublic = policy.cache === 'public'
   const path = isKnown ? spelling(patternOf(matches), { given: plain, isPublic, matches }) : plain
   const asked = url.searchParams.get(ROUTES)?.split(',')
+  const known = kind ? suffixed(path, kind) : path
   return {
     policy,
     isKnown,
     plain: path,
-    canonical: kind ? suffixed(path, kind) : path,
+    // Nobody is sent on from an address of no screen: `//host/…` would lead to another site.
+    canonical: isKnown ? known : url.pathname,
     isPayload: kind === 'payload',
     isData: kind === 'data',
     routes: matches.flatMap(({ route: { id } }) => (id && asked?.includes(id) ? [id] : [])),
