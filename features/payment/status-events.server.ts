@@ -12,6 +12,11 @@ export async function sendStatus(c: Context<ApiEnv>, id: string): Promise<Respon
   const seat = await takeSeat(c.var.ctx, { publicId: id, network })
   c.header('Cache-Control', 'no-store')
   c.header('X-Accel-Buffering', 'no')
+  if (c.req.method === 'HEAD') {
+    // Nobody reads its stream, so it would never learn that the caller has gone.
+    seat.leave()
+    return c.body(null, 200, { 'Content-Type': 'text/event-stream' })
+  }
   return streamSSE(c, (stream) => speak(stream, { id, seat }))
 }
 

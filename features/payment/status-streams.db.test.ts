@@ -34,6 +34,8 @@ async function serve(ctx: TestCtx) {
   const { token } = sessions.mint('visitor', ctx.now().getTime())
   return {
     open: (id: string, from = '203.0.113.7') => openStream(port, { id, from }),
+    /** The status of an answer without a body. */
+    head: (id: string) => statusOfHead(port, id),
     /** Milliseconds of one status read over a kept connection. */
     read: (id: string) => timed(port, { agent, path: `/v2/donations/${id}/status`, token }),
   }
@@ -56,6 +58,19 @@ function openStream(port: number, { id, from }: { id: string; from: string }): P
       response.on('error', () => {})
       resolve({ ...stream, leave })
     })
+  })
+}
+
+function statusOfHead(port: number, id: string): Promise<number> {
+  const path = `/v2/donations/${id}/events`
+  return new Promise((resolve, reject) => {
+    http
+      .request({ method: 'HEAD', host: '127.0.0.1', port, path, agent: false }, (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      })
+      .once('error', reject)
+      .end()
   })
 }
 
@@ -165,6 +180,15 @@ test('one network has so many places, and another has its own', async () => {
   for (const seat of seats) seat.leave()
   const again = await takeSeat(ctx, { publicId: last, network: '203.0.113.0/24' })
   again.leave()
+})
+
+test('a HEAD request takes no place, since it has no stream that could end', async () => {
+  const ctx = await payingContext(proxied)
+  const { open, head } = await serve(ctx)
+  const id = await aDonation(ctx)
+  for (let asked = 0; asked <= STREAM_LIMITS.perDonation; asked++) expect(await head(id)).toBe(200)
+  expect((await open(id)).status).toBe(200)
+  expect(await head('0'.repeat(26))).toBe(404)
 })
 
 test('a shutdown ends the streams and admits no further one', async () => {
