@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { isOutage, OUTAGE_WORDS } from '#platform/db/outage.server.ts'
 import { fieldErrors } from '#platform/http.server.ts'
 import { type FieldErrors, isRefusal } from '#platform/refusal.ts'
+import { unstorable } from '#platform/storable.ts'
 
 /** The answer to a refused form: the typed values, and a message per field ('_' for the whole form). */
 export type Refused = { values: Record<string, string>; errors: FieldErrors; code: string }
@@ -18,6 +19,9 @@ export async function submit<S extends v.GenericSchema, R>(
 ): Promise<R | DataWithInit<Refused>> {
   const form = await formDataOf(request)
   const values = textValues(form)
+  const unkept = unstorable(values)
+  if (Object.keys(unkept).length > 0)
+    return refuse(422, { values: {}, errors: unkept, code: 'invalid-input' })
   const parsed = v.safeParse(schema, values)
   if (!parsed.success) {
     return refuse(422, { values, errors: fieldErrors(parsed.issues), code: 'invalid-input' })

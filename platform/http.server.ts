@@ -8,6 +8,7 @@ import { isOutage, OUTAGE_WORDS, RETRY_AFTER_SECONDS } from './db/outage.server.
 import { loggedPath } from './log.server.ts'
 import type { PublicSessions } from './public-session.server.ts'
 import { isRefusal, NotFound, Refusal } from './refusal.ts'
+import { unstorable } from './storable.ts'
 
 export type Member = { kind: 'member'; accountId: string; sessionId: string }
 
@@ -186,13 +187,14 @@ type Target = 'json' | 'form' | 'query' | 'param' | 'header'
  */
 export function validated<T extends Target, S extends v.GenericSchema>(target: T, schema: S) {
   return validator(target, schema, (result, c) => {
-    if (result.success) return undefined
+    const unkept = result.success ? unstorable(result.data) : {}
+    if (result.success && Object.keys(unkept).length === 0) return undefined
     if (target === 'param') return answerError(new NotFound(), c as never)
     return problem(c, {
       status: 422,
       code: 'invalid-input',
       detail: 'Ada isian yang perlu diperbaiki.',
-      fields: fieldErrors(result.error),
+      fields: result.success ? unkept : fieldErrors(result.error),
     })
   })
 }

@@ -235,6 +235,19 @@ test('malformed JSON is 400 and a missing Idempotency-Key 422', async () => {
   expect((await call('POST', '/v2/donations', { json: donation })).status).toBe(422)
 })
 
+test('text that no database holds is refused with its field', async () => {
+  const { ctx, call } = await openApi()
+  const more = { 'idempotency-key': 'percobaan-1' }
+  for (const donorName of ['Siti\0', 'Siti \ud800']) {
+    const answer = await call('POST', '/v2/donations', { json: { ...donation, donorName }, more })
+    expect(answer.status).toBe(422)
+    expect(JSON.stringify(answer.body)).toContain('donorName')
+  }
+  const json = { contact: 'siti\0@contoh.id' }
+  expect((await call('POST', '/v2/auth/password/forgot', { json })).status).toBe(422)
+  expect(ctx.logged.filter(({ level }) => level === 'error')).toEqual([])
+})
+
 test.each([
   ['GET', ''],
   ['GET', '/charges'],

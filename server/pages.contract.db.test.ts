@@ -212,3 +212,15 @@ test('without any of its blocks there is no home page', async () => {
   expect(answer.status).toBeGreaterThanOrEqual(500)
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
+
+test('a NUL in an address or a form is a mistake of whoever sent it', async () => {
+  const { ask, ctx } = await openWorld()
+  for (const path of ['/pusat-bantuan/a%00', '/kuitansi/%00.pdf', '/campaign/a%00.data']) {
+    expect((await ask(path)).status).toBe(404)
+  }
+  const body = new URLSearchParams({ contact: 'siti\0@contoh.id' })
+  const answer = await ask('/forgot-password', '203.0.113.7', { method: 'POST', body })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('tidak dapat disimpan')
+  expect(ctx.logged.filter(({ level }) => level === 'error')).toEqual([])
+})

@@ -66,6 +66,8 @@ export class Pages {
   async respond(given: Request, address = () => 'unknown'): Promise<Response> {
     const { request, isForeign } = pageRequest(given, this.#ctx.config)
     const url = new URL(request.url)
+    // No id or slug holds a NUL, and no database would look for it.
+    if (url.pathname.includes('%00')) return notFound()
     if (url.pathname === SHELL) return this.#shell(request)
     const asked = readAddress(this.#policyRoutes, url)
     if (asked.canonical !== url.pathname) return movedTo(asked.canonical + url.search)
