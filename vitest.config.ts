@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 // `*.db.test.ts` uses testContext() and runs on both engines; every other `*.test.ts` needs no database and runs once.
 const onBothEngines = ['**/*.db.test.ts']
 const contract = ['**/*.contract.db.test.ts']
-const tidy = ['tools/tidy.test.ts']
+const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
 const never = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**']
 
 type Files = { include: string[]; exclude?: string[] }

@@ -2,18 +2,28 @@ import { Hono } from 'hono'
 import { openAPIRouteHandler } from 'hono-openapi'
 import * as v from 'valibot'
 import { accountApi } from '#features/account/api.server.ts'
+import { articleApi } from '#features/article/api.server.ts'
+import { asramaApi } from '#features/asrama/api.server.ts'
+import { bookmarkApi } from '#features/bookmark/api.server.ts'
+import { calendarApi } from '#features/calendar/api.server.ts'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
+import { helpApi } from '#features/help/api.server.ts'
+import { myDonationApi } from '#features/my-donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
+import { prayerApi } from '#features/prayer/api.server.ts'
+import { prayerTimeApi } from '#features/prayer-time/api.server.ts'
+import { privacyApi } from '#features/privacy/api.server.ts'
 import { quranApi } from '#features/quran/api.server.ts'
+import { reminderApi } from '#features/reminder/api.server.ts'
+import { searchApi } from '#features/search/api.server.ts'
+import { sitePageApi } from '#features/site-page/api.server.ts'
+import { ticketApi } from '#features/ticket/api.server.ts'
 import { quranSearchApi } from '#features/verse-search/api.server.ts'
-import { bookmarkApi } from '#features/bookmark/api.server.ts'
 import { zakatApi } from '#features/zakat/api.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type ApiEnv, answerError, documented, problem } from '#platform/http.server.ts'
 import type { PublicSessions } from '#platform/public-session.server.ts'
-import { contentApi } from './content-api.ts'
-import { memberApi } from './member-api.ts'
 
 const sessionResponse = v.object({
   token: v.string(),
@@ -31,6 +41,7 @@ const sessionApi = new Hono<ApiEnv>().get(
   },
 )
 
+/** Every part of the API, a line each, in the order of the document. */
 const parts: Hono<ApiEnv>[] = [
   sessionApi,
   accountApi,
@@ -39,10 +50,20 @@ const parts: Hono<ApiEnv>[] = [
   bookmarkApi,
   campaignApi,
   donationApi,
-  memberApi,
+  myDonationApi,
+  reminderApi,
+  privacyApi,
   paymentApi,
   zakatApi,
-  contentApi,
+  articleApi,
+  asramaApi,
+  sitePageApi,
+  prayerApi,
+  calendarApi,
+  prayerTimeApi,
+  helpApi,
+  ticketApi,
+  searchApi,
 ]
 
 /** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */

@@ -9,7 +9,10 @@ import type { NamedBookmark } from './bookmark.ts'
 const AT_ONCE = 25
 const PER_PAGE = 500
 
-const calls = () => api<BookmarkApi>('member').alquran['save-verse']
+/** The bookmarks of the signed-in member. Its calls throw ApiFailure. */
+export function bookmarksApi() {
+  return api<BookmarkApi>('member').alquran['save-verse']
+}
 
 /** Moves a guest's bookmarks from this device to the signed-in account, once. Refused ones stay on the device. */
 export async function moveToAccount(): Promise<void> {
@@ -38,13 +41,13 @@ export async function mergeIntoAccount(bookmarks: readonly NamedBookmark[]): Pro
     createdAt: new Date(bookmark.createdAt).toISOString(),
     updatedAt: new Date(bookmark.updatedAt).toISOString(),
   }))
-  await calls().$post({ json: { items } })
+  await bookmarksApi().$post({ json: { items } })
 }
 
-/** Sets the note and labels of a verse; bookmarks it first if necessary. */
-export async function putIntoAccount({ surah, ayah, note, labels }: NamedBookmark): Promise<void> {
+/** The call that sets the note and labels of a verse; it bookmarks the verse first if necessary. */
+export function bookmarkCall({ surah, ayah, note, labels }: NamedBookmark) {
   const place = { surahId: surah, nomorAyat: ayah }
-  await calls().$post({ json: { ...place, catatan: note, label: [...labels] } })
+  return { json: { ...place, catatan: note, label: [...labels] } }
 }
 
 /** Deletes a bookmark from the account. */
@@ -53,7 +56,7 @@ export async function takeFromAccount({
   ayah,
 }: Pick<NamedBookmark, 'surah' | 'ayah'>): Promise<void> {
   const param = { surahId: String(surah), nomorAyat: String(ayah) }
-  await calls()[':surahId'][':nomorAyat'].$delete({ param })
+  await bookmarksApi()[':surahId'][':nomorAyat'].$delete({ param })
 }
 
 /** All bookmarks of the account. */
@@ -61,7 +64,7 @@ export async function accountBookmarks(): Promise<NamedBookmark[]> {
   const found: BookmarkWire[] = []
   for (let page: number | null = 1; page !== null; ) {
     const query = { halaman: String(page), limit: String(PER_PAGE), teks: 'tanpa' as const }
-    const response = await calls().$get({ query })
+    const response = await bookmarksApi().$get({ query })
     const { data, berikutnya }: { data: BookmarkWire[]; berikutnya: number | null } =
       await response.json()
     found.push(...data)

@@ -6,9 +6,10 @@ import { toast } from '#app/ui/toast.tsx'
 import { MOST_BOOKMARKS, verseKey } from '#features/bookmark/bookmark.ts'
 import {
   accountBookmarks,
+  bookmarkCall,
+  bookmarksApi,
   mergeIntoAccount,
   moveToAccount,
-  putIntoAccount,
   takeFromAccount,
 } from './account-bookmarks.client.ts'
 import {
@@ -104,13 +105,20 @@ async function isReady(): Promise<boolean> {
 /** Shows a change at once and stores it; a failed change is undone on screen. */
 async function change(
   place: Pick<NamedBookmark, 'surah' | 'ayah'>,
-  next: NamedBookmark | null,
+  after: NamedBookmark | null,
   { isBack = false } = {},
 ): Promise<boolean> {
   const key = verseKey(place)
   const before = bookmarkStore.getState().bookmarks[key]
-  set(key, next ?? undefined)
-  const kept = queue.then(() => keep(place, next, isBack))
+  set(key, after ?? undefined)
+  const kept = queue.then(async () => {
+    if (owner === null) {
+      const isKept = after ? putOnDevice(after) : takeFromDevice(place)
+      if (!isKept) toast(REFUSED, 'warning')
+    } else if (!after) await takeFromAccount(place)
+    else if (isBack) await mergeIntoAccount([after])
+    else await bookmarksApi().$post(bookmarkCall(after))
+  })
   queue = kept.catch(() => undefined)
   try {
     await kept
@@ -118,24 +126,11 @@ async function change(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     // A member whose session ended loses nothing: the device stores the change until the next sign-in.
-    if (error.status === 401 && next) return mergeOnDevice(next) && reload()
-    if (bookmarkStore.getState().bookmarks[key] === (next ?? undefined)) set(key, before)
+    if (error.status === 401 && after) return mergeOnDevice(after) && reload()
+    if (bookmarkStore.getState().bookmarks[key] === (after ?? undefined)) set(key, before)
     toast(error.message, 'warning')
     return false
   }
-}
-
-async function keep(
-  place: Pick<NamedBookmark, 'surah' | 'ayah'>,
-  next: NamedBookmark | null,
-  isBack: boolean,
-): Promise<void> {
-  if (owner === null) {
-    const isKept = next ? putOnDevice(next) : takeFromDevice(place)
-    if (!isKept) toast(REFUSED, 'warning')
-  } else if (!next) await takeFromAccount(place)
-  else if (isBack) await mergeIntoAccount([next])
-  else await putIntoAccount(next)
 }
 
 const REFUSED =

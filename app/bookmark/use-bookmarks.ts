@@ -26,7 +26,9 @@ export function useBookmarkState(): BookmarkState {
 /** Adds or removes a bookmark. The screen changes first, then storage. */
 export function toggleBookmark(verse: BookmarkedVerse): void {
   const isBookmarked = bookmarkKey(verse) in bookmarkStore.getState().bookmarks
-  void withBookmarks(({ save, remove }) => (isBookmarked ? remove(verse) : save(verse)))
+  void import('./bookmarks.client.ts')
+    .then(({ save, remove }) => (isBookmarked ? remove(verse) : save(verse)))
+    .catch(warnUnkept)
 }
 
 /** Loads the bookmarks, unless they are already loaded. */
@@ -37,15 +39,13 @@ export function loadBookmarks(): Promise<void> {
 type BookmarkActions = typeof import('./bookmarks.client.ts')
 
 /** Loads the storage code on first use, since most readers never bookmark. */
-export async function withBookmarks(
-  act: (actions: BookmarkActions) => Promise<void>,
-): Promise<void> {
-  try {
-    await act(await import('./bookmarks.client.ts'))
-  } catch (error) {
-    console.warn('marks could not be kept', error)
-    toast('Belum dapat disimpan. Periksa koneksi internet Anda, lalu coba lagi.', 'warning')
-  }
+export function withBookmarks(act: (actions: BookmarkActions) => Promise<void>): Promise<void> {
+  return import('./bookmarks.client.ts').then(act).catch(warnUnkept)
+}
+
+function warnUnkept(error: unknown): void {
+  console.warn('marks could not be kept', error)
+  toast('Belum dapat disimpan. Periksa koneksi internet Anda, lalu coba lagi.', 'warning')
 }
 
 function mayHaveBookmarks(): boolean {

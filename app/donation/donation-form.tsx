@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -7,12 +7,10 @@ import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { ConsentFields, DonorFields, PrayerFields, TaxFields } from './donor-fields.tsx'
 import {
-  AS_THE_ACCOUNT_SAYS,
   type AmountState,
   amountOf,
   chosenAmount,
   type FormValues,
-  formValues,
   type DonationCampaign,
   inFormOrder,
 } from './donation.ts'
@@ -46,7 +44,8 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
   const calculated = values.zakat ?? carried
   const [amount, setAmount] = useState<AmountState>(() => (refused ? amountOf(values) : start))
   const [operational, setOperational] = useState(values.operational ?? '')
-  const { sending, send, reset } = useDonationForm()
+  const accountDecides = useOwnData(form)
+  const { sending, submit, reset } = useDonationForm({ accountDecides })
   const revalidator = useRevalidator()
   // Must stay the same object on every render: the summary takes the focus for each new one.
   const posted = useMemo(() => (refused ? inFormOrder(refused.errors) : none), [refused])
@@ -54,17 +53,9 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
   useTakeOver(form, { slug: campaign.slug, amount, setAmount, operational, setOperational })
-  const accountDecides = useOwnData(form)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const filled = formValues(event.currentTarget)
-    if (accountDecides()) filled.isAnonymous ??= AS_THE_ACCOUNT_SAYS
-    void send(filled)
-  }
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <input type="hidden" name="id" value={donationId} />
       <input type="hidden" name="campaignSlug" value={campaign.slug} />
       {calculated && <input type="hidden" name="zakat" value={calculated} />}

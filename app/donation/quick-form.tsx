@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { TermsConsent } from '#app/account/terms-consent.tsx'
 import { AmilShare } from './amil-share.tsx'
 import { AmountChoice } from './amount-choice.tsx'
-import { type AmountState, chosenAmount, type FormValues, formValues } from './donation.ts'
+import { type AmountState, chosenAmount, type FormValues } from './donation.ts'
 import { useQuickDonationForm } from './use-quick-donation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -25,17 +25,12 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
     preset: values.nominal || undefined,
     typed: values.amount ?? '',
   })
-  const { isBusy, errors = refused?.errors, send } = useQuickDonationForm()
+  const { isBusy, errors = refused?.errors, submit } = useQuickDonationForm()
 
   const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void send(formValues(event.currentTarget))
-  }
-
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <input type="hidden" name="id" value={donationId} />
       <input type="hidden" name="campaignSlug" value={campaign.slug} />
       <ErrorSummary errors={errors} />

@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '#app/client/api.client.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import { reusedWords } from './copy.ts'
 import { dropDraft } from './draft.client.ts'
 import {
+  AS_THE_ACCOUNT_SAYS,
   amountProblem,
   type FormValues,
+  formValues,
   inFormOrder,
   type SendFailure,
   troubleOf,
 } from './donation.ts'
-import { sendDonation } from './send-donation.client.ts'
+import { donationCall, donationsApi } from './donation-call.client.ts'
 
 export type DonationSending =
   | { kind: 'idle' }
@@ -19,16 +21,20 @@ export type DonationSending =
   | { kind: 'refused'; errors: FieldErrors }
   | { kind: 'stopped'; trouble: SendFailure; sentence: string }
 
-/** Sends the form once at a time and opens its payment screen, or says why that failed. */
-export function useDonationForm() {
+/** Submits the form once at a time and opens its payment screen, or says why that failed. */
+export function useDonationForm({ accountDecides }: { accountDecides(): boolean }) {
   const navigate = useNavigate()
   const [sending, setSending] = useState<DonationSending>({ kind: 'idle' })
 
-  async function send(values: FormValues): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
     if (sending.kind === 'sending') return
+    const values = formValues(event.currentTarget)
+    if (accountDecides()) values.isAnonymous ??= AS_THE_ACCOUNT_SAYS
     setSending({ kind: 'sending' })
     try {
-      const paymentUrl = await sendDonation(values)
+      const response = await donationsApi().$post(donationCall(values))
+      const { paymentUrl } = (await response.json()).data
       dropDraft(values.campaignSlug ?? '')
       // Stays 'sending' until the next screen is there, so nobody can press twice.
       await navigate(paymentUrl)
@@ -38,7 +44,7 @@ export function useDonationForm() {
     }
   }
 
-  return { sending, send, reset: () => setSending({ kind: 'idle' }) }
+  return { sending, submit, reset: () => setSending({ kind: 'idle' }) }
 }
 
 function outcomeOf({ code, errors, message }: ApiFailure, values: FormValues): DonationSending {

@@ -1,25 +1,27 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '#app/client/api.client.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import { amountProblem, type FormValues } from './donation.ts'
+import { amountProblem, type FormValues, formValues } from './donation.ts'
 import { fromQuickForm, toQuickErrors } from './quick-donation.ts'
-import { sendDonation } from './send-donation.client.ts'
+import { donationCall, donationsApi } from './donation-call.client.ts'
 import { chooseMethod } from './choose-method.client.ts'
 
 type Sending = { isBusy: boolean; errors: FieldErrors | undefined }
 
-/** Sends the quick form and opens its QRIS code. Without a code it opens the payment methods. */
+/** Submits the quick form and opens its QRIS code. Without a code it opens the payment methods. */
 export function useQuickDonationForm() {
   const navigate = useNavigate()
   const [{ isBusy, errors }, setSending] = useState<Sending>({ isBusy: false, errors: undefined })
 
-  async function send(form: FormValues): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
     if (isBusy) return
+    const values = fromQuickForm(formValues(event.currentTarget))
     setSending({ isBusy: true, errors: undefined })
-    const values = fromQuickForm(form)
     try {
-      const paymentUrl = await sendDonation(values)
+      const response = await donationsApi().$post(donationCall(values))
+      const { paymentUrl } = (await response.json()).data
       const qris = { method: 'qris', channel: 'qris', attempt: 1 } as const
       // The donor can still choose a method on the next screen.
       const code = await chooseMethod(values.id ?? '', qris).catch(() => paymentUrl)
@@ -30,7 +32,7 @@ export function useQuickDonationForm() {
     }
   }
 
-  return { isBusy, errors, send }
+  return { isBusy, errors, submit }
 }
 
 function errorsOf({ errors, message }: ApiFailure, values: FormValues): FieldErrors {

@@ -1,6 +1,5 @@
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
-import type { Posting } from '#features/ledger/ledger.ts'
-import { postJournal } from '#features/ledger/post-journal.server.ts'
+import { type NewJournal, postJournal } from '#features/ledger/post-journal.server.ts'
 import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { type Donation, donationPostings, reversalPostings } from './donation.ts'
@@ -30,14 +29,16 @@ export async function recordPaid(
   const { occurredAt: paidAt, now: at, isLate = false } = payment
   const { id, amount, campaign } = donation
   const fund = fundAt({ fund: donation.fund, incomeAccount: campaign.incomeAccount }, paidAt)
-  const isNew = await recordMoney(tx, donation, {
-    payment,
-    event: donationJournals.captured,
-    description: `Donasi untuk ${donation.campaign.title}`,
+  const event = donationJournals.captured
+  const isNew = await postJournal(tx, {
+    ...documentOf(donation, payment),
+    event,
+    description: `Donasi untuk ${campaign.title}`,
     postings: donationPostings({ ...donation, fund }),
-    sign: 1,
   })
   if (!isNew) return false
+  const delta = { sourceId: id, event, campaignId: campaign.id, createdAt: at }
+  await recordDelta(tx, { ...delta, amount, donors: 1 })
   if (fund === 'W') {
     await takeUnits(tx, { sourceId: id, campaignId: campaign.id, amount, at })
   }
@@ -54,40 +55,27 @@ export async function recordReversed(
   donation: Donation,
   payment: ReceivedPayment,
 ): Promise<boolean> {
-  const isNew = await recordMoney(tx, donation, {
-    payment,
-    event: donationJournals.reversed,
-    description: `Donasi untuk ${donation.campaign.title} dibatalkan penyedia`,
+  const { id, fund, amount, campaign } = donation
+  const { now: at } = payment
+  const event = donationJournals.reversed
+  const isNew = await postJournal(tx, {
+    ...documentOf(donation, payment),
+    event,
+    description: `Donasi untuk ${campaign.title} dibatalkan penyedia`,
     postings: reversalPostings(donation),
-    sign: -1,
   })
   if (!isNew) return false
-  const at = payment.now
-  if (donation.fund === 'W') await returnUnits(tx, { sourceId: donation.id, at })
-  await setDonationStatus(tx, donation.id, { status: 'reversed', at })
+  const delta = { sourceId: id, event, campaignId: campaign.id, createdAt: at }
+  await recordDelta(tx, { ...delta, amount: 0 - amount, donors: -1 })
+  if (fund === 'W') await returnUnits(tx, { sourceId: id, at })
+  await setDonationStatus(tx, id, { status: 'reversed', at })
   return true
 }
 
-type Movement = {
-  payment: ReceivedPayment
-  event: string
-  description: string
-  postings: Posting[]
-  sign: 1 | -1
-}
-
-/** Posts the journal and, only when it is new, changes the campaign's total. */
-async function recordMoney(
-  tx: Tx,
-  { id: sourceId, amount, campaign }: Donation,
-  { payment, event, description, postings, sign }: Movement,
-): Promise<boolean> {
-  const { journalId, occurredAt, now: recordedAt } = payment
-  const { source } = donationJournals
-  const journal = { journalId, sourceId, source, event, description, occurredAt, recordedAt }
-  if (!(await postJournal(tx, { ...journal, postings }))) return false
-
-  const delta = { sourceId, event, campaignId: campaign.id, createdAt: recordedAt }
-  await recordDelta(tx, { ...delta, amount: sign * amount, donors: sign })
-  return true
+/** What every journal of a donation says of its document and its moments. */
+function documentOf(
+  { id: sourceId }: Donation,
+  { journalId, occurredAt, now: recordedAt }: ReceivedPayment,
+): Pick<NewJournal, 'journalId' | 'sourceId' | 'source' | 'occurredAt' | 'recordedAt'> {
+  return { journalId, sourceId, source: donationJournals.source, occurredAt, recordedAt }
 }

@@ -40,42 +40,40 @@ export async function applyFound(
   const { publicId, ...settled } = await inTransaction(ctx.db, async (tx) => {
     const donation = await lockDonation(tx, seen.donation_id)
     const charge = await lockCharge(tx, seen)
-    const { outcome, ...rest } = await apply(ctx, tx, { donation, charge, found })
+    const settlement = { donation, charge, found }
+    const accounted = await accountedFor(tx, settlement)
+    const portions = allocate(ctx, settlement, accounted)
+    const isDonationGone = await takeLess(ctx, tx, { ...settlement, accounted })
+    const isAccepted = portions.some(({ to }) => to === 'donation')
+    const isHeld = accounted > 0
+    const reported = isDonationGone ? 'reversed' : heardOf(found, isHeld)
+    const status = nextChargeState(charge.status, { status: reported, isAccepted })
+    const change = changesOf(settlement, { status, portions, now: ctx.now() })
+    const after = await changeCharge(tx, charge, change)
+
+    for (const portion of portions) await bookPortion(ctx, tx, { ...settlement, portion })
+    // A second payment of a code whose first was taken back may be taken back as well.
+    const isGoneAgain = isHeld && status === 'reversed' && reported === 'reversed'
+    const isMoved = status !== charge.status || isGoneAgain
+    if (isDonationGone) await reverseDonation(ctx, tx, settlement)
+    else if (isMoved) await followState(ctx, tx, { ...settlement, status })
+
+    const outcome = outcomeOf(portions) || (status === charge.status ? 'nothing new' : status)
     if (eventKey) {
       const { provider } = ctx.gateway
       await closeEvent(tx, { provider, eventKey, outcome, at: ctx.now() })
     }
     const isClosed = eventKey !== undefined
-    return { publicId: donation.publicId, outcome, isClosed, ...rest }
+    return { publicId: donation.publicId, charge: after, outcome, isClosed }
   })
   notifyWatchers(publicId)
   ctx.wake()
   return settled
 }
 
-async function apply(ctx: Ctx, tx: Tx, settlement: SettlementContext): Promise<Settled> {
-  const { charge, found } = settlement
-  const accounted = await accountedFor(tx, settlement)
-  const portions = allocate(ctx, settlement, accounted)
-  const isDonationGone = await takeLess(ctx, tx, { ...settlement, accounted })
-  const isAccepted = portions.some(({ to }) => to === 'donation')
-  const isHeld = accounted > 0
-  const reported = isDonationGone ? 'reversed' : heardOf(found, isHeld)
-  const status = nextChargeState(charge.status, { status: reported, isAccepted })
-  const after = await changeCharge(
-    tx,
-    charge,
-    changesOf(settlement, { status, portions, now: ctx.now() }),
-  )
-
-  for (const portion of portions) await bookPortion(ctx, tx, { ...settlement, portion })
-  // A second payment of a code whose first was taken back may be taken back as well.
-  const isGoneAgain = isHeld && status === 'reversed' && reported === 'reversed'
-  if (isDonationGone) await reverseDonation(ctx, tx, settlement)
-  else if (status !== charge.status || isGoneAgain)
-    await followState(ctx, tx, { ...settlement, status })
-  const outcome = portions.map((each) => (each.to === 'donation' ? 'gift' : each.reason)).join('+')
-  return { charge: after, outcome: outcome || (status === charge.status ? 'nothing new' : status) }
+/** Where the money went, as it is stored beside the webhook; empty when there was no new money. */
+function outcomeOf(portions: readonly Portion[]): string {
+  return portions.map((each) => (each.to === 'donation' ? 'gift' : each.reason)).join('+')
 }
 
 /** How much of this charge's money our books already hold. */
