@@ -8,13 +8,14 @@ import { countLabels } from '#features/bookmark/list.ts'
 import { NOTE_MOST } from '#features/bookmark/bookmark.ts'
 import { ChipButton } from './chip-button.tsx'
 import { type BookmarkErrors, readTyped, withLabel } from './bookmark-words.ts'
-import { bookmarkStore, type BookmarkedVerse } from './bookmark-store.ts'
+import type { VerseRefWire } from '#features/quran/contract.ts'
+import { bookmarkStore } from './bookmark-store.ts'
 import { bookmarkKey, withBookmarks } from './use-bookmarks.ts'
 
 const LABELS_OFFERED = 8
 
 /** Edits note and labels of a verse; submitting also bookmarks it. The typed text stays when saving fails. */
-export function BookmarkForm({ verse, onDone }: { verse: BookmarkedVerse; onDone(): void }) {
+export function BookmarkForm({ verse, onDone }: { verse: VerseRefWire; onDone(): void }) {
   const bookmarks = useStore(bookmarkStore, (bookmark) => bookmark.bookmarks)
   const bookmark = bookmarks[bookmarkKey(verse)]
   const [labels, setLabels] = useState(bookmark?.labels.join(', ') ?? '')

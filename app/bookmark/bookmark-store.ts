@@ -17,5 +17,3 @@ export const bookmarkStore = createStore<BookmarkState>(() => ({
   error: null,
   isMember: false,
 }))
-
-export type BookmarkedVerse = { surahId: number; nomorAyat: number; namaLatin: string }

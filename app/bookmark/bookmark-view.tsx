@@ -11,7 +11,7 @@ import { BookmarkCard } from './bookmark-card.tsx'
 import { BookmarkForm } from './bookmark-form.tsx'
 import { BookmarkFilters, type BookmarkFilter } from './bookmark-filters.tsx'
 import { BookmarksSkeleton } from './bookmarks-skeleton.tsx'
-import type { BookmarkedVerse } from './bookmark-store.ts'
+import type { VerseRefWire } from '#features/quran/contract.ts'
 import { useTexts } from './use-texts.ts'
 import { loadBookmarks, useBookmarkState, withBookmarks } from './use-bookmarks.ts'
 
@@ -39,7 +39,7 @@ function BookmarkList({ all }: { all: NamedBookmark[] }) {
     order: 'terbaru' as Order,
   })
   const [count, setCount] = useState(AT_ONCE)
-  const [edited, setEdited] = useState<BookmarkedVerse | null>(null)
+  const [edited, setEdited] = useState<VerseRefWire | null>(null)
   const found = listBookmarks(all, wanted)
   const shown = found.slice(0, count)
   const textOf = useTexts(shown)
@@ -106,6 +106,6 @@ function BookmarkList({ all }: { all: NamedBookmark[] }) {
   )
 }
 
-function verseOf({ surah, ayah, name }: NamedBookmark): BookmarkedVerse {
+function verseOf({ surah, ayah, name }: NamedBookmark): VerseRefWire {
   return { surahId: surah, nomorAyat: ayah, namaLatin: name }
 }

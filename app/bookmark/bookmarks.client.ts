@@ -19,7 +19,8 @@ import {
   takeFromDevice,
 } from './device-bookmarks.client.ts'
 import { type NamedBookmark, BOOKMARKS_KEY } from './bookmark.ts'
-import { bookmarkStore, type BookmarkedVerse } from './bookmark-store.ts'
+import type { VerseRefWire } from '#features/quran/contract.ts'
+import { bookmarkStore } from './bookmark-store.ts'
 
 /** The owner of the shown bookmarks: a session's token, null for this device, undefined before the first load. */
 let owner: string | null | undefined
@@ -53,7 +54,7 @@ async function show(who: string | null): Promise<void> {
 }
 
 /** Bookmarks a verse; an existing bookmark stays as it is. */
-export async function save(verse: BookmarkedVerse): Promise<void> {
+export async function save(verse: VerseRefWire): Promise<void> {
   if (!(await isReady())) return
   const { bookmarks } = bookmarkStore.getState()
   const place = { surah: verse.surahId, ayah: verse.nomorAyat }
@@ -71,7 +72,7 @@ export async function save(verse: BookmarkedVerse): Promise<void> {
 }
 
 /** Deletes a bookmark; a message offers to undo it for a few seconds. */
-export async function remove(verse: BookmarkedVerse): Promise<void> {
+export async function remove(verse: VerseRefWire): Promise<void> {
   if (!(await isReady())) return
   const place = { surah: verse.surahId, ayah: verse.nomorAyat }
   const known = bookmarkStore.getState().bookmarks[verseKey(place)]
@@ -83,7 +84,7 @@ export async function remove(verse: BookmarkedVerse): Promise<void> {
 
 /** Sets the note and labels of a verse and bookmarks it if necessary. True when it is stored. */
 export async function changeBookmark(
-  verse: BookmarkedVerse,
+  verse: VerseRefWire,
   { note, labels }: Pick<NamedBookmark, 'note' | 'labels'>,
 ): Promise<boolean> {
   if (!(await isReady())) return false

@@ -3,10 +3,11 @@ import { useStore } from 'zustand'
 import { memberSession } from '#app/client/session.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
 import { toast } from '#app/ui/toast.tsx'
-import { type BookmarkState, bookmarkStore, type BookmarkedVerse } from './bookmark-store.ts'
+import type { VerseRefWire } from '#features/quran/contract.ts'
+import { type BookmarkState, bookmarkStore } from './bookmark-store.ts'
 
 /** The key of a verse in the store, '2:255'. */
-export function bookmarkKey({ surahId, nomorAyat }: BookmarkedVerse): string {
+export function bookmarkKey({ surahId, nomorAyat }: VerseRefWire): string {
   return `${surahId}:${nomorAyat}`
 }
 
@@ -24,7 +25,7 @@ export function useBookmarkState(): BookmarkState {
 }
 
 /** Adds or removes a bookmark. The screen changes first, then storage. */
-export function toggleBookmark(verse: BookmarkedVerse): void {
+export function toggleBookmark(verse: VerseRefWire): void {
   const isBookmarked = bookmarkKey(verse) in bookmarkStore.getState().bookmarks
   void import('./bookmarks.client.ts')
     .then(({ save, remove }) => (isBookmarked ? remove(verse) : save(verse)))

@@ -14,12 +14,12 @@ export function keepTexts(path: string, texts: VerseTexts): void {
  */
 export function textsOfPage(path: string): VerseTexts {
   if (typeof document === 'undefined')
-    return drawn.get(path) ?? { arab: [], latin: [], indonesia: [] }
+    return drawn.get(path) ?? { teksArab: [], teksLatin: [], teksIndonesia: [] }
   const rows = [...document.querySelectorAll('[data-verse]')]
   const textIn = (row: Element, part: string) => row.querySelector(part)?.textContent ?? null
   return {
-    arab: rows.map((row) => textIn(row, '[lang="ar"], [data-arab]') ?? ''),
-    latin: rows.map((row) => textIn(row, '[data-latin]')),
-    indonesia: rows.map((row) => textIn(row, '[data-arti]') ?? ''),
+    teksArab: rows.map((row) => textIn(row, '[lang="ar"], [data-arab]') ?? ''),
+    teksLatin: rows.map((row) => textIn(row, '[data-latin]')),
+    teksIndonesia: rows.map((row) => textIn(row, '[data-arti]') ?? ''),
   }
 }

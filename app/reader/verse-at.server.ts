@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { numberInPath, SURAH_COUNT } from '#features/quran/quran.ts'
 import { openQuran } from '#features/quran/source.server.ts'
+import { verseTextWire } from '#features/quran/wire.server.ts'
 import type { Config } from '#platform/config.ts'
 
 /** The verse of an address, with its neighbours in the surah. Throws 404 when there is no such verse. */
@@ -17,9 +18,7 @@ export function verseAt(
       surahId: surah.number,
       namaLatin: surah.name,
       nomorAyat: found.ayah,
-      teksArab: found.arabic,
-      teksLatin: found.latin,
-      teksIndonesia: found.indonesian,
+      ...verseTextWire(found),
     },
     place: {
       name: surah.name,

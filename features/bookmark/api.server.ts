@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { juzParams, surahParams } from '#features/quran/contract.ts'
 import { findReciter } from '#features/quran/reciters.ts'
 import { openQuran, type Quran } from '#features/quran/source.server.ts'
-import { juzWire, surahWire } from '#features/quran/wire.server.ts'
+import { juzWire, surahWire, verseTextWire } from '#features/quran/wire.server.ts'
 import {
   type ApiEnv,
   documented,
@@ -229,7 +229,8 @@ function toBookmarkWire(quran: Quran, row: BookmarkRow): BookmarkWire {
 
 function textsAt(quran: Quran, row: BookmarkRow) {
   const { verse } = verseAt(quran, row)
-  return { teksArab: verse.arabic, teksIndonesia: verse.indonesian }
+  const { teksArab, teksIndonesia } = verseTextWire(verse)
+  return { teksArab, teksIndonesia }
 }
 
 function lastReadWire(quran: Quran, kept: LastReadVerse) {

@@ -20,7 +20,7 @@ test('texts that are not those of the places are refused', () => {
   if (!juz) throw new Error('no juz 30')
   const verses = juzWire(quran, juz, reciter)
   const places = placesOf(verses, reciterWire(reciter))
-  expect(versesFrom(places, { arab: [], latin: [], indonesia: [] })).toBeNull()
+  expect(versesFrom(places, { teksArab: [], teksLatin: [], teksIndonesia: [] })).toBeNull()
   expect(versesFrom(places, textsOf(verses.slice(1)))).toBeNull()
 })
 

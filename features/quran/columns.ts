@@ -1,12 +1,8 @@
-import type { JuzVerseWire, ReciterWire } from './contract.ts'
+import type { JuzVerseWire, ReciterWire, VerseTextWire } from './contract.ts'
 import { audioUrl } from './quran.ts'
 
 /** The words of verses in reading order: what a page shows anyway, so that its data need not hold it again. */
-export type VerseTexts = {
-  arab: string[]
-  latin: (string | null)[]
-  indonesia: string[]
-}
+export type VerseTexts = { [Name in keyof VerseTextWire]: VerseTextWire[Name][] }
 
 /** All else that is known of the same verses, and one address pattern for all recordings. */
 export type VersePlaces = {
@@ -25,9 +21,9 @@ type Change = [place: number, value: number]
 /** The words of the verses. */
 export function textsOf(verses: readonly JuzVerseWire[]): VerseTexts {
   return {
-    arab: verses.map((verse) => verse.teksArab),
-    latin: verses.map((verse) => verse.teksLatin),
-    indonesia: verses.map((verse) => verse.teksIndonesia),
+    teksArab: verses.map((verse) => verse.teksArab),
+    teksLatin: verses.map((verse) => verse.teksLatin),
+    teksIndonesia: verses.map((verse) => verse.teksIndonesia),
   }
 }
 
@@ -47,7 +43,7 @@ export function placesOf(verses: readonly JuzVerseWire[], reciter: ReciterWire):
 /** The verses again, field by field as GET /v2/juz/{id} answers them; null when the texts are not those of the places. */
 export function versesFrom(places: VersePlaces, texts: VerseTexts): JuzVerseWire[] | null {
   const refs = refsOf(places)
-  if (texts.arab.length !== refs.length) return null
+  if (texts.teksArab.length !== refs.length) return null
   const [juz, halaman, hizb] = [places.juz, places.halaman, places.hizb].map(values)
   const [rukuAwal, sajdah] = [new Set(places.rukuAwal), new Set(places.sajdah)]
   const { templat, templatCadangan } = places.audio
@@ -62,9 +58,9 @@ export function versesFrom(places: VersePlaces, texts: VerseTexts): JuzVerseWire
       hizb: hizb?.(at) ?? 0,
       ...(rukuAwal.has(at) && { rukuAwal: true as const }),
       ...(sajdah.has(at) && { sajdah: true as const }),
-      teksArab: texts.arab[at] ?? '',
-      teksLatin: texts.latin[at] ?? null,
-      teksIndonesia: texts.indonesia[at] ?? '',
+      teksArab: texts.teksArab[at] ?? '',
+      teksLatin: texts.teksLatin[at] ?? null,
+      teksIndonesia: texts.teksIndonesia[at] ?? '',
       audio: audioUrl(templat, ref),
       audioCadangan: templatCadangan.map((each) => audioUrl(each, ref)),
       ...(nomorAyat === 1 && { awalSurat: true as const }),

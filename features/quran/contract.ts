@@ -102,6 +102,10 @@ export const tafsirResponse = v.object({ data: v.array(tafsirEntry), sumber: v.s
 
 export type SurahSummaryWire = v.InferOutput<typeof surahSummary>
 export type VerseWire = v.InferOutput<typeof verse>
+/** A verse as everything names it that needs no text. */
+export type VerseRefWire = v.InferOutput<typeof verseRef>
+/** The three texts of a verse: these names hold wherever a text travels. */
+export type VerseTextWire = Pick<VerseWire, 'teksArab' | 'teksLatin' | 'teksIndonesia'>
 export type SurahWire = v.InferOutput<typeof surahDetail>
 export type JuzSummaryWire = v.InferOutput<typeof juzSummary>
 export type JuzVerseWire = v.InferOutput<typeof juzVerse>

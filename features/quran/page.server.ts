@@ -3,7 +3,7 @@ import { placesOf, textsOf, type VersePlaces, type VerseTexts } from './columns.
 import type { JuzVerseWire, SurahWire } from './contract.ts'
 import { findReciter, type Reciter } from './reciters.ts'
 import { openQuran } from './source.server.ts'
-import { juzWire, reciterWire, readingWire, surahWire, voiceWire } from './wire.server.ts'
+import { juzWire, reciterWire, readingWire, surahHeadWire, voiceWire } from './wire.server.ts'
 
 type Settings = Pick<Config, 'quranSource' | 'audioSource'>
 
@@ -23,7 +23,7 @@ export function surahPage(config: Settings, number: number): SurahPage | undefin
   const found = quran.findSurah(number)
   if (!found) return undefined
   const reciter = defaultReciter(config)
-  const { surah_details: _, ...surah } = surahWire(quran, found, reciter)
+  const surah = surahHeadWire(quran, found, reciter)
   const verses = found.verses.map((verse) => readingWire(verse, found, reciter))
   const places = placesOf(verses, reciterWire(reciter))
   return { data: { surah, places }, texts: textsOf(verses) }

@@ -4,6 +4,7 @@ import type {
   ReciterWire,
   SurahSummaryWire,
   SurahWire,
+  VerseTextWire,
   VerseWire,
 } from './contract.ts'
 import { audioUrl, type Juz, revelationPlace, type Surah, type Verse } from './quran.ts'
@@ -39,12 +40,23 @@ export function juzListWire(quran: Quran): JuzSummaryWire[] {
 /** What GET /v2/surat/{id} answers under `data`, with one voice's recordings. */
 export function surahWire(quran: Quran, surah: Surah, reciter: Reciter): SurahWire {
   return {
+    ...surahHeadWire(quran, surah, reciter),
+    surah_details: surah.verses.map((verse) => verseWire(verse, surah, reciter)),
+  }
+}
+
+/** A surah without its verses. */
+export function surahHeadWire(
+  quran: Quran,
+  surah: Surah,
+  reciter: Reciter,
+): Omit<SurahWire, 'surah_details'> {
+  return {
     ...surahSummaryWire(surah),
     bismillah: surah.hasBasmala,
     sebelumnya: neighbourWire(quran.findSurah(surah.number - 1)),
     berikutnya: neighbourWire(quran.findSurah(surah.number + 1)),
     qari: voiceWire(reciter),
-    surah_details: surah.verses.map((verse) => verseWire(verse, surah, reciter)),
   }
 }
 
@@ -64,6 +76,11 @@ export function readingWire(verse: Verse, surah: Surah, reciter: Reciter): JuzVe
     ...(verse.ayah === 1 && { awalSurat: true as const }),
     jumlahAyat: surah.verseCount,
   }
+}
+
+/** The texts of a verse, wherever one travels. */
+export function verseTextWire({ arabic, latin, indonesian }: Verse): VerseTextWire {
+  return { teksArab: arabic, teksLatin: latin, teksIndonesia: indonesian }
 }
 
 /** Who recites, as every answer with audio names it. */
@@ -105,9 +122,7 @@ function verseWire(verse: Verse, surah: Surah, reciter: Reciter): VerseWire {
     hizb: verse.hizb,
     ...(verse.startsRuku && { rukuAwal: true as const }),
     ...(verse.sajdah && { sajdah: true as const }),
-    teksArab: verse.arabic,
-    teksLatin: verse.latin,
-    teksIndonesia: verse.indonesian,
+    ...verseTextWire(verse),
     audio: audioUrl(reciter.audio, verse),
     audioCadangan: reciter.fallbacks.map((template) => audioUrl(template, verse)),
   }

@@ -1,15 +1,9 @@
-/** One verse as it is searched; `id` counts from 0 in reading order. */
-export type SearchVerse = {
-  surah: number
-  ayah: number
-  juz: number
-  page: number
-  arabic: string
-  latin: string | null
-  indonesian: string
-}
+import type { SurahSummary, Verse } from '#features/quran/quran.ts'
 
-export type SearchSurah = { number: number; name: string; arabicName: string; verseCount: number }
+/** What a search reads of a verse. */
+export type SearchVerse = Pick<Verse, 'surah' | 'ayah' | 'juz' | 'page' | VerseField>
+
+export type SearchSurah = Pick<SurahSummary, 'number' | 'name' | 'arabicName' | 'verseCount'>
 
 /** The text a search is made over: the same on the server and in the browser. */
 export type SearchText = { surahs: readonly SearchSurah[]; verses: readonly SearchVerse[] }

@@ -107,7 +107,7 @@ function isLinked({ path, source, body }: Step, next: Step, sources: readonly So
 
 function runsSql({ source, body }: Step): boolean {
   return within(source, body).some(({ property }) => {
-    return isNode(property) && /^execute/.test(String(property.name))
+    return isNode(property) && String(property.name).startsWith('execute')
   })
 }
 

@@ -35,9 +35,9 @@ function lines(texts: readonly string[]): string {
 export function decodeOffline({ arab, latin, arti, tempat }: OfflineFiles): OfflineText {
   const places = JSON.parse(tempat) as Places
   const verses = versesFrom(places.tempat, {
-    arab: arab.split('\n'),
-    latin: latin.split('\n').map((line) => line || null),
-    indonesia: arti.split('\n'),
+    teksArab: arab.split('\n'),
+    teksLatin: latin.split('\n').map((line) => line || null),
+    teksIndonesia: arti.split('\n'),
   })
   if (!verses) throw new Error('the files of the text do not belong together')
   return { surahs: places.surat, verses }
