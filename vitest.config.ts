@@ -1,8 +1,10 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-// `*.db.test.ts` uses testContext() and runs on both engines; every other `*.test.ts` needs no database and runs once.
+// `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
+// own, or packs whole files. Every other `*.test.ts` needs none of that.
 const onBothEngines = ['**/*.db.test.ts']
 const contract = ['**/*.contract.db.test.ts']
+const realParts = ['**/*.parts.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
 const never = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**']
 
@@ -11,7 +13,8 @@ type Files = { include: string[]; exclude?: string[] }
 function withoutDatabase(name: string, { include, exclude = [] }: Files) {
   return {
     extends: true as const,
-    test: { name, include, exclude: [...never, ...exclude] },
+    // The files of a worker share its modules: loading them again takes longer than most tests.
+    test: { name, include, exclude: [...never, ...exclude], isolate: false },
   }
 }
 
@@ -41,8 +44,17 @@ export default defineConfig({
     projects: [
       withoutDatabase('pure', {
         include: ['**/*.test.ts', '**/*.test.tsx'],
-        exclude: [...onBothEngines, ...tidy],
+        exclude: [...onBothEngines, ...realParts, ...tidy],
       }),
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          include: realParts,
+          exclude: never,
+          globalSetup: './tests/setup/find-postgres.ts',
+        },
+      },
       withoutDatabase('tidy', { include: tidy }),
       onEngine('embedded', { include: onBothEngines, exclude: contract }),
       onEngine('postgres', { include: onBothEngines, exclude: contract }),

@@ -1,23 +1,55 @@
-import { orderStep, steps } from './test/steps.ts'
+import { orderStep, type Step, steps } from './test/steps.ts'
 import { type Outcome, printFailure, printLine } from './test/report.ts'
 
 // `npm test` runs every step, `check` the fast ones, `journeys` the browser with the long ones too;
 // names of steps run those. The last line is always alone: N passed, N failed, N skipped.
 const FAST = ['format', 'lint', 'types', 'tidy', 'unused', 'unit']
 
+type Run = { outcome: Outcome; ms: number }
+
 process.env.CI ??= ''
 const asked = process.argv.slice(2)
 const chosen = chooseSteps()
 const outcomes = new Map<string, Outcome>()
-for (const step of chosen) {
+for (const group of sideBySide(chosen)) await runGroup(group)
+finish()
+
+/** Neighbours that use one core each run together; a step that uses both is alone. */
+function sideBySide(list: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of list) {
+    const last = groups.at(-1)
+    if (last && !step.isAlone && !last[0]?.isAlone) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
+
+/** Runs the steps of a group, two at a time; their lines come in the order of the list. */
+async function runGroup(group: readonly Step[]): Promise<void> {
+  const runs = group.map((step) => ({ step, ...Promise.withResolvers<Run>() }))
+  const waiting = [...runs]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      next.resolve(await run(next.step))
+  }
+  const print = async () => {
+    for (const { step, promise } of runs) {
+      printLine.begin(step.title)
+      const { outcome, ms } = await promise
+      printLine.end(step.title, outcome, ms)
+      printFailure(outcome)
+    }
+  }
+  await Promise.all([lane(), lane(), print()])
+}
+
+async function run(step: Step): Promise<Run> {
   const startedAt = performance.now()
-  printLine.begin(step.title)
   const outcome = await step.run({ outcomes, isFull: asked[0] === 'journeys' })
   outcomes.set(step.name, outcome)
-  printLine.end(step.title, outcome, performance.now() - startedAt)
-  printFailure(outcome)
+  return { outcome, ms: performance.now() - startedAt }
 }
-finish()
 
 function chooseSteps() {
   if (asked.length === 0) return steps

@@ -19,6 +19,8 @@ export type Engine =
 declare module 'vitest' {
   interface ProvidedContext {
     engine: Engine
+    /** Why PostgreSQL cannot run here; null where it can. */
+    withoutPostgres: string | null
   }
 }
 

@@ -21,5 +21,6 @@ export const guards: readonly Guard[] = [
 /** The vitest project a guard's test runs in. */
 export function projectOf({ test, engine }: Guard): string {
   if (test.file.endsWith('.contract.db.test.ts')) return 'contract'
+  if (test.file.endsWith('.parts.test.ts')) return 'parts'
   return test.file.endsWith('.db.test.ts') ? (engine ?? 'embedded') : 'pure'
 }

@@ -40,14 +40,10 @@ export function runScript(
 }
 
 /** A tool that only says yes or no counts as one check. */
-export async function yesOrNo(...commands: string[][]): Promise<Outcome> {
-  let output = ''
-  for (const args of commands) {
-    const finished = await runScript(args)
-    output += finished.output
-    if (finished.code !== 0) return { passed: 0, failed: 1, skipped: 0, output, notes: [] }
-  }
-  return { passed: 1, failed: 0, skipped: 0, output, notes: [] }
+export async function yesOrNo(args: string[]): Promise<Outcome> {
+  const { code, output } = await runScript(args)
+  const failed = code === 0 ? 0 : 1
+  return { passed: 1 - failed, failed, skipped: 0, output, notes: [] }
 }
 
 type Counts = { passed: number; failed: number; skipped: number }

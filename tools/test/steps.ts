@@ -8,11 +8,19 @@ type Situation = { outcomes: ReadonlyMap<string, Outcome>; isFull: boolean }
 export type Step = {
   name: string
   title: string
+  /** Uses both cores by itself: nothing runs beside it. */
+  isAlone?: boolean
   run(situation: Situation): Promise<Outcome>
 }
 
-// The types of the routes are made, not kept; linter and compiler both need them.
-const ROUTE_TYPES = ['node_modules/@react-router/dev/bin.cjs', 'typegen']
+let routeTypes: Promise<Outcome> | undefined
+
+/** The types of the routes are made, not kept; linter and compiler both need them, and they are made once. */
+async function withRouteTypes(command: string[]): Promise<Outcome> {
+  routeTypes ??= yesOrNo(['node_modules/@react-router/dev/bin.cjs', 'typegen'])
+  const made = await routeTypes
+  return made.failed > 0 ? made : await yesOrNo(command)
+}
 
 /** Everything `npm test` does, in its order: the cheap and common mistakes first. */
 export const steps: Step[] = [
@@ -24,12 +32,12 @@ export const steps: Step[] = [
   {
     name: 'lint',
     title: 'lint (oxlint, type-aware)',
-    run: () => yesOrNo(ROUTE_TYPES, ['node_modules/oxlint/bin/oxlint', '--type-aware']),
+    run: () => withRouteTypes(['node_modules/oxlint/bin/oxlint', '--type-aware']),
   },
   {
     name: 'types',
     title: 'types (TypeScript)',
-    run: () => yesOrNo(ROUTE_TYPES, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
+    run: () => withRouteTypes(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']),
   },
   { name: 'tidy', title: 'tidy (house rules)', run: () => vitest('tidy') },
   {
@@ -40,25 +48,35 @@ export const steps: Step[] = [
   {
     name: 'unit',
     title: 'pure rules',
+    isAlone: true,
     run: () => vitest('pure'),
+  },
+  {
+    name: 'parts',
+    title: 'real parts',
+    isAlone: true,
+    run: () => vitest('parts'),
   },
   {
     name: 'embedded',
     title: 'use cases, embedded database',
+    isAlone: true,
     run: () => vitest('embedded'),
   },
   {
     name: 'postgres',
     title: 'use cases, PostgreSQL',
+    isAlone: true,
     run: () => vitest('postgres'),
   },
-  { name: 'build', title: 'build', run: () => yesOrNo(['tools/build.ts']) },
+  { name: 'build', title: 'build', isAlone: true, run: () => yesOrNo(['tools/build.ts']) },
   {
     name: 'contract',
     title: 'API contract',
+    isAlone: true,
     run: () => vitest('contract'),
   },
-  { name: 'journeys', title: 'browser journeys', run: runJourneys },
+  { name: 'journeys', title: 'browser journeys', isAlone: true, run: runJourneys },
 ]
 
 /** Runs only by its name: prints who may import whom; tidy holds the code to it. */

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { connect } from '#platform/db/connect.server.ts'
 import { isOutage } from '#platform/db/outage.server.ts'
 import { rupiah } from '#platform/money.ts'
+import { needPostgres } from '#tests/need-postgres.ts'
 import { startOwnPostgres } from '#tests/postgres.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
 
@@ -34,6 +35,7 @@ function row(n: number): NewRow {
 }
 
 test('when the database freezes, 500 donations that wait in batches are all told so within 15 seconds', async () => {
+  needPostgres()
   const postgres = await startOwnPostgres()
   onTestFinished(() => postgres.stop())
   const { db, close } = await connect({ url: postgres.url('postgres') })

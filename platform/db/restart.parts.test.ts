@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { needPostgres } from '#tests/need-postgres.ts'
 import { startOwnPostgres } from '#tests/postgres.ts'
 import { connect } from './connect.server.ts'
 import { isOutage } from './outage.server.ts'
@@ -46,6 +47,7 @@ function startLoad(url: string, readUrl: string): { child: ChildProcess; said():
 }
 
 test('a process under load lives through restarts and crashes of PostgreSQL, and serves again each time', async () => {
+  needPostgres()
   const postgres = await startOwnPostgres()
   onTestFinished(() => postgres.stop())
   const url = postgres.url('postgres')
@@ -77,6 +79,7 @@ test('a process under load lives through restarts and crashes of PostgreSQL, and
 }, 120_000)
 
 test('the answer of a commit that is lost on its way is an outage, and the row is there', async () => {
+  needPostgres()
   const postgres = await startOwnPostgres()
   onTestFinished(() => postgres.stop())
   const link = await startLink(postgres.port)

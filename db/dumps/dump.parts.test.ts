@@ -8,6 +8,7 @@ import { askReceipts } from '#checks/receipts.server.ts'
 import { readConfig } from '#platform/config.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { openEmbedded } from '#platform/db/embedded.server.ts'
+import { needPostgres } from '#tests/need-postgres.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { dumpFiles, restore } from './dump.server.ts'
 
@@ -19,6 +20,7 @@ type Counts = Record<string, number>
 type Restored = { kept: Counts; connection: Connection }
 
 async function onPostgres(file: string): Promise<Restored> {
+  needPostgres()
   const server = await startPostgres()
   onTestFinished(() => server.stop())
   const pool = new pg.Pool({ connectionString: server.url('postgres') })

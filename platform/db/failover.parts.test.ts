@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { needPostgres } from '#tests/need-postgres.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
 import { type Connection, connect } from './connect.server.ts'
 import { isOutage } from './outage.server.ts'
 
 async function servers(): Promise<[primary: OwnPostgres, standby: OwnPostgres]> {
+  needPostgres()
   const primary = await startOwnPostgres()
   onTestFinished(() => primary.stop())
   const standby = await primary.addStandby()
@@ -104,6 +106,7 @@ test('reads go to the replica; when it dies or freezes they are answered by the 
 }, 120_000)
 
 test('a replica that is not there at the start does not keep the product from starting', async () => {
+  needPostgres()
   const primary = await startOwnPostgres()
   onTestFinished(() => primary.stop())
   const { read } = await open({

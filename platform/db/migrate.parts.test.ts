@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { needPostgres } from '#tests/need-postgres.ts'
 import { startPostgres } from '#tests/postgres.ts'
 import { openEmbedded } from './embedded.server.ts'
 import { migrate } from './migrate.server.ts'
@@ -17,6 +18,7 @@ function files(given: Record<string, string>): URL {
 }
 
 async function pools(count: number): Promise<pg.Pool[]> {
+  needPostgres()
   const server = await startPostgres()
   const all = Array.from(
     { length: count },

@@ -4,11 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { needPostgres } from '#tests/need-postgres.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
 import { type Connection, connect, inTransaction } from './connect.server.ts'
 import { isOutage } from './outage.server.ts'
 
 async function server(settings: Record<string, string | number> = {}): Promise<OwnPostgres> {
+  needPostgres()
   const postgres = await startOwnPostgres(settings)
   onTestFinished(() => postgres.stop())
   return postgres
