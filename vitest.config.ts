@@ -53,6 +53,8 @@ export default defineConfig({
           include: realParts,
           exclude: never,
           globalSetup: './tests/setup/find-postgres.ts',
+          // An engine that starts on a busy machine takes half a minute.
+          testTimeout: 120_000,
         },
       },
       withoutDatabase('tidy', { include: tidy }),

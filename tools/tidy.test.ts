@@ -255,6 +255,13 @@ const shown: readonly Shown[] = [
     index.replace('](0058-order-of-nouns.md)', ''),
     index,
   ],
+  ['what starts', 'db/a.test.ts', `import '#tests/postgres.ts'`, `import '#tests/clock.ts'`],
+  [
+    'what starts',
+    'platform/db/a.test.ts',
+    `import { connect } from './connect.server.ts'`,
+    `import type { Connection } from './connect.server.ts'`,
+  ],
   ['web storage', 'app/a.ts', `localStorage.getItem('a')`, `deviceStorage.get('amanah.kota')`],
   [
     'web storage',

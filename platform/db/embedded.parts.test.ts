@@ -39,7 +39,7 @@ test('every commit reaches the disk: the engine is told to sync and its file sys
   )
 
   expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }])
-}, 30_000)
+})
 
 test('an error in one statement leaves the connection usable, and a transaction leaves nothing behind', async () => {
   const { db } = await openIn(dataDir())
@@ -55,7 +55,7 @@ test('an error in one statement leaves the connection usable, and a transaction 
     db,
   )
   expect(rows).toEqual([{ found: null }])
-}, 30_000)
+})
 
 test('an engine that ends in the middle of a statement is an outage, and is there again by itself', async () => {
   const { db } = await openIn(dataDir())

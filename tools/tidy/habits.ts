@@ -6,6 +6,7 @@ import {
   type Finding,
   type Rule,
   type Source,
+  targetOf,
 } from './source.ts'
 
 const PRODUCT = /^(app|features|platform|server|checks|db)\//
@@ -23,6 +24,7 @@ export const habitRules: Rule[] = [
   { name: 'no comment that switches a check off', check: eachComment(switchedOff) },
   { name: 'a TODO carries an issue number', check: eachComment(looseTodo) },
   { name: 'tests are flat and mock nothing', check: eachNode(mocks) },
+  { name: 'what starts a database, server or program is a parts or db test', check: ownParts },
   { name: 'web storage is reached through app/client/storage.client.ts', check: webStorage },
   { name: 'nothing names the place it was made in or a package registry', check: foreignPlace },
 ]
@@ -124,6 +126,19 @@ function mocks(found: Node, { path }: Source): string | undefined {
   const name = dotted(found.callee)
   if (name === 'describe' || name.startsWith('describe.')) return 'tests are flat'
   return /^vi\.(mock|doMock|spyOn)$/.test(name) ? 'nothing of ours is mocked' : undefined
+}
+
+const PURE_TEST = /(?<!\.(db|parts))\.test\.tsx?$/
+const STARTS = /^(tests\/(postgres|server|outage)|platform\/db\/(connect|embedded)\.server)\.ts$/
+
+function ownParts(source: Source): Finding[] {
+  const { path, code } = source
+  if (!PURE_TEST.test(path)) return []
+  return (code?.imports ?? []).flatMap(({ specifier, isTypeOnly, start }) => {
+    const starts =
+      specifier === 'node:child_process' || STARTS.test(targetOf(path, specifier) ?? '')
+    return starts && !isTypeOnly ? [problemAt(source, start, 'call it *.parts.test.ts')] : []
+  })
 }
 
 const BROWSER = /^(app|features|platform)\//
