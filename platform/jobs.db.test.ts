@@ -96,6 +96,36 @@ test('a job whose mark cannot be written is run again after its lease', async ()
   expect(greeted).toEqual(['Siti', 'Siti'])
 })
 
+test('a job that fails while the database is away is tried again once it is back, before its lease is over', async () => {
+  const ctx = await testContext()
+  let isAway = false
+  let runs = 0
+  const job = jobThat(async () => {
+    runs += 1
+    if (runs > 1) return
+    isAway = true
+    throw new Error('the database is away')
+  })
+  await enqueue(ctx.db, job, { payload: { name: 'Siti' }, now: ctx.now() })
+  const db = ctx.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (isAway) throw new Error('the database is away')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const runner = openRunner({ ...ctx, db }, { jobs: registry(job), atOnce: 1 })
+  await runner.begin()
+  await runner.settled()
+  await expect(runner.begin()).rejects.toThrow('away')
+  isAway = false
+  await runner.begin()
+  ctx.clock.advance({ seconds: 3 })
+  await runner.begin()
+  await runner.settled()
+  expect(runs).toBe(2)
+})
+
 test('an unfinished job with the same key is not written twice, a finished one may come again', async () => {
   const ctx = await testContext()
   const greeted: string[] = []

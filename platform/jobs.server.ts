@@ -105,12 +105,16 @@ export type Runner = {
  */
 export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOptions): Runner {
   const running = new Map<string, Promise<void>>()
+  const unwritten = new Map<string, Failure>()
   const marker = openMarker(ctx)
   async function runAndMark(row: Claimed): Promise<void> {
+    const failure = await runOne(ctx, jobs.get(row.name), row)
     try {
-      if (await runOne(ctx, jobs.get(row.name), row)) marker.mark(row)
+      if (failure) await putBack(ctx, failure)
+      else marker.mark(row)
     } catch (cause) {
-      // Its failure could not be stored: the job runs again after its lease.
+      // The database is away: the failure is written before the next job is claimed.
+      if (failure) unwritten.set(row.id, failure)
       ctx.log.error('job.not-put-back', { job: row.name, id: row.id, cause })
     } finally {
       running.delete(row.id)
@@ -120,6 +124,10 @@ export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOpti
   return {
     begin: async () => {
       marker.retry()
+      for (const [id, failure] of unwritten) {
+        await putBack(ctx, failure)
+        unwritten.delete(id)
+      }
       const most = atOnce - running.size
       const rows = most > 0 ? await claim(ctx, { lane, most }) : []
       for (const row of rows) running.set(row.id, runAndMark(row))
@@ -132,7 +140,7 @@ export function openRunner(ctx: Ctx, { jobs, lane, atOnce, onEnded }: RunnerOpti
       await Promise.all(running.values())
       await marker.flush()
     },
-    release: () => makeDue(ctx, [...running.keys()]),
+    release: () => makeDue(ctx, [...running.keys(), ...unwritten.keys()]),
   }
 }
 
@@ -230,29 +238,33 @@ export async function releaseLeases(ctx: Ctx): Promise<void> {
     .execute()
 }
 
-async function runOne(ctx: Ctx, job: Job | undefined, row: Claimed): Promise<boolean> {
+type Failure = { row: Claimed; last_error: string; run_at: Date; dead_at: Date | null }
+
+async function runOne(ctx: Ctx, job: Job | undefined, row: Claimed): Promise<Failure | undefined> {
   try {
     if (!job) throw new Error(`no job is named ${row.name}`)
     await job.run(ctx, row.payload)
-    return true
+    return undefined
   } catch (cause) {
-    await putBack(ctx, row, cause)
-    return false
-  }
-}
-
-async function putBack(ctx: Ctx, row: Claimed, cause: unknown): Promise<void> {
-  const now = ctx.now()
-  const isDead = cause instanceof PermanentFailure || isGivenUp(row, now)
-  ctx.log.error('job.failed', { job: row.name, id: row.id, attempt: row.attempts, isDead, cause })
-  await ctx.db
-    .updateTable('job')
-    .set({
+    const now = ctx.now()
+    const isDead = cause instanceof PermanentFailure || isGivenUp(row, now)
+    ctx.log.error('job.failed', { job: row.name, id: row.id, attempt: row.attempts, isDead, cause })
+    return {
+      row,
       last_error: String(cause instanceof Error ? cause.message : cause).slice(0, 500),
       run_at: new Date(now.getTime() + pauseOf(row)),
       dead_at: isDead ? now : null,
-    })
+    }
+  }
+}
+
+/** Writes a failure, unless another process has claimed the job since. */
+async function putBack(ctx: Ctx, { row, ...change }: Failure): Promise<void> {
+  await ctx.db
+    .updateTable('job')
+    .set(change)
     .where('id', '=', row.id)
+    .where('attempts', '=', row.attempts)
     .execute()
 }
 
