@@ -1,10 +1,12 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { isIPv4 } from 'node:net'
 
 export type Certificate = { key: string; cert: string }
 
 const OID = {
   commonName: '550403',
   ecdsaWithSha256: '2a8648ce3d040302',
+  subjectAltName: '551d11',
 } as const
 
 /** A certificate that vouches for itself, for a day, written out by hand: Node makes keys but no certificates (RFC 5280). */
@@ -17,7 +19,9 @@ export function makeCertificate(name: string): Certificate {
   const validity = sequence(time(Date.now() - 3_600_000), time(Date.now() + 86_400_000))
   const serial = tagged(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]))
   const publicBytes = publicKey.export({ type: 'spki', format: 'der' })
-  const body = sequence(serial, algorithm, named, validity, named, publicBytes)
+  const version = tagged(0xa0, tagged(0x02, Buffer.from([2])))
+  const extensions = tagged(0xa3, sequence(sequence(oid(OID.subjectAltName), otherName(name))))
+  const body = sequence(version, serial, algorithm, named, validity, named, publicBytes, extensions)
   const signature = sign('sha256', body, privateKey)
   const whole = sequence(
     body,
@@ -28,6 +32,13 @@ export function makeCertificate(name: string): Certificate {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${whole.toString('base64')}\n-----END CERTIFICATE-----\n`,
   }
+}
+
+/** The name as clients compare it: an address of four bytes, or the name of a host. */
+function otherName(name: string): Buffer {
+  const address = Buffer.from(name.split('.').map(Number))
+  const general = isIPv4(name) ? tagged(0x87, address) : tagged(0x82, Buffer.from(name))
+  return tagged(0x04, sequence(general))
 }
 
 /** DER: a tag, the length, the content. */

@@ -268,4 +268,26 @@ export const booksGuards: Guard[] = [
       name: 'a job that was being run when its process died is run again when its lease is over',
     },
   },
+  {
+    of: 'jobs',
+    what: 'what is refused for good is tried no more',
+    file: 'platform/jobs.server.ts',
+    text: 'cause instanceof PermanentFailure || isGivenUp(row, now)',
+    without: 'isGivenUp(row, now)',
+    test: {
+      file: 'platform/db/job-list.db.test.ts',
+      name: 'refused mails hide no dead payment: money comes first',
+    },
+  },
+  {
+    of: 'jobs',
+    what: 'only what was done long ago is forgotten',
+    file: 'platform/db/forget-jobs.server.ts',
+    text: ' and done_at < ${done}',
+    without: '',
+    test: {
+      file: 'platform/db/forget-jobs.db.test.ts',
+      name: 'done jobs are forgotten after 30 days and dead ones after 180; what is unfinished stays',
+    },
+  },
 ]

@@ -3,11 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Notes } from './notes.ts'
 import { CALLER } from './proxy.ts'
 
+/** When the webhook was sent, and what was away then. */
+export type Acknowledged = { phase: string; at: number }
+
 export type CallerLoad = {
   /** Donations that were answered as made, by public id. */
   acknowledged: Set<string>
   /** Donations whose payment's webhook was answered with 200. */
-  paid: Set<string>
+  paid: Map<string, Acknowledged>
   stop(): Promise<void>
 }
 
@@ -17,7 +20,7 @@ const PAUSE_MS = 150
 
 /** Callers of each kind who go on until stopped: each asks again, with the same id, until there is an answer. */
 export function startLoad(world: World): CallerLoad {
-  const load = { acknowledged: new Set<string>(), paid: new Set<string>() }
+  const load = { acknowledged: new Set<string>(), paid: new Map<string, Acknowledged>() }
   let isOver = false
   async function repeat(act: () => Promise<void>): Promise<void> {
     while (!isOver) {
@@ -116,10 +119,11 @@ async function giveByApi(world: World, { until, load }: Donation): Promise<void>
   })
   if (!isOpen) return
   await until(async () => {
+    const sent = { phase: world.notes.phase(), at: Date.now() }
     const { status, text } = await post('webhook', `/sandbox/charges/${id}/pay`, {})
     if (status !== 200) return status === 409 || status === 422 ? true : undefined
     const { data } = JSON.parse(text) as { data: { webhooks: number[] } }
-    if (data.webhooks.includes(200)) load.paid.add(id)
+    if (data.webhooks.includes(200)) load.paid.set(id, sent)
     return true
   })
 }

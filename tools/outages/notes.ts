@@ -2,10 +2,13 @@ export type CallResult = { phase: string; caller: string; status: number; ms: nu
 
 export type Notes = {
   begin(phase: string): void
+  phase(): string
   /** 0 is a caller that was not answered. */
   add(caller: string, status: number, ms: number): void
   /** What each phase brought to each caller, as lines. */
   lines(): string[]
+  /** Whether any caller was answered so in this phase. */
+  has(phase: string, status: number): boolean
   broken(): string[]
 }
 
@@ -23,6 +26,8 @@ export function takeNotes(): Notes {
     begin: (name) => {
       phase = name
     },
+    phase: () => phase,
+    has: (of, status) => all.some((each) => each.phase === of && each.status === status),
     add: (caller, status, ms) => void all.push({ phase, caller, status, ms }),
     lines: () =>
       [...grouped()].map(([head, asked]) => {

@@ -30,7 +30,7 @@ async function look(client: pg.Client, { acknowledged, paid }: CallerLoad): Prom
     `select acknowledged.id from unnest($1::text[]) as acknowledged(id) where not exists (
        select from donation join ledger_journal as journal on journal.source_id = donation.id
        where donation.public_id = acknowledged.id and donation.status = 'paid' and journal.event like 'captured%')`,
-    [[...paid]],
+    [[...paid.keys()]],
   )
   const twice = await client.query<{ id: string }>(
     `select source_id as id from ledger_journal where source = 'donation' and event = 'captured'
