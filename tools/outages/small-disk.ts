@@ -39,7 +39,10 @@ export async function moveToSmallDisk(postgres: OwnPostgres): Promise<SmallDisk 
     await client.query('alter index all in tablespace pg_default set tablespace small')
   }
   await client.end()
-  if (status !== 0) return void rmdirSync(folder)
+  if (status !== 0) {
+    rmdirSync(folder)
+    return undefined
+  }
   const ballast = path.join(folder, 'ballast')
   return {
     fill: () => {
