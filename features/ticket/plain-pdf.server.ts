@@ -16,13 +16,15 @@ export async function assertPlainPdf(bytes: Buffer): Promise<void> {
   }
   const texts = [unescaped(text)]
   const budget = { bytes: MOST_INFLATED }
-  for (const { start, own, near } of streamsOf(text)) {
+  const read = new Map<number, string | undefined>()
+  for (const { start, own, near } of [...dictionaryStreamsOf(text), ...streamsOf(text)]) {
     const holdsObjects = OBJECTS.test(unescaped(own))
     if (!holdsObjects && !OBJECTS.test(unescaped(near))) continue
     // Without a filter its names stand in the clear and have been read.
     if (holdsObjects && !FILTER.test(unescaped(own))) continue
     if (holdsObjects && !isPlainlyFlate(unescaped(own))) throw new ProofUnchecked()
-    const inflated = await inflate(bytes.subarray(start), budget)
+    if (!read.has(start)) read.set(start, await inflate(bytes.subarray(start), budget))
+    const inflated = read.get(start)
     if (inflated !== undefined) texts.push(unescaped(inflated), objectsIn(unescaped(own), inflated))
     else if (holdsObjects) throw new ProofUnchecked()
   }
@@ -123,6 +125,58 @@ function streamsOf(text: string): Stream[] {
     found.push({ start: index + word.length, own: near.slice(head), near })
   }
   return found
+}
+
+const SPACE = new RegExp(GAP, 'y')
+const STREAM = /stream[\t ]*(?:\r\n|\n|\r)/y
+
+/** The streams whose dictionary is read from its beginning to its end, however long it is. */
+function dictionaryStreamsOf(text: string): Stream[] {
+  const found: Stream[] = []
+  const budget = { characters: 4 * text.length }
+  for (const { index } of text.matchAll(/(?<!end)obj\b/g)) {
+    const from = endOf(SPACE, text, index + 3) ?? index
+    const to = dictionaryEnd(text, from, budget)
+    if (to === undefined) continue
+    const start = endOf(STREAM, text, endOf(SPACE, text, to) ?? to)
+    if (start === undefined) continue
+    if (found.length === MOST_STREAMS) throw new ProofUnchecked()
+    const own = text.slice(from, to)
+    found.push({ start, own, near: own })
+  }
+  return found
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : undefined
+}
+
+const PART = /%[^\r\n]*|<<|>>|<[^<>]*>|[()]|[^%<>()]+|[<>]/y
+const PART_OF_STRING = /\\[^]|[()]|[^()\\]+/y
+
+/** Where the dictionary that begins at `from` ends; undefined where none does. Brackets in strings and comments do not count. */
+function dictionaryEnd(
+  text: string,
+  from: number,
+  budget: { characters: number },
+): number | undefined {
+  if (!text.startsWith('<<', from)) return undefined
+  let [at, depth, parentheses] = [from, 0, 0]
+  while (at < text.length) {
+    const to = endOf(parentheses > 0 ? PART_OF_STRING : PART, text, at) ?? at + 1
+    budget.characters -= to - at
+    if (budget.characters < 0) throw new ProofUnchecked()
+    const part = text.slice(at, Math.min(to, at + 2))
+    at = to
+    if (part === '(') parentheses += 1
+    else if (part === ')') parentheses = Math.max(0, parentheses - 1)
+    if (parentheses > 0) continue
+    if (part === '<<') depth += 1
+    else if (part === '>>') depth -= 1
+    if (depth === 0) return at
+  }
+  return undefined
 }
 
 /** All of a PDF's object streams together; those of a receipt are some hundred KB. */

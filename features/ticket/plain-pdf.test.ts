@@ -50,6 +50,34 @@ test.each([
   })
 })
 
+const packed = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode'
+
+test.each([
+  ['a long comment', `${packed} %${'x'.repeat(6_000)}\n`],
+  ['a long text', `${packed} /Note (${'x'.repeat(6_000)})`],
+  [
+    'a long text with brackets and a head',
+    `${packed} /Note (\\) >> % 9 0 obj << ${'x'.repeat(6_000)})`,
+  ],
+  [
+    'a beginning of a stream in a long text',
+    `${packed} /Note (9 0 obj stream\n${'x'.repeat(6_000)})`,
+  ],
+  ['a number in brackets of its own', `${packed} /Id <AB>${' '.repeat(6_000)}/More <<>>`],
+  ['a long dictionary in it', `${packed} /More << ${'/A 1 '.repeat(2_000)} /Id <AB>>>`],
+])('a dictionary is read to its end: %s', async (_what, dictionary) => {
+  await expect(assertPlainPdf(pdf(objects(script, { dictionary })))).rejects.toMatchObject({
+    code: expect.stringMatching(/^ticket\/proof-(active|unchecked)$/),
+  })
+})
+
+test('blanks after the word that begins a stream hide nothing', async () => {
+  const loose = objects(script).toString('latin1').replace('stream\n', 'stream \t\n')
+  await expect(assertPlainPdf(pdf(Buffer.from(loose, 'latin1')))).rejects.toMatchObject({
+    code: 'ticket/proof-active',
+  })
+})
+
 test.each([
   [
     'another filter',
