@@ -62,3 +62,10 @@ test('a font goes out as it is, whatever the browser accepts', async () => {
   expect(await response.text()).toBe(text)
   expect(frozenBytes(font)).toBe(text.length)
 })
+
+test('what is kept holds no more memory than its bytes', async () => {
+  const { plain, gzip, brotli } = await freeze('salam '.repeat(500), { headers: {}, quality: 5 })
+  for (const bytes of [plain, gzip, brotli]) {
+    expect(bytes?.buffer.byteLength).toBe(bytes?.length)
+  }
+})
