@@ -6,9 +6,8 @@ import { account, channelFees, fundsOfAccount, donationIncome } from '#features/
 import { givenByCampaign } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
-
-const DAY_MS = 24 * 3_600_000
 
 export const ledgerCheckSchedule: Schedule = {
   name: 'checks.ledger',

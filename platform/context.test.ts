@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicId, publicId, uuidV7 } from './context.ts'
+import { uuidV7 } from './context.ts'
 
 test('row keys are version 7 and sort by the time they were made', () => {
   const earlier = uuidV7(new Date('2026-11-21T07:00:00Z'))
@@ -11,17 +11,3 @@ test('row keys are version 7 and sort by the time they were made', () => {
     Date.UTC(2026, 10, 21, 7),
   )
 })
-
-test('a public id is 26 characters of Crockford base32 and never comes twice', () => {
-  const ids = Array.from({ length: 1_000 }, publicId)
-
-  expect(ids.every(isPublicId)).toBe(true)
-  expect(new Set(ids).size).toBe(1_000)
-})
-
-test.each(['', 'ABC', 'I'.repeat(26), 'abcdefghjkmnpqrstvwxyz0123', `${'0'.repeat(26)}/`])(
-  '%j is no public id',
-  (text) => {
-    expect(isPublicId(text)).toBe(false)
-  },
-)

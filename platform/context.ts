@@ -44,15 +44,3 @@ export function uuidV7(now: Date): string {
     hex.slice(20),
   ].join('-')
 }
-
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** 26 characters of Crockford base32 = 130 random bits; a URL may contain it as a capability. */
-export function publicId(): string {
-  return Array.from(randomBytes(26), (byte) => crockford[byte & 31]).join('')
-}
-
-/** True for text that newPublicId could have made; other text needs no lookup. */
-export function isPublicId(text: string): boolean {
-  return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(text)
-}

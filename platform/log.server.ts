@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { format } from 'node:util'
+import { PUBLIC_ID_CHARACTER } from './public-id.ts'
 
 export type Log = {
   info(event: string, facts?: Facts): void
@@ -14,7 +15,7 @@ type Facts = Record<string, unknown>
  * Public ids, reset and ticket links, session values, passes: each gives its holder a right. Also in percent
  * encoding.
  */
-const capability = /(?:[0-9A-HJKMNP-TV-Z]|%[2-7][0-9A-F]){26,}/gi
+const capability = new RegExp(`(?:${PUBLIC_ID_CHARACTER}|%[2-7][0-9A-F]){26,}`, 'gi')
 
 /** A path that is safe to log: an id or token in it gives a right. */
 export function loggedPath(path: string): string {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { clientAddress } from './client-address.server.ts'
 import type { Ctx } from './context.ts'
 import type { ApiEnv } from './http.server.ts'
+import { DAY_MS } from './jakarta.ts'
 import type { Schedule } from './jobs.server.ts'
 import { keyedHash } from './keyed-hash.server.ts'
 import { Refusal } from './refusal.ts'
@@ -144,8 +145,6 @@ function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }
 
-const KEPT_MS = 24 * 3_600_000
-
 /** Deletes allowances that are full again, and sign-in failures older than a day. */
 export const forgetLimitsSchedule: Schedule = {
   name: 'limits.forget',
@@ -153,7 +152,7 @@ export const forgetLimitsSchedule: Schedule = {
   run: async ({ db, now }) => {
     await db.deleteFrom('rate_limit').where('free_at', '<', now()).execute()
     await db.deleteFrom('recent_call').where('forget_at', '<', now()).execute()
-    const yesterday = new Date(now().getTime() - KEPT_MS)
+    const yesterday = new Date(now().getTime() - DAY_MS)
     await db.deleteFrom('sign_in_delay').where('last_tried_at', '<', yesterday).execute()
   },
 }

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problem } from '#platform/http.server.ts'
+import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
 
 /** More than any form or JSON body of ours needs; what people upload has a door of its own. */
 const LARGEST_BYTES = 64 * 1024
@@ -8,8 +9,9 @@ const LARGEST_BYTES = 64 * 1024
 /** A proof of 5 MB and what is written beside it. */
 const LARGEST_UPLOAD_BYTES = 6 * 1024 * 1024
 /** The only places where people send a file. */
-const uploads =
-  /^\/(v2\/tickets|v2\/me\/photo|pusat-bantuan\/(belum-terkonfirmasi|pengaduan|tiket\/[0-9A-HJKMNP-TV-Z]{26})(\.data)?)$/
+const uploads = new RegExp(
+  `^/(v2/tickets|v2/me/photo|pusat-bantuan/(belum-terkonfirmasi|pengaduan|tiket/${PUBLIC_ID_SOURCE})(\\.data)?)$`,
+)
 
 const small = bodyLimit({ maxSize: LARGEST_BYTES, onError: tooLarge })
 const upload = bodyLimit({

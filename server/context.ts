@@ -1,12 +1,13 @@
 import { openClock } from '#platform/clock.ts'
 import type { Config } from '#platform/config.ts'
-import { type Ctx, publicId, uuidV7 } from '#platform/context.ts'
+import { type Ctx, uuidV7 } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
 import { openFiles } from '#platform/files.server.ts'
 import { openLog } from '#platform/log.server.ts'
 import { openGateway } from '#platform/outside/gateways.server.ts'
 import { openMail } from '#platform/outside/mail.server.ts'
 import { openOtp } from '#platform/outside/otp.server.ts'
+import { newPublicId } from '#platform/public-id.ts'
 
 export type ContextParts = {
   connection: Connection
@@ -34,6 +35,6 @@ export function openContext(config: Config, parts: ContextParts): Ctx {
     pages: parts.cache,
     wake: parts.wake,
     newId: () => uuidV7(now()),
-    newPublicId: publicId,
+    newPublicId,
   }
 }

@@ -1,4 +1,5 @@
 import { type Frozen, freeze, frozenBytes } from '#platform/frozen.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { SegmentedLru } from './segmented-lru.ts'
 
 type Entry = {
@@ -28,7 +29,7 @@ const LIMIT_BYTES = 96 * 1024 * 1024
 /** How much longer than fresh a page may still be served while one render replaces it. */
 const STALE_FACTOR = 10
 /** A database may be away for a day before its pages are. */
-const OUTAGE_MS = 24 * 3_600_000
+const OUTAGE_MS = DAY_MS
 const RETRY_MS = 5_000
 const PATIENCE_MS = 3_000
 /** A page that is not there is asked for again by the same crawler; what appears meanwhile is purged by its prefix. */

@@ -8,6 +8,7 @@ import { openGateway, openSandboxGateway } from '#platform/outside/gateways.serv
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
 import type { Deliver, Simulator } from '#platform/outside/sandbox-simulator.server.ts'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
+import { publicIdFrom } from '#platform/public-id.ts'
 import { type TestClock, testClock } from './clock.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { temporaryFiles } from './files.ts'
@@ -126,11 +127,7 @@ function numberedIds(clock: TestClock, seed: string): Pick<Ctx, 'newId' | 'newPu
       const order = made.toString(16).padStart(3, '0').slice(-3)
       return `${time.slice(0, 8)}-${time.slice(8)}-7${order}-8${noise.slice(0, 3)}-${noise.slice(3, 15)}`
     },
-    newPublicId: () => {
-      const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-      const bytes = Buffer.from(digest('public'), 'hex').subarray(0, 26)
-      return Array.from(bytes, (byte) => alphabet[byte & 31]).join('')
-    },
+    newPublicId: () => publicIdFrom(Buffer.from(digest('public'), 'hex')),
   }
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { habitRules } from './tidy/habits.ts'
 import { importCircles, importRules, unusedPermissions } from './tidy/imports.ts'
+import { kernelRules } from './tidy/kernel.ts'
 import { APART, APP, FEATURES, orderLine } from './tidy/order.ts'
 import { pageRules } from './tidy/pages.ts'
 import { referenceRules } from './tidy/references.ts'
@@ -46,6 +47,7 @@ const rules = [
   ...importRules,
   ...shapeRules,
   ...habitRules,
+  ...kernelRules,
   ...referenceRules(files),
   ...pageRules(files),
   ...wordRules,
@@ -218,6 +220,18 @@ const shown: readonly Shown[] = [
   ['a thing has', 'app/bookmark/mark-card.ts', '', undefined],
   ['a thing has', 'platform/a.ts', 'type Asked = string', 'const asked = 1'],
   ['now is', 'app/a.ts', 'const now = await lock()', 'const now = ctx.now()'],
+  [
+    'the time',
+    'app/a.ts',
+    `format({ timeZone: 'Asia/Jakarta' })`,
+    "sql`at time zone 'Asia/Jakarta'`",
+  ],
+  ['the time', 'features/a/b.ts', 'new Date(`${day}T00:00:00+07:00`)', 'startOfDay(day)'],
+  ['the time', 'db/seeds/a.ts', 'const KEPT_MS = 90 * 86_400_000', 'const KEPT_MS = 90 * DAY_MS'],
+  ['the time', 'server/a.ts', 'const a = 24 * 3_600_000', 'const a = 24 * 60 * 60'],
+  ['the time', 'checks/a.ts', 'const a = 7 * 60 * 60 * 1000', 'const a = 7 * 60 * MINUTE'],
+  ['what a public', 'features/a/contract.ts', '/^[0-9A-HJKMNP-TV-Z]{26}$/', 'isPublicId(text)'],
+  ['what a public', 'app/a.ts', `'0123456789ABCDEFGHJKMNPQRSTVWXYZ'`, 'publicIdFrom(bytes)'],
   ['tests are', 'app/a.test.ts', `describe('a', () => {})`, `test('a', () => {})`],
   ['tests are', 'app/a.test.ts', `vi.mock('./b.ts')`, 'expect(1).toBe(1)'],
   ['a citation', 'app/a.ts', '// as decision 9999 says', '// as decisions 0015 and 0025 say'],

@@ -1,8 +1,6 @@
 import type { CalendarDay } from '#features/calendar/calendar.ts'
 import {
-  addDays,
   addMonths,
-  dayOf,
   daysOfMonth,
   formatGregorianMonth,
   isMonth,
@@ -20,6 +18,7 @@ import {
 import { daysOf, type Months, shifted } from '#features/calendar/months.server.ts'
 import { dayIn, findMonths } from '#features/calendar/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { addDays, dayOf } from '#platform/jakarta.ts'
 import { clockOf } from './clock.server.ts'
 import { type MonthAddress, monthAddress, type Shift, shifts } from './address.ts'
 

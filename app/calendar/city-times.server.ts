@@ -1,8 +1,9 @@
 import type { CalendarSpan } from '#features/calendar/calendar.ts'
-import { addDays, daysBetween, formatGregorian, weekdayOf } from '#features/calendar/day.ts'
+import { daysBetween, formatGregorian, weekdayOf } from '#features/calendar/day.ts'
 import { type City, cities } from '#features/prayer-time/cities.ts'
 import { momentOf, type TimeName } from '#features/prayer-time/prayer-time.ts'
 import { calculateTimes } from '#features/prayer-time/calculate-times.server.ts'
+import { addDays } from '#platform/jakarta.ts'
 import type { Moment, TimesRow } from './times-view.ts'
 
 /** The cities by province, for a select list. */

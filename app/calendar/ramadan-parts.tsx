@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { formatDay } from '#app/ui/dates.ts'
 import { Money } from '#app/ui/money.tsx'
 import { formatGregorian, weekdayName } from '#features/calendar/day.ts'
 import type { OddNight } from '#features/calendar/ramadan.server.ts'
 import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
+import { formatDay } from '#platform/jakarta.ts'
 import { DateBadge } from './day-list.tsx'
 
 /** The odd nights of the last ten, each under the date of its evening. */

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { dayOf, formatGregorian } from '#features/calendar/day.ts'
+import { formatGregorian } from '#features/calendar/day.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { type Clock, useNow } from './use-now.ts'
 
 /** A screen left open overnight reloads; an offline copy says for which day it is. */

@@ -1,5 +1,5 @@
-import { formatDate } from '#app/ui/dates.ts'
 import { Money } from '#app/ui/money.tsx'
+import { DAY_MS, formatDate } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 
 type Props = {
@@ -10,7 +10,6 @@ type Props = {
 
 const WIDTH = 10
 const HEIGHT = 64
-const DAY_MS = 86_400_000
 
 /** Bars for the donations of each of the last 30 days. Screen readers get the sum as text. */
 export function DonationChart({ days, now }: Props) {

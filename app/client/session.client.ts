@@ -1,3 +1,4 @@
+import { newPublicId } from '#platform/public-id.ts'
 import { isExpired, MEMBER_CHANGED } from './session.ts'
 import { deviceStorage } from './storage.client.ts'
 import type { DeviceKey } from './storage-keys.ts'
@@ -34,14 +35,11 @@ export function knownDevice(): string {
   return read(DEVICE) ?? ''
 }
 
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
 /** The random value that identifies this device. Created on first use, and kept after sign-out. */
 export function deviceValue(): string {
   const known = knownDevice()
   if (known) return known
-  const bytes = crypto.getRandomValues(new Uint8Array(26))
-  const made = Array.from(bytes, (byte) => crockford[byte & 31]).join('')
+  const made = newPublicId()
   write(DEVICE, made)
   return made
 }

@@ -2,9 +2,9 @@ import { totalOf } from '#features/donation/donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import { newestCharge } from '#features/payment/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 
-const WIB_MS = 7 * 3_600_000
 const LONGEST = 40
 
 /**
@@ -13,7 +13,7 @@ const LONGEST = 40
  */
 export async function missedPaymentPage(ctx: Ctx, number: string) {
   const now = ctx.now()
-  const today = new Date(now.getTime() + WIB_MS).toISOString().slice(0, 10)
+  const today = dayOf(now)
   const donation = await findDonation(ctx.db, number)
   const charge = donation && (await newestCharge(ctx.db, donation.id))
   const channel = charge && findChannel(charge.method, charge.channel)

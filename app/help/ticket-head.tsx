@@ -1,9 +1,9 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card, Chip, type Tone } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
-import { formatDay, formatTime } from '#app/ui/dates.ts'
 import { ticketKindWords, stateWords } from '#features/ticket/ticket.ts'
 import type { TicketState } from '#platform/db/schema-help.ts'
+import { formatDay, formatTime } from '#platform/jakarta.ts'
 import type { toTicketView } from './ticket-view.server.ts'
 import { TooLarge } from './too-large.tsx'
 

@@ -3,10 +3,10 @@ import { useRouteLoaderData } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { formatDay, formatTime } from '#app/ui/dates.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Rosette } from '#app/ui/star.tsx'
+import { formatDay, formatTime } from '#platform/jakarta.ts'
 
 type Props = { number: string; dueAt: string; followPath: string | null; sentTo: string | null }
 

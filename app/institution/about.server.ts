@@ -2,9 +2,8 @@ import { trialBalance } from '#features/ledger/queries.server.ts'
 import { fundLines } from '#features/site-page/fund-lines.ts'
 import { booksSince, listBoard, listReports } from '#features/site-page/institution-facts.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { yearOf } from '#platform/jakarta.ts'
 import { loadSitePage } from './site-page.server.ts'
-
-const WIB_MS = 7 * 3_600_000
 
 /** The data of /about: the page's text, and the institution's board, funds and reports. */
 export async function loadAbout(ctx: Ctx, url: string) {
@@ -24,8 +23,4 @@ export async function loadAbout(ctx: Ctx, url: string) {
     funds: fundLines(balance),
     now: now.toISOString(),
   }
-}
-
-function yearOf(moment: Date): number {
-  return new Date(moment.getTime() + WIB_MS).getUTCFullYear()
 }

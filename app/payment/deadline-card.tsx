@@ -1,8 +1,8 @@
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Countdown } from '#app/ui/countdown.tsx'
-import { formatDay, formatTime } from '#app/ui/dates.ts'
 import { Money } from '#app/ui/money.tsx'
+import { formatDay, formatTime } from '#platform/jakarta.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 import type { ChargeView } from './charge.ts'
 

@@ -1,5 +1,5 @@
-import { formatDate } from '#app/ui/dates.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { formatDate } from '#platform/jakarta.ts'
 
 type Props = { guides: { title: string; steps: string[] }[]; checkedOn: string }
 

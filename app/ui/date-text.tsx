@@ -1,4 +1,5 @@
-import { formatDate, formatDateTime, formatDay, timeAgo } from './dates.ts'
+import { formatDate, formatDateTime, formatDay } from '#platform/jakarta.ts'
+import { timeAgo } from './dates.ts'
 
 type Props = {
   at: string

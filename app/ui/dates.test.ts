@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatDay, timeAgo } from './dates.ts'
-
-test('dates and times are written the Indonesian way, in WIB', () => {
-  expect(formatDateTime('2026-03-12T07:05:00Z')).toBe('12 Maret 2026, 14.05 WIB')
-  expect(formatDay('2026-11-21T03:00:00Z')).toBe('Sabtu, 21 November 2026')
-})
-
-test('the day changes at midnight of Jakarta, not of London', () => {
-  expect(formatDate('2026-08-16T16:59:59Z')).toBe('16 Agustus 2026')
-  expect(formatDateTime('2026-08-16T17:00:00Z')).toBe('17 Agustus 2026, 00.00 WIB')
-})
+import { timeAgo } from './dates.ts'
 
 const now = '2026-11-21T03:00:00Z'
 

@@ -2,11 +2,12 @@ import { data } from 'react-router'
 import { isDonatable } from '#features/campaign/campaign.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
-import { parameterDay, NATIONAL, parametersOf } from '#features/zakat/parameters.ts'
+import { NATIONAL, parametersOf } from '#features/zakat/parameters.ts'
 import { listParameters, listZakatRegions } from '#features/zakat/queries.server.ts'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
 import type { Ctx } from '#platform/context.ts'
 import { mayCollectZakat } from '#platform/institution.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { calculators } from './calculators.ts'
 import { readForm } from './form.ts'
 import { type ZakatFormValues, textValues } from './form-values.ts'
@@ -15,7 +16,7 @@ import { formDataOf } from '#app/submit.server.ts'
 
 /** The server data of a calculator page: today's figures and the campaigns that accept the donation. */
 export async function loadCalculator(ctx: Ctx, name: CalculatorName) {
-  const day = parameterDay(ctx.now())
+  const day = dayOf(ctx.now())
   const rows = await listParameters(ctx.read, day)
   return { day, rows, receivers: await findReceivers(ctx, name) }
 }
@@ -65,7 +66,7 @@ export async function answerForm(ctx: Ctx, request: Request, own: CalculatorName
   const name = own === 'zakatfitrah' && jenis === 'fidyah' ? 'fidyah' : own
   const prefix = prefixes[name]
   const values = aksi && prefix ? editRows(typed, prefix, aksi) : typed
-  const rows = await listParameters(ctx.read, parameterDay(ctx.now()))
+  const rows = await listParameters(ctx.read, dayOf(ctx.now()))
   const { problems } = readForm(name, values, parametersOf(rows, values.wilayah ?? NATIONAL))
   const answered: CalculatorAnswer = { name, values, isAsked: !aksi }
   return data(answered, { status: !aksi && problems.length > 0 ? 422 : 200 })

@@ -1,6 +1,6 @@
 import { Chip } from '#app/ui/card.tsx'
-import { formatDate } from '#app/ui/dates.ts'
 import type { ZakatParameter } from '#features/zakat/parameters.ts'
+import { formatDate } from '#platform/jakarta.ts'
 
 /** The decree or source of a figure, and since when it applies. */
 export function ParameterNote({ parameter }: { parameter: ZakatParameter }) {

@@ -1,6 +1,6 @@
-import { formatDay } from '#app/ui/dates.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import type { FitrahSeason } from '#features/zakat/fitrah-season.ts'
+import { formatDay } from '#platform/jakarta.ts'
 
 /** The dates of zakat fitrah this year. */
 export function SeasonNotice({ season }: { season: FitrahSeason }) {

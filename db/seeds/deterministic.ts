@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { publicIdFrom } from '#platform/public-id.ts'
 
 /** A row id that is the same in every demo: version 8 (made from a name), so it cannot meet a real one. */
 export function demoId(name: string): string {
@@ -9,8 +10,7 @@ export function demoId(name: string): string {
 
 /** A public id of the demo: 26 characters of Crockford base32. */
 export function demoPublicId(name: string): string {
-  const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-  return Array.from(digest(name).subarray(0, 26), (byte) => alphabet[byte & 31]).join('')
+  return publicIdFrom(digest(name))
 }
 
 /** Numbers in [0, 1) that follow from a name: the same demo every time. */

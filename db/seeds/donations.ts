@@ -1,4 +1,5 @@
 import { lastFitrahSeason } from '#features/zakat/fitrah-season.ts'
+import { DAY_MS, dayNumberOf, startOfDayNumber } from '#platform/jakarta.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoPublicId, drawFrom } from './deterministic.ts'
@@ -14,7 +15,6 @@ export type DemoDonation = {
   prayer: string | undefined
 }
 
-const DAY_MS = 86_400_000
 const HALF_HOUR_MS = 1_800_000
 
 /** The donations a campaign has received until now, oldest first; together exactly what the content says. */
@@ -82,4 +82,9 @@ function shuffled<T>(items: readonly T[], draw: () => number): T[] {
     .map((item) => ({ item, place: draw() }))
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item)
+}
+
+/** The last second of the day in Jakarta that many days from now. */
+export function endOf(now: Date, days: number): Date {
+  return new Date(startOfDayNumber(dayNumberOf(now) + days + 1).getTime() - 1_000)
 }

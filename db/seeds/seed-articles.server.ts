@@ -3,12 +3,12 @@ import { openQuran } from '#features/quran/source.server.ts'
 import { cleanHtml } from '#platform/clean-html.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { escapeHtml, parseRichText, plainText } from '#platform/rich-text.ts'
 import { demoArticles } from './articles.ts'
 import { demoId } from './deterministic.ts'
 import type { DemoArticle } from './demo-article.ts'
 
-const DAY_MS = 86_400_000
 /** Says that a quarter of a hizb begins, which is nothing to a quoted verse. */
 const HIZB = /^\u06DE\s*/
 

@@ -1,10 +1,9 @@
 import { dateIn } from '#features/asrama/asrama.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { demoAsramas } from './asrama.ts'
 import type { DemoAsrama } from './asrama-content.ts'
 import { demoId } from './deterministic.ts'
-
-const DAY_MS = 86_400_000
 
 /** The dormitories of the demo with what they need and what arrived this month; after the campaigns they name. */
 export async function seedAsrama(tx: Tx, now: Date): Promise<void> {

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoId, demoPublicId, drawFrom } from './deterministic.ts'
 import { demoUpdates } from './updates.ts'
 
-const DAY_MS = 86_400_000
 const MOST_AAMIINS = 37
 
 /** The stock of a campaign that is given in units, before its first donation. */

@@ -10,14 +10,13 @@ import { wakafCampaigns } from './campaigns-wakaf.ts'
 import { zakatCampaigns } from './campaigns-zakat.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
-import { startOf } from './donations.ts'
+import { endOf, startOf } from './donations.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedContent } from './seed-content.server.ts'
 import { seedDisbursements, seedDonations } from './seed-money.server.ts'
 
 // Any fixed number: two processes that start together must not both seed.
 const SEED_LOCK = 4_202_613
-const DAY_MS = 86_400_000
 
 export const demoCampaigns: DemoCampaign[] = [
   ...boundCampaigns,
@@ -105,7 +104,7 @@ async function insertCampaign(tx: Tx, campaign: DemoCampaign, now: Date): Promis
       is_urgent: campaign.isUrgent ?? false,
       status: 'active',
       starts_at: startsAt,
-      ends_at: endsInDays === undefined ? null : endOfDay(now, endsInDays),
+      ends_at: endsInDays === undefined ? null : endOf(now, endsInDays),
       is_sample: true,
       created_at: startsAt,
       updated_at: now,
@@ -116,12 +115,4 @@ async function insertCampaign(tx: Tx, campaign: DemoCampaign, now: Date): Promis
     .insertInto('campaign_slug')
     .values(slugs.map((each) => ({ slug: each, campaign_id: id, created_at: startsAt })))
     .execute()
-}
-
-const WIB_MS = 7 * 3_600_000
-
-/** The last second of the day in Jakarta that many days from now. */
-function endOfDay(now: Date, days: number): Date {
-  const day = Math.floor((now.getTime() + WIB_MS) / DAY_MS) + days
-  return new Date((day + 1) * DAY_MS - WIB_MS - 1_000)
 }

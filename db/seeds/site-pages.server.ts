@@ -1,6 +1,7 @@
 import { cleanHtml } from '#platform/clean-html.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { demoId } from './deterministic.ts'
 import { aboutPage, disclaimerPage } from './site-page-about.ts'
 import { privacyPage } from './site-page-privacy.ts'
@@ -47,8 +48,6 @@ export async function ensureSitePages(ctx: Ctx): Promise<void> {
       .execute()
   }
 }
-
-const DAY_MS = 86_400_000
 
 /** The demo's history: an older penafian, which the one that came with the product replaced. A server that was here before has put in its own. */
 export async function seedOlderPages(tx: Tx, now: Date): Promise<void> {

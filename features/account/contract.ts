@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { readContact } from '#platform/contact.ts'
+import { publicIdSchema } from '#platform/public-id-schema.ts'
 import { NAME_MOST, purposes, settledName, accountThemes } from './account.ts'
 import { socialProviders } from '#platform/firebase-settings.ts'
 
 const MISSING = 'Isian ini wajib ada.'
-const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 /** Longer than any password may be; the rules explain what is wrong with one. */
 const PASSWORD_TEXT = 1_000
 
@@ -33,7 +33,7 @@ const password = v.pipe(
   v.maxLength(PASSWORD_TEXT, 'Kata sandi terlalu panjang.'),
 )
 
-const token = v.pipe(v.string(MISSING), v.regex(PUBLIC_ID, 'Tautan tidak berlaku.'))
+const token = publicIdSchema('Tautan tidak berlaku.', MISSING)
 
 const code = v.pipe(
   v.string('Isi kode enam angka.'),

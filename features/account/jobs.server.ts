@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { AccountTables } from '#platform/db/schema-account.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
 import { PermanentFailure } from '#platform/permanent-failure.ts'
 import { removePicture } from '#platform/picture.server.ts'
@@ -141,9 +142,6 @@ async function sendTo(ctx: Ctx, contact: Contact, { email, key }: Sending): Prom
   else if (ctx.otp.isReachable) await ctx.otp.send({ to: contact.value, text: email.text, key })
 }
 
-const KEPT_AFTER_END_MS = 24 * 3_600_000
-const SESSIONS_KEPT_MS = 30 * KEPT_AFTER_END_MS
-
 /**
  * Deletes codes and resets a day after their end (they hold contacts of people without an account), and old sessions.
  */
@@ -151,10 +149,10 @@ export const forgetTracesSchedule: Schedule = {
   name: 'account.forget-traces',
   everyMs: 3_600_000,
   run: async ({ db, now }) => {
-    const dayAgo = new Date(now().getTime() - KEPT_AFTER_END_MS)
+    const dayAgo = new Date(now().getTime() - DAY_MS)
     await db.deleteFrom('otp_challenge').where('expires_at', '<', dayAgo).execute()
     await db.deleteFrom('password_reset').where('expires_at', '<', dayAgo).execute()
-    const monthAgo = new Date(now().getTime() - SESSIONS_KEPT_MS)
+    const monthAgo = new Date(now().getTime() - 30 * DAY_MS)
     await db.deleteFrom('session').where('expires_at', '<', monthAgo).execute()
   },
 }

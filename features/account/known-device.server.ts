@@ -1,8 +1,9 @@
 import type { Contact } from '#platform/contact.ts'
 import { networkOf } from '#platform/client-address.server.ts'
-import { type Ctx, isPublicId } from '#platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { tokenHash } from '#platform/keyed-hash.server.ts'
+import { isPublicId } from '#platform/public-id.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { contactLimits } from './limits.ts'
 

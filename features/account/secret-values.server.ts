@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Config } from '#platform/config.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { publicIdFrom } from '#platform/public-id.ts'
 
 type Secret = Pick<Config, 'appSecret'>
 
 const CODE_DIGITS = 6
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
  * The six digits of a challenge. They are stored nowhere: sender and checker derive them from the row, its nonce and
@@ -28,5 +28,5 @@ export function isSameCode(given: string, right: string): boolean {
  */
 export function resetTokenOf(config: Secret, row: { id: string; nonce: string }): string {
   const hash = keyedHash(config, 'password reset', `${row.id}.${row.nonce}`)
-  return Array.from(hash.subarray(0, 26), (byte) => alphabet[byte & 31]).join('')
+  return publicIdFrom(hash)
 }

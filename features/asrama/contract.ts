@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { normalisePhone, readContact } from '#platform/contact.ts'
+import { isDay } from '#platform/jakarta.ts'
 import { keptPictureSchema } from '#platform/picture-schema.ts'
+import { publicIdSchema } from '#platform/public-id-schema.ts'
 import { provinceSlugs } from './provinces.ts'
-import { isDate, VISIT_MESSAGE_LENGTH } from './visit.ts'
-
-const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
+import { VISIT_MESSAGE_LENGTH } from './visit.ts'
 
 export const asramaListQuery = v.object({
   province: v.optional(v.picklist(provinceSlugs, 'Provinsi tidak dikenal.')),
@@ -30,7 +30,7 @@ const DATE_WORDS = 'Pilih tanggal kunjungan.'
 const MISSING = 'Isian ini wajib ada.'
 const rulesWords = 'Setujui tata tertib kunjungan untuk melanjutkan.'
 
-const date = v.pipe(v.string(DATE_WORDS), v.check(isDate, DATE_WORDS))
+const date = v.pipe(v.string(DATE_WORDS), v.check(isDay, DATE_WORDS))
 
 const visitor = {
   message: v.optional(
@@ -64,7 +64,7 @@ const visitor = {
 /** The visit form as a browser sends it, with or without JavaScript; mistakes are told in the order of the fields. */
 export const visitForm = v.object(
   {
-    id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Muat ulang halaman ini, lalu isi kembali.')),
+    id: publicIdSchema('Muat ulang halaman ini, lalu isi kembali.'),
     date,
     people: v.pipe(
       v.string(PEOPLE_WORDS),
@@ -85,7 +85,7 @@ export const visitForm = v.object(
 /** The same as JSON. With an `id` of 26 characters (Crockford base32) a repeat is the same request. */
 export const visitRequest = v.object(
   {
-    id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal tidak dikenal.'))),
+    id: v.optional(publicIdSchema('Pengenal tidak dikenal.')),
     date,
     people: v.pipe(
       v.number(PEOPLE_WORDS),

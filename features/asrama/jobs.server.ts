@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
 import { asramaEmail, visitorEmail } from './emails.ts'
 import { VISIT_KEPT_DAYS } from './visit.ts'
@@ -33,8 +34,6 @@ export const notifyOfVisitJob = defineJob(
     }
   },
 )
-
-const DAY_MS = 86_400_000
 
 /** Forgets who wanted to visit, 90 days after the day they wanted to come. */
 export const forgetVisitsSchedule: Schedule = {

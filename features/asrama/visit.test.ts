@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
-import { dateWords, hoursOn, isDate, visitDays, visitProblems, weekRows } from './visit.ts'
+import { isDay } from '#platform/jakarta.ts'
+import { dateWords, hoursOn, visitDays, visitProblems, weekRows } from './visit.ts'
 
 const afternoon = ['13:00', '16:30'] as const
 // Sunday first: closed on Sunday and Friday.
@@ -51,7 +52,7 @@ test.each([
   ['2026-11-21T00:00', false],
   ['', false],
 ])('%j is a date: %s', (text, expected) => {
-  expect(isDate(text)).toBe(expected)
+  expect(isDay(text)).toBe(expected)
 })
 
 test('the week is told from Monday, equal days joined, in the time of the province', () => {

@@ -1,5 +1,5 @@
-import { monthNames } from '#platform/months.ts'
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
+import { addDays, dayNames, formatDay, startOfDay } from '#platform/jakarta.ts'
 import type { Label } from '#platform/secret-box.server.ts'
 import { zoneOf } from './provinces.ts'
 
@@ -23,29 +23,14 @@ export const MOST_DAYS_AHEAD = 90
 export const VISIT_KEPT_DAYS = 90
 export const VISIT_MESSAGE_LENGTH = 500
 
-const dayNames = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu']
-const DAY_MS = 86_400_000
-const DATE = /^\d{4}-\d{2}-\d{2}$/
-
-/** 'yyyy-mm-dd' so many days later. */
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** True for a date of the calendar written 'yyyy-mm-dd'; 2026-02-30 is none. */
-export function isDate(text: string): boolean {
-  return DATE.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text
-}
-
 /** First and last date one may ask for, from the date it is at the dormitory: there must be a night to get ready. */
 export function visitDays(today: string): { first: string; last: string } {
-  return { first: daysAfter(today, 1), last: daysAfter(today, MOST_DAYS_AHEAD) }
+  return { first: addDays(today, 1), last: addDays(today, MOST_DAYS_AHEAD) }
 }
 
 /** 'Selasa, 24 November 2026' of 'yyyy-mm-dd'. */
 export function dateWords(date: string): string {
-  const day = new Date(date)
-  return `${dayNames[day.getUTCDay()]}, ${day.getUTCDate()} ${monthNames[day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  return formatDay(startOfDay(date))
 }
 
 /** The hours of a date, or null where nobody is received. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { account, donationIncome, spendingOnPeople } from '#features/ledger/ledger.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { DAY_MS, dayOf } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { amilShareDue, amilShares, type SharedFund } from './amil-share.ts'
 import { amilSharePostings } from './books.ts'
@@ -18,8 +19,6 @@ export type Shared = {
   passedOn: number
 }
 
-const DAY_MS = 24 * 3_600_000
-
 export const amilShareSchedule: Schedule = {
   name: 'books.amil-share',
   everyMs: DAY_MS,
@@ -28,7 +27,7 @@ export const amilShareSchedule: Schedule = {
 
 /** Takes the amil's due share of every fund, once per day of Jakarta; donations later that day count the next day. */
 export async function takeDailyShares(ctx: Ctx): Promise<void> {
-  const period = dayInJakarta.format(ctx.now())
+  const period = dayOf(ctx.now())
   const taken: Partial<Record<SharedFund, number>> = {}
   for (const fund of Object.keys(amilShares) as SharedFund[]) {
     taken[fund] = await takeAmilShare(ctx, { fund, period })
@@ -36,12 +35,6 @@ export async function takeDailyShares(ctx: Ctx): Promise<void> {
   if (Object.values(taken).some((sum) => sum > 0)) ctx.pages.purge('/', '/campaign/')
   ctx.log.info('books.amil-share', { period, ...taken })
 }
-
-/** 'yyyy-mm-dd', the Swedish date format. */
-const dayInJakarta = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-})
 
 /**
  * Takes the amil's share of everything a fund received and was not yet charged for, campaign by campaign (

@@ -1,14 +1,9 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { assertOther } from './enter-books.server.ts'
 import { NotInThisState, PeriodClosed, PeriodNotOver } from './errors.ts'
-
-/** 'yyyy-mm-dd', the Swedish date format. */
-const dayInJakarta = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-})
 
 export type PeriodClosing = {
   /** The last day in Jakarta to close, 'yyyy-mm-dd'; all days before it close too. */
@@ -23,7 +18,7 @@ export async function proposeClose(
   { through, note, by }: PeriodClosing,
 ): Promise<string> {
   const now = ctx.now()
-  if (through >= dayInJakarta.format(now)) throw new PeriodNotOver()
+  if (through >= dayOf(now)) throw new PeriodNotOver()
   const closed = await closedThrough(ctx)
   if (closed && through <= closed) throw new PeriodClosed(closed)
   const proposal = { id: ctx.newId(), closed_through: through, note, made_by: by, made_at: now }

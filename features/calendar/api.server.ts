@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { type CalendarDay, VERSION_NOTE } from './calendar.ts'
 import { type DayBody, dayParam, dayResponse, monthQuery, monthResponse } from './contract.ts'
-import { dayOf, formatGregorianMonth } from './day.ts'
+import { formatGregorianMonth } from './day.ts'
 import { formatMonth, type HijriMonth, monthName } from './hijri.ts'
 import { findDay, listGregorianMonth, listHijriMonth } from './queries.server.ts'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isDay, isMonth } from './day.ts'
+import { isDay } from '#platform/jakarta.ts'
+import { isMonth } from './day.ts'
 
 export const dayParam = v.object({ tanggal: v.pipe(v.string(), v.check(isDay)) })
 

@@ -1,23 +1,9 @@
+import { DAY_MS } from '#platform/jakarta.ts'
 import { monthNames } from '#platform/months.ts'
-
-const DAY_MS = 86_400_000
-const WIB_MS = 7 * 3_600_000
 
 const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const
 /** The five days of the Javanese market week. */
 const pasaran = ['Legi', 'Pahing', 'Pon', 'Wage', 'Kliwon'] as const
-
-/** The day in Jakarta at a moment, 'yyyy-mm-dd'. */
-export function dayOf(moment: Date): string {
-  return new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 10)
-}
-
-/** True for a day that is in the calendar: '2026-02-30' is not. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-}
 
 /** True for '2026-02'. */
 export function isMonth(text: string): boolean {
@@ -32,11 +18,6 @@ export function dayNumber(day: string): number {
 /** The day with this number, 'yyyy-mm-dd'. */
 export function dayAt(number: number): string {
   return new Date(number * DAY_MS).toISOString().slice(0, 10)
-}
-
-/** The day so many days later, or earlier. */
-export function addDays(day: string, days: number): string {
-  return dayAt(dayNumber(day) + days)
 }
 
 /** How many days from one day to another; negative when it lies before. */

@@ -1,5 +1,5 @@
+import { addDays } from '#platform/jakarta.ts'
 import { type CalendarDay, VERSION_NOTE } from './calendar.ts'
-import { addDays } from './day.ts'
 import { formatHijri, formatMonth } from './hijri.ts'
 import { nationalDays } from './observances.ts'
 

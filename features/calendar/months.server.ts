@@ -1,4 +1,5 @@
-import { addDays, dayAt, dayNumber, daysBetween } from './day.ts'
+import { addDays } from '#platform/jakarta.ts'
+import { dayAt, dayNumber, daysBetween } from './day.ts'
 import { OutsideCalendar } from './errors.ts'
 import { FIRST_YEAR, type HijriDate, LAST_YEAR, monthAt, monthIndex } from './hijri.ts'
 import { firstDayByReckoning } from './new-moon.server.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayAt, dayNumber } from './day.ts'
+import { addDays } from '#platform/jakarta.ts'
+import { dayAt, dayNumber } from './day.ts'
 import { OutsideCalendar } from './errors.ts'
 import { monthAt, monthIndex } from './hijri.ts'
 import { daysOf, openMonths } from './months.server.ts'

@@ -9,7 +9,8 @@ import {
   SearchMoonPhase,
   SearchRiseSet,
 } from 'astronomy-engine'
-import { addDays, dayOf } from './day.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
+import { addDays, dayOf } from '#platform/jakarta.ts'
 import { monthIndex } from './hijri.ts'
 
 /**
@@ -30,7 +31,6 @@ const sites = [
 type YoungMoon = { site: string; altitude: number; elongation: number; sunset: Date }
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
 /** The mean time from one new moon to the next. */
 const LUNATION_MS = 29.530_588_853 * DAY_MS
 /** Ramadan 1443, the first month under the criteria of 2021, and the conjunction before it. */

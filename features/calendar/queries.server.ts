@@ -1,14 +1,7 @@
 import type { Db } from '#platform/db/connect.server.ts'
+import { addDays, dayOf } from '#platform/jakarta.ts'
 import type { CalendarDay, CalendarSpan } from './calendar.ts'
-import {
-  addDays,
-  dayOf,
-  daysBetween,
-  daysOfMonth,
-  formatGregorian,
-  pasaranOf,
-  weekdayName,
-} from './day.ts'
+import { daysBetween, daysOfMonth, formatGregorian, pasaranOf, weekdayName } from './day.ts'
 import { type HijriDate, type HijriMonth, monthAt, monthIndex } from './hijri.ts'
 import { pastIsbat } from './isbat-results.ts'
 import { assertKnown, type DecidedMonth, daysOf, type Months, openMonths } from './months.server.ts'

@@ -1,5 +1,6 @@
+import { addDays } from '#platform/jakarta.ts'
 import type { CalendarSpan } from './calendar.ts'
-import { addDays, daysBetween } from './day.ts'
+import { daysBetween } from './day.ts'
 import { formatHijri, monthIndex, RAMADAN, SYAWAL } from './hijri.ts'
 import type { Months } from './months.server.ts'
 import { spanOf } from './queries.server.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Ctx } from '#platform/context.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
-import { dayOf } from './day.ts'
 import { purgeCalendar } from './decide-month.server.ts'
 import { monthIndex } from './hijri.ts'
 import { firstDayByReckoning } from './new-moon.server.ts'

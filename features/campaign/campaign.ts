@@ -1,4 +1,5 @@
 import type { CampaignStatus } from '#platform/db/schema.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
@@ -90,8 +91,6 @@ export function isDonatable({ status, startsAt, endsAt }: Running, now: Date): b
 export function isOver({ status, endsAt }: Pick<Running, 'status' | 'endsAt'>, now: Date): boolean {
   return status === 'ended' || status === 'closed' || (endsAt !== null && endsAt <= now)
 }
-
-const DAY_MS = 86_400_000
 
 /** Days that are left, a begun day counted whole; 0 when over, null when there is no last day. */
 export function daysLeft(endsAt: Date | null, now: Date): number | null {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { donationIncome } from '#features/ledger/ledger.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { DAY_MS, dayNumberOf, startOfDayNumber, WIB_MS } from '#platform/jakarta.ts'
 import type { CampaignUpdate } from './campaign.ts'
 
 /** What has been told of a campaign so far, latest first. */
@@ -17,16 +18,13 @@ export async function listUpdates(
     .execute()
 }
 
-const DAY_MS = 86_400_000
-const WIB_MS = 7 * 3_600_000
-
 /** Rupiah that came for a campaign on each of the last 30 days in Jakarta, oldest first, as the books say; the last is today. */
 export async function dailyDonations(
   db: Db,
   { campaignId, now }: { campaignId: string; now: Date },
 ): Promise<number[]> {
-  const today = Math.floor((now.getTime() + WIB_MS) / DAY_MS)
-  const from = new Date((today - 29) * DAY_MS - WIB_MS)
+  const today = dayNumberOf(now)
+  const from = startOfDayNumber(today - 29)
   const income = Object.values(donationIncome).flat()
   const { rows } = await sql<{ day: number; amount: number }>`
     select floor((extract(epoch from journal.occurred_at) * 1000 + ${WIB_MS}::bigint)

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { carriedSnapshot, zakatSnapshot } from '#features/zakat/contract.ts'
 import { parseRupiah, rupiah } from '#platform/money.ts'
+import { publicIdSchema } from '#platform/public-id-schema.ts'
 import { normalisePhone, normaliseTaxId, PRAYER_LENGTH } from './donation.ts'
 import { amountWords, CONTACT_NEEDED } from './errors.ts'
-
-const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 /** Rupiah as an Indonesian user types them into a form. */
 const typedAmount = v.pipe(
@@ -138,7 +137,7 @@ export const donationForm = v.pipe(
   v.object(
     {
       ...fields,
-      id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Muat ulang halaman ini, lalu isi kembali.')),
+      id: publicIdSchema('Muat ulang halaman ini, lalu isi kembali.'),
       amount: typedAmount,
       operational: typedOperational,
       onBehalfOf: typedNames,
@@ -166,7 +165,7 @@ export const donationRequest = v.pipe(
   v.object(
     {
       ...fields,
-      id: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Pengenal donasi tidak dikenal.'))),
+      id: v.optional(publicIdSchema('Pengenal donasi tidak dikenal.')),
       amount: wholeAmount,
       /** Infak operasional on top of the amount: it belongs to the amil, not to the campaign. */
       operational: v.optional(
@@ -206,7 +205,7 @@ export const idempotencyHeader = v.object(
   'Sertakan header Idempotency-Key.',
 )
 
-export const donationParam = v.object({ id: v.pipe(v.string(), v.regex(PUBLIC_ID)) })
+export const donationParam = v.object({ id: publicIdSchema() })
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 

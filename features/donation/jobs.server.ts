@@ -3,6 +3,7 @@ import { findShare } from '#features/wakaf/queries.server.ts'
 import { surplusWords } from '#features/wakaf/wakaf.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
@@ -73,7 +74,7 @@ function thanks(donation: Donation, { to, origin, notice, papers }: Email): Mail
       `Program: ${campaign.title}`,
       `Nominal: ${formatRupiah(donation.amount)}`,
       ...operationalLines(donation),
-      `Diterima: ${inJakarta(donation.paidAt ?? donation.createdAt)}`,
+      `Diterima: ${formatDateTime(donation.paidAt ?? donation.createdAt)}`,
       `Nomor donasi: ${publicId}`,
     ].join('\n'),
     donation.isLate
@@ -98,12 +99,4 @@ function operationalLines(donation: Donation): string[] {
   if (donation.operational === 0) return []
   const total = formatRupiah(totalOf(donation))
   return [`Infak operasional: ${formatRupiah(donation.operational)}`, `Total: ${total}`]
-}
-
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
-const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
-
-/** '12 Maret 2026, 14.05 WIB'. */
-function inJakarta(moment: Date): string {
-  return `${day.format(moment)}, ${time.format(moment)} WIB`
 }

@@ -1,6 +1,6 @@
-import { isPublicId } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
+import { isPublicId } from '#platform/public-id.ts'
 import { type Donation, nextStatuses } from './donation.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 

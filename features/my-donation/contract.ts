@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { contactText } from '#features/account/contract.ts'
+import { publicIdSchema } from '#platform/public-id-schema.ts'
+import { PUBLIC_ID } from '#platform/public-id.ts'
 import { donationTabs } from './my-donation.ts'
 
-const PUBLIC_ID = /^[0-9A-HJKMNP-TV-Z]{26}$/
 const FIRST_YEAR = 2020
 
 const tabNames = Object.keys(donationTabs) as (keyof typeof donationTabs)[]
@@ -17,7 +18,7 @@ const yearText = v.pipe(
 export const myDonationsQuery = v.object({
   status: v.optional(v.picklist(tabNames, 'Tab tidak dikenal.'), 'semua'),
   year: v.optional(yearText),
-  after: v.optional(v.pipe(v.string(), v.regex(PUBLIC_ID, 'Halaman tidak dikenal.'))),
+  after: v.optional(publicIdSchema('Halaman tidak dikenal.')),
   limit: v.optional(
     v.pipe(
       v.string(),

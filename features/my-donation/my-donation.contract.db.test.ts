@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { receiptToPrint } from '#features/receipt/queries.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
+import { isPublicId } from '#platform/public-id.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { createApi } from '#server/api.ts'
@@ -12,7 +13,6 @@ import { type ApiAnswer, openContract } from '#tests/openapi.ts'
 import { payingContext, runJobs } from '#tests/payments.ts'
 import { readPdf } from '#tests/pdf.ts'
 import type { MyDonationBody, TotalsBody } from './contract.ts'
-import { isPublicId } from '#platform/context.ts'
 
 const OWN = /^\w+ \/v2\/me\/donations/
 const called = new Set<string>()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvCell, csvFile, jakartaYear, yearBounds } from './my-donation.ts'
+import { yearOf } from '#platform/jakarta.ts'
+import { csvCell, csvFile, yearBounds } from './my-donation.ts'
 
 test.each([
   ['Sumur desa', 'Sumur desa'],
@@ -36,7 +37,7 @@ test('a year begins and ends at midnight in Jakarta', () => {
   const { from, until } = yearBounds(2026)
   expect(from.toISOString()).toBe('2025-12-31T17:00:00.000Z')
   expect(until.toISOString()).toBe('2026-12-31T17:00:00.000Z')
-  expect(jakartaYear(from)).toBe(2026)
-  expect(jakartaYear(new Date(until.getTime() - 1))).toBe(2026)
-  expect(jakartaYear(until)).toBe(2027)
+  expect(yearOf(from)).toBe(2026)
+  expect(yearOf(new Date(until.getTime() - 1))).toBe(2026)
+  expect(yearOf(until)).toBe(2027)
 })

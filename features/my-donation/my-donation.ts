@@ -1,5 +1,6 @@
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
+import { startOfYear } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
@@ -61,17 +62,9 @@ export type MyDonation = {
 export type FundSum = { fund: Fund; amount: Rupiah }
 export type YearSum = { year: number; total: Rupiah; funds: FundSum[] }
 
-const JAKARTA_HOURS = 7
-
-/** From when until when a year lasts in Jakarta, which has no summer time. */
+/** From when until when a year lasts in Jakarta. */
 export function yearBounds(year: number): { from: Date; until: Date } {
-  const start = (of: number) => new Date(Date.UTC(of, 0, 1, -JAKARTA_HOURS))
-  return { from: start(year), until: start(year + 1) }
-}
-
-/** Which year it is in Jakarta. */
-export function jakartaYear(at: Date): number {
-  return new Date(at.getTime() + JAKARTA_HOURS * 3_600_000).getUTCFullYear()
+  return { from: startOfYear(year), until: startOfYear(year + 1) }
 }
 
 /**

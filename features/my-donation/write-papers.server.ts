@@ -2,8 +2,9 @@ import { fundWords } from '#features/campaign/campaign.ts'
 import { getMe } from '#features/account/queries.server.ts'
 import { recapPdf } from '#features/receipt/recap-pdf.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { localTimeOf, yearOf } from '#platform/jakarta.ts'
 import { NoDonationsInYear } from './errors.ts'
-import { csvFile, jakartaYear, type MyDonation, donationStatusWords } from './my-donation.ts'
+import { csvFile, type MyDonation, donationStatusWords } from './my-donation.ts'
 import { listMyDonations, sumMyYears } from './queries.server.ts'
 
 const heads = [
@@ -51,15 +52,9 @@ function numberOf({ papers }: MyDonation, kind: 'kuitansi' | 'bsz'): string | un
   return papers.find((paper) => paper.kind === kind && !paper.isVoid)?.number
 }
 
-const cell = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-})
-
 /** '2026-03-12 14:05', in WIB, as spreadsheets read it. */
 function momentCell(at: Date): string {
-  return cell.format(at)
+  return localTimeOf(at).slice(0, 16)
 }
 
 /** The recap of a year's donations as a PDF; refuses when nothing was given in it. */
@@ -81,7 +76,7 @@ export async function yearlyRecap(
     funds: sum.funds.map(({ fund, amount }) => ({ label: fundWords[fund], amount })),
     gifts: donations.flatMap((donation) => {
       const { paidAt, campaign, fund, total: amount } = donation
-      if (!paidAt || jakartaYear(paidAt) !== year) return []
+      if (!paidAt || yearOf(paidAt) !== year) return []
       const number = numberOf(donation, 'kuitansi')
       return [{ paidAt, program: campaign.title, fund: fundWords[fund], amount, number }]
     }),

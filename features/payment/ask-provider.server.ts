@@ -1,6 +1,7 @@
-import { type Ctx, isPublicId } from '#platform/context.ts'
+import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { ChargeAnswer } from '#platform/outside/payment-gateway.ts'
+import { isPublicId } from '#platform/public-id.ts'
 import { nextChargeState } from './charge.ts'
 import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'

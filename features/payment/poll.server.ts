@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { enqueue, type Schedule } from '#platform/jobs.server.ts'
 import { isLookDue } from './charge.ts'
 import type { Charge } from './queries.server.ts'
@@ -8,7 +9,7 @@ import { settlePaymentJob } from './settle-payment.server.ts'
 const SHORTEST_WAIT_MS = 30_000
 const LAST_LOOK = sql`case status when 'paid' then interval '24 hours' else interval '72 hours' end`
 // Long enough to catch up after a stopped server, short enough to read little.
-const LONGEST_AGO_MS = 30 * 24 * 3_600_000
+const LONGEST_AGO_MS = 30 * DAY_MS
 const BATCH = 500
 
 /** Finds changes that webhooks did not report, and closes what the provider calls closed (F11). */

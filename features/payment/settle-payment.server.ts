@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { applyFound, type Settled } from './apply-found.server.ts'
 import { askProvider, isOurReference } from './ask-provider.server.ts'
@@ -23,8 +24,6 @@ const hint = v.object({
   /** True for the single look after late money. */
   isLast: v.optional(v.boolean()),
 })
-
-const DAY_MS = 24 * 3_600_000
 
 export const settlePaymentJob = defineJob(
   { name: 'payment.settle', lane: 'money' },

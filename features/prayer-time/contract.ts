@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { isDay } from '#platform/jakarta.ts'
 
 const years = /^(19|20)\d\d-/
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || !years.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+function isReckoned(text: string): boolean {
+  return years.test(text) && isDay(text)
 }
 
 export const timesQuery = v.object({
@@ -13,12 +12,12 @@ export const timesQuery = v.object({
     v.pipe(v.string(), v.maxLength(40, 'Kota ini belum ada dalam daftar. Pilih kota terdekat.')),
   ),
   tanggal: v.optional(
-    v.pipe(v.string(), v.check(isDay, 'Tulis tanggal seperti 2026-02-19 (tahun 1900–2099).')),
+    v.pipe(v.string(), v.check(isReckoned, 'Tulis tanggal seperti 2026-02-19 (tahun 1900–2099).')),
   ),
   bulan: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => isDay(`${text}-01`), 'Tulis bulan seperti 2026-02 (tahun 1900–2099).'),
+      v.check((text) => isReckoned(`${text}-01`), 'Tulis bulan seperti 2026-02 (tahun 1900–2099).'),
     ),
   ),
 })

@@ -1,3 +1,4 @@
+import { WIB_OFFSET } from '#platform/jakarta.ts'
 import type { Zone } from './cities.ts'
 
 /** In the order of the day, as the wire calls them. */
@@ -31,7 +32,7 @@ export type DayTimes = Record<TimeName, string>
 /** Said wherever these times are shown. */
 export const ESTIMATE_NOTE = 'Perkiraan ±1–2 menit; acuan: jadwal Kemenag setempat.'
 
-const offsets: Record<Zone, string> = { WIB: '+07:00', WITA: '+08:00', WIT: '+09:00' }
+const offsets: Record<Zone, string> = { WIB: WIB_OFFSET, WITA: '+08:00', WIT: '+09:00' }
 
 /** The moment, in ISO with the zone, at which the clock of a zone says 'HH:MM' on a day 'yyyy-mm-dd'. */
 export function momentOf(day: string, time: string, zone: Zone): string {

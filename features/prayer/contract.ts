@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { publicIdSchema } from '#platform/public-id-schema.ts'
 import { PRAYER_CURSOR, prayerSorts } from './prayer.ts'
 
 export const prayerListQuery = v.object({
@@ -14,7 +15,7 @@ export const prayerListQuery = v.object({
 })
 
 export const prayerParam = v.object({
-  id: v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
+  id: publicIdSchema(),
 })
 
 const prayerBody = v.object({

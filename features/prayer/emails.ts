@@ -1,4 +1,5 @@
 import type { HiddenFor } from '#platform/db/schema-community.ts'
+import { formatDate, formatTime } from '#platform/jakarta.ts'
 import { NETWORKS_TO_HIDE } from './prayer.ts'
 
 type HiddenPrayer = {
@@ -18,18 +19,12 @@ const reasons: Record<HiddenFor, string> = {
   empty: 'hanya berisi tautan atau nomor',
 }
 
-const moment = new Intl.DateTimeFormat('id-ID', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Asia/Jakarta',
-})
-
 /** For the institution itself: the prayer in full, without the donor's name. */
 export function hiddenEmail(prayer: HiddenPrayer): { subject: string; text: string } {
   const { id, text, hiddenFor, prayedAt, title, house } = prayer
   const paragraphs = [
     `Sebuah doa di halaman ${house} baru saja disembunyikan karena ${reasons[hiddenFor]}.`,
-    `Program: ${title}\nDitulis: ${moment.format(prayedAt)} WIB\nNomor doa: ${id}`,
+    `Program: ${title}\nDitulis: ${formatDate(prayedAt)} pukul ${formatTime(prayedAt)}\nNomor doa: ${id}`,
     text ? `Isi doa:\n${text}` : 'Setelah tautan dan nomornya dihapus, doa ini kosong.',
     'Mohon dibaca. Bila doa ini pantas ditampilkan, mintalah pengelola situs menampilkannya kembali dengan nomor di atas; setelah itu laporan tidak lagi menyembunyikannya.',
   ]

@@ -1,5 +1,6 @@
 import { withoutLinks } from '#features/campaign/campaign.ts'
 import type { HiddenFor } from '#platform/db/schema-community.ts'
+import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
 
 /** A prayer as everybody may read it: for who asked not to be named, `name` is already 'Hamba Allah'. */
 export type PublicPrayer = {
@@ -19,7 +20,7 @@ export const prayerSorts = ['terbaru', 'paling-diaminkan'] as const
 export type PrayerSort = (typeof prayerSorts)[number]
 
 /** What `next` of a prayer list looks like; anything else must not reach the database. */
-export const PRAYER_CURSOR = /^(\d{1,9}\.)?\d{1,14}\.[0-9A-HJKMNP-TV-Z]{26}$/
+export const PRAYER_CURSOR = new RegExp(`^(\\d{1,9}\\.)?\\d{1,14}\\.${PUBLIC_ID_SOURCE}$`)
 
 /** Reports from so many different networks hide a prayer until somebody of the staff has read it. */
 export const NETWORKS_TO_HIDE = 5

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { Page } from '#features/campaign/queries.server.ts'
-import { isPublicId } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { isPublicId } from '#platform/public-id.ts'
 import { PrayerHidden, PrayerNotFound } from './errors.ts'
 import type { PrayerSort, PublicPrayer } from './prayer.ts'
 

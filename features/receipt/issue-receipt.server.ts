@@ -2,6 +2,7 @@ import type { Donation } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { yearOf } from '#platform/jakarta.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 import { rupiah } from '#platform/money.ts'
 import { donationPurpose, rowsOf } from './donation-purpose.ts'
@@ -65,7 +66,7 @@ async function issue(ctx: Ctx, tx: Tx, given: Issue): Promise<string | undefined
   const { donation, kind, earlier } = given
   const { id: donation_id, status, paidAt } = donation
   if (status !== 'paid' || !paidAt) return undefined
-  const year = yearInJakarta(paidAt)
+  const year = yearOf(paidAt)
   const serial = await takeSerial(tx, { kind, year })
   const snapshot = JSON.stringify(snapshotOf(ctx, given, paidAt))
   const row = { donation_id, kind, version: (earlier?.version ?? 0) + 1, year, serial, snapshot }
@@ -151,10 +152,4 @@ function snapshotOf(
     paidAt: paidAt.toISOString(),
     ...(earlier && { replaces: receiptNumber(earlier) }),
   }
-}
-
-const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Jakarta' })
-
-function yearInJakarta(moment: Date): number {
-  return Number(year.format(moment))
 }

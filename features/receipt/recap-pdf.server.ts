@@ -1,10 +1,10 @@
 import type { ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import { drawHead } from './receipt-head.server.ts'
 import { content, drawDivider, ink, page } from './receipt-ornament.server.ts'
 import { pdfOf } from './receipt-pdf.server.ts'
 import { inStructure, type PdfSheet, type Style, writeText } from './receipt-type.server.ts'
-import { dateInWords, momentInWords } from './receipt-words.ts'
 
 export type RecapRow = {
   paidAt: Date
@@ -71,7 +71,7 @@ function drawTop(sheet: PdfSheet, { year, name, madeAt }: Recap): number {
     tag: 'P',
     fit: { maxLines: 2 },
   })
-  const made = `Dibuat ${momentInWords(madeAt)}`
+  const made = `Dibuat ${formatDateTime(madeAt)}`
   return (
     writeText(sheet, made, { style: muted, at: { x, y: y + 2, width: content }, tag: 'P' }) + 14
   )
@@ -115,7 +115,7 @@ function drawColumns(sheet: PdfSheet, y: number): number {
 
 function drawDonation(sheet: PdfSheet, donation: RecapRow, y: number): number {
   const { paidAt, program, fund, number = '–', amount } = donation
-  const cells = [dateInWords(paidAt), program, fund, number, formatRupiah(amount)]
+  const cells = [formatDate(paidAt), program, fund, number, formatRupiah(amount)]
   return drawCells(sheet, cells, { y, style: plain })
 }
 

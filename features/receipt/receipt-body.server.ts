@@ -1,3 +1,4 @@
+import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { drawHead, drawTitle, drawVoidNotice } from './receipt-head.server.ts'
@@ -11,7 +12,7 @@ import {
   type Style,
   writeText,
 } from './receipt-type.server.ts'
-import { dateInWords, momentInWords, notesOf, sumInWords, taxIdInWords } from './receipt-words.ts'
+import { notesOf, sumInWords, taxIdInWords } from './receipt-words.ts'
 
 type BodyFields = { title: string; verifyUrl: string; isCopy: boolean }
 
@@ -50,14 +51,14 @@ function drawPeople(sheet: PdfSheet, document: ReceiptDocument, y: number): numb
   })
   const besideEnd = isZakat
     ? field(sheet, 'NPWP atau NIK', { text: taxId && taxIdInWords(taxId), at: { ...right, y } })
-    : field(sheet, 'Tanggal pembayaran', { text: dateInWords(paidAt), at: { ...right, y } })
+    : field(sheet, 'Tanggal pembayaran', { text: formatDate(paidAt), at: { ...right, y } })
   const second = Math.max(nameEnd, besideEnd) + GAP
   const program = { text: snapshot.program, at: { ...left, y: second } }
   const programEnd = field(sheet, 'Untuk program', program)
   if (!isZakat) return programEnd + GAP + 4
 
   const dateEnd = field(sheet, 'Tanggal pembayaran', {
-    text: dateInWords(paidAt),
+    text: formatDate(paidAt),
     at: { ...right, y: second },
   })
   const third = Math.max(programEnd, dateEnd) + GAP
@@ -177,7 +178,7 @@ function drawValidation(
   })
   const facts = [
     ['Cara bayar', snapshot.channel],
-    ['Diterima', momentInWords(new Date(snapshot.paidAt))],
+    ['Diterima', formatDateTime(new Date(snapshot.paidAt))],
     ['Nomor donasi', snapshot.reference],
     ['Referensi penyedia', snapshot.providerReference],
     ...(snapshot.replaces ? [['Menggantikan', snapshot.replaces]] : []),

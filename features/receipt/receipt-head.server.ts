@@ -1,4 +1,5 @@
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
+import { formatDate, formatDateTime } from '#platform/jakarta.ts'
 import type { ReceiptDocument } from './receipt.ts'
 import { content, drawBand, drawDivider, drawStamp, ink, page } from './receipt-ornament.server.ts'
 import {
@@ -9,7 +10,6 @@ import {
   widthOf,
   writeText,
 } from './receipt-type.server.ts'
-import { dateInWords, momentInWords } from './receipt-words.ts'
 
 const BAND = 96
 
@@ -70,7 +70,7 @@ export function drawTitle(
   const at = { ...right, y: top - 2 }
   const y = writeText(sheet, `No. ${document.number}`, { style: number, at, tag: 'P' })
   const fine: Style = { face: 'regular', size: 8, color: ink.muted }
-  const issued = `Diterbitkan ${dateInWords(document.issuedAt)}`
+  const issued = `Diterbitkan ${formatDate(document.issuedAt)}`
   writeText(sheet, issued, { style: fine, at: { ...right, y: y + 1 }, tag: 'P' })
   drawDivider(sheet, bottom + 13)
   return bottom + 13 + 18
@@ -81,7 +81,7 @@ export function drawVoidNotice(sheet: PdfSheet, document: ReceiptDocument, y: nu
   const { voidedAt, replacedBy } = document
   if (!voidedAt) return y
   const after = replacedBy ? ` Penggantinya ${replacedBy}.` : ''
-  const text = `BATAL. Dokumen ini tidak berlaku sejak ${momentInWords(voidedAt)}.${after}`
+  const text = `BATAL. Dokumen ini tidak berlaku sejak ${formatDateTime(voidedAt)}.${after}`
   const style: Style = { face: 'bold', size: 9.5, color: ink.red }
   inStructure(sheet, {}, () => {
     sheet.doc.roundedRect(page.margin, y - 4, content, 27, 6).fill(ink.redTint)

@@ -1,18 +1,5 @@
 import type { ReceiptDocument } from './receipt.ts'
 
-const date = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
-const time = new Intl.DateTimeFormat('id-ID', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
-
-/** '12 Maret 2026', in WIB. */
-export function dateInWords(moment: Date): string {
-  return date.format(moment)
-}
-
-/** '12 Maret 2026, 14.05 WIB'. */
-export function momentInWords(moment: Date): string {
-  return `${date.format(moment)}, ${time.format(moment)} WIB`
-}
-
 /** A tax number in its usual form: 15 digits as NPWP, 16 (NIK or the new NPWP) in fours; others unchanged. */
 export function taxIdInWords(taxId: string): string {
   const old = /^(\d\d)(\d{3})(\d{3})(\d)(\d{3})(\d{3})$/.exec(taxId)

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { consentsOf, contactsOf } from '#features/account/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { defineJob, enqueue, type Schedule } from '#platform/jobs.server.ts'
 import { reminderEmail } from './emails.ts'
 import { findReminder } from './queries.server.ts'
@@ -45,7 +46,7 @@ function oneClick(origin: string, token: string): Record<string, string> {
 }
 
 const BATCH = 200
-const KEPT_MS = 40 * 86_400_000
+const KEPT_MS = 40 * DAY_MS
 
 export const remindSchedule: Schedule = { name: 'reminder.due', everyMs: 30_000, run: remindDue }
 

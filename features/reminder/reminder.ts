@@ -1,5 +1,6 @@
 import type { ContactKind } from '#platform/db/schema-account.ts'
 import type { ReminderKind } from '#platform/db/schema-member.ts'
+import { DAY_MS, dayNumberOf, WIB_MS } from '#platform/jakarta.ts'
 
 export const reminderKinds = [
   'jumat',
@@ -24,9 +25,6 @@ export type Reminder = {
 }
 
 const MINUTE = 60_000
-const DAY = 86_400_000
-// Jakarta has had no summer time since 1964.
-const JAKARTA = 7 * 3_600_000
 const timeOfDay: Record<ReminderKind, number> = {
   subuh: (4 * 60 + 45) * MINUTE,
   jumat: 7 * 60 * MINUTE,
@@ -38,10 +36,10 @@ export type Rhythm = { kind: ReminderKind; day: number | null }
 
 /** The first moment after another at which a reminder is due, in the time of Jakarta. */
 export function nextOccurrence(rhythm: Rhythm, after: Date): Date {
-  const today = Math.floor((after.getTime() + JAKARTA) / DAY) * DAY
+  const today = dayNumberOf(after) * DAY_MS
   // The longest way is from the 1st of a month to the 31st of the next that has it, or its last day.
-  for (let date = today; date <= today + 62 * DAY; date += DAY) {
-    const due = date + timeOfDay[rhythm.kind] - JAKARTA
+  for (let date = today; date <= today + 62 * DAY_MS; date += DAY_MS) {
+    const due = date + timeOfDay[rhythm.kind] - WIB_MS
     if (due > after.getTime() && falls(rhythm, new Date(date))) return new Date(due)
   }
   throw new Error(`a reminder that never comes: ${rhythm.kind} ${rhythm.day}`)

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { DAY_MS, dayOf } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { openSite } from './open-site.server.ts'
 import { countableTerm, POPULAR } from './terms.ts'
 
-const DAY_MS = 86_400_000
-const WIB_MS = 7 * 3_600_000
 /** More different terms in a day are somebody's machine. */
 const MOST_TERMS_A_DAY = 2_000
 
@@ -80,9 +79,4 @@ export const forgetSearchesSchedule: Schedule = {
 
 function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
-}
-
-/** The day in Jakarta, 'yyyy-mm-dd'. */
-function dayOf(moment: Date): string {
-  return new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 10)
 }

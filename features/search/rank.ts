@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/jakarta.ts'
 import { type SiteDocument, type SiteIndex, TITLE } from './site-index.ts'
 import { type Meaning, meaningsOf, SYNONYM_WEIGHT, type TypedWord } from './word-meanings.ts'
 
@@ -24,7 +25,7 @@ const SATURATION = 1.2
 const ENOUGH = 0.4
 const PHRASE_BONUS = { title: 1.5, head: 1.2, body: 1.1 }
 const FRESH_BONUS = 0.4
-const FRESH_HALF_LIFE_MS = 30 * 86_400_000
+const FRESH_HALF_LIFE_MS = 30 * DAY_MS
 const IS_SURE = 0.6
 
 /**

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { cleanHtml } from '#platform/clean-html.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { startOfDay } from '#platform/jakarta.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { type VersionInput, versionInput } from './contract.ts'
 import { VersionOutOfOrder } from './errors.ts'
-import { beginningOf, consentedSlugs, unknownBlanks } from './site-page.ts'
+import { consentedSlugs, unknownBlanks } from './site-page.ts'
 
 const ORDER_LOCK = 4_202_632
 
@@ -29,7 +30,7 @@ export async function publishPage(
     throw new InvalidInput({ code: 'Beri kode: persetujuan orang akan menyebutnya.' })
   }
   const now = ctx.now()
-  const effectiveAt = given.effectiveOn === undefined ? now : beginningOf(given.effectiveOn)
+  const effectiveAt = given.effectiveOn === undefined ? now : startOfDay(given.effectiveOn)
   // What people agreed to yesterday cannot have been something else.
   if (effectiveAt < now) throw new VersionOutOfOrder()
   const version = await inTransaction(ctx.db, async (tx) => {

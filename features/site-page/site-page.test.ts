@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { sampleInstitution } from '#platform/institution.ts'
+import { startOfDay } from '#platform/jakarta.ts'
 import { escapeHtml } from '#platform/rich-text.ts'
-import { beginningOf, fillBlanks, versionState, unknownBlanks, versionAt } from './site-page.ts'
+import { fillBlanks, versionState, unknownBlanks, versionAt } from './site-page.ts'
 
 const versions = [
-  { version: 3, effectiveAt: beginningOf('2026-12-01') },
-  { version: 2, effectiveAt: beginningOf('2026-06-01') },
-  { version: 1, effectiveAt: beginningOf('2026-01-01') },
+  { version: 3, effectiveAt: startOfDay('2026-12-01') },
+  { version: 2, effectiveAt: startOfDay('2026-06-01') },
+  { version: 1, effectiveAt: startOfDay('2026-01-01') },
 ]
 
 test.each([
@@ -22,7 +23,7 @@ test.each([
 })
 
 test('of two that begin on one day the later one holds', () => {
-  const effectiveAt = beginningOf('2026-01-01')
+  const effectiveAt = startOfDay('2026-01-01')
   const both = [1, 2].map((version) => ({ version, effectiveAt }))
   expect(versionAt(both, effectiveAt)?.version).toBe(2)
 })
@@ -34,7 +35,7 @@ test('a version is announced, holds, and is superseded', () => {
 })
 
 test.each(['2026-02-30', '2026-13-01', '2026-1-1', 'besok', ''])('%j is no day', (day) => {
-  expect(() => beginningOf(day)).toThrow(RangeError)
+  expect(() => startOfDay(day)).toThrow(RangeError)
 })
 
 test('blanks are filled from the institution, safely, and unknown ones are found', () => {

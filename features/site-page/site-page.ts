@@ -46,17 +46,6 @@ export function versionState(
   return version === current ? 'current' : 'superseded'
 }
 
-const WIB_MS = 7 * 3_600_000
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-
-/** The moment at which a day ('2026-12-01') begins in Jakarta. Throws a RangeError for what is no day. */
-export function beginningOf(day: string): Date {
-  const moment = new Date(`${day}T00:00:00Z`)
-  const isReal = DAY.test(day) && moment.toISOString().startsWith(day)
-  if (!isReal) throw new RangeError(`${day} is no day`)
-  return new Date(moment.getTime() - WIB_MS)
-}
-
 /** What stands in braces in a page and is said by the settings of the institution. */
 const blanks: Record<string, (of: Institution) => string> = {
   lembaga: ({ legalName }) => legalName,

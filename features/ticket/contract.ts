@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { readContact } from '#platform/contact.ts'
+import { isDay } from '#platform/jakarta.ts'
 import { parseRupiah } from '#platform/money.ts'
+import { publicIdSchema } from '#platform/public-id-schema.ts'
 import { TICKET_MESSAGE_LENGTH } from './ticket.ts'
 
 const text = (typed: string) => typed.normalize('NFC').trim()
@@ -54,14 +56,9 @@ const amount = v.pipe(
 )
 
 /** The form's own id, minted with the page: sent twice it is one ticket. */
-const id = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'Muat ulang halaman ini.'))
+const id = publicIdSchema('Muat ulang halaman ini.')
 
 const DAY = 'Pilih tanggal Anda membayar.'
-function isDay(typed: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : undefined
-  // The 31st of February would become a day of March.
-  return day?.toJSON()?.startsWith(typed) ?? false
-}
 
 const TIME = 'Isi jam Anda membayar, contoh 14.05.'
 
@@ -123,8 +120,6 @@ export const replyForm = v.object({
     v.check(isShortEnough, TOO_LONG),
   ),
 })
-
-export const TICKET_TOKEN = /^[0-9A-HJKMNP-TV-Z]{26}$/
 
 const moment = v.pipe(v.string(), v.isoTimestamp())
 

@@ -1,9 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { TICKET_KEPT_DAYS, QUIET_DAYS } from './ticket.ts'
-
-const DAY_MS = 86_400_000
 
 export const forgetTicketsSchedule: Schedule = {
   name: 'ticket.forget',

@@ -1,16 +1,13 @@
 import type { Config } from '#platform/config.ts'
 import { keyedHash, tokenHash } from '#platform/keyed-hash.server.ts'
-
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const EMAILS = 26
+import { publicIdFrom } from '#platform/public-id.ts'
 
 /**
  * The secret that leads to a ticket: 130 bits under the installation's key. It stands nowhere and can be made again for
  * the next email; the row keeps its hash only.
  */
 export function ticketToken(config: Pick<Config, 'appSecret'>, ticketId: string): string {
-  const bytes = keyedHash(config, 'ticket link', ticketId).subarray(0, EMAILS)
-  return Array.from(bytes, (byte) => crockford[byte & 31]).join('')
+  return publicIdFrom(keyedHash(config, 'ticket link', ticketId))
 }
 
 /** The hash under which a ticket of this token is found. */

@@ -1,5 +1,6 @@
 import { findDonation } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { DAY_MS, momentAt } from '#platform/jakarta.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { limit, type WindowLimit } from '#platform/rate-limit.server.ts'
 import { answerDue } from './answer-due.server.ts'
@@ -90,16 +91,14 @@ function newTicket(ctx: Ctx, { input, inputHash, dueAt }: NewTicket) {
   }
 }
 
-const A_DAY_MS = 86_400_000
-
 function paymentOf(input: TicketInput, now: Date) {
   if (input.kind !== 'payment') {
     return { donation_number: null, paid_at: null, paid_via: null, amount: null }
   }
   const { donationNumber, paidOn, paidTime, paidVia, amount } = input
-  const paidAt = new Date(`${paidOn}T${paidTime}:00+07:00`)
+  const paidAt = momentAt(paidOn, paidTime)
   // A clock may be wrong by hours, and in the east of the country it is later.
-  if (paidAt.getTime() > now.getTime() + A_DAY_MS) throw new PaidInFuture()
+  if (paidAt.getTime() > now.getTime() + DAY_MS) throw new PaidInFuture()
   return { donation_number: donationNumber, paid_at: paidAt, paid_via: paidVia, amount }
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
-import { TICKET_TOKEN } from './contract.ts'
+import { isPublicId } from '#platform/public-id.ts'
 import { TicketNotFound } from './errors.ts'
 import { ticketTokenHash } from './link.server.ts'
 
@@ -21,7 +21,7 @@ export type TicketThread = {
 
 /** The ticket a link leads to, kept from changing until the transaction ends. Refuses a link that leads nowhere. */
 export async function lockTicketOf(tx: Tx, token: string): Promise<TicketRow> {
-  if (!TICKET_TOKEN.test(token)) throw new TicketNotFound()
+  if (!isPublicId(token)) throw new TicketNotFound()
   const ticket = await tx
     .selectFrom('ticket')
     .selectAll()
@@ -34,7 +34,7 @@ export async function lockTicketOf(tx: Tx, token: string): Promise<TicketRow> {
 
 /** What stands behind a link. Refuses one that leads nowhere. */
 export async function threadOf(db: Db, token: string): Promise<TicketThread> {
-  if (!TICKET_TOKEN.test(token)) throw new TicketNotFound()
+  if (!isPublicId(token)) throw new TicketNotFound()
   const ticket = await db
     .selectFrom('ticket')
     .selectAll()

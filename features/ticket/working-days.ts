@@ -1,5 +1,5 @@
-const DAY_MS = 86_400_000
-const WIB_MS = 7 * 3_600_000
+import { DAY_MS, dayNumberOf, startOfDayNumber } from '#platform/jakarta.ts'
+
 /** When a working day ends in Jakarta: what comes later counts as the next day's. */
 const CLOSES_MS = 16 * 3_600_000
 
@@ -12,7 +12,7 @@ export function workingDaysAfter(
   days: number,
   holidays: ReadonlySet<string> = new Set(),
 ): Date {
-  let day = Math.floor((moment.getTime() + WIB_MS) / DAY_MS)
+  let day = dayNumberOf(moment)
   const isLate = moment.getTime() > closingOf(day)
   if (isLate || !isWorkingDay(day, holidays)) day = nextWorkingDay(day, holidays)
   for (let counted = 0; counted < days; counted++) day = nextWorkingDay(day, holidays)
@@ -20,7 +20,7 @@ export function workingDaysAfter(
 }
 
 function closingOf(day: number): number {
-  return day * DAY_MS - WIB_MS + CLOSES_MS
+  return startOfDayNumber(day).getTime() + CLOSES_MS
 }
 
 function nextWorkingDay(day: number, holidays: ReadonlySet<string>): number {

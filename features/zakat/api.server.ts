@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, problem, publicAccess, validated } from '#platform/http.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { calculateZakat } from './calculate.ts'
 import {
   calculateRequest,
@@ -11,7 +12,6 @@ import {
 } from './contract.ts'
 import { unknownRegion } from './errors.ts'
 import {
-  parameterDay,
   metalNisab,
   NATIONAL,
   parameterKinds,
@@ -40,7 +40,7 @@ export const zakatApi = new Hono<ApiEnv>()
     validated('query', parametersQuery),
     async (c) => {
       const { ctx } = c.var
-      const { tanggal = parameterDay(ctx.now()), wilayah = NATIONAL } = c.req.valid('query')
+      const { tanggal = dayOf(ctx.now()), wilayah = NATIONAL } = c.req.valid('query')
       const [rows, regions] = await Promise.all([
         listParameters(ctx.read, tanggal),
         listZakatRegions(ctx.read),

@@ -1,4 +1,4 @@
-import { parameterDay } from './parameters.ts'
+import { DAY_MS, dayOf, formatDate, momentAt, startOfDay } from '#platform/jakarta.ts'
 
 /** When zakat fitrah is accepted. Days are those of Jakarta, 'yyyy-mm-dd'. */
 export type FitrahSeason =
@@ -32,28 +32,26 @@ export const seasons: readonly Season[] = [
  * The donation must reach people before the prayer of Idulfitri, which begins first in the east of the country
  * (charity.md §3.1).
  */
-const CLOSES_AT = 'T05:30:00+07:00'
+const CLOSES_AT = '05:30'
 
 /** Whether zakat fitrah is accepted at a moment: from 1 Ramadan until shortly before the prayer of Idulfitri. */
 export function fitrahSeason(now: Date): FitrahSeason {
-  const today = parameterDay(now)
+  const today = dayOf(now)
   const season = seasons.find(({ idulfitri }) => idulfitri >= today)
   if (!season) return { state: 'unknown' }
   const { ramadan, idulfitri, isEstimate } = season
   if (today < ramadan) return { state: 'closed', opens: ramadan, isEstimate }
-  const isOver = now >= new Date(idulfitri + CLOSES_AT)
+  const isOver = now >= momentAt(idulfitri, CLOSES_AT)
   return { state: isOver ? 'late' : 'open', idulfitri, isEstimate }
 }
-
-const DAY_MS = 86_400_000
 
 /**
  * The newest season that has been open for a day, until its prayer or now; undefined before the first known season.
  */
 export function lastFitrahSeason(now: Date): { from: Date; until: Date } | undefined {
   for (const { ramadan, idulfitri } of seasons.toReversed()) {
-    const from = new Date(`${ramadan}T00:00:00+07:00`)
-    const prayer = new Date(idulfitri + CLOSES_AT)
+    const from = startOfDay(ramadan)
+    const prayer = momentAt(idulfitri, CLOSES_AT)
     if (from.getTime() + DAY_MS <= now.getTime()) {
       return { from, until: prayer < now ? prayer : now }
     }
@@ -61,11 +59,9 @@ export function lastFitrahSeason(now: Date): { from: Date; until: Date } | undef
   return undefined
 }
 
-const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A sentence with the first day of a season that is not open. */
 export function opensWords(season: FitrahSeason): string {
   if (season.state !== 'closed') return 'Zakat fitrah dibuka pada bulan Ramadan.'
-  const opens = day.format(new Date(season.opens))
+  const opens = formatDate(startOfDay(season.opens))
   return `Zakat fitrah dibuka mulai ${opens}${season.isEstimate ? ' (perkiraan)' : ''}.`
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { parameterDay, metalNisab, parametersOf, type ZakatParameter } from './parameters.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { metalNisab, parametersOf, type ZakatParameter } from './parameters.ts'
 
 function row(given: Partial<ZakatParameter>): ZakatParameter {
   return {
@@ -38,8 +39,8 @@ test('of two that hold, the later one counts, in whichever order they come', () 
 })
 
 test('the day is that of Jakarta', () => {
-  expect(parameterDay(new Date('2026-03-07T16:59:59Z'))).toBe('2026-03-07')
-  expect(parameterDay(new Date('2026-03-07T17:00:00Z'))).toBe('2026-03-08')
+  expect(dayOf(new Date('2026-03-07T16:59:59Z'))).toBe('2026-03-07')
+  expect(dayOf(new Date('2026-03-07T17:00:00Z'))).toBe('2026-03-08')
 })
 
 test('the nisab of a metal follows its price, exactly', () => {

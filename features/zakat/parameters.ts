@@ -50,13 +50,6 @@ function isCloser(row: ZakatParameter, other: ZakatParameter): boolean {
   return row.effectiveFrom > other.effectiveFrom
 }
 
-const WIB_MS = 7 * 3_600_000
-
-/** The day in Jakarta for which a figure is looked up, 'yyyy-mm-dd'. */
-export function parameterDay(moment: Date): string {
-  return new Date(moment.getTime() + WIB_MS).toISOString().slice(0, 10)
-}
-
 /** 85 g of gold or 595 g of silver at the day's price; undefined while the price is unknown. */
 export function metalNisab(
   parameters: ZakatParameters,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import {
-  parameterDay,
   parametersOf,
   type ZakatParameter,
   type ZakatParameters,
@@ -14,7 +14,7 @@ export async function currentParameters(
   at: Date,
   region: string,
 ): Promise<ZakatParameters> {
-  return parametersOf(await listParameters(db, parameterDay(at)), region)
+  return parametersOf(await listParameters(db, dayOf(at)), region)
 }
 
 /** Every region's figures valid on a day ('yyyy-mm-dd'), each in its newest version. */

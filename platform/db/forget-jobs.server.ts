@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
+import { DAY_MS } from '../jakarta.ts'
 import type { Schedule } from '../jobs.server.ts'
 
-const DAY_MS = 86_400_000
 const DONE_KEPT_MS = 30 * DAY_MS
 const DEAD_KEPT_MS = 180 * DAY_MS
 

@@ -1,13 +1,15 @@
+import { DAY_MS } from '../jakarta.ts'
 import { tokenHash } from '../keyed-hash.server.ts'
+import { PUBLIC_ID_CHARACTER } from '../public-id.ts'
 import type { Db } from './connect.server.ts'
 
 /** A session ends after this time without use, and at the latest after the second time, however often it is used. */
-export const SESSION_IDLE_MS = 30 * 86_400_000
-export const SESSION_LONGEST_MS = 180 * 86_400_000
+export const SESSION_IDLE_MS = 30 * DAY_MS
+export const SESSION_LONGEST_MS = 180 * DAY_MS
 const SEEN_EVERY_MS = 5 * 60_000
 
 /** The form of a session value: two public ids, 260 random bits. */
-const SESSION_VALUE = /^[0-9A-HJKMNP-TV-Z]{52}$/
+const SESSION_VALUE = new RegExp(`^${PUBLIC_ID_CHARACTER}{52}$`)
 
 /** True for text that may be a session value; no other text is looked up. */
 export function isSessionValue(text: string): boolean {

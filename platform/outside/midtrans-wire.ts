@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PaymentInstruction } from '../db/schema.ts'
+import { localTimeOf, momentAt } from '../jakarta.ts'
 import { type Rupiah, rupiah } from '../money.ts'
 import { findChannel } from './channels.ts'
 import type { NewCharge, ProviderCharge, ProviderEvent, ProviderStatus } from './payment-gateway.ts'
@@ -18,7 +19,7 @@ const grossAmount = v.pipe(
 const jakartaTime = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/),
-  v.transform((given) => new Date(`${given.replace(' ', 'T')}+07:00`)),
+  v.transform((given) => momentAt(given.slice(0, 10), given.slice(11))),
   v.date(),
 )
 
@@ -70,7 +71,7 @@ export function toChargeRequest(order: Order): Record<string, unknown> | undefin
       transaction_details: { order_id: order.reference, gross_amount: order.amount },
       custom_field1: String(order.amount),
       custom_expiry: {
-        order_time: `${toJakartaTime(order.now)} +0700`,
+        order_time: `${localTimeOf(order.now)} +0700`,
         expiry_duration: secondsLeft(order),
         unit: 'second',
       },
@@ -95,11 +96,6 @@ function methodFields(order: Order): Record<string, unknown> | undefined {
     return { payment_type: 'echannel', echannel }
   }
   return { payment_type: 'bank_transfer', bank_transfer: { bank: channel } }
-}
-
-function toJakartaTime(moment: Date): string {
-  const shifted = new Date(moment.getTime() + 7 * 3_600_000)
-  return shifted.toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /** The code of a transaction in any of its shapes; undefined when none is shown, as for a QRIS read again. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#platform/jakarta.ts'
 import type { PlayerState } from '../machine.ts'
 import type { Playlist } from '../playlist.ts'
 
@@ -15,7 +16,7 @@ export type Memory = {
 }
 
 /** An older memory is of no use to the listener. */
-const KEPT_MS = 90 * 86_400_000
+const KEPT_MS = 90 * DAY_MS
 
 /** What to store of a player; null once the playlist has ended by itself. */
 export function memoryOf(player: PlayerState, at: number, heardAt: number): Memory | null {

@@ -1,0 +1,25 @@
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** One character of a public id, as the source of a pattern: Crockford's base32 has no I, L, O and U. */
+export const PUBLIC_ID_CHARACTER = '[0-9A-HJKMNP-TV-Z]'
+
+/** A public id inside a longer pattern, as its source. */
+export const PUBLIC_ID_SOURCE = `${PUBLIC_ID_CHARACTER}{26}`
+
+/** A whole text that is a public id. */
+export const PUBLIC_ID = new RegExp(`^${PUBLIC_ID_SOURCE}$`)
+
+/** 26 characters of Crockford base32 = 130 random bits; what a URL may carry as a capability. */
+export function newPublicId(): string {
+  return publicIdFrom(crypto.getRandomValues(new Uint8Array(26)))
+}
+
+/** The public id that the first 26 bytes make: the low five bits of each are one character. */
+export function publicIdFrom(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, 26), (byte) => alphabet[byte & 31]).join('')
+}
+
+/** True for text that newPublicId could have made; anything else need not be looked up. */
+export function isPublicId(text: string): boolean {
+  return PUBLIC_ID.test(text)
+}
