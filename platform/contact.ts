@@ -3,8 +3,13 @@ import type { ContactKind } from './db/schema-account.ts'
 /** A contact of a person: email in lower case, phone as +62…. */
 export type Contact = { kind: ContactKind; value: string }
 
-const EMAIL = /^[^\s@,;:"<>()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/
-const LONGEST_EMAIL = 254
+const EMAIL = /^[^\s@,;:"<>()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i
+export const LONGEST_EMAIL = 254
+
+/** True for text that has the form of an email address, in capitals or not. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text)
+}
 
 /** An Indonesian mobile number as +62…, however it was typed; undefined when it is none. */
 export function normalisePhone(typed: string): string | undefined {
@@ -19,7 +24,7 @@ export function readContact(typed: string): Contact | undefined {
   const phone = normalisePhone(text)
   if (phone) return { kind: 'phone', value: phone }
   const email = text.toLowerCase()
-  if (email.length > LONGEST_EMAIL || !EMAIL.test(email)) return undefined
+  if (email.length > LONGEST_EMAIL || !isEmail(email)) return undefined
   return { kind: 'email', value: email }
 }
 

@@ -7,7 +7,7 @@ import { findSession, isSessionValue } from './db/member-session.server.ts'
 import { isOutage, OUTAGE_WORDS, RETRY_AFTER_SECONDS } from './db/outage.server.ts'
 import { loggedPath } from './log.server.ts'
 import type { PublicSessions } from './public-session.server.ts'
-import { isRefusal, NotFound, Refusal } from './refusal.ts'
+import { isRefusal, NotFound, refusal } from './refusal.ts'
 import { unstorable } from './storable.ts'
 
 export type Member = { kind: 'member'; accountId: string; sessionId: string }
@@ -18,25 +18,17 @@ export type ApiEnv = {
   Variables: { ctx: Ctx; access: Access; sessions: PublicSessions; requestId: string }
 }
 
-class NoPublicSession extends Refusal {
-  override name = 'NoPublicSession'
-  readonly code = 'session/public-required'
-  readonly status = 401
+class NoPublicSession extends refusal({
+  code: 'session/public-required',
+  status: 401,
+  message: 'Sesi pengunjung tidak ada atau sudah berakhir. Muat ulang halaman ini.',
+}) {}
 
-  constructor() {
-    super('Sesi pengunjung tidak ada atau sudah berakhir. Muat ulang halaman ini.')
-  }
-}
-
-class NotSignedIn extends Refusal {
-  override name = 'NotSignedIn'
-  readonly code = 'session/sign-in-required'
-  readonly status = 401
-
-  constructor() {
-    super('Sesi Anda berakhir. Silakan masuk kembali.')
-  }
-}
+class NotSignedIn extends refusal({
+  code: 'session/sign-in-required',
+  status: 401,
+  message: 'Sesi Anda berakhir. Silakan masuk kembali.',
+}) {}
 
 /** Admits visitors with a valid public Bearer token, and members with their raw session value. */
 export const publicAccess: MiddlewareHandler<ApiEnv> = async (c, next) => {

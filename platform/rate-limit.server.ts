@@ -3,10 +3,9 @@ import { sql } from 'kysely'
 import { clientAddress } from './client-address.server.ts'
 import type { Ctx } from './context.ts'
 import type { ApiEnv } from './http.server.ts'
-import { DAY_MS } from './jakarta.ts'
 import type { Schedule } from './jobs.server.ts'
 import { keyedHash } from './keyed-hash.server.ts'
-import { Refusal } from './refusal.ts'
+import { refusal } from './refusal.ts'
 
 /** `burst` at once; one more becomes free every `everySeconds`. A cheap limit against machines, at any numbers. */
 export type SteadyLimit = { name: string; burst: number; everySeconds: number }
@@ -16,10 +15,7 @@ export type WindowLimit = { name: string; windows: readonly { most: number; seco
 
 export type Limit = SteadyLimit | WindowLimit
 
-export class TooManyTries extends Refusal {
-  override name = 'TooManyTries'
-  readonly code = 'too-many-tries'
-  readonly status = 429
+export class TooManyTries extends refusal({ code: 'too-many-tries', status: 429 }) {
   override readonly retryAfterSeconds: number
 
   constructor(seconds: number) {
@@ -117,20 +113,6 @@ export function limited(rule: Limit): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** Counts donations of the caller's address, as `limitDonations` does. */
-export function limitedDonations(name: string): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
-    await limitDonations(c.var.ctx, name, clientAddress(c))
-    await next()
-  }
-}
-
-/** Counts donations of one address, by GIFTS_PER_MINUTE; 0 switches the limit off. */
-export async function limitDonations(ctx: Ctx, name: string, address: string): Promise<void> {
-  const { donationsPerMinute: burst } = ctx.config
-  if (burst > 0) await limit(ctx, { name, burst, everySeconds: 60 / burst }, address)
-}
-
 /** Restores the whole allowance of `who`. */
 export async function releaseLimit(ctx: Ctx, rule: SteadyLimit, who: string): Promise<void> {
   const key = keyedHash(ctx.config, `limit ${rule.name}`, who)
@@ -145,14 +127,12 @@ function secondsAfter(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000)
 }
 
-/** Deletes allowances that are full again, and sign-in failures older than a day. */
+/** Deletes allowances that are full again. */
 export const forgetLimitsSchedule: Schedule = {
   name: 'limits.forget',
   everyMs: 10 * 60_000,
   run: async ({ db, now }) => {
     await db.deleteFrom('rate_limit').where('free_at', '<', now()).execute()
     await db.deleteFrom('recent_call').where('forget_at', '<', now()).execute()
-    const yesterday = new Date(now().getTime() - DAY_MS)
-    await db.deleteFrom('sign_in_delay').where('last_tried_at', '<', yesterday).execute()
   },
 }

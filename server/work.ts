@@ -1,6 +1,6 @@
 import { ledgerCheckSchedule } from '#checks/ledger.server.ts'
 import { receiptCheckSchedule } from '#checks/receipts.server.ts'
-import { forgetTracesSchedule } from '#features/account/jobs.server.ts'
+import { forgetTracesSchedule, forgetTriesSchedule } from '#features/account/jobs.server.ts'
 import { forgetVisitsSchedule } from '#features/asrama/jobs.server.ts'
 import { amilShareSchedule } from '#features/books/amil-share.server.ts'
 import { turnDaySchedule } from '#features/calendar/turn-day.server.ts'
@@ -28,6 +28,7 @@ const schedules: Schedule[] = [
   ledgerCheckSchedule,
   receiptCheckSchedule,
   forgetTracesSchedule,
+  forgetTriesSchedule,
   ...upkeepSchedules,
   forgetVisitsSchedule,
   forgetTicketsSchedule,

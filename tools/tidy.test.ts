@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { habitRules } from './tidy/habits.ts'
 import { importCircles, importRules, unusedPermissions } from './tidy/imports.ts'
+import { copiesShown } from './tidy/copies-shown.ts'
 import { kernelRules } from './tidy/kernel.ts'
 import { APART, APP, FEATURES, orderLine } from './tidy/order.ts'
 import { pageRules } from './tidy/pages.ts'
@@ -19,6 +20,7 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
   ['platform/rate-limit.server.ts', 'SQL', 'owns the table of allowances'],
   ['platform/outside/sandbox-book.server.ts', 'SQL', 'the books of the offline provider, not ours'],
   ['platform/outside/mail.server.ts', 'SQL', 'the captured inbox of the demo owns its table'],
+  ['platform/picture-refused.ts', 'a refusal is', 'has the code and status of what was wrong'],
   ['platform/clock.ts', 'time and ids', 'is where ctx takes the time from'],
   ['platform/context.ts', 'time and ids', 'is where ctx takes its ids from'],
   ['platform/db/connect.server.ts', 'time and ids', 'spreads the retries of a transaction'],
@@ -220,18 +222,7 @@ const shown: readonly Shown[] = [
   ['a thing has', 'app/bookmark/mark-card.ts', '', undefined],
   ['a thing has', 'platform/a.ts', 'type Asked = string', 'const asked = 1'],
   ['now is', 'app/a.ts', 'const now = await lock()', 'const now = ctx.now()'],
-  [
-    'the time',
-    'app/a.ts',
-    `format({ timeZone: 'Asia/Jakarta' })`,
-    "sql`at time zone 'Asia/Jakarta'`",
-  ],
-  ['the time', 'features/a/b.ts', 'new Date(`${day}T00:00:00+07:00`)', 'startOfDay(day)'],
-  ['the time', 'db/seeds/a.ts', 'const KEPT_MS = 90 * 86_400_000', 'const KEPT_MS = 90 * DAY_MS'],
-  ['the time', 'server/a.ts', 'const a = 24 * 3_600_000', 'const a = 24 * 60 * 60'],
-  ['the time', 'checks/a.ts', 'const a = 7 * 60 * 60 * 1000', 'const a = 7 * 60 * MINUTE'],
-  ['what a public', 'features/a/contract.ts', '/^[0-9A-HJKMNP-TV-Z]{26}$/', 'isPublicId(text)'],
-  ['what a public', 'app/a.ts', `'0123456789ABCDEFGHJKMNPQRSTVWXYZ'`, 'publicIdFrom(bytes)'],
+  ...copiesShown,
   ['tests are', 'app/a.test.ts', `describe('a', () => {})`, `test('a', () => {})`],
   ['tests are', 'app/a.test.ts', `vi.mock('./b.ts')`, 'expect(1).toBe(1)'],
   ['a citation', 'app/a.ts', '// as decision 9999 says', '// as decisions 0015 and 0025 say'],

@@ -3,6 +3,7 @@ import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { IconButton } from '#app/ui/button.tsx'
 import { Card, Chip } from '#app/ui/card.tsx'
 import { Loading, SkeletonText } from '#app/ui/skeleton.tsx'
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { NamedBookmark } from './bookmark.ts'
 import { pathOf } from './bookmark-words.ts'
 import type { VerseText } from './use-texts.ts'
@@ -22,9 +23,7 @@ export function BookmarkCard({ bookmark, text, onEdit, onRemove }: Props) {
           >
             <span>
               {bookmark.name}{' '}
-              <span className="font-medium text-muted tabular">
-                {bookmark.surah}:{bookmark.ayah}
-              </span>
+              <span className="font-medium text-muted tabular">{verseKey(bookmark)}</span>
             </span>
           </Link>
         </h2>

@@ -75,7 +75,7 @@ function BookmarkList({ all }: { all: NamedBookmark[] }) {
       <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2 lg:gap-4">
         {shown.map((bookmark) => (
           <BookmarkCard
-            key={`${bookmark.surah}:${bookmark.ayah}`}
+            key={`${bookmark.surah}-${bookmark.ayah}`}
             bookmark={bookmark}
             text={textOf(bookmark)}
             onEdit={() => setEdited(verseOf(bookmark))}

@@ -1,4 +1,5 @@
 import { LABEL_MOST, LABELS_MOST, NOTE_MOST, settledLabels } from '#features/bookmark/bookmark.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { NamedBookmark } from './bookmark.ts'
 
 export type TypedNote = { note: string; labels: string[] }
@@ -45,7 +46,7 @@ export function bookmarksAsText(
   const parts = bookmarks.map((bookmark) => {
     const text = textOf(bookmark)
     const lines = [
-      `${bookmark.name} ayat ${bookmark.ayah} (${bookmark.surah}:${bookmark.ayah})`,
+      `${bookmark.name} ayat ${bookmark.ayah} (${verseKey(bookmark)})`,
       text && `“${text}”`,
       bookmark.labels.length > 0 && `Label: ${bookmark.labels.join(', ')}`,
       bookmark.note && `Catatan: ${bookmark.note}`,

@@ -1,5 +1,6 @@
 import type { DeviceKey } from '#app/client/storage-keys.ts'
 import { type Bookmark, MOST_BOOKMARKS, settledLabels } from '#features/bookmark/bookmark.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 
 /** A bookmarked verse as screens show it, with the Latin name of its surah. */
 export type NamedBookmark = Bookmark & { name: string }
@@ -18,9 +19,7 @@ export function readBookmarks(kept: string | null): NamedBookmark[] {
     }
     if (version !== 1 || !Array.isArray(bookmarks)) return []
     const whole = bookmarks.flatMap((each: unknown) => bookmarkFrom(each) ?? [])
-    const byPlace = new Map(
-      whole.map((bookmark) => [`${bookmark.surah}:${bookmark.ayah}`, bookmark]),
-    )
+    const byPlace = new Map(whole.map((bookmark) => [verseKey(bookmark), bookmark]))
     return [...byPlace.values()].slice(0, MOST_BOOKMARKS)
   } catch {
     return []

@@ -3,7 +3,8 @@ import { deviceNow } from '#app/client/device-clock.client.ts'
 import { memberSession } from '#app/client/session.client.ts'
 import { MEMBER_CHANGED } from '#app/client/session.ts'
 import { toast } from '#app/ui/toast.tsx'
-import { MOST_BOOKMARKS, verseKey } from '#features/bookmark/bookmark.ts'
+import { MOST_BOOKMARKS } from '#features/bookmark/bookmark.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import {
   accountBookmarks,
   bookmarkCall,

@@ -1,5 +1,6 @@
 import { deviceStorage } from '#app/client/storage.client.ts'
-import { mergeBookmarks, verseKey } from '#features/bookmark/bookmark.ts'
+import { mergeBookmarks } from '#features/bookmark/bookmark.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import { type NamedBookmark, BOOKMARKS_KEY, bookmarksText, readBookmarks } from './bookmark.ts'
 
 /** The bookmarks of a browser without storage; they last until the page is closed. */

@@ -4,11 +4,12 @@ import { memberSession } from '#app/client/session.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { VerseRefWire } from '#features/quran/contract.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import { type BookmarkState, bookmarkStore } from './bookmark-store.ts'
 
 /** The key of a verse in the store, '2:255'. */
 export function bookmarkKey({ surahId, nomorAyat }: VerseRefWire): string {
-  return `${surahId}:${nomorAyat}`
+  return verseKey({ surah: surahId, ayah: nomorAyat })
 }
 
 /** The bookmarks by key. Loaded after the first render, and only when there may be any. */

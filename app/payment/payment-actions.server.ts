@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import * as v from 'valibot'
 import { addressContext, ctxContext } from '#app/context.ts'
 import { submit } from '#app/submit.server.ts'
+import { limitDonations } from '#features/donation/limit-donations.server.ts'
 import { cancelDonation } from '#features/payment/cancel-donation.server.ts'
 import { isPayable, type PaymentScreenName } from '#features/payment/charge.ts'
 import { chargeRequest } from '#features/payment/contract.ts'
@@ -13,7 +14,6 @@ import { findShareByPublicId } from '#features/wakaf/queries.server.ts'
 import { surplusWords } from '#features/wakaf/wakaf.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
-import { limitDonations } from '#platform/rate-limit.server.ts'
 
 type Args = {
   params: { id: string }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Chip } from '#app/ui/card.tsx'
 import { StarNumber } from '#app/ui/star.tsx'
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { FoundVerseWire } from '#features/verse-search/contract.ts'
 import { Highlighted } from '#app/ui/highlighted.tsx'
 
@@ -19,7 +20,7 @@ export function ResultList({ verses, onOpen }: Props) {
   return (
     <ol className="grid gap-3" data-results="">
       {verses.map((verse) => (
-        <li key={`${verse.surahId}:${verse.nomorAyat}`}>
+        <li key={keyOf(verse)}>
           <ResultCard verse={verse} onOpen={onOpen} />
         </li>
       ))}
@@ -43,7 +44,7 @@ function ResultCard({ verse, onOpen }: { verse: FoundVerseWire; onOpen(): void }
               onClick={onOpen}
               className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-primary"
             >
-              {namaLatin} <span className="tabular">{`${surahId}:${nomorAyat}`}</span>
+              {namaLatin} <span className="tabular">{keyOf(verse)}</span>
             </Link>
           </h2>
           <p className="text-xs text-muted tabular">
@@ -71,4 +72,8 @@ function ResultCard({ verse, onOpen }: { verse: FoundVerseWire; onOpen(): void }
       </p>
     </article>
   )
+}
+
+function keyOf({ surahId, nomorAyat }: FoundVerseWire): string {
+  return verseKey({ surah: surahId, ayah: nomorAyat })
 }

@@ -74,7 +74,7 @@ function withVerses({ config }: Ctx, body: string): string {
   return body.replaceAll(/\[\[(\d+):(\d+)\]\]/g, (_, surahId: string, ayah: string) => {
     const surah = openQuran(config).findSurah(Number(surahId))
     const verse = surah?.verses[Number(ayah) - 1]
-    if (!surah || !verse) throw new Error(`there is no verse ${surahId}:${ayah}`)
+    if (!surah || !verse) throw new Error(`surah ${surahId} has no verse ${ayah}`)
     const source = `${surah.name}: ${ayah}`
     return `<blockquote><p lang="ar" dir="rtl">${verse.arabic.replace(HIZB, '')}</p><p>“${escapeHtml(verse.indonesian)}” (QS ${escapeHtml(source)})</p></blockquote>`
   })

@@ -156,3 +156,13 @@ export const forgetTracesSchedule: Schedule = {
     await db.deleteFrom('session').where('expires_at', '<', monthAgo).execute()
   },
 }
+
+/** Deletes tries older than a day. */
+export const forgetTriesSchedule: Schedule = {
+  name: 'account.forget-tries',
+  everyMs: 10 * 60_000,
+  run: async ({ db, now }) => {
+    const yesterday = new Date(now().getTime() - DAY_MS)
+    await db.deleteFrom('sign_in_delay').where('last_tried_at', '<', yesterday).execute()
+  },
+}

@@ -4,6 +4,7 @@ import { limit } from '#platform/rate-limit.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aCaller, aMember, aPassword, aRegistered } from '#tests/members.ts'
 import { waitAfter } from './account.ts'
+import { forgetTriesSchedule } from './jobs.server.ts'
 import { endSession, endSessions } from './end-session.server.ts'
 import { contactLimits } from './limits.ts'
 import { passwordRuns } from './password-hash.server.ts'
@@ -76,6 +77,18 @@ test('twenty wrong passwords at once are six tries, then the wait holds even for
   ctx.clock.advance({ seconds: 30 })
   await enter(ctx)
   expect(await ctx.db.selectFrom('sign_in_delay').selectAll().execute()).toEqual([])
+})
+
+test('what was tried is deleted when it is older than a day, and not before', async () => {
+  const ctx = await testContext()
+  const delays = () => ctx.db.selectFrom('sign_in_delay').selectAll().execute()
+  await refusal(enter(ctx, { contact: nobody }))
+  ctx.clock.advance({ days: 1 })
+  await forgetTriesSchedule.run(ctx)
+  expect(await delays()).toHaveLength(1)
+  ctx.clock.advance({ seconds: 1 })
+  await forgetTriesSchedule.run(ctx)
+  expect(await delays()).toEqual([])
 })
 
 test('the wait grows with each further wrong password and is forgotten after a day', async () => {

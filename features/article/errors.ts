@@ -1,33 +1,22 @@
-import { Refusal } from '#platform/refusal.ts'
+import { refusal } from '#platform/refusal.ts'
 
-export class ArticleNotFound extends Refusal {
-  override name = 'ArticleNotFound'
-  readonly code = 'article/not-found'
-  readonly status = 404
+export class ArticleNotFound extends refusal({
+  code: 'article/not-found',
+  status: 404,
+  message: 'Artikel ini tidak ditemukan.',
+}) {}
 
-  constructor() {
-    super('Artikel ini tidak ditemukan.')
-  }
-}
+export class ArticleWithdrawn extends refusal({
+  code: 'article/withdrawn',
+  status: 410,
+  message: 'Artikel ini sudah kami tarik.',
+}) {}
 
-export class ArticleWithdrawn extends Refusal {
-  override name = 'ArticleWithdrawn'
-  readonly code = 'article/withdrawn'
-  readonly status = 410
-
-  constructor() {
-    super('Artikel ini sudah kami tarik.')
-  }
-}
-
-export class SlugTaken extends Refusal {
-  override name = 'SlugTaken'
-  readonly code = 'article/slug-taken'
-  readonly status = 409
-
-  constructor() {
-    super('Alamat ini sudah dipakai artikel atau program lain.', {
-      slug: 'Pilih alamat lain: yang ini sudah dipakai artikel atau program lain.',
-    })
-  }
-}
+export class SlugTaken extends refusal({
+  code: 'article/slug-taken',
+  status: 409,
+  message: 'Alamat ini sudah dipakai artikel atau program lain.',
+  fields: {
+    slug: 'Pilih alamat lain: yang ini sudah dipakai artikel atau program lain.',
+  },
+}) {}

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { juzParams, surahParams } from '#features/quran/contract.ts'
 import { findReciter } from '#features/quran/reciters.ts'
 import { openQuran, type Quran } from '#features/quran/source.server.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import { juzWire, surahWire, verseTextWire } from '#features/quran/wire.server.ts'
 import {
   type ApiEnv,
@@ -30,7 +31,6 @@ import { findLastRead, type LastReadVerse, rememberLastRead } from './last-read.
 import { listBookmarks } from './list.ts'
 import { findBookmarks, type BookmarkRow, bookmarkKeysOf } from './queries.server.ts'
 import { mergeVerses, removeVerse, saveBookmark } from './save-bookmark.server.ts'
-import { verseKey } from './bookmark.ts'
 
 const own = { tag: 'Ayat tersimpan', access: 'member' } as const
 /** Nobody bookmarks so fast by hand; whole schools share an address. */
@@ -208,7 +208,7 @@ async function bookmarkedIn(c: Context<ApiEnv>, surahs: { from: number; to: numb
 function verseAt(quran: Quran, { surah, ayah }: { surah: number; ayah: number }) {
   const found = quran.findSurah(surah)
   const verse = found?.verses[ayah - 1]
-  if (!found || !verse) throw new Error(`there is no verse ${surah}:${ayah}`)
+  if (!found || !verse) throw new Error(`there is no verse ${verseKey({ surah, ayah })}`)
   return { name: found.name, verse }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeBookmarks, type Bookmark, settledLabels, verseKey } from './bookmark.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
+import { mergeBookmarks, type Bookmark, settledLabels } from './bookmark.ts'
 
 const paragraph = fc.constantFrom('', 'a', 'b', 'Dibaca tiap malam', 'c\nd')
 const labels = fc.array(fc.constantFrom('Doa', 'doa', ' hafalan ', 'tauhid', ''), { maxLength: 4 })

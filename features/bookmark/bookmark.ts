@@ -1,3 +1,5 @@
+import { verseKey } from '#features/quran/verse-key.ts'
+
 /** A verse somebody marked, with what they wrote about it. Times are milliseconds since 1970. */
 export type Bookmark = {
   surah: number
@@ -16,11 +18,6 @@ export const LABEL_MOST = 30
 export const LABELS_MOST = 10
 /** Verses one person, or one device, keeps. */
 export const MOST_BOOKMARKS = 2_000
-
-/** Where a verse stands among bookmarks: '2:255'. */
-export function verseKey({ surah, ayah }: Pick<Bookmark, 'surah' | 'ayah'>): string {
-  return `${surah}:${ayah}`
-}
 
 /** Labels as they are kept: without outer and double spaces, none empty, each once, in order. */
 export function settledLabels(labels: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { Bookmark } from './bookmark.ts'
 
 export const orders = ['terbaru', 'terlama', 'mushaf'] as const
@@ -16,12 +17,7 @@ export function listBookmarks<T extends Bookmark & { name: string }>(
   return bookmarks
     .filter((bookmark) => !word || bookmark.labels.some((each) => each.toLowerCase() === word))
     .filter((bookmark) => {
-      const text = [
-        bookmark.name,
-        `${bookmark.surah}:${bookmark.ayah}`,
-        bookmark.note,
-        ...bookmark.labels,
-      ]
+      const text = [bookmark.name, verseKey(bookmark), bookmark.note, ...bookmark.labels]
       const place = text.join('\n').toLowerCase()
       return wanted.every((each) => place.includes(each))
     })

@@ -1,3 +1,4 @@
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Bookmark } from './bookmark.ts'
 
@@ -30,5 +31,5 @@ export async function bookmarkKeysOf(
     .where('surah', '>=', surahs.from)
     .where('surah', '<=', surahs.to)
     .execute()
-  return new Set(rows.map(({ surah, ayah }) => `${surah}:${ayah}`))
+  return new Set(rows.map(verseKey))
 }

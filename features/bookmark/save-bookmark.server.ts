@@ -1,10 +1,11 @@
 import { type Quran, openQuran } from '#features/quran/source.server.ts'
 import type { VerseRef } from '#features/quran/quran.ts'
+import { verseKey } from '#features/quran/verse-key.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { NoteFull, TooManyBookmarks, VerseNotFound } from './errors.ts'
 import { findBookmarks, type BookmarkRow } from './queries.server.ts'
-import { mergeBookmarks, MOST_BOOKMARKS, verseKey } from './bookmark.ts'
+import { mergeBookmarks, MOST_BOOKMARKS } from './bookmark.ts'
 
 export type Saving = VerseRef & {
   /** What is not given stays as it is. */

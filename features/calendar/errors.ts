@@ -1,23 +1,15 @@
-import { Refusal } from '#platform/refusal.ts'
+import { refusal } from '#platform/refusal.ts'
 import { FIRST_YEAR, formatMonth, type HijriMonth, LAST_YEAR } from './hijri.ts'
 
 /** The calendar does not reach that far. */
-export class OutsideCalendar extends Refusal {
-  override name = 'OutsideCalendar'
-  readonly code = 'calendar/outside'
-  readonly status = 422
-
-  constructor() {
-    super(`Kalender ini mencakup tahun ${FIRST_YEAR} sampai ${LAST_YEAR} Hijriah.`)
-  }
-}
+export class OutsideCalendar extends refusal({
+  code: 'calendar/outside',
+  status: 422,
+  message: `Kalender ini mencakup tahun ${FIRST_YEAR} sampai ${LAST_YEAR} Hijriah.`,
+}) {}
 
 /** A decision that would make a month, or its neighbour, shorter than 29 or longer than 30 days. */
-export class MonthLengthImpossible extends Refusal {
-  override name = 'MonthLengthImpossible'
-  readonly code = 'calendar/month-length'
-  readonly status = 422
-
+export class MonthLengthImpossible extends refusal({ code: 'calendar/month-length', status: 422 }) {
   constructor(month: HijriMonth, days: number) {
     super(
       `Dengan tanggal itu ${formatMonth(month)} menjadi ${days} hari. Satu bulan Hijriah 29 atau 30 hari; periksa tanggalnya.`,
@@ -26,11 +18,7 @@ export class MonthLengthImpossible extends Refusal {
 }
 
 /** There is no decision to take back. */
-export class NothingDecided extends Refusal {
-  override name = 'NothingDecided'
-  readonly code = 'calendar/nothing-decided'
-  readonly status = 404
-
+export class NothingDecided extends refusal({ code: 'calendar/nothing-decided', status: 404 }) {
   constructor(month: HijriMonth) {
     super(`Belum ada penetapan yang dicatat untuk ${formatMonth(month)}.`)
   }

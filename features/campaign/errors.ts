@@ -1,11 +1,7 @@
-import { Refusal } from '#platform/refusal.ts'
+import { refusal } from '#platform/refusal.ts'
 
-export class CampaignNotFound extends Refusal {
-  override name = 'CampaignNotFound'
-  readonly code = 'campaign/not-found'
-  readonly status = 404
-
-  constructor() {
-    super('Program ini tidak ditemukan.')
-  }
-}
+export class CampaignNotFound extends refusal({
+  code: 'campaign/not-found',
+  status: 404,
+  message: 'Program ini tidak ditemukan.',
+}) {}

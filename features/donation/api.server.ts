@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { limitedDonations } from '#platform/rate-limit.server.ts'
 import {
   donationParam,
   donationRequest,
@@ -9,6 +8,7 @@ import {
   idempotencyHeader,
 } from './contract.ts'
 import { DonationNotFound } from './errors.ts'
+import { limitedDonations } from './limit-donations.server.ts'
 import { findDonation, isAnonymousByDefault } from './queries.server.ts'
 import { startDonation } from './start-donation.server.ts'
 import { toPublicDonation } from './view.ts'

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { carriedSnapshot, zakatSnapshot } from '#features/zakat/contract.ts'
+import { isEmail, LONGEST_EMAIL, normalisePhone } from '#platform/contact.ts'
 import { parseRupiah, rupiah } from '#platform/money.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
-import { normalisePhone, normaliseTaxId, PRAYER_LENGTH } from './donation.ts'
+import { normaliseTaxId, PRAYER_LENGTH } from './donation.ts'
 import { amountWords, CONTACT_NEEDED } from './errors.ts'
 
 /** Rupiah as an Indonesian user types them into a form. */
@@ -26,7 +27,6 @@ const wholeAmount = v.pipe(
 )
 
 const text = (shown: string) => shown.normalize('NFC').replace(/\s+/g, ' ').trim()
-const email = /^[^\s@,;:"<>()[\]\\]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i
 
 const names = v.pipe(
   v.array(v.string()),
@@ -67,8 +67,8 @@ const fields = {
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(254, 'Alamat e-mail terlalu panjang.'),
-      v.check((typed) => typed === '' || email.test(typed), 'Alamat e-mail tidak valid.'),
+      v.maxLength(LONGEST_EMAIL, 'Alamat e-mail terlalu panjang.'),
+      v.check((typed) => typed === '' || isEmail(typed), 'Alamat e-mail tidak valid.'),
       v.transform((typed) => typed.toLowerCase() || undefined),
     ),
   ),

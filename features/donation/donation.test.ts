@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
+import { maskEmail, maskPhone, normalisePhone } from '#platform/contact.ts'
 import {
   type DonationInput,
   donationPostings,
   MAXIMUM_AMOUNT,
-  maskEmail,
   maskName,
-  maskPhone,
   nextStatuses,
-  normalisePhone,
   refusalFor,
   reversalPostings,
   totalOf,

@@ -186,5 +186,3 @@ export function maskName(name: string): string {
   const words = name.trim().split(/\s+/)
   return words.map((word) => `${[...word][0] ?? ''}***`).join(' ')
 }
-
-export { maskEmail, maskPhone, normalisePhone } from '#platform/contact.ts'

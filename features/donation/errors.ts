@@ -1,5 +1,5 @@
 import { formatRupiah, type Rupiah, type RupiahProblem } from '#platform/money.ts'
-import { Refusal } from '#platform/refusal.ts'
+import { refusal } from '#platform/refusal.ts'
 
 export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail agar kami dapat mengirim bukti.'
 
@@ -13,122 +13,77 @@ export const amountWords: Record<RupiahProblem, string> = {
   MAKS: 'Nominal terlalu besar.',
 }
 
-export class AmountTooSmall extends Refusal {
-  override name = 'AmountTooSmall'
-  readonly code = 'donation/amount-too-small'
-  readonly status = 422
-
+export class AmountTooSmall extends refusal({ code: 'donation/amount-too-small', status: 422 }) {
   constructor(minimum: Rupiah) {
     const sentence = `Nominal minimal ${formatRupiah(minimum)}.`
     super(sentence, { amount: sentence })
   }
 }
 
-export class AmountTooLarge extends Refusal {
-  override name = 'AmountTooLarge'
-  readonly code = 'donation/amount-too-large'
-  readonly status = 422
-
+export class AmountTooLarge extends refusal({ code: 'donation/amount-too-large', status: 422 }) {
   constructor(maximum: Rupiah) {
     const sentence = `Nominal maksimal ${formatRupiah(maximum)} untuk satu donasi.`
     super(sentence, { amount: sentence })
   }
 }
 
-export class AmountOffStep extends Refusal {
-  override name = 'AmountOffStep'
-  readonly code = 'donation/amount-off-step'
-  readonly status = 422
-
+export class AmountOffStep extends refusal({ code: 'donation/amount-off-step', status: 422 }) {
   constructor(step: Rupiah) {
     const sentence = `Nominal harus kelipatan ${formatRupiah(step)}.`
     super(sentence, { amount: sentence })
   }
 }
 
-export class ContactMissing extends Refusal {
-  override name = 'ContactMissing'
-  readonly code = 'donation/contact-missing'
-  readonly status = 422
+export class ContactMissing extends refusal({
+  code: 'donation/contact-missing',
+  status: 422,
+  message: CONTACT_NEEDED,
+  field: 'donorPhone',
+}) {}
 
-  constructor() {
-    super(CONTACT_NEEDED, { donorPhone: CONTACT_NEEDED })
-  }
-}
+export class CampaignOver extends refusal({
+  code: 'donation/campaign-over',
+  status: 409,
+  message: 'Program baru saja berakhir. Silakan pilih program serupa.',
+}) {}
 
-export class CampaignOver extends Refusal {
-  override name = 'CampaignOver'
-  readonly code = 'donation/campaign-over'
-  readonly status = 409
-
-  constructor() {
-    super('Program baru saja berakhir. Silakan pilih program serupa.')
-  }
-}
-
-export class CampaignNotOpen extends Refusal {
-  override name = 'CampaignNotOpen'
-  readonly code = 'donation/campaign-not-open'
-  readonly status = 409
-
-  constructor() {
-    super('Program ini sedang tidak menerima donasi. Silakan pilih program lain.')
-  }
-}
+export class CampaignNotOpen extends refusal({
+  code: 'donation/campaign-not-open',
+  status: 409,
+  message: 'Program ini sedang tidak menerima donasi. Silakan pilih program lain.',
+}) {}
 
 /** Collecting zakat needs a licence (UU 23/2011). */
-export class ZakatNotCollected extends Refusal {
-  override name = 'ZakatNotCollected'
-  readonly code = 'donation/zakat-not-collected'
-  readonly status = 409
-
-  constructor() {
-    super(
-      'Lembaga ini belum memiliki dasar hukum untuk menghimpun zakat. Silakan pilih program sedekah atau wakaf.',
-    )
-  }
-}
+export class ZakatNotCollected extends refusal({
+  code: 'donation/zakat-not-collected',
+  status: 409,
+  message:
+    'Lembaga ini belum memiliki dasar hukum untuk menghimpun zakat. Silakan pilih program sedekah atau wakaf.',
+}) {}
 
 /** Only a registered nazhir may receive wakaf (UU 41/2004, article 14). */
-export class WakafNotCollected extends Refusal {
-  override name = 'WakafNotCollected'
-  readonly code = 'donation/wakaf-not-collected'
-  readonly status = 409
+export class WakafNotCollected extends refusal({
+  code: 'donation/wakaf-not-collected',
+  status: 409,
+  message:
+    'Lembaga ini belum memiliki nazhir yang terdaftar, sehingga belum dapat menerima wakaf. Silakan pilih program sedekah.',
+}) {}
 
-  constructor() {
-    super(
-      'Lembaga ini belum memiliki nazhir yang terdaftar, sehingga belum dapat menerima wakaf. Silakan pilih program sedekah.',
-    )
-  }
-}
-
-export class KeyReused extends Refusal {
-  override name = 'KeyReused'
-  readonly code = 'donation/key-reused'
-  readonly status = 409
-
-  constructor() {
-    super('Formulir ini sudah dipakai untuk donasi lain. Muat ulang halaman untuk donasi baru.')
-  }
-}
+export class KeyReused extends refusal({
+  code: 'donation/key-reused',
+  status: 409,
+  message: 'Formulir ini sudah dipakai untuk donasi lain. Muat ulang halaman untuk donasi baru.',
+}) {}
 
 /** Too many donations wait to be written. Nothing was written, so the same request may be repeated. */
-export class TooBusy extends Refusal {
-  override name = 'TooBusy'
-  readonly code = 'donation/too-busy'
-  readonly status = 503
+export class TooBusy extends refusal({
+  code: 'donation/too-busy',
+  status: 503,
+  message: 'Sangat banyak orang sedang berdonasi. Tunggu beberapa detik, lalu kirim lagi.',
+}) {}
 
-  constructor() {
-    super('Sangat banyak orang sedang berdonasi. Tunggu beberapa detik, lalu kirim lagi.')
-  }
-}
-
-export class DonationNotFound extends Refusal {
-  override name = 'DonationNotFound'
-  readonly code = 'donation/not-found'
-  readonly status = 404
-
-  constructor() {
-    super('Donasi ini tidak ditemukan.')
-  }
-}
+export class DonationNotFound extends refusal({
+  code: 'donation/not-found',
+  status: 404,
+  message: 'Donasi ini tidak ditemukan.',
+}) {}

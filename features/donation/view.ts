@@ -1,5 +1,6 @@
+import { maskEmail, maskPhone } from '#platform/contact.ts'
 import type { DonationBody } from './contract.ts'
-import { type Donation, maskEmail, maskName, maskPhone, totalOf } from './donation.ts'
+import { type Donation, maskName, totalOf } from './donation.ts'
 
 /** A donation for anyone who knows its id: names and contacts masked, no row ids. */
 export function toPublicDonation(donation: Donation, now: Date): DonationBody {

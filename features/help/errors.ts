@@ -1,11 +1,7 @@
-import { Refusal } from '#platform/refusal.ts'
+import { refusal } from '#platform/refusal.ts'
 
-export class HelpArticleNotFound extends Refusal {
-  override name = 'HelpArticleNotFound'
-  readonly code = 'help/not-found'
-  readonly status = 404
-
-  constructor() {
-    super('Artikel bantuan ini tidak ditemukan.')
-  }
-}
+export class HelpArticleNotFound extends refusal({
+  code: 'help/not-found',
+  status: 404,
+  message: 'Artikel bantuan ini tidak ditemukan.',
+}) {}

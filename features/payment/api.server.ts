@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { describeRoute, resolver } from 'hono-openapi'
 import { donationParam, idempotencyHeader } from '#features/donation/contract.ts'
 import { DonationNotFound } from '#features/donation/errors.ts'
+import { limitedDonations } from '#features/donation/limit-donations.server.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
 import {
   type ApiEnv,
@@ -10,7 +11,6 @@ import {
   publicAccess,
   validated,
 } from '#platform/http.server.ts'
-import { limitedDonations } from '#platform/rate-limit.server.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { screenFor } from './charge.ts'
 import { offersFor, toChargeBody } from './charge-view.ts'

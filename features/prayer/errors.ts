@@ -1,21 +1,13 @@
-import { Refusal } from '#platform/refusal.ts'
+import { refusal } from '#platform/refusal.ts'
 
-export class PrayerNotFound extends Refusal {
-  override name = 'PrayerNotFound'
-  readonly code = 'prayer/not-found'
-  readonly status = 404
+export class PrayerNotFound extends refusal({
+  code: 'prayer/not-found',
+  status: 404,
+  message: 'Doa ini tidak ditemukan.',
+}) {}
 
-  constructor() {
-    super('Doa ini tidak ditemukan.')
-  }
-}
-
-export class PrayerHidden extends Refusal {
-  override name = 'PrayerHidden'
-  readonly code = 'prayer/hidden'
-  readonly status = 410
-
-  constructor() {
-    super('Doa ini disembunyikan.')
-  }
-}
+export class PrayerHidden extends refusal({
+  code: 'prayer/hidden',
+  status: 410,
+  message: 'Doa ini disembunyikan.',
+}) {}

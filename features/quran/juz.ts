@@ -1,5 +1,6 @@
 import { JUZ_COUNT, type RawSurah, VERSE_COUNT, type VerseRef } from './quran.ts'
 import { endsJuz } from './text.ts'
+import { verseKey } from './verse-key.ts'
 
 /**
  * First verse of each juz, in order, read from the juz-end marks of the text (Mushaf Standar Indonesia).
@@ -31,7 +32,10 @@ function isBefore(a: VerseRef, b: VerseRef): boolean {
 }
 
 function assertThirty(starts: readonly VerseRef[], verses: number): void {
-  const at = (juz: number) => `${starts[juz - 1]?.surah}:${starts[juz - 1]?.ayah}`
+  const at = (juz: number) => {
+    const start = starts[juz - 1]
+    return start && verseKey(start)
+  }
   if (starts.length !== JUZ_COUNT) throw new Error(`The text marks ${starts.length} juz, not 30`)
   if (verses !== VERSE_COUNT) throw new Error(`The text has ${verses} verses, not ${VERSE_COUNT}`)
   if (at(2) !== '2:142' || at(30) !== '78:1') {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import { KEMENAG_ATTRIBUTION, type QuranSource, type RawSurah, SURAH_COUNT } from './quran.ts'
+import { verseKey } from './verse-key.ts'
 
 type PackedSurah = {
   number: number
@@ -51,6 +52,6 @@ function packedSurah(number: number): PackedSurah {
 
 function textAt(texts: Record<string, string>, surah: number, ayah: number): string {
   const text = texts[ayah]
-  if (!text) throw new Error(`quran-pack has no text for ${surah}:${ayah}`)
+  if (!text) throw new Error(`quran-pack has no text for ${verseKey({ surah, ayah })}`)
   return text
 }

@@ -1,5 +1,6 @@
 import type { RawVerse, VerseRef } from './quran.ts'
 import { spacing } from './spacing.ts'
+import { verseKey } from './verse-key.ts'
 
 const JUZ_END = '\u06D4'
 const VERSE_END = '\u06D5'
@@ -37,8 +38,8 @@ const nameCorrections: Record<string, string> = {
  * Arabic as it is drawn: words parted as they are written, juz-end marks gone, spaces single, and no waqf mark
  * able to begin a line. Letters and their order stay as they are.
  */
-export function cleanArabic(raw: string, { surah, ayah }: VerseRef): string {
-  const corrections = spacing[`${surah}:${ayah}`] ?? []
+export function cleanArabic(raw: string, verse: VerseRef): string {
+  const corrections = spacing[verseKey(verse)] ?? []
   return corrections
     .reduce((text, [wrong, right]) => text.replace(wrong, right), raw.normalize('NFC'))
     .replaceAll(JUZ_END, '')
@@ -63,8 +64,8 @@ export function cleanIndonesian(raw: string): string {
 }
 
 /** Latin with its typing errors mended, or null where it is known to be wrong. */
-export function cleanLatin(raw: string, { surah, ayah }: VerseRef): string | null {
-  const key = `${surah}:${ayah}`
+export function cleanLatin(raw: string, verse: VerseRef): string | null {
+  const key = verseKey(verse)
   if (hiddenLatin.has(key)) return null
   const [wrong, right] = latinCorrections[key] ?? ['', '']
   const mended = raw.replace(wrong, right).replaceAll('\u0091', "'").replace(/\s+/g, ' ').trim()

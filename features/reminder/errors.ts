@@ -1,10 +1,9 @@
-import { Refusal } from '#platform/refusal.ts'
+import { refusal } from '#platform/refusal.ts'
 
-export class ContactNotProved extends Refusal {
-  override name = 'ContactNotProved'
-  readonly code = 'reminder/contact-not-proved'
-  readonly status = 422
-
+export class ContactNotProved extends refusal({
+  code: 'reminder/contact-not-proved',
+  status: 422,
+}) {
   constructor(via: 'email' | 'phone') {
     const what = via === 'email' ? 'alamat e-mail' : 'nomor HP'
     const sentence = `Tambahkan ${what} di halaman akun dahulu, agar pengingat sampai.`
@@ -13,12 +12,8 @@ export class ContactNotProved extends Refusal {
 }
 
 /** A link that was changed, and one whose reminder is gone, look the same. */
-export class ReminderLinkNotValid extends Refusal {
-  override name = 'ReminderLinkNotValid'
-  readonly code = 'reminder/link-not-valid'
-  readonly status = 410
-
-  constructor() {
-    super('Tautan ini tidak berlaku lagi. Pengingat dapat diatur di halaman Donasi Saya.')
-  }
-}
+export class ReminderLinkNotValid extends refusal({
+  code: 'reminder/link-not-valid',
+  status: 410,
+  message: 'Tautan ini tidak berlaku lagi. Pengingat dapat diatur di halaman Donasi Saya.',
+}) {}

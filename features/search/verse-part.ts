@@ -1,3 +1,4 @@
+import { verseKey } from '#features/quran/verse-key.ts'
 import { highlighter } from '#features/verse-search/highlight.ts'
 import { type FoundVerse, type Match, type Search, search } from '#features/verse-search/search.ts'
 import { searchWire } from '#features/verse-search/wire.ts'
@@ -52,7 +53,7 @@ export function verseRows(
     if (!verse || !surah) return undefined
     return {
       kind: 'ayat',
-      title: `${surah.name} ${verse.surah}:${verse.ayah}`,
+      title: `${surah.name} ${verseKey(verse)}`,
       address: `/surat/${verse.surah}#ayat-${verse.ayah}`,
       note: `Juz ${verse.juz} · halaman ${verse.page}`,
       text: verse.indonesian,

@@ -1,23 +1,16 @@
-import { Refusal } from '#platform/refusal.ts'
+import { refusal } from '#platform/refusal.ts'
 
-export class PageNotFound extends Refusal {
-  override name = 'PageNotFound'
-  readonly code = 'page/not-found'
-  readonly status = 404
+export class PageNotFound extends refusal({
+  code: 'page/not-found',
+  status: 404,
+  message: 'Halaman atau versi ini tidak ada.',
+}) {}
 
-  constructor() {
-    super('Halaman atau versi ini tidak ada.')
-  }
-}
-
-export class VersionOutOfOrder extends Refusal {
-  override name = 'VersionOutOfOrder'
-  readonly code = 'page/out-of-order'
-  readonly status = 409
-
-  constructor() {
-    super('Versi baru tidak boleh berlaku sebelum versi yang sudah diterbitkan.', {
-      effectiveOn: 'Pilih tanggal yang tidak lebih awal dari versi sebelumnya.',
-    })
-  }
-}
+export class VersionOutOfOrder extends refusal({
+  code: 'page/out-of-order',
+  status: 409,
+  message: 'Versi baru tidak boleh berlaku sebelum versi yang sudah diterbitkan.',
+  fields: {
+    effectiveOn: 'Pilih tanggal yang tidak lebih awal dari versi sebelumnya.',
+  },
+}) {}

@@ -1,3 +1,5 @@
+import { parseVerseKey } from '#features/quran/verse-key.ts'
+
 type Place = { surah: number; ayah: number }
 
 // Where the second half of each juz begins, surah and verse: the standard division, as quran-meta has it.
@@ -13,6 +15,5 @@ export function hizbStart(
   verses: readonly (Place & { juz: number })[],
 ): Place | undefined {
   if (hizb % 2 === 1) return verses.find(({ juz }) => juz === (hizb + 1) / 2)
-  const [surah, ayah] = (SECOND_HALVES[hizb / 2 - 1] ?? '').split(':').map(Number)
-  return surah && ayah ? { surah, ayah } : undefined
+  return parseVerseKey(SECOND_HALVES[hizb / 2 - 1] ?? '')
 }

@@ -1,4 +1,4 @@
-import { InvalidInput, Refusal } from '#platform/refusal.ts'
+import { InvalidInput, refusal } from '#platform/refusal.ts'
 import { type FitrahSeason, opensWords } from './fitrah-season.ts'
 
 /** No figures are stored for this region. */
@@ -7,22 +7,14 @@ export function unknownRegion(): InvalidInput {
 }
 
 /** The sum sent with a calculation is not its result. */
-export class ZakatMismatch extends Refusal {
-  override name = 'ZakatMismatch'
-  readonly code = 'zakat/total-mismatch'
-  readonly status = 422
-
-  constructor() {
-    super('Jumlah zakat tidak cocok dengan perhitungannya. Hitung sekali lagi, lalu tunaikan.')
-  }
-}
+export class ZakatMismatch extends refusal({
+  code: 'zakat/total-mismatch',
+  status: 422,
+  message: 'Jumlah zakat tidak cocok dengan perhitungannya. Hitung sekali lagi, lalu tunaikan.',
+}) {}
 
 /** Zakat fitrah is given in Ramadan, before the prayer of Idulfitri; outside that time it is refused. */
-export class FitrahClosed extends Refusal {
-  override name = 'FitrahClosed'
-  readonly code = 'zakat/fitrah-closed'
-  readonly status = 409
-
+export class FitrahClosed extends refusal({ code: 'zakat/fitrah-closed', status: 409 }) {
   constructor(season: FitrahSeason) {
     super(`${opensWords(season)} Sementara itu, Anda dapat bersedekah di program lain.`)
   }

@@ -1,5 +1,5 @@
 import { rupiah } from '../money.ts'
-import { NotFound, Refusal } from '../refusal.ts'
+import { NotFound, refusal } from '../refusal.ts'
 import {
   changeSandboxCharge,
   listCharges,
@@ -41,11 +41,7 @@ export type Simulator = {
   charges(limit: number): Promise<SandboxCharge[]>
 }
 
-export class NotNow extends Refusal {
-  override name = 'NotNow'
-  readonly code = 'sandbox/not-now'
-  readonly status = 409
-}
+export class NotNow extends refusal({ code: 'sandbox/not-now', status: 409 }) {}
 
 type Play = (charge: SandboxCharge) => Promise<{ charge: SandboxCharge; send: SignedBody[] }>
 

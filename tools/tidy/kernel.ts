@@ -3,6 +3,9 @@ import { isNode, isTest, type Node, problemAt, type Finding, type Rule } from '.
 const PRODUCT = /^(app|features|platform|server|checks|db)\//
 const JAKARTA = 'platform/jakarta.ts'
 const PUBLIC_ID = 'platform/public-id.ts'
+const CONTACT = 'platform/contact.ts'
+const REFUSAL = 'platform/refusal.ts'
+const VERSE_KEY = 'features/quran/verse-key.ts'
 
 /** What is known in one file of platform/, and how a copy of it is recognised. Tests may write it out. */
 export const kernelRules: Rule[] = [
@@ -13,6 +16,20 @@ export const kernelRules: Rule[] = [
   {
     name: 'what a public id looks like stands in platform/public-id.ts',
     check: eachOutside(PUBLIC_ID, (node) => /HJKMNP/.test(textOf(node))),
+  },
+  {
+    name: 'the forms of an email address and a phone number stand in platform/contact.ts',
+    check: eachOutside(CONTACT, (node) => /^\^.*(\]\+@\[|\(8\\d)/.test(patternOf(node))),
+  },
+  {
+    name: 'the key of a verse is built and read in features/quran/verse-key.ts',
+    check: eachOutside(VERSE_KEY, isVerseKey),
+  },
+  {
+    name: 'a refusal is declared by refusal()',
+    check: eachOutside(REFUSAL, ({ type, superClass }) => {
+      return type === 'ClassDeclaration' && isNode(superClass) && superClass.name === 'Refusal'
+    }),
   },
 ]
 
@@ -44,6 +61,29 @@ function numberOf(node: unknown): number | undefined {
   if (node.type !== 'BinaryExpression' || node.operator !== '*') return undefined
   const [left, right] = [numberOf(node.left), numberOf(node.right)]
   return left === undefined || right === undefined ? undefined : left * right
+}
+
+const SURAH = /^surah(Id|Number)?$/
+const AYAH = /^(ayah|nomorAyat)$/
+
+/** `${surah}:${ayah}` as a text of its own or within one; an address or a sentence with other signs is no key. */
+function isVerseKey({ type, expressions, quasis }: Node): boolean {
+  if (type !== 'TemplateLiteral') return false
+  const names = (expressions as Node[]).map(lastName)
+  return (quasis as Node[]).some(
+    (quasi, at) =>
+      textOf(quasi) === ':' && SURAH.test(names[at - 1] ?? '') && AYAH.test(names[at] ?? ''),
+  )
+}
+
+function lastName(node: unknown): string {
+  if (!isNode(node)) return ''
+  if (node.type === 'ChainExpression') return lastName(node.expression)
+  return node.type === 'MemberExpression' ? lastName(node.property) : String(node.name)
+}
+
+function patternOf(node: Node): string {
+  return isNode(node) && 'regex' in node ? textOf(node) : ''
 }
 
 /** The text of a string, of a part of a template, or of a pattern. */

@@ -116,6 +116,7 @@ export const APART: ReadonlySet<string> = new Set([
   'app/ui/rich-text.tsx',
   'app/ui/sheet.tsx',
   'app/ui/use-more.ts',
+  'features/quran/verse-key.ts',
 ])
 
 /** The chunk a file of ours belongs to, or undefined where the bundler decides; route modules stay on their own. */

@@ -92,11 +92,17 @@ function topLevel({ code }: Source): Node[] {
 
 function undocumented(source: Source): Finding[] {
   if (!/^(features|platform)\//.test(source.path) || isTest(source.path)) return []
-  return topLevel(source).flatMap((statement) => {
-    const { type, declaration, start } = statement
+  const seen = new Set<string>()
+  return topLevel(source).flatMap(({ type, declaration, start }) => {
     if (type !== 'ExportNamedDeclaration' || !isNode(declaration)) return []
-    if (declaration.type !== 'FunctionDeclaration' || hasDocComment(source, start)) return []
-    return [problemAt(source, start, `${nameOf(declaration)} has no doc comment`)]
+    if (!/^(FunctionDeclaration|TSDeclareFunction)$/.test(declaration.type)) return []
+    const name = nameOf(declaration)
+    // The first of several signatures speaks for all.
+    if (seen.has(name)) return []
+    seen.add(name)
+    return hasDocComment(source, start)
+      ? []
+      : [problemAt(source, start, `${name} has no doc comment`)]
   })
 }
 
