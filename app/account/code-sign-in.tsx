@@ -21,9 +21,9 @@ type SentCode = { token: string; challenge: ChallengeBody }
 
 /** Sign-in by a code sent to a verified contact. The answer never reveals whether an account has that contact. */
 export function CodeSignIn({ onEntered, onBack }: Props) {
-  const [asked, setAsked] = useState<SentCode>()
-  if (!asked) return <AskForm onAsked={setAsked} onBack={onBack} />
-  const { token, challenge } = asked
+  const [sent, setSent] = useState<SentCode>()
+  if (!sent) return <RequestForm onSent={setSent} onBack={onBack} />
+  const { token, challenge } = sent
 
   async function enter(code: string) {
     const { code: byCode } = api<AccountApi>('member').auth
@@ -43,7 +43,7 @@ export function CodeSignIn({ onEntered, onBack }: Props) {
         submitLabel="Masuk"
         onCode={enter}
         change={
-          <Button look="quiet" className="-mr-5" onClick={() => setAsked(undefined)}>
+          <Button look="quiet" className="-mr-5" onClick={() => setSent(undefined)}>
             Ganti {challenge.kind === 'email' ? 'e-mail' : 'nomor'}
           </Button>
         }
@@ -52,9 +52,9 @@ export function CodeSignIn({ onEntered, onBack }: Props) {
   )
 }
 
-type AskProps = { onAsked: (asked: SentCode) => void; onBack: () => void }
+type RequestProps = { onSent: (sent: SentCode) => void; onBack: () => void }
 
-function AskForm({ onAsked, onBack }: AskProps) {
+function RequestForm({ onSent, onBack }: RequestProps) {
   const { isBusy, errors, send } = useSending()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -63,7 +63,7 @@ function AskForm({ onAsked, onBack }: AskProps) {
     void send(async () => {
       const response = await api<AccountApi>().auth.code.$post({ json: { contact } })
       const { token, ...challenge } = (await response.json()).data
-      onAsked({ token, challenge })
+      onSent({ token, challenge })
     })
   }
 

@@ -32,14 +32,14 @@ const purposes: { purpose: Purpose; label: string; hint: string }[] = [
 /** The consents to messages, one per purpose. Each switch applies at once. */
 export function ConsentSection({ me, onMe }: Props) {
   const sending = useSending()
-  const [asked, setAsked] = useState<Purpose>()
+  const [changing, setChanging] = useState<Purpose>()
 
   async function decide(purpose: Purpose, isGiven: boolean) {
-    setAsked(purpose)
+    setChanging(purpose)
     const isKept = await sending.send(async () => {
       onMe(await changeMe({ consents: { [purpose]: isGiven } }))
     })
-    setAsked(undefined)
+    setChanging(undefined)
     if (isKept) toast(isGiven ? 'Persetujuan Anda dicatat.' : 'Persetujuan Anda ditarik.')
   }
 
@@ -57,8 +57,8 @@ export function ConsentSection({ me, onMe }: Props) {
               name={purpose}
               label={label}
               hint={hint}
-              checked={asked === purpose ? !me.consents[purpose] : me.consents[purpose]}
-              aria-busy={asked === purpose || undefined}
+              checked={changing === purpose ? !me.consents[purpose] : me.consents[purpose]}
+              aria-busy={changing === purpose || undefined}
               onChange={(event) => void decide(purpose, event.currentTarget.checked)}
             />
           </div>

@@ -7,10 +7,10 @@ type Props = Pick<
 >
 
 /** The e-mail or phone number of an account, in one field that browsers can autofill. */
-export function ContactField(given: Props) {
+export function ContactField(props: Props) {
   return (
     <TextField
-      {...given}
+      {...props}
       name="contact"
       label="E-mail atau nomor HP"
       autoComplete="username"

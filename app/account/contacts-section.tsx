@@ -85,12 +85,12 @@ function ContactRow({ kind, me, isOpen, onAct }: RowProps) {
 type ChangeProps = Props & { kind: Kind; onClose: () => void }
 
 function ContactChange({ kind, me, onMe, onClose }: ChangeProps) {
-  const [asked, setAsked] = useState<SentCode>()
+  const [sent, setSent] = useState<SentCode>()
   const { noun } = words[kind]
-  if (!asked) return <ContactForm {...{ kind, me, onClose }} onAsked={setAsked} />
+  if (!sent) return <ContactForm {...{ kind, me, onClose }} onSent={setSent} />
 
   async function prove(code: string) {
-    const { token } = asked ?? { token: '' }
+    const { token } = sent ?? { token: '' }
     const response = await api<AccountApi>('member').me.contacts.verify.$post({
       json: { token, code },
     })
@@ -102,15 +102,15 @@ function ContactChange({ kind, me, onMe, onClose }: ChangeProps) {
   return (
     <div className="grid gap-3 rounded-field bg-surface-2 p-4">
       <p>
-        Kode sudah dikirim ke <b>{asked.challenge.target}</b>.
+        Kode sudah dikirim ke <b>{sent.challenge.target}</b>.
       </p>
       <CodeForm
-        token={asked.token}
-        challenge={asked.challenge}
+        token={sent.token}
+        challenge={sent.challenge}
         submitLabel={`Simpan ${noun}`}
         onCode={prove}
         change={
-          <Button look="quiet" onClick={() => setAsked(undefined)}>
+          <Button look="quiet" onClick={() => setSent(undefined)}>
             Ganti {noun}
           </Button>
         }
@@ -122,11 +122,11 @@ function ContactChange({ kind, me, onMe, onClose }: ChangeProps) {
 type FormProps = {
   kind: Kind
   me: MeBody
-  onAsked: (asked: SentCode) => void
+  onSent: (sent: SentCode) => void
   onClose: () => void
 }
 
-function ContactForm({ kind, me, onAsked, onClose }: FormProps) {
+function ContactForm({ kind, me, onSent, onClose }: FormProps) {
   const { noun, type, inputMode } = words[kind]
 
   async function ask({ values, currentPassword }: Proved) {
@@ -135,7 +135,7 @@ function ContactForm({ kind, me, onAsked, onClose }: FormProps) {
       json: { contact, currentPassword },
     })
     const { token, ...challenge } = (await response.json()).data
-    onAsked({ token, challenge })
+    onSent({ token, challenge })
   }
 
   return (
@@ -166,8 +166,8 @@ function ContactRemoval({ kind, me, onMe, onClose }: ChangeProps) {
   const { noun } = words[kind]
   async function remove({ currentPassword }: Proved) {
     const { contacts } = api<AccountApi>('member').me
-    const given = { param: { kind }, json: { currentPassword } }
-    onMe((await (await contacts[':kind'].removal.$post(given)).json()).data)
+    const request = { param: { kind }, json: { currentPassword } }
+    onMe((await (await contacts[':kind'].removal.$post(request)).json()).data)
     toast(`${kind === 'email' ? 'E-mail' : 'Nomor HP'} Anda sudah dihapus.`)
     onClose()
   }

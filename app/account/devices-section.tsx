@@ -105,7 +105,7 @@ function DeviceSkeleton() {
 function useDevices() {
   const [devices, setDevices] = useState<DeviceBody[]>()
   const [failure, setFailure] = useState<string>()
-  const [asked, setAsked] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     const left = new AbortController()
@@ -125,7 +125,7 @@ function useDevices() {
     }
     void load()
     return () => left.abort()
-  }, [asked])
+  }, [attempt])
 
-  return { devices, failure, load: () => setAsked(asked + 1) }
+  return { devices, failure, load: () => setAttempt(attempt + 1) }
 }

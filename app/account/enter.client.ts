@@ -1,9 +1,9 @@
 import { api } from '#app/client/api.client.ts'
-import { lookNow, changeLook } from '#app/appearance/look-store.ts'
+import { changeLook, currentLook } from '#app/appearance/look-store.ts'
 import { keepMemberName, keepMemberSession } from '#app/client/session.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import type { MeBody } from './me.ts'
-import { goesOnTo } from '#app/client/next.ts'
+import { pathAfterSignIn } from '#app/client/next.ts'
 import { lookTheme } from './theme.ts'
 
 /** The answer of every sign-in method. */
@@ -16,7 +16,7 @@ export async function takeSession(session: Entered): Promise<MeBody | undefined>
   try {
     const response = await api<AccountApi>('member').me.$get()
     me = (await response.json()).data
-    knowMember(me)
+    rememberMember(me)
     // A guest's bookmarks on this device move to the account.
     const { moveToAccount } = await import('#app/bookmark/account-bookmarks.client.ts')
     await moveToAccount()
@@ -29,11 +29,12 @@ export async function takeSession(session: Entered): Promise<MeBody | undefined>
 /** Signs this device in and opens the requested path as a new document. */
 export async function enter(session: Entered): Promise<void> {
   await takeSession(session)
-  location.assign(goesOnTo(location.search))
+  location.assign(pathAfterSignIn(location.search))
 }
 
 /** Stores the name for the header, and the account's theme if this device has none of its own. */
-export function knowMember({ name, theme }: Pick<MeBody, 'name' | 'theme'>): void {
+export function rememberMember({ name, theme }: Pick<MeBody, 'name' | 'theme'>): void {
   keepMemberName(name)
-  if (theme !== 'sistem' && lookNow().theme === 'system') changeLook({ theme: lookTheme[theme] })
+  if (theme !== 'sistem' && currentLook().theme === 'system')
+    changeLook({ theme: lookTheme[theme] })
 }

@@ -1,6 +1,6 @@
 import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
-import { knowMember } from './enter.client.ts'
+import { rememberMember } from './enter.client.ts'
 
 /**
  * Fills empty name and contact fields of a donation form from the account. Returns whether the account donates
@@ -13,7 +13,7 @@ export async function fillOwnData(
   try {
     const response = await api<AccountApi>('member').me.$get(undefined, { init: { signal } })
     const me = (await response.json()).data
-    knowMember(me)
+    rememberMember(me)
     const contact = (kind: string) => me.contacts.find((each) => each.kind === kind)?.value
     fill(form, 'donorName', me.name)
     const isReachable = ['donorPhone', 'donorEmail'].some((name) => fieldOf(form, name)?.value)

@@ -19,7 +19,7 @@ type Props = {
   before?: (errors: FieldErrors) => ReactNode
   after?: (errors: FieldErrors) => ReactNode
   /** Runs the action with the user's proof; throws ApiFailure. */
-  onProved: (given: Proved) => Promise<void>
+  onProved: (proof: Proved) => Promise<void>
 }
 
 export type Proved = {

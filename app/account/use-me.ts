@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
-import { knowMember } from './enter.client.ts'
+import { rememberMember } from './enter.client.ts'
 import type { MeBody } from './me.ts'
 
 type Loaded =
@@ -15,7 +15,7 @@ export function useMe() {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
 
   const setMe = useCallback((me: MeBody) => {
-    knowMember(me)
+    rememberMember(me)
     setLoaded({ kind: 'ready', me })
   }, [])
 

@@ -21,7 +21,7 @@ export function useLook(): Look {
   return useStore(lookStore)
 }
 
-export function lookNow(): Look {
+export function currentLook(): Look {
   return lookStore.getState()
 }
 

@@ -34,16 +34,18 @@ export const arabicSizes = { least: 24, most: 56, step: 2 }
 export const textSizes = { least: 90, most: 160, step: 10 }
 
 /** Parses the stored settings. Invalid values become the defaults. */
-export function readLook(kept: string | null): Look {
-  const given = parse(kept)
-  const theme = themes.find((each) => each === given.theme) ?? plainLook.theme
-  const hidden = texts.filter((each) => Array.isArray(given.hidden) && given.hidden.includes(each))
+export function readLook(json: string | null): Look {
+  const stored = parse(json)
+  const theme = themes.find((each) => each === stored.theme) ?? plainLook.theme
+  const hidden = texts.filter(
+    (each) => Array.isArray(stored.hidden) && stored.hidden.includes(each),
+  )
   return {
     theme,
-    arabic: within(given.arabic, arabicSizes) ?? plainLook.arabic,
-    text: within(given.text, textSizes) ?? plainLook.text,
+    arabic: within(stored.arabic, arabicSizes) ?? plainLook.arabic,
+    text: within(stored.text, textSizes) ?? plainLook.text,
     hidden: hidden.length === texts.length ? [] : hidden,
-    hasShortcuts: given.hasShortcuts !== false,
+    hasShortcuts: stored.hasShortcuts !== false,
   }
 }
 
@@ -104,9 +106,9 @@ function stored(key: DeviceKey): string {
   return `localStorage.getItem("${key}")`
 }
 
-function parse(kept: string | null): Record<string, unknown> {
+function parse(json: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}')
+    const value: unknown = JSON.parse(json ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
     return {}

@@ -97,10 +97,10 @@ type CoverProps = { article: ArticleView; sizes: string; className: string; isFi
 export function ArticleCover({ article, sizes, className, isFirst = false }: CoverProps) {
   const { picture, cover } = article
   if (!picture) return <Cover cover={cover} className={className} />
-  const { alt, ...kept } = picture
+  const { alt, ...image } = picture
   return (
     <Picture
-      picture={kept}
+      picture={image}
       alt={alt}
       sizes={sizes}
       isFirst={isFirst}

@@ -31,8 +31,8 @@ const MOST_LETTERS = 64
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const now = ctx.now()
-  const asked = v.parse(askedSchema, Object.fromEntries(new URL(request.url).searchParams))
-  const { kategori: category, q = '', halaman: page = 1 } = asked
+  const query = v.parse(querySchema, Object.fromEntries(new URL(request.url).searchParams))
+  const { kategori: category, q = '', halaman: page = 1 } = query
   const isWhole = !category && q === ''
   const featured = isWhole
     ? (await listArticles(ctx.read, { now, isFeatured: true, limit: 1 })).items[0]
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 // Unknown filter values count as absent.
-const askedSchema = v.object({
+const querySchema = v.object({
   kategori: v.fallback(v.optional(v.picklist(categorySlugs)), undefined),
   q: v.fallback(
     v.optional(
@@ -89,8 +89,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  const { asked, featured, articles, total, pages } = loaderData
-  const { kategori, q } = asked
+  const { asked: query, featured, articles, total, pages } = loaderData
+  const { kategori, q } = query
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-6 lg:gap-6 lg:pt-10">
       <header className="grid gap-4 lg:grid-cols-[1fr_22rem] lg:items-end">
@@ -98,7 +98,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           <h1 className="text-2xl">Kabar dan bacaan</h1>
           <p className="text-muted">Dari lapangan, dari meja kerja, dan dari kitab.</p>
         </div>
-        <SearchForm asked={asked} />
+        <SearchForm query={query} />
       </header>
       <ChipLinks
         label="Kategori"
@@ -123,13 +123,13 @@ export default function News({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      {articles.length === 0 && !featured && <Nothing asked={asked} />}
-      <Pager asked={asked} pages={pages} />
+      {articles.length === 0 && !featured && <Nothing query={query} />}
+      <Pager query={query} pages={pages} />
     </div>
   )
 }
 
-function SearchForm({ asked: { kategori, q } }: { asked: NewsQuery }) {
+function SearchForm({ query: { kategori, q } }: { query: NewsQuery }) {
   return (
     <Form method="get" action="/news" role="search" className="relative">
       {kategori && <input type="hidden" name="kategori" value={kategori} />}
@@ -155,7 +155,7 @@ function SearchForm({ asked: { kategori, q } }: { asked: NewsQuery }) {
   )
 }
 
-function Nothing({ asked: { kategori, q, halaman } }: { asked: NewsQuery }) {
+function Nothing({ query: { kategori, q, halaman } }: { query: NewsQuery }) {
   const isSearch = q !== ''
   return (
     <EmptyState
@@ -173,16 +173,16 @@ function Nothing({ asked: { kategori, q, halaman } }: { asked: NewsQuery }) {
   )
 }
 
-function Pager({ asked, pages }: { asked: NewsQuery; pages: number }) {
-  const { halaman } = asked
+function Pager({ query, pages }: { query: NewsQuery; pages: number }) {
+  const { halaman } = query
   if (pages === 1 || halaman > pages) return null
   return (
     <nav aria-label="Halaman" className="mt-2 flex items-center justify-between gap-3">
-      <Step to={halaman > 1 && addressOf({ ...asked, halaman: halaman - 1 })}>Lebih baru</Step>
+      <Step to={halaman > 1 && addressOf({ ...query, halaman: halaman - 1 })}>Lebih baru</Step>
       <p className="text-sm text-muted tabular">
         Halaman {halaman} dari {pages}
       </p>
-      <Step to={halaman < pages && addressOf({ ...asked, halaman: halaman + 1 })}>Lebih lama</Step>
+      <Step to={halaman < pages && addressOf({ ...query, halaman: halaman + 1 })}>Lebih lama</Step>
     </nav>
   )
 }

@@ -11,9 +11,9 @@ import type { Route } from './+types/og-berita.ts'
 export const handle = { cache: 'own' }
 
 /** The preview image of a published article. */
-export async function loader(asked: Route.LoaderArgs) {
-  const ctx = asked.context.get(ctxContext)
-  const found = await loadArticle(ctx, asked.params.slug).catch((thrown: unknown) => {
+export async function loader(args: Route.LoaderArgs) {
+  const ctx = args.context.get(ctxContext)
+  const found = await loadArticle(ctx, args.params.slug).catch((thrown: unknown) => {
     // A former slug redirects to the article; here the redirect must lead to its picture.
     const slug = thrown instanceof Response && thrown.headers.get('location')?.split('/').at(-1)
     throw slug ? redirect(`/og/berita/${slug}.jpg`, 301) : thrown
@@ -28,7 +28,7 @@ export async function loader(asked: Route.LoaderArgs) {
     date: formatDate(publishedAt),
     picture: photo ? { photo } : { cover },
   })
-  return answerCard(asked, card, { isLasting: true, maxAge: 3600 })
+  return answerCard(args, card, { isLasting: true, maxAge: 3600 })
 }
 
 /** The widest file of a picture, as a data URL. */

@@ -16,10 +16,10 @@ type Props = {
 export function AsramaPicture({ asrama, sizes, isHead = false, className }: Props) {
   const { slug, name, cover, picture } = asrama
   if (picture) {
-    const { alt, ...kept } = picture
+    const { alt, ...image } = picture
     return (
       <Picture
-        picture={kept}
+        picture={image}
         alt={isHead ? alt : ''}
         sizes={sizes}
         isFirst={isHead}

@@ -22,16 +22,16 @@ export const handle = {
 }
 
 // Unknown filter values count as absent.
-const asked = v.object({
+const querySchema = v.object({
   provinsi: v.fallback(v.optional(v.picklist(provinceSlugs)), undefined),
   tempat: v.fallback(v.optional(v.literal('kosong')), undefined),
 })
 
-type AsramaQuery = v.InferOutput<typeof asked>
+type AsramaQuery = v.InferOutput<typeof querySchema>
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
-  const filter = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams))
+  const filter = v.parse(querySchema, Object.fromEntries(new URL(request.url).searchParams))
   const [found, provinces] = await Promise.all([
     listAsrama(ctx.read, {
       now: ctx.now(),

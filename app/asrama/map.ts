@@ -39,12 +39,12 @@ export function boundsAround(
   const latitudes = places.map(({ latitude }) => latitude)
   const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)]
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
-  const wanted = Math.max(closest, east - west + 2 * margin, (north - south + 2 * margin) * shape)
+  const ideal = Math.max(closest, east - west + 2 * margin, (north - south + 2 * margin) * shape)
   const widest = Math.min(
     INDONESIA.east - INDONESIA.west,
     (INDONESIA.north - INDONESIA.south) * shape,
   )
-  const width = Math.min(wanted, widest)
+  const width = Math.min(ideal, widest)
   const height = width / shape
   const left = within((west + east) / 2 - width / 2, INDONESIA.west, INDONESIA.east - width)
   const top = within((south + north) / 2 + height / 2, INDONESIA.south + height, INDONESIA.north)

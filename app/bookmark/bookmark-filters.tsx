@@ -6,7 +6,7 @@ import { ChipButton } from './chip-button.tsx'
 export type BookmarkFilter = { q: string; label: string; order: Order }
 
 type Props = {
-  wanted: BookmarkFilter
+  filter: BookmarkFilter
   labels: { label: string; count: number }[]
   onFilter(next: BookmarkFilter): void
 }
@@ -18,7 +18,7 @@ const orders: Record<Order, string> = {
 }
 
 /** The search field, the sort order and the labels to filter by. */
-export function BookmarkFilters({ wanted, labels, onFilter: onWanted }: Props) {
+export function BookmarkFilters({ filter, labels, onFilter }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
@@ -26,16 +26,16 @@ export function BookmarkFilters({ wanted, labels, onFilter: onWanted }: Props) {
           <Icon name="search" className="size-5 text-muted" />
           <input
             type="search"
-            value={wanted.q}
-            onChange={(event) => onWanted({ ...wanted, q: event.target.value })}
+            value={filter.q}
+            onChange={(event) => onFilter({ ...filter, q: event.target.value })}
             placeholder="Cari catatan atau surat"
             aria-label="Cari di ayat tersimpan"
             className="min-w-0 flex-1 bg-transparent py-2 outline-none placeholder:text-muted"
           />
         </label>
         <select
-          value={wanted.order}
-          onChange={(event) => onWanted({ ...wanted, order: event.target.value as Order })}
+          value={filter.order}
+          onChange={(event) => onFilter({ ...filter, order: event.target.value as Order })}
           aria-label="Urutan"
           className="min-h-12 flex-auto rounded-field border border-field bg-surface px-3.5 lg:flex-none"
         >
@@ -52,14 +52,14 @@ export function BookmarkFilters({ wanted, labels, onFilter: onWanted }: Props) {
           aria-label="Label"
           className="-mx-page flex gap-2 overflow-x-auto px-page py-1 no-scrollbar lg:mx-0 lg:flex-wrap lg:px-0"
         >
-          <ChipButton isOn={wanted.label === ''} onPress={() => onWanted({ ...wanted, label: '' })}>
+          <ChipButton isOn={filter.label === ''} onPress={() => onFilter({ ...filter, label: '' })}>
             Semua
           </ChipButton>
           {labels.map(({ label, count }) => (
             <ChipButton
               key={label}
-              isOn={wanted.label === label}
-              onPress={() => onWanted({ ...wanted, label: wanted.label === label ? '' : label })}
+              isOn={filter.label === label}
+              onPress={() => onFilter({ ...filter, label: filter.label === label ? '' : label })}
             >
               {label} <span className="font-medium tabular">{count}</span>
             </ChipButton>

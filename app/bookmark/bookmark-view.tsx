@@ -33,23 +33,23 @@ export function BookmarkView() {
 }
 
 function BookmarkList({ all }: { all: NamedBookmark[] }) {
-  const [wanted, setWanted] = useState<BookmarkFilter>({
+  const [filter, setFilter] = useState<BookmarkFilter>({
     q: '',
     label: '',
     order: 'terbaru' as Order,
   })
   const [count, setCount] = useState(AT_ONCE)
   const [edited, setEdited] = useState<VerseRefWire | null>(null)
-  const found = listBookmarks(all, wanted)
+  const found = listBookmarks(all, filter)
   const shown = found.slice(0, count)
   const textOf = useTexts(shown)
   return (
     <>
       <BookmarkFilters
-        wanted={wanted}
+        filter={filter}
         labels={countLabels(all)}
         onFilter={(next) => {
-          setWanted(next)
+          setFilter(next)
           setCount(AT_ONCE)
         }}
       />

@@ -11,9 +11,9 @@ export const BOOKMARKS_KEY = 'amanah.ayat-tersimpan' satisfies DeviceKey
 /**
  * Parses the stored bookmarks. Never throws: broken entries are left out, and a newer format reads as empty.
  */
-export function readBookmarks(kept: string | null): NamedBookmark[] {
+export function readBookmarks(json: string | null): NamedBookmark[] {
   try {
-    const { version, marks: bookmarks } = JSON.parse(kept ?? '{}') as {
+    const { version, marks: bookmarks } = JSON.parse(json ?? '{}') as {
       version?: unknown
       marks?: unknown
     }
@@ -31,8 +31,8 @@ export function bookmarksText(bookmarks: readonly NamedBookmark[]): string {
   return JSON.stringify({ version: 1, marks: bookmarks })
 }
 
-function bookmarkFrom(given: unknown): NamedBookmark | undefined {
-  const { surah, ayah, name, note, labels, createdAt, updatedAt } = Object(given) as Partial<
+function bookmarkFrom(stored: unknown): NamedBookmark | undefined {
+  const { surah, ayah, name, note, labels, createdAt, updatedAt } = Object(stored) as Partial<
     Record<keyof NamedBookmark, unknown>
   >
   if (!isPlace(surah, 114) || !isPlace(ayah, 286) || typeof name !== 'string') return undefined

@@ -25,7 +25,7 @@ import { bookmarkStore } from './bookmark-store.ts'
 
 /** The owner of the shown bookmarks: a session's token, null for this device, undefined before the first load. */
 let owner: string | null | undefined
-let asked: Promise<void> | undefined
+let loading: Promise<void> | undefined
 /** Changes reach the account one at a time, in the order they were made. */
 let queue: Promise<unknown> = Promise.resolve()
 
@@ -33,8 +33,8 @@ let queue: Promise<unknown> = Promise.resolve()
 export function load(): Promise<void> {
   const now = memberSession()
   const isKnown = owner === now && bookmarkStore.getState().state !== 'error'
-  if (!asked || !isKnown) asked = show(now)
-  return asked
+  if (!loading || !isKnown) loading = show(now)
+  return loading
 }
 
 async function show(who: string | null): Promise<void> {
@@ -113,7 +113,7 @@ async function change(
   const key = verseKey(place)
   const before = bookmarkStore.getState().bookmarks[key]
   set(key, after ?? undefined)
-  const kept = queue.then(async () => {
+  const saving = queue.then(async () => {
     if (owner === null) {
       const isKept = after ? putOnDevice(after) : takeFromDevice(place)
       if (!isKept) toast(REFUSED, 'warning')
@@ -121,9 +121,9 @@ async function change(
     else if (isBack) await mergeIntoAccount([after])
     else await bookmarksApi().$post(bookmarkCall(after))
   })
-  queue = kept.catch(() => undefined)
+  queue = saving.catch(() => undefined)
   try {
-    await kept
+    await saving
     return true
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
@@ -148,7 +148,7 @@ function byPlace(bookmarks: readonly NamedBookmark[]): Record<string, NamedBookm
 }
 
 function reload(): true {
-  asked = undefined
+  loading = undefined
   void load()
   return true
 }

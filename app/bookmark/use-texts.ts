@@ -9,15 +9,15 @@ export type VerseText = { verse: VerseWire | undefined; error: string | null }
 
 /** The texts of the shown bookmarks. Each surah is loaded once, however many of its verses are bookmarked. */
 export function useTexts(shown: readonly NamedBookmark[]): (bookmark: NamedBookmark) => VerseText {
-  const wanted = [...new Set(shown.map(({ surah }) => surah))].join()
+  const surahs = [...new Set(shown.map(({ surah }) => surah))].join()
   const entries = useStore(surahStore.state)
   useEffect(() => {
     const leaving = new AbortController()
-    for (const surah of wanted.split(',').filter(Boolean)) {
+    for (const surah of surahs.split(',').filter(Boolean)) {
       void surahStore.load(Number(surah), 'public', leaving.signal)
     }
     return () => leaving.abort()
-  }, [wanted])
+  }, [surahs])
   return ({ surah, ayah }) => {
     const { data, error } = entries[entryKey(surah, 'public')] ?? absent
     return { verse: data?.surah_details[ayah - 1], error }

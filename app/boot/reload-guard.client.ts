@@ -12,8 +12,8 @@ type WithRouter = {
 /** Reloads the wanted address as a document. False when that happened less than ten seconds ago, or when offline. */
 function recover(): boolean {
   if (navigator.onLine === false || !record()) return false
-  const wanted = (window as WithRouter).__reactRouterDataRouter?.state.navigation.location
-  if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash)
+  const target = (window as WithRouter).__reactRouterDataRouter?.state.navigation.location
+  if (target) window.location.assign(target.pathname + target.search + target.hash)
   else window.location.reload()
   return true
 }

@@ -51,25 +51,25 @@ export async function loadCalendar(ctx: Ctx, search: URLSearchParams) {
 /** The data of the month in an address. An invalid address shows the current month. */
 export function calendarPage(decided: Months, of: { today: string; search: URLSearchParams }) {
   const { today, search } = of
-  const asked = askedOf(search)
-  const months = shifted(decided, asked.shift)
+  const address = readAddress(search)
+  const months = shifted(decided, address.shift)
   const todays = dayIn(months, today, today)
-  const month = asked.hijri
-    ? hijriView(months, asked.hijri, { today, asked })
-    : gregorianView(months, asked.month ?? today.slice(0, 7), { today, asked })
+  const month = address.hijri
+    ? hijriView(months, address.hijri, { today, address })
+    : gregorianView(months, address.month ?? today.slice(0, 7), { today, address })
   return {
     today: todays,
     month,
     ahead: daysAhead(months, today),
-    shift: asked.shift,
+    shift: address.shift,
     /** The same month in the other calendar. */
-    other: asked.hijri
-      ? monthAddress({ month: middleOf(month).day.slice(0, 7), shift: asked.shift })
-      : monthAddress({ hijri: middleOf(month).hijri, shift: asked.shift }),
+    other: address.hijri
+      ? monthAddress({ month: middleOf(month).day.slice(0, 7), shift: address.shift })
+      : monthAddress({ hijri: middleOf(month).hijri, shift: address.shift }),
   }
 }
 
-function askedOf(search: URLSearchParams): MonthAddress {
+function readAddress(search: URLSearchParams): MonthAddress {
   const shift = (shifts.find((each) => String(each) === search.get('geser')) ?? 0) as Shift
   const [, year, number] = /^(1[45]\d\d)-(0[1-9]|1[0-2])$/.exec(search.get('hijriah') ?? '') ?? []
   const hijri = { year: Number(year), month: Number(number) }
@@ -84,12 +84,12 @@ function askedOf(search: URLSearchParams): MonthAddress {
 const FIRST_MONTH = '2011-01'
 const LAST_MONTH = '2077-10'
 
-type Around = { today: string; asked: MonthAddress }
+type Around = { today: string; address: MonthAddress }
 
-function gregorianView(months: Months, month: string, { today, asked }: Around): MonthView {
+function gregorianView(months: Months, month: string, { today, address }: Around): MonthView {
   const days = daysOfMonth(month).map((day) => dayIn(months, day, today))
   const names = [...new Set(days.map(({ hijri }) => formatMonth(hijri)))]
-  const { shift } = asked
+  const { shift } = address
   const near = (by: number) => {
     const other = addMonths(month, by)
     return other < FIRST_MONTH || other > LAST_MONTH
@@ -106,14 +106,14 @@ function gregorianView(months: Months, month: string, { today, asked }: Around):
   }
 }
 
-function hijriView(months: Months, of: HijriMonth, { today, asked }: Around): MonthView {
+function hijriView(months: Months, of: HijriMonth, { today, address }: Around): MonthView {
   const index = monthIndex(of)
   const days = daysOf(months, index).map((day) => dayIn(months, day, today))
   const names = [...new Set(days.map(({ day }) => formatGregorianMonth(day)))]
   const near = (by: number) => {
     const hijri = monthAt(index + by)
     const isKnown = hijri.year >= FIRST_YEAR && hijri.year <= LAST_YEAR
-    return isKnown ? monthAddress({ hijri, shift: asked.shift }) : undefined
+    return isKnown ? monthAddress({ hijri, shift: address.shift }) : undefined
   }
   return {
     kind: 'hijriah',

@@ -6,9 +6,9 @@ export const TADARUS_PARTS = 30
 /** Parses the stored progress. Another year or invalid text starts empty. */
 export function readTadarus(text: string | null, year: number): Tadarus {
   try {
-    const kept = JSON.parse(text ?? '') as Partial<Tadarus>
-    if (kept.year === year && Array.isArray(kept.done)) {
-      return { year, done: [...new Set(kept.done.filter(isJuz))].toSorted((a, b) => a - b) }
+    const stored = JSON.parse(text ?? '') as Partial<Tadarus>
+    if (stored.year === year && Array.isArray(stored.done)) {
+      return { year, done: [...new Set(stored.done.filter(isJuz))].toSorted((a, b) => a - b) }
     }
   } catch {}
   return { year, done: [] }

@@ -26,7 +26,7 @@ const PER_PAGE = 18
 /** Stands in place of a slug for the prayers of all campaigns. */
 const ALL = 'semua'
 
-const asked = v.object({
+const querySchema = v.object({
   urut: v.fallback(v.optional(v.picklist(prayerSorts)), undefined),
   setelah: v.fallback(v.optional(v.pipe(v.string(), v.regex(PRAYER_CURSOR))), undefined),
 })
@@ -37,7 +37,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const campaign =
     slug === ALL ? undefined : await campaignOf(ctx.read, { slug, screen: 'doa-orang-baik' })
   const { urut: sort = 'terbaru', setelah: after } = v.parse(
-    asked,
+    querySchema,
     Object.fromEntries(new URL(request.url).searchParams),
   )
   const filter = { campaignId: campaign?.id, sort, after, limit: PER_PAGE }

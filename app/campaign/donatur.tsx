@@ -24,7 +24,7 @@ export const handle = {
   fresh: { setelah: DONOR_CURSOR },
 }
 
-const asked = v.object({
+const querySchema = v.object({
   urut: v.fallback(v.optional(v.picklist(['terbaru', 'terbesar'])), undefined),
   setelah: v.fallback(v.optional(v.pipe(v.string(), v.regex(DONOR_CURSOR))), undefined),
 })
@@ -33,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const campaign = await campaignOf(ctx.read, { slug: params.slug, screen: 'donatur' })
   const { urut: sort = 'terbaru', setelah: after } = v.parse(
-    asked,
+    querySchema,
     Object.fromEntries(new URL(request.url).searchParams),
   )
   const { items, next } = await listDonors(ctx.read, campaign.id, { sort, after })

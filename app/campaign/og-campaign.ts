@@ -8,9 +8,9 @@ import type { Route } from './+types/og-campaign.ts'
 export const handle = { cache: 'own' }
 
 /** The preview image of a campaign: title, cover and current totals. It shows nobody's name. */
-export async function loader(asked: Route.LoaderArgs) {
-  const ctx = asked.context.get(ctxContext)
-  const campaign = await campaignOf(ctx.read, { slug: asked.params.slug, screen: 'og/campaign' })
+export async function loader(args: Route.LoaderArgs) {
+  const ctx = args.context.get(ctxContext)
+  const campaign = await campaignOf(ctx.read, { slug: args.params.slug, screen: 'og/campaign' })
   const { title, fund, cover, collected, target, percent, donors } = toCardView(campaign, ctx.now())
   const totals = { collected, target, percent, donors }
   const card = campaignCard({
@@ -20,5 +20,5 @@ export async function loader(asked: Route.LoaderArgs) {
     cover,
     ...totals,
   })
-  return answerCard(asked, card, { isLasting: false, maxAge: 300 })
+  return answerCard(args, card, { isLasting: false, maxAge: 300 })
 }

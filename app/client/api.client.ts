@@ -72,7 +72,7 @@ async function send(
  * Endpoints for sign-in, codes and links. They carry the device value, so strangers cannot use up this device's
  * limit.
  */
-const asksWhoItIs = /\/v2\/(auth|gift-searches|me\/(contacts|password))(\/|$)/
+const needsDevice = /\/v2\/(auth|gift-searches|me\/(contacts|password))(\/|$)/
 
 function addressOf(input: RequestInfo | URL): string {
   return new URL(input instanceof Request ? input.url : input, location.href).pathname
@@ -85,7 +85,7 @@ async function sendOnce(
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Authorization', member ?? (await publicAuthorization(apiBase())))
-  if (asksWhoItIs.test(addressOf(input))) headers.set('Amanah-Device', deviceValue())
+  if (needsDevice.test(addressOf(input))) headers.set('Amanah-Device', deviceValue())
   try {
     return await fetch(input, { ...init, headers })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goesOnTo, signInPath } from './next.ts'
+import { pathAfterSignIn, signInPath } from './next.ts'
 
 test.each([
   ['', '/account'],
@@ -11,12 +11,12 @@ test.each([
   ['?lanjut=%2F%09%2Fjahat.example', '/account'],
   ['?lanjut=javascript%3Aalert(1)', '/account'],
 ])('after signing in at %s one goes on to %s, never to another site', (search, path) => {
-  expect(goesOnTo(search)).toBe(path)
+  expect(pathAfterSignIn(search)).toBe(path)
 })
 
 test('the sign-in screen leads back to where it was asked for', () => {
-  expect(goesOnTo(new URL(signInPath('/donasi-sekarang/a?nominal=5'), 'http://x').search)).toBe(
-    '/donasi-sekarang/a?nominal=5',
-  )
+  expect(
+    pathAfterSignIn(new URL(signInPath('/donasi-sekarang/a?nominal=5'), 'http://x').search),
+  ).toBe('/donasi-sekarang/a?nominal=5')
   expect(signInPath()).toBe('/account')
 })

@@ -23,20 +23,20 @@ export function useLoaded<T>(
 ): Loaded<T> & { retry(): void } {
   const open = useStore(store.state, (entries) => entries[entryKey(key, 'public')])
   const own = useStore(store.state, (entries) => entries[entryKey(key, 'member')])
-  const asked = useRef<AbortController>(undefined)
+  const request = useRef<AbortController>(undefined)
 
   const load = useCallback(() => {
-    asked.current?.abort()
-    asked.current = new AbortController()
+    request.current?.abort()
+    request.current = new AbortController()
     if (fromPage && !isWhole) return
     if (fromPage) store.seed(key, 'public', fromPage)
     const access: StoreAccess = isPersonal && memberSession() !== null ? 'member' : 'public'
-    void store.load(key, access, asked.current.signal)
+    void store.load(key, access, request.current.signal)
   }, [store, key, fromPage, isPersonal, isWhole])
 
   useEffect(() => {
     load()
-    return () => asked.current?.abort()
+    return () => request.current?.abort()
   }, [load])
 
   const shown = [own, open].find((entry) => entry?.data) ?? own ?? open ?? absent

@@ -31,23 +31,23 @@ export const methodWords = {
 } as const
 
 /** Tells the donor that money arrived which does not match the donation, and that it is safe. */
-export function keptWords(reason: SuspenseReason, amount: number, expected: number): string {
-  const came = formatRupiah(amount)
+export function suspenseWords(reason: SuspenseReason, amount: number, expected: number): string {
+  const received = formatRupiah(amount)
   if (reason === 'late') {
-    return `Dana Anda sebesar ${came} tiba setelah program ditutup. Kami simpan dahulu sebagai titipan.`
+    return `Dana Anda sebesar ${received} tiba setelah program ditutup. Kami simpan dahulu sebagai titipan.`
   }
   if (reason === 'double') {
-    return `Kami menerima pembayaran kedua sebesar ${came} untuk donasi yang sudah lunas. Kami simpan dahulu sebagai titipan.`
+    return `Kami menerima pembayaran kedua sebesar ${received} untuk donasi yang sudah lunas. Kami simpan dahulu sebagai titipan.`
   }
   if (reason === 'orphan') {
-    return `Kami menerima ${came} yang belum dapat kami cocokkan. Kami simpan dahulu sebagai titipan.`
+    return `Kami menerima ${received} yang belum dapat kami cocokkan. Kami simpan dahulu sebagai titipan.`
   }
   const gap = formatRupiah(Math.abs(amount - expected))
-  return `Kami menerima ${came}, sedangkan donasi Anda ${formatRupiah(expected)}; selisih ${gap} sedang kami periksa.`
+  return `Kami menerima ${received}, sedangkan donasi Anda ${formatRupiah(expected)}; selisih ${gap} sedang kami periksa.`
 }
 
 /** Tells the donor what happens to money in suspense. */
-export const keptNext =
+export const suspenseNext =
   'Dana Anda aman. Petugas kami akan menghubungi Anda untuk meneruskannya sebagai donasi atau mengembalikannya.'
 
 type Ended = 'closed' | 'cancelled' | 'reversed' | 'refund_pending' | 'refunded'

@@ -9,7 +9,7 @@ import { action, handle, loader } from './donasi-sekarang.tsx'
 
 type Args = Parameters<typeof loader>[0] & Parameters<typeof action>[0]
 
-function asked(ctx: Ctx, path: string, fields?: Record<string, string>): Args {
+function routeArgs(ctx: Ctx, path: string, fields?: Record<string, string>): Args {
   const context = new RouterContextProvider()
   context.set(ctxContext, ctx)
   const url = new URL(`http://amanah.contoh/donasi-sekarang/${path}`)
@@ -35,7 +35,10 @@ const filled = {
 test('every page brings an id of its own and is never kept', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)
-  const ids = [await loader(asked(ctx, 'sumur-desa')), await loader(asked(ctx, 'sumur-desa'))]
+  const ids = [
+    await loader(routeArgs(ctx, 'sumur-desa')),
+    await loader(routeArgs(ctx, 'sumur-desa')),
+  ]
   expect(handle).toEqual({ cache: 'none' })
   expect(new Set(ids.map(({ donationId }) => donationId)).size).toBe(2)
   expect(ids[0]?.donationId).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
@@ -48,13 +51,15 @@ test('an old address leads to the new one with its amount, an unknown one nowher
     .insertInto('campaign_slug')
     .values({ slug: 'sumur-lama', campaign_id: id, created_at: ctx.now() })
     .execute()
-  const moved = await loader(asked(ctx, 'sumur-lama?nominal=75000')).catch((thrown) => thrown)
+  const moved = await loader(routeArgs(ctx, 'sumur-lama?nominal=75000')).catch((thrown) => thrown)
   expect([moved.status, moved.headers.get('location')]).toEqual([
     301,
     '/donasi-sekarang/sumur-desa?nominal=75000',
   ])
-  await expect(loader(asked(ctx, 'tidak-ada'))).rejects.toMatchObject({ init: { status: 404 } })
-  await expect(loader(asked(ctx, 'Sumur%27--'))).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(loader(routeArgs(ctx, 'tidak-ada'))).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(loader(routeArgs(ctx, 'Sumur%27--'))).rejects.toMatchObject({
+    init: { status: 404 },
+  })
 })
 
 test.each([
@@ -66,7 +71,7 @@ test.each([
   const startsAt = new Date('2025-12-01T00:00:00Z')
   await makeCampaign(ctx, { ...given, startsAt })
   await makeCampaign(ctx, { slug: 'masjid-desa', title: 'Masjid desa', startsAt })
-  const view = await loader(asked(ctx, 'sumur-desa'))
+  const view = await loader(routeArgs(ctx, 'sumur-desa'))
   expect(view.campaign).toMatchObject(said)
   expect(view.others.map(({ slug }) => slug)).toEqual(['masjid-desa'])
 })
@@ -76,10 +81,10 @@ test('a wakaf that nobody may take says so, at its page and at its form', async 
   await makeCampaign(ctx, { fund: 'W' })
   const { nazhir: _, ...institution } = ctx.config.institution
   const there = { ...ctx, config: { ...ctx.config, institution } }
-  const { campaign, donationId: id } = await loader(asked(there, 'sumur-desa'))
+  const { campaign, donationId: id } = await loader(routeArgs(there, 'sumur-desa'))
   expect(campaign).toMatchObject({ isOpen: false })
   expect(campaign.unlicensed).toMatch(/nazhir yang terdaftar/)
-  const refused = await action(asked(there, 'sumur-desa', { ...filled, id }))
+  const refused = await action(routeArgs(there, 'sumur-desa', { ...filled, id }))
   expect(refused).toMatchObject({
     init: { status: 409 },
     data: { errors: { _: campaign.unlicensed } },
@@ -89,8 +94,8 @@ test('a wakaf that nobody may take says so, at its page and at its form', async 
 test('the form posted without script starts the donation once, however often it is pressed', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx)
-  const { donationId: id } = await loader(asked(ctx, 'sumur-desa'))
-  const post = () => action(asked(ctx, 'sumur-desa', { ...filled, id })) as Promise<Response>
+  const { donationId: id } = await loader(routeArgs(ctx, 'sumur-desa'))
+  const post = () => action(routeArgs(ctx, 'sumur-desa', { ...filled, id })) as Promise<Response>
   const answers = [await post(), await post()]
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   expect(answers.map(({ headers }) => headers.get('location'))).toEqual([
@@ -105,8 +110,8 @@ test('who gives without script is counted like who gives with it: by the address
   const ctx = await testContext({ env: { GIFTS_PER_MINUTE: '2' } })
   await makeCampaign(ctx)
   const post = async (address: string) => {
-    const { donationId: id } = await loader(asked(ctx, 'sumur-desa'))
-    const args = asked(ctx, 'sumur-desa', { ...filled, id })
+    const { donationId: id } = await loader(routeArgs(ctx, 'sumur-desa'))
+    const args = routeArgs(ctx, 'sumur-desa', { ...filled, id })
     ;(args.context as RouterContextProvider).set(addressContext, address)
     return action(args)
   }
@@ -122,16 +127,18 @@ test('who gives without script is counted like who gives with it: by the address
 test('the form of a zakat posted without script takes an NPWP and the wish for a Bukti Setor Zakat', async () => {
   const ctx = await testContext()
   await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
-  const { donationId: id } = await loader(asked(ctx, 'zakat-maal'))
+  const { donationId: id } = await loader(routeArgs(ctx, 'zakat-maal'))
   const zakat = { ...filled, id, campaignSlug: 'zakat-maal', wantsTaxReceipt: 'on' }
-  expect(await action(asked(ctx, 'zakat-maal', { ...zakat, taxId: '12.345' }))).toMatchObject({
+  expect(await action(routeArgs(ctx, 'zakat-maal', { ...zakat, taxId: '12.345' }))).toMatchObject({
     init: { status: 422 },
     data: {
       values: { taxId: '12.345' },
       errors: { taxId: 'NPWP atau NIK berisi 15 atau 16 angka.' },
     },
   })
-  const answer = await action(asked(ctx, 'zakat-maal', { ...zakat, taxId: '01.234.567.8-901.000' }))
+  const answer = await action(
+    routeArgs(ctx, 'zakat-maal', { ...zakat, taxId: '01.234.567.8-901.000' }),
+  )
   expect((answer as Response).status).toBe(303)
   const row = await ctx.db
     .selectFrom('donation')
@@ -152,7 +159,7 @@ test('what is wrong comes back beside its field, with what was typed', async () 
     donorName: '',
     donorPhone: '',
   }
-  expect(await action(asked(ctx, 'sumur-desa', unread))).toMatchObject({
+  expect(await action(routeArgs(ctx, 'sumur-desa', unread))).toMatchObject({
     init: { status: 422 },
     data: {
       values: { amount: '75.00', nominal: '50000' },
@@ -165,7 +172,7 @@ test('what is wrong comes back beside its field, with what was typed', async () 
     },
   })
   const small = { ...filled, id, nominal: '', amount: '9.000' }
-  expect(await action(asked(ctx, 'sumur-desa', small))).toMatchObject({
+  expect(await action(routeArgs(ctx, 'sumur-desa', small))).toMatchObject({
     init: { status: 422 },
     data: { errors: { amount: 'Nominal minimal Rp10.000.' } },
   })
@@ -176,7 +183,7 @@ test('a campaign that ended while the form was filled says so instead of taking 
   await makeCampaign(ctx, { endsAt: new Date('2026-11-21T07:05:00Z') })
   const id = ctx.newPublicId()
   ctx.clock.advance({ minutes: 6 })
-  expect(await action(asked(ctx, 'sumur-desa', { ...filled, id }))).toMatchObject({
+  expect(await action(routeArgs(ctx, 'sumur-desa', { ...filled, id }))).toMatchObject({
     init: { status: 409 },
     data: { errors: { _: 'Program baru saja berakhir. Silakan pilih program serupa.' } },
   })
@@ -193,12 +200,12 @@ test.each([
     incomeAccount: '4120',
     startsAt: new Date('2025-12-01T00:00:00Z'),
   })
-  const { campaign } = await loader(asked(ctx, 'sumur-desa'))
+  const { campaign } = await loader(routeArgs(ctx, 'sumur-desa'))
   expect(campaign).toMatchObject(said)
   const sentence = campaign.offSeason ?? campaign.notice
   if (words) expect(sentence).toContain(words)
   else expect(sentence).toBeUndefined()
-  const answer = await action(asked(ctx, 'sumur-desa', { ...filled, id: ctx.newPublicId() }))
+  const answer = await action(routeArgs(ctx, 'sumur-desa', { ...filled, id: ctx.newPublicId() }))
   expect((answer as { init?: { status: number } }).init?.status).toBe(said.isOpen ? undefined : 409)
 })
 
@@ -217,11 +224,11 @@ test('a calculation travels from the calculator to the gift in forms alone', asy
   const text = JSON.stringify(calculated)
   const sent = { penghasilanUtama: '10.000.000', perhitungan: text }
   const carried = { carried: text, amount: '250000' }
-  expect(await action(asked(ctx, 'sumur-desa', sent))).toEqual(carried)
+  expect(await action(routeArgs(ctx, 'sumur-desa', sent))).toEqual(carried)
 
   const zakatOf = async (given: Record<string, string>) => {
     const id = ctx.newPublicId()
-    await action(asked(ctx, 'sumur-desa', { ...filled, zakat: text, ...given, id }))
+    await action(routeArgs(ctx, 'sumur-desa', { ...filled, zakat: text, ...given, id }))
     const rows = ctx.db.selectFrom('donation').where('public_id', '=', id).select('zakat')
     return (await rows.executeTakeFirst())?.zakat
   }
@@ -236,14 +243,14 @@ test.each(['', '{', '{"jenis":"zakatemas"}', `"${'a'.repeat(20_000)}"`])(
   async (text) => {
     const ctx = await testContext()
     await makeCampaign(ctx, { fund: 'Z' })
-    const sent = action(asked(ctx, 'sumur-desa', { perhitungan: text }))
+    const sent = action(routeArgs(ctx, 'sumur-desa', { perhitungan: text }))
     const answer = await sent.catch((thrown) => thrown)
     expect([answer.status, answer.headers.get('location')]).toEqual([
       303,
       '/donasi-sekarang/sumur-desa',
     ])
     const posted = { ...filled, id: ctx.newPublicId(), zakat: text }
-    expect(await action(asked(ctx, 'sumur-desa', posted))).toMatchObject({
+    expect(await action(routeArgs(ctx, 'sumur-desa', posted))).toMatchObject({
       data: { errors: { zakat: expect.stringContaining('tidak terbaca') } },
     })
   },

@@ -11,7 +11,7 @@ type Props = { values: FormValues; errors: FieldErrors; namesFor: NamesFor | und
 /** The names a fitrah is paid for, one per line, or the name in which a wakaf is given. */
 export function NameFields({ values, errors, namesFor }: Props) {
   if (!namesFor) return null
-  const given = { defaultValue: values.onBehalfOf, error: errors.onBehalfOf }
+  const field = { defaultValue: values.onBehalfOf, error: errors.onBehalfOf }
   return (
     <section className={partClass}>
       <h2 className="text-lg">{namesFor === 'muzaki' ? 'Muzaki' : 'Wakif'}</h2>
@@ -22,7 +22,7 @@ export function NameFields({ values, errors, namesFor }: Props) {
           isOptional
           hint="Satu nama pada satu baris. Tercetak pada bukti Anda."
           maxLength={2_000}
-          {...given}
+          {...field}
         />
       ) : (
         <TextField
@@ -32,7 +32,7 @@ export function NameFields({ values, errors, namesFor }: Props) {
           hint="Misalnya nama orang tua, juga yang telah wafat. Tercetak pada kuitansi Anda."
           maxLength={100}
           autoComplete="off"
-          {...given}
+          {...field}
         />
       )}
     </section>

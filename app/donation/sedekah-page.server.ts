@@ -38,7 +38,7 @@ export async function sedekahPage(ctx: Ctx) {
 }
 
 /** Starts the donation, requests its QRIS code, and returns the address of the next screen. */
-export async function giveByQris(ctx: Ctx, donation: DonationInput): Promise<string> {
+export async function donateByQris(ctx: Ctx, donation: DonationInput): Promise<string> {
   const { donationId } = await startDonation(ctx, donation)
   try {
     await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })

@@ -12,7 +12,7 @@ import { Card } from '#app/ui/card.tsx'
 import type { Route } from './+types/sedekah.ts'
 import { CampaignGrid } from '#app/campaign/campaign-grid.tsx'
 import { QuickForm } from './quick-form.tsx'
-import { giveByQris, sedekahPage } from './sedekah-page.server.ts'
+import { donateByQris, sedekahPage } from './sedekah-page.server.ts'
 import { ThemeHead } from '#app/campaign/theme-head.tsx'
 
 // Not cached, because the page creates the id of a donation.
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
   return submit(quickForm, request, async (donation) => {
     await limitDonations(ctx, 'gifts address', context.get(addressContext))
-    return redirect(await giveByQris(ctx, donation), 303)
+    return redirect(await donateByQris(ctx, donation), 303)
   })
 }
 

@@ -9,7 +9,7 @@ import { topicIcon } from './topic-icon.ts'
 
 const SHOWN = 4
 
-/** All topics, each with its most read articles. */
+/** All topics, each with its first articles. */
 export function TopicGrid({ articles }: { articles: HelpEntry[] }) {
   if (articles.length === 0) {
     return (

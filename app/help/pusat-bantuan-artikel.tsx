@@ -22,8 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const article = await getHelpArticle(read, params.slug)
     const { slug, topic, title, summary, body, related, updated_at } = article
-    const told = { slug, topic, title, summary, related }
-    return { ...told, blocks: blocksOf(body), updatedAt: updated_at.toISOString() }
+    const fields = { slug, topic, title, summary, related }
+    return { ...fields, blocks: blocksOf(body), updatedAt: updated_at.toISOString() }
   } catch (cause) {
     if (!isRefusal(cause)) throw cause
     throw data({ message: 'Page Not Found' }, { status: 404 })

@@ -19,7 +19,7 @@ export const handle = {
 
 const LONGEST = 80
 
-const asked = v.object({
+const querySchema = v.object({
   q: v.optional(
     v.pipe(
       v.string(),
@@ -33,7 +33,7 @@ const asked = v.object({
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { read } = context.get(ctxContext)
-  const { q, topik } = v.parse(asked, Object.fromEntries(new URL(request.url).searchParams))
+  const { q, topik } = v.parse(querySchema, Object.fromEntries(new URL(request.url).searchParams))
   const articles = q === '' ? await listHelp(read) : await findHelp(read, q)
   return { q, topik, articles: articles.filter(({ topic }) => !topik || q || topic === topik) }
 }

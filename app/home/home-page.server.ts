@@ -43,13 +43,13 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
   }
 }
 
-function blockOf({ log }: Ctx, lacks: (cause: unknown) => void) {
+function blockOf({ log }: Ctx, onFailure: (cause: unknown) => void) {
   return async <T>(name: string, find: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await find()
     } catch (cause) {
       log.error('home.block', { name, cause })
-      lacks(cause)
+      onFailure(cause)
       return undefined
     }
   }

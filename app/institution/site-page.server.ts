@@ -7,8 +7,8 @@ import { headingsOf, parseRichText } from '#platform/rich-text.ts'
 
 /** The current version of a page, or the one named by `?versi=`, ready to display; throws 404 when there is none. */
 export async function loadSitePage(ctx: Ctx, { slug, url }: { slug: PageSlug; url: string }) {
-  const asked = new URL(url).searchParams.get('versi') ?? ''
-  const version = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : undefined
+  const requested = new URL(url).searchParams.get('versi') ?? ''
+  const version = /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) : undefined
   const page = await getPage(ctx, { slug, version }).catch((refusal: unknown) => {
     if (!(refusal instanceof PageNotFound)) throw refusal
     throw data({ message: 'Page Not Found' }, { status: 404 })

@@ -19,12 +19,12 @@ type SentCode = { token: string; challenge: ChallengeBody }
 
 /** Finds one donation for a guest by its number, contact and a code. It then stays visible for 15 minutes. */
 export function FindDonation() {
-  const [asked, setAsked] = useState<SentCode>()
+  const [sent, setSent] = useState<SentCode>()
   const [donation, setDonation] = useState<MyDonationBody>()
   useRememberedDonation(setDonation)
   const again = () => {
     keepPass(undefined)
-    setAsked(undefined)
+    setSent(undefined)
     setDonation(undefined)
   }
 
@@ -45,16 +45,16 @@ export function FindDonation() {
       </noscript>
       {donation ? (
         <Found donation={donation} onAgain={again} />
-      ) : asked ? (
-        <AnswerForm asked={asked} onDonation={setDonation} onAgain={again} />
+      ) : sent ? (
+        <AnswerForm sent={sent} onDonation={setDonation} onAgain={again} />
       ) : (
-        <SearchForm onAsked={setAsked} />
+        <SearchForm onSent={setSent} />
       )}
     </Card>
   )
 }
 
-function SearchForm({ onAsked }: { onAsked: (asked: SentCode) => void }) {
+function SearchForm({ onSent }: { onSent: (sent: SentCode) => void }) {
   const { isBusy, errors, send } = useSending()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -64,7 +64,7 @@ function SearchForm({ onAsked }: { onAsked: (asked: SentCode) => void }) {
       const json = { number, contact }
       const response = await api<MyDonationApi>()['gift-searches'].$post({ json })
       const { token, ...challenge } = (await response.json()).data
-      onAsked({ token, challenge })
+      onSent({ token, challenge })
     })
   }
 
@@ -87,12 +87,12 @@ function SearchForm({ onAsked }: { onAsked: (asked: SentCode) => void }) {
 }
 
 type AnswerProps = {
-  asked: SentCode
+  sent: SentCode
   onDonation: (donation: MyDonationBody) => void
   onAgain: () => void
 }
 
-function AnswerForm({ asked: { token, challenge }, onDonation, onAgain }: AnswerProps) {
+function AnswerForm({ sent: { token, challenge }, onDonation, onAgain }: AnswerProps) {
   async function answer(code: string) {
     const { verify } = api<MyDonationApi>()['gift-searches']
     const response = await verify.$post({ json: { token, code } })

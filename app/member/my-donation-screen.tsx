@@ -56,8 +56,8 @@ export function MyDonationScreen() {
 
 function useFilter(): Filter {
   const [query] = useSearchParams()
-  const asked = query.get('status')
-  const status = tabNames.find((tab) => tab === asked) ?? 'semua'
+  const requested = query.get('status')
+  const status = tabNames.find((tab) => tab === requested) ?? 'semua'
   const year = /^2\d{3}$/.exec(query.get('tahun') ?? '')?.[0]
   return { status, year }
 }

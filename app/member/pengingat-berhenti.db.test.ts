@@ -11,7 +11,7 @@ import { action, handle, loader } from './pengingat-berhenti.tsx'
 
 type Args = Parameters<typeof loader>[0] & Parameters<typeof action>[0]
 
-function asked(ctx: Ctx, token: string): Args {
+function routeArgs(ctx: Ctx, token: string): Args {
   const context = new RouterContextProvider()
   context.set(ctxContext, ctx)
   const url = new URL(`http://amanah.contoh/pengingat/berhenti/${token}`)
@@ -28,18 +28,18 @@ test('opening the link of a reminder stops nothing; pressing there does', async 
   const isOn = async () => (await listReminders(ctx.db, accountId))[0]?.isOn
 
   expect(handle).toEqual({ cache: 'none' })
-  expect(await loader(asked(ctx, token))).toMatchObject({ kind: 'jumat', isOn: true })
+  expect(await loader(routeArgs(ctx, token))).toMatchObject({ kind: 'jumat', isOn: true })
   expect(await isOn()).toBe(true)
-  expect(await action(asked(ctx, token))).toBeNull()
+  expect(await action(routeArgs(ctx, token))).toBeNull()
   expect(await isOn()).toBe(false)
-  expect(await loader(asked(ctx, token))).toMatchObject({ kind: 'jumat', isOn: false })
+  expect(await loader(routeArgs(ctx, token))).toMatchObject({ kind: 'jumat', isOn: false })
 })
 
 test('a link that is not ours is said to be none, whichever way it is used', async () => {
   const ctx = await testContext()
   for (const token of ['salah', '0'.repeat(64)]) {
     for (const use of [loader, action]) {
-      expect(await use(asked(ctx, token))).toMatchObject({ init: { status: 410 } })
+      expect(await use(routeArgs(ctx, token))).toMatchObject({ init: { status: 410 } })
     }
   }
 })

@@ -7,7 +7,7 @@ import { useReminders, type ReminderChannel } from './use-reminders.ts'
 
 /** The donation reminders and their channel. Each switch applies at once. */
 export function RemindersSection() {
-  const { running, asked, channel, sending, turn, change } = useReminders()
+  const { running, changing, channel, sending, turn, change } = useReminders()
   return (
     <Card as="section" className="grid gap-3 p-5">
       <div className="grid gap-1">
@@ -26,8 +26,8 @@ export function RemindersSection() {
                 name={`pengingat-${kind}`}
                 label={reminderKindWords[kind].label}
                 hint={next?.nextAt ? <Next at={next.nextAt} /> : reminderKindWords[kind].hint}
-                checked={(next !== undefined) !== (asked === kind)}
-                aria-busy={asked === kind || undefined}
+                checked={(next !== undefined) !== (changing === kind)}
+                aria-busy={changing === kind || undefined}
                 disabled={!running}
                 onChange={(event) => void turn(kind, event.currentTarget.checked)}
               />

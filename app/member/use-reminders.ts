@@ -15,7 +15,7 @@ export type ReminderChannel = { via: ReminderBody['via']; day: number }
 export function useReminders() {
   const [reminders, setReminders] = useState<ReminderBody[]>()
   const [channel, setChannel] = useState<ReminderChannel>({ via: 'email', day: 1 })
-  const [asked, setAsked] = useState<ReminderBody['kind']>()
+  const [changing, setChanging] = useState<ReminderBody['kind']>()
   const sending = useSending()
 
   useEffect(() => {
@@ -39,11 +39,11 @@ export function useReminders() {
   const running = reminders?.filter(({ isOn }) => isOn)
 
   async function turn(kind: ReminderBody['kind'], isOn: boolean) {
-    setAsked(kind)
+    setChanging(kind)
     const isKept = await sending.send(async () =>
       setReminders(await put(kind, isOn ? channel : null)),
     )
-    setAsked(undefined)
+    setChanging(undefined)
     if (isKept) toast(isOn ? 'Pengingat dinyalakan.' : 'Pengingat dimatikan.')
   }
 
@@ -56,7 +56,7 @@ export function useReminders() {
     if (isKept) toast('Jadwal disimpan.')
   }
 
-  return { running, asked, channel, sending, turn, change }
+  return { running, changing, channel, sending, turn, change }
 }
 
 async function put(

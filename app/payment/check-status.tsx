@@ -5,7 +5,7 @@ import { stillWaiting } from '#app/donation/copy.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 import { checkNow, sentenceOf } from './payment-status.client.ts'
 import { isNews } from './payment-watch.ts'
-import { knownOf } from './use-payment-news.ts'
+import { shownState } from './use-payment-news.ts'
 
 type Props = { view: PaymentView; onNews: (news: StatusBody) => void }
 
@@ -19,7 +19,7 @@ export function CheckStatus({ view, onNews }: Props) {
     setSaid('')
     try {
       const news = await checkNow(view.donation.id)
-      if (isNews(knownOf(view), news)) onNews(news)
+      if (isNews(shownState(view), news)) onNews(news)
       else setSaid(stillWaiting)
     } catch (cause) {
       setSaid(sentenceOf(cause))

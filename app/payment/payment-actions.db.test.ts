@@ -6,7 +6,7 @@ import type { Ctx } from '#platform/context.ts'
 import { aCharge, aDonation, payingContext, runJobs } from '#tests/payments.ts'
 import { checkDonation, chooseMethodOnPage, openScreen } from './payment-actions.server.ts'
 
-function asked(
+function routeArgs(
   ctx: Ctx,
   id: string,
   { query = '', body }: { query?: string; body?: BodyInit } = {},
@@ -21,7 +21,7 @@ function asked(
 }
 
 /** The address a screen redirects to, or the screen itself when it does not redirect. */
-async function ledTo(args: ReturnType<typeof asked>, here: PaymentScreenName): Promise<string> {
+async function ledTo(args: ReturnType<typeof routeArgs>, here: PaymentScreenName): Promise<string> {
   try {
     return (await openScreen(args, here)).screen
   } catch (thrown) {
@@ -37,39 +37,43 @@ test('each screen opens for its own state only and leads to the right one otherw
   const { donationId: qris } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
   const { donationId: retail } = await aCharge(ctx, { method: 'retail', channel: 'indomaret' })
 
-  expect(await ledTo(asked(ctx, unpaid), 'payment')).toBe('payment')
-  expect(await ledTo(asked(ctx, unpaid), 'checkout-va')).toBe(`303 /payment/${unpaid}`)
-  expect(await ledTo(asked(ctx, va), 'payment')).toBe(`303 /checkout-va/${va}`)
-  expect(await ledTo(asked(ctx, va), 'checkout-va')).toBe('checkout-va')
-  expect(await ledTo(asked(ctx, qris), 'checkout-va')).toBe(`303 /checkout-qrcode/${qris}`)
-  expect(await ledTo(asked(ctx, retail), 'checkout-qrcode')).toBe(`303 /checkout-retail/${retail}`)
+  expect(await ledTo(routeArgs(ctx, unpaid), 'payment')).toBe('payment')
+  expect(await ledTo(routeArgs(ctx, unpaid), 'checkout-va')).toBe(`303 /payment/${unpaid}`)
+  expect(await ledTo(routeArgs(ctx, va), 'payment')).toBe(`303 /checkout-va/${va}`)
+  expect(await ledTo(routeArgs(ctx, va), 'checkout-va')).toBe('checkout-va')
+  expect(await ledTo(routeArgs(ctx, qris), 'checkout-va')).toBe(`303 /checkout-qrcode/${qris}`)
+  expect(await ledTo(routeArgs(ctx, retail), 'checkout-qrcode')).toBe(
+    `303 /checkout-retail/${retail}`,
+  )
 })
 
 test('a code that ran out leads back to the ways to pay', async () => {
   const ctx = await payingContext()
   const { donationId } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
   ctx.clock.advance({ minutes: 30 })
-  expect(await ledTo(asked(ctx, donationId), 'checkout-qrcode')).toBe(`303 /payment/${donationId}`)
+  expect(await ledTo(routeArgs(ctx, donationId), 'checkout-qrcode')).toBe(
+    `303 /payment/${donationId}`,
+  )
 })
 
 test.each(['AAAAAAAAAAAAAAAAAAAAAAAAAA', 'x', '1%27or1=1'])('unknown id %s is 404', async (id) => {
   const ctx = await payingContext()
-  await expect(openScreen(asked(ctx, id), 'payment')).rejects.toMatchObject({
+  await expect(openScreen(routeArgs(ctx, id), 'payment')).rejects.toMatchObject({
     init: { status: 404 },
   })
-  const cek = asked(ctx, id, { query: '?cek=1' })
+  const cek = routeArgs(ctx, id, { query: '?cek=1' })
   await expect(openScreen(cek, 'payment')).rejects.toMatchObject({ init: { status: 404 } })
 })
 
 test('whoever wants another way sees the ways while a code can still be paid', async () => {
   const ctx = await payingContext()
   const { donationId } = await aCharge(ctx)
-  const view = await openScreen(asked(ctx, donationId, { query: '?ganti=1' }), 'payment')
+  const view = await openScreen(routeArgs(ctx, donationId, { query: '?ganti=1' }), 'payment')
   expect(view).toMatchObject({ isChanging: true, screen: 'checkout-va' })
 
   await ctx.sandbox.drive(donationId, 'pay')
   await runJobs(ctx)
-  const paid = await openScreen(asked(ctx, donationId, { query: '?ganti=1' }), 'payment')
+  const paid = await openScreen(routeArgs(ctx, donationId, { query: '?ganti=1' }), 'payment')
   expect(paid).toMatchObject({ isChanging: false, donation: { status: 'paid' } })
 })
 
@@ -79,20 +83,20 @@ test('asking without script finds money whose webhook never came', async () => {
   await ctx.sandbox.drive(donationId, 'pay-silent')
   ctx.clock.advance({ seconds: 6 })
   // Opening the address does not ask the provider; only a posted form does.
-  expect(await ledTo(asked(ctx, donationId, { query: '?cek=1' }), 'checkout-va')).toBe(
+  expect(await ledTo(routeArgs(ctx, donationId, { query: '?cek=1' }), 'checkout-va')).toBe(
     'checkout-va',
   )
   const body = new URLSearchParams({ aksi: 'cek' })
-  const sent = (await checkDonation(asked(ctx, donationId, { body }))) as Response
+  const sent = (await checkDonation(routeArgs(ctx, donationId, { body }))) as Response
   expect([sent.status, sent.headers.get('location')]).toEqual([303, `/payment/${donationId}?cek=1`])
-  expect(await ledTo(asked(ctx, donationId, { query: '?cek=1' }), 'payment')).toBe('payment')
+  expect(await ledTo(routeArgs(ctx, donationId, { query: '?cek=1' }), 'payment')).toBe('payment')
 })
 
 test('a way chosen without script leads to its code, and another one to its own', async () => {
   const ctx = await payingContext()
   const id = await aDonation(ctx)
   const choose = (fields: Record<string, string>) =>
-    chooseMethodOnPage(asked(ctx, id, { body: new URLSearchParams(fields) }))
+    chooseMethodOnPage(routeArgs(ctx, id, { body: new URLSearchParams(fields) }))
 
   const first = (await choose({ method: 'qris', channel: 'qris' })) as Response
   expect([first.status, first.headers.get('location')]).toEqual([303, `/checkout-qrcode/${id}`])
@@ -104,7 +108,7 @@ test('a way that does not serve the amount, or is none, comes back with a senten
   const ctx = await payingContext()
   const id = await aDonation(ctx, { amount: 20_000_000 })
   const choose = (fields: Record<string, string>) =>
-    chooseMethodOnPage(asked(ctx, id, { body: new URLSearchParams(fields) }))
+    chooseMethodOnPage(routeArgs(ctx, id, { body: new URLSearchParams(fields) }))
 
   expect(await choose({ method: 'qris', channel: 'qris' })).toMatchObject({
     init: { status: 422 },

@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers())
 /** A browser whose stream, answers and visibility the test controls. */
 function aBrowser() {
   const asked: number[] = []
-  const streams: { ears: StreamHandlers<News>; isClosed: boolean }[] = []
+  const streams: { handlers: StreamHandlers<News>; isClosed: boolean }[] = []
   const began = performance.now()
   let changed = () => {}
   const browser = {
@@ -29,8 +29,8 @@ function aBrowser() {
       changed()
     },
     ports: {
-      open(ears: StreamHandlers<News>) {
-        const stream = { ears, isClosed: false }
+      open(handlers: StreamHandlers<News>) {
+        const stream = { handlers, isClosed: false }
         streams.push(stream)
         return { close: () => void (stream.isClosed = true) }
       },
@@ -65,9 +65,9 @@ test('a change is told once, whoever brings it, and the clock alone is no change
   const browser = aBrowser()
   const told: News[] = []
   watchPayment(browser.ports, waiting, (news) => told.push(news))
-  browser.streams[0]?.ears.onMessage({ ...waiting, serverNow: 'later' })
-  browser.streams[0]?.ears.onMessage(paid)
-  browser.streams[0]?.ears.onError()
+  browser.streams[0]?.handlers.onMessage({ ...waiting, serverNow: 'later' })
+  browser.streams[0]?.handlers.onMessage(paid)
+  browser.streams[0]?.handlers.onError()
   browser.answer = paid
   await vi.advanceTimersByTimeAsync(20_000)
   expect(told).toEqual([paid])
@@ -76,11 +76,11 @@ test('a change is told once, whoever brings it, and the clock alone is no change
 test('while the stream speaks nobody asks, and asking begins again when it breaks', async () => {
   const browser = aBrowser()
   watchPayment(browser.ports, waiting, () => {})
-  browser.streams[0]?.ears.onMessage(waiting)
+  browser.streams[0]?.handlers.onMessage(waiting)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(browser.asked).toEqual([])
-  browser.streams[0]?.ears.onError()
-  browser.streams[0]?.ears.onError()
+  browser.streams[0]?.handlers.onError()
+  browser.streams[0]?.handlers.onError()
   await vi.advanceTimersByTimeAsync(16_000)
   expect(browser.asked).toEqual([65, 75])
 })
@@ -111,7 +111,7 @@ test('after it is stopped nothing is asked, heard or told', async () => {
   const stop = watchPayment(browser.ports, waiting, (news) => told.push(news))
   stop()
   browser.hide(false)
-  browser.streams[0]?.ears.onMessage(paid)
+  browser.streams[0]?.handlers.onMessage(paid)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(browser.streams.map(({ isClosed }) => isClosed)).toEqual([true])
   expect({ told, asked: browser.asked }).toEqual({ told: [], asked: [] })

@@ -11,7 +11,7 @@ export type StreamHandlers<N> = {
 
 /** What watching a payment needs from the browser. */
 export type WatchPorts<N extends News> = {
-  open(ears: StreamHandlers<N>): NewsStream
+  open(handlers: StreamHandlers<N>): NewsStream
   /** Asks once for the payment status; undefined without an answer. */
   ask(): Promise<N | undefined>
   isHidden(): boolean
@@ -54,7 +54,7 @@ export function watchPayment<N extends News>(
 
   function look(): void {
     endLook()
-    endLook = ports.isHidden() ? () => {} : lookOnce(ports, receive)
+    endLook = ports.isHidden() ? () => {} : watchWhileVisible(ports, receive)
   }
 
   const forget = ports.onVisibility(look)
@@ -66,7 +66,10 @@ export function watchPayment<N extends News>(
 }
 
 /** Listens and polls while the tab is visible. */
-function lookOnce<N extends News>(ports: WatchPorts<N>, receive: (news: N) => void): () => void {
+function watchWhileVisible<N extends News>(
+  ports: WatchPorts<N>,
+  receive: (news: N) => void,
+): () => void {
   let isOver = false
   let isAsking = false
   let timer: ReturnType<typeof setTimeout>

@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/notice.tsx'
-import { keptNext, keptWords } from '#app/donation/copy.ts'
+import { suspenseNext, suspenseWords } from '#app/donation/copy.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 
 /** Money that arrived but waits for staff: how much, that it is safe, and what to quote when asking. */
@@ -9,8 +9,8 @@ export function SuspenseNotice({ view }: { view: PaymentView }) {
     <div className="grid gap-3">
       {view.kept.map(({ reason, amount, ticket }) => (
         <Notice key={ticket} tone="warning" title="Dana Anda kami simpan sebagai titipan">
-          <p>{keptWords(reason, amount, view.donation.total)}</p>
-          <p className="mt-1">{keptNext}</p>
+          <p>{suspenseWords(reason, amount, view.donation.total)}</p>
+          <p className="mt-1">{suspenseNext}</p>
           <p className="mt-2">
             Nomor tiket: <span className="font-bold tabular">{ticket}</span>
           </p>

@@ -8,7 +8,7 @@ import { browserPorts } from './payment-status.client.ts'
 import { watchPayment } from './payment-watch.ts'
 
 /** What a screen already shows of a payment, in the form of news. */
-export function knownOf({ donation, charge, screen }: PaymentView) {
+export function shownState({ donation, charge, screen }: PaymentView) {
   return { status: donation.status, chargeStatus: charge?.status ?? null, screen }
 }
 
@@ -28,7 +28,7 @@ export function usePaymentNews(
   onNews: (news: StatusBody) => void,
 ): void {
   const { id } = view.donation
-  const { status, chargeStatus, screen } = knownOf(view)
+  const { status, chargeStatus, screen } = shownState(view)
   const listener = useRef(onNews)
 
   useEffect(() => {

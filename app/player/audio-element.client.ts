@@ -70,7 +70,7 @@ export class AudioOutput {
   #stalled: ReturnType<typeof setTimeout> | undefined
   #fetching: AbortController | undefined
   /** The sources that the waiting element holds or will hold. */
-  #wanted: readonly string[] | undefined
+  #prefetched: readonly string[] | undefined
   #maySwap = true
   #silence: string | undefined
   #isUnlocked = false
@@ -109,7 +109,7 @@ export class AudioOutput {
   start({ sources }: Track, at = 0): void {
     this.#endSilence()
     this.#fetching?.abort()
-    this.#wanted = undefined
+    this.#prefetched = undefined
     if (at === 0 && this.#maySwap && this.#waiting.isReady(sources)) return this.#swap()
     this.#sounding.hold(sources, this.#ordered(sources))
     if (at > 0) this.#sounding.element.currentTime = at
@@ -153,15 +153,15 @@ export class AudioOutput {
     this.pause()
     this.#endSilence()
     this.#fetching?.abort()
-    this.#wanted = undefined
+    this.#prefetched = undefined
     this.#sounding.empty()
     this.#waiting.empty()
   }
 
   /** Loads a verse into the waiting element. */
   async prefetch({ sources }: Track): Promise<void> {
-    if (this.#wanted === sources) return
-    this.#wanted = sources
+    if (this.#prefetched === sources) return
+    this.#prefetched = sources
     this.#fetching?.abort()
     const { signal } = (this.#fetching = new AbortController())
     const ordered = this.#ordered(sources)

@@ -1,5 +1,5 @@
 /** How long a failed host is tried last. */
-export const HOST_RESTS_MS = 5 * 60_000
+export const HOST_COOLDOWN_MS = 5 * 60_000
 
 /** The time of each host's last failure, in milliseconds. */
 export type FailedHosts = ReadonlyMap<string, number>
@@ -14,10 +14,12 @@ export function inOrder(
   sources: readonly string[],
   { failed, now, isSaving }: Known,
 ): readonly string[] {
-  const restsStill = (source: string) => now - (failed.get(hostOf(source)) ?? -Infinity)
-  const isTired = (source: string) => (restsStill(source) < HOST_RESTS_MS ? 1 : 0)
+  const sinceFailure = (source: string) => now - (failed.get(hostOf(source)) ?? -Infinity)
+  const failedLately = (source: string) => (sinceFailure(source) < HOST_COOLDOWN_MS ? 1 : 0)
   const weight = (source: string) => (isSaving ? kbps(source) : 0)
-  const sorted = sources.toSorted((a, b) => isTired(a) - isTired(b) || weight(a) - weight(b))
+  const sorted = sources.toSorted(
+    (a, b) => failedLately(a) - failedLately(b) || weight(a) - weight(b),
+  )
   const isFirstOfHost = (source: string, at: number) =>
     sorted.findIndex((other) => hostOf(other) === hostOf(source)) === at
   return [

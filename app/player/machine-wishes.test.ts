@@ -28,7 +28,7 @@ const range = (from: number, to: number, times: number): PlayerEvent => ({
 const verse: PlayerEvent = { type: 'repeat', repeat: { kind: 'verse' } }
 
 /** The verses that play until the player stops by itself, at most `most`. */
-function heard(state: PlayerState, most: number): number[] {
+function played(state: PlayerState, most: number): number[] {
   const ayat: number[] = []
   while (!state.isCardPaused && ayat.length < most) {
     ayat.push(state.current?.ayah ?? 0)
@@ -61,7 +61,7 @@ test.each<[string, PlayerState, number[]]>([
   ],
   ['another playlist begins without repeats', after(play(0), verse, play(0, twoSurahs)), [4, 5, 1]],
 ])('%s', (_case, state, expected) => {
-  expect(heard(state, 9)).toEqual(expected)
+  expect(played(state, 9)).toEqual(expected)
 })
 
 test('a stretch starts at its first verse, also out of a pause, and forgets itself when it is done', () => {
@@ -142,8 +142,8 @@ test('the sleep timer lets the verse end, stops, and going on begins with the ne
 
 test('sleep at the end of the surah stops a juz where a surah ends', () => {
   const sleepy: PlayerEvent = { type: 'sleep', sleep: 'surah' }
-  expect(heard(after(play(0, twoSurahs), sleepy), 9)).toEqual([4, 5])
-  expect(heard(after(play(0), sleepy), 9)).toEqual([1, 2, 3, 4, 5])
+  expect(played(after(play(0, twoSurahs), sleepy), 9)).toEqual([4, 5])
+  expect(played(after(play(0), sleepy), 9)).toEqual([1, 2, 3, 4, 5])
 })
 
 test('the sleep timer runs on in another surah and ends with the card', () => {

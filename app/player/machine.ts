@@ -147,7 +147,9 @@ type Start = { playlist: Playlist; index: number; at?: number }
 function playing(state: PlayerState, { playlist, index, at = 0 }: Start): PlayerState {
   const current = playlist.tracks[index]
   if (!current) return state
-  const repeat = isSamePlaylist(state.playlist, playlist) ? kept(state.repeat, index) : undefined
+  const repeat = isSamePlaylist(state.playlist, playlist)
+    ? repeatAt(state.repeat, index)
+    : undefined
   return {
     playlist,
     current,
@@ -162,7 +164,7 @@ function playing(state: PlayerState, { playlist, index, at = 0 }: Start): Player
 }
 
 /** A jump to a verse outside the repeated range ends the repetition. */
-function kept(repeat: Repeat | undefined, index: number): Repeat | undefined {
+function repeatAt(repeat: Repeat | undefined, index: number): Repeat | undefined {
   if (repeat?.kind !== 'range') return repeat
   return index >= repeat.from && index <= repeat.to ? repeat : undefined
 }
@@ -189,12 +191,12 @@ function afterVerse(
     const repeat = state.repeat?.kind === 'range' ? undefined : state.repeat
     return { ...stopped, repeat, sleep: undefined }
   }
-  if (isBedtime(state, { index: upNext.index, now }))
+  if (isSleepDue(state, { index: upNext.index, now }))
     return { ...stopped, sleep: undefined, upNext }
   return isRest ? { ...state, upNext } : arrived(state, upNext)
 }
 
-function isBedtime(
+function isSleepDue(
   { sleep, playlist, current }: PlayerState,
   next: { index: number; now: number },
 ): boolean {
@@ -205,8 +207,8 @@ function isBedtime(
 function repeating(state: PlayerState, repeat: Repeat | undefined): PlayerState {
   if (!state.playlist) return state
   if (repeat?.kind !== 'range') {
-    const wanted = { ...state, repeat }
-    return state.upNext ? { ...wanted, upNext: upcoming(wanted) ?? undefined } : wanted
+    const repeated = { ...state, repeat }
+    return state.upNext ? { ...repeated, upNext: upcoming(repeated) ?? undefined } : repeated
   }
   const { tracks } = state.playlist
   if (!tracks[repeat.from] || !tracks[repeat.to] || repeat.from > repeat.to) return state

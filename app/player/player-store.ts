@@ -58,8 +58,8 @@ let extension: PlayerExtension | undefined
 let extensionLoading: Promise<unknown> | undefined
 
 /** Registers the extension. */
-export function attachExtension(given: PlayerExtension): void {
-  extension = given
+export function attachExtension(loaded: PlayerExtension): void {
+  extension = loaded
 }
 
 /** The next sound waits until this extension has loaded or failed. */

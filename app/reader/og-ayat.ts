@@ -8,14 +8,14 @@ import type { Route } from './+types/og-ayat.ts'
 export const handle = { cache: 'own' }
 
 /** The preview image of a verse, with the same text as the reader. */
-export function loader(asked: Route.LoaderArgs) {
-  const { config } = asked.context.get(ctxContext)
-  const { verse } = verseAt(config, asked.params)
+export function loader(args: Route.LoaderArgs) {
+  const { config } = args.context.get(ctxContext)
+  const { verse } = verseAt(config, args.params)
   const card = verseCard({
     institution: config.institution.name,
     reference: verseName(verse),
     arabic: verse.teksArab,
     indonesian: verse.teksIndonesia,
   })
-  return answerCard(asked, card, { isLasting: true, maxAge: 604_800 })
+  return answerCard(args, card, { isLasting: true, maxAge: 604_800 })
 }

@@ -9,11 +9,11 @@ import type { Route } from './+types/og-surat.ts'
 export const handle = { cache: 'own' }
 
 /** The preview image of a surah. */
-export function loader(asked: Route.LoaderArgs) {
-  const { config } = asked.context.get(ctxContext)
-  const number = numberInPath(asked.params.id, SURAH_COUNT)
+export function loader(args: Route.LoaderArgs) {
+  const { config } = args.context.get(ctxContext)
+  const number = numberInPath(args.params.id, SURAH_COUNT)
   const surah = number === undefined ? undefined : openQuran(config).listSurahs()[number - 1]
   if (!surah) throw data({ message: 'Page Not Found' }, { status: 404 })
   const card = surahCard({ ...surah, institution: config.institution.name })
-  return answerCard(asked, card, { isLasting: true, maxAge: 604_800 })
+  return answerCard(args, card, { isLasting: true, maxAge: 604_800 })
 }

@@ -44,9 +44,8 @@ export function JumpToVerse({ last }: { last: number }) {
       className="flex items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        const wanted = Number(new FormData(event.currentTarget).get('ayat'))
-        if (wanted >= 1 && wanted <= last)
-          void navigate({ hash: `ayat-${wanted}` }, { replace: true })
+        const ayah = Number(new FormData(event.currentTarget).get('ayat'))
+        if (ayah >= 1 && ayah <= last) void navigate({ hash: `ayat-${ayah}` }, { replace: true })
       }}
     >
       <input

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { lookNow } from '#app/appearance/look-store.ts'
+import { currentLook } from '#app/appearance/look-store.ts'
 
 /** Single-key shortcuts on a reading screen. Their code is loaded with the first key press. */
 export function useShortcuts(): void {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      if (event.key.length > 1 || isTyping(event) || !lookNow().hasShortcuts) return
+      if (event.key.length > 1 || isTyping(event) || !currentLook().hasShortcuts) return
       void import('./sheets/do-shortcut.client.ts')
         .then(({ doShortcut }) => doShortcut(event))
         .catch((error: unknown) => console.warn('shortcuts could not be fetched', error))

@@ -10,7 +10,7 @@ import { receiptFile } from './receipt-file.server.ts'
 
 const zakat = { slug: 'zakat-penghasilan', title: 'Zakat penghasilan', fund: 'Z' } as const
 
-function asked(publicId: string, { kind = 'kuitansi', query = '' }: FileRequest = {}) {
+function fileRequest(publicId: string, { kind = 'kuitansi', query = '' }: FileRequest = {}) {
   const request = new Request(`http://amanah.contoh/kuitansi/${publicId}.pdf${query}`)
   return { publicId, kind, request, address: '203.0.113.7' }
 }
@@ -31,7 +31,7 @@ async function bytesOf(response: Response): Promise<Uint8Array> {
 test('a paid gift has its kuitansi as a file whose digest is told, the same each time', async () => {
   const ctx = await payingContext()
   const id = await paid(ctx)
-  const response = await receiptFile(ctx, asked(id))
+  const response = await receiptFile(ctx, fileRequest(id))
   const pdf = await bytesOf(response)
   const digest = createHash('sha256').update(pdf)
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -48,18 +48,18 @@ test('a paid gift has its kuitansi as a file whose digest is told, the same each
   expect(links).toContain(`${ctx.config.origin}/verifikasi/KW/2026/000001`)
 
   ctx.clock.advance({ hours: 30 })
-  expect(Buffer.from(await bytesOf(await receiptFile(ctx, asked(id)))).equals(pdf)).toBe(true)
-  const copy = await receiptFile(ctx, asked(id, { query: '?salinan' }))
+  expect(Buffer.from(await bytesOf(await receiptFile(ctx, fileRequest(id)))).equals(pdf)).toBe(true)
+  const copy = await receiptFile(ctx, fileRequest(id, { query: '?salinan' }))
   expect((await readPdf(await bytesOf(copy))).text).toContain('SALINAN')
 })
 
 test('zakat has a Bukti Setor Zakat beside its kuitansi, any other gift has none', async () => {
   const ctx = await payingContext()
   const id = await paid(ctx, { campaign: zakat })
-  const bsz = await bytesOf(await receiptFile(ctx, asked(id, { kind: 'bsz' })))
+  const bsz = await bytesOf(await receiptFile(ctx, fileRequest(id, { kind: 'bsz' })))
   expect((await readPdf(bsz)).text).toContain('No. BSZ/2026/000001')
   const infak = await paid(ctx)
-  await expect(receiptFile(ctx, asked(infak, { kind: 'bsz' }))).rejects.toMatchObject({
+  await expect(receiptFile(ctx, fileRequest(infak, { kind: 'bsz' }))).rejects.toMatchObject({
     init: { status: 404 },
   })
 })
@@ -72,7 +72,7 @@ test('who comes before the job that issues it is told to wait, and looking issue
     ['kuitansi', 'Kuitansi'],
     ['bsz', 'Bukti Setor Zakat'],
   ] as const) {
-    const early = await receiptFile(ctx, asked(id, { kind }))
+    const early = await receiptFile(ctx, fileRequest(id, { kind }))
     expect(early.status).toBe(202)
     expect(Object.fromEntries(early.headers)).toMatchObject({ 'retry-after': '5', refresh: '5' })
     expect(await early.text()).toContain(`<h1 style="font-size:1.5rem">${name} sedang disiapkan`)
@@ -81,7 +81,7 @@ test('who comes before the job that issues it is told to wait, and looking issue
   expect(await ctx.db.selectFrom('receipt_counter').selectAll().execute()).toEqual([])
 
   await issueMissingSchedule.run(ctx)
-  const file = await receiptFile(ctx, asked(id))
+  const file = await receiptFile(ctx, fileRequest(id))
   expect(file.headers.get('content-type')).toBe('application/pdf')
 })
 
@@ -89,7 +89,7 @@ test.each(['unpaid', 'AAAAAAAAAAAAAAAAAAAAAAAAAA', '../x'])('%s has no receipt',
   const ctx = await payingContext()
   const id = which === 'unpaid' ? await aDonation(ctx) : which
   for (const kind of ['kuitansi', 'bsz'] as const) {
-    await expect(receiptFile(ctx, asked(id, { kind }))).rejects.toMatchObject({
+    await expect(receiptFile(ctx, fileRequest(id, { kind }))).rejects.toMatchObject({
       init: { status: 404 },
     })
   }
@@ -102,7 +102,7 @@ test('the receipt of money that went back is printed as void', async () => {
   await runJobs(ctx)
   await ctx.sandbox.drive(donationId, 'reverse')
   await runJobs(ctx)
-  const { text } = await readPdf(await bytesOf(await receiptFile(ctx, asked(donationId))))
+  const { text } = await readPdf(await bytesOf(await receiptFile(ctx, fileRequest(donationId))))
   expect(text).toContain('BATAL. Dokumen ini tidak berlaku')
   expect(text).toContain('KW/2026/000001')
 })
@@ -112,10 +112,10 @@ test('an address that asks for papers without end is told to wait, another is no
   const id = await aDonation(ctx)
   const rule = { name: 'receipt files', burst: 1, everySeconds: 3_600 }
   await limit(ctx, rule, '203.0.113.7')
-  await expect(receiptFile(ctx, asked(id))).rejects.toMatchObject({
+  await expect(receiptFile(ctx, fileRequest(id))).rejects.toMatchObject({
     init: { status: 429 },
     data: { message: expect.stringContaining('Terlalu banyak percobaan.') },
   })
-  const elsewhere = receiptFile(ctx, { ...asked(id), address: '203.0.113.8' })
+  const elsewhere = receiptFile(ctx, { ...fileRequest(id), address: '203.0.113.8' })
   await expect(elsewhere).rejects.toMatchObject({ init: { status: 404 } })
 })

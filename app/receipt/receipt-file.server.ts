@@ -13,7 +13,7 @@ type ReceiptRequest = ReceiptKey & { request: Request; address: string }
 
 const AGAIN_SECONDS = 5
 
-// Drawing one PDF takes about half a second of one core. The burst is large because a whole village may share one
+// Drawing one PDF takes a large part of a second of one core. The burst is large because a whole village may share one
 // address.
 const prints: SteadyLimit = { name: 'receipt files', burst: 120, everySeconds: 2 }
 
@@ -23,11 +23,11 @@ const prints: SteadyLimit = { name: 'receipt files', burst: 120, everySeconds: 2
  */
 export async function receiptFile(
   ctx: Ctx,
-  { request, address, ...asked }: ReceiptRequest,
+  { request, address, ...key }: ReceiptRequest,
 ): Promise<Response> {
-  await counted(ctx, address)
-  const receipt = await found(ctx, asked)
-  if (receipt === 'due') return waiting(asked)
+  await limitPrints(ctx, address)
+  const receipt = await findReceipt(ctx, key)
+  if (receipt === 'due') return waitPage(key)
   if (!receipt) throw data({ message: 'Page Not Found' }, { status: 404 })
   const verifyUrl = `${ctx.config.origin}/verifikasi/${receipt.number}`
   // Every download is the same file, so none is "the original". The mark is for people who pass on a print.
@@ -45,7 +45,7 @@ export async function receiptFile(
   })
 }
 
-async function counted(ctx: Ctx, address: string): Promise<void> {
+async function limitPrints(ctx: Ctx, address: string): Promise<void> {
   try {
     await limit(ctx, prints, address)
   } catch (error) {
@@ -55,7 +55,7 @@ async function counted(ctx: Ctx, address: string): Promise<void> {
 }
 
 /** The valid receipt; for a donation that is no longer paid, the voided one. The issuing job may not have run yet. */
-async function found(
+async function findReceipt(
   ctx: Ctx,
   { publicId, kind }: ReceiptKey,
 ): Promise<ReceiptDocument | 'due' | undefined> {
@@ -69,7 +69,7 @@ async function found(
 const paperNames = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
 
 /** Only the job issues receipts: a GET request changes nothing, so this page waits and reloads. */
-function waiting({ publicId, kind }: ReceiptKey): Response {
+function waitPage({ publicId, kind }: ReceiptKey): Response {
   const name = paperNames[kind]
   const html = `<!doctype html><html lang="id"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${name} sedang disiapkan</title></head>

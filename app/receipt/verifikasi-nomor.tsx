@@ -14,8 +14,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const path = receiptPath(typed)
   // Each receipt has one address, however its number is typed.
   if (path && path !== `/verifikasi/${typed}`) throw redirect(path, 301)
-  const asked = { number: typed, address: context.get(addressContext) }
-  const found = path ? await verifiedView(context.get(ctxContext), asked) : null
+  const lookup = { number: typed, address: context.get(addressContext) }
+  const found = path ? await verifiedView(context.get(ctxContext), lookup) : null
   return data({ typed, found }, { status: found ? 200 : 404 })
 }
 

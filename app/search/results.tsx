@@ -14,22 +14,22 @@ import {
 import { FoundRow } from './found-row.tsx'
 import { allOf, kindIcons, searchTabWords } from './kind-words.ts'
 
-type Props = { asked: ListQuery & { tab: SearchTab }; answer: SiteAnswer }
+type Props = { query: ListQuery & { tab: SearchTab }; answer: SiteAnswer }
 
 /** Search results: the tabs with their counts, and the rows of the open tab. */
-export function SiteResults({ asked, answer }: Props) {
-  const { tab, q } = asked
+export function SiteResults({ query, answer }: Props) {
+  const { tab, q } = query
   const { jump, message, suggestion, isPartial } = answer
   return (
     <div className="grid gap-4">
-      <Tabs label="Bagian" tabs={tabLinks(asked, answer)} />
+      <Tabs label="Bagian" tabs={tabLinks(query, answer)} />
       {message && <Notice tone="warning">{message}</Notice>}
       {jump && tab === 'semua' && <JumpLink {...jump} />}
-      {suggestion && <Suggestion words={suggestion} asked={asked} />}
+      {suggestion && <Suggestion words={suggestion} query={query} />}
       {isPartial && (
         <Notice>Tidak ada yang memuat semua kata itu. Ini yang memuat sebagian besarnya.</Notice>
       )}
-      <Filters asked={asked} />
+      <Filters query={query} />
       {tab === 'semua' ? (
         <Sections q={q} answer={answer} />
       ) : (
@@ -37,10 +37,10 @@ export function SiteResults({ asked, answer }: Props) {
       )}
       {answer.data.length === 0 && (
         <p className="py-6 text-center text-muted">
-          {asked.status ? 'Tidak ada program dengan saringan ini.' : emptyWords(tab)}
+          {query.status ? 'Tidak ada program dengan saringan ini.' : emptyWords(tab)}
         </p>
       )}
-      <Pages asked={asked} answer={answer} />
+      <Pages query={query} answer={answer} />
     </div>
   )
 }
@@ -73,12 +73,12 @@ function JumpLink({ title, address }: { title: string; address: string }) {
   )
 }
 
-function Suggestion({ words, asked }: { words: string; asked: ListQuery }) {
+function Suggestion({ words, query }: { words: string; query: ListQuery }) {
   return (
     <p>
       Mungkin maksud Anda{' '}
       <Link
-        to={listAddress({ ...asked, q: words, page: 1 })}
+        to={listAddress({ ...query, q: words, page: 1 })}
         className="font-semibold text-primary underline"
       >
         {words}
@@ -88,8 +88,8 @@ function Suggestion({ words, asked }: { words: string; asked: ListQuery }) {
   )
 }
 
-function Filters({ asked }: { asked: ListQuery }) {
-  const { q, tab, status, sort = 'sesuai' } = asked
+function Filters({ query }: { query: ListQuery }) {
+  const { q, tab, status, sort = 'sesuai' } = query
   if (tab === 'program') {
     const choices = [
       { status: undefined, label: 'Semua program' },
@@ -176,17 +176,17 @@ function Rows({ pages, heading }: { pages: readonly FoundPage[]; heading: 'h2' |
   )
 }
 
-function Pages({ asked, answer: { page, next } }: Props) {
+function Pages({ query, answer: { page, next } }: Props) {
   if (page === 1 && next === null) return null
   return (
     <nav aria-label="Halaman hasil" className="mt-2 flex flex-wrap justify-center gap-3">
       {page > 1 && (
-        <LinkButton look="ghost" to={listAddress({ ...asked, page: page - 1 })}>
+        <LinkButton look="ghost" to={listAddress({ ...query, page: page - 1 })}>
           Sebelumnya
         </LinkButton>
       )}
       {next !== null && (
-        <LinkButton look="ghost" to={listAddress({ ...asked, page: next })}>
+        <LinkButton look="ghost" to={listAddress({ ...query, page: next })}>
           Berikutnya
         </LinkButton>
       )}

@@ -16,7 +16,7 @@ import { limit, TooManyTries } from '#platform/rate-limit.server.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 
 // Unknown tabs and filters count as absent, so mistyped links still find something.
-const askedSchema = v.object({
+const querySchema = v.object({
   q: v.pipe(v.optional(v.string(), ''), v.transform(cleanQuery)),
   tab: v.fallback(v.optional(v.picklist(searchTabs), 'semua'), 'semua'),
   status: v.fallback(v.optional(v.picklist(programStates)), undefined),
@@ -38,18 +38,18 @@ export async function loadResults(
   ctx: Ctx,
   { params, address }: { params: URLSearchParams; address: string },
 ) {
-  const asked = v.parse(askedSchema, Object.fromEntries(params))
-  if (asked.q === '') return null
-  if (isTooShort(asked.q)) return { ...nothing, asked, isTooShort: true }
+  const query = v.parse(querySchema, Object.fromEntries(params))
+  if (query.q === '') return null
+  if (isTooShort(query.q)) return { ...nothing, asked: query, isTooShort: true }
   try {
     await limit(ctx, searchLimit, address)
   } catch (error) {
     if (!(error instanceof TooManyTries)) throw error
-    return { ...nothing, asked, refusal: { status: error.status, message: error.message } }
+    return { ...nothing, asked: query, refusal: { status: error.status, message: error.message } }
   }
-  const answer = await findSite(ctx, { ...asked, limit: PAGE_SIZE })
+  const answer = await findSite(ctx, { ...query, limit: PAGE_SIZE })
   const popular = answer.counts.semua === 0 ? await popularCampaigns(ctx) : []
-  return { ...nothing, asked, answer, popular }
+  return { ...nothing, asked: query, answer, popular }
 }
 
 async function popularCampaigns(ctx: Ctx) {

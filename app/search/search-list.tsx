@@ -38,18 +38,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function SearchListScreen({ loaderData }: Route.ComponentProps) {
-  const { asked, answer, popular, refusal, isTooShort } = loaderData
+  const { asked: query, answer, popular, refusal, isTooShort } = loaderData
   const { location } = useNavigation()
   const isBusy = location?.pathname === '/search/list'
   const isFound = answer !== null && answer.counts.semua > 0
-  useRemembered(asked.q, isFound)
+  useRemembered(query.q, isFound)
   return (
     <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 pb-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-12 lg:pt-10">
       <div className="grid min-w-0 content-start gap-5">
-        <SearchBox key={asked.q} q={asked.q} />
+        <SearchBox key={query.q} q={query.q} />
         <header>
           <h1 className="text-xl lg:text-2xl">
-            Hasil untuk <bdi className="break-words">“{asked.q}”</bdi>
+            Hasil untuk <bdi className="break-words">“{query.q}”</bdi>
           </h1>
           <p role="status" className="text-sm text-muted tabular">
             {isBusy ? 'Mencari…' : countWords(answer?.counts.semua ?? 0)}
@@ -58,8 +58,8 @@ export default function SearchListScreen({ loaderData }: Route.ComponentProps) {
         <div aria-busy={isBusy} className={isBusy ? 'opacity-60' : ''}>
           {isTooShort && <TooShort />}
           {refusal && <ErrorState title="Tunggu sebentar" text={refusal.message} />}
-          {isFound && <SiteResults asked={asked} answer={answer} />}
-          {answer !== null && !isFound && <NothingFound q={asked.q} />}
+          {isFound && <SiteResults query={query} answer={answer} />}
+          {answer !== null && !isFound && <NothingFound q={query.q} />}
         </div>
       </div>
       <NotWhatYouLookFor />

@@ -17,11 +17,11 @@ export type SuggestionState = {
 export function useSuggestions(): SuggestionState {
   const [rows, setRows] = useState<readonly SuggestionWire[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef<AbortController>(undefined)
+  const request = useRef<AbortController>(undefined)
 
   function stop() {
     clearTimeout(timer.current)
-    asked.current?.abort()
+    request.current?.abort()
   }
 
   useEffect(() => stop, [])
@@ -33,8 +33,8 @@ export function useSuggestions(): SuggestionState {
       const q = cleanQuery(typed)
       if (q === '' || isTooShort(q)) return setRows([])
       timer.current = setTimeout(() => {
-        asked.current = new AbortController()
-        find(q, asked.current.signal).then(setRows, () => {})
+        request.current = new AbortController()
+        find(q, request.current.signal).then(setRows, () => {})
       }, TYPING_MS)
     },
     clear() {

@@ -56,20 +56,20 @@ type CardKey = {
   isLasting: boolean
 }
 
-function drawnOnce(wanted: CardKey): Promise<Buffer> {
-  const { name } = wanted
+function drawnOnce(key: CardKey): Promise<Buffer> {
+  const { name } = key
   const running = drawing.get(name)
   if (running) return running
-  const work = found(wanted).finally(() => drawing.delete(name))
+  const work = loadCard(key).finally(() => drawing.delete(name))
   drawing.set(name, work)
   return work
 }
 
-async function found({ context, name, card, isLasting }: CardKey): Promise<Buffer> {
+async function loadCard({ context, name, card, isLasting }: CardKey): Promise<Buffer> {
   const ctx = context.get(ctxContext)
   const key = `og/${name.slice(0, 32)}.jpg`
-  const kept = isLasting ? await ctx.files.get(key) : null
-  if (kept) return remember(name, kept.bytes)
+  const stored = isLasting ? await ctx.files.get(key) : null
+  if (stored) return remember(name, stored.bytes)
   await limit(ctx, DRAWING, context.get(addressContext))
   const jpeg = await drawCard(card)
   if (isLasting) await keep(ctx, key, jpeg)

@@ -6,8 +6,8 @@ import type { Route } from './+types/og-situs.ts'
 export const handle = { cache: 'own' }
 
 /** The preview image of pages without a picture of their own. */
-export function loader(asked: Route.LoaderArgs) {
-  const { institution } = asked.context.get(ctxContext).config
+export function loader(args: Route.LoaderArgs) {
+  const { institution } = args.context.get(ctxContext).config
   const card = siteCard({ institution: institution.name })
-  return answerCard(asked, card, { isLasting: true, maxAge: 86_400 })
+  return answerCard(args, card, { isLasting: true, maxAge: 86_400 })
 }

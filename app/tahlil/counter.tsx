@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { aimedAt, type Count, counted, isComplete, uncounted } from './counting.ts'
+import { type Count, decrement, increment, isComplete, withTarget } from './counting.ts'
 import { keepCount, useTahlil } from './tahlil-store.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export function Counter({ id, title, times, onComplete }: Props) {
   const count = kept ?? { done: 0, target: times[0] ?? 1 }
   const press = () => {
     if (isComplete(count)) return
-    const next = counted(count)
+    const next = increment(count)
     keepCount(id, next)
     vibrate(isComplete(next) ? COMPLETE_MS : TAP_MS)
     if (isComplete(next)) onComplete?.()
@@ -37,7 +37,7 @@ export function Counter({ id, title, times, onComplete }: Props) {
             label={`Kurangi satu hitungan ${title}`}
             icon="minus"
             disabled={count.done === 0}
-            onClick={() => keepCount(id, uncounted(count))}
+            onClick={() => keepCount(id, decrement(count))}
           />
           <IconButton
             label={`Ulangi hitungan ${title} dari awal`}
@@ -102,7 +102,7 @@ function Targets({ id, title, times, count }: TargetsProps) {
             name={name}
             value={each}
             checked={count.target === each}
-            onChange={() => keepCount(id, aimedAt(count, each))}
+            onChange={() => keepCount(id, withTarget(count, each))}
             className="absolute inset-0 size-full cursor-pointer appearance-none rounded-chip"
           />
           {each}×

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { aimedAt, counted, isComplete, readCounts, readWish, uncounted } from './counting.ts'
+import { decrement, increment, isComplete, readCounts, readWish, withTarget } from './counting.ts'
 
 test('a press counts one, up to the target and not beyond', () => {
   let count = { done: 0, target: 33 }
-  for (let press = 0; press < 40; press += 1) count = counted(count)
+  for (let press = 0; press < 40; press += 1) count = increment(count)
   expect(count).toEqual({ done: 33, target: 33 })
   expect(isComplete(count)).toBe(true)
 })
 
 test('a press is taken back, down to none', () => {
-  expect(uncounted({ done: 5, target: 33 })).toEqual({ done: 4, target: 33 })
-  expect(uncounted({ done: 0, target: 33 })).toEqual({ done: 0, target: 33 })
+  expect(decrement({ done: 5, target: 33 })).toEqual({ done: 4, target: 33 })
+  expect(decrement({ done: 0, target: 33 })).toEqual({ done: 0, target: 33 })
 })
 
 test('another target keeps what was said', () => {
-  expect(aimedAt({ done: 33, target: 33 }, 100)).toEqual({ done: 33, target: 100 })
-  expect(aimedAt({ done: 40, target: 100 }, 33)).toEqual({ done: 33, target: 33 })
+  expect(withTarget({ done: 33, target: 33 }, 100)).toEqual({ done: 33, target: 100 })
+  expect(withTarget({ done: 40, target: 100 }, 33)).toEqual({ done: 33, target: 33 })
 })
 
 test.each([

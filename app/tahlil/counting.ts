@@ -2,17 +2,17 @@
 export type Count = { done: number; target: number }
 
 /** The count after a press; it stops at the target. */
-export function counted({ done, target }: Count): Count {
+export function increment({ done, target }: Count): Count {
   return { done: Math.min(done + 1, target), target }
 }
 
 /** Undoes the last press. */
-export function uncounted({ done, target }: Count): Count {
+export function decrement({ done, target }: Count): Count {
   return { done: Math.max(done - 1, 0), target }
 }
 
 /** Sets another target; the count so far stays, up to the target. */
-export function aimedAt({ done }: Count, target: number): Count {
+export function withTarget({ done }: Count, target: number): Count {
   return { done: Math.min(done, target), target }
 }
 
@@ -21,8 +21,8 @@ export function isComplete({ done, target }: Count): boolean {
 }
 
 /** Parses the stored counts. Invalid entries are left out. */
-export function readCounts(kept: string | null): Record<string, Count> {
-  const counts = Object.entries(parse(kept)).filter((entry): entry is [string, Count] =>
+export function readCounts(json: string | null): Record<string, Count> {
+  const counts = Object.entries(parse(json)).filter((entry): entry is [string, Count] =>
     isCount(entry[1]),
   )
   return Object.fromEntries(counts)
@@ -34,8 +34,8 @@ export type TahlilWish = { name: string; goesOn: boolean }
 export const NAME_LENGTH = 120
 
 /** Parses the stored settings. */
-export function readWish(kept: string | null): TahlilWish {
-  const { name, goesOn } = parse(kept)
+export function readWish(json: string | null): TahlilWish {
+  const { name, goesOn } = parse(json)
   return {
     name: typeof name === 'string' ? name.slice(0, NAME_LENGTH) : '',
     goesOn: goesOn === true,
@@ -51,9 +51,9 @@ function isWithin(done = -1, target = 0): boolean {
   return done >= 0 && done <= target && target <= 1_000
 }
 
-function parse(kept: string | null): Record<string, unknown> {
+function parse(json: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(kept ?? '{}')
+    const value: unknown = JSON.parse(json ?? '{}')
     return typeof value === 'object' && value !== null ? { ...value } : {}
   } catch {
     return {}

@@ -46,9 +46,9 @@ export async function keepText(): Promise<void> {
   await cache.addAll(files.map(({ url }) => url))
   // Stored last: a manifest in the cache proves that its files are there.
   await cache.put(OFFLINE_MANIFEST, manifest)
-  const wanted = new Set([OFFLINE_MANIFEST, ...files.map(({ url }) => url)])
+  const urls = new Set([OFFLINE_MANIFEST, ...files.map(({ url }) => url)])
   for (const request of await cache.keys()) {
-    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
+    if (!urls.has(new URL(request.url).pathname)) await cache.delete(request)
   }
   await openDeviceSearch()
 }

@@ -40,12 +40,12 @@ export function openRecent(key: DeviceKey): RecentStore {
       return () => listeners.delete(listener)
     },
     remember(words) {
-      const wanted = words.trim()
-      if (wanted.length < 2) return
+      const query = words.trim()
+      if (query.length < 2) return
       const others = list().filter((each) => {
-        return each.toLowerCase() !== wanted.toLowerCase() && !wanted.startsWith(each)
+        return each.toLowerCase() !== query.toLowerCase() && !query.startsWith(each)
       })
-      keep([wanted, ...others].slice(0, MOST))
+      keep([query, ...others].slice(0, MOST))
     },
     forget(words) {
       keep(words === undefined ? NONE : list().filter((each) => each !== words))
@@ -53,8 +53,8 @@ export function openRecent(key: DeviceKey): RecentStore {
   }
 }
 
-function searchesIn(kept: unknown): readonly string[] {
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string').slice(0, MOST) : NONE
+function searchesIn(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, MOST) : NONE
 }
 
 /** Recent verse searches. */

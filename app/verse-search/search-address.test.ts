@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchAddress, askedIn } from './search-address.ts'
+import { queryIn, searchAddress } from './search-address.ts'
 
 test.each([
   ['q=sabar', { q: 'sabar', halaman: 1, batas: 20 }],
@@ -13,14 +13,14 @@ test.each([
   ],
   [`q=${'a'.repeat(300)}`, { q: 'a'.repeat(200) }],
 ])('the address ?%s asks for %j', (address, asked) => {
-  expect(askedIn(new URLSearchParams(address))).toMatchObject(asked)
+  expect(queryIn(new URLSearchParams(address))).toMatchObject(asked)
 })
 
 test('an address names what is set and nothing else, and asks for the same again', () => {
   const query = { q: 'الرحمن & co', surat: 55, juz: undefined, halaman: 1 }
   const address = searchAddress(query)
   expect(address).toMatch(/^\/verse-search\?q=[^&]+&surat=55$/)
-  expect(askedIn(new URL(address, 'http://x').searchParams)).toMatchObject({
+  expect(queryIn(new URL(address, 'http://x').searchParams)).toMatchObject({
     q: query.q,
     surat: 55,
   })

@@ -4,7 +4,7 @@ import { LONGEST_VERSE_QUERY, VERSES_PER_PAGE } from '#features/verse-search/typ
 const TEXTS = ['arab', 'latin', 'arti'] as const
 
 /** The query of an address. Unknown filters count as absent, so mistyped links still find something. */
-export function askedIn(params: URLSearchParams): SearchQuery {
+export function queryIn(params: URLSearchParams): SearchQuery {
   const teks = TEXTS.find((text) => text === params.get('teks'))
   return {
     q: (params.get('q') ?? '').slice(0, LONGEST_VERSE_QUERY).trim(),

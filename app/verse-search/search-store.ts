@@ -22,17 +22,17 @@ export const searchStore = createStore<Searching>(() => ({
   failure: null,
 }))
 
-let asked: AbortController | undefined
+let request: AbortController | undefined
 
 /** Runs the query, unless it was answered last. A newer query cancels the previous one. */
 export async function ask(query: SearchQuery): Promise<void> {
   const key = searchAddress(query)
-  asked?.abort()
+  request?.abort()
   if (query.q === '' || searchStore.getState().answer?.key === key) {
     return searchStore.setState({ isBusy: false, failure: null })
   }
-  asked = new AbortController()
-  const { signal } = asked
+  request = new AbortController()
+  const { signal } = request
   searchStore.setState({ isBusy: true, failure: null })
   try {
     const found = await findVerses(query, signal)
@@ -45,7 +45,7 @@ export async function ask(query: SearchQuery): Promise<void> {
 
 /** Stores results that came with the page. */
 export function seedSearch(key: string, result: SearchWire): void {
-  asked?.abort()
+  request?.abort()
   searchStore.setState({
     answer: { key, result, isFromDevice: false },
     isBusy: false,

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { entryKey } from '#app/client/keyed-store.ts'
 import { surahListStore, THE_LIST } from '#app/quran/list-store.ts'
 import type { SearchWire } from '#features/verse-search/contract.ts'
-import { searchAddress, askedIn } from './search-address.ts'
+import { queryIn, searchAddress } from './search-address.ts'
 import { KeepText } from './keep-text.tsx'
 import { verseSearches } from './recent.client.ts'
 import { VerseResults } from './results.tsx'
@@ -20,7 +20,7 @@ const TYPING_MS = 180
 /** The verse search. The address holds the query, and typing changes the address. */
 export function VerseSearch({ page }: { page: SearchPage | null }) {
   const [params] = useSearchParams()
-  const query = useMemo(() => askedIn(params), [params])
+  const query = useMemo(() => queryIn(params), [params])
   const isOfPage = page?.key === searchAddress(query)
   const searching = useSearch(query, isOfPage ? (page?.result ?? null) : null)
   const surahs = useSurahNames(page)
@@ -61,9 +61,9 @@ function useSurahNames(page: SearchPage | null): readonly SurahName[] {
   const list = useStore(surahListStore.state, (lists) => lists[entryKey(THE_LIST, 'public')]?.data)
   useEffect(() => {
     if (fromPage) return
-    const asked = new AbortController()
-    void surahListStore.load(THE_LIST, 'public', asked.signal)
-    return () => asked.abort()
+    const request = new AbortController()
+    void surahListStore.load(THE_LIST, 'public', request.signal)
+    return () => request.abort()
   }, [fromPage])
   return fromPage ?? list ?? []
 }
@@ -118,5 +118,5 @@ function useTyping(shown: string) {
 function addressIn(field: HTMLInputElement | null): string {
   const entries = field?.form ? [...new FormData(field.form)] : []
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return searchAddress(askedIn(new URLSearchParams(texts)))
+  return searchAddress(queryIn(new URLSearchParams(texts)))
 }

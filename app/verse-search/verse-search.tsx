@@ -1,6 +1,6 @@
 import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
-import { searchAddress, askedIn } from './search-address.ts'
+import { queryIn, searchAddress } from './search-address.ts'
 import { VerseSearch } from './verse-search-screen.tsx'
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import { searchWire } from '#features/verse-search/wire.ts'
@@ -15,7 +15,7 @@ export const handle = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const index = await openSearch(context.get(ctxContext).config)
-  const query = askedIn(new URL(request.url).searchParams)
+  const query = queryIn(new URL(request.url).searchParams)
   return {
     surahs: index.text.surahs.map(({ number, name }) => ({ nomor: number, namaLatin: name })),
     key: searchAddress(query),
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const clientLoader = () => null
 
 export function meta({ matches, location }: Route.MetaArgs) {
-  const { q } = askedIn(new URLSearchParams(location.search))
+  const { q } = queryIn(new URLSearchParams(location.search))
   return pageMeta(matches, {
     title: q ? `“${q}”: cari ayat Al-Qur’an` : 'Cari ayat Al-Qur’an',
     description:

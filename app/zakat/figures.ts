@@ -16,8 +16,8 @@ export function gramText(milligrams: ZakatFigure | bigint): string {
 /**
  * Thousandths as a number with a decimal comma: grams from milligrams, kilograms from grams, litres from millilitres.
  */
-export function thousandths(given: ZakatFigure | bigint): string {
-  const value = BigInt(given)
+export function thousandths(figure: ZakatFigure | bigint): string {
+  const value = BigInt(figure)
   const decimals = String(value % 1000n)
     .padStart(3, '0')
     .replace(/0+$/, '')

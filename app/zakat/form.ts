@@ -96,7 +96,7 @@ export function readForm<N extends CalculatorName>(
   const unread = Object.fromEntries(misread.map(({ field }) => [field, UNREADABLE]))
   const complete = withDecreed(parameters, name, input)
   const outcome = calculateZakat(name, { ...complete, ...unread, ...rows.poison })
-  const problems = isInvalid(outcome) ? mended(outcome.problems, misread, rows.rowOf) : misread
+  const problems = isInvalid(outcome) ? allProblems(outcome.problems, misread, rows.rowOf) : misread
   const result = problems.length > 0 || isInvalid(outcome) ? undefined : outcome
   return { input: complete, result, problems }
 }
@@ -107,12 +107,12 @@ export function readForm<N extends CalculatorName>(
  */
 export function errorsOf(problems: readonly InputProblem[], isAsked: boolean): FieldErrors {
   const isDecreed = ({ field }: InputProblem) => decreedFigures.some((kind) => kind === field)
-  const said = problems.filter(
+  const shown = problems.filter(
     (problem) => !isDecreed(problem) && (isAsked || problem.code !== 'WAJIB_DIISI'),
   )
   return {
     ...(problems.some(isDecreed) && { _: FIGURE_MISSING }),
-    ...Object.fromEntries(said.map((problem) => [problem.field, wordsFor(problem)])),
+    ...Object.fromEntries(shown.map((problem) => [problem.field, wordsFor(problem)])),
   }
 }
 
@@ -209,7 +209,7 @@ function readPieces(values: Values): Rows {
  * The calculator's problems under the form's field names. For a field that could not be parsed, the parser's reason
  * wins.
  */
-function mended(
+function allProblems(
   found: readonly InputProblem[],
   misread: readonly InputProblem[],
   rowOf: (field: string) => string,

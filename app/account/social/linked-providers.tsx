@@ -87,8 +87,8 @@ function Leave({ me, id, onMe, onCancel }: Props & { id: string; onCancel: () =>
         onCancel={onCancel}
         onProved={async ({ currentPassword }) => {
           const { identities } = api<AccountApi>('member').me
-          const given = { param: { id }, json: { currentPassword } }
-          onMe((await (await identities[':id'].removal.$post(given)).json()).data)
+          const request = { param: { id }, json: { currentPassword } }
+          onMe((await (await identities[':id'].removal.$post(request)).json()).data)
           toast('Akun itu sudah dilepas.')
         }}
       />

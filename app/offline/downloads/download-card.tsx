@@ -5,26 +5,26 @@ import { downloadKey, formatBytes, keptVerses, type DownloadRequest } from './do
 import { download, downloadStore, removeDownload, stopDownload } from './downloads.client.ts'
 
 type Props = {
-  wanted: DownloadRequest
+  request: DownloadRequest
   /** Estimated size in bytes; undefined while it is measured or unknown. */
   estimate?: number | undefined
 }
 
 /** The progress of a download, with its actions. */
-export function DownloadCard({ wanted, estimate }: Props) {
-  const key = downloadKey(wanted)
+export function DownloadCard({ request, estimate }: Props) {
+  const key = downloadKey(request)
   const { list, running, problems } = useStore(downloadStore)
   const known = list?.find((each) => downloadKey(each) === key)
   const isRunning = running.includes(key)
-  const [kept, all] = [known ? keptVerses(known) : 0, wanted.sources.length]
-  const isWhole = kept === all
+  const [stored, all] = [known ? keptVerses(known) : 0, request.sources.length]
+  const isWhole = stored === all
   return (
     <div className="grid gap-3">
       <p role="status" className="text-sm text-muted tabular">
-        {words({ kept, all, bytes: known?.bytes ?? 0, isRunning, estimate })}
+        {statusText({ stored, all, bytes: known?.bytes ?? 0, isRunning, estimate })}
       </p>
       {known && !isWhole && (
-        <ProgressBar ratio={kept / all} label={`Unduhan Surat ${wanted.name}`} />
+        <ProgressBar ratio={stored / all} label={`Unduhan Surat ${request.name}`} />
       )}
       {problems[key] && (
         <p role="alert" className="text-sm text-danger">
@@ -38,7 +38,7 @@ export function DownloadCard({ wanted, estimate }: Props) {
           </Button>
         )}
         {!isRunning && !isWhole && (
-          <Button icon="download" onClick={() => void download(wanted)}>
+          <Button icon="download" onClick={() => void download(request)}>
             {known ? 'Lanjutkan' : 'Unduh'}
           </Button>
         )}
@@ -53,16 +53,16 @@ export function DownloadCard({ wanted, estimate }: Props) {
 }
 
 type State = {
-  kept: number
+  stored: number
   all: number
   bytes: number
   isRunning: boolean
   estimate: number | undefined
 }
 
-function words({ kept, all, bytes, isRunning, estimate }: State): string {
-  if (kept === all) return `Tersimpan · ${all} ayat · ${formatBytes(bytes)}`
-  if (isRunning) return `Mengunduh ayat ${kept} dari ${all} · ${formatBytes(bytes)}`
-  if (kept > 0) return `Terhenti pada ayat ${kept} dari ${all} · ${formatBytes(bytes)}`
+function statusText({ stored, all, bytes, isRunning, estimate }: State): string {
+  if (stored === all) return `Tersimpan · ${all} ayat · ${formatBytes(bytes)}`
+  if (isRunning) return `Mengunduh ayat ${stored} dari ${all} · ${formatBytes(bytes)}`
+  if (stored > 0) return `Terhenti pada ayat ${stored} dari ${all} · ${formatBytes(bytes)}`
   return `${all} ayat${estimate === undefined ? '' : ` · ±${formatBytes(estimate)}`}`
 }

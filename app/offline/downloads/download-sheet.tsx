@@ -16,8 +16,8 @@ type Props = { surah: SurahWire; onClose(): void }
 
 /** Downloads a surah by the chosen qari. */
 export function DownloadSheet({ surah, onClose }: Props) {
-  const wanted = useMemo(() => wantedOf(surah), [surah])
-  const estimate = useEstimate(surah, wanted)
+  const request = useMemo(() => requestOf(surah), [surah])
+  const estimate = useEstimate(surah, request)
 
   useEffect(() => void readDownloads(), [])
 
@@ -26,10 +26,10 @@ export function DownloadSheet({ surah, onClose }: Props) {
       {canKeepOffline() ? (
         <div className="grid gap-4">
           <p>
-            Dengarkan bacaan <strong>{wanted.voice}</strong> tanpa internet. Teksnya ikut tersimpan
+            Dengarkan bacaan <strong>{request.voice}</strong> tanpa internet. Teksnya ikut tersimpan
             di perangkat ini.
           </p>
-          <DownloadCard wanted={wanted} estimate={estimate} />
+          <DownloadCard request={request} estimate={estimate} />
           <p className="border-t border-line pt-3 text-sm">
             <Link
               to="/unduhan"
@@ -49,7 +49,7 @@ export function DownloadSheet({ surah, onClose }: Props) {
   )
 }
 
-function wantedOf(surah: SurahWire): DownloadRequest {
+function requestOf(surah: SurahWire): DownloadRequest {
   const { voice, isSaving } = settingsStore.getState()
   const usual = surahPlaylist(surah)
   const { tracks, reciter = surah.qari.nama } = voice ? withReciter(usual, voice) : usual
@@ -69,11 +69,11 @@ function useEstimate({ surah_details: verses }: SurahWire, { sources }: Download
   useEffect(() => {
     let isHere = true
     const letters = verses.map(({ teksArab }) => teksArab.length)
-    const asked = sampleVerses(verses.length).flatMap((index) => {
+    const measured = sampleVerses(verses.length).flatMap((index) => {
       const source = sources[index]?.[0]
       return source ? [{ letters: letters[index] ?? 0, source }] : []
     })
-    void measure(asked).then((samples) => {
+    void measure(measured).then((samples) => {
       if (isHere) setEstimate(estimateBytes(letters, { samples, source: sources[0]?.[0] }))
     })
     return () => {

@@ -27,8 +27,8 @@ export function keptVerses({ files }: Pick<Download, 'files'>): number {
 }
 
 /** A download with no verse yet. */
-export function emptyDownload(wanted: DownloadRequest): Download {
-  return { ...wanted, files: wanted.sources.map(() => null), bytes: 0 }
+export function emptyDownload(request: DownloadRequest): Download {
+  return { ...request, files: request.sources.map(() => null), bytes: 0 }
 }
 
 /** The same download with one more verse. */

@@ -56,7 +56,7 @@ export function DownloadsScreen() {
                 </Link>
               </h3>
               <p className="text-sm text-muted">{each.voice}</p>
-              <DownloadCard wanted={each} />
+              <DownloadCard request={each} />
             </li>
           ))}
         </ul>

@@ -42,17 +42,17 @@ export async function readDownloads(): Promise<void> {
   const records = (await cache.keys()).filter(({ url }) =>
     new URL(url).pathname.startsWith(RECORDS),
   )
-  const kept = await Promise.all(
+  const stored = await Promise.all(
     records.map(async (record) => (await (await cache.match(record))?.json()) as Download),
   )
   const { list } = downloadStore.getState()
-  const known = new Map([...kept, ...(list ?? [])].map((each) => [downloadKey(each), each]))
+  const known = new Map([...stored, ...(list ?? [])].map((each) => [downloadKey(each), each]))
   show([...known.values()])
 }
 
 /** Fetches the missing verses; ends when all are here, when stopped, or at a problem. */
-export async function download(wanted: DownloadRequest): Promise<void> {
-  const key = downloadKey(wanted)
+export async function download(request: DownloadRequest): Promise<void> {
+  const key = downloadKey(request)
   if (running.has(key)) return
   const stopper = new AbortController()
   running.set(key, stopper)
@@ -62,7 +62,7 @@ export async function download(wanted: DownloadRequest): Promise<void> {
     // Asks the browser not to clear this storage when space is short; it may refuse.
     await navigator.storage?.persist?.()
     await beginOffline(true)
-    await fetchMissing(find(key) ?? emptyDownload(wanted), stopper.signal)
+    await fetchMissing(find(key) ?? emptyDownload(request), stopper.signal)
   } catch (error) {
     if (!stopper.signal.aborted) showFailure(key, error)
   } finally {
@@ -139,8 +139,8 @@ async function fetchVerse(
   signal: AbortSignal,
 ): Promise<Verse> {
   for (const source of sources) {
-    const kept = await cache.match(source)
-    if (kept) return { file: source, bytes: (await kept.blob()).size }
+    const stored = await cache.match(source)
+    if (stored) return { file: source, bytes: (await stored.blob()).size }
   }
   for (const source of sources) {
     const blob = await fetchRecording(source, signal)

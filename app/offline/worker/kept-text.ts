@@ -23,9 +23,9 @@ export async function keepTextFiles(): Promise<void> {
   await cache.addAll(absent.flat())
   // Stored last: a manifest in the cache proves that its files are there.
   await cache.put(OFFLINE_MANIFEST, manifest)
-  const wanted = new Set([OFFLINE_MANIFEST, ...files.map(({ url }) => url)])
+  const urls = new Set([OFFLINE_MANIFEST, ...files.map(({ url }) => url)])
   for (const request of await cache.keys()) {
-    if (!wanted.has(new URL(request.url).pathname)) await cache.delete(request)
+    if (!urls.has(new URL(request.url).pathname)) await cache.delete(request)
   }
   text = undefined
 }

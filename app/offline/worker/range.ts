@@ -3,8 +3,8 @@ export type ByteRange = [first: number, last: number] | 'whole' | 'unsatisfiable
 
 /** Parses a Range header for `size` bytes (RFC 9110, 14.1.2). An invalid header and several ranges count as 'whole'. */
 export function requestedRange(header: string | null, size: number): ByteRange {
-  const asked = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '')
-  const [from, to] = [asked?.[1] ?? '', asked?.[2] ?? '']
+  const match = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '')
+  const [from, to] = [match?.[1] ?? '', match?.[2] ?? '']
   if (from === '' && to === '') return 'whole'
   if (from === '') {
     const count = Math.min(Number(to), size)
@@ -21,13 +21,13 @@ export function requestedRange(header: string | null, size: number): ByteRange {
 export function rangeAnswer(header: string | null, recording: Blob): Response {
   const { size, type } = recording
   const headers = { 'Accept-Ranges': 'bytes', 'Content-Type': type || 'audio/mpeg' }
-  const wanted = requestedRange(header, size)
-  if (wanted === 'unsatisfiable') {
+  const range = requestedRange(header, size)
+  if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'Content-Range': `bytes */${size}` } })
   }
-  const [first, last] = wanted === 'whole' ? [0, size - 1] : wanted
+  const [first, last] = range === 'whole' ? [0, size - 1] : range
   const length = { 'Content-Length': String(last - first + 1) }
-  if (wanted === 'whole') return new Response(recording, { headers: { ...headers, ...length } })
+  if (range === 'whole') return new Response(recording, { headers: { ...headers, ...length } })
   return new Response(recording.slice(first, last + 1, type), {
     status: 206,
     headers: { ...headers, ...length, 'Content-Range': `bytes ${first}-${last}/${size}` },

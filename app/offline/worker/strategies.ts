@@ -92,12 +92,12 @@ export function isGone({ status }: { status: number }): boolean {
  * because one answer holds both views (Yasin or tahlil, verses or mushaf).
  */
 export function keptAddress(url: URL): string {
-  const kept = new URL(url)
-  kept.searchParams.delete('_routes')
-  if (kept.pathname.endsWith('.data')) {
-    kept.searchParams.delete('bagian')
-    kept.searchParams.delete('tampil')
+  const key = new URL(url)
+  key.searchParams.delete('_routes')
+  if (key.pathname.endsWith('.data')) {
+    key.searchParams.delete('bagian')
+    key.searchParams.delete('tampil')
   }
-  kept.hash = ''
-  return kept.href
+  key.hash = ''
+  return key.href
 }

@@ -51,19 +51,19 @@ type Answer = (event: FetchEventLike, url: URL) => Promise<Response>
 const answers: Record<Exclude<Strategy, 'pass'>, Answer> = {
   file: async ({ request }, url) => (await keptBuildFile(url)) ?? fetch(request),
   text: async ({ request }, { pathname }) => {
-    const kept = () => keptTextFile(pathname)
-    if (pathname === OFFLINE_MANIFEST) return newestOr(fetch(request), { kept, isEager: true })
-    return (await kept()) ?? fetch(request)
+    const stored = () => keptTextFile(pathname)
+    if (pathname === OFFLINE_MANIFEST) return newestOr(fetch(request), { stored, isEager: true })
+    return (await stored()) ?? fetch(request)
   },
   answer: ({ request }, url) =>
-    newestOr(fetch(request), { kept: () => answerFromDevice(url), isEager: true }),
+    newestOr(fetch(request), { stored: () => answerFromDevice(url), isEager: true }),
   data: (event, url) => seen(event, url, () => fetch(event.request)),
   document: (event, url) =>
     seen(event, url, async () => (await event.preloadResponse) ?? fetch(event.request)),
   sound: async ({ request }) => {
     const cache = await caches.open(SOUND_CACHE)
-    const kept = await cache.match(request.url, { ignoreVary: true })
-    return kept ? rangeAnswer(request.headers.get('Range'), await kept.blob()) : fetch(request)
+    const stored = await cache.match(request.url, { ignoreVary: true })
+    return stored ? rangeAnswer(request.headers.get('Range'), await stored.blob()) : fetch(request)
   },
 }
 
@@ -84,27 +84,30 @@ function seen(event: FetchEventLike, url: URL, ask: () => Promise<Response>): Pr
   })
   // A failed store must not fail the answer; network failures are handled below.
   event.waitUntil(keeping.catch(() => {}))
-  const kept = async () => {
+  const stored = async () => {
     const screen = await keptScreen(url)
     return screen ?? (isDocument ? keptShell() : undefined)
   }
-  return newestOr(asking, { kept, isEager: isDocument && isReading(url) })
+  return newestOr(asking, { stored, isEager: isDocument && isReading(url) })
 }
 
 type Fallback = {
-  kept(): Promise<Response | undefined>
+  stored(): Promise<Response | undefined>
   /** True when the stored copy is as good, so the wait for the network is short. */
   isEager: boolean
 }
 
 /** The network's answer; the stored one when there is none, or when only a gateway answered with an error. */
-async function newestOr(asking: Promise<Response>, { kept, isEager }: Fallback): Promise<Response> {
+async function newestOr(
+  asking: Promise<Response>,
+  { stored, isEager }: Fallback,
+): Promise<Response> {
   try {
-    const answer = await (isEager ? Promise.race([asking, impatience()]) : asking)
+    const answer = await (isEager ? Promise.race([asking, patienceOver()]) : asking)
     if (answer && !isUnreached(answer)) return answer
-    return (await kept()) ?? (await asking)
+    return (await stored()) ?? (await asking)
   } catch (error) {
-    const fallback = await kept()
+    const fallback = await stored()
     if (fallback) return fallback
     throw error
   }
@@ -114,6 +117,6 @@ function isUnreached({ status }: Response): boolean {
   return status === 502 || status === 503 || status === 504
 }
 
-async function impatience(): Promise<undefined> {
+async function patienceOver(): Promise<undefined> {
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }

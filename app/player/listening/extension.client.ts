@@ -73,16 +73,16 @@ export function start(): void {
   showInSystem(playerStore.getState().player)
   for (const byHand of ['wheel', 'touchmove', 'keydown'])
     document.addEventListener(byHand, endOwnScroll, { passive: true })
-  document.addEventListener('scroll', lookAround, { passive: true })
-  window.addEventListener('scrollend', () => setTimeout(lookAround))
+  document.addEventListener('scroll', checkPosition, { passive: true })
+  window.addEventListener('scrollend', () => setTimeout(checkPosition))
   // The reader may have scrolled before this code was loaded.
-  setTimeout(lookAround, FIRST_LOOK_MS)
+  setTimeout(checkPosition, FIRST_LOOK_MS)
   document.addEventListener('visibilitychange', remember)
   window.addEventListener('pagehide', remember)
   window.addEventListener('online', () => {
     if (playerStore.getState().problem !== null) resume()
   })
-  if (settingsStore.getState().voice) void checkVoice()
+  if (settingsStore.getState().voice) void checkReciter()
 }
 
 function apply(): void {
@@ -92,7 +92,7 @@ function apply(): void {
 }
 
 /** Updates the stored qari when it is no longer offered or its recordings have moved. */
-async function checkVoice(): Promise<void> {
+async function checkReciter(): Promise<void> {
   try {
     const { voice } = settingsStore.getState()
     const voices = await fetchReciters(new AbortController().signal)
@@ -114,9 +114,9 @@ function changed(player: PlayerState, event?: PlayerEvent): void {
   if (event) {
     showInSystem(player)
     if (event.type !== 'close' && event.type !== 'opened') memoryStore.setState({ memory: null })
-    if (playerStore.getState().away) requestAnimationFrame(lookAround)
+    if (playerStore.getState().away) requestAnimationFrame(checkPosition)
     // An interrupted scroll sends no further event, so the position is checked later.
-    else setTimeout(lookAround, FIRST_LOOK_MS)
+    else setTimeout(checkPosition, FIRST_LOOK_MS)
   }
   if (event || isDue || place.length !== shownLength) {
     shownLength = place.length
@@ -139,7 +139,7 @@ function remember(): void {
  * Records whether the reader has scrolled away from the playing verse. Checked after each scroll of theirs, and when
  * the verse becomes visible.
  */
-function lookAround(): void {
+function checkPosition(): void {
   const { player, away: before } = playerStore.getState()
   const { playlist, current, isCardPaused } = player
   if (isOwnScroll() || !playlist || !current) return

@@ -53,8 +53,8 @@ function isMemory(value: object): value is Memory {
   const { kind, number, index, title, at, heardAt } = value as Partial<
     Record<keyof Memory, unknown>
   >
-  const isNumber = (given: unknown): given is number =>
-    typeof given === 'number' && Number.isFinite(given) && given >= 0
+  const isNumber = (value: unknown): value is number =>
+    typeof value === 'number' && Number.isFinite(value) && value >= 0
   const isKnown = kind === 'surah' || kind === 'juz'
   return isKnown && typeof title === 'string' && [number, index, at, heardAt].every(isNumber)
 }

@@ -107,8 +107,8 @@ function SpeedAndSilence() {
         columns={2}
         chosen={String(silence)}
         onChoose={(value) => {
-          const wanted = SILENCES.find((each) => String(each) === value)
-          if (wanted !== undefined) changeSettings({ silence: wanted })
+          const choice = SILENCES.find((each) => String(each) === value)
+          if (choice !== undefined) changeSettings({ silence: choice })
         }}
         choices={SILENCES.map((each) => ({ value: String(each), label: silenceWords(each) }))}
       />

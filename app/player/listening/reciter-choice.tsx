@@ -62,9 +62,9 @@ function useReciters(): Known & { retry(): void } {
   }, [])
 
   useEffect(() => {
-    const asked = new AbortController()
-    load(asked.signal)
-    return () => asked.abort()
+    const request = new AbortController()
+    load(request.signal)
+    return () => request.abort()
   }, [load, attempt])
 
   return {

@@ -13,15 +13,15 @@ export function RepeatChoice() {
   const ayat = ayatOf(player)
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const [from, to] = [Number(given.get('dari')), Number(given.get('sampai'))]
+    const form = new FormData(event.currentTarget)
+    const [from, to] = [Number(form.get('dari')), Number(form.get('sampai'))]
     send({
       type: 'repeat',
       repeat: {
         kind: 'range',
         from: ayat.place(Math.min(from, to)),
         to: ayat.place(Math.max(from, to)),
-        times: Number(given.get('kali')),
+        times: Number(form.get('kali')),
         round: 1,
       },
     })

@@ -5,11 +5,11 @@ export function filterSurahs(
   surahs: readonly SurahSummaryWire[],
   typed: string,
 ): readonly SurahSummaryWire[] {
-  const wanted = fold(typed)
-  if (wanted === '') return surahs
+  const query = fold(typed)
+  if (query === '') return surahs
   return surahs.filter(
     ({ nomor, namaLatin, arti }) =>
-      String(nomor) === wanted || fold(namaLatin).includes(wanted) || fold(arti).includes(wanted),
+      String(nomor) === query || fold(namaLatin).includes(query) || fold(arti).includes(query),
   )
 }
 

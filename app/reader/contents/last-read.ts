@@ -9,9 +9,9 @@ export type Stamp = { at: number; isOwn: boolean }
 const ours = /^\/(surat|juz|halaman)\/\d{1,3}(\?tampil=mushaf)?(#[\w-]+)?$/
 
 /** Parses the stored last read verse; null when there is none or it is not valid. */
-export function readLastRead(kept: string | null): LastRead | null {
+export function readLastRead(json: string | null): LastRead | null {
   try {
-    const { to, title, detail } = JSON.parse(kept ?? '{}') as Partial<Record<string, unknown>>
+    const { to, title, detail } = JSON.parse(json ?? '{}') as Partial<Record<string, unknown>>
     const isWhole =
       typeof to === 'string' && typeof title === 'string' && typeof detail === 'string'
     return isWhole && ours.test(to) ? { to, title, detail } : null
@@ -21,9 +21,9 @@ export function readLastRead(kept: string | null): LastRead | null {
 }
 
 /** Parses the stamp of the stored place. An invalid one counts as the oldest and as the device's. */
-export function readStamp(kept: string | null): Stamp {
+export function readStamp(json: string | null): Stamp {
   try {
-    const { at, isOwn } = JSON.parse(kept ?? '{}') as Partial<Record<string, unknown>>
+    const { at, isOwn } = JSON.parse(json ?? '{}') as Partial<Record<string, unknown>>
     return { at: Number.isSafeInteger(at) ? Number(at) : 0, isOwn: isOwn === true }
   } catch {
     return { at: 0, isOwn: false }

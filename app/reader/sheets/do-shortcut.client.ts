@@ -1,7 +1,7 @@
 import { playerIsActive, toggle as togglePlayer } from '#app/player/player-store.ts'
 import { verseInSight } from '../contents/last-read.client.ts'
 import { arabicSizes, type TextKind } from '#app/appearance/look.ts'
-import { changeLook, lookNow, toggleText } from '#app/appearance/look-store.ts'
+import { changeLook, currentLook, toggleText } from '#app/appearance/look-store.ts'
 import { actionOf, type ShortcutAction } from './shortcuts.ts'
 import { openSheet } from '../open-sheet.ts'
 
@@ -48,7 +48,8 @@ function toggle(text: TextKind): void {
 function resize(by: 1 | -1): void {
   const { least, most, step: size } = arabicSizes
   const shown = document.querySelector('[data-verse] [lang="ar"], .mushaf-text')
-  const now = lookNow().arabic ?? (shown ? Number.parseFloat(getComputedStyle(shown).fontSize) : 32)
+  const now =
+    currentLook().arabic ?? (shown ? Number.parseFloat(getComputedStyle(shown).fontSize) : 32)
   const even = Math.round(now / size) * size
   changeLook({ arabic: Math.min(most, Math.max(least, even + by * size)) })
 }

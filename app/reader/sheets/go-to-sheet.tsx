@@ -66,8 +66,8 @@ type NumberFormProps = { what: 'ayat' | 'halaman'; last: number; onNumber(number
 function NumberForm({ what, last, onNumber }: NumberFormProps) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const wanted = Number(new FormData(event.currentTarget).get(what))
-    if (Number.isInteger(wanted) && wanted >= 1 && wanted <= last) onNumber(wanted)
+    const number = Number(new FormData(event.currentTarget).get(what))
+    if (Number.isInteger(number) && number >= 1 && number <= last) onNumber(number)
   }
   return (
     <form onSubmit={submit} className="flex gap-2">

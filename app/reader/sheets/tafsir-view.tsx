@@ -16,11 +16,11 @@ export function TafsirView({ surah, ayah }: Props) {
   const [error, setError] = useState<string | null>(null)
 
   useEffect(() => {
-    const asked = new AbortController()
-    fetchTafsir({ surah, ayah }, asked.signal).then(setAnswer, (reason: unknown) => {
-      if (!asked.signal.aborted) setError(reason instanceof Error ? reason.message : '')
+    const request = new AbortController()
+    fetchTafsir({ surah, ayah }, request.signal).then(setAnswer, (reason: unknown) => {
+      if (!request.signal.aborted) setError(reason instanceof Error ? reason.message : '')
     })
-    return () => asked.abort()
+    return () => request.abort()
   }, [surah, ayah, attempt])
 
   const retry = () => {
