@@ -6,13 +6,13 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { CodeForm } from './code-form.tsx'
 import { ContactField } from './contact-field.tsx'
-import type { Entered } from './enter.client.ts'
+import type { NewSession } from './enter.client.ts'
 import type { ChallengeBody } from './me.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = {
-  onEntered: (session: Entered) => Promise<void>
+  onEntered: (session: NewSession) => Promise<void>
   /** Returns to sign-in by password. */
   onBack: () => void
 }

@@ -7,10 +7,10 @@ import { pathAfterSignIn } from '#app/client/next.ts'
 import { lookTheme } from './theme.ts'
 
 /** The answer of every sign-in method. */
-export type Entered = { token: string; expiresAt: number }
+export type NewSession = { token: string; expiresAt: number }
 
 /** Stores a new session and the owner's data that this device needs. */
-export async function takeSession(session: Entered): Promise<MeBody | undefined> {
+export async function takeSession(session: NewSession): Promise<MeBody | undefined> {
   keepMemberSession(session)
   let me: MeBody | undefined
   try {
@@ -27,7 +27,7 @@ export async function takeSession(session: Entered): Promise<MeBody | undefined>
 }
 
 /** Signs this device in and opens the requested path as a new document. */
-export async function enter(session: Entered): Promise<void> {
+export async function enter(session: NewSession): Promise<void> {
   await takeSession(session)
   location.assign(pathAfterSignIn(location.search))
 }

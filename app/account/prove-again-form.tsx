@@ -19,10 +19,10 @@ type Props = {
   before?: (errors: FieldErrors) => ReactNode
   after?: (errors: FieldErrors) => ReactNode
   /** Runs the action with the user's proof; throws ApiFailure. */
-  onProved: (proof: Proved) => Promise<void>
+  onProved: (proof: Proof) => Promise<void>
 }
 
-export type Proved = {
+export type Proof = {
   currentPassword: string | undefined
   values: FormValues
   form: HTMLFormElement

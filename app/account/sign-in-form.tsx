@@ -4,13 +4,13 @@ import { formValues } from '#app/client/form-values.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { ContactField } from './contact-field.tsx'
-import type { Entered } from './enter.client.ts'
+import type { NewSession } from './enter.client.ts'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = {
-  onEntered: (session: Entered) => Promise<void>
+  onEntered: (session: NewSession) => Promise<void>
   /** Prefilled when the account is known. */
   contact?: string | undefined
 }

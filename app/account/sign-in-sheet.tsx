@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { type Entered, takeSession } from './enter.client.ts'
+import { type NewSession, takeSession } from './enter.client.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Sign-in on top of a screen that must stay open. */
 export function SignInSheet({ onClose, onBack, contact }: Props) {
-  async function entered(session: Entered) {
+  async function entered(session: NewSession) {
     const me = await takeSession(session)
     // Another account signed in, so the data on the screen belongs to someone else.
     if (contact && !me?.contacts.some(({ value }) => value === contact)) location.reload()

@@ -61,7 +61,7 @@ export function frameOf(bounds: Bounds): Frame {
   return { width: width * 100, height: height * 100, left: corner.x * 100, top: corner.y * 100 }
 }
 
-type Apart = {
+type PinLayout = {
   /** Width and height of the picture in px at its smallest size. */
   width: number
   height: number
@@ -75,7 +75,7 @@ const ROUNDS = 400
  * Moves spots as little as needed, so that no pin covers another or leaves the picture. Returns them in the same
  * order. Equal spots spread around their place. With too many pins they stay as far apart as possible.
  */
-export function keepApart(spots: readonly Spot[], { width, height, distance }: Apart): Spot[] {
+export function keepApart(spots: readonly Spot[], { width, height, distance }: PinLayout): Spot[] {
   const half = distance / 2
   const points = spots.map(({ x, y }, index) => ({
     x: x * width,

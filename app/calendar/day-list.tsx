@@ -42,7 +42,7 @@ export function DayList({ days }: { days: CalendarDay[] }) {
   )
 }
 
-/** The Ramadan fast and the weekly fasts of Monday and Thursday are left out, because they would fill the list. */
+/** The fasts of Ramadan, Mondays and Thursdays would fill the list, so they are left out. */
 function isRare({ code, isSeason }: CalendarDay['fasts'][number]): boolean {
   return !isSeason && code !== 'ramadan' && code !== 'senin' && code !== 'kamis'
 }

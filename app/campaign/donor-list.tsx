@@ -26,7 +26,7 @@ export function DonorList({ donors, now }: { donors: Donor[]; now: string }) {
     <ul>
       {donors.map((donor, index) => (
         <li
-          // The index is a safe key: the list only grows at its end, and donations here have no public id.
+          // The index is a safe key, because the list only grows at its end. Donations here have no public id.
           key={index}
           className="flex gap-3 border-b border-line py-3.5 last:border-0"
         >

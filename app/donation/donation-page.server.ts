@@ -61,7 +61,7 @@ export async function carriedBy(request: Request, { slug }: Params) {
   return { carried: text, amount: String(read.output.zakatRupiah) }
 }
 
-/** The amount that a calculator or the wakaf page asks for, or a number of units times the campaign's step. */
+/** The amount in the address: `?nominal=`, or `?jumlah=` units times the campaign's step. */
 function nominalOf(query: URLSearchParams, { amountStep }: Campaign): string | null {
   const units = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
   return units ? String(Number(units[0]) * amountStep) : query.get('nominal')

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { keepDraft, keptDraft } from './draft.client.ts'
 import { type AmountState, amountOf, formValues } from './donation.ts'
 
-type Held = {
+type FormState = {
   slug: string
   amount: AmountState
   setAmount: (amount: AmountState) => void
@@ -15,7 +15,7 @@ type Held = {
 /** Keeps what the visitor typed before the script loaded. An untouched form gets the draft of this tab. */
 export function useTakeOver(
   ref: RefObject<HTMLFormElement | null>,
-  { slug, amount, setAmount, operational, setOperational }: Held,
+  { slug, amount, setAmount, operational, setOperational }: FormState,
 ): void {
   const first = useRef(amount)
 

@@ -4,8 +4,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { rememberVote, votedArticles } from './voted.client.ts'
 
-type Said = 'ya' | 'tidak'
-type Props = { slug: string; said: Said | undefined; trouble: string | undefined }
+type VoteAnswer = 'ya' | 'tidak'
+type Props = { slug: string; said: VoteAnswer | undefined; trouble: string | undefined }
 
 /** 'Apakah ini membantu?': one press, with and without script. */
 export function Vote({ slug, said: saidBefore, trouble: troubleBefore }: Props) {
@@ -17,7 +17,7 @@ export function Vote({ slug, said: saidBefore, trouble: troubleBefore }: Props) 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
-    const answer: Said = submitter?.getAttribute('value') === 'ya' ? 'ya' : 'tidak'
+    const answer: VoteAnswer = submitter?.getAttribute('value') === 'ya' ? 'ya' : 'tidak'
     setSaid(answer)
     setTrouble(undefined)
     // Loaded on the first press, because few readers vote.
@@ -63,7 +63,7 @@ function Question({ onSend }: { onSend: (event: FormEvent<HTMLFormElement>) => v
   )
 }
 
-function Thanks({ said }: { said: Said | 'dulu' }) {
+function Thanks({ said }: { said: VoteAnswer | 'dulu' }) {
   if (said !== 'tidak') {
     return (
       <p className="flex items-center gap-2 font-semibold">

@@ -1,8 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * The last read card, for a device that has read. reader.css reserves its space before the first paint; its script is
- * loaded only there.
+ * The last read card. Only a device with a last read verse loads its script. reader.css reserves its space.
  */
 export function LastReadSlot() {
   const [Card, setCard] = useState<ComponentType | null>(null)

@@ -5,7 +5,7 @@ import type { PageSlug } from '#features/site-page/site-page.ts'
 import type { Ctx } from '#platform/context.ts'
 import { headingsOf, parseRichText } from '#platform/rich-text.ts'
 
-/** The current version of a page, or the one named by `?versi=`, ready to display; throws 404 when there is none. */
+/** The current version of a page, or the one named by `?versi=`. Throws 404 when there is none. */
 export async function loadSitePage(ctx: Ctx, { slug, url }: { slug: PageSlug; url: string }) {
   const requested = new URL(url).searchParams.get('versi') ?? ''
   const version = /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) : undefined

@@ -19,10 +19,10 @@ export function useMyDonations({ status, year }: Filter) {
   const [state, setState] = useState<State>(empty)
   const [isLoadingMore, setLoadingMore] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  const shownFor = `${status} ${year ?? ''} ${attempt}`
-  const [askedFor, setAskedFor] = useState(shownFor)
-  if (askedFor !== shownFor) {
-    setAskedFor(shownFor)
+  const filterKey = `${status} ${year ?? ''} ${attempt}`
+  const [requestedKey, setRequestedKey] = useState(filterKey)
+  if (requestedKey !== filterKey) {
+    setRequestedKey(filterKey)
     setState(empty)
   }
 

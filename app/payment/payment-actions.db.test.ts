@@ -21,7 +21,10 @@ function routeArgs(
 }
 
 /** The address a screen redirects to, or the screen itself when it does not redirect. */
-async function ledTo(args: ReturnType<typeof routeArgs>, here: PaymentScreenName): Promise<string> {
+async function redirectOf(
+  args: ReturnType<typeof routeArgs>,
+  here: PaymentScreenName,
+): Promise<string> {
   try {
     return (await openScreen(args, here)).screen
   } catch (thrown) {
@@ -37,12 +40,12 @@ test('each screen opens for its own state only and leads to the right one otherw
   const { donationId: qris } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
   const { donationId: retail } = await aCharge(ctx, { method: 'retail', channel: 'indomaret' })
 
-  expect(await ledTo(routeArgs(ctx, unpaid), 'payment')).toBe('payment')
-  expect(await ledTo(routeArgs(ctx, unpaid), 'checkout-va')).toBe(`303 /payment/${unpaid}`)
-  expect(await ledTo(routeArgs(ctx, va), 'payment')).toBe(`303 /checkout-va/${va}`)
-  expect(await ledTo(routeArgs(ctx, va), 'checkout-va')).toBe('checkout-va')
-  expect(await ledTo(routeArgs(ctx, qris), 'checkout-va')).toBe(`303 /checkout-qrcode/${qris}`)
-  expect(await ledTo(routeArgs(ctx, retail), 'checkout-qrcode')).toBe(
+  expect(await redirectOf(routeArgs(ctx, unpaid), 'payment')).toBe('payment')
+  expect(await redirectOf(routeArgs(ctx, unpaid), 'checkout-va')).toBe(`303 /payment/${unpaid}`)
+  expect(await redirectOf(routeArgs(ctx, va), 'payment')).toBe(`303 /checkout-va/${va}`)
+  expect(await redirectOf(routeArgs(ctx, va), 'checkout-va')).toBe('checkout-va')
+  expect(await redirectOf(routeArgs(ctx, qris), 'checkout-va')).toBe(`303 /checkout-qrcode/${qris}`)
+  expect(await redirectOf(routeArgs(ctx, retail), 'checkout-qrcode')).toBe(
     `303 /checkout-retail/${retail}`,
   )
 })
@@ -51,7 +54,7 @@ test('a code that ran out leads back to the ways to pay', async () => {
   const ctx = await payingContext()
   const { donationId } = await aCharge(ctx, { method: 'qris', channel: 'qris' })
   ctx.clock.advance({ minutes: 30 })
-  expect(await ledTo(routeArgs(ctx, donationId), 'checkout-qrcode')).toBe(
+  expect(await redirectOf(routeArgs(ctx, donationId), 'checkout-qrcode')).toBe(
     `303 /payment/${donationId}`,
   )
 })
@@ -83,13 +86,15 @@ test('asking without script finds money whose webhook never came', async () => {
   await ctx.sandbox.drive(donationId, 'pay-silent')
   ctx.clock.advance({ seconds: 6 })
   // Opening the address does not ask the provider; only a posted form does.
-  expect(await ledTo(routeArgs(ctx, donationId, { query: '?cek=1' }), 'checkout-va')).toBe(
+  expect(await redirectOf(routeArgs(ctx, donationId, { query: '?cek=1' }), 'checkout-va')).toBe(
     'checkout-va',
   )
   const body = new URLSearchParams({ aksi: 'cek' })
   const sent = (await checkDonation(routeArgs(ctx, donationId, { body }))) as Response
   expect([sent.status, sent.headers.get('location')]).toEqual([303, `/payment/${donationId}?cek=1`])
-  expect(await ledTo(routeArgs(ctx, donationId, { query: '?cek=1' }), 'payment')).toBe('payment')
+  expect(await redirectOf(routeArgs(ctx, donationId, { query: '?cek=1' }), 'payment')).toBe(
+    'payment',
+  )
 })
 
 test('a way chosen without script leads to its code, and another one to its own', async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isRunOut, isWaiting, type PaymentState, paymentState } from './payment-state.ts'
 
-type Seen = Parameters<typeof paymentState>[0]
+type PaymentFacts = Parameters<typeof paymentState>[0]
 
 const now = '2026-11-21T07:00:00.000Z'
 const later = '2026-11-21T07:30:00.000Z'
 const before = '2026-11-21T06:59:59.000Z'
 
-const unpaid: Seen = {
+const unpaid: PaymentFacts = {
   donation: { status: 'awaiting_payment' },
   campaign: { isOpen: true },
   charge: null,
@@ -15,7 +15,7 @@ const unpaid: Seen = {
   serverNow: now,
 }
 
-test.each<[string, Partial<Seen>, PaymentState]>([
+test.each<[string, Partial<PaymentFacts>, PaymentState]>([
   ['nothing chosen yet', {}, 'choose'],
   ['a code that may be paid', { charge: { status: 'pending', expiresAt: later } }, 'choose'],
   ['a way the provider refused', { charge: { status: 'failed', expiresAt: later } }, 'choose'],

@@ -14,7 +14,7 @@ export type PaymentState =
   | 'refunded'
   | 'cancelled'
 
-type Seen = {
+type PaymentFacts = {
   donation: Pick<PaymentScreen['donation'], 'status'>
   campaign: Pick<PaymentScreen['campaign'], 'isOpen'>
   charge: Pick<NonNullable<PaymentScreen['charge']>, 'status' | 'expiresAt'> | null
@@ -23,7 +23,13 @@ type Seen = {
 }
 
 /** The state of a donation without a payable code. Received money takes precedence over everything else. */
-export function paymentState({ donation, campaign, charge, kept, serverNow }: Seen): PaymentState {
+export function paymentState({
+  donation,
+  campaign,
+  charge,
+  kept,
+  serverNow,
+}: PaymentFacts): PaymentState {
   const { status } = donation
   if (status !== 'awaiting_payment' && status !== 'expired') return status
   if (kept.length > 0) return 'kept'

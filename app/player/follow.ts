@@ -42,8 +42,7 @@ export function followTo(id: string): void {
 }
 
 /**
- * Where the element lies when it is fully outside the space between header and audio card; null when it is visible or
- * missing.
+ * Where an element lies that is hidden by the header or the audio card. Null when it is visible or missing.
  */
 export function whereOutOfSight(id: string): 'above' | 'below' | null {
   const box = document.getElementById(id)?.getBoundingClientRect()

@@ -112,10 +112,10 @@ function Problem({ words }: { words: string }) {
  * recitation.
  */
 function Announcement() {
-  const said = usePlayer((store) => store.said)
+  const announcement = usePlayer((store) => store.announcement)
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   )
 }

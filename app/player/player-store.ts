@@ -18,7 +18,7 @@ type Store = {
   /** Why the card paused by itself; null when the listener paused it. */
   problem: string | null
   /** The screen reader's text for the last press. Automatic verse changes are not announced over the recitation. */
-  said: string
+  announcement: string
   /** Where the playing verse lies after the reader has scrolled away from it. The page then no longer follows. */
   away: 'above' | 'below' | null
 }
@@ -40,7 +40,7 @@ const CUT = 'Koneksi terputus. Audio berlanjut sendiri begitu internet kembali.'
 export const playerStore = createStore<Store>(() => ({
   player: closed,
   problem: null,
-  said: '',
+  announcement: '',
   away: null,
 }))
 
@@ -124,14 +124,14 @@ export function playerIsActive(): boolean {
 
 /** Changes the player's state; nothing else may. `problem` says why it stopped by itself. */
 export function send(event: PlayerEvent, problem: string | null = null): void {
-  const { player: before, said, away } = playerStore.getState()
+  const { player: before, announcement, away } = playerStore.getState()
   const player = transition(before, event)
   if (player === before) return
   sound(before, { player, event })
   playerStore.setState({
     player,
     problem,
-    said: problem ?? wordsFor(player, event) ?? said,
+    announcement: problem ?? wordsFor(player, event) ?? announcement,
     away: isByHand(event) ? null : away,
   })
   extension?.changed(player, event)

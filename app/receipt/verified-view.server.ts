@@ -9,7 +9,7 @@ export type VerifiedView = NonNullable<Awaited<ReturnType<typeof verifiedView>>>
 const lookups: Limit = { name: 'receipt lookups', burst: 60, everySeconds: 5 }
 
 /**
- * The data of the verification screen; null when no receipt has this number; 429 for an address that asks too often.
+ * The data of the verification screen; null when no receipt has this number. Throws 429 for too many lookups.
  */
 export async function verifiedView(
   ctx: Ctx,

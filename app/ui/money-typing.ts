@@ -4,8 +4,7 @@ export type TypedAmount = { text: string; caret: number }
 
 /**
  * The text of a money field after a key: thousands grouped by dots, the caret after the same digit. Only digits are
- * regrouped. A typed dot or comma has a meaning, so such text stays and is parsed as a whole ('10.5' must never
- * become 105).
+ * regrouped. Text with a typed dot or comma stays as it is: '10.5' must never become 105.
  */
 export function groupWhileTyping(before: string, { text, caret }: TypedAmount): TypedAmount {
   const mayRegroup =

@@ -95,7 +95,7 @@ export function readForm<N extends CalculatorName>(
   // An unreadable field becomes a text that every calculator refuses, so that all errors appear together.
   const unread = Object.fromEntries(misread.map(({ field }) => [field, UNREADABLE]))
   const complete = withDecreed(parameters, name, input)
-  const outcome = calculateZakat(name, { ...complete, ...unread, ...rows.poison })
+  const outcome = calculateZakat(name, { ...complete, ...unread, ...rows.unreadable })
   const problems = isInvalid(outcome) ? allProblems(outcome.problems, misread, rows.rowOf) : misread
   const result = problems.length > 0 || isInvalid(outcome) ? undefined : outcome
   return { input: complete, result, problems }
@@ -162,7 +162,7 @@ type Rows = {
   input: Record<string, unknown>
   misread: InputProblem[]
   /** Input that makes the calculator refuse rows that could not be read. */
-  poison: Record<string, unknown>
+  unreadable: Record<string, unknown>
   /** Maps a calculator's field name to the form's. */
   rowOf: (field: string) => string
 }
@@ -170,7 +170,7 @@ type Rows = {
 /** Adds up the balances. An empty one counts as zero, unless all are empty. */
 function readBalances(name: CalculatorName, values: Values): Rows {
   const rowOf = (field: string) => (field === 'saldo' ? 'saldo.0' : field)
-  if (name !== 'zakatsimpananuang') return { input: {}, misread: [], poison: {}, rowOf }
+  if (name !== 'zakatsimpananuang') return { input: {}, misread: [], unreadable: {}, rowOf }
   const misread: InputProblem[] = []
   let sum: bigint | undefined
   for (let row = 0; row < rowCount(values, 'saldo'); row++) {
@@ -180,7 +180,7 @@ function readBalances(name: CalculatorName, values: Values): Rows {
     else if (read.value !== '') sum = (sum ?? 0n) + BigInt(Number(read.value))
   }
   const input = { saldo: sum === undefined ? '' : String(sum) }
-  return { input, misread, poison: misread.length > 0 ? { saldo: UNREADABLE } : {}, rowOf }
+  return { input, misread, unreadable: misread.length > 0 ? { saldo: UNREADABLE } : {}, rowOf }
 }
 
 /** The pieces of jewellery. Rows without a weight are left out, unless all are. */
@@ -202,7 +202,7 @@ function readPieces(values: Values): Rows {
   })
   const rowOf = (field: string) =>
     field.replace(/^items\.(\d+)/, (_, index) => `items.${rows[Number(index)]}`)
-  return { input: { items }, misread, poison: {}, rowOf }
+  return { input: { items }, misread, unreadable: {}, rowOf }
 }
 
 /**

@@ -2,7 +2,7 @@ import { api, ApiFailure } from '#app/client/api.client.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import type { SocialProvider } from '#platform/firebase-settings.ts'
 import type { SocialSettings } from './settings.client.ts'
-import { errorCodeOf, type OursToMend, onlyWeCanMend, signInWords } from './sign-in-words.ts'
+import { errorCodeOf, type OperatorError, isOperatorError, signInWords } from './sign-in-words.ts'
 
 const loadSdk = () => import('./firebase.client.ts')
 
@@ -24,12 +24,12 @@ export async function askForToken(
     return await askProvider(settings, provider)
   } catch (cause) {
     const code = errorCodeOf(cause)
-    if (onlyWeCanMend(code)) reportToOperator({ code, provider })
+    if (isOperatorError(code)) reportToOperator({ code, provider })
     throw cause
   }
 }
 
-type ProviderTrouble = { code: OursToMend; provider: SocialProvider }
+type ProviderTrouble = { code: OperatorError; provider: SocialProvider }
 
 function reportToOperator(json: ProviderTrouble): void {
   // Sent in the background; a failure here does not concern the user.

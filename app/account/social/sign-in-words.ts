@@ -44,14 +44,14 @@ const words: Record<string, string | null> = {
 const OTHERWISE = 'Masuk lewat {penyedia} belum berhasil. Coba lagi, atau pakai cara lain.'
 
 /** Codes of invalid settings, which only the operator can correct. */
-const oursToMend = [
+const operatorErrors = [
   'invalid-api-key',
   'auth-domain-config-required',
   'operation-not-allowed',
   'unauthorized-domain',
   'api-key-not-valid.-please-pass-a-valid-api-key.',
 ] as const
-export type OursToMend = (typeof oursToMend)[number]
+export type OperatorError = (typeof operatorErrors)[number]
 
 /** The SDK's error code without 'auth/'. An error without a code means that the SDK failed to load. */
 export function errorCodeOf(cause: unknown): string {
@@ -60,8 +60,8 @@ export function errorCodeOf(cause: unknown): string {
 }
 
 /** True when the operator must be notified of a code. */
-export function onlyWeCanMend(code: string): code is OursToMend {
-  return (oursToMend as readonly string[]).includes(code)
+export function isOperatorError(code: string): code is OperatorError {
+  return (operatorErrors as readonly string[]).includes(code)
 }
 
 /** The message for a code such as 'auth/popup-blocked'; null when there is nothing to say. */

@@ -14,12 +14,12 @@ import type { SocialSettings } from './settings.client.ts'
 import { providerNames } from './sign-in-words.ts'
 
 /** The ID token by which a provider confirms an identity. */
-type Vouched = { idToken: string; provider: SocialProvider }
+type ConfirmedIdentity = { idToken: string; provider: SocialProvider }
 
 type Stage =
   | { kind: 'choosing' }
   | { kind: 'entering' }
-  | ({ kind: 'new-here' } & Vouched)
+  | ({ kind: 'new-here' } & ConfirmedIdentity)
   | { kind: 'failed'; sentence: string }
 
 /** Sign-in by provider. Without an account, the user is asked first whether to create one. */
@@ -37,16 +37,16 @@ export function SocialButtons({ settings }: { settings: SocialSettings }) {
     }
   }
 
-  async function exchange(vouched: Vouched, consent: boolean) {
+  async function exchange(identity: ConfirmedIdentity, consent: boolean) {
     setStage({ kind: 'entering' })
     try {
-      const json = { idToken: vouched.idToken, consent }
+      const json = { idToken: identity.idToken, consent }
       const response = await api<AccountApi>('member').auth.social.$post({ json })
       await enter((await response.json()).data)
     } catch (cause) {
       if (cause instanceof ApiFailure && cause.code === 'account/consent-needed') {
-        setStage({ kind: 'new-here', ...vouched })
-      } else fail(cause, vouched.provider)
+        setStage({ kind: 'new-here', ...identity })
+      } else fail(cause, identity.provider)
     }
   }
 

@@ -36,8 +36,7 @@ export async function keptTextFile(pathname: string): Promise<Response | undefin
 }
 
 /**
- * The API's answer to this address, built from the stored text; undefined when the text is missing or has no such
- * entry.
+ * The API's answer to this address, built from the stored text. Undefined when the text or the entry is missing.
  */
 export async function answerFromDevice(url: URL): Promise<Response | undefined> {
   text ??= readText()

@@ -6,7 +6,7 @@ import { surahStore } from '#app/quran/surah-store.ts'
 import type { Memory } from './last-heard.ts'
 
 /** Resumes at the stored second; false when the verses could not be fetched. */
-export async function goOnWith({ kind, number, index, at }: Memory): Promise<boolean> {
+export async function resumeMemory({ kind, number, index, at }: Memory): Promise<boolean> {
   output().unlock()
   const playlist = await playlistOf(kind, number)
   if (playlist) play(playlist, index, at)

@@ -7,7 +7,7 @@ import { IconButton, Spinner } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
 import { forget, memoryStore } from './extension.client.ts'
-import { goOnWith } from './go-on.ts'
+import { resumeMemory } from './go-on.ts'
 import { positionText, type Memory } from './last-heard.ts'
 
 /** Offers to resume the last played verse on Quran screens. It never plays by itself. */
@@ -26,7 +26,7 @@ function Offer({ memory }: { memory: Memory }) {
   async function goOn() {
     setBusy(true)
     const path = `/${memory.kind === 'surah' ? 'surat' : 'juz'}/${memory.number}`
-    if (await goOnWith(memory)) {
+    if (await resumeMemory(memory)) {
       const { current } = playerStore.getState().player
       const hash = current ? verseAnchor(memory.kind, current) : ''
       if (pathname !== path) await navigate({ pathname: path, hash })
