@@ -8,9 +8,7 @@ export type NamedBookmark = Bookmark & { name: string }
 /** The storage key of a guest's bookmarks. */
 export const BOOKMARKS_KEY = 'amanah.ayat-tersimpan' satisfies DeviceKey
 
-/**
- * Parses the stored bookmarks. Never throws: broken entries are left out, and a newer format reads as empty.
- */
+/** Parses the stored bookmarks. Never throws: broken entries are left out, and a newer format reads as empty. */
 export function readBookmarks(json: string | null): NamedBookmark[] {
   try {
     const { version, marks: bookmarks } = JSON.parse(json ?? '{}') as {

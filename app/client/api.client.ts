@@ -39,7 +39,8 @@ export function apiBase(): string {
 }
 
 /**
- * The typed client of one feature, e.g. `api<QuranApi>().surat[':id'].$get(...)`. It has no timeout. Pass `{ init: { signal } }`, so that leaving a screen cancels its requests.
+ * The typed client of one feature, e.g. `api<QuranApi>().surat[':id'].$get(...)`. It has no timeout. Pass `{ init: {
+ * signal } }`, so that leaving a screen cancels its requests.
  */
 export function api<T extends Hono<ApiEnv, Schema, string>>(
   access: 'public' | 'member' = 'public',

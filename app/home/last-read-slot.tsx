@@ -1,8 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/**
- * The last read card. Only a device with a last read verse loads its script. reader.css reserves its space.
- */
+/** The last read card. Only a device with a last read verse loads its script. reader.css reserves its space. */
 export function LastReadSlot() {
   const [Card, setCard] = useState<ComponentType | null>(null)
   useEffect(() => {

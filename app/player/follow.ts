@@ -41,9 +41,7 @@ export function followTo(id: string): void {
   bringIntoView(id)
 }
 
-/**
- * Where an element lies that is hidden by the header or the audio card. Null when it is visible or missing.
- */
+/** Where an element lies that is hidden by the header or the audio card. Null when it is visible or missing. */
 export function whereOutOfSight(id: string): 'above' | 'below' | null {
   const box = document.getElementById(id)?.getBoundingClientRect()
   if (!box) return null

@@ -8,8 +8,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { openSheet } from './open-sheet.ts'
 
 /**
- * The common behaviour of reading screens once their verses are loaded. It scrolls to the verse in the address, stores the last read verse and handles keys. Returns the function that opens the menu of a verse. Without a reader the menu cannot
- * play.
+ * The common behaviour of reading screens once their verses are loaded. It scrolls to the verse in the address,
+ * stores the last read verse and handles keys. Returns the function that opens the menu of a verse. Without a reader
+ * the menu cannot play.
  */
 export function useReading(
   verses: readonly VerseWire[] | null,

@@ -8,9 +8,7 @@ export type VerifiedView = NonNullable<Awaited<ReturnType<typeof verifiedView>>>
 // Receipt numbers have no gaps. This limit stops counting through them; a person who checks papers never reaches it.
 const lookups: Limit = { name: 'receipt lookups', burst: 60, everySeconds: 5 }
 
-/**
- * The data of the verification screen; null when no receipt has this number. Throws 429 for too many lookups.
- */
+/** The data of the verification screen; null when no receipt has this number. Throws 429 for too many lookups. */
 export async function verifiedView(
   ctx: Ctx,
   { number, address }: { number: string; address: string },

@@ -35,9 +35,7 @@ export async function keptTextFile(pathname: string): Promise<Response | undefin
   return (await caches.open(OFFLINE_CACHE)).match(pathname)
 }
 
-/**
- * The API's answer to this address, built from the stored text. Undefined when the text or the entry is missing.
- */
+/** The API's answer to this address, built from the stored text. Undefined when the text or the entry is missing. */
 export async function answerFromDevice(url: URL): Promise<Response | undefined> {
   text ??= readText()
   const known = await text
