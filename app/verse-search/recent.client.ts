@@ -54,7 +54,9 @@ export function openRecent(key: DeviceKey): RecentStore {
 }
 
 function searchesIn(stored: unknown): readonly string[] {
-  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(0, MOST) : NONE
+  return Array.isArray(stored)
+    ? stored.filter((each) => typeof each === 'string').slice(0, MOST)
+    : NONE
 }
 
 /** Recent verse searches. */
