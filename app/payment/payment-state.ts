@@ -22,7 +22,7 @@ type PaymentFacts = {
   serverNow: string
 }
 
-/** The state of a donation without a payable code. Received money takes precedence over everything else. */
+/** The state of a donation without a payable code. Received money is reported before anything that is still missing. */
 export function paymentState({
   donation,
   campaign,
