@@ -8,7 +8,7 @@ import { toast } from '#app/ui/toast.tsx'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { CodeForm } from './code-form.tsx'
 import type { ChallengeBody, MeBody } from './me.ts'
-import { type Proof, ProveAgainForm } from './prove-again-form.tsx'
+import { type IdentityProof, ProveAgainForm } from './prove-again-form.tsx'
 import { AccountSection } from './section.tsx'
 
 type Props = { me: MeBody; onMe: (me: MeBody) => void }
@@ -129,7 +129,7 @@ type FormProps = {
 function ContactForm({ kind, me, onSent, onClose }: FormProps) {
   const { noun, type, inputMode } = words[kind]
 
-  async function ask({ values, currentPassword }: Proof) {
+  async function ask({ values, currentPassword }: IdentityProof) {
     const { contact = '' } = values
     const response = await api<AccountApi>('member').me.contacts.$post({
       json: { contact, currentPassword },
@@ -164,7 +164,7 @@ function ContactForm({ kind, me, onSent, onClose }: FormProps) {
 
 function ContactRemoval({ kind, me, onMe, onClose }: ChangeProps) {
   const { noun } = words[kind]
-  async function remove({ currentPassword }: Proof) {
+  async function remove({ currentPassword }: IdentityProof) {
     const { contacts } = api<AccountApi>('member').me
     const request = { param: { kind }, json: { currentPassword } }
     onMe((await (await contacts[':kind'].removal.$post(request)).json()).data)

@@ -19,10 +19,10 @@ type Props = {
   before?: (errors: FieldErrors) => ReactNode
   after?: (errors: FieldErrors) => ReactNode
   /** Runs the action with the user's proof; throws ApiFailure. */
-  onProved: (proof: Proof) => Promise<void>
+  onProved: (proof: IdentityProof) => Promise<void>
 }
 
-export type Proof = {
+export type IdentityProof = {
   currentPassword: string | undefined
   values: FormValues
   form: HTMLFormElement

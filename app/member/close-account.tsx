@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '#app/client/api.client.ts'
 import type { MeBody } from '#app/account/me.ts'
-import { type Proof, ProveAgainForm } from '#app/account/prove-again-form.tsx'
+import { type IdentityProof, ProveAgainForm } from '#app/account/prove-again-form.tsx'
 import { AccountSection } from '#app/account/section.tsx'
 import { dropMemberSession } from '#app/client/session.client.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -32,7 +32,7 @@ export function CloseAccount({ me, kept }: Props) {
 }
 
 function CloseForm({ me, kept, onCancel }: Props & { onCancel: () => void }) {
-  async function close({ currentPassword, values }: Proof) {
+  async function close({ currentPassword, values }: IdentityProof) {
     const { privacy } = api<PrivacyApi>('member').me
     const json = { currentPassword, isUnderstood: (values.isUnderstood !== undefined) as true }
     await privacy.closure.$post({ json })

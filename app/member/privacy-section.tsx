@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ApiFailure, api } from '#app/client/api.client.ts'
 import type { MeBody } from '#app/account/me.ts'
-import { type Proof, ProveAgainForm } from '#app/account/prove-again-form.tsx'
+import { type IdentityProof, ProveAgainForm } from '#app/account/prove-again-form.tsx'
 import { AccountSection } from '#app/account/section.tsx'
 import { saveFile } from '#app/client/save-file.client.ts'
 import { DateText } from '#app/ui/date-text.tsx'
@@ -29,7 +29,7 @@ export function PrivacySection({ me }: { me: MeBody }) {
 }
 
 function ExportForm({ me }: { me: MeBody }) {
-  async function takeAlong({ currentPassword, form }: Proof) {
+  async function takeAlong({ currentPassword, form }: IdentityProof) {
     const { privacy } = api<PrivacyApi>('member').me
     const answer = await privacy.export.$post({ json: { currentPassword } })
     await saveFile(answer, 'data-saya.json')
