@@ -21,10 +21,16 @@ export function networkOf(address: string): string {
 }
 
 function settled(address: string | undefined): string | undefined {
-  const plain = withoutMapping((address ?? '').replace(/%.*$/, ''))
+  const plain = withoutMapping(withoutPort(address ?? '').replace(/%.*$/, ''))
   const kind = isIP(plain)
   if (kind === 4) return plain
   return kind === 6 ? prefixOf(plain) : undefined
+}
+
+/** Some proxies write the client's port behind its address: 203.0.113.7:8080, [2001:db8::1]:443. */
+function withoutPort(address: string): string {
+  const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/.exec(address) ?? []
+  return bracketed ?? dotted ?? address
 }
 
 const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d+(?:\.\d+){3})|([\da-f]{1,4}):([\da-f]{1,4}))$/i
