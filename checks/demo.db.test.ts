@@ -4,7 +4,7 @@ import { seedDemo } from '../db/seeds/seed-demo.server.ts'
 import { askLedger } from './ledger.server.ts'
 import { askReceipts } from './receipts.server.ts'
 
-// Hundreds of donations by the product's own use cases: on a busy machine that takes its time.
+// Creates hundreds of donations by the product's own use cases, which is slow on a busy machine.
 test('the demo has sound books and sound receipts', { timeout: 120_000 }, async () => {
   const ctx = await testContext()
   await seedDemo(ctx)

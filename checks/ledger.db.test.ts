@@ -31,7 +31,7 @@ async function record(ctx: TestCtx, id: string, step: typeof recordPaid): Promis
   await inTransaction(ctx.db, async (tx) => step(tx, await lockDonation(tx, id), payment))
 }
 
-/** Books as they should be: a donation paid and rolled up, one paid and still waiting, one reversed, one unpaid. */
+/** Sound books: a donation paid and rolled up, one paid and still waiting, one reversed, one unpaid. */
 async function soundBooks(ctx: TestCtx): Promise<string> {
   await makeCampaign(ctx)
   const paid = await aDonation(ctx)
@@ -45,7 +45,7 @@ async function soundBooks(ctx: TestCtx): Promise<string> {
   return paid
 }
 
-/** A payout that contains one donation, written down without its journals; answers its row id. */
+/** A payout of one donation, stored without its journals; answers its row id. */
 async function aPayout(ctx: TestCtx, id: string, { fee }: { fee: number }): Promise<string> {
   const payout = { provider: 'sandbox', reference: 'PO-1', settledAt: ctx.now() }
   const batch = (await inTransaction(ctx.db, (tx) => openBatch(ctx, tx, payout))) ?? ''
@@ -58,7 +58,7 @@ async function aPayout(ctx: TestCtx, id: string, { fee }: { fee: number }): Prom
   return batch
 }
 
-/** Five units of a wakaf, of which `remaining` are said to be there; answers its campaign. */
+/** Five units of a wakaf, with `remaining` in stock; answers the campaign. */
 async function aUnit(ctx: TestCtx, { remaining }: { remaining: number }): Promise<string> {
   const { id } = await makeCampaign(ctx, { slug: 'wakaf-mushaf', fund: 'W' })
   const unit = { name: 'mushaf', price: rupiah(100_000), total: 5, remaining }

@@ -15,7 +15,7 @@ export const ledgerCheckSchedule: Schedule = {
   run: checkLedger,
 }
 
-/** Asks every question; an answer other than zero is logged as an error, which wakes someone. */
+/** Runs every check; a result other than zero is logged as an error, which alerts someone. */
 export async function checkLedger(ctx: Ctx): Promise<void> {
   const answers = await askLedger(ctx.read)
   for (const [check, count] of Object.entries(answers)) {
@@ -24,7 +24,7 @@ export async function checkLedger(ctx: Ctx): Promise<void> {
   ctx.log.info('checks.ledger', answers)
 }
 
-/** How many things are wrong, by question. Each is one statement, so donations that come in meanwhile do not disturb it. */
+/** The number of errors by check. Each check is one statement, so new donations do not disturb it. */
 export async function askLedger(db: Db): Promise<Record<LedgerQuestion, number>> {
   const answers: Partial<Record<LedgerQuestion, number>> = {}
   for (const question of Object.keys(questions) as LedgerQuestion[]) {
@@ -35,14 +35,14 @@ export async function askLedger(db: Db): Promise<Record<LedgerQuestion, number>>
   return answers as Record<LedgerQuestion, number>
 }
 
-// A posting cannot be unbalanced, so that debits equal credits need not be asked; these can go wrong.
+// A posting is always balanced, so debits against credits need no check; these can go wrong.
 const questions = {
   journalsWithoutPostings: () => sql`
     select from ledger_journal as journal where not exists (
       select from ledger_posting as posting
       where posting.source_id = journal.source_id and posting.journal_id = journal.id)`,
 
-  // What one fund lent, another owes (accounts 1190 and 2190): otherwise a fund paid for another unseen.
+  // What one fund lent, another owes (accounts 1190 and 2190): otherwise a fund paid for another unnoticed.
   fundsThatOweEachOtherUnevenly: () => sql`
     select from (
       select
@@ -86,7 +86,7 @@ const questions = {
         and posting.amount = donation.amount and posting.fund = donation.fund
         and posting.campaign_id = donation.campaign_id)`,
 
-  // What was added for the work itself is the amil's income, whole, and never a campaign's.
+  // The operational part is wholly the amil's income, and never a campaign's.
   operationalInfakOffTheLedger: () => sql`
     select from donation where (case when paid_at is null then 0 else operational end)
       <> (select coalesce(sum(posting.amount), 0)
@@ -118,7 +118,7 @@ const questions = {
         as difference) as kept
     where difference <> 0`,
 
-  // What the amil took of everything that ever came to a fund, and of every campaign of it.
+  // The amil's share of every fund's total income, and of each campaign in it.
   amilSharesBeyondTheirCap: () => sql`
     select from (${sharesTaken()}) as share
     group by grouping sets ((share.fund), (share.fund, share.campaign_id))
@@ -132,7 +132,7 @@ const questions = {
     where bank = any(${[...new Set(Object.values(bankOf))]}::text[])
     group by bank, fund having sum(amount) < 0`,
 
-  // Wakaf money lies at its bank since it came: a payout only brings its fee.
+  // Wakaf money lies at its bank from the start: a payout only adds its fee.
   payoutsOffTheLedger: () => sql`
     select from settlement_batch as batch where
       (select coalesce(sum(gross - fee - tax), 0) from settlement_line as line
@@ -160,7 +160,8 @@ const questions = {
       (status in ('refund_pending', 'refunded')) <> ${hasRefundJournal('approved')}
       or (status = 'refunded') <> ${hasRefundJournal('paid')}`,
 
-  // A wakaf given in units: what was granted and not given back is what left the stock, and nobody has units unpaid.
+  // A wakaf in units: units granted and not returned equal those gone from the stock, and no unpaid donation has
+  // units.
   wakafUnitsOffTheirStock: () => sql`
     select from wakaf_unit as unit where total - remaining <> (
       select coalesce(sum(granted), 0) from wakaf_share as share
@@ -174,7 +175,7 @@ const questions = {
         and posting.amount = share.general_amount + share.granted * (
           select price from wakaf_unit as unit where unit.campaign_id = share.campaign_id))`,
 
-  // What we owe to donors whose money goes back.
+  // Our debts to donors with an approved refund.
   refundsPayableOffTheLedger: () => sql`
     select from (
       select
@@ -193,7 +194,7 @@ const questions = {
 
 export type LedgerQuestion = keyof typeof questions
 
-/** One row per fund and campaign: what it received less what went back, what the amil took, and how much it may. */
+/** One row per fund and campaign: income less returns, the amil's share, and its cap. */
 function sharesTaken(): RawBuilder<unknown> {
   const each = Object.entries(amilShares).map(
     ([fund, { perMille, spent }]) => sql`

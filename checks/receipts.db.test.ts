@@ -30,7 +30,7 @@ async function aPaidDonation(ctx: TestCtx, campaignSlug: string): Promise<string
 
 type PaidDonations = { infak: string; zakat: string }
 
-/** Receipts as they should be: of an infak, of a zakat, and voided ones of a donation whose money is gone. */
+/** Sound receipts: of an infak, of a zakat, and void ones of a donation whose money is gone. */
 async function soundReceipts(ctx: TestCtx): Promise<PaidDonations> {
   await makeCampaign(ctx)
   await makeCampaign(ctx, { slug: 'zakat-maal', fund: 'Z' })
@@ -61,7 +61,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 
 type Written = { kind?: ReceiptKind; serial: number; version?: number; amount?: number }
 
-/** A receipt written past the use case. */
+/** A receipt inserted without the use case. */
 async function write(ctx: TestCtx, donation_id: string, given: Written): Promise<void> {
   const { kind = 'kuitansi', serial, version = 2, amount = 50_000 } = given
   const rows = [{ label: 'Infak', amount }]
@@ -108,7 +108,7 @@ const damages: [ReceiptQuestion[], string, Damage][] = [
     ['receiptNumbersWithAGap', 'giftsWithTwoValidReceipts'],
     'a number given twice, and as many left out',
     async (ctx, { infak, zakat }) => {
-      // Only a database that lost its index can hold it.
+      // Only a database without its index can hold it.
       await sql`drop index receipt_serial`.execute(ctx.db)
       await write(ctx, infak, { serial: 3 })
       await write(ctx, zakat, { serial: 5 })

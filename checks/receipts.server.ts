@@ -13,7 +13,7 @@ export const receiptCheckSchedule: Schedule = {
   run: checkReceipts,
 }
 
-/** Asks every question about receipts; an answer other than zero is logged as an error, which wakes someone. */
+/** Runs every check of receipts; a result other than zero is logged as an error, which alerts someone. */
 export async function checkReceipts(ctx: Ctx): Promise<void> {
   const answers = await askReceipts(ctx)
   for (const [check, count] of Object.entries(answers)) {
@@ -24,7 +24,7 @@ export async function checkReceipts(ctx: Ctx): Promise<void> {
 
 type ReceiptCheckContext = Pick<Ctx, 'read' | 'config' | 'now'>
 
-/** How many things are wrong, by question. Each is one statement, so receipts that are issued meanwhile do not disturb it. */
+/** The number of errors by check. Each check is one statement, so new receipts do not disturb it. */
 export async function askReceipts(
   ctx: ReceiptCheckContext,
 ): Promise<Record<ReceiptQuestion, number>> {
@@ -38,7 +38,7 @@ export async function askReceipts(
 }
 
 const questions = {
-  // Per kind and year: as many as the counter says, each once, from the first to the last.
+  // Per kind and year: each number from the first to the counter's last, once.
   receiptNumbersWithAGap: () => sql`
     select from (
       select kind, year, count(*) as issued, count(distinct serial) as different,

@@ -13,8 +13,8 @@ import { givePaid } from '#tests/prayers.ts'
 import { openApp } from '#tests/app.ts'
 import { ensureWebBuild } from './web-build.ts'
 
-// Whoever asks to be Hamba Allah must not be found in anything a stranger can ask for: not by name, contact, id
-// or a value that is the same for the same person. A new call or screen is looked at without being named here.
+// No answer to a stranger may reveal an anonymous donor (Hamba Allah): not by name, contact, id or any value that
+// stays the same for one person. New calls and screens are covered without being named here.
 
 const secret = {
   donorName: 'Zulaikha Rahasiawati',
@@ -31,7 +31,7 @@ type World = {
   app: Hono<ApiEnv>
   ctx: TestCtx
   authorization: string
-  /** The public id of the anonymous donation: what its donor alone knows. */
+  /** The public id of the anonymous donation, known only to its donor. */
   capability: string
   forbidden: string[]
 }
@@ -62,13 +62,13 @@ async function openWorld(): Promise<World> {
   }
 }
 
-/** What else the same facts may look like: parts, other spellings, hashes. */
+/** Other forms of the same facts: parts, other spellings, hashes. */
 function shapesOf(ids: string[]): string[] {
   const facts = [...ids, ...Object.values(secret)]
   const hashes = ['md5', 'sha1', 'sha256', 'sha512'].flatMap((kind) =>
     facts.flatMap((fact) => {
       const hash = createHash(kind).update(fact).digest()
-      // A shortened hash is as stable as a whole one.
+      // A shortened hash identifies as well as a whole one.
       return [hash.toString('hex').slice(0, 12), hash.toString('base64url').slice(0, 12)]
     }),
   )
@@ -94,7 +94,10 @@ async function look({ app, authorization }: World, path: string): Promise<Seen> 
   return { path, status: response.status, text: told + new TextDecoder().decode(first?.value) }
 }
 
-/** An address with its parts filled in: a campaign that has donations, and the anonymous donation where an id is asked for. */
+/**
+ * An address with its parameters filled in: a campaign with donations, and the anonymous donation where an id is
+ * needed.
+ */
 function filled(template: string, { capability }: World): string {
   return template
     .replace(/(surat|juz|tafsir)\/[:{]\w+\}?/, '$1/1')
@@ -125,7 +128,7 @@ test('no public call tells who an anonymous donor is', async () => {
   const seen = await Promise.all([...calls, ...variants].map((path) => look(world, path)))
   expect(leaksOf(world, seen)).toEqual([])
 
-  // The way of looking sees what is there: the named donor, the prayers, and Hamba Allah.
+  // The search does find what is there: the named donor, the prayers, and Hamba Allah.
   const at = (path: string) => seen.find((each) => each.path === path)?.text ?? ''
   expect(at(donors)).toContain(named.donorName)
   expect(at(donors)).toContain('Hamba Allah')
@@ -136,7 +139,7 @@ test('no public call tells who an anonymous donor is', async () => {
 test('no public screen tells it either, nor what it sends to its scripts', async () => {
   const world = await openWorld()
   const known = routes as { path?: string }[]
-  // The simulator and the captured inbox are the operator's own and never there in live mode; staff sign in.
+  // The simulator and the demo's inbox are the operator's own and missing in live mode; staff sign in.
   const paths = known
     .map(({ path = '' }) => `/${path}`)
     .filter((path) => !/^\/(dev|kelola)\b|\*/.test(path))
@@ -173,7 +176,7 @@ test('whoever holds a receipt number learns that it is valid, and nothing of an 
     return [screen, `${screen}.data`, `${screen}/_payload.json`]
   })
   const seen = await Promise.all([...paths, '/verifikasi'].map((path) => look(world, path)))
-  // The page's own description for link previews is part of what is looked at.
+  // The page's description for link previews is included.
   expect(leaksOf(world, seen)).toEqual([])
   for (const { path, text } of seen) expect(text, path).not.toContain(world.capability)
 
@@ -183,11 +186,11 @@ test('whoever holds a receipt number learns that it is valid, and nothing of an 
   const whole = screens.map(({ text }) => text).join('')
   expect(whole.match(/<dd[^>]*>Hamba Allah/g)).toHaveLength(2)
   expect(whole).toContain('B*** T***')
-  // Neither a name nor an amount nor a contact of those who are named.
+  // No name, amount or contact of the named donors.
   expect(whole).not.toMatch(/Budi|Terbuka|11112222|Rp\d+\.\d{3}/)
 })
 
-/** The numbers of every gift's kuitansi, as its file is named, once the job has issued them. */
+/** The kuitansi numbers of every donation, in the form of file names, once the job has issued them. */
 async function receiptNumbers({ app, ctx }: World): Promise<string[]> {
   await issueMissingSchedule.run(ctx)
   const donations = await ctx.db.selectFrom('donation').select('public_id').execute()

@@ -7,14 +7,14 @@ import { makePrayer } from '#tests/prayers.ts'
 import { type ApiAnswer, type Contract, openContract } from '#tests/openapi.ts'
 import { createApi } from './api.ts'
 
-// Every answer made here is held against /v2/openapi.json; the last tests say that nothing was left out.
+// Every answer here is compared with /v2/openapi.json; the last tests check that no call is missing.
 const called = new Set<string>()
 let documented: string[] = []
 
 type Caller = {
   ctx: TestCtx
   mounted: string[]
-  /** With the visitor's token unless `headers` say otherwise; `more` comes on top. */
+  /** With the visitor's token unless `headers` say otherwise; `more` is added. */
   call(method: string, path: string, given?: CallOptions): Promise<ApiAnswer>
 }
 
@@ -270,9 +270,9 @@ test('every mounted call is in the document, and every documented call is mounte
   expect([...new Set(calls)].toSorted()).toEqual(documented.toSorted())
 })
 
-// Stays last: it looks back at what the tests above have called.
+// Must stay last: it counts the calls of the tests above.
 test('every documented call was made here', () => {
-  // These have contract tests in their own folders.
+  // Tests in other folders cover these.
   const own = documented.filter(
     (name) =>
       !/^\w+ \/v2\/(auth|me|reminders|asrama|help|tickets|search|gift-searches)(\/|$)/.test(name),

@@ -12,14 +12,14 @@ import { createWebhooks } from './webhooks.server.ts'
 
 export type AppParts = { ctx: Ctx; sessions: PublicSessions; pages: Pages }
 
-/** Everything one process answers: the API, what gateways send, and then the pages. */
+/** Everything one process answers: the API, the webhooks, and then the pages. */
 export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   const api = createApi(ctx, sessions)
   const webhooks = createWebhooks(ctx)
   const sandbox = createSandbox(ctx)
   app.use('/v2/*', limitedBody, jsonBody)
-  // With the socket, which says who calls.
+  // With the socket, which identifies the caller.
   app.all('/v2/*', (c) => api.fetch(c.req.raw, c.env))
   app.all('/webhooks/*', (c) => webhooks.fetch(c.req.raw))
   app.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw))

@@ -13,7 +13,7 @@ function send(body: BodyInit | null, type?: string, path = '/'): Promise<Respons
   )
 }
 
-/** A body that does not say how long it is. */
+/** A body without a declared length. */
 function streamOf(bytes: number): ReadableStream {
   return new Blob(['a'.repeat(bytes)]).stream()
 }

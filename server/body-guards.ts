@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit'
 import { problem } from '#platform/http.server.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
 
-/** More than any form or JSON body of ours needs; what people upload has a door of its own. */
+/** More than any form or JSON body of ours needs; uploads have a limit of their own. */
 const LARGEST_BYTES = 64 * 1024
 
-/** A proof of 5 MB and what is written beside it. */
+/** A proof of 5 MB and its accompanying text. */
 const LARGEST_UPLOAD_BYTES = 6 * 1024 * 1024
 /** The only places where people send a file. */
 const uploads = new RegExp(
@@ -16,11 +16,11 @@ const uploads = new RegExp(
 const small = bodyLimit({ maxSize: LARGEST_BYTES, onError: tooLarge })
 const upload = bodyLimit({
   maxSize: LARGEST_UPLOAD_BYTES,
-  // Without script the browser sends any file: back to the form, which says what it takes.
+  // Without a script the browser sends any file: redirect to the form, which says what it accepts.
   onError: (c) => (isForm(c) ? c.redirect(`${c.req.path}?berkas=besar`, 303) : tooLarge(c)),
 })
 
-/** Refuses a body that is too large before it is read whole, also one that does not say its length. */
+/** Refuses a body that is too large before it is read whole, also one without a declared length. */
 export const limitedBody: MiddlewareHandler = (c, next) =>
   uploads.test(c.req.path) ? upload(c, next) : small(c, next)
 
@@ -32,7 +32,10 @@ function isForm({ req }: Context): boolean {
   return !req.path.startsWith('/v2/') && !req.path.endsWith('.data')
 }
 
-/** Refuses a body that is not JSON, so that no other site's form can send one; a file comes with a token a form cannot send. */
+/**
+ * Refuses a body that is not JSON, so that no other site's form can send one; an upload needs a token that a form
+ * cannot send.
+ */
 export const jsonBody: MiddlewareHandler = async (c, next) => {
   const type = c.req.header('content-type') ?? ''
   if (uploads.test(c.req.path) && /^multipart\/form-data\b/i.test(type)) return next()
@@ -46,7 +49,7 @@ export const jsonBody: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-/** A DELETE without a body says nothing of its length, and the server still hands on an empty stream. */
+/** A DELETE without a body has no length, and the server still passes an empty stream. */
 function hasBody({ req }: Context): boolean {
   const isSilent = !req.header('content-length') && !req.header('transfer-encoding')
   if (req.raw.body === null || (req.method === 'DELETE' && isSilent)) return false

@@ -11,14 +11,14 @@ import { newPublicId } from '#platform/public-id.ts'
 
 export type ContextParts = {
   connection: Connection
-  /** Drops what public pages are kept. */
+  /** Drops cached public pages. */
   cache: Ctx['pages']
   wake(): void
-  /** Where this process can be reached from this machine; the sandbox sends its webhooks there. */
+  /** The address of this process on this machine, for the sandbox's webhooks. */
   ownAddress(): string
 }
 
-/** Puts together what use cases may touch. One per process. */
+/** Assembles what use cases may use. One per process. */
 export function openContext(config: Config, parts: ContextParts): Ctx {
   const { db, read } = parts.connection
   const now = openClock(config.testClock)

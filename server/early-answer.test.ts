@@ -25,7 +25,7 @@ beforeEach(async () => {
     await wait(20)
     return c.text('too many', 429)
   })
-  // A body that is too large never gets as far as the context.
+  // A body that is too large never reaches the context.
   app.route('/', createWebhooks({} as Ctx))
   app.use('/v2/*', limitedBody, jsonBody)
   app.use('*', limitedBody)
@@ -69,7 +69,7 @@ const MB = 1024 * 1024
 const head = (path: string, lines: string[]) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${lines.join('\r\n')}\r\n\r\n`
 
-/** Writes as a client does that reads nothing before all of its body is out. */
+/** Writes like a client that reads nothing before its whole body is sent. */
 async function writeAll(socket: Socket, bytes: number, chunked = false): Promise<void> {
   const part = 'x'.repeat(16 * 1024)
   for (let sent = 0; sent < bytes && !socket.destroyed; sent += part.length) {
@@ -96,7 +96,7 @@ test.each([
     const { socket, text, isReset, ended } = await dial()
     const size = chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`
     socket.write(head(path, [type, size]))
-    // The answer is there before the body, as for every client that is slower than a memory copy.
+    // The answer comes before the body, as with every slow client.
     await wait(60)
     await writeAll(socket, bytes, chunked)
     await ended
@@ -167,7 +167,7 @@ test('a body within its limit is read whole on a connection that stays', async (
 test('whoever never ends a refused body is let go, and holds nothing', async () => {
   const { socket, text, ended } = await dial()
   socket.write(head('/v2/read', [json, `Content-Length: ${MB}`]))
-  // The half-close comes at once, the end when nothing has come for five seconds.
+  // The half-close comes at once, the end after five seconds of silence.
   await ended
   expect(text()).toMatch(/^HTTP\/1\.1 413 /)
   const connections = () =>

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What is still read of a body nobody wants, so that its sender can finish and see the answer. */
+/** How much of an unwanted body is still read, so that its sender can finish and see the answer. */
 const MOST_BYTES = 64 * 1024 * 1024
 const LONGEST_MS = 30_000
 const SILENT_MS = 5_000
 
 const closing = new WeakSet<Socket>()
 
-/** Whether this connection has had its last answer: what comes on it afterwards is never acted on. */
+/** Whether this connection has had its last answer: later requests on it are never handled. */
 export function isClosing({ socket }: IncomingMessage): boolean {
   return closing.has(socket)
 }
 
 /**
- * Ends the connection of a request that is answered before its body has come, and in a way that the answer arrives
- * whole: `Connection: close`, half-close, then the rest of the body is read and dropped within limits. Closing at once
- * would reset a client that is still writing; keeping the connection would let the rest stand before its next request.
+ * Ends the connection of a request that is answered before its body has arrived, so that the answer arrives whole:
+ * `Connection: close`, half-close, then the rest of the body is read and dropped within limits. Closing at once would
+ * reset a client that is still writing; keeping the connection would leave the rest in front of its next request.
  */
 export function closeAfterEarlyAnswer(request: IncomingMessage, response: ServerResponse): void {
   const { headers } = request
@@ -33,7 +33,9 @@ export function closeAfterEarlyAnswer(request: IncomingMessage, response: Server
   response.once('finish', () => drop(request))
 }
 
-/** Node ends a connection after its last answer by `destroySoon`, which would drop the answer with the unread body. */
+/**
+ * Node ends a connection after its last answer by `destroySoon`, which would drop the answer with the unread body.
+ */
 function lingerOnEnd(request: IncomingMessage): void {
   const { socket } = request
   closing.add(socket)
@@ -52,7 +54,7 @@ function lingerOnEnd(request: IncomingMessage): void {
   }
 }
 
-/** Reads on to the end of the body: whoever began to read it has stopped, and holds it back otherwise. */
+/** Reads to the end of the body: an earlier reader has stopped, and would block it. */
 function drop(request: IncomingMessage): void {
   if (request.readableEnded || request.destroyed) return
   request.removeAllListeners('data')

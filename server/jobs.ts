@@ -18,7 +18,7 @@ import { sendTicketEmailJob } from '#features/ticket/jobs.server.ts'
 import { notifyStaffJob } from '#features/ticket/notify-staff.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 
-/** What happens after a commit, by name. */
+/** The work after a commit, by job name. */
 export const allJobs: Job[] = [
   issueReceiptsJob,
   sendThanksJob,

@@ -5,7 +5,7 @@ import { SharedPurges } from './shared-purges.ts'
 
 const clock = () => performance.now()
 
-/** The public pages a process keeps, and how they are dropped in all processes. */
+/** The public pages a process caches, and how all processes drop them. */
 export class KeptPages {
   readonly cache = new PageCache(clock)
   #shared: SharedPurges | undefined
@@ -17,7 +17,7 @@ export class KeptPages {
 
   /** From now on purges reach the other processes of the database, and theirs this one. */
   share(ctx: Ctx, { engine, db, read }: Connection): void {
-    // An embedded database has one process.
+    // An embedded database has only one process.
     if (engine === 'embedded') return
     const { cache } = this
     this.#shared = new SharedPurges({ ctx, cache, hasReplica: read !== db, clock })

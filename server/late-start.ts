@@ -1,12 +1,12 @@
-// The mark of our scripts is still there: it is taken off when they are hashed.
+// The mark of our scripts is still there: it is removed when they are hashed.
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g
 const starter =
   /<script((?: nonce="[^"]*")?) type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/
 
 /**
- * Lets a page be drawn before any of our scripts is fetched: HTML first, React after `load` or at the first touch.
- * Rewrites React Router's starting script, whose shape is checked by a test over the built product;
- * a page without that script is answered as it is.
+ * Lets a page be drawn before our scripts are fetched: HTML first, React after `load` or at the first touch. It
+ * rewrites React Router's starting script, whose shape a test over the built product checks; a page without that
+ * script stays unchanged.
  */
 export function startAfterLoad(html: string): string {
   const found = starter.exec(html)

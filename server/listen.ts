@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { type Frozen, writeFrozen } from '#platform/frozen.server.ts'
 import { closeAfterEarlyAnswer, isClosing } from './early-answer.ts'
 
-/** An answer that is ready in memory for this request, or undefined: then the app is asked. */
+/** A ready answer in memory for this request, or undefined: then the app answers. */
 export type ReadyAnswer = (
   request: IncomingMessage,
   pathname: string,
@@ -15,8 +15,8 @@ export type Listening = {
   server: Server
   port: number
   /**
-   * Takes no more connections, and lets what was asked be answered, each as the last of its connection. What is not
-   * answered after `graceMs` is cut off; streams are ended by whoever feeds them.
+   * Accepts no more connections, and answers the open requests, each as the last of its connection. Whatever is
+   * unanswered after `graceMs` is cut off; the owners of streams end them.
    */
   close(graceMs?: number): Promise<void>
 }
@@ -24,7 +24,7 @@ export type Listening = {
 const GRACE_MS = 3_000
 const ON_ITS_WAY_MS = 300
 
-/** Opens the port. What lies ready in memory is answered before any router sees the request. */
+/** Opens the port. Ready answers in memory are sent before any router sees the request. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   { port, host, ready }: { port: number; host: string; ready: ReadyAnswer[] },
@@ -36,7 +36,7 @@ export async function listen(
     closeAfterEarlyAnswer(request, response)
     if (answerFromMemory(request, response, ready)) return
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    // It would hand back the headers it was sent, whoever sent them.
+    // TRACE would send the request's headers back to anyone.
     if (request.method === 'TRACE') return void response.writeHead(405).end()
     void ask(request, response)
   })
@@ -50,12 +50,12 @@ export async function listen(
     server,
     port: (server.address() as AddressInfo).port,
     close: async (graceMs = GRACE_MS) => {
-      // Not the close of HTTP, which cuts connections at once whose first request is still on its way.
+      // Not HTTP's own close, which cuts connections at once whose first request is still on its way.
       const closed = new Promise<void>((resolve) => {
         NetServer.prototype.close.call(server, () => resolve())
       })
       last.begin()
-      // An answer whose head went out before leaves its connection open and idle.
+      // An answer whose head was sent earlier leaves its connection open and idle.
       const began = performance.now()
       const sweeping = setInterval(() => {
         if (performance.now() - began > ON_ITS_WAY_MS) server.closeIdleConnections()
@@ -69,9 +69,9 @@ export async function listen(
 }
 
 type LastAnswers = {
-  /** From now on the last answer of each connection says that it is the last. */
+  /** From now on the last answer of each connection announces that it is the last. */
   begin(): void
-  /** False for what comes behind a last answer: it is neither done nor answered, and its client knows that. */
+  /** False for a request after the last answer: it is neither done nor answered, and its client knows that. */
   admits(request: IncomingMessage, response: ServerResponse): boolean
 }
 

@@ -63,12 +63,12 @@ function announce(config: Config, { port, ms }: { port: number; ms: number }): v
   console.log(`  API document          ${address}/v2/openapi.json\n`)
 }
 
-/** After this the process ends whatever still holds it: to the database that is a power cut, which it survives. */
+/** After this the process is ended by force: to the database that is a power cut, which it survives. */
 const LONGEST_STOP_MS = 4_500
 
 /**
- * Stops once, at the first signal. Ctrl-C reaches this process twice, from the terminal and from the launcher. The
- * launcher is gone (also by kill -9) when its channel closes; a server must not outlive it.
+ * Stops once, at the first signal. Ctrl-C reaches this process twice, from the terminal and from the launcher. When
+ * its channel closes, the launcher has ended (also by kill -9); a server must not outlive it.
  */
 function stopWhenTold(stop: () => Promise<void>): void {
   let isStopping = false

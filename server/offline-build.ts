@@ -7,9 +7,9 @@ type Build = { id: string; root: string; client: string }
 
 type RouteFiles = { module: string; imports?: string[] }
 
-/** Builds the service worker as one file, /sw.js, that names the files of this build which it keeps. */
+/** Builds the service worker as one file, /sw.js, that names the files of this build to store. */
 export async function buildOfflineWorker({ id, root, client }: Build): Promise<void> {
-  // Only whoever builds needs the bundler.
+  // Only a build needs the bundler.
   const { build } = await import('vite')
   const offline = {
     version: id,
@@ -34,7 +34,7 @@ export async function buildOfflineWorker({ id, root, client }: Build): Promise<v
   })
 }
 
-/** The build's files without what only tools of the demo need. */
+/** The build's files without those that only tools of the demo need. */
 function filesToKeep(client: string): string[] {
   const folder = path.join(client, 'assets')
   const names = readdirSync(folder)
@@ -54,7 +54,7 @@ function manifestIn(names: string[]): string {
   return found
 }
 
-/** React Router's manifest names each screen's files. Those that kept screens need as well are not dropped. */
+/** React Router's manifest names each screen's files. Files shared with stored screens are not dropped. */
 function filesOfScreens(manifest: string): { dropped: Set<string> } {
   const json = manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)
   const { entry, routes } = JSON.parse(json) as {

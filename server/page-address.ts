@@ -1,41 +1,43 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 
-/** How a screen may be kept: `handle` of its route module. Without one it is never kept. */
+/** How a screen may be cached: `handle` of its route module. Without one it is never cached. */
 export type PagePolicy =
   | PublicPolicy
-  /** No screen but a picture or a file: its own answer says how long it may be kept, and by whom. */
+  /** A picture or a file instead of a screen: its own answer sets the cache rules. */
   | { cache: 'own' }
-  /** `isFound` is a page for everybody that is drawn anew each time: search engines may keep it. */
+  /** `isFound` is a public page that is rendered each time: search engines may index it. */
   | { cache: 'none'; isFound?: boolean }
 
 export type PublicPolicy = {
   cache: 'public'
   maxAge: number
-  /** With one of these values of a parameter it is a page of its own; any other value is none. */
+  /** A parameter with one of these values makes a page of its own; any other value is ignored. */
   query?: Readonly<Record<string, readonly string[] | RegExp>>
-  /** With such a value it is one of too many to keep, and drawn anew each time; any other value is none. */
+  /**
+   * A parameter with such a value has too many pages to cache, so each is rendered anew; any other value is ignored.
+   */
   fresh?: Readonly<Record<string, RegExp>>
 }
 
-/** What an address asks for: a document, its data for the router in a browser, or its data as plain JSON. */
+/** What an address requests: a document, its data for the router in a browser, or its data as plain JSON. */
 export type PageAddress = {
   policy: PagePolicy
-  /** False for a path that no screen has. */
+  /** False for a path without a screen. */
   isKnown: boolean
-  /** The path without what is asked of it: '/campaign/sumur' of '/campaign/sumur.data'. */
+  /** The path without its data suffix: '/campaign/sumur' of '/campaign/sumur.data'. */
   plain: string
-  /** The one spelling of the path, suffix included, by which it is kept. */
+  /** The one spelling of the path, suffix included, that is the cache key. */
   canonical: string
   isPayload: boolean
   isData: boolean
-  /** Which routes the data is asked of, in their order; those that are not the page's own are dropped. */
+  /** The routes whose data is requested, in their order; routes that are not the page's own are dropped. */
   routes: string[]
 }
 
 const PAYLOAD = '/_payload.json'
 const ROUTES = '_routes'
 
-/** Reads an address by the product's own routes. */
+/** Parses an address by the product's own routes. */
 export function readAddress(tree: RouteObject[], url: URL): PageAddress {
   const [suffix = ''] = /(\/_payload\.json|(\/_)?\.data)$/.exec(url.pathname) ?? []
   const kind = suffix && (suffix === PAYLOAD ? 'payload' : 'data')
@@ -60,7 +62,7 @@ export function readAddress(tree: RouteObject[], url: URL): PageAddress {
   }
 }
 
-/** The path and query under which an answer is kept: only values the screen knows are part of it, in one order. */
+/** The path and query that are the cache key: only values the screen knows, in one order. */
 export function keyOf({ canonical, isData, routes }: PageAddress, policy: PublicPolicy, url: URL) {
   const kept = Object.entries(policy.query ?? {}).flatMap(([name, known]) => {
     const value = url.searchParams.get(name)
@@ -73,7 +75,7 @@ export function keyOf({ canonical, isData, routes }: PageAddress, policy: Public
   return kept.length > 0 ? `${canonical}?${kept.join('&')}` : canonical
 }
 
-/** True when the address asks for one of too many pages to keep. */
+/** True when the address has too many variants to cache. */
 export function isFresh({ fresh = {} }: PublicPolicy, { searchParams }: URL): boolean {
   return Object.entries(fresh).some(([name, meant]) =>
     searchParams.getAll(name).some((value) => meant.test(value)),
@@ -93,7 +95,9 @@ function patternOf(matches: Matches): string[] {
 
 type Spelled = { given: string; isPublic: boolean; matches: Matches }
 
-/** Our own words as the routes spell them; ids and slugs stay as they are, but for how their letters are encoded. */
+/**
+ * Static segments as the routes spell them; ids and slugs stay as they are, except for the encoding of their letters.
+ */
 function spelling(pattern: string[], { given, isPublic, matches }: Spelled): string {
   const parts = given.split('/').filter(Boolean)
   const params = matches.at(-1)?.params ?? {}

@@ -45,7 +45,7 @@ test('a page that is far too old is not served again', async () => {
   expect(kept(await cache.get('/', async () => page('today')))).toBe('today')
 })
 
-/** Each way in which a database that is away shows itself to a render. */
+/** Every way in which an unreachable database shows itself to a render. */
 const outages: [string, () => Promise<Response>][] = [
   ['fails', async () => new Response('x', { status: 503 })],
   ['throws', () => Promise.reject(new Error('no connection'))],

@@ -9,36 +9,36 @@ type Entry = {
   staleUntil: number
   /** Until then it is served when no render succeeds. */
   keptUntil: number
-  /** After a render that failed, the next is tried then. */
+  /** After a failed render, the time of the next attempt. */
   retryAt: number
 }
 
 type Rendering = { page: Promise<Rendered>; isPurged: boolean }
 
-/** A page that may be kept, or an answer that must go out as it is. */
+/** A page that may be cached, or an answer that must be sent unchanged. */
 export type Rendered = { kept: Frozen } | { passed: Response }
 
 export type PageCacheOptions = {
   limitBytes?: number
-  /** How long a visitor waits for a new page where an old one is at hand. */
+  /** How long a visitor waits for a new page when an old one exists. */
   patienceMs?: number
 }
 
 const YEAR_SECONDS = 31_536_000
 const LIMIT_BYTES = 96 * 1024 * 1024
-/** How much longer than fresh a page may still be served while one render replaces it. */
+/** How many times its fresh time a page may still be served while one render replaces it. */
 const STALE_FACTOR = 10
 /** A database may be away for a day before its pages are. */
 const OUTAGE_MS = DAY_MS
 const RETRY_MS = 5_000
 const PATIENCE_MS = 3_000
-/** A page that is not there is asked for again by the same crawler; what appears meanwhile is purged by its prefix. */
+/** Crawlers request missing pages repeatedly; a page that appears is purged by its prefix. */
 const MISSING_SECONDS = 10
 
 /**
- * Public pages are the same for every visitor (the session lives only in the browser), so whole documents
- * are kept compressed: fresh for the page's own time, then served stale while one render replaces them,
- * and up to a day when none can be made.
+ * Public pages are the same for every visitor (the session lives only in the browser), so whole documents are cached
+ * compressed: fresh for the page's own time, then served stale while one render replaces them, and up to a day when
+ * none can be made.
  */
 export class PageCache {
   #entries: SegmentedLru<Entry>
@@ -53,7 +53,7 @@ export class PageCache {
     this.#patienceMs = options.patienceMs ?? PATIENCE_MS
   }
 
-  /** The page if it is here and fresh enough to be sent without asking anyone. */
+  /** The page if it is cached and fresh enough to be sent at once. */
   peek(key: string): Frozen | undefined {
     const entry = this.#entries.get(key)
     return entry && entry.freshUntil > this.#clock() ? entry.frozen : undefined
@@ -65,33 +65,33 @@ export class PageCache {
     return this.#rendering.has(key) || (entry !== undefined && entry.staleUntil > this.#clock())
   }
 
-  /** The kept page, or a new render; several requests for one key cause one render. */
+  /** The cached page, or a new render; several requests for one key cause one render. */
   async get(key: string, render: () => Promise<Response>): Promise<Rendered> {
     const nowMs = this.#clock()
     const entry = this.#entries.get(key)
     if (!entry || entry.keptUntil <= nowMs) return this.#renderOnce(key, render)
     const kept = { kept: entry.frozen }
     if (entry.freshUntil > nowMs || entry.retryAt > nowMs) return kept
-    // The page that is here stays when the new one fails; what failed was logged where it failed.
+    // The cached page stays when the new render fails; the failure was logged where it happened.
     const renewed = this.#renderOnce(key, render).catch(() => kept)
     if (entry.staleUntil > nowMs) return kept
     return Promise.race([renewed, this.#afterPatience(key, kept)])
   }
 
-  /** Forgets every page whose path starts with one of the prefixes; '/' alone means the home page. */
+  /** Drops every page whose path starts with one of the prefixes; '/' alone means the home page. */
   purge(...prefixes: string[]): void {
     for (const key of this.#entries.keys()) {
       if (isOf(key, prefixes)) this.#entries.delete(key)
     }
     for (const [key, rendering] of this.#rendering) {
       if (!isOf(key, prefixes)) continue
-      // What was rendered before a purge may show what the purge was for: nobody who asks from now on gets it.
+      // A render that began before a purge may show outdated content: later requests do not get it.
       rendering.isPurged = true
       this.#rendering.delete(key)
     }
   }
 
-  /** Forgets everything. */
+  /** Drops everything. */
   clear(): void {
     this.purge('')
   }
@@ -127,7 +127,7 @@ export class PageCache {
       if (!rendering.isPurged) this.#keep(key, frozen, seconds * 1000)
       return { kept: frozen }
     }
-    // An answer that failed or lacks a part of its page says nothing about the page that is here.
+    // A failed or incomplete answer says nothing about the cached page.
     const entry = status >= 500 || status === 200 ? this.#retryLater(key) : undefined
     if (entry && !rendering.isPurged) return { kept: entry.frozen }
     if (status < 500 && status !== 200) this.#entries.delete(key)
@@ -151,7 +151,7 @@ export class PageCache {
     this.#entries.set(key, entry, frozenBytes(frozen))
   }
 
-  /** The page that is here, for whoever has waited long enough; those who come next need not wait. */
+  /** The cached page, after waiting long enough; later requests need not wait. */
   #afterPatience(key: string, kept: Rendered): Promise<Rendered> {
     return new Promise((resolve) => {
       const giveUp = () => {
@@ -168,7 +168,7 @@ async function frozenOf(response: Response, maxAge: number): Promise<Frozen> {
   const body = Buffer.from(await response.arrayBuffer())
   const headers = Object.fromEntries(response.headers)
   delete headers['content-length']
-  // What is named by its address never changes; all else is asked for again and mostly answered 304.
+  // Files with content in their name never change; everything else is revalidated and mostly answered 304.
   if (status === 200) {
     headers['cache-control'] =
       maxAge >= YEAR_SECONDS
@@ -178,7 +178,7 @@ async function frozenOf(response: Response, maxAge: number): Promise<Frozen> {
   return freeze(body, { status, headers, quality: maxAge >= 3600 ? 9 : 5 })
 }
 
-/** Whether the page of a key, its data or its payload, lies under one of the prefixes. */
+/** Whether a page's key, its data or its payload lies under one of the prefixes. */
 function isOf(key: string, prefixes: string[]): boolean {
   const plain = key.replace(/\?.*$/, '').replace(/(\/_payload\.json|(\/_)?\.data)$/, '')
   const path = plain || '/'

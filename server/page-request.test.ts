@@ -53,7 +53,7 @@ test.each([
 ])('in demo mode %s may send forms', (_name, origin, host, more) => {
   const { request, isForeign } = pageRequest(form(origin, host, more), demo)
   expect(isForeign).toBe(false)
-  // What the router compares.
+  // The value that the router compares.
   expect(new URL(request.url).origin).toBe(origin)
 })
 

@@ -2,21 +2,21 @@ import type { Config } from '#platform/config.ts'
 
 export type PageRequest = {
   request: Request
-  /** A page of another site sent it: nothing of it may be done. */
+  /** A page of another site sent it: it must have no effect. */
   isForeign: boolean
 }
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * A request as the screens get it: under the address people see, because a proxy in front speaks plain HTTP and may
- * change the host. The router compares that address with `Origin` and refuses what differs.
+ * A request as the screens get it, under the public address: a proxy in front speaks plain HTTP and may change the
+ * host. The router compares that address with `Origin` and refuses a difference.
  */
 export function pageRequest(
   request: Request,
   config: Pick<Config, 'mode' | 'origin'>,
 ): PageRequest {
-  // No Request can be made with this method, and no screen answers it.
+  // No Request object can have this method, and no screen answers it.
   if (request.method === 'TRACE') return { request, isForeign: false }
   const given = changing.has(request.method) ? request.headers.get('origin') : null
   const own = new URL(config.origin).origin
@@ -29,7 +29,7 @@ export function pageRequest(
     : { request: withoutOrigin(request), isForeign: true }
 }
 
-/** True when `origin` names the host that was asked, with TLS ended in front or without: a demo runs under any name. */
+/** True when `origin` names the requested host, with or without TLS at a proxy: a demo runs under any name. */
 function wasAsked(origin: string, { headers }: Request): boolean {
   const asked = URL.parse(origin)
   if (!asked || asked.origin !== origin || !/^https?:$/.test(asked.protocol)) return false
@@ -51,7 +51,7 @@ function under(origin: string, request: Request): Request {
   })
 }
 
-/** What a refusal is drawn for: the body is not read, and the router has nothing to compare. */
+/** The request for rendering a refusal: without its body and without an Origin for the router to compare. */
 function withoutOrigin({ url, method, headers: given, signal }: Request): Request {
   const headers = new Headers(given)
   for (const name of ['origin', 'content-type', 'content-length']) headers.delete(name)

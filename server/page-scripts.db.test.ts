@@ -10,7 +10,7 @@ import { Pages } from './pages.ts'
 
 const THEIRS = 'document.title = "jahat"'
 
-/** A screen that shows somebody's text without cleaning it. */
+/** A screen that shows a person's text without cleaning it. */
 function Careless() {
   const text = { __html: `<p>teks</p><script>${THEIRS}</script>` }
   return createElement(

@@ -12,14 +12,14 @@ beforeAll(async () => {
 
 type Options = TestContextOptions & { limitBytes?: number }
 
-/** The whole app over the built screens, asked from a network of the test's choice; counts what is drawn. */
+/** The whole app over the built screens, with requests from any network; counts renders. */
 async function openWorld(options: Options = {}) {
   const ctx: TestCtx = await testContext(options)
   await makeCampaign(ctx, { slug: 'sumur-desa' })
   let now = 0
   let draws = 0
   const { newId } = ctx
-  // Each page that is drawn takes one reference.
+  // Each rendered page takes one reference.
   ctx.newId = () => {
     draws += 1
     return newId()
@@ -41,7 +41,7 @@ async function openWorld(options: Options = {}) {
 
 const noise = (n: number) => `acak-${n}-${(n * 7919).toString(36)}`
 
-/** Each screen with what it may be asked for. */
+/** Each screen with its allowed query values. */
 const asked: [string, string[]][] = [
   ['/program', ['urut', 'dana', 'status', 'setelah', 'utm_source']],
   ['/donatur/sumur-desa', ['urut', 'setelah']],
@@ -134,7 +134,7 @@ test('a network that has pages drawn without end is told to wait, in words; othe
 
   expect((await ask('/', '198.51.100.1')).status).toBe(200)
   expect((await ask('/surat/112', '203.0.113.7')).status).toBe(200)
-  // People on their way to give have an allowance of their own.
+  // People on their way to donate have an allowance of their own.
   expect((await ask('/donasi-sekarang/sumur-desa', '198.51.100.1')).status).toBe(200)
 })
 

@@ -20,7 +20,7 @@ import { pageHeaders, withScriptHashes } from './security-headers.ts'
 import { waitPage } from './wait-page.ts'
 import { webBuild } from './web-build.ts'
 
-/** What the build leaves: React Router's own, and what app/entry.server.tsx exports besides. */
+/** The output of the build: React Router's own, and what app/entry.server.tsx exports besides. */
 type WebBuild = ServerBuild & {
   entry: {
     module: {
@@ -31,10 +31,10 @@ type WebBuild = ServerBuild & {
 }
 
 const SHELL_SECONDS = 86_400
-/** Where app/root.tsx leaves room for the reference of a page that failed. */
+/** The place in app/root.tsx for the reference of a failed page. */
 const REFERENCE_PLACE = '%REFERENCE%'
 
-/** Loads the built screens and puts the cache in front of them. */
+/** Loads the built screens with the cache in front of them. */
 export async function openPages(parts: { cache: PageCache; ctx: Ctx }): Promise<Pages> {
   return new Pages((await import(webBuild.server)) as WebBuild, parts)
 }
@@ -62,7 +62,7 @@ export class Pages {
     this.#loadContext = build.entry.module.loadContext
   }
 
-  /** `address` says who asks; it is not asked for a page that is kept. */
+  /** `address` identifies the client; it is not read for a cached page. */
   async respond(given: Request, address = () => 'unknown'): Promise<Response> {
     const { request, isForeign } = pageRequest(given, this.#ctx.config)
     const url = new URL(request.url)
@@ -103,7 +103,7 @@ export class Pages {
     )
   }
 
-  /** Renders now. With `maxAge` seconds the page may be kept and shown to everyone. */
+  /** Renders now. With `maxAge` seconds the page may be cached and shown to everyone. */
   async #fresh(
     request: Request,
     { maxAge, address, isForeign = false }: FreshOptions,
@@ -118,13 +118,13 @@ export class Pages {
     return this.#secured(response, { ...drawn, maxAge, path, ...notes })
   }
 
-  /** The document in which a browser without a network opens any screen: it holds none, and draws what its address says. */
+  /** The document that opens any screen offline: it contains none, and draws the one of its address. */
   async #shell(request: Request): Promise<Response> {
     const rendered = await this.#cache.get(SHELL, async () => {
       const page = new Request(new URL('/', request.url), { headers: pageRequestHeaders(request) })
       const drawn = { reference: this.#ctx.newId(), scriptMark: this.#ctx.newPublicId() }
       const response = await this.#renderShell(page, this.#loadContext(this.#ctx, drawn))
-      // The screens it opens still have a server: their data is asked for as always.
+      // The screens it opens still have a server: their data is requested as always.
       const html = (await response.text()).replace('"ssr":false', '"ssr":true')
       const shell = new Response(html, response)
       return this.#secured(shell, { ...drawn, maxAge: SHELL_SECONDS, path: SHELL })
@@ -166,7 +166,7 @@ export class Pages {
     const headers = new Headers(response.headers)
     sayWhen(headers, status)
     const isPublic = maxAge !== undefined
-    // A file somebody sent is to be saved and never opened as a page of ours: its own policy is stricter.
+    // A person's file must be saved and never opened as one of our pages: its own policy is stricter.
     const ownPolicy = headers.get('Content-Security-Policy')
     for (const [name, value] of Object.entries(pageHeaders(this.#ctx.config, isPublic, path))) {
       headers.set(name, value)
@@ -190,11 +190,11 @@ type FreshOptions = { maxAge?: number; address?: string; isForeign?: boolean }
 
 type Secured = {
   reference: string
-  /** What the scripts that are ours carry until they are hashed. */
+  /** The mark of our own scripts until they are hashed. */
   scriptMark: string
   maxAge: number | undefined
   path: string
-  /** False when its loaders say that it lacks something. */
+  /** False when its loaders say that a part is missing. */
   mayKeep?: boolean
 }
 
@@ -202,7 +202,7 @@ function send(request: Request, rendered: Rendered): Response {
   return 'kept' in rendered ? frozenResponse(request, rendered.kept) : rendered.passed.clone()
 }
 
-/** A page that failed stays as it was drawn: its scripts would try the same again and lose the reference. */
+/** A failed page stays as it was rendered: its scripts would try the same again and lose the reference. */
 function withReference(html: string, reference: string): string {
   return html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(REFERENCE_PLACE, reference)
 }
@@ -211,7 +211,7 @@ function sharedFor(seconds: number): string {
   return `public, s-maxage=${seconds}`
 }
 
-/** One spelling of each address is kept; letters of another case lead to it. */
+/** One spelling of each address is cached; other letter cases redirect to it. */
 function movedTo(address: string): Response {
   const headers = { Location: address, 'Cache-Control': 'public, max-age=3600' }
   return new Response(null, { status: 308, headers })
@@ -224,14 +224,14 @@ function notFound(status = 404): Response {
   return Response.json({ status, message }, { status, headers })
 }
 
-/** An outage says when to ask again; React Router leaves out the headers of what was thrown. */
+/** An outage says when to retry; React Router drops the headers of a thrown response. */
 function sayWhen(headers: Headers, status: number): void {
   if (status === 503 && !headers.has('Retry-After')) {
     headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   }
 }
 
-/** A kept page is rendered for nobody in particular: nothing of the visitor's request reaches it. */
+/** A cached page is rendered for nobody in particular: nothing of the visitor's request reaches it. */
 function pageRequestHeaders(request: Request): Headers {
   const headers = new Headers()
   const host = request.headers.get('host')
@@ -239,7 +239,7 @@ function pageRequestHeaders(request: Request): Headers {
   return headers
 }
 
-/** The same screens, whose loaders and actions throw a 503 when the database is away: in one place for all of them. */
+/** The same screens, whose loaders and actions throw a 503 during a database outage: one place for all of them. */
 function withOutages(build: WebBuild): WebBuild {
   const { thrownFor } = build.entry.module
   const guarded = <A>(run: ((args: A) => unknown) | undefined) =>

@@ -8,7 +8,7 @@ const root = new URL('..', import.meta.url)
 test('a server has one React, the one for production, whatever is loaded before its screens are built', async () => {
   const [first] = readFileSync(new URL('main.ts', import.meta.url), 'utf8').split('\n')
   expect(first).toBe("import './production.ts'")
-  // Only React's build for development says who drew what; the bundler sets the variable behind everybody's back.
+  // Only React's development build knows the component behind each element; the bundler sets the variable unnoticed.
   const script = `
     await import('#server/production.ts')
     await import('#server/serve.ts')

@@ -6,13 +6,13 @@ import type { ReadyAnswer } from './listen.ts'
 import { openWorkerSwitch } from './worker-switch.ts'
 
 export type ReadingParts = {
-  /** Answers that lie ready: the Quran API for those who may read, and the files a browser keeps. */
+  /** Ready answers: the Quran API for permitted readers, and the files a browser stores. */
   ready: ReadyAnswer[]
-  /** Makes everything as small and as quick as it gets; what `folder` holds is taken from there. */
+  /** Compresses everything fully; uses what `folder` already has. */
   warm(folder: string): Promise<void>
 }
 
-/** All that is held in memory of the Quran, and the switch of the worker that keeps it in browsers. */
+/** The parts of the Quran in memory, and the switch of the worker that stores it in browsers. */
 export async function openReading(
   config: Config,
   mayRead: (authorization: string | undefined) => boolean,

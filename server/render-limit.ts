@@ -2,7 +2,7 @@ import { networkOf } from '#platform/client-address.server.ts'
 import type { PageAddress } from './page-address.ts'
 
 type Options = {
-  /** So many at once, and as many again spread over each minute; 0 limits nothing. */
+  /** This many at once, and as many again spread over each minute; 0 switches the limit off. */
   perMinute: number
   /** Milliseconds that never go back. */
   clock: () => number
@@ -12,13 +12,13 @@ const OWN_PAGES_FACTOR = 3
 const MOST_NETWORKS = 20_000
 
 /**
- * What one network may have drawn for it: pages that are kept cost nothing and are not counted. In memory and per
- * process, because it is the processor of this process that it spares, and kept pages must not ask a database.
+ * How many pages one network may have rendered; cached pages are free and not counted. In memory and per process,
+ * because it protects this process's processor, and cached pages must not ask a database.
  */
 export class RenderLimit {
   #perMinute: number
   #clock: () => number
-  /** When the allowance of a network is whole again; those longest not seen first. */
+  /** When a network's allowance is full again; the longest unseen first. */
   #freeAt = new Map<string, number>()
 
   constructor({ perMinute, clock }: Options) {
@@ -26,9 +26,9 @@ export class RenderLimit {
     this.#clock = clock
   }
 
-  /** Takes one of the allowance of an address's network; answers the seconds to wait where there is none left. */
+  /** Takes one from the allowance of an address's network; answers the seconds to wait when none is left. */
   take(address: string): number {
-    // Without a socket nobody asks but ourselves.
+    // A request without a socket is our own.
     if (this.#perMinute === 0 || address === 'unknown') return 0
     const network = networkOf(address)
     const now = this.#clock()
@@ -44,7 +44,7 @@ export class RenderLimit {
   }
 }
 
-/** The limits of all pages: those of a donation or an account are asked for by people on their way, and get more room. */
+/** The limits of all pages: pages of a donation or an account have a larger one. */
 export class PageLimits {
   #open: RenderLimit
   #own: RenderLimit
@@ -54,7 +54,7 @@ export class PageLimits {
     this.#own = new RenderLimit({ perMinute: perMinute * OWN_PAGES_FACTOR, clock })
   }
 
-  /** Seconds to wait before a page may be drawn for this address; 0 when it may be now. */
+  /** Seconds to wait before a page may be rendered for this address; 0 when it may be now. */
   take({ policy, isKnown }: Pick<PageAddress, 'policy' | 'isKnown'>, address: string): number {
     return (isKnown && policy.cache === 'none' ? this.#own : this.#open).take(address)
   }

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Config } from '#platform/config.ts'
 
-/** The key that signs what this installation issues: configured, or made once and kept in the data folder. */
+/** The key that signs what this installation issues: configured, or created once and stored in the data folder. */
 export function appSecret(config: Pick<Config, 'appSecret' | 'dataDir'>): string {
   if (config.appSecret) return config.appSecret
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })

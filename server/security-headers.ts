@@ -5,9 +5,9 @@ import type { Config } from '#platform/config.ts'
 import type { FirebaseSettings } from '#platform/firebase-settings.ts'
 
 /**
- * What every page says about what it may load and who may hold it. Scripts are ours only, and inline ones
- * only by their hash (added when the page is rendered); a page that shows an id is not told to other sites.
- * The screens where one signs in may reach the configured provider besides; `path` says which page it is.
+ * The security policy of a page. Scripts are ours only, and inline ones only by their hash (added when the page is
+ * rendered); a page with an id in its address sends no referrer to other sites. The sign-in screens may also reach
+ * the configured provider; `path` selects the page.
  */
 export function pageHeaders(
   config: Config,
@@ -31,14 +31,14 @@ export function pageHeaders(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // What may become a script is decided in one place: app/boot/trusted-types.client.ts.
+    // One place decides what may become a script: app/boot/trusted-types.client.ts.
     ['trusted-types default', ...social.policies].join(' '),
     "require-trusted-types-for 'script'",
   ]
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    // Only we may ask where a device is, for the nearest city of /ramadhan; it stays there.
+    // Only our own pages may read the device's location, for the nearest city of /ramadhan; it stays on the device.
     'Permissions-Policy': 'camera=(), geolocation=(self), microphone=()',
     'Referrer-Policy': isPublic ? 'strict-origin-when-cross-origin' : 'same-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -47,7 +47,10 @@ export function pageHeaders(
   }
 }
 
-/** What the Firebase SDK loads, shows and asks; `gapi#gapi` and `goog#html` are the policies of Google's own script. */
+/**
+ * What the Firebase SDK loads, frames and requests; `gapi#gapi` and `goog#html` are the policies of Google's own
+ * script.
+ */
 function socialSources(settings: FirebaseSettings | undefined) {
   if (!settings) return { scripts: [], calls: [], frames: [], policies: [] }
   return {
@@ -59,9 +62,9 @@ function socialSources(settings: FirebaseSettings | undefined) {
 }
 
 /**
- * Puts the hashes of our inline scripts into a page's policy and takes their mark off: a nonce could not live in a kept
- * page. Only what was marked while it was drawn is ours; a script that came with somebody's text has no mark. What only
- * describes the page (JSON-LD) is run by nobody and needs no hash.
+ * Adds the hashes of our inline scripts to a page's policy and removes their mark: a nonce would not fit a cached
+ * page. Only scripts marked during rendering are ours; a script from a person's text has no mark. JSON-LD is never
+ * run and needs no hash.
  */
 export function withScriptHashes(
   { policy, html }: { policy: string; html: string },

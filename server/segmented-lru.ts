@@ -1,15 +1,15 @@
 type Entry<V> = { value: V; bytes: number; isProtected: boolean }
 
-/** What has been asked for twice may fill so much of the room; the rest is for what is new. */
+/** The share of the space for values used at least twice; the rest is for new values. */
 const PROTECTED_SHARE = 0.8
 
 /**
- * Holds values up to a number of bytes. A new value is on probation, and the oldest on probation goes first: a
- * flood of values that are asked for once pushes out one another, never what is asked for again and again.
+ * Holds values up to a number of bytes. A new value is on probation, and the oldest on probation goes first: a flood
+ * of values used once displaces only such values, never those used again and again.
  */
 export class SegmentedLru<V> {
   #entries = new Map<string, Entry<V>>()
-  // Least recently used first: a Map keeps the order in which keys came in.
+  // Least recently used first: a Map keeps insertion order.
   #probation = new Map<string, Entry<V>>()
   #protected = new Map<string, Entry<V>>()
   #bytes = 0
@@ -24,7 +24,7 @@ export class SegmentedLru<V> {
     return this.#bytes
   }
 
-  /** The value, which counts as used. */
+  /** The value; reading it counts as use. */
   get(key: string): V | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
@@ -32,7 +32,7 @@ export class SegmentedLru<V> {
     return entry.value
   }
 
-  /** Takes the place of an earlier value of the key, and its rank. One bigger than all the room is not held. */
+  /** Replaces an earlier value of the key and takes its rank. A value larger than the whole space is not stored. */
   set(key: string, value: V, bytes: number): void {
     const isProtected = this.#entries.get(key)?.isProtected ?? false
     this.delete(key)
@@ -67,7 +67,7 @@ export class SegmentedLru<V> {
     this.#demote()
   }
 
-  /** Puts what was longest not used back on probation until the protected fit their share. */
+  /** Moves the least recently used back to probation until the protected fit their share. */
   #demote(): void {
     for (const [key, entry] of this.#protected) {
       if (this.#protectedBytes <= this.#limit * PROTECTED_SHARE) return

@@ -15,18 +15,20 @@ import { openStaticFiles } from './static-files.ts'
 import { webBuild } from './web-build.ts'
 import { jobsAtOnce, work } from './work.ts'
 
-/** A configuration whose secret is known. */
+/** A configuration with a known secret. */
 export type SettledConfig = Config & { appSecret: string }
 
 export type Running = {
   worker: Worker
   listening: Listening
   isFilled: boolean
-  /** Ends the event streams, which otherwise keep their connections open for half an hour, and all looking for news. */
+  /**
+   * Ends the event streams, which otherwise hold their connections for half an hour, and stops reading for changes.
+   */
   closeStreams(): void
 }
 
-/** Puts the process together around an open database and opens the port; the worker runs beside it. */
+/** Assembles the process around an open database and opens the port; the worker runs beside it. */
 export async function serve(config: SettledConfig, connection: Connection): Promise<Running> {
   const kept = new KeptPages()
   const { cache } = kept
@@ -39,7 +41,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
     ownAddress: () => `http://127.0.0.1:${port}`,
   })
   kept.share(ctx, connection)
-  // Only an embedded demo gets sample content by itself.
+  // Only an embedded demo gets sample content automatically.
   const wantsDemo = config.mode === 'demo' && connection.engine === 'embedded'
   const isFilled = await fill(ctx, { wantsDemo })
   const sessions = openPublicSessions(config.appSecret)

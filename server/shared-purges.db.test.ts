@@ -9,7 +9,7 @@ import { SharedPurges } from './shared-purges.ts'
 
 type Process = { cache: PageCache; purges: SharedPurges; keep(path: string): Promise<void> }
 
-/** What a process has of its own, on the database of the test. */
+/** The parts of one process, on the test's database. */
 function aProcess(ctx: TestCtx, clock = () => performance.now()): Process {
   const cache = new PageCache(clock)
   const purges = new SharedPurges({ ctx, cache, hasReplica: false, clock })

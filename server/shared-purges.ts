@@ -12,12 +12,12 @@ type Parts = {
 }
 
 const EVERY_MS = 750
-/** A transaction may commit so long after the moment its row names, and clocks of machines differ. */
+/** A transaction may commit this long after the time in its row, and machines' clocks differ. */
 const OVERLAP_MS = 120_000
-/** Later than a replica lags; see docs/decisions/0050. */
+/** Longer than a replica lags; see docs/decisions/0050. */
 const AGAIN_MS = 5_000
 
-/** Brings purges to the kept pages of every process: through a table that each of them reads every second. */
+/** Sends purges to the page caches of all processes: through a table that each of them reads every second. */
 export class SharedPurges {
   #parts: Parts
   #waiting = new Set<string>()
@@ -37,7 +37,7 @@ export class SharedPurges {
   purge(...prefixes: string[]): void {
     this.#drop(prefixes)
     for (const prefix of prefixes) this.#waiting.add(prefix)
-    // What one turn purges is one row.
+    // The purges of one turn of the event loop share one row.
     setImmediate(() => void this.#write())
   }
 
@@ -56,14 +56,14 @@ export class SharedPurges {
     if (!this.#isStopped) this.start()
   }
 
-  /** Drops what others purged since the last time. Fails silently: an outage is logged once. */
+  /** Drops what other processes purged since the last time. Fails silently: an outage is logged once. */
   async read(): Promise<void> {
     const { ctx, cache, clock } = this.#parts
     const began = clock()
     const gapMs = began - this.#readAt
     try {
       const rows = await listPurges(ctx.db, new Date(ctx.now().getTime() - gapMs - OVERLAP_MS))
-      // Rows it never read may be gone: everything is drawn anew.
+      // Unread rows may be deleted already: everything is rendered anew.
       if (gapMs > PURGES_KEPT_MS - OVERLAP_MS) cache.clear()
       for (const { id, prefixes } of rows) {
         if (!this.#seen.has(id)) this.#drop(prefixes)
@@ -78,7 +78,7 @@ export class SharedPurges {
     }
   }
 
-  /** Keeps what cannot be written, for the next turn. */
+  /** Keeps purges that cannot be written for the next turn. */
   async #write(): Promise<void> {
     if (this.#isWriting || this.#waiting.size === 0) return
     this.#isWriting = true
@@ -97,7 +97,7 @@ export class SharedPurges {
   #drop(prefixes: string[]): void {
     const { cache, hasReplica } = this.#parts
     cache.purge(...prefixes)
-    // A page drawn meanwhile may show what the replica did not know yet.
+    // A page rendered meanwhile may show old data of the replica.
     if (hasReplica) setTimeout(() => cache.purge(...prefixes), AGAIN_MS).unref()
   }
 }

@@ -17,11 +17,11 @@ const types: Record<string, string> = {
 export type StaticFiles = {
   /** The file at this path, ready to send, or undefined. */
   find(pathname: string): Frozen | undefined
-  /** Compresses everything as small as it goes; until then files are sent as they are. */
+  /** Compresses everything fully; until then files are sent uncompressed. */
   compress(): Promise<void>
 }
 
-/** Holds the browser's files in memory: they are few, they never change while the server runs, and pages never touch the disk. */
+/** Holds the browser's files in memory: they are few, never change while the server runs, and need no disk access. */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map<string, Frozen>()
   for (const file of filesIn(folder)) {
@@ -45,14 +45,14 @@ function freezeFile(body: Buffer, pathname: string, quality: number): Promise<Fr
     'Cache-Control': cacheControlOf(pathname),
     'X-Content-Type-Options': 'nosniff',
   }
-  // Fonts and pictures are compressed already: packing them again only costs time.
+  // Fonts and pictures are compressed already: compressing them again only costs time.
   const isPacked = /^(font|image\/(png|x-icon))/.test(type)
   return freeze(body, { headers, quality: isPacked ? 'none' : quality })
 }
 
 function cacheControlOf(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  // A worker that is kept too long would keep everything else too long.
+  // A service worker cached too long would keep everything else too long.
   return pathname === '/sw.js' ? 'no-cache' : 'public, max-age=0, must-revalidate'
 }
 

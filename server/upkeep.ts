@@ -3,7 +3,7 @@ import { forgetPurgesSchedule } from '#platform/db/page-purge.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { forgetLimitsSchedule } from '#platform/rate-limit.server.ts'
 
-/** What keeps the platform's own tables small. */
+/** Schedules that keep the platform's own tables small. */
 export const upkeepSchedules: Schedule[] = [
   forgetLimitsSchedule,
   forgetPurgesSchedule,

@@ -9,7 +9,7 @@ import { buildOfflineWorker } from './offline-build.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = path.join(root, 'build', 'client')
 
-/** Where the build leaves its two halves, and where the smallest form of the Quran's answers is kept between starts. */
+/** The two halves of the build, and the folder that stores the compressed Quran answers between starts. */
 export const webBuild = {
   packed: path.join(root, 'node_modules', '.cache', 'amanah-quran'),
   client: clientFolder,
@@ -18,7 +18,7 @@ export const webBuild = {
 const stamp = path.join(root, 'build', 'stamp.json')
 const run = promisify(execFile)
 
-/** What the browser's files are made from; a change in any of it makes a new build. */
+/** The sources of the browser's files; a change in any of them makes a new build. */
 const sources = [
   'app',
   'features',
@@ -29,7 +29,10 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Builds the browser's files and the pages when the sources are newer than the last build. Answers the build's id and whether it was made now. */
+/**
+ * Builds the browser's files and the pages when the sources are newer than the last build. Answers the build's id and
+ * whether it was made now.
+ */
 export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> {
   const id = sourceId()
   if (existsSync(stamp) && (JSON.parse(readFileSync(stamp, 'utf8')) as { id: string }).id === id) {

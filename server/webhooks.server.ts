@@ -9,7 +9,7 @@ const refusals = {
   404: { status: 404, code: 'not-found', detail: 'Penyedia ini tidak dipakai.' },
 }
 
-/** Where payment providers report: POST /webhooks/{provider} with the raw body. */
+/** The endpoint of payment providers: POST /webhooks/{provider} with the raw body. */
 export function createWebhooks(ctx: Ctx): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   app.post(
@@ -26,7 +26,7 @@ export function createWebhooks(ctx: Ctx): Hono<ApiEnv> {
     },
   )
   app.onError((cause, c) => {
-    // Whatever went wrong, the provider must try again (F15); the poller backs it up.
+    // After any error the provider must try again (F15); the poller is the fallback.
     ctx.log.error('webhook.failed', { cause })
     c.header('Retry-After', '60')
     return problem(c, { status: 503, code: 'unavailable', detail: 'Coba lagi sebentar lagi.' })

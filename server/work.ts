@@ -15,13 +15,13 @@ import type { Lane, Schedule } from '#platform/jobs.server.ts'
 import { allJobs } from './jobs.ts'
 import { upkeepSchedules } from './upkeep.ts'
 
-/** What happens again and again. */
+/** The repeated work. */
 const schedules: Schedule[] = [
   rollUpSchedule,
   publishPrayersSchedule,
   pollOpenSchedule,
   pollClosedSchedule,
-  // Before the questions, one of which asks for them.
+  // Runs before the checks, since one of them expects receipts.
   issueMissingSchedule,
   remindSchedule,
   amilShareSchedule,
@@ -37,8 +37,8 @@ const schedules: Schedule[] = [
 ]
 
 /**
- * Waiting for the disk and for providers overlaps; a pool of ten must keep some for visitors, the embedded engine has
- * one. Codes and letters hardly use the database: they wait for the servers that bring them.
+ * How many jobs run at once. Waits for the disk and for providers overlap. A pool of ten must leave some connections
+ * for visitors; the embedded engine has one. Codes and emails hardly use the database: they wait for their servers.
  */
 const outside = { codes: 6, email: 3, upkeep: 1 }
 export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> = {
@@ -46,5 +46,5 @@ export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> =
   postgres: { money: 6, ...outside },
 }
 
-/** All that is done without being asked for. */
+/** All background work. */
 export const work = { jobs: allJobs, schedules }

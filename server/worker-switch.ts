@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts'
 import { freeze } from '#platform/frozen.server.ts'
 import type { ReadyAnswer } from './listen.ts'
 
-/** Takes itself and what builds have kept away; what people downloaded and the text stay. */
+/** Removes itself and the caches of builds; downloads and the stored text stay. */
 const farewell = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   const leave = async () => {
@@ -15,7 +15,10 @@ self.addEventListener('activate', (event) => {
 })
 `
 
-/** With OFFLINE_WORKER=off /sw.js is a worker that removes itself from every browser; else nothing is answered here. */
+/**
+ * With OFFLINE_WORKER=off /sw.js is a worker that removes itself from every browser; otherwise it answers nothing
+ * here.
+ */
 export async function openWorkerSwitch({
   hasOfflineWorker,
 }: Pick<Config, 'hasOfflineWorker'>): Promise<ReadyAnswer> {

@@ -2,7 +2,7 @@ import type { DemoArticle } from './demo-article.ts'
 
 const learning = { category: 'edukasi-zakat', author: 'Bidang edukasi zakat' } as const
 
-/** How zakat is reckoned; every figure and rule is the one our calculators use. */
+/** How zakat is calculated; every figure and rule is the one our calculators use. */
 export const learningArticles: DemoArticle[] = [
   {
     ...learning,

@@ -2,7 +2,7 @@ import type { DemoArticle } from './demo-article.ts'
 
 const news = { category: 'kabar-program', author: 'Tim program' } as const
 
-/** What happened with the demo's campaigns. Places and sums are those of the campaigns; nobody is named. */
+/** News of the demo's campaigns. Places and sums are those of the campaigns; no person is named. */
 export const newsArticles: DemoArticle[] = [
   {
     ...news,

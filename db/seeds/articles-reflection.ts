@@ -3,7 +3,7 @@ import type { DemoArticle } from './demo-article.ts'
 const story = { category: 'kisah', author: 'Redaksi' } as const
 const study = { category: 'kajian', author: 'Bidang kajian' } as const
 
-/** Stories without names, and what scholars have taught. */
+/** Stories without names, and teachings of scholars. */
 export const reflectionArticles: DemoArticle[] = [
   {
     ...story,

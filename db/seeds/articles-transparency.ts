@@ -2,7 +2,7 @@ import type { DemoArticle } from './demo-article.ts'
 
 const open = { category: 'transparansi', author: 'Bidang keuangan' } as const
 
-/** How money is kept and shown; each sentence is true of the product. */
+/** How money is kept and reported; each sentence is true of the product. */
 export const transparencyArticles: DemoArticle[] = [
   {
     ...open,

@@ -4,7 +4,7 @@ type AsramaCampaignFields = Pick<
   DemoCampaign,
   'slug' | 'title' | 'summary' | 'location' | 'cover' | 'received'
 > & {
-  /** What a month costs, and what of it was passed on so far. */
+  /** The monthly cost, and how much was disbursed so far. */
   month: number
   spent: number
   startedDaysAgo: number
@@ -119,7 +119,7 @@ const told: AsramaCampaignFields[] = [
   },
 ]
 
-/** Campaigns of the demo that gather for one dormitory each, without a last day. */
+/** Demo campaigns, each for one dormitory, without an end date. */
 export const asramaCampaigns: DemoCampaign[] = told.map(({ month, spent, story, ...campaign }) => ({
   ...campaign,
   story: [

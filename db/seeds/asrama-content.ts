@@ -1,10 +1,10 @@
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 
-/** A need of a dormitory of the demo, and what of it will have arrived on how many occasions this month. */
+/** A need of a demo dormitory, how much of it arrives this month, and in how many deliveries. */
 export type DemoNeed = { name: string; unit: string; wanted: number; arrived?: number[] }
 
-/** A dormitory of the demo. Nobody and no house in it exists; addresses and telephone numbers say so. */
+/** A dormitory of the demo. Its people and house are invented; addresses and phone numbers say so. */
 export type DemoAsrama = {
   slug: string
   name: string
@@ -53,6 +53,6 @@ export const everyAfternoon: WeekHours = [
 ]
 export const weekend: WeekHours = [morning, closed, closed, afternoon, closed, closed, daytime]
 
-/** The last paragraph of each. */
+/** The last paragraph of each description. */
 export const childSafety =
   'Demi menjaga anak-anak, nama, wajah, dan alamat lengkap tidak kami tampilkan. Pengunjung mendapat alamat setelah kunjungannya disetujui.'

@@ -1,5 +1,5 @@
 import { easternAsramas } from './asrama-east.ts'
 import { westernAsramas } from './asrama-west.ts'
 
-/** All dormitories of the demo. Nobody and no house in them exists; addresses and telephone numbers say so. */
+/** All dormitories of the demo. Their people and houses are invented; addresses and phone numbers say so. */
 export const demoAsramas = [...westernAsramas, ...easternAsramas]

@@ -4,7 +4,7 @@ const presets = [25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000]
 const bound = { fund: 'IT', incomeAccount: '4210', presets } as const
 const spent = '5210'
 
-/** Campaigns whose money is bound to one purpose (infak terikat). */
+/** Campaigns with money for one purpose only (infak terikat). */
 export const boundCampaigns: DemoCampaign[] = [
   {
     ...bound,

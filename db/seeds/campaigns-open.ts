@@ -1,6 +1,6 @@
 import type { DemoCampaign } from './content.ts'
 
-/** Zakat, wakaf, free infak and the social religious funds. */
+/** Zakat, wakaf, unrestricted infak and the social religious funds. */
 export const openCampaigns: DemoCampaign[] = [
   {
     slug: 'zakat-maal',

@@ -2,7 +2,7 @@ import type { DemoCampaign } from './content.ts'
 
 const wakaf = { category: 'wakaf', fund: 'W', incomeAccount: '4300' } as const
 
-/** Wakaf that is given in units, each with its own price and stock, and wakaf of money. */
+/** Wakaf in units, each with its own price and stock, and cash wakaf. */
 export const wakafCampaigns: DemoCampaign[] = [
   {
     ...wakaf,

@@ -1,6 +1,6 @@
 import type { DemoCampaign } from './content.ts'
 
-/** Where the calculators of income and of fitrah lead: one campaign for each kind of zakat. */
+/** The campaigns that the income and fitrah calculators lead to: one for each kind of zakat. */
 export const zakatCampaigns: DemoCampaign[] = [
   {
     slug: 'zakat-penghasilan',

@@ -4,10 +4,12 @@ import type { CoverDescription } from '#platform/db/schema-article.ts'
 
 export type DemoCategory = { slug: string; name: string; description: string }
 
-/** A campaign of the demo, with what it will have received and passed on. Rupiah; days count from the day of seeding. */
+/**
+ * A campaign of the demo, with what it will have received and disbursed. Rupiah; days count from the day of seeding.
+ */
 export type DemoCampaign = {
   slug: string
-  /** A slug it had before; it redirects. */
+  /** An earlier slug; it redirects. */
   formerSlug?: string
   title: string
   summary: string
@@ -21,20 +23,20 @@ export type DemoCampaign = {
   amountStep?: number
   /** A wakaf in units: donations are whole multiples of the price. */
   unit?: { name: string; price: number; total: number }
-  /** Zakat fitrah: given in the season only, so its donations are of the last one. */
+  /** Zakat fitrah: accepted only in season, so its donations are from the last one. */
   isFitrah?: boolean
   presets: number[]
   cover: CoverDescription
   isUrgent?: boolean
   startedDaysAgo: number
-  /** Negative when it is over; absent when it has no last day. */
+  /** Negative when it is over; missing when there is no end date. */
   endsInDays?: number
   received: { amount: number; donors: number }
   /** What reached people so far, and the account it was spent from. */
   disbursed?: { amount: number; account: string; description: string }
 }
 
-/** The sample institution gathers for its own campaigns. */
+/** The sample institution runs its own campaigns. */
 export const organizer = sampleInstitution.legalName
 
 export const categories: DemoCategory[] = [

@@ -1,19 +1,19 @@
 import type { ArticleCategory } from '#features/article/article.ts'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 
-/** An article of the demo. `[[9:103]]` in its body becomes that verse, in Arabic and Indonesian, from the text of the house. */
+/** An article of the demo. `[[9:103]]` in its body becomes that verse, in Arabic and Indonesian, from our text. */
 export type DemoArticle = {
   slug: string
   title: string
   summary: string
   category: ArticleCategory
   author: string
-  /** Negative when it comes out later. */
+  /** Negative when it is published later. */
   daysAgo: number
   cover: CoverDescription
   campaign?: string
   isFeatured?: true
-  /** Not yet out: what the staff is still writing. */
+  /** Not published: staff are still writing it. */
   isDraft?: true
   body: string
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { publicIdFrom } from '#platform/public-id.ts'
 
-/** A row id that is the same in every demo: version 8 (made from a name), so it cannot meet a real one. */
+/** A row id that is the same in every demo: version 8 (derived from a name), so it cannot equal a real one. */
 export function demoId(name: string): string {
   const hex = digest(name).toString('hex')
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`]
@@ -13,7 +13,7 @@ export function demoPublicId(name: string): string {
   return publicIdFrom(digest(name))
 }
 
-/** Numbers in [0, 1) that follow from a name: the same demo every time. */
+/** Numbers in [0, 1) derived from a name: the same demo every time. */
 export function drawFrom(name: string): () => number {
   let drawn = 0
   return () => digest(`${name} ${(drawn += 1)}`).readUInt32BE(0) / 2 ** 32

@@ -17,7 +17,7 @@ export type DemoDonation = {
 
 const HALF_HOUR_MS = 1_800_000
 
-/** The donations a campaign has received until now, oldest first; together exactly what the content says. */
+/** The donations of a campaign so far, oldest first; together exactly the sums of the content. */
 export function donationsOf(campaign: DemoCampaign, now: Date): DemoDonation[] {
   const draw = drawFrom(campaign.slug)
   const amounts = shuffled(amountsOf(campaign, draw), draw)
@@ -36,14 +36,14 @@ export function donationsOf(campaign: DemoCampaign, now: Date): DemoDonation[] {
     .sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** When a campaign began. */
+/** The start of a campaign. */
 export function startOf({ startedDaysAgo, isFitrah }: DemoCampaign, now: Date): Date {
   const season = isFitrah ? lastFitrahSeason(now) : undefined
   const usual = now.getTime() - startedDaysAgo * DAY_MS
   return new Date(season ? Math.min(usual, season.from.getTime()) : usual)
 }
 
-/** From when to when a campaign received its donations: zakat fitrah in Ramadan only. */
+/** The period of a campaign's donations: zakat fitrah in Ramadan only. */
 function daysOfDonations(campaign: DemoCampaign, now: Date): { start: number; end: number } {
   const season = campaign.isFitrah ? lastFitrahSeason(now) : undefined
   if (season) return { start: season.from.getTime(), end: season.until.getTime() - HALF_HOUR_MS }
@@ -51,7 +51,7 @@ function daysOfDonations(campaign: DemoCampaign, now: Date): { start: number; en
   return { start: startOf(campaign, now).getTime(), end }
 }
 
-/** Many small donations from the presets, and a few large ones that bring the sum to the rupiah. */
+/** Many small donations from the preset amounts, and a few large ones that make the sum exact. */
 function amountsOf(
   { received, presets, minimumAmount, amountStep, unit }: DemoCampaign,
   draw: () => number,

@@ -4,8 +4,8 @@ import { seedDemo } from './seed-demo.server.ts'
 import { ensureSitePages } from './site-pages.server.ts'
 
 /**
- * At the start: the demo's content where it is wanted and the database is empty, and in every installation, in earnest
- * too, what it cannot do without: the pages people agree to, and the help. True when the demo was put in.
+ * At the start: the demo's content where it is wanted and the database is empty. Every installation, also live, gets
+ * what it needs: the pages people consent to, and the help. True when the demo was added.
  */
 export async function fill(ctx: Ctx, { wantsDemo }: { wantsDemo: boolean }): Promise<boolean> {
   const isFilled = wantsDemo && (await seedDemo(ctx))

@@ -1,6 +1,6 @@
 import type { ShippedHelp } from './shipped-help.ts'
 
-/** Accounts, receipts, and keeping safe. */
+/** Accounts, receipts, and security. */
 export const accountHelp: ShippedHelp[] = [
   {
     slug: 'mendaftar-akun',

@@ -1,6 +1,6 @@
 import type { ShippedHelp } from './shipped-help.ts'
 
-/** Giving, paying, and money that comes back. */
+/** Donating, paying, and refunds. */
 export const donationHelp: ShippedHelp[] = [
   {
     slug: 'cara-berdonasi',

@@ -1,6 +1,6 @@
 import type { ShippedHelp } from './shipped-help.ts'
 
-/** Zakat, and reading and hearing the Quran. */
+/** Zakat, and reading and listening to the Quran. */
 export const worshipHelp: ShippedHelp[] = [
   {
     slug: 'menghitung-zakat',

@@ -7,7 +7,7 @@ import type { ShippedHelp } from './shipped-help.ts'
 
 export const shippedHelp: ShippedHelp[] = [...donationHelp, ...worshipHelp, ...accountHelp]
 
-/** Gives an installation without any article those that are shipped, in the order in which they stand here; once. */
+/** Adds the shipped articles, in this order, to an installation that has none; once. */
 export async function ensureHelp({ db, now }: Ctx): Promise<void> {
   const there = await db.selectFrom('help_article').select('id').limit(1).executeTakeFirst()
   if (there) return

@@ -12,7 +12,7 @@ import type { DemoArticle } from './demo-article.ts'
 /** Says that a quarter of a hizb begins, which is nothing to a quoted verse. */
 const HIZB = /^\u06DE\s*/
 
-/** The demo's news and articles, dated from now; one is scheduled and one is a draft. */
+/** The demo's news and articles, dated relative to now; one is scheduled and one is a draft. */
 export async function seedArticles(ctx: Ctx, tx: Tx): Promise<void> {
   const rows = demoArticles.map((article, index) => rowOf(ctx, { article, index }))
   await tx.insertInto('article').values(rows).execute()
@@ -43,7 +43,7 @@ function rowOf(ctx: Ctx, { article, index }: { article: DemoArticle; index: numb
   const { slug, title, summary, category, author, cover, campaign } = article
   const body = cleanHtml(withVerses(ctx, article.body))
   const plain = plainText(parseRichText(body))
-  // Not all at the same hour of the day.
+  // Spreads them over the hours of the day.
   const at = new Date(ctx.now().getTime() - article.daysAgo * DAY_MS - index * 2_820_000)
   const written = new Date(Math.min(at.getTime(), ctx.now().getTime()))
   return {
@@ -69,7 +69,7 @@ function rowOf(ctx: Ctx, { article, index }: { article: DemoArticle; index: numb
   }
 }
 
-/** Verses come from the text of the house, so that no letter of them is typed here. */
+/** Verses come from our text, so that no letter of them is typed here. */
 function withVerses({ config }: Ctx, body: string): string {
   return body.replaceAll(/\[\[(\d+):(\d+)\]\]/g, (_, surahId: string, ayah: string) => {
     const surah = openQuran(config).findSurah(Number(surahId))

@@ -90,7 +90,7 @@ async function insertNeeds(tx: Tx, { slug, province, needs }: DemoAsrama, now: D
   await tx.insertInto('asrama_delivery').values(deliveries).execute()
 }
 
-/** So many days before, but not before the first of the month. */
+/** This many days before, but not before the first of the month. */
 function earlierThisMonth(today: string, days: number): string {
   const day = Math.max(1, Number(today.slice(8)) - days)
   return `${today.slice(0, 8)}${String(day).padStart(2, '0')}`

@@ -10,7 +10,7 @@ import { demoUpdates } from './updates.ts'
 
 const MOST_AAMIINS = 37
 
-/** The stock of a campaign that is given in units, before its first donation. */
+/** The stock of a campaign in units, before its first donation. */
 export async function seedUnit(tx: Tx, { slug, unit }: DemoCampaign): Promise<void> {
   if (!unit) return
   const { name, total } = unit
@@ -26,21 +26,24 @@ export async function seedUnit(tx: Tx, { slug, unit }: DemoCampaign): Promise<vo
     .execute()
 }
 
-/** What the campaigns have told so far. */
+/** The news of the campaigns. */
 export async function seedUpdates(tx: Tx, now: Date): Promise<void> {
   const rows = demoUpdates.map(({ slug, daysAgo, title, paragraphs }, index) => ({
     campaign_id: demoId(`campaign ${slug}`),
     id: demoId(`update ${slug} ${title}`),
     title,
     paragraphs: JSON.stringify(paragraphs),
-    // Not all at the same hour of the day.
+    // Spreads them over the hours of the day.
     published_at: new Date(now.getTime() - daysAgo * DAY_MS - index * 1_740_000),
     is_sample: true,
   }))
   await tx.insertInto('campaign_update').values(rows).execute()
 }
 
-/** Publishes the prayers of the demo's donations as any other, under ids that are the same every time, with some amens. */
+/**
+ * Publishes the prayers of the demo's donations like any others, under ids that are the same every time, with some
+ * amens.
+ */
 export async function seedPrayers(ctx: Ctx): Promise<void> {
   let made = 0
   await publishPrayers({ ...ctx, newPublicId: () => demoPublicId(`prayer ${(made += 1)}`) })

@@ -5,7 +5,7 @@ import { seedAsrama } from './seed-asrama.server.ts'
 import { seedBoard, seedOlderPages } from './site-pages.server.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
 
-/** Everything beside campaigns and donations: the figures of zakat, news, the institution's pages, dormitories. */
+/** Everything besides campaigns and donations: zakat figures, news, the institution's pages, dormitories. */
 export async function seedContent(ctx: Ctx, tx: Tx): Promise<void> {
   const now = ctx.now()
   await seedZakatParameters(tx, now)

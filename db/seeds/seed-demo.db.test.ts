@@ -9,17 +9,17 @@ import { testContext } from '#tests/context.ts'
 import { fill } from './fill.server.ts'
 import { demoCampaigns, seedDemo } from './seed-demo.server.ts'
 
-// On a busy machine seeding takes its time.
+// Seeding is slow on a busy machine.
 const slow = { timeout: 120_000 }
 
-/** Seeding takes seconds: what the demo holds is looked up once for all these tests. */
+/** Seeding takes seconds: these tests share one reading of the demo. */
 let looked: ReturnType<typeof lookAtDemo> | undefined
 const demo = () => (looked ??= lookAtDemo())
 
 async function lookAtDemo() {
   const ctx = await testContext()
   const second = await testContext({ sharing: ctx })
-  // The embedded engine has one client, which the second would wait for longer than a pool lets it.
+  // The embedded engine has one client, so the second seeding would exceed the pool's wait.
   const answers =
     process.env.TEST_ENGINE === 'postgres'
       ? await Promise.all([seedDemo(ctx), seedDemo(second)])

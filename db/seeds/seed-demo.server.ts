@@ -15,7 +15,7 @@ import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedContent } from './seed-content.server.ts'
 import { seedDisbursements, seedDonations } from './seed-money.server.ts'
 
-// Any fixed number: two processes that start together must not both seed.
+// An arbitrary fixed number: two processes that start together must not both seed.
 const SEED_LOCK = 4_202_613
 
 export const demoCampaigns: DemoCampaign[] = [
@@ -26,10 +26,13 @@ export const demoCampaigns: DemoCampaign[] = [
   ...asramaCampaigns,
 ]
 
-/** Fills an empty database with the demo: the same every time, dated from now. False when there is data already: then nothing is touched. Throws in live mode. */
+/**
+ * Fills an empty database with the demo: the same every time, dated relative to now. False and no change when there
+ * is data already. Throws in live mode.
+ */
 export async function seedDemo(ctx: Ctx): Promise<boolean> {
   if (ctx.config.mode === 'live') throw new Error('live takes no sample data')
-  // Patient: whoever comes second waits until the first has filled it, on a busy machine too.
+  // Patient: the second process waits until the first has filled it, also on a busy machine.
   const isSeeded = await inTransaction(ctx.db, (tx) => seedEmpty(ctx, tx), { isPatient: true })
   if (!isSeeded) return false
   await rollUpTotals(ctx)
@@ -71,7 +74,7 @@ async function seedCampaign(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<v
   await seedDonations(ctx, tx, campaign)
   await seedDisbursements(ctx, tx, campaign)
   if ((campaign.endsInDays ?? 0) >= 0) return
-  // Only now: while its donations came it was running.
+  // Set last: the campaign had to run while its donations came.
   await tx
     .updateTable('campaign')
     .set({ status: 'ended' })

@@ -12,7 +12,7 @@ import { demoId } from './deterministic.ts'
 import { donationsOf } from './donations.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** Lets the demo's donors give: started and paid by the product's own use cases, at the moment of each donation. */
+/** The demo's donations: started and paid by the product's own use cases, each at its own time. */
 export async function seedDonations(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
   for (const { publicId, at, prayer, ...donation } of donationsOf(campaign, ctx.now())) {
     const id = demoId(`donation ${publicId}`)
@@ -32,7 +32,7 @@ const banks: Partial<Record<Fund, string>> = {
   D: account.infakBank,
 }
 
-/** What happened to the money afterwards: settled to the bank, the amil's share recognised, passed on to people. */
+/** What followed: settlement to the bank, the amil's share, disbursements. */
 export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<void> {
   const { fund, received, disbursed } = campaign
   const bank = banks[fund]

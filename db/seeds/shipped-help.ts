@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#platform/db/schema-help.ts'
 
-/** An article of the help centre; the signs of its body are those of features/help/blocks.ts. */
+/** An article of the help centre; features/help/blocks.ts defines its markup. */
 export type ShippedHelp = {
   slug: string
   topic: HelpTopic

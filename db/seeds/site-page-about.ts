@@ -1,4 +1,7 @@
-/** What /about says of any institution that runs this product; the rest of that page comes from its settings and books. */
+/**
+ * The text of /about for any institution that runs this product; the rest of that page comes from its settings and
+ * books.
+ */
 export const aboutPage = {
   slug: 'about',
   title: 'Tentang kami',

@@ -1,4 +1,4 @@
-/** The privacy policy that came with the product; docs/privacy/ropa.md holds the same for those who run it. */
+/** The product's own privacy policy; docs/privacy/ropa.md says the same for operators. */
 export const privacyPage = {
   slug: 'kebijakan-privasi',
   code: '2026-11',

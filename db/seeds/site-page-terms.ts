@@ -1,4 +1,4 @@
-/** The terms that came with the product; what they promise is what the code does (docs/decisions). */
+/** The product's own terms; the code keeps their promises (docs/decisions). */
 export const termsPage = {
   slug: 'syarat-ketentuan',
   code: '2026-11',

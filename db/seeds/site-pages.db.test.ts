@@ -14,7 +14,7 @@ test('every installation can read what people agree to, under the code their con
   const pages = await currentPages(ctx)
   expect(pages.map(({ slug }) => slug).toSorted()).toEqual(pageSlugs.toSorted())
   for (const { slug, body, summary } of pages) {
-    // Every blank is filled.
+    // Every placeholder is filled.
     expect(body + summary, slug).not.toMatch(/[{}]/)
     expect(plainText(parseRichText(body)).length, slug).toBeGreaterThan(1_000)
   }

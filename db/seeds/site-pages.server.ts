@@ -16,7 +16,7 @@ type ShippedPage = {
   body: string
 }
 
-/** The first version of every page. An institution publishes its own over it. */
+/** The first version of every page. An institution publishes its own after it. */
 export const shippedPages: readonly ShippedPage[] = [
   aboutPage,
   disclaimerPage,
@@ -24,7 +24,10 @@ export const shippedPages: readonly ShippedPage[] = [
   privacyPage,
 ]
 
-/** Gives an installation the pages it has none of: nobody may be asked to agree to what cannot be read. Safe to run again, and by several at once. */
+/**
+ * Adds missing pages to an installation: nobody may be asked to consent to a text they cannot read. Safe to repeat,
+ * also in parallel.
+ */
 export async function ensureSitePages(ctx: Ctx): Promise<void> {
   const now = ctx.now()
   const there = await ctx.db.selectFrom('site_page_version').select('slug').distinct().execute()
@@ -96,7 +99,7 @@ const people = [
   ['pengawas-syariah', 'Anggota'],
 ] as const
 
-/** Offices of the sample institution; nobody real holds them. */
+/** The board of the sample institution; no real person holds an office. */
 export async function seedBoard(tx: Tx): Promise<void> {
   const rows = people.map(([board, role], index) => ({
     id: demoId(`board ${board} ${index}`),

@@ -1,6 +1,6 @@
 export type DemoUpdate = { slug: string; daysAgo: number; title: string; paragraphs: string[] }
 
-/** News of the demo's campaigns, as the people on the spot tell it. No faces, no names of children. */
+/** News of the demo's campaigns, as told by the people on site. No faces, no names of children. */
 export const demoUpdates: DemoUpdate[] = [
   {
     slug: 'air-bersih-santri-cikoneng',

@@ -13,7 +13,7 @@ type Sample = {
 const gold = { kind: 'hargaEmas24PerGram', region: 'nasional', unit: 'rupiah per gram' } as const
 const silver = { kind: 'hargaPerakPerGram', region: 'nasional', unit: 'rupiah per gram' } as const
 
-/** Prices of the day and one regency's own fitrah: no decree gives them, so they are marked as sample data. */
+/** Prices of the day and one regency's own fitrah: no decree sets them, so they are marked as sample data. */
 const samples: Sample[] = [
   { ...gold, from: '2024-03-01', amount: 1_193_000, basis: 'Emas 24 karat, harga acuan' },
   { ...gold, from: '2026-01-01', amount: 2_345_000, basis: 'Emas 24 karat, harga acuan' },
@@ -37,7 +37,7 @@ const samples: Sample[] = [
   },
 ]
 
-/** Gives an empty installation prices to reckon with. The decrees are there already: a migration brings them. */
+/** Adds prices for calculation to an empty installation. A migration has added the decrees already. */
 export async function seedZakatParameters(tx: Tx, now: Date): Promise<void> {
   await tx
     .insertInto('zakat_region')

@@ -13,7 +13,7 @@ import { getArticle, listArticles, relatedArticles } from './queries.server.ts'
 const tag = 'Berita'
 const access = 'public'
 
-/** News and articles that are out. A slug an article used to have answers the article under its new slug. */
+/** Published news and articles. A former slug answers the article under its new slug. */
 export const articleApi = new Hono<ApiEnv>()
   .get(
     '/news',

@@ -1,7 +1,7 @@
 import type { ArticleStatus, CoverDescription } from '#platform/db/schema-article.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 
-/** What articles are sorted into: slug → name. */
+/** The categories of articles: slug → name. */
 export const articleCategories = {
   'kabar-program': 'Kabar program',
   'edukasi-zakat': 'Edukasi zakat',
@@ -17,10 +17,10 @@ export const categorySlugs = Object.keys(articleCategories) as [
   ...ArticleCategory[],
 ]
 
-/** A photograph with its words for who cannot see it. */
+/** A photograph with its alternative text. */
 export type ArticlePicture = KeptPicture & { alt: string }
 
-/** What a list shows of an article that is out. */
+/** A published article as a list shows it. */
 export type ArticleSummary = {
   slug: string
   title: string
@@ -35,16 +35,16 @@ export type ArticleSummary = {
   readingTime: number
 }
 
-/** An article that is out, whole. `body` is cleaned HTML, to be read with parseRichText. */
+/** A whole published article. `body` is cleaned HTML, to be read with parseRichText. */
 export type Article = ArticleSummary & {
   id: string
   body: string
   changedAt: Date
-  /** Present slug of the campaign it speaks of, while that is published. */
+  /** Present slug of the article's campaign, while that is published. */
   campaignSlug: string | null
 }
 
-/** An article as others search and list it: `text` is the body's words. */
+/** An article for search and lists: `text` is the body's words. */
 export type PublishedArticle = {
   slug: string
   title: string
@@ -57,7 +57,7 @@ export type PublishedArticle = {
 
 export type ArticleState = 'draft' | 'scheduled' | 'published' | 'withdrawn'
 
-/** A published article whose moment has not come is scheduled; nothing but the clock makes it public. */
+/** A published article with a future date is scheduled; only the clock makes it public. */
 export function articleState(
   { status, publishedAt }: { status: ArticleStatus; publishedAt: Date | null },
   now: Date,
@@ -66,26 +66,26 @@ export function articleState(
   return publishedAt && publishedAt > now ? 'scheduled' : 'published'
 }
 
-/** Adults read Indonesian prose at about this many words a minute. */
+/** The usual reading speed of adults for Indonesian prose, in words per minute. */
 const WORDS_A_MINUTE = 200
 
-/** How many words a text has. */
+/** The number of words in a text. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Whole minutes, a begun one counted; at least one. */
+/** Whole minutes, rounded up; at least one. */
 export function readingTime(words: number): number {
   return Math.max(1, Math.ceil(words / WORDS_A_MINUTE))
 }
 
-/** What a slug looks like: 3 to 100 small letters, digits and single hyphens between them. */
+/** The form of a slug: 3 to 100 small letters, digits and single hyphens between them. */
 export const SLUG = /^(?=.{3,100}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** What people look for: at most this many words are heeded. */
+/** A search uses at most this many words. */
 const MOST_WORDS = 6
 
-/** The words of a question to the list, in small letters; none for an empty one. */
+/** The words of a list search, in lower case; none for an empty one. */
 export function searchWords(q: string): string[] {
   return q.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
 }

@@ -36,7 +36,7 @@ const cardBody = v.object({
   category: v.object({ slug: v.string(), name: v.string() }),
   author: v.string(),
   cover: coverBody,
-  /** The photograph that takes the cover's place; its files are `/{key}-{width}.avif`, `.webp` and `.jpg`. */
+  /** The photograph that replaces the cover; its files are `/{key}-{width}.avif`, `.webp` and `.jpg`. */
   picture: v.nullable(v.object({ ...keptPictureSchema.entries, alt: v.string() })),
   isFeatured: v.boolean(),
   publishedAt: moment,
@@ -71,7 +71,7 @@ const text = (most: number, what: string) =>
     v.maxLength(most, `${what} paling banyak ${most} huruf.`),
   )
 
-/** What the staff writes; `body` is HTML from anywhere, cleaned when it is saved. */
+/** An article as staff write it; `body` is HTML of any origin, cleaned when it is saved. */
 export const articleInput = v.object({
   slug: v.pipe(
     v.string('Alamat belum ditulis.'),

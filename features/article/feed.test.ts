@@ -32,7 +32,7 @@ test('half a sign of two is left out', () => {
   expect(feed).toContain('<title>ab</title>')
 })
 
-/** The first thing in a document that is not well-formed XML; the browser's own parser looks at it in the journey. */
+/** The first part of a document that is not well-formed XML; the journey checks it with the browser's own parser. */
 function misfit(document: string): string | undefined {
   const open: string[] = []
   const body = document.replace(/^<\?xml [^?]*\?>\n/, '')

@@ -14,7 +14,7 @@ type Feed = {
   items: FeedItem[]
   /** 'https://…', without a slash at its end. */
   origin: string
-  /** Who speaks. */
+  /** The name of the publisher. */
   name: string
 }
 
@@ -50,7 +50,7 @@ function itemXml({ slug, title, summary, category, publishedAt }: FeedItem, orig
 `
 }
 
-// Signs that no XML document may hold, not even escaped.
+// Characters that XML forbids, also escaped.
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 function xml(text: string): string {

@@ -14,19 +14,19 @@ import { ArticleNotFound, ArticleWithdrawn } from './errors.ts'
 export type ArticleFilter = {
   now: Date
   category?: ArticleCategory | undefined
-  /** Every word must stand in the title, the summary or the text. */
+  /** Every word must occur in the title, the summary or the text. */
   q?: string | undefined
   isFeatured?: true | undefined
-  /** Not this one. */
+  /** The slug to leave out. */
   except?: string | undefined
-  /** From 1. */
+  /** Counted from 1. */
   page?: number | undefined
   limit?: number | undefined
 }
 
 export type ArticlePage = { items: ArticleSummary[]; total: number }
 
-/** Articles that are out, latest first, a page at a time, with how many there are in all. */
+/** Published articles, latest first, one page, with the total number. */
 export async function listArticles(db: Db, filter: ArticleFilter): Promise<ArticlePage> {
   const { page = 1, limit = 12 } = filter
   const wanted = articlesOut(db, filter.now)
@@ -62,8 +62,8 @@ export async function listArticles(db: Db, filter: ArticleFilter): Promise<Artic
 export type FoundArticle = { kind: 'found'; article: Article } | { kind: 'renamed'; slug: string }
 
 /**
- * The article of a slug, also of a former one; undefined for what was never out. Refuses with ArticleWithdrawn where
- * people could read it once.
+ * The article of a slug, also of a former one; undefined when it was never published. Refuses with ArticleWithdrawn
+ * when it was public once.
  */
 export async function findArticle(
   db: Db,
@@ -104,7 +104,7 @@ export async function getArticle(db: Db, slug: string, now: Date): Promise<Artic
   return found.kind === 'found' ? found.article : getArticle(db, found.slug, now)
 }
 
-/** Others to read after this one: of its campaign, then of its category, then the latest. */
+/** Articles to read next: of the same campaign, then of its category, then the latest. */
 export async function relatedArticles(
   db: Db,
   { id, category }: Pick<Article, 'id' | 'category'>,
@@ -122,7 +122,7 @@ export async function relatedArticles(
   return rows.map(toCard)
 }
 
-/** Everything that is out, latest first, for searching, the sitemap and link previews. */
+/** All published articles, latest first, for search, the sitemap and link previews. */
 export async function publishedArticles(db: Db, now: Date): Promise<PublishedArticle[]> {
   return await articlesOut(db, now)
     .select([
@@ -138,7 +138,7 @@ export async function publishedArticles(db: Db, now: Date): Promise<PublishedArt
     .execute()
 }
 
-/** The one definition of what the public may see. */
+/** The one definition of a public article. */
 function articlesOut(db: Db | Tx, now: Date) {
   return db
     .selectFrom('article')

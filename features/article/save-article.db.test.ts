@@ -28,7 +28,7 @@ test('a draft, a scheduled and a withdrawn article are at no door; a published o
   expect(await findArticle(ctx.db, 'besok', now)).toBeUndefined()
   await expect(findArticle(ctx.db, 'ditarik', now)).rejects.toMatchObject({ status: 410 })
   expect(await findArticle(ctx.db, 'terbit', now)).toMatchObject({ kind: 'found' })
-  // The moment comes by itself.
+  // Time alone makes it public.
   expect(await findArticle(ctx.db, 'besok', tomorrow)).toMatchObject({ kind: 'found' })
 })
 

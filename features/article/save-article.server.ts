@@ -10,15 +10,15 @@ import { countWords } from './article.ts'
 import { type ArticleInput, articleInput } from './contract.ts'
 import { ArticleNotFound, SlugTaken } from './errors.ts'
 
-/** Every place where articles are listed or shown. */
+/** All pages that list or show articles. */
 const SHOWN_ON = ['/news', '/latest-news/', '/']
 
-/** Whose hand it was: the id of somebody of the staff. */
+/** The staff member who made the change, by id. */
 type Hand = { by: string }
 
 /**
- * Writes an article as a draft, or changes the one of `id`, which keeps its state and the slugs it had. Answers its id.
- * Refuses with InvalidInput, SlugTaken or ArticleNotFound.
+ * Creates a draft, or changes the article of `id`, which keeps its state and former slugs. Answers its id. Refuses
+ * with InvalidInput, SlugTaken or ArticleNotFound.
  */
 export async function saveArticle(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export async function saveArticle(
   return id
 }
 
-/** Makes an article public now, or from `at` on. A withdrawn one comes back. Refuses with ArticleNotFound. */
+/** Publishes an article now, or from `at`. A withdrawn one becomes public again. Refuses with ArticleNotFound. */
 export async function publishArticle(
   ctx: Ctx,
   { id, at = ctx.now() }: { id: string; at?: Date },
@@ -57,7 +57,7 @@ export async function publishArticle(
   await changeState(ctx, { id, set: { status: 'published', published_at: at }, by })
 }
 
-/** Takes a published article away from everybody; its address then says so. Refuses with ArticleNotFound, also for a draft. */
+/** Withdraws a published article; its address then says so. Refuses with ArticleNotFound, also for a draft. */
 export async function withdrawArticle(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
   await changeState(ctx, { id, set: { status: 'withdrawn' }, by })
 }
@@ -129,7 +129,9 @@ async function change(tx: Tx, id: string, fields: Fields): Promise<void> {
   if (numUpdatedRows === 0n) throw new ArticleNotFound()
 }
 
-/** A slug stays its article's; one of another article or of a campaign is refused, by the database too. */
+/**
+ * A slug belongs to its article for ever; one of another article or of a campaign is refused, also by the database.
+ */
 async function keepSlug(tx: Tx, row: ArticleTables['article_slug']): Promise<void> {
   const kept = await tx
     .insertInto('article_slug')
@@ -155,7 +157,7 @@ function refuseTaken(cause: unknown): never {
 }
 
 async function keepVersion(tx: Tx, id: string, { by, now }: Hand & { now: Date }): Promise<void> {
-  // The row is locked by the change that was just made, so versions are counted one at a time.
+  // The change just made has locked the row, so versions are numbered one at a time.
   const article = await tx
     .selectFrom('article')
     .selectAll()

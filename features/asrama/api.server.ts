@@ -19,7 +19,7 @@ import { requestVisit, visitsOfAddress } from './request-visit.server.ts'
 const tag = 'Asrama'
 const access = 'public'
 
-/** Dormitories with their needs, and asking for a visit. Nothing tells who lives in one, or in which house. */
+/** Dormitories with their needs, and visit requests. No answer tells who lives in a dormitory, or in which house. */
 export const asramaApi = new Hono<ApiEnv>()
   .get(
     '/asrama',
@@ -58,7 +58,7 @@ export const asramaApi = new Hono<ApiEnv>()
     publicAccess,
     validated('param', asramaParam),
     validated('json', visitRequest),
-    // Only what could be taken counts: mistakes cost nothing.
+    // Only valid requests count: mistakes are free.
     limited(visitsOfAddress),
     async (c) => {
       const { slug } = c.req.valid('param')

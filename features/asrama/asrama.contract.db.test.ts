@@ -40,7 +40,7 @@ const cardKeys =
   'slug name summary province city district location capacity residents freePlaces nonResidents cover picture needs'
 const moreKeys = 'story countedOn head phone hours zone takesVisits mostVisitors campaign programs'
 
-/** What may be said of a dormitory in public. A further key is a decision about children, not an oversight. */
+/** Everything that is public about a dormitory. A further key is a decision about children, not an oversight. */
 test('the wire has these keys and no others: no child, no house, no person but the head', async () => {
   const { ctx, call } = await openCalls()
   await aNeed(ctx, await anAsrama(ctx))
@@ -138,7 +138,7 @@ test('nothing is said without a token', async () => {
   }
 })
 
-// Stays last: it looks back at what the tests above have called.
+// Must stay last: it counts the calls of the tests above.
 test('every documented call of asrama was made here', () => {
   expect(documented).toHaveLength(3)
   expect(documented.filter((name) => !called.has(name))).toEqual([])

@@ -3,20 +3,20 @@ import type { KeptPicture } from '#platform/picture.ts'
 import { zoneOf } from './provinces.ts'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 
-/** Something a dormitory needs every month, and how much of it came in this one. */
+/** A monthly need of a dormitory, and how much of it arrived this month. */
 export type Need = {
   name: string
-  /** What is counted, e.g. 'kg'; 'rupiah' for money. */
+  /** The unit of the quantity, e.g. 'kg'; 'rupiah' for money. */
   unit: string
   wanted: number
-  /** From recorded deliveries, and for money from the books; never typed. */
+  /** From recorded deliveries, and for money from the books; never typed in. */
   arrived: number
 }
 
-/** A photograph with its words for who cannot see it. */
+/** A photograph with its alternative text. */
 export type AsramaPhoto = KeptPicture & { alt: string }
 
-/** What a list and the map show of a dormitory. */
+/** A dormitory as lists and the map show it. */
 export type AsramaSummary = {
   id: string
   slug: string
@@ -25,7 +25,7 @@ export type AsramaSummary = {
   province: string
   city: string
   district: string
-  /** Degrees of the middle of the district, never of the house. */
+  /** Degrees of the district's centre, never of the house. */
   latitude: number
   longitude: number
   capacity: number
@@ -39,28 +39,28 @@ export type AsramaSummary = {
   updatedAt: Date
 }
 
-/** A dormitory as its own page shows it. Nothing here says who lives in it, or in which house. */
+/** A dormitory as its own page shows it, without anything about who lives there or in which house. */
 export type Asrama = AsramaSummary & {
   story: string[]
-  /** 'yyyy-mm-dd' on which the children were counted. */
+  /** 'yyyy-mm-dd' of the count of children. */
   countedOn: string
   head: string
   phone: string
   hours: WeekHours
   takesVisits: boolean
   mostVisitors: number
-  /** Slug of the campaign that gathers for it alone. */
+  /** Slug of the campaign for this dormitory alone. */
   campaign: string | null
   /** Slugs of further campaigns that help it. */
   programs: string[]
 }
 
-/** Places that are free. */
+/** The free places. */
 export function freePlaces({ capacity, residents }: { capacity: number; residents: number }) {
   return capacity - residents
 }
 
-/** The real percentage of a need that came, rounded down and never below zero, and the length of the bar, at most 100. */
+/** The true percentage that arrived, rounded down and never below zero, and the length of the bar, at most 100. */
 export function needProgress({ wanted, arrived }: Pick<Need, 'wanted' | 'arrived'>): {
   percent: number
   bar: number
@@ -69,19 +69,19 @@ export function needProgress({ wanted, arrived }: Pick<Need, 'wanted' | 'arrived
   return { percent, bar: Math.min(100, percent) }
 }
 
-/** How many of the needs came in full. */
+/** How many needs are met in full. */
 export function needsMet(needs: readonly Need[]): number {
   return needs.filter(({ wanted, arrived }) => arrived >= wanted).length
 }
 
 const HOUR_MS = 3_600_000
 
-/** The date 'yyyy-mm-dd' it is in a province. */
+/** The date 'yyyy-mm-dd' in a province. */
 export function dateIn(province: string, now: Date): string {
   return new Date(now.getTime() + zoneOf(province).hours * HOUR_MS).toISOString().slice(0, 10)
 }
 
-/** The month 'yyyy-mm' it is in a province, with the moments at which it begins and ends there. */
+/** The month 'yyyy-mm' in a province, with its start and end there. */
 export function monthIn(province: string, now: Date): { month: string; from: Date; until: Date } {
   const month = dateIn(province, now).slice(0, 7)
   const [year = 0, number = 0] = month.split('-').map(Number)

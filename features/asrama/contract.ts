@@ -8,7 +8,7 @@ import { VISIT_MESSAGE_LENGTH } from './visit.ts'
 
 export const asramaListQuery = v.object({
   province: v.optional(v.picklist(provinceSlugs, 'Provinsi tidak dikenal.')),
-  /** 'true' for those with a free place only. */
+  /** 'true' selects dormitories with a free place. */
   free: v.optional(v.picklist(['true'], 'Isi free dengan true, atau kosongkan.')),
 })
 
@@ -61,7 +61,7 @@ const visitor = {
   ),
 }
 
-/** The visit form as a browser sends it, with or without JavaScript; mistakes are told in the order of the fields. */
+/** The visit form as a browser sends it, with or without JavaScript; mistakes come in the order of the fields. */
 export const visitForm = v.object(
   {
     id: publicIdSchema('Muat ulang halaman ini, lalu isi kembali.'),
@@ -103,10 +103,10 @@ const count = v.pipe(v.number(), v.integer())
 
 const needBody = v.object({
   name: v.string(),
-  /** What is counted; 'rupiah' for money. */
+  /** The unit of the quantity; 'rupiah' for money. */
   unit: v.string(),
   wanted: count,
-  /** From recorded deliveries of this month; money from the books. */
+  /** From deliveries recorded this month; money from the books. */
   arrived: count,
 })
 
@@ -117,7 +117,7 @@ export const asramaCardBody = v.object({
   province: v.object({ slug: v.string(), name: v.string() }),
   city: v.string(),
   district: v.string(),
-  /** The middle of the district, never the house. */
+  /** The district's centre, never the house. */
   location: v.object({ latitude: v.number(), longitude: v.number() }),
   capacity: count,
   residents: count,
@@ -135,12 +135,12 @@ export const asramaBody = v.object({
   countedOn: v.pipe(v.string(), v.isoDate()),
   head: v.string(),
   phone: v.string(),
-  /** Sunday first; null where nobody is received. */
+  /** Sunday first; null on closed days. */
   hours: v.array(v.nullable(v.object({ opens: v.string(), closes: v.string() }))),
   zone: v.picklist(['WIB', 'WITA', 'WIT']),
   takesVisits: v.boolean(),
   mostVisitors: count,
-  /** Slug of the campaign that gathers for this dormitory alone. */
+  /** Slug of the campaign for this dormitory alone. */
   campaign: v.nullable(v.string()),
   programs: v.array(v.string()),
 })
@@ -150,7 +150,7 @@ const visitBody = v.object({
   state: v.picklist(['requested', 'confirmed', 'declined', 'cancelled']),
   date: v.pipe(v.string(), v.isoDate()),
   people: count,
-  /** Where the request is followed and cancelled; whoever has it may. */
+  /** The page that shows and cancels the request; knowing it is the right to do so. */
   url: v.string(),
 })
 

@@ -8,13 +8,15 @@ import { getVisit } from './visit-queries.server.ts'
 
 export type VisitDecision = { id: string; isConfirmed: boolean; reason?: string | undefined }
 
-/** Says yes or no to a request; whoever asked is told. Refuses with VisitDecided when it is no longer waiting. */
+/**
+ * Accepts or declines a request; the visitor gets a message. Refuses with VisitDecided when it is no longer waiting.
+ */
 export async function decideVisit(ctx: Ctx, { id, isConfirmed, reason }: VisitDecision) {
   const state = isConfirmed ? 'confirmed' : 'declined'
   await change(ctx, { id, from: ['requested'], state, reason })
 }
 
-/** The visitor's own word that nobody comes; who it was is forgotten at once. Said again it stays so. */
+/** Cancels a visit at the visitor's wish and deletes their data at once. A repeat changes nothing. */
 export async function cancelVisit(ctx: Ctx, id: string): Promise<void> {
   const { state } = await getVisit(ctx, id)
   if (state === 'cancelled') return

@@ -3,7 +3,7 @@ import { dateWords, hoursOn, spanWords, type Visitor } from './visit.ts'
 
 type Email = { subject: string; text: string }
 
-/** A visit and its dormitory, with who writes and where the visitor follows it. */
+/** A visit and its dormitory, with the sender and the page of the visit. */
 type VisitFacts = {
   public_id: string
   state: VisitState
@@ -21,7 +21,7 @@ type VisitFacts = {
   link: string
 }
 
-/** What the dormitory is told: that somebody wants to come, or does not any more. */
+/** The email to the dormitory: a visit is requested, or cancelled. */
 export function asramaEmail(given: VisitFacts): Email {
   const { name, visitor, people, visit_on: date } = given
   const when = `${dateWords(date)}, ${people} orang`
@@ -50,7 +50,7 @@ export function asramaEmail(given: VisitFacts): Email {
   }
 }
 
-/** What the visitor is told; the house stands only in the email that confirms. */
+/** The email to the visitor; only the confirmation contains the address of the house. */
 export function visitorEmail(given: VisitFacts & { visitor: Visitor }): Email {
   const { name, state, people, visit_on: date, link } = given
   const when = `${dateWords(date)} untuk ${people} orang`
@@ -88,7 +88,7 @@ export function visitorEmail(given: VisitFacts & { visitor: Visitor }): Email {
   }
 }
 
-/** The last emails of the id: enough to speak of a visit, too little to open it. */
+/** The last characters of the id: enough to name a visit, too few to open it. */
 export function visitCode({ public_id: id }: { public_id: string }): string {
   return id.slice(-6)
 }

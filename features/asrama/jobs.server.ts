@@ -8,7 +8,10 @@ import { visitWithVisitor } from './visit-queries.server.ts'
 
 const event = v.picklist(['requested', 'confirmed', 'declined', 'cancelled'])
 
-/** Tells one side of a visit what became of it. Nothing is sent of what meanwhile became something else, or was forgotten. */
+/**
+ * Tells one side of a visit about its new state. Sends nothing when the state has changed again or the visitor's data
+ * was deleted.
+ */
 export const notifyOfVisitJob = defineJob(
   { name: 'asrama.visit', lane: 'email' },
   v.object({ id: v.string(), event, to: v.picklist(['house', 'visitor']) }),

@@ -1,11 +1,11 @@
-/** Hours that a place is ahead of UTC, and what its time is called. No part of Indonesia has summer time. */
+/** Hours ahead of UTC, and the name of the time zone. No part of Indonesia has summer time. */
 export type ProvinceZone = { hours: 7 | 8 | 9; name: 'WIB' | 'WITA' | 'WIT' }
 
 const wib: ProvinceZone = { hours: 7, name: 'WIB' }
 const wita: ProvinceZone = { hours: 8, name: 'WITA' }
 const wit: ProvinceZone = { hours: 9, name: 'WIT' }
 
-/** The 38 provinces by their slug, from west to east, with the time kept there (Keputusan Presiden 41/1987). */
+/** The 38 provinces by their slug, from west to east, with their time zone (Keputusan Presiden 41/1987). */
 const provinces: Record<string, readonly [name: string, zone: ProvinceZone]> = {
   aceh: ['Aceh', wib],
   'sumatera-utara': ['Sumatera Utara', wib],
@@ -50,12 +50,12 @@ const provinces: Record<string, readonly [name: string, zone: ProvinceZone]> = {
 /** The slugs of all provinces, from west to east. */
 export const provinceSlugs: readonly string[] = Object.keys(provinces)
 
-/** 'jawa-barat' → 'Jawa Barat'. Throws for a slug that is none: rows hold known ones only. */
+/** 'jawa-barat' → 'Jawa Barat'. Throws for an unknown slug: rows hold known ones only. */
 export function provinceName(slug: string): string {
   return provinceOf(slug)[0]
 }
 
-/** The time that is kept in a province. */
+/** The time zone of a province. */
 export function zoneOf(slug: string): ProvinceZone {
   return provinceOf(slug)[1]
 }

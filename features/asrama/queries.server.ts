@@ -10,7 +10,7 @@ import { provinceSlugs } from './provinces.ts'
 export type AsramaFilter = {
   now: Date
   province?: string | undefined
-  /** Those with a free place only. */
+  /** True selects dormitories with a free place. */
   isFree?: boolean | undefined
 }
 
@@ -29,10 +29,10 @@ export async function listAsrama(
   return rows.map((row) => toCard(row, needs.get(row.id) ?? []))
 }
 
-/** A province with a dormitory, how many, and how many of them have a free place. */
+/** A province with the number of its dormitories, and how many of them have a free place. */
 export type ProvinceCount = { province: string; count: number; free: number }
 
-/** The provinces in which there are dormitories, from west to east. */
+/** The provinces with dormitories, from west to east. */
 export async function countByProvince(db: Db): Promise<ProvinceCount[]> {
   return db
     .selectFrom('asrama')
@@ -47,7 +47,7 @@ export async function countByProvince(db: Db): Promise<ProvinceCount[]> {
     .execute()
 }
 
-/** A published dormitory with everything its page shows. Refuses with AsramaNotFound. */
+/** A published dormitory with all data of its page. Refuses with AsramaNotFound. */
 export async function getAsrama(db: Db, slug: string, now: Date): Promise<Asrama> {
   const row = await publishedAsrama(db)
     .leftJoin('campaign', 'campaign.id', 'asrama.campaign_id')
@@ -151,7 +151,7 @@ type NeedRow = {
   arrived: number
 }
 
-/** The needs of this month by dormitory; the month is that of each dormitory's own time. */
+/** This month's needs by dormitory; each month is that of the dormitory's time zone. */
 async function needsOf(
   db: Db,
   of: readonly Pick<CardRow, 'id' | 'province' | 'campaignId'>[],
@@ -182,7 +182,7 @@ async function needsOf(
   for (const { asramaId, name, unit, wanted, arrived } of rows) {
     const money = given.get(campaignOf.get(asramaId) ?? '') ?? 0
     const counted = unit === 'rupiah' ? money : arrived
-    // More may be taken back than came: then nothing has come.
+    // Corrections may exceed deliveries: then nothing has arrived.
     needs.get(asramaId)?.push({ name, unit, wanted, arrived: Math.max(0, counted) })
   }
   return needs

@@ -4,15 +4,15 @@ import { NeedNotFound } from './errors.ts'
 export type Delivery = {
   asramaId: string
   needId: string
-  /** In the need's own unit; below zero takes back what was recorded by mistake. */
+  /** In the need's own unit; a negative number corrects an earlier record. */
   quantity: number
-  /** 'yyyy-mm-dd' of the day it came. */
+  /** 'yyyy-mm-dd' of the delivery. */
   receivedOn: string
   /** The staff account. */
   by: string
 }
 
-/** Records what came to a dormitory for one of its needs. Money is not delivered here: the books count it. */
+/** Records a delivery to a dormitory for one of its needs. Money is no delivery: the books count it. */
 export async function recordDelivery(ctx: Ctx, delivery: Delivery): Promise<void> {
   const { asramaId, needId, quantity, receivedOn, by } = delivery
   const need = await ctx.db

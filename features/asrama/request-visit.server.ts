@@ -11,7 +11,7 @@ import { type Visitor, visitorLabel, visitProblems } from './visit.ts'
 
 export type VisitInput = Visitor & {
   slug: string
-  /** The form's own id: sent again it is the same request. */
+  /** The form's own id: a repeat with it is the same request. */
   id?: string | undefined
   date: string
   people: number
@@ -28,7 +28,7 @@ export type VisitKept = {
 const HOUR = 3_600
 const DAY = 24 * HOUR
 
-/** Of one address: a family or a school shares one. */
+/** Per address: a family or a school shares one. */
 export const visitsOfAddress: WindowLimit = {
   name: 'asrama visits address',
   windows: [
@@ -36,15 +36,15 @@ export const visitsOfAddress: WindowLimit = {
     { most: 30, seconds: DAY },
   ],
 }
-/** Of one phone or mail address: nobody is to be written to by others again and again. */
+/** Per phone or email address: others must not be able to send messages to it again and again. */
 const visitsOfContact: WindowLimit = {
   name: 'asrama visits contact',
   windows: [{ most: 3, seconds: DAY }],
 }
 
 /**
- * Asks for a visit; the dormitory is written to, and the visitor too where there is an e-mail. The same id with the
- * same answers is the same request, with other answers it refuses.
+ * Requests a visit; emails go to the dormitory, and to the visitor if they gave an address. The same id with the same
+ * answers is the same request; with other answers it refuses.
  */
 export async function requestVisit(ctx: Ctx, input: VisitInput): Promise<VisitKept> {
   const asrama = await findAsrama(ctx, input.slug)
@@ -60,7 +60,7 @@ export async function requestVisit(ctx: Ctx, input: VisitInput): Promise<VisitKe
   await limit(ctx, visitsOfContact, input.phone)
   if (input.email) await limit(ctx, visitsOfContact, input.email)
   const wish = { id, asramaId: asrama.id, input }
-  // Pressed twice at once: the first one writes the emails, and decides what the request is.
+  // Of two clicks at once, the first sends the emails and decides what the request is.
   const first = (await keep(ctx, wish)) ? undefined : await earlierVisit(ctx, wish)
   ctx.wake()
   return { id, slug: input.slug, ...(first ?? { state: 'requested', date, people }) }
@@ -92,7 +92,7 @@ async function earlierVisit({ db, config }: Ctx, { id, asramaId, input }: VisitT
   return { id, state: row.state, date: row.visit_on, people: row.people }
 }
 
-/** False when there is a request of this id already. */
+/** False when a request with this id exists already. */
 async function keep(ctx: Ctx, { id, asramaId, input }: VisitToFind): Promise<boolean> {
   const { name, phone, email, message, date, people } = input
   const visitor: Visitor = { name, phone, email, message }
@@ -121,7 +121,7 @@ async function keep(ctx: Ctx, { id, asramaId, input }: VisitToFind): Promise<boo
   })
 }
 
-/** What the mark is made of: its purpose, and all that was answered. A plain hash would give a phone number away. */
+/** The input of the fingerprint: its purpose and all answers. A plain hash would reveal a phone number. */
 function asked({ date, people, name, phone, email, message }: VisitInput): [string, string] {
   return ['asrama.visit', JSON.stringify([date, people, name, phone, email, message])]
 }

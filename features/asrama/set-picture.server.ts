@@ -5,13 +5,13 @@ import { AsramaNotFound } from './errors.ts'
 
 export type NewPicture = {
   slug: string
-  /** The file as it was uploaded. Of the house or the garden: no child may be known again on it. */
+  /** The uploaded file, of the house or the garden: no child may be recognisable on it. */
   bytes: Buffer
-  /** What it shows, for who cannot see it. */
+  /** The alternative text. */
   alt: string
 }
 
-/** Shows a photograph of a dormitory in place of the drawn cover. Refuses with PictureRefused or AsramaNotFound. */
+/** Sets a dormitory's photograph in place of the drawn cover. Refuses with PictureRefused or AsramaNotFound. */
 export async function setAsramaPicture(ctx: Ctx, given: NewPicture): Promise<KeptPicture> {
   const { slug, bytes, alt } = given
   const known = await ctx.db

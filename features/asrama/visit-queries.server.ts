@@ -5,7 +5,10 @@ import { dateIn } from './asrama.ts'
 import { VisitNotFound } from './errors.ts'
 import { type Visitor, visitorLabel } from './visit.ts'
 
-/** A visit as whoever has its id may see it: the house only while the visit is confirmed and ahead. Refuses with VisitNotFound. */
+/**
+ * A visit for anyone who knows its id: the house is included only while the visit is confirmed and in the future.
+ * Refuses with VisitNotFound.
+ */
 export async function getVisit(ctx: Ctx, id: string) {
   const row = await visitRow(ctx, id)
   if (!row) throw new VisitNotFound()
@@ -27,7 +30,7 @@ export async function getVisit(ctx: Ctx, id: string) {
   }
 }
 
-/** The same with the visitor, for the emails and the staff; undefined when it was forgotten meanwhile. */
+/** The same with the visitor, for emails and staff; undefined when the visitor's data was deleted. */
 export async function visitWithVisitor(ctx: Ctx, id: string) {
   const row = await visitRow(ctx, id)
   return row && { ...row, visitor: visitorIn(ctx, row) }

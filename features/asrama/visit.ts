@@ -3,7 +3,7 @@ import { addDays, dayNames, formatDay, startOfDay } from '#platform/jakarta.ts'
 import type { Label } from '#platform/secret-box.server.ts'
 import { zoneOf } from './provinces.ts'
 
-/** Who wants to come; kept sealed. */
+/** The visitor; stored encrypted. */
 export type Visitor = {
   name: string
   /** As +62…. */
@@ -12,14 +12,14 @@ export type Visitor = {
   message?: string | undefined
 }
 
-/** What a visitor's data is sealed as. */
+/** The label that encrypts a visitor's data. */
 export function visitorLabel(publicId: string): Label {
   return { purpose: 'asrama.visitor', owner: publicId }
 }
 
-/** How many days ahead one may ask for. */
+/** How many days ahead a visit may be. */
 export const MOST_DAYS_AHEAD = 90
-/** How long after its day a request is kept. */
+/** How long after its day a request is stored. */
 export const VISIT_KEPT_DAYS = 90
 export const VISIT_MESSAGE_LENGTH = 500
 
@@ -28,12 +28,12 @@ export function visitDays(today: string): { first: string; last: string } {
   return { first: addDays(today, 1), last: addDays(today, MOST_DAYS_AHEAD) }
 }
 
-/** 'Selasa, 24 November 2026' of 'yyyy-mm-dd'. */
+/** 'Selasa, 24 November 2026' from 'yyyy-mm-dd'. */
 export function dateWords(date: string): string {
   return formatDay(startOfDay(date))
 }
 
-/** The hours of a date, or null where nobody is received. */
+/** The visiting hours of a date, or null on closed days. */
 export function hoursOn(hours: WeekHours, date: string): readonly [string, string] | null {
   return hours[new Date(date).getUTCDay()] ?? null
 }
@@ -41,7 +41,7 @@ export function hoursOn(hours: WeekHours, date: string): readonly [string, strin
 export type VisitRequest = { date: string; people: number }
 export type VisitRules = { hours: WeekHours; mostVisitors: number; today: string }
 
-/** A sentence per field that cannot be; empty when the visit may be asked for. `date` is a date of the calendar. */
+/** One sentence per invalid field; empty when the visit may be requested. `date` is a real date. */
 export function visitProblems(
   { date, people }: VisitRequest,
   { hours, mostVisitors, today }: VisitRules,
@@ -72,7 +72,7 @@ export function spanWords([opens, closes]: readonly [string, string], province: 
   return `${dotted(opens)}–${dotted(closes)} ${zoneOf(province).name}`
 }
 
-/** The week from Monday with equal neighbours joined: [['Senin–Jumat', '09.00–15.00 WIB'], ['Sabtu–Minggu', 'Tutup']]. */
+/** The week from Monday, equal neighbours joined: [['Senin–Jumat', '09.00–15.00 WIB'], ['Sabtu–Minggu', 'Tutup']]. */
 export function weekRows(hours: WeekHours, province: string): [days: string, span: string][] {
   const order = [1, 2, 3, 4, 5, 6, 0]
   const rows: { from: number; to: number; span: string }[] = []

@@ -7,7 +7,7 @@ import { forgetVisitsSchedule } from './jobs.server.ts'
 import { requestVisit, type VisitInput } from './request-visit.server.ts'
 import { getVisit } from './visit-queries.server.ts'
 
-// It is Monday, 15 June 2026, 10.00 WIB.
+// Today is Monday, 15 June 2026, 10.00 WIB.
 const wish: VisitInput = {
   slug: 'tepian-musi',
   id: '0123456789ABCDEFGHJKMNPQRS',
@@ -40,7 +40,7 @@ test('a request is kept sealed, told to the dormitory and to the visitor once, a
   expect(toAsrama?.text).toContain('Ahmad Subagja')
   expect(toAsrama?.text).toContain('+6281234567889')
   expect(toAsrama?.text).toContain('Kami membawa buku.')
-  // The id alone may cancel the visit: the dormitory has no need of it.
+  // Knowing the id is the right to cancel the visit: the dormitory does not need it.
   expect(toAsrama?.text).not.toContain(wish.id)
   const [toVisitor] = await mailsTo(ctx, 'ahmad@contoh.id')
   expect(toVisitor?.text).toContain(`http://amanah.test/kunjungan/tepian-musi/${wish.id}`)
@@ -107,7 +107,7 @@ test('a confirmed visit has its address from the yes until its day is over', asy
   expect(emails[1]?.text).toContain(SECRET_ADDRESS)
   expect(emails[1]?.text).toContain('09.00–15.00 WIB')
   await expect(decideVisit(ctx, { id, isConfirmed: false })).rejects.toMatchObject({ status: 409 })
-  // The last minute of its day in Palembang, and the first of the next.
+  // The last minute of the day in Palembang, and the first of the next.
   ctx.clock.set('2026-06-20T16:59:00.000Z')
   expect(await getVisit(ctx, id)).toMatchObject({ isPast: false, address: SECRET_ADDRESS })
   ctx.clock.set('2026-06-20T17:00:00.000Z')
@@ -141,7 +141,7 @@ test('who cancels is forgotten at once, and the dormitory is told', async () => 
   const [, told] = await mailsTo(ctx, 'tepian-musi@contoh.id')
   expect(told?.subject).toContain('Kunjungan dibatalkan')
   expect(told?.text).not.toContain('Ahmad')
-  // The email that said yes was still waiting, and is not sent any more.
+  // The confirmation was still waiting, and is not sent any more.
   expect(await mailsTo(ctx, 'ahmad@contoh.id')).toHaveLength(1)
   await expect(decideVisit(ctx, { id, isConfirmed: true })).rejects.toMatchObject({ status: 409 })
 })

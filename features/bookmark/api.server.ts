@@ -33,7 +33,7 @@ import { findBookmarks, type BookmarkRow, bookmarkKeysOf } from './queries.serve
 import { mergeVerses, removeVerse, saveBookmark } from './save-bookmark.server.ts'
 
 const own = { tag: 'Ayat tersimpan', access: 'member' } as const
-/** Nobody bookmarks so fast by hand; whole schools share an address. */
+/** Faster than anyone saves by hand; whole schools share an address. */
 const writes = limited({ name: 'saved verses address', burst: 600, everySeconds: 0.1 })
 
 const readingApi = new Hono<ApiEnv>()
@@ -184,7 +184,7 @@ const bookmarkRoutes = new Hono<ApiEnv>()
     },
   )
 
-/** What members keep of the Quran; nobody sees what another has. Answers are never stored. */
+/** Members' own bookmarks; nobody sees another's. Answers are never cached. */
 export const bookmarkApi = new Hono<ApiEnv>().route('/', readingApi).route('/', bookmarkRoutes)
 
 export type BookmarkApi = typeof bookmarkApi
@@ -196,7 +196,7 @@ function textOf(c: Context<ApiEnv>) {
   return { quran: openQuran(config), reciter }
 }
 
-/** Adds to a verse whether who calls has saved it. */
+/** Adds to each verse whether the caller has saved it. */
 async function bookmarkedIn(c: Context<ApiEnv>, surahs: { from: number; to: number }) {
   const keys = await bookmarkKeysOf(c.var.ctx.db, memberIn(c).accountId, surahs)
   return <T extends { surahId: number; nomorAyat: number }>(verse: T) => ({

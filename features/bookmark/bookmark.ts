@@ -4,19 +4,19 @@ import { verseKey } from '#features/quran/verse-key.ts'
 export type Bookmark = {
   surah: number
   ayah: number
-  /** Empty when there is none. */
+  /** Empty without a note. */
   note: string
-  /** In order, each once; capitals do not tell two apart. */
+  /** Sorted and unique, regardless of case. */
   labels: readonly string[]
   createdAt: number
   updatedAt: number
 }
 
-/** What a person may type. Merging may make a note longer: nothing is cut off. */
+/** The limit for typed notes. Merging may make a note longer: nothing is cut off. */
 export const NOTE_MOST = 500
 export const LABEL_MOST = 30
 export const LABELS_MOST = 10
-/** Verses one person, or one device, keeps. */
+/** The limit of one account, or one device. */
 export const MOST_BOOKMARKS = 2_000
 
 /** Labels as they are kept: without outer and double spaces, none empty, each once, in order. */
@@ -30,9 +30,8 @@ export function settledLabels(labels: readonly string[]): string[] {
 }
 
 /**
- * The bookmarks of two places as one: every verse once, all labels, the earlier beginning and the later change.
- * Notes that differ stand under each other, the newer first. Merging again changes nothing, and the order of the
- * two does not matter.
+ * Merges two sets of bookmarks: every verse once, all labels, the earlier creation and the later change. Different
+ * notes are joined, the newer first. Merging again changes nothing, and the order of the two does not matter.
  */
 export function mergeBookmarks<T extends Bookmark>(one: readonly T[], other: readonly T[]): T[] {
   const merged = new Map<string, T>()
@@ -55,13 +54,13 @@ function mergeTwo<T extends Bookmark>(a: T, b: T): T {
   }
 }
 
-/** Of two changes at the same moment the one whose note comes later in the alphabet counts as newer: any order will do. */
+/** Of two changes at the same time the later note in the alphabet counts as newer: any fixed order works. */
 function isNewer(a: Bookmark, b: Bookmark): boolean {
   if (a.updatedAt !== b.updatedAt) return a.updatedAt > b.updatedAt
   return compare(a.note, b.note) >= 0
 }
 
-/** A note that already holds every paragraph of the other is the merged one: so merging twice adds nothing. */
+/** A note that contains every paragraph of the other is already merged: so merging twice adds nothing. */
 function mergeNotes(newer: string, older: string): string {
   const [mine, theirs] = [paragraphs(newer), paragraphs(older)]
   if (theirs.every((each) => mine.includes(each))) return newer

@@ -14,17 +14,17 @@ const moment = v.pipe(
   v.transform((text) => new Date(text)),
 )
 
-/** Path of a saved verse; whether there is such a verse is asked of the text. */
+/** Path of a saved verse; the text decides whether the verse exists. */
 export const bookmarkParams = v.object({ surahId: inPath, nomorAyat: inPath })
 
-/** What a person wrote about a verse: at most 500 letters. */
+/** A note on a verse: at most 500 characters. */
 export const note = v.pipe(
   v.string('Catatan berupa tulisan.'),
   v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
   v.maxLength(NOTE_MOST, `Catatan paling panjang ${NOTE_MOST} huruf.`),
 )
 
-/** At most ten labels of at most 30 letters; one alone may stand without brackets. */
+/** At most ten labels of at most 30 characters; a single one may come without brackets. */
 export const labels = v.pipe(
   v.union([v.array(v.string()), v.string()], 'Label berupa tulisan.'),
   v.transform((given) => settledLabels(typeof given === 'string' ? [given] : given)),
@@ -34,7 +34,7 @@ export const labels = v.pipe(
 
 const oneVerse = v.object({ ...place, catatan: v.optional(note), label: v.optional(labels) })
 
-/** Notes that were merged before may be longer than what is typed. */
+/** Merged notes may be longer than typed ones. */
 const movedVerse = v.object({
   ...place,
   catatan: v.optional(v.pipe(v.string(), v.maxLength(5_000, 'Catatan terlalu panjang.')), ''),
@@ -46,7 +46,7 @@ const movedVerse = v.object({
   updatedAt: v.optional(moment),
 })
 
-/** Several verses at once, as a device brings them along; each is merged with what is there. */
+/** Several verses from a device; each is merged with the account's. */
 const severalVerses = v.object({
   items: v.pipe(
     v.array(movedVerse),
@@ -55,7 +55,7 @@ const severalVerses = v.object({
   ),
 })
 
-/** POST /v2/alquran/save-verse: one verse, whose note and labels it sets where they are given, or `items`. */
+/** POST /v2/alquran/save-verse: one verse with an optional note and labels, or `items`. */
 export const saveBookmarkBody = v.lazy((input) =>
   typeof input === 'object' && input !== null && 'items' in input ? severalVerses : oneVerse,
 ) as v.GenericSchema<SaveBookmarkInput, v.InferOutput<typeof oneVerse | typeof severalVerses>>
@@ -79,7 +79,7 @@ export const bookmarkQuery = v.object({
   label: v.optional(v.string()),
   q: v.optional(v.pipe(v.string(), v.maxLength(100, 'Kata yang dicari terlalu panjang.'))),
   urut: v.optional(v.picklist(orders, 'Urutan: terbaru, terlama, atau mushaf.'), 'terbaru'),
-  /** 'tanpa' leaves the texts of the verses out. */
+  /** 'tanpa' leaves the verses' texts out. */
   teks: v.optional(v.picklist(['dengan', 'tanpa']), 'dengan'),
   halaman: count(2_000, 1),
   limit: count(500, 100),
@@ -98,7 +98,7 @@ const bookmarkSchema = v.object({
 })
 
 export const bookmarkResponse = v.object({ data: bookmarkSchema })
-/** What became of `items`, in their order. */
+/** The results of `items`, in their order. */
 export const bookmarksResponse = v.object({ data: v.array(bookmarkSchema) })
 export const bookmarkListResponse = v.object({
   data: v.array(
@@ -108,7 +108,7 @@ export const bookmarkListResponse = v.object({
       teksIndonesia: v.optional(v.string()),
     }),
   ),
-  /** How many were found, on all pages. */
+  /** The number of matches on all pages. */
   total: v.number(),
   /** The next page, null on the last one. */
   berikutnya: v.nullable(v.number()),
@@ -126,7 +126,7 @@ export const ownJuzResponse = v.object({
   data: v.array(v.object({ ...juzVerse.entries, ...bookmarkFlag })),
 })
 
-/** PUT /v2/alquran/last-read; a moment that is earlier than the one that is known changes nothing. */
+/** PUT /v2/alquran/last-read; a time before the stored one changes nothing. */
 export const lastReadBody = v.object({ ...place, readAt: v.optional(moment) })
 
 export const lastReadResponse = v.object({

@@ -6,7 +6,7 @@ import { assertVerse } from './save-bookmark.server.ts'
 
 export type LastReadVerse = VerseRef & { readAt: Date }
 
-/** Where somebody stopped reading, on whichever device; undefined when nothing is known. */
+/** Where a member stopped reading, on any device; undefined when unknown. */
 export async function findLastRead(db: Db, accountId: string): Promise<LastReadVerse | undefined> {
   const row = await db
     .selectFrom('last_read')
@@ -16,7 +16,7 @@ export async function findLastRead(db: Db, accountId: string): Promise<LastReadV
   return row && { surah: row.surah, ayah: row.ayah, readAt: row.read_at }
 }
 
-/** Remembers where somebody stopped reading; what another device has read later than this stays. */
+/** Stores where a member stopped reading; a later place from another device stays. */
 export async function rememberLastRead(
   ctx: Ctx,
   accountId: string,

@@ -4,10 +4,10 @@ import type { Bookmark } from './bookmark.ts'
 export const orders = ['terbaru', 'terlama', 'mushaf'] as const
 export type Order = (typeof orders)[number]
 
-/** What is looked for among saved verses; words are found in the note, the labels and the name of the surah. */
+/** A filter on saved verses; words are looked for in the note, the labels and the surah's name. */
 export type BookmarkQuery = { label?: string | undefined; q?: string | undefined; order: Order }
 
-/** The bookmarks that are asked for, in order: the same on a device as in the API. */
+/** The matching bookmarks, in order: the same on a device as in the API. */
 export function listBookmarks<T extends Bookmark & { name: string }>(
   bookmarks: readonly T[],
   { label, q = '', order }: BookmarkQuery,
@@ -32,7 +32,7 @@ const by: Record<Order, (a: Bookmark, b: Bookmark) => number> = {
   mushaf: inMushaf,
 }
 
-/** Every label with how many verses carry it, the most used first. */
+/** Every label with its number of verses, the most used first. */
 export function countLabels(bookmarks: readonly Bookmark[]): { label: string; count: number }[] {
   const counts = new Map<string, { label: string; count: number }>()
   for (const label of bookmarks.flatMap((bookmark) => bookmark.labels)) {

@@ -4,7 +4,7 @@ import type { Bookmark } from './bookmark.ts'
 
 export type BookmarkRow = Bookmark & { id: string }
 
-/** All that one account has saved, at most SAVED_MOST. */
+/** All bookmarks of an account, at most SAVED_MOST. */
 export async function findBookmarks(db: Db | Tx, accountId: string): Promise<BookmarkRow[]> {
   const rows = await db
     .selectFrom('saved_verse')
@@ -18,7 +18,7 @@ export async function findBookmarks(db: Db | Tx, accountId: string): Promise<Boo
   }))
 }
 
-/** Which verses one account has saved between two surahs, both included, as '2:255'. */
+/** The verses an account has saved between two surahs, both included, as '2:255'. */
 export async function bookmarkKeysOf(
   db: Db,
   accountId: string,

@@ -8,12 +8,12 @@ import { findBookmarks, type BookmarkRow } from './queries.server.ts'
 import { mergeBookmarks, MOST_BOOKMARKS } from './bookmark.ts'
 
 export type Saving = VerseRef & {
-  /** What is not given stays as it is. */
+  /** A missing field stays unchanged. */
   note?: string | undefined
   labels?: readonly string[] | undefined
 }
 
-/** Saves a verse for an account, or changes the note and labels of one that is saved; asking again changes nothing. */
+/** Saves a verse for an account, or changes the note and labels of a saved one; a repeat changes nothing. */
 export async function saveBookmark(
   ctx: Ctx,
   accountId: string,
@@ -41,7 +41,7 @@ export type Brought = VerseRef & {
   updatedAt?: Date | undefined
 }
 
-/** Merges what a device brings along into an account, all of it or nothing; answers them as they then are, in their order. */
+/** Merges a device's bookmarks into an account, all or none; answers the merged ones, in their order. */
 export async function mergeVerses(
   ctx: Ctx,
   accountId: string,
@@ -70,7 +70,7 @@ export async function mergeVerses(
   })
 }
 
-/** Takes a verse out of what an account has saved; one that is not in it changes nothing. */
+/** Removes a saved verse; a verse that is not saved changes nothing. */
 export async function removeVerse(ctx: Ctx, accountId: string, place: VerseRef): Promise<void> {
   assertVerse(openQuran(ctx.config), place)
   await ctx.db
@@ -81,12 +81,12 @@ export async function removeVerse(ctx: Ctx, accountId: string, place: VerseRef):
     .execute()
 }
 
-/** Refuses a place at which the text has no verse. */
+/** Refuses a place without a verse. */
 export function assertVerse(quran: Quran, { surah, ayah }: VerseRef): void {
   if (!quran.findSurah(surah)?.verses[ayah - 1]) throw new VerseNotFound()
 }
 
-/** Two devices of one person write one after the other. */
+/** Two devices of one member write one after the other. */
 async function lockBookmarks(tx: Tx, accountId: string): Promise<BookmarkRow[]> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
   return findBookmarks(tx, accountId)
@@ -97,7 +97,7 @@ function newRow(ctx: Ctx, { surah, ayah }: VerseRef, now: number): BookmarkRow {
   return { id, surah, ayah, note: '', labels: [], createdAt: now, updatedAt: now }
 }
 
-/** A device's clock may be wrong: nothing was saved later than now, nor changed before it was saved. */
+/** A device's clock may be wrong: no bookmark is created in the future, nor changed before it was created. */
 function bookmarkOf(ctx: Ctx, brought: Brought, known: BookmarkRow | undefined): BookmarkRow {
   const now = ctx.now().getTime()
   const at = (moment: Date | undefined) => Math.min(moment?.getTime() ?? now, now)

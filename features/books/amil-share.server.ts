@@ -37,8 +37,8 @@ export async function takeDailyShares(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Takes the amil's share of everything a fund received and was not yet charged for, campaign by campaign (
- * charity.md §4.5, L02). `period` names a day or month; each period is taken once. Answers the rupiah taken.
+ * Takes the amil's share of everything a fund received and was not yet charged for, campaign
+ * by campaign (charity.md §4.5, L02). `period` names a day or month; each period is taken once. Answers the rupiah taken.
  */
 export async function takeAmilShare(
   ctx: Ctx,

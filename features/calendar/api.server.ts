@@ -10,7 +10,7 @@ import { findDay, listGregorianMonth, listHijriMonth } from './queries.server.ts
 const tag = 'Kalender'
 const access = 'public'
 
-/** Days of the Hijri calendar as the government reckons and decides it. */
+/** Days of the Hijri calendar by the government's calculation and decisions. */
 export const calendarApi = new Hono<ApiEnv>()
   .get(
     '/calendar',

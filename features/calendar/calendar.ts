@@ -1,20 +1,20 @@
 import type { HijriDate } from './hijri.ts'
 import type { Fast, Observance } from './observances.ts'
 
-/** One day with what an Indonesian Islamic calendar says about it. */
+/** One day with its entries in an Indonesian Islamic calendar. */
 export type CalendarDay = {
   /** 'yyyy-mm-dd'. */
   day: string
   weekday: string
   pasaran: string
   hijri: HijriDate
-  /** Whether a decision or reckoning says when the month began. */
+  /** Whether a decision or calculation gives the month's start. */
   source: 'isbat' | 'hisab'
-  /** The month is not yet there and nobody has decided on it. */
+  /** The month lies ahead and is not decided yet. */
   isEstimate: boolean
   observances: Observance[]
   fasts: Fast[]
-  /** What begins at Magrib of this day, being the eve of the next. */
+  /** What begins at Magrib of this day, the eve of the next. */
   evenings: string[]
 }
 
@@ -25,14 +25,14 @@ export type CalendarSpan = {
   firstDay: string
   lastDay: string
   isEstimate: boolean
-  /** What was decided, where known. */
+  /** The decision on its start, where known. */
   decree: string | undefined
 }
 
-/** Said wherever days of the calendar are shown. */
+/** Shown wherever days of the calendar are shown. */
 export const VERSION_NOTE = 'Versi pemerintah; Muhammadiyah dapat berbeda.'
 
-/** What is said of a month that is not settled; Ramadan, Syawal and Zulhijah wait for a sidang isbat. */
+/** The notice for a month that is not final; Ramadan, Syawal and Zulhijah wait for a sidang isbat. */
 export function estimateWords(isDecidedByIsbat: boolean): string {
   return isDecidedByIsbat ? 'perkiraan, menunggu sidang isbat' : 'perkiraan menurut hisab'
 }

@@ -36,7 +36,7 @@ const dayBody = v.object({
     tahun: v.pipe(v.number(), v.integer()),
     namaBulan: v.string(),
   }),
-  /** Where the first day of the month comes from. */
+  /** The source of the month's first day. */
   sumber: v.picklist(['isbat', 'hisab']),
   perkiraan: v.boolean(),
   hari: v.string(),

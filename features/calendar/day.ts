@@ -41,7 +41,7 @@ export function pasaranOf(day: string): string {
   return pasaran[(since + 5) % 5] as string
 }
 
-/** '2026-02' of '2026-02-19', moved by so many months. */
+/** '2026-02' of '2026-02-19', moved by this many months. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7)

@@ -5,7 +5,7 @@ import { type HijriMonth, monthAt, monthIndex } from './hijri.ts'
 import { assertKnown, type MonthSource, type Months } from './months.server.ts'
 import { findMonths } from './queries.server.ts'
 
-/** `firstDay` is 'yyyy-mm-dd'; `decree` says who decided, and where one can read it; `by` is the person who enters it. */
+/** `firstDay` is 'yyyy-mm-dd'; `decree` names the decision and where it is published; `by` is the staff member. */
 export type MonthDecision = HijriMonth & {
   firstDay: string
   source: MonthSource
@@ -14,8 +14,8 @@ export type MonthDecision = HijriMonth & {
 }
 
 /**
- * Enters on which day a month begins, or replaces what was entered. Refuses what would leave a month with fewer than 29
- * or more than 30 days: MonthLengthImpossible, OutsideCalendar.
+ * Enters the day a month begins, or replaces the entry. Refuses a month of fewer than 29 or more than 30 days:
+ * MonthLengthImpossible, OutsideCalendar.
  */
 export async function decideMonth(ctx: Ctx, decision: MonthDecision): Promise<void> {
   const { year, month, firstDay, source, decree, by } = decision
@@ -43,7 +43,7 @@ export async function decideMonth(ctx: Ctx, decision: MonthDecision): Promise<vo
   purgeCalendar(ctx)
 }
 
-/** Takes a decision back: known results and reckoning count again. Refuses with NothingDecided. */
+/** Withdraws a decision: known results and calculation apply again. Refuses with NothingDecided. */
 export async function undoMonth(ctx: Ctx, of: HijriMonth): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { numDeletedRows } = await tx
@@ -57,12 +57,12 @@ export async function undoMonth(ctx: Ctx, of: HijriMonth): Promise<void> {
   purgeCalendar(ctx)
 }
 
-/** Drops every kept page that shows days of the Hijri calendar. */
+/** Drops every cached page that shows days of the Hijri calendar. */
 export function purgeCalendar({ pages }: Pick<Ctx, 'pages'>): void {
   pages.purge('/', '/calendar', '/ramadhan')
 }
 
-/** A shift may reach so far before the rule of 29 or 30 days has made up for it. */
+/** How many months a shift may reach before the rule of 29 or 30 days compensates it. */
 const REACH = 14
 
 async function assertLengths(tx: Tx, of: HijriMonth): Promise<void> {

@@ -12,7 +12,7 @@ const about = { days, host: 'amanah.test', name: 'Kalender Hijriah · Amanah, co
 
 type Entry = Record<string, string>
 
-/** A small reader of what RFC 5545 allows: unfolds, then one object per event. */
+/** A small reader of the RFC 5545 subset: unfolds lines, then gives one object per event. */
 function eventsIn(file: string): Entry[] {
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   const events: Entry[] = []

@@ -3,7 +3,7 @@ import { type CalendarDay, VERSION_NOTE } from './calendar.ts'
 import { formatHijri, formatMonth } from './hijri.ts'
 import { nationalDays } from './observances.ts'
 
-/** What one may subscribe to. */
+/** The parts one may subscribe to. */
 export const feedParts = ['hari-besar', 'puasa', 'senin-kamis', 'awal-bulan'] as const
 export type FeedPart = (typeof feedParts)[number]
 
@@ -22,14 +22,14 @@ type Entry = { uid: string; day: string; summary: string; description: string }
 type Feed = {
   days: readonly CalendarDay[]
   parts: readonly FeedPart[]
-  /** Who gives it: 'amanah.or.id' stands in each uid. */
+  /** The host in each uid, such as 'amanah.or.id'. */
   host: string
   name: string
-  /** When it was drawn. */
+  /** When the file was made. */
   now: Date
 }
 
-/** An iCalendar file (RFC 5545) of whole days. The same event has the same uid whatever day it moves to. */
+/** An iCalendar file (RFC 5545) of whole days. An event keeps its uid whatever day it moves to. */
 export function calendarFile({ days, parts, host, name, now }: Feed): string {
   const stamp = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
   const entries = days.flatMap((day) => parts.flatMap((part) => entriesOf(day, part)))
@@ -89,7 +89,7 @@ function isWeekly(code: string): boolean {
   return code === 'senin' || code === 'kamis'
 }
 
-/** A holiday of the state keeps its uid by its own year, the others by their Hijri date. */
+/** A state holiday has its own year in its uid, other events their Hijri date. */
 function greatDays(
   day: CalendarDay,
   hijriDay: string,
@@ -111,7 +111,7 @@ function escaped(text: string): string {
 
 const encoder = new TextEncoder()
 
-/** No line is longer than 75 octets; what goes on begins with a space. */
+/** Lines have at most 75 octets; a continuation begins with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -3,7 +3,7 @@ export type HijriMonth = { year: number; month: number }
 
 export type HijriDate = HijriMonth & { day: number }
 
-/** Names as Kementerian Agama writes them. */
+/** Names as Kementerian Agama spells them. */
 const monthNames = [
   'Muharram',
   'Safar',
@@ -23,14 +23,14 @@ export const RAMADAN = 9
 export const SYAWAL = 10
 export const ZULHIJAH = 12
 
-/** The years that are known: before them the government's dates were not checked, after them nobody asks. */
+/** The known years: earlier government dates are not verified, later ones are not needed. */
 export const FIRST_YEAR = 1432
 export const LAST_YEAR = 1500
 
 /** Months whose first day a sidang isbat decides (fatwa MUI 2/2004; calendar.md §1.1). */
 export const isbatMonths: readonly number[] = [RAMADAN, SYAWAL, ZULHIJAH]
 
-/** Months counted from Muharram of the year 0, so that the next month is one more. */
+/** Months counted from Muharram of year 0, so the next month is one more. */
 export function monthIndex({ year, month }: HijriMonth): number {
   return year * 12 + month - 1
 }

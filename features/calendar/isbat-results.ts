@@ -1,9 +1,9 @@
 import { monthIndex } from './hijri.ts'
 
-/** What a sidang isbat decided: the first day of a month, and on which evening it sat. */
+/** The result of a sidang isbat: a month's first day, and the evening of the session. */
 type IsbatResult = { year: number; month: number; firstDay: string; satOn: string }
 
-/** Results of the past that are known with their evening. What the staff enters stands above them. */
+/** Past results whose evening is known. Staff entries override them. */
 const results: readonly IsbatResult[] = [
   { year: 1443, month: 12, firstDay: '2022-07-01', satOn: '2022-06-29' },
   { year: 1444, month: 10, firstDay: '2023-04-22', satOn: '2023-04-20' },
@@ -15,7 +15,7 @@ const results: readonly IsbatResult[] = [
   { year: 1447, month: 10, firstDay: '2026-03-21', satOn: '2026-03-19' },
 ]
 
-/** The same by index of the month. */
+/** The same by month index. */
 export const pastIsbat: ReadonlyMap<number, IsbatResult> = new Map(
   results.map((result) => [monthIndex(result), result]),
 )

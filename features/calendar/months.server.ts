@@ -4,12 +4,12 @@ import { OutsideCalendar } from './errors.ts'
 import { FIRST_YEAR, type HijriDate, LAST_YEAR, monthAt, monthIndex } from './hijri.ts'
 import { firstDayByReckoning } from './new-moon.server.ts'
 
-/** Where the first day of a month comes from: a decision, or reckoning alone. */
+/** The source of a month's first day: a decision, or calculation alone. */
 export type MonthSource = 'isbat' | 'hisab'
 
 export type DecidedMonth = { firstDay: string; source: MonthSource; decree?: string }
 
-/** The calendar's months with what was decided about them; a month is named by its index (hijri.ts). */
+/** The calendar's months with the decisions applied; a month is named by its index (hijri.ts). */
 export type Months = {
   /** 'yyyy-mm-dd'. */
   firstDay(index: number): string
@@ -26,14 +26,14 @@ const last = monthIndex({ year: LAST_YEAR, month: 12 })
 const MEAN_DAYS = 29.530_588_853
 const anchor = { index: monthIndex({ year: 1443, month: 9 }), day: dayNumber('2022-04-03') }
 
-/** Refuses a month the calendar does not have. */
+/** Refuses a month outside the calendar. */
 export function assertKnown(index: number): void {
   if (index < first || index > last) throw new OutsideCalendar()
 }
 
 /**
- * The months under the decisions given. A decision moves the months after it as the rule of 29 or 30 days says, until
- * reckoning and calendar meet again.
+ * The months under the given decisions. A decision shifts the following months by the rule of 29 or 30 days, until
+ * calculation and calendar agree again.
  */
 export function openMonths(decided: ReadonlyMap<number, DecidedMonth>): Months {
   const order = [...decided.keys()].toSorted((a, b) => a - b)
@@ -45,11 +45,11 @@ export function openMonths(decided: ReadonlyMap<number, DecidedMonth>): Months {
     return before === undefined ? firstDayByReckoning(index) : after(before, index)
   }
 
-  /** The first day of a month some months after a decision. */
+  /** The first day of a month that follows a decision. */
   function after(decision: number, index: number): string {
     let day = decided.get(decision)?.firstDay ?? firstDayByReckoning(decision)
     for (let month = decision; month < index; month++) {
-      // Once both agree nothing is left of the decision.
+      // Once both agree, the decision has no further effect.
       if (day === firstDayByReckoning(month)) return firstDayByReckoning(index)
       const calculated = daysBetween(day, firstDayByReckoning(month + 1))
       day = addDays(day, Math.min(30, Math.max(29, calculated)))
@@ -74,7 +74,10 @@ export function openMonths(decided: ReadonlyMap<number, DecidedMonth>): Months {
   }
 }
 
-/** The same months with every Hijri date so many days ahead: for who follows another decision than the government's. */
+/**
+ * The same months with every Hijri date moved by some days, for people who follow another authority than the
+ * government.
+ */
 export function shifted(months: Months, days: number): Months {
   if (days === 0) return months
   return {

@@ -14,8 +14,8 @@ import { addDays, dayOf } from '#platform/jakarta.ts'
 import { monthIndex } from './hijri.ts'
 
 /**
- * Where the new moon is looked for, from the west to the east of the country. With these places the engine gives the
- * figures Kementerian Agama published for seven evenings (decision 0039).
+ * The places of the new moon calculation, from west to east. With them the engine gives the figures Kementerian Agama
+ * published for seven evenings (decision 0039).
  */
 const sites = [
   { name: 'Sabang', latitude: 5.894, longitude: 95.316 },
@@ -27,7 +27,7 @@ const sites = [
   { name: 'Merauke', latitude: -8.49, longitude: 140.4 },
 ] as const
 
-/** How the young moon stands at sunset: degrees above the horizon as it is seen, and from the sun as from the earth's centre. */
+/** The young moon at sunset: apparent degrees above the horizon, and geocentric degrees from the sun. */
 type YoungMoon = { site: string; altitude: number; elongation: number; sunset: Date }
 
 const HOUR_MS = 3_600_000
@@ -59,8 +59,8 @@ function placeOfMoon(time: AstroTime, observer: Observer) {
 }
 
 /**
- * MABIMS (calendar.md §1.1). Since Ramadan 1443 at least 3 degrees high and 6.4 from the sun; before it 2 degrees high, and 3 from the sun
- * or eight hours old.
+ * MABIMS (calendar.md §1.1). Since Ramadan 1443: at least 3 degrees high and 6.4 from the sun. Before: 2 degrees
+ * high, and 3 from the sun or eight hours old.
  */
 function isVisible(moon: YoungMoon, conjunction: number, index: number): boolean {
   const age = moon.sunset.getTime() - conjunction
@@ -72,8 +72,8 @@ function isVisible(moon: YoungMoon, conjunction: number, index: number): boolean
 const firstDays = new Map<number, string>()
 
 /**
- * The first day of a month by reckoning, 'yyyy-mm-dd': the day after the first evening on which the criteria are met
- * somewhere in the country. Reckoned once per month (1 to 3 ms) and kept.
+ * The calculated first day of a month, 'yyyy-mm-dd': the day after the first evening on which the criteria are met
+ * somewhere in the country. Calculated once per month (1 to 3 ms) and cached.
  */
 export function firstDayByReckoning(index: number): string {
   const known = firstDays.get(index)
@@ -91,7 +91,7 @@ function calculateFirstDay(index: number): string {
   let evening = addDays(dayOf(found.date), -1)
   for (let tries = 0; tries < 6; tries++) {
     const day = evening
-    // One place is enough, and the west sees it first: the rest is not asked then.
+    // One place is enough, and the west sees it first: the others are then skipped.
     if (sites.some((site) => isVisible(youngMoonAt(site, day), conjunction, index))) {
       return addDays(day, 1)
     }

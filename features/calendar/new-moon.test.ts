@@ -4,7 +4,7 @@ import { daysBetween, pasaranOf, weekdayName } from './day.ts'
 import { FIRST_YEAR, LAST_YEAR, monthAt, monthIndex } from './hijri.ts'
 import { firstDayByReckoning, youngMoons } from './new-moon.server.ts'
 
-// What Kementerian Agama published for seven evenings: lowest and highest moon, smallest and largest elongation.
+// Figures of Kementerian Agama for seven evenings: lowest and highest moon, smallest and largest elongation.
 test.each([
   ['2025-02-28', 3.1, 4.68, 4.78, 6.4],
   ['2025-05-27', 0.736, 3.205, 5.84, 7.1],
@@ -18,7 +18,7 @@ test.each([
   expect(Math.max(...altitudes)).toBeCloseTo(high as number, 1)
   expect(Math.min(...elongations)).toBeCloseTo(near as number, 1)
   expect(Math.max(...elongations)).toBeCloseTo(far as number, 1)
-  // Their easternmost place is not always among ours.
+  // Its easternmost place is not always among ours.
   expect(Math.abs(Math.min(...altitudes) - (low as number))).toBeLessThan(0.7)
 })
 
@@ -61,7 +61,7 @@ const known: [year: number, month: number, day: number, gregorian: string][] = [
   [1447, 7, 27, '2026-01-16'],
   [1447, 9, 1, '2026-02-19'],
   [1447, 10, 1, '2026-03-21'],
-  // Ahead, by reckoning.
+  // Future months, by calculation.
   [1448, 7, 27, '2027-01-05'],
   [1448, 9, 1, '2027-02-08'],
   [1448, 10, 1, '2027-03-10'],
@@ -71,7 +71,7 @@ const known: [year: number, month: number, day: number, gregorian: string][] = [
   [1449, 3, 12, '2027-08-15'],
   [1449, 7, 27, '2027-12-26'],
   [1449, 9, 1, '2028-01-28'],
-  // Under the criteria before Ramadan 1443.
+  // By the criteria before Ramadan 1443.
   [1432, 9, 1, '2011-08-01'],
   [1432, 10, 1, '2011-08-31'],
   [1432, 12, 10, '2011-11-06'],

@@ -1,12 +1,12 @@
 import { weekdayOf } from './day.ts'
 import { type HijriDate, RAMADAN, SYAWAL, ZULHIJAH } from './hijri.ts'
 
-/** A day that is kept, a public holiday or not. `begins` says what begins at Magrib of the day before it. */
+/** A special day, with or without a public holiday. `begins` says what begins at Magrib of the day before it. */
 export type Observance = { code: string; name: string; isHoliday?: true; begins?: string }
 
 type FastKind = 'wajib' | 'sunah' | 'haram'
 
-/** `isSeason`: may be kept on any days of a stretch, so that no single one stands out. */
+/** `isSeason`: the fast may be kept on any days of a period, so that no single one stands out. */
 export type Fast = { code: string; name: string; kind: FastKind; isSeason?: true }
 
 /** By '{month}-{day}' of the Hijri calendar. */
@@ -44,7 +44,7 @@ const islamic: Record<string, Observance> = {
   '12-13': { code: 'tasyrik-3', name: 'Hari Tasyrik' },
 }
 
-/** Holidays of the state with a fixed day, by 'mm-dd'. Others are set each year by a joint decree and stand elsewhere. */
+/** State holidays on a fixed day, by 'mm-dd'. A joint decree sets the others each year; they are listed elsewhere. */
 const national: Record<string, Observance> = {
   '01-01': { code: 'tahun-baru-masehi', name: 'Tahun Baru Masehi', isHoliday: true },
   '05-01': { code: 'hari-buruh', name: 'Hari Buruh Internasional', isHoliday: true },
@@ -53,21 +53,21 @@ const national: Record<string, Observance> = {
   '12-25': { code: 'natal', name: 'Hari Raya Natal', isHoliday: true },
 }
 
-/** What is kept on a day of the Hijri calendar. */
+/** The special days of a Hijri date. */
 export function islamicDays(date: HijriDate): Observance[] {
   const found = islamic[`${date.month}-${date.day}`]
   return found ? [found] : []
 }
 
-/** The holidays of the state on a day, 'yyyy-mm-dd'. */
+/** The state holidays of a day, 'yyyy-mm-dd'. */
 export function nationalDays(day: string): Observance[] {
   const found = national[day.slice(5)]
   return found ? [found] : []
 }
 
 /**
- * What begins at Magrib before a day: a Hijri day begins at sunset. The odd nights from the 21st on are those in which
- * Lailatulqadar is looked for (Bukhari 2017).
+ * What begins at Magrib before a day, since a Hijri day begins at sunset. The odd nights from the 21st are those of
+ * Lailatulqadar (Bukhari 2017).
  */
 export function eveningsBefore(date: HijriDate): string[] {
   const own = islamicDays(date).flatMap(({ begins }) => begins ?? [])
@@ -77,7 +77,7 @@ export function eveningsBefore(date: HijriDate): string[] {
     : own
 }
 
-/** The fasts of a day: what is due, what is recommended, or that none is allowed. */
+/** The fasts of a day: obligatory, recommended, or forbidden. */
 export function fastsOn(date: HijriDate, day: string): Fast[] {
   const { month, day: number } = date
   if (month === RAMADAN) return [{ code: 'ramadan', name: 'Puasa Ramadan', kind: 'wajib' }]

@@ -7,7 +7,7 @@ import { pastIsbat } from './isbat-results.ts'
 import { assertKnown, type DecidedMonth, daysOf, type Months, openMonths } from './months.server.ts'
 import { eveningsBefore, fastsOn, islamicDays, nationalDays } from './observances.ts'
 
-/** The months as they were decided so far: what the staff entered, the known results, and reckoning for the rest. */
+/** The months with all decisions: staff entries, known results, and calculation for the rest. */
 export async function findMonths(db: Db): Promise<Months> {
   const rows = await db
     .selectFrom('hijri_month_override')
@@ -22,7 +22,7 @@ export async function findMonths(db: Db): Promise<Months> {
   return openMonths(decided)
 }
 
-/** One day, 'yyyy-mm-dd'; `now` tells what is still ahead. Refuses with OutsideCalendar. */
+/** One day, 'yyyy-mm-dd'; `now` tells which days lie ahead. Refuses with OutsideCalendar. */
 export async function findDay(db: Db, day: string, now: Date): Promise<CalendarDay> {
   return dayIn(await findMonths(db), day, dayOf(now))
 }
@@ -68,7 +68,7 @@ export function spanOf(months: Months, of: HijriMonth, today: string): CalendarS
   }
 }
 
-/** One day of months that are at hand. */
+/** One day within loaded months. */
 export function dayIn(months: Months, day: string, today: string): CalendarDay {
   const hijri = months.dateOf(day)
   const index = monthIndex(hijri)

@@ -5,15 +5,15 @@ import { formatHijri, monthIndex, RAMADAN, SYAWAL } from './hijri.ts'
 import type { Months } from './months.server.ts'
 import { spanOf } from './queries.server.ts'
 
-/** A night in which Lailatulqadar is looked for: it begins at Magrib of `evening`. */
+/** A possible night of Lailatulqadar: it begins at Magrib of `evening`. */
 export type OddNight = { number: number; evening: string }
 
-/** Where a day stands: on the way to Ramadan, in it, or in the Syawal after it. */
+/** The position of a day: before Ramadan, in it, or in the Syawal after it. */
 export type RamadanState = {
   phase: 'before' | 'during' | 'after'
   /** '11 Jumadilakhir 1448 H'. */
   hijri: string
-  /** The Ramadan that is, or the next one. */
+  /** The present Ramadan, or the next one. */
   ramadan: CalendarSpan
   syawal: CalendarSpan
   /** Before: days until the first of Ramadan. */
@@ -23,7 +23,7 @@ export type RamadanState = {
   oddNights: OddNight[]
 }
 
-/** Where a day, 'yyyy-mm-dd', stands. After Idulfitri `ramadan` is the next one already. */
+/** The position of a day, 'yyyy-mm-dd'. After Idulfitri `ramadan` is already the next one. */
 export function ramadanState(months: Months, today: string): RamadanState {
   const date = months.dateOf(today)
   const isDuring = date.month === RAMADAN

@@ -9,17 +9,19 @@ import { findMonths } from './queries.server.ts'
 
 const turned = new WeakMap<Ctx, string>()
 
-/** Looks every half minute whether a new day has come. */
+/** Checks every half minute whether a new day has begun. */
 export const turnDaySchedule: Schedule = {
   name: 'calendar.turn-day',
   everyMs: 30_000,
   run: turnDay,
 }
 
-/** How many months around today are reckoned ahead of who asks for them. */
+/** How many months around today are calculated in advance. */
 const AROUND = 18
 
-/** With a new day in Jakarta kept pages that show today are dropped, and the months around it are reckoned one at a time. */
+/**
+ * On a new day in Jakarta drops the cached pages that show today, and calculates the months around it one at a time.
+ */
 export async function turnDay(ctx: Ctx): Promise<void> {
   const today = dayOf(ctx.now())
   if (turned.get(ctx) === today) return

@@ -29,7 +29,7 @@ const access = 'public'
 
 export type CampaignApi = typeof campaignApi
 
-/** Campaigns, their donors and the categories. A slug a campaign used to have answers the campaign under its new slug. */
+/** Campaigns, their donors and the categories. A former slug answers the campaign under its new slug. */
 export const campaignApi = new Hono<ApiEnv>()
   .get(
     '/campaigns',

@@ -4,7 +4,7 @@ import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 
-/** What a list shows of a campaign. `collected` and `donors` are rolled up and may lag a second or two. */
+/** A campaign as a list shows it. `collected` and `donors` are rolled up and may lag a second or two. */
 export type CampaignSummary = {
   id: string
   slug: string
@@ -24,7 +24,7 @@ export type CampaignSummary = {
   endsAt: Date | null
 }
 
-/** A campaign as its own page and its giving form need it. */
+/** A campaign as its own page and its donation form need it. */
 export type Campaign = CampaignSummary & {
   story: string[]
   minimumAmount: Rupiah
@@ -35,7 +35,7 @@ export type Campaign = CampaignSummary & {
 
 export type Category = { slug: string; name: string; description: string }
 
-/** A donor as everybody may see one: for who asked not to be named, `name` is already 'Hamba Allah'. */
+/** The public form of a donor: the `name` of an anonymous donor is already 'Hamba Allah'. */
 export type PublicDonor = {
   name: string
   isAnonymous: boolean
@@ -55,13 +55,13 @@ export type CampaignSort = (typeof campaignSorts)[number]
 export const campaignStates = ['berjalan', 'selesai'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
-/** What `next` of a campaign list looks like; anything else must not reach the database. */
+/** The form of `next` in a campaign list; other text must not reach the database. */
 export const CAMPAIGN_CURSOR = /^-?\d{1,16}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The same of a donor list. */
+/** The same for a donor list. */
 export const DONOR_CURSOR = /^(\d{1,15}\.)?\d{1,14}\.\d{1,6}$/
 
-/** The kinds of money a visitor chooses between, and the funds of the books they stand for. */
+/** The kinds of donation a visitor chooses from, and their funds in the books. */
 export const fundGroups = {
   zakat: ['Z'],
   infak: ['IT', 'IU'],
@@ -82,7 +82,7 @@ export const fundWords: Record<Fund, string> = {
 
 type Running = Pick<CampaignSummary, 'status' | 'startsAt' | 'endsAt'>
 
-/** True while a donation is accepted: published, begun, not paused and not over. */
+/** True while a donation is accepted: published, started, not paused and not over. */
 export function isDonatable({ status, startsAt, endsAt }: Running, now: Date): boolean {
   return status === 'active' && startsAt <= now && !isOver({ status, endsAt }, now)
 }
@@ -98,7 +98,7 @@ export function daysLeft(endsAt: Date | null, now: Date): number | null {
   return Math.max(0, Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS))
 }
 
-/** The real percentage, rounded down, and the length of the bar, which stops at 100; null without a target. */
+/** The true percentage, rounded down, and the length of the bar, at most 100; null without a target. */
 export function progress({
   collected,
   target,
@@ -132,7 +132,7 @@ const LINK =
   /(https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\b[\w-]+(\.[\w-]+)*\.(com|net|org|id|me|io|co|link|xyz|top|info|site|online|shop)\b\S*/gi
 const TELEPHONE = /\+?\d[\d\s().-]{7,}\d/g
 
-/** A prayer without web addresses, mail addresses and telephone numbers: the donor list is not a notice board. */
+/** A prayer without web addresses, mail addresses and phone numbers: the donor list is no place for advertising. */
 export function withoutLinks(prayer: string): string {
   return prayer.replace(LINK, '').replace(TELEPHONE, '').replace(/\s+/g, ' ').trim()
 }

@@ -87,7 +87,7 @@ const updateBody = v.object({
   publishedAt: moment,
 })
 
-/** One page of a list; `next` is what to send as `after` for the following page. */
+/** One page of a list; send `next` as `after` for the following page. */
 const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ data: v.array(item), next: v.nullable(v.string()) })
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/connect.server.ts'
 
-/** What can be found of campaigns: their present slug, and when something on the page was last written. */
+/** A campaign for the sitemap: its present slug, and the last change of its page. */
 export type PublishedCampaign = { slug: string; changedAt: Date }
 
-/** Every campaign that everybody may see, running or over, by slug. */
+/** Every public campaign, running or over, by slug. */
 export async function publishedCampaigns(db: Db, now: Date): Promise<PublishedCampaign[]> {
   return db
     .selectFrom('campaign')

@@ -26,7 +26,7 @@ async function setTotal(ctx: TestCtx, campaignId: string, collected: number, don
     .execute()
 }
 
-/** Five running campaigns whose place differs in every order. */
+/** Five running campaigns that differ in every sort order. */
 async function fiveCampaigns(ctx: TestCtx): Promise<void> {
   const target = rupiah(1_000_000)
   const rows = [

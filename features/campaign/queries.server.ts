@@ -15,36 +15,36 @@ import {
 } from './campaign.ts'
 import { CampaignNotFound } from './errors.ts'
 
-/** One page of a list; `next` goes in as `after` for the following page. */
+/** One page of a list; pass `next` as `after` for the following page. */
 export type Page<T> = { items: T[]; next: string | null }
 
 export type CampaignFilter = {
   now: Date
   category?: string | undefined
   fund?: FundGroup | undefined
-  /** A province, or what else stands last in a campaign's location. */
+  /** A province, or another last part of a campaign's location. */
   region?: string | undefined
   sort?: CampaignSort | undefined
-  /** Running campaigns unless told otherwise; 'semua' has those that are over and the paused ones too. */
+  /** Running campaigns by default; 'semua' adds ended and paused ones. */
   status?: CampaignState | 'semua' | undefined
   limit?: number | undefined
   after?: string | undefined
 }
 
-// Each order is one number, larger first, so that one kind of cursor serves them all.
+// Each order is one number, larger first, so that all share one kind of cursor.
 const ranks: Record<CampaignSort, RawBuilder<number>> = {
   terbaru: sql`(extract(epoch from campaign.starts_at) * 1000)::bigint`,
   mendesak: sql`((case when campaign.is_urgent then 100000000000000 else 0 end)
     + (case when campaign.ends_at is null then 0
        else 10000000000000 - extract(epoch from campaign.ends_at) * 1000 end))::bigint`,
-  // Who has reached the target is no longer nearly there.
+  // A campaign that has reached its target is not "nearly there".
   'hampir-tercapai': sql`(case when campaign.target is null then -1
     when coalesce(campaign_total.collected, 0) >= campaign.target then 0
     else coalesce(campaign_total.collected, 0) * 10000 / campaign.target end)::bigint`,
   terpopuler: sql`coalesce(campaign_total.donors, 0)::bigint`,
 }
 
-/** Published campaigns, a page at a time; drafts and campaigns under review are never among them. */
+/** One page of published campaigns, never drafts or campaigns under review. */
 export async function listCampaigns(
   db: Db,
   filter: CampaignFilter,
@@ -80,7 +80,7 @@ export async function listCampaigns(
 /** 'Jawa Barat' of 'Bandung Barat, Jawa Barat'. */
 const regionOf = sql<string>`regexp_replace(campaign.location, '^.*, *', '')`
 
-/** Where published campaigns are, by region, each once, in alphabetical order. */
+/** The regions of published campaigns, each once, in alphabetical order. */
 export async function listRegions(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('campaign')
@@ -105,7 +105,7 @@ export type FoundCampaign =
   | { kind: 'found'; campaign: Campaign }
   | { kind: 'renamed'; slug: string }
 
-/** The published campaign of a slug; for a slug it used to have, the one it has now. */
+/** The published campaign of a slug; a former slug leads to the present one. */
 export async function findCampaignBySlug(
   db: Db | Tx,
   slug: string,
@@ -208,8 +208,8 @@ export type DonorFilter = {
 }
 
 /**
- * Who gave, a page at a time, as everybody may see it: no ids, no contacts, and the name of an
- * anonymous donor never leaves the database. The cursor counts rows, because it may not carry an id.
+ * One page of donors in their public form: no ids, no contacts, and an anonymous name never leaves the database. The
+ * cursor counts rows, because it must not contain an id.
  */
 export async function listDonors(
   db: Db,
@@ -219,7 +219,7 @@ export async function listDonors(
   const before = (after ?? '').split('.').map(Number)
   let query = db
     .selectFrom('donation')
-    // A prayer is what the prayers' own rules let through, not what was written.
+    // The prayer comes from the moderated table, never from the donation's own text.
     .leftJoin('prayer', (join) =>
       join.onRef('prayer.donation_id', '=', 'donation.id').on('prayer.status', '=', 'shown'),
     )
@@ -246,7 +246,7 @@ export async function listDonors(
   return { items, next: rows.length > limit ? donorCursor(items, { sort, after }) : null }
 }
 
-/** Where the page ended, and how many rows of exactly that place have been shown. */
+/** The last position on the page, and how many rows with exactly that position were shown. */
 function donorCursor(items: PublicDonor[], { sort, after }: DonorFilter): string {
   const placeOf = ({ amount, paidAt }: PublicDonor) =>
     sort === 'terbesar' ? `${amount}.${paidAt.getTime()}` : `${paidAt.getTime()}`
@@ -262,7 +262,7 @@ export type ImpactNumbers = {
   campaigns: number
 }
 
-/** What giving has done so far: money from the books and their roll-up, never from what donors promised. */
+/** The results of donations so far: sums from the books and their roll-up, never unpaid promises. */
 export async function impactNumbers(db: Db): Promise<ImpactNumbers> {
   const given = await db
     .selectFrom('campaign_total')

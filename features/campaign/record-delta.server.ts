@@ -1,20 +1,20 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 
 export type CampaignDelta = {
-  /** The document of the journal this goes with, and that journal's event. */
+  /** The document of the journal that belongs to it, and that journal's event. */
   sourceId: string
   event: string
   campaignId: string
-  /** Rupiah; negative when money left again. */
+  /** Rupiah; negative when money was returned. */
   amount: number
-  /** How many donors came (1) or went (-1). */
+  /** How many donors were added (1) or removed (-1). */
   donors: number
   createdAt: Date
 }
 
 /**
- * Appends to what a campaign received; the roll-up adds it to the totals later. A repeat of a waiting delta
- * does nothing, but a rolled-up one is forgotten: call it only in the transaction whose journal was new.
+ * Appends a change of a campaign's total; the roll-up adds it later. A repeat of a waiting delta does nothing, but a
+ * rolled-up one is no longer known: call it only in the transaction whose journal was new.
  */
 export async function recordDelta(tx: Db | Tx, delta: CampaignDelta): Promise<void> {
   await tx

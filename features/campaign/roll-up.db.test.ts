@@ -8,7 +8,7 @@ import { makeCampaign } from '#tests/makers.ts'
 import { recordDelta } from './record-delta.server.ts'
 import { rebuildTotals, rollUpTotals } from './roll-up.server.ts'
 
-/** a donation as a paid donation leaves it: a journal and a delta, in one transaction. */
+/** What a paid donation leaves: a journal and a delta, in one transaction. */
 async function receive(ctx: TestCtx, campaignId: string, amount: number): Promise<string> {
   const sourceId = ctx.newId()
   const moved = { occurredAt: ctx.now(), recordedAt: ctx.now(), description: 'Donasi' }
@@ -134,7 +134,7 @@ test('a rebuild waits for a roll-up that is under way, so that no gift is counte
   expect(await totals(ctx)).toEqual([{ slug: 'sumur', collected: 70_000, donors: 2 }])
 })
 
-// One embedded connection cannot hold two transactions, so there is nobody to get out of the way of.
+// The single embedded connection cannot hold two transactions, so there is no other process to avoid.
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'while one process rolls up, another does not wait for it',
   async () => {

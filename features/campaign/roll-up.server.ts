@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 
-// Any fixed number: whoever changes the totals holds the lock of that number.
+// An arbitrary fixed number: every change of the totals takes this advisory lock.
 const TOTALS_LOCK = 4_202_612
 
 export const rollUpSchedule: Schedule = {
@@ -13,7 +13,10 @@ export const rollUpSchedule: Schedule = {
   run: rollUpTotals,
 }
 
-/** Adds the waiting deltas to the totals in one statement and drops the pages that showed the old ones. Another process at it means nothing to do. */
+/**
+ * Adds the waiting deltas to the totals in one statement and drops the pages with the old ones. Does nothing while
+ * another process does it.
+ */
 export async function rollUpTotals(ctx: Ctx): Promise<void> {
   const waiting = await ctx.db
     .selectFrom('campaign_delta')
@@ -47,10 +50,10 @@ function pagesOf({ slug, category }: { slug: string; category: string }): string
   return [`/campaign/${slug}`, `/donatur/${slug}`, `/category/${category}`]
 }
 
-/** Sets every total to what the ledger says, less the deltas that still wait. Safe while donations come in. */
+/** Sets every total to the ledger's sum, less the waiting deltas. Safe while donations arrive. */
 export async function rebuildTotals(ctx: Ctx): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // The lock needs a statement of its own: the next one must see what its last holder wrote.
+    // The lock needs its own statement: the next one must see what the last holder wrote.
     await sql`select pg_advisory_xact_lock(${TOTALS_LOCK})`.execute(tx)
     await sql`
       insert into campaign_total as total (campaign_id, collected, donors, updated_at)

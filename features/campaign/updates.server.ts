@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { DAY_MS, dayNumberOf, startOfDayNumber, WIB_MS } from '#platform/jakarta.ts'
 import type { CampaignUpdate } from './campaign.ts'
 
-/** What has been told of a campaign so far, latest first. */
+/** The news of a campaign, latest first. */
 export async function listUpdates(
   db: Db,
   { campaignId, now }: { campaignId: string; now: Date },

@@ -23,7 +23,7 @@ const shared = { tag: 'Bantuan', access: 'public' } as const
 
 export type HelpApi = typeof helpApi
 
-/** The articles of the help centre, and whether they helped. */
+/** The articles of the help centre, and votes on whether they helped. */
 export const helpApi = new Hono<ApiEnv>()
   .get(
     '/help',
@@ -78,7 +78,7 @@ export const helpApi = new Hono<ApiEnv>()
   )
 
 function voterOf(access: Access): string {
-  // Of the sign-in, not of the account: what one thinks of an article is nobody's data.
+  // A vote belongs to the session, not to the account: it is no personal data.
   if (access.kind === 'member') return `sesi:${access.sessionId}`
   if (access.kind === 'public') return `tamu:${access.visitorId}`
   throw new Error('a call without a session has no person')

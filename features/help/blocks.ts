@@ -1,4 +1,4 @@
-/** A run of words: plain, strong, or a link to a screen of ours. */
+/** A run of words: plain, strong, or a link to one of our pages. */
 export type Inline = { text: string; to?: string; isStrong?: true }
 
 /** A part of an article. */
@@ -12,8 +12,9 @@ const marks = [
 ] as const
 
 /**
- * Reads an article: parts stand between empty lines; '## ' begins a heading, '> ' a note, '1. ' a step, '- ' an item;
- * within them '**strong**' and '[words](/screen)'. All else is text, so an article can never become markup.
+ * Parses an article: blocks are separated by empty lines; '## ' begins a heading, '> ' a note, '1. ' a step, '- ' an
+ * item; within them '**strong**' and '[words](/screen)'. Everything else is text, so an article can never become
+ * markup.
  */
 export function blocksOf(body: string): HelpBlock[] {
   return body
@@ -36,7 +37,7 @@ function blockOf(part: string): HelpBlock {
   return { kind: 'text', words: inlineOf(text) }
 }
 
-// A link leads within our own house only: '/' followed by anything but another '/'.
+// Links lead only within this site: '/' followed by any character except '/'.
 const INLINE = /\*\*([^*]+)\*\*|\[([^\]]+)\]\((\/(?!\/)[^)\s\\]*)\)/g
 
 function inlineOf(text: string): Inline[] {
@@ -53,7 +54,7 @@ function inlineOf(text: string): Inline[] {
   return runs
 }
 
-/** The words of an article without its signs, for searching and for previews. */
+/** The words of an article without markup, for search and previews. */
 export function plainHelpText(body: string): string {
   return blocksOf(body)
     .flatMap((block) => ('words' in block ? [block.words] : block.items))

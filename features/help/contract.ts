@@ -3,7 +3,7 @@ import { helpTopics } from './help.ts'
 
 const topic = v.picklist(helpTopics, 'Topik tidak dikenal.')
 
-/** Without `q` every article; with it those that fit, best first. */
+/** Without `q` every article; with it the matches, best first. */
 export const helpQuery = v.object({
   q: v.optional(v.pipe(v.string(), v.maxLength(80, 'Kata pencarian paling panjang 80 huruf.'))),
   topik: v.optional(topic),

@@ -138,7 +138,7 @@ test.each([
   expect(answer.body).toMatchObject({ errors: [{ field, detail: expect.any(String) }] })
 })
 
-// Stays last: it looks back at what the tests above have called.
+// Must stay last: it counts the calls of the tests above.
 test('every documented call of help and tickets was made here', () => {
   expect(documented.length).toBe(4)
   expect(documented.filter((name) => !called.has(name))).toEqual([])

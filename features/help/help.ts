@@ -1,6 +1,6 @@
 import type { HelpTopic } from '#platform/db/schema-help.ts'
 
-/** The subjects of the help centre, in the order in which they are shown. */
+/** The topics of the help centre, in display order. */
 export const helpTopics = [
   'donasi',
   'zakat',
@@ -11,7 +11,7 @@ export const helpTopics = [
   'alquran',
 ] as const satisfies readonly HelpTopic[]
 
-/** What a subject is called, and what belongs to it. */
+/** The name of a topic, and what it covers. */
 export const topicWords: Record<HelpTopic, { title: string; text: string }> = {
   donasi: { title: 'Donasi & pembayaran', text: 'Cara berdonasi, kode bayar, dan status dana' },
   zakat: { title: 'Zakat', text: 'Menghitung, menunaikan, dan waktunya' },
@@ -28,5 +28,5 @@ export const topicWords: Record<HelpTopic, { title: string; text: string }> = {
 /** An article as lists show it. */
 export type HelpEntry = { slug: string; topic: HelpTopic; title: string; summary: string }
 
-/** An article as it is searched: every word it can be found by. */
+/** An article with all words that search uses. */
 export type SearchableHelp = HelpEntry & { text: string; keywords: string }

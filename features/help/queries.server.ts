@@ -7,7 +7,7 @@ import { searchHelp } from './search-help.ts'
 
 const entryColumns = ['slug', 'topic', 'title', 'summary'] as const
 
-/** Every article by subject, each subject in its own order. */
+/** Every article by topic, in the order within each topic. */
 export async function listHelp(db: Db): Promise<HelpEntry[]> {
   const entries = await db
     .selectFrom('help_article')
@@ -22,7 +22,7 @@ function place(topic: HelpTopic): number {
   return helpTopics.indexOf(topic)
 }
 
-/** Every article with all its words, for a search over everything. */
+/** Every article with all its words, for the search over everything. */
 export async function searchableHelp(db: Db): Promise<SearchableHelp[]> {
   const rows = await db
     .selectFrom('help_article')
@@ -32,7 +32,7 @@ export async function searchableHelp(db: Db): Promise<SearchableHelp[]> {
   return rows.map(({ body, ...entry }) => ({ ...entry, text: plainHelpText(body) }))
 }
 
-/** The articles that fit what was typed, best first. */
+/** The articles that match the typed words, best first. */
 export async function findHelp(db: Db, typed: string): Promise<HelpEntry[]> {
   const found = searchHelp(await searchableHelp(db), typed)
   return found.map(({ slug, topic, title, summary }) => ({ slug, topic, title, summary }))
@@ -40,7 +40,7 @@ export async function findHelp(db: Db, typed: string): Promise<HelpEntry[]> {
 
 const RELATED = 4
 
-/** One article and its neighbours of the same subject. Refuses a slug that none has. */
+/** One article and its neighbours of the same topic. Refuses an unknown slug. */
 export async function getHelpArticle(db: Db, slug: string) {
   const article = await db
     .selectFrom('help_article')
@@ -55,7 +55,7 @@ export async function getHelpArticle(db: Db, slug: string) {
     .where('slug', '!=', slug)
     .orderBy('position')
     .execute()
-  // Those that follow it first, then from the beginning.
+  // The following articles first, then from the start.
   const next = siblings.filter(({ position }) => position > article.position)
   const rest = siblings.filter(({ position }) => position <= article.position)
   const related = [...next, ...rest].slice(0, RELATED)

@@ -1,15 +1,15 @@
 import type { SearchableHelp } from './help.ts'
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by the field it is found in. */
 const weights = { title: 8, keywords: 6, summary: 3, text: 1 } as const
-/** The words as they were typed, one after the other, in the title. */
+/** The weight of the typed words in a row in the title. */
 const PHRASE = 12
-/** What fits so much worse than the best is left out. */
+/** A match below this share of the best is left out. */
 const WORST = 0.35
 const SHORTEST = 2
 const LONGEST_QUERY = 80
 
-// Words that stand everywhere and find nothing.
+// Words too common to find anything.
 const empty = new Set(
   'ada agar akan apa apakah atau bagaimana bisa bila cara dan dari dengan di gimana ini itu kalau kami ke kenapa lalu mau mengapa oleh pada saya sudah tapi tetapi untuk yang'.split(
     ' ',
@@ -17,8 +17,8 @@ const empty = new Set(
 )
 
 /**
- * The articles that have every word that was typed, best first. A word is also found in its forms ('bayar' in
- * 'pembayaran') and with a slip or two. Nothing typed finds nothing.
+ * The articles that match every typed word, best first. A word also matches its forms ('bayar' in 'pembayaran') and
+ * allows small typing errors. Empty input finds nothing.
  */
 export function searchHelp<T extends SearchableHelp>(articles: readonly T[], typed: string): T[] {
   const all = wordsOf(typed.slice(0, LONGEST_QUERY))
@@ -50,7 +50,7 @@ function scoreOf(article: SearchableHelp, words: string[]): number {
   return Math.min(...scores) > 0 ? scores.reduce((sum, score) => sum + score, 0) : 0
 }
 
-/** 1 for the word itself, less for a form of it, least for a slip; 0 when it is not there. */
+/** 1 for the word itself, less for a form of it, least with a typing error; 0 when it is missing. */
 function likeness(word: string, held: string[]): number {
   if (held.includes(word)) return 1
   const root = rootOf(word)
@@ -72,7 +72,7 @@ function wordsOf(text: string): string[] {
 
 const SHORTEST_ROOT = 4
 
-/** A word without the commonest beginnings and endings, as long as enough of it stays. */
+/** A word without the commonest prefixes and suffixes, if enough of it remains. */
 function rootOf(word: string): string {
   const withoutEnd = shorter(word, /(nya|kan|an|lah|kah|i)$/)
   return shorter(withoutEnd, /^(mem|men|meng|me|pem|pen|peng|per|pe|ber|ter|di|ke|se)/)
@@ -83,7 +83,7 @@ function shorter(word: string, part: RegExp): string {
   return rest.length >= SHORTEST_ROOT ? rest : word
 }
 
-/** True when at most so many letters were changed, left out, put in, or swapped with their neighbour. */
+/** True when at most `most` letters were changed, left out, inserted, or swapped with their neighbour. */
 function isNear(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let before: number[] = []

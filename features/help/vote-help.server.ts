@@ -3,18 +3,18 @@ import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { limit, type SteadyLimit } from '#platform/rate-limit.server.ts'
 import { HelpArticleNotFound } from './errors.ts'
 
-// A mosque shares an address; this is for machines.
+// A mosque shares an address; this limit is for machines.
 const votes: SteadyLimit = { name: 'help votes', burst: 60, everySeconds: 10 }
 
 export type HelpVote = {
   slug: string
   isHelpful: boolean
-  /** What tells one browser from another; kept as a keyed hash only. */
+  /** Identifies a browser; stored only as a keyed hash. */
   voter: string
   address: string
 }
 
-/** Counts whether an article helped, once for each browser: another answer replaces the first. */
+/** Counts whether an article helped, once per browser: another answer replaces the first. */
 export async function voteHelp(
   ctx: Ctx,
   { slug, isHelpful, voter, address }: HelpVote,

@@ -27,7 +27,7 @@ import { donationsCsv, yearlyRecap } from './write-papers.server.ts'
 
 const own = { tag: 'Donasi saya', access: 'member' } as const
 
-/** Papers take the processor a while; nobody needs more of them. */
+/** Making PDFs takes processor time; nobody needs more of them. */
 const papersLimit: Limit = { name: 'papers account', burst: 20, everySeconds: 10 }
 
 export type MyDonationApi = typeof myDonationApi
@@ -46,7 +46,7 @@ const lists = new Hono<ApiEnv>()
     async (c) => {
       const { status: tab, year, after, limit: size } = c.req.valid('query')
       const { accountId } = memberIn(c)
-      // One more than shown tells whether there is a next page.
+      // One row more than shown tells whether there is a next page.
       const asked = { accountId, tab, year, after, limit: size + 1 }
       const found = await listMyDonations(c.var.ctx.db, asked)
       const shown = found.slice(0, size)
@@ -138,7 +138,7 @@ const papers = new Hono<ApiEnv>()
     },
   )
 
-/** What somebody has given: their own donations and nothing else for who is signed in, one donation for who proves its contact. */
+/** Donations for their donor: their own for a signed-in member, one donation for a guest who proves its contact. */
 export const myDonationApi = new Hono<ApiEnv>()
   .route('/', lists)
   .route('/', byPhone)

@@ -35,7 +35,7 @@ async function give(ctx: TestCtx, given: DonationFields = {}): Promise<string> {
   return donationId
 }
 
-/** How many donations a fact brings to an account, or the code of the refusal. */
+/** How many donations a fact adds to an account, or the code of the refusal. */
 function claim(ctx: TestCtx, accountId: string, fact: ClaimByPhone): Promise<unknown> {
   return claimByPhone(ctx, { accountId, fact }).catch(({ code }: { code: string }) => code)
 }
@@ -46,7 +46,7 @@ test('a phone alone gives nobody another’s gift; its number, or its sum and da
   const ctx = await donorContext()
   const first = await give(ctx, { amount: 75_000, operational: 5_000 })
   const second = await give(ctx, { name: 'siti  aminah ' })
-  // Somebody who mistyped their number: a fact of Siti's does not open what Budi gave.
+  // Another donor mistyped their number: a fact of Siti's does not open Budi's donation.
   const mistyped = await give(ctx, { name: 'Budi Santoso', amount: 60_000 })
   await give(ctx, { email: 'orang.lain@contoh.id', amount: 90_000 })
   const { accountId } = await aMember(ctx, { phone })
@@ -56,7 +56,7 @@ test('a phone alone gives nobody another’s gift; its number, or its sum and da
   for (const fact of [
     { amount: 80_000, date: '2020-01-01' },
     { amount: 81_000, date },
-    // With an e-mail beside it the phone opens nothing at all.
+    // With an email on the donation the phone opens nothing.
     { amount: 90_000, date },
   ]) {
     expect(await claim(ctx, accountId, fact)).toBe(NOTHING)

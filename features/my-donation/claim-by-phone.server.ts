@@ -5,7 +5,7 @@ import type { ClaimByPhone } from './contract.ts'
 import { FactMatchesNothing } from './errors.ts'
 import { reachableByPhone } from './queries.server.ts'
 
-// Sums are round and days are few: whoever guesses must not get far, not even with patience.
+// Sums are round and days are few: guessing must fail even with patience.
 const factLimit: Limit = {
   name: 'claim facts account',
   windows: [
@@ -15,9 +15,9 @@ const factLimit: Limit = {
 }
 
 /**
- * Makes a guest's donations the account's own that were given with its proved phone alone, once something is said that only
- * their donor knows: the gift's number, or what was paid and on which day. It speaks for all donations of the same number
- * and name. Refuses when nothing matches; answers how many they were.
+ * Adds guest donations that have only the member's verified phone to the account, after proof that only their donor
+ * knows: the donation's number, or its sum and day. It counts for all donations of the same number and name. Refuses
+ * when nothing matches; answers how many there were.
  */
 export async function claimByPhone(
   ctx: Ctx,

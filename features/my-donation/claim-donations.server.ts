@@ -4,8 +4,8 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { claimableOf } from './queries.server.ts'
 
 /**
- * Makes donations that were given without an account the account's own, where the e-mail on them is one it has proved.
- * Each donation only once and for one account; every one leaves a row. Answers how many they were.
+ * Adds guest donations with a verified email of the member to the account. Each donation once and for one account;
+ * each leaves a row. Answers how many there were.
  */
 export async function claimDonations(
   ctx: Ctx,

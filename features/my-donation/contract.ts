@@ -14,7 +14,7 @@ const yearText = v.pipe(
   v.minValue(FIRST_YEAR, 'Tahun tidak dikenal.'),
 )
 
-/** GET /v2/me/donations. `after` is the id of the last donation of the page before. */
+/** GET /v2/me/donations. `after` is the id of the last donation on the previous page. */
 export const myDonationsQuery = v.object({
   status: v.optional(v.picklist(tabNames, 'Tab tidak dikenal.'), 'semua'),
   year: v.optional(yearText),
@@ -43,14 +43,14 @@ export const recapParam = v.object({
 
 const FACT = 'Isi nomor donasi, atau nominal dan tanggalnya.'
 
-/** A gift's number as people copy it: any case, with spaces. */
+/** A donation's number as people copy it: any case, with spaces. */
 const donationNumber = v.pipe(
   v.string(),
   v.transform((typed) => typed.replace(/\s/g, '').toUpperCase()),
   v.regex(PUBLIC_ID, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
 )
 
-/** POST /v2/me/donations/claim-by-phone: what only the donor knows. `amount` in rupiah, `date` in Jakarta. */
+/** POST /v2/me/donations/claim-by-phone: facts that only the donor knows. `amount` in rupiah, `date` in Jakarta. */
 export const claimByPhoneBody = v.pipe(
   v.object({
     number: v.optional(donationNumber),
@@ -84,11 +84,11 @@ const myDonation = v.object({
     'refunded',
     'reversed',
   ]),
-  /** What the campaign gets. */
+  /** The part for the campaign. */
   amount: sum,
-  /** Infak operasional that is paid along with it. */
+  /** Infak operasional, paid together with it. */
   operational: sum,
-  /** Both together: what was or is to be paid, and what the kuitansi says. */
+  /** Both together: the sum to pay, and the sum on the kuitansi. */
   total: sum,
   fund,
   campaign: v.object({ slug: v.string(), title: v.string() }),
@@ -102,19 +102,19 @@ const myDonation = v.object({
       kind: v.picklist(['kuitansi', 'bsz']),
       number: v.string(),
       isVoid: v.boolean(),
-      /** The PDF, to be opened as it is. */
+      /** The PDF, ready to open. */
       url: v.string(),
     }),
   ),
-  /** Where to go on paying; null when there is nothing to pay. */
+  /** The page that continues the payment; null when nothing is to be paid. */
   paymentUrl: v.nullable(v.string()),
-  /** The giving form with the same amount. */
+  /** The donation form with the same amount. */
   repeatUrl: v.string(),
 })
 
 const NUMBER = 'Isi nomor donasi atau nomor kuitansi Anda.'
 
-/** POST /v2/gift-searches. `number` is a gift's id or the number of a receipt ('KW/2026/000001'). */
+/** POST /v2/gift-searches. `number` is a donation's id or a receipt number ('KW/2026/000001'). */
 export const donationSearchBody = v.object({
   number: v.pipe(
     v.string(NUMBER),
@@ -147,13 +147,13 @@ export const myDonationsResponse = v.object({
 
 export const totalsResponse = v.object({
   data: v.object({
-    /** From the ledger: what came less what went back, newest year first. */
+    /** From the ledger: donations less returns, newest year first. */
     years: v.array(
       v.object({ year: sum, total: sum, funds: v.array(v.object({ fund, amount: sum })) }),
     ),
-    /** Donations of guests with the proved e-mail of this account. */
+    /** Guest donations with this account's verified email. */
     claimable: sum,
-    /** Whether donations may be looked for by the proved phone; how many there are is not said. */
+    /** Whether donations may be claimed by the verified phone; their number stays secret. */
     hasPhone: v.boolean(),
   }),
 })

@@ -14,7 +14,7 @@ import { toBody } from './wire.ts'
 
 const open = { tag: 'Cari donasi', access: 'none' } as const
 
-/** One donation for who has no account: its number and a code to the contact it was given with. */
+/** One donation for a person without an account: its number and a code to its contact. */
 export const findApi = new Hono<ApiEnv>()
   .post(
     '/gift-searches',

@@ -14,15 +14,15 @@ import type { MyDonation } from './my-donation.ts'
 import { findMyDonation } from './queries.server.ts'
 
 export type DonationSearch = {
-  /** A gift's public id, or the number of one of its receipts, as it was typed. */
+  /** A donation's public id, or one of its receipt numbers, as typed. */
   number: string
   contact: Contact
   asker: Asker
 }
 
 /**
- * Asks for a code to see one donation without an account. Answer and work are the same whatever is typed; the code goes out
- * only where the contact is the one that donation was given with.
+ * Requests a code to see one donation without an account. Answer and work are the same for any input; the code is
+ * sent only when the contact is that of the donation.
  */
 export async function searchDonation(
   ctx: Ctx,
@@ -50,7 +50,7 @@ async function donationGivenWith(
   return rows[0]?.id
 }
 
-/** What shows a donation for a while, and until when (seconds since 1970). */
+/** A pass that shows a donation for a while, and its expiry (seconds since 1970). */
 export type GuestPass = { pass: string; expiresAt: number; gift: MyDonation }
 
 /** Answers the donation whose code was right, with a pass to see it again for a quarter of an hour. */
@@ -72,7 +72,7 @@ export async function openFoundDonation(
   return { pass, expiresAt: Math.floor(until.getTime() / 1000), gift: donation }
 }
 
-/** The donation of a pass as it is now; refuses one that is over or not ours. */
+/** The donation of a pass in its present state; refuses an expired or invalid pass. */
 export async function showFoundDonation(ctx: Ctx, pass: string): Promise<MyDonation> {
   const donationId = donationOfPass(ctx.config, pass, ctx.now())
   const donation = donationId === undefined ? undefined : await findMyDonation(ctx.db, donationId)

@@ -2,14 +2,17 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Config } from '#platform/config.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 
-/** How long who proved a contact sees the one donation. */
+/** How long a guest sees the donation after proving its contact. */
 export const PASS_MINUTES = 15
 
 const PASS = /^([0-9a-f]{32})\.(\d{10})\.([0-9a-f]{32})$/
 
 type Secret = Pick<Config, 'appSecret'>
 
-/** What shows its holder one donation until a moment, and opens nothing else: the gift's row id, the seconds, 128 bits of their keyed hash. */
+/**
+ * A pass that shows its holder one donation until a moment, and nothing else: the donation's row id, the seconds, 128
+ * bits of their keyed hash.
+ */
 export function guestPassOf(
   config: Secret,
   { donationId, until }: { donationId: string; until: Date },
@@ -19,7 +22,7 @@ export function guestPassOf(
   return `${id}.${seconds}.${signatureOf(config, id, seconds).toString('hex')}`
 }
 
-/** The donation a pass shows; undefined when we did not make it or its time is over. */
+/** The donation of a pass; undefined when the pass is invalid or expired. */
 export function donationOfPass(config: Secret, pass: string, now: Date): string | undefined {
   const [, id, seconds, signature] = PASS.exec(pass) ?? []
   if (!id || !seconds || !signature) return undefined

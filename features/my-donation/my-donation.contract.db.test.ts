@@ -108,7 +108,7 @@ test('one’s own gifts stand in their tabs with papers and ways on, and nobody 
   expect(donationsOf(await call('GET', '', other.authorization)).map(({ id }) => id)).toEqual([
     theirs,
   ])
-  // A cursor of somebody else's donation leads nowhere.
+  // A cursor of another donor's donation gives nothing.
   expect(donationsOf(await call('GET', `?after=${theirs}`, as))).toEqual([])
 })
 
@@ -168,7 +168,7 @@ test('what was added for the work is part of what was paid, everywhere and to th
   const id = await pay(ctx, await give(ctx, { accountId, amount: 75_000, operational: 5_000 }))
   const [donation] = donationsOf(await call('GET', '', as))
   expect(donation).toMatchObject({ amount: 75_000, operational: 5_000, total: 80_000 })
-  // Giving again is giving to the campaign; what is added is chosen anew.
+  // A repeat donation goes to the campaign; the operational part is chosen again.
   expect(donation?.repeatUrl).toBe('/donasi-sekarang/sumur-desa?nominal=75000')
   expect((await call('GET', '.csv', as)).body).toContain(',75000,5000,80000,Berhasil,')
   const [sum] = totalsOf(await call('GET', '/totals', as)).years
@@ -287,7 +287,7 @@ test('who is signed in gives as they set it, and a repeat never changes whose gi
   ])
 })
 
-// Stays last: it looks back at what the tests above have called.
+// Must stay last: it counts the calls of the tests above.
 test('every documented call of one’s own gifts was made here', () => {
   expect(documented).toHaveLength(6)
   expect(documented.filter((name) => !called.has(name))).toEqual([])

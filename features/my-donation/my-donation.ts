@@ -4,7 +4,7 @@ import { startOfYear } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** The tabs of /mydonation, and which states each shows. */
+/** The tabs of /mydonation, and the states in each. */
 export const donationTabs = {
   semua: null,
   menunggu: ['awaiting_payment'],
@@ -33,26 +33,26 @@ export const donationStatusWords: Record<DonationStatus, string> = {
   reversed: 'Dibatalkan penyedia',
 }
 
-/** A paper of a donation: its number, and whether it still counts. */
+/** A receipt of a donation: its number, and whether it is void. */
 export type Paper = { kind: ReceiptKind; number: string; isVoid: boolean }
 
-/** a donation as its donor sees it. */
+/** A donation as its donor sees it. */
 export type MyDonation = {
   /** The public id. */
   id: string
   status: DonationStatus
-  /** What the campaign gets. */
+  /** The part for the campaign. */
   amount: Rupiah
-  /** Infak operasional that is paid along with it. */
+  /** Infak operasional, paid together with it. */
   operational: Rupiah
-  /** What was or is to be paid: both together. */
+  /** The sum to pay: both together. */
   total: Rupiah
   fund: Fund
   campaign: { slug: string; title: string }
-  /** How it was or would be paid; null while nothing was chosen. */
+  /** The chosen payment channel; null before a choice. */
   channel: string | null
   isAnonymous: boolean
-  /** Given without an account and made theirs later. */
+  /** Donated as a guest and claimed later. */
   isClaimed: boolean
   createdAt: Date
   paidAt: Date | null
@@ -68,8 +68,8 @@ export function yearBounds(year: number): { from: Date; until: Date } {
 }
 
 /**
- * A cell of a CSV file (RFC 4180). What a spreadsheet would take for a formula gets an apostrophe in front, so that
- * a programme called "=HYPERLINK(…)" is only read (OWASP, CSV injection).
+ * A cell of a CSV file (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front, so
+ * that a programme called "=HYPERLINK(…)" stays text (OWASP, CSV injection).
  */
 export function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
@@ -77,7 +77,7 @@ export function csvCell(value: string | number): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Rows as a CSV file that also Excel reads as UTF-8. */
+/** Rows as a CSV file that Excel, too, reads as UTF-8. */
 export function csvFile(rows: (string | number)[][]): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }

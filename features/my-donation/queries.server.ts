@@ -19,12 +19,12 @@ export type MyDonationQuery = {
   accountId: string
   tab?: DonationTab
   year?: number | undefined
-  /** Public id of the last donation of the page before; one of somebody else's gives nothing. */
+  /** Public id of the last donation on the previous page; another donor's gives nothing. */
   after?: string | undefined
   limit?: number
 }
 
-/** An account's own donations, the newest first, with their papers. Nobody else's are ever among them. */
+/** An account's own donations, newest first, with their receipts. Another donor's are never among them. */
 export async function listMyDonations(db: Db | Tx, asked: MyDonationQuery): Promise<MyDonation[]> {
   const rows = await rowsOf(db, asked).execute()
   const papers = await papersOf(
@@ -34,7 +34,7 @@ export async function listMyDonations(db: Db | Tx, asked: MyDonationQuery): Prom
   return rows.map((row) => toMine(row, papers.get(row.id) ?? []))
 }
 
-/** One donation by its row id, whoever asks: the caller has made sure that they may. */
+/** One donation by its row id, without an access check: the caller has done it. */
 export async function findMyDonation(
   db: Db | Tx,
   donationId: string,
@@ -128,8 +128,8 @@ function channelName(method: PaymentMethod | null, channel: string | null): stri
 }
 
 /**
- * What an account has given, by the year of payment in Jakarta and the fund, newest year first. Counted in the
- * ledger: donations less what went back, the same sum that campaigns are counted by.
+ * An account's donations by the year of payment in Jakarta and the fund, newest year first. Summed in the ledger:
+ * donations less returns, as for campaigns.
  */
 export async function sumMyYears(db: Db | Tx, accountId: string): Promise<YearSum[]> {
   const income = Object.values(donationIncome).flat()
@@ -154,7 +154,7 @@ export async function sumMyYears(db: Db | Tx, accountId: string): Promise<YearSu
   return [...years.values()]
 }
 
-/** Donations of guests that were given with a proved e-mail of this account: the thanks and the papers went there. */
+/** Guest donations with a verified email of this account: thanks and receipts went to that address. */
 export function claimableOf(accountId: string) {
   return sql`
     select gift.id, contact.kind from donation as gift
@@ -164,8 +164,8 @@ export function claimableOf(accountId: string) {
 }
 
 /**
- * Donations of guests that were given with a proved phone of this account and no e-mail. The number may have been mistyped
- * by somebody else: alone it proves nothing.
+ * Guest donations with a verified phone of this account and no email. Another donor may have mistyped the number, so
+ * alone it proves nothing.
  */
 export function reachableByPhone(accountId: string) {
   return sql`
@@ -177,7 +177,7 @@ export function reachableByPhone(accountId: string) {
     where gift.donor_email is null and gift.account_id is null and gift.erased_at is null`
 }
 
-/** Whether an account has proved a phone number. */
+/** Whether an account has a verified phone number. */
 export async function hasPhone(db: Db | Tx, accountId: string): Promise<boolean> {
   const found = await db
     .selectFrom('account_contact')
@@ -188,7 +188,7 @@ export async function hasPhone(db: Db | Tx, accountId: string): Promise<boolean>
   return found !== undefined
 }
 
-/** How many donations of guests an account could make its own with a press. */
+/** How many guest donations an account could claim with one click. */
 export async function countClaimable(db: Db | Tx, accountId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (${claimableOf(accountId)}) as found`.execute(db)

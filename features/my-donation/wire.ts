@@ -1,7 +1,7 @@
 import type { MyDonationBody } from './contract.ts'
 import type { MyDonation } from './my-donation.ts'
 
-/** a donation for the wire, with the ways on from it. */
+/** A donation for the wire, with links to what can be done next. */
 export function toBody(donation: MyDonation): MyDonationBody {
   const { id, papers: printed, campaign, createdAt, paidAt, ...rest } = donation
   const urls = { kuitansi: `/kuitansi/${id}.pdf`, bsz: `/kuitansi/${id}/bsz.pdf` }

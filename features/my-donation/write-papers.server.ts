@@ -57,7 +57,7 @@ function momentCell(at: Date): string {
   return localTimeOf(at).slice(0, 16)
 }
 
-/** The recap of a year's donations as a PDF; refuses when nothing was given in it. */
+/** The recap of a year's donations as a PDF; refuses a year without donations. */
 export async function yearlyRecap(
   ctx: Ctx,
   { accountId, year }: { accountId: string; year: number },

@@ -9,7 +9,7 @@ import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
 const tag = 'Waktu salat'
 const access = 'public'
 
-/** Prayer times of Indonesian cities, reckoned; nothing is asked of anybody else. */
+/** Calculated prayer times of Indonesian cities; no outside service is asked. */
 export const prayerTimeApi = new Hono<ApiEnv>()
   .get(
     '/prayer-times',

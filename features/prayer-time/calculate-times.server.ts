@@ -4,12 +4,13 @@ import type { DayTimes } from './prayer-time.ts'
 
 const HOUR_MS = 3_600_000
 const IMSAK_MINUTES = 10
-/** Degrees of the sun above the horizon from which duha is prayed. */
+/** The height of the sun at which duha begins, in degrees. */
 const DUHA_DEGREES = 4.5
 
 /**
- * Kementerian Agama: dawn at 20 degrees, night at 18, asar by Syafi'i, whole minutes upwards. The minutes of caution
- * were fitted to its tables, from which these times never differ by more than one (decision 0039; calendar.md §2.1).
+ * Kementerian Agama: dawn at 20 degrees, night at 18, asar by Syafi'i, whole minutes rounded up. The minutes of
+ * caution were fitted to its tables, from which these times differ by at most one minute (decision 0039;
+ * calendar.md §2.1).
  */
 function kemenag(): CalculationParameters {
   const parameters = new CalculationParameters('Other', 20, 18)
@@ -19,7 +20,7 @@ function kemenag(): CalculationParameters {
   return parameters
 }
 
-/** The library asks for dawn only; a dawn below zero degrees is a sun above them. */
+/** The library offers only dawn; a negative angle of dawn is a sun above the horizon. */
 function duhaOnly(): CalculationParameters {
   const parameters = new CalculationParameters('Other', -DUHA_DEGREES, 18)
   parameters.rounding = Rounding.Up
@@ -27,11 +28,11 @@ function duhaOnly(): CalculationParameters {
   return parameters
 }
 
-/** The times of a day, 'yyyy-mm-dd', in a city, in its own zone. */
+/** A city's times of a day, 'yyyy-mm-dd', in its own zone. */
 export function calculateTimes(city: City, day: string): DayTimes {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const place = new Coordinates(city.latitude, city.longitude)
-  // The library reads year, month and day of the machine's own zone.
+  // The library reads year, month and day in the machine's own zone.
   const local = new Date(year, month - 1, date)
   const times = new PrayerTimes(place, local, kemenag())
   const duha = new PrayerTimes(place, local, duhaOnly()).fajr
@@ -51,7 +52,7 @@ export function calculateTimes(city: City, day: string): DayTimes {
   }
 }
 
-/** Where the Kaaba lies from a city: degrees from north by way of east. */
+/** The direction of the Kaaba from a city: degrees from north towards east. */
 export function qiblaOf(city: City): number {
   return Qibla(new Coordinates(city.latitude, city.longitude))
 }

@@ -3,7 +3,8 @@ import { type City, cities, findCity, nearestCity, zoneHours } from './cities.ts
 import { timeNames } from './prayer-time.ts'
 import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
 
-// Times of Kementerian Agama for the day, as its tables and mirrors of its service give them: imsak, subuh, terbit, duha, zuhur, asar, magrib, isya.
+// Times of Kementerian Agama for the day, from its tables and mirrors of its service: imsak, subuh, terbit, duha,
+// zuhur, asar, magrib, isya.
 const published: [city: string, day: string, times: string][] = [
   ['jakarta', '2026-02-19', '04:31 04:41 - - 12:10 15:20 18:18 19:28'],
   ['jakarta', '2026-02-20', '- 04:42 - - - - - -'],
@@ -48,7 +49,7 @@ test('the times of each city come one after the other in its own zone, on every 
       const times = timeNames.map((name) => minutesOf(calculateTimes(city, day)[name]))
       const isInOrder = times.every((time, index) => index === 0 || time > Number(times[index - 1]))
       const noon = times[4] as number
-      // Nobody in the country has noon before eleven or after one.
+      // Noon is between eleven and one everywhere in the country.
       if (!isInOrder || noon < 11 * 60 || noon > 13 * 60) odd.push(`${city.code} ${day}`)
     }
   }
@@ -62,7 +63,7 @@ test('all 38 provinces have a city, and no code stands twice', () => {
     expect(code).toMatch(/^[a-z-]+$/)
     expect(latitude).toBeGreaterThan(-11)
     expect(latitude).toBeLessThan(6)
-    // A zone is 15 degrees wide; law lets it reach a little further.
+    // A zone is 15 degrees wide; the law extends it a little.
     expect(Math.abs(longitude - zoneHours[zone] * 15)).toBeLessThan(13)
   }
 })

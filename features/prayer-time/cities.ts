@@ -1,8 +1,8 @@
 export type Zone = 'WIB' | 'WITA' | 'WIT'
 
-/** A city prayer times are reckoned for; degrees north and east of its centre. */
+/** A city with prayer times; degrees north and east of its centre. */
 export type City = {
-  /** What addresses call it. */
+  /** Its name in addresses. */
   code: string
   name: string
   province: string
@@ -16,7 +16,7 @@ export const zoneHours: Record<Zone, number> = { WIB: 7, WITA: 8, WIT: 9 }
 
 export const DEFAULT_CITY = 'jakarta'
 
-/** Province; zone; then each city as name, latitude, longitude. The capital stands first. */
+/** Province; zone; then each city as name, latitude, longitude. The capital comes first. */
 const table = `
 Aceh; WIB; Banda Aceh 5.548 95.324; Lhokseumawe 5.180 97.151; Langsa 4.468 97.968; Meulaboh 4.144 96.128
 Sumatera Utara; WIB; Medan 3.595 98.672; Binjai 3.600 98.485; Pematangsiantar 2.960 99.068; Padangsidimpuan 1.380 99.273
@@ -63,7 +63,7 @@ export const cities: readonly City[] = table.trim().split('\n').flatMap(citiesOf
 
 const byCode = new Map(cities.map((city) => [letters(city.code), city]))
 
-/** What people call a city besides its name. */
+/** Other common names of cities. */
 const otherNames: Record<string, string> = {
   solo: 'surakarta',
   jogja: 'yogyakarta',
@@ -83,10 +83,10 @@ function citiesOf(line: string): City[] {
   })
 }
 
-/** The city of this name, however it is spelt: 'jakarta', 'Kota Banda Aceh', 'palangkaraya', 'solo'. */
+/** The city of this name, in any spelling: 'jakarta', 'Kota Banda Aceh', 'palangkaraya', 'solo'. */
 export function findCity(name: string): City | undefined {
   const asked = letters(name).replace(/^kota(?=.)/, '')
-  // A city may begin with the word itself.
+  // A city's own name may begin with the word 'kota'.
   return byCode.get(letters(name)) ?? byCode.get(otherNames[asked] ?? asked)
 }
 
@@ -99,7 +99,7 @@ export function todayIn({ zone }: City, now: Date): string {
   return new Date(now.getTime() + zoneHours[zone] * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** The city nearest to a place on the map, and how far it is in kilometres. */
+/** The city nearest to a place, and its distance in kilometres. */
 export function nearestCity(place: { latitude: number; longitude: number }): {
   city: City
   kilometres: number
@@ -115,7 +115,7 @@ export function nearestCity(place: { latitude: number; longitude: number }): {
 
 type Place = Pick<City, 'latitude' | 'longitude'>
 
-/** Along the surface of the earth, by the haversine. */
+/** The great-circle distance, by the haversine formula. */
 function distance(from: Place, to: Place): number {
   const rad = Math.PI / 180
   const height = Math.sin(((to.latitude - from.latitude) * rad) / 2) ** 2

@@ -40,13 +40,13 @@ const city = v.object({
   nama: v.string(),
   provinsi: v.string(),
   zona: v.picklist(['WIB', 'WITA', 'WIT']),
-  /** Degrees from north by way of east. */
+  /** Degrees from north towards east. */
   kiblat: v.number(),
 })
 
 const day = v.object({ tanggal: v.pipe(v.string(), v.isoDate()), ...times })
 
-/** The times of a day; with `bulan` asked for, those of each of its days as well. */
+/** The times of a day; with `bulan` also those of each day of the month. */
 export const timesResponse = v.object({
   data: v.object({
     ...day.entries,

@@ -1,7 +1,7 @@
 import { WIB_OFFSET } from '#platform/jakarta.ts'
 import type { Zone } from './cities.ts'
 
-/** In the order of the day, as the wire calls them. */
+/** In the order of the day, by their wire names. */
 export const timeNames = [
   'imsak',
   'subuh',
@@ -29,12 +29,12 @@ export const timeLabels: Record<TimeName, string> = {
 /** 'HH:MM' in the zone of the city. */
 export type DayTimes = Record<TimeName, string>
 
-/** Said wherever these times are shown. */
+/** Shown wherever these times are shown. */
 export const ESTIMATE_NOTE = 'Perkiraan ±1–2 menit; acuan: jadwal Kemenag setempat.'
 
 const offsets: Record<Zone, string> = { WIB: WIB_OFFSET, WITA: '+08:00', WIT: '+09:00' }
 
-/** The moment, in ISO with the zone, at which the clock of a zone says 'HH:MM' on a day 'yyyy-mm-dd'. */
+/** The ISO time, with zone, at which a zone's clock shows 'HH:MM' on a day 'yyyy-mm-dd'. */
 export function momentOf(day: string, time: string, zone: Zone): string {
   return `${day}T${time}:00${offsets[zone]}`
 }

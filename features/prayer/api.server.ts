@@ -24,13 +24,13 @@ import { reportPrayer } from './report-prayer.server.ts'
 import { type Act, sayAamiin, takeBackAamiin } from './say-aamiin.server.ts'
 
 const tag = 'Doa'
-/** Whole mosques share an address; this is for machines. */
+/** Whole mosques share an address; this limit is for machines. */
 const writes = limited({ name: 'prayers address', burst: 300, everySeconds: 0.2 })
 const access = 'public'
 
 export type PrayerApi = typeof prayerApi
 
-/** Prayers that came with donations, and saying aamiin to them. Answers differ per visitor, so nobody keeps them. */
+/** Prayers from donations, and aamiin to them. Answers differ per visitor, so they are never cached. */
 export const prayerApi = new Hono<ApiEnv>()
   .get(
     '/campaigns/:slug/prayers',

@@ -7,7 +7,7 @@ type HiddenPrayer = {
   text: string
   hiddenFor: HiddenFor
   prayedAt: Date
-  /** The campaign's. */
+  /** The campaign's title. */
   title: string
   /** The institution's name. */
   house: string

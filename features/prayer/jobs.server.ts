@@ -12,7 +12,7 @@ export const notifyHiddenJob = defineJob(
   notifyHidden,
 )
 
-/** Tells whoever answers for the site, at the address of complaints, what was hidden and why. */
+/** Tells the site's operator, at the address for complaints, what was hidden and why. */
 async function notifyHidden(ctx: Ctx, { donationId }: v.InferOutput<typeof order>): Promise<void> {
   const row = await ctx.db
     .selectFrom('prayer')
@@ -21,7 +21,7 @@ async function notifyHidden(ctx: Ctx, { donationId }: v.InferOutput<typeof order
     .select('campaign.title')
     .where('prayer.donation_id', '=', donationId)
     .executeTakeFirst()
-  // Shown again meanwhile, or erased with its giver's account.
+  // It was shown again meanwhile, or erased with its donor's account.
   if (!row?.hidden_for) return
   const { public_id: id, text, hidden_for: hiddenFor, prayed_at: prayedAt, title } = row
   const { institution } = ctx.config

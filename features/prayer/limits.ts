@@ -4,8 +4,9 @@ const HOUR = 3_600
 const DAY = 24 * HOUR
 
 /**
- * How many aamiin of visitors one network (/24, /64) adds to one prayer. Beyond it an aamiin is remembered for the
- * person and raises nothing: a village behind one address is seen, a machine with free tokens gets no further than it.
+ * How many aamiin of visitors one network (/24, /64) may add to one prayer. Above it an aamiin is stored for the
+ * person and not counted: a village behind one address is still counted, a machine with free tokens gains nothing
+ * more.
  */
 export const aamiinOfNetwork = {
   name: 'aamiin network',
@@ -15,7 +16,7 @@ export const aamiinOfNetwork = {
   ],
 } as const satisfies Limit
 
-/** Reports are rare among people; ten a day are enough for a network, and for an account. */
+/** Real reports are rare: ten a day are enough for a network, and for an account. */
 export const reportsOfReporter = {
   name: 'prayer reports',
   windows: [{ most: 10, seconds: DAY }],

@@ -2,15 +2,15 @@ import { withoutLinks } from '#features/campaign/campaign.ts'
 import type { HiddenFor } from '#platform/db/schema-community.ts'
 import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
 
-/** A prayer as everybody may read it: for who asked not to be named, `name` is already 'Hamba Allah'. */
+/** The public form of a prayer: the `name` of an anonymous donor is already 'Hamba Allah'. */
 export type PublicPrayer = {
-  /** 26 random characters that lead neither to the donation nor to the donor. */
+  /** 26 random characters that reveal neither the donation nor the donor. */
   id: string
   name: string
   isAnonymous: boolean
   text: string
   aamiins: number
-  /** Whether the person who asks has said aamiin; false when nobody in particular asks. */
+  /** Whether the requesting person has said aamiin; false without a person. */
   hasSaidAamiin: boolean
   prayedAt: Date
   campaign: { slug: string; title: string }
@@ -22,17 +22,17 @@ export type PrayerSort = (typeof prayerSorts)[number]
 /** What `next` of a prayer list looks like; anything else must not reach the database. */
 export const PRAYER_CURSOR = new RegExp(`^(\\d{1,9}\\.)?\\d{1,14}\\.${PUBLIC_ID_SOURCE}$`)
 
-/** Reports from so many different networks hide a prayer until somebody of the staff has read it. */
+/** Reports from this many different networks hide a prayer until staff have reviewed it. */
 export const NETWORKS_TO_HIDE = 5
 
-// Insults, gambling, loans and invitations: whatever holds one waits for a person of the staff.
+// Insults, gambling, loans and invitations: a prayer with such a word waits for review.
 const blockedWords = `
 anjing anjir asu babi bajingan bangsat bego brengsek goblok jancok kampret keparat kontol memek monyet ngentot
 pelacur pepek perek sialan tai tolol bokep judi judol togel gacor maxwin pinjol jackpot
 open\\s+bo situs\\s+slot slot\\s+online`
 const blocked = new RegExp(`\\b(${blockedWords.trim().split(/\s+/).join('|')})\\b`)
 
-/** What becomes of a prayer before anybody reads it: addresses and numbers are taken out, blocked words hide it. */
+/** Moderates a prayer before anyone reads it: addresses and numbers are removed, blocked words hide it. */
 export function moderate(written: string): { text: string; hiddenFor: HiddenFor | null } {
   const text = withoutLinks(written)
   if (!/\p{L}/u.test(text)) return { text, hiddenFor: 'empty' }
@@ -41,7 +41,7 @@ export function moderate(written: string): { text: string; hiddenFor: HiddenFor 
 
 const disguises: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '@': 'a' }
 
-/** Small letters without marks, disguises and stretched letters: 'J.u.d.1' and 'JUDIII' are 'judi'. */
+/** Lower case without diacritics, letter substitutions and repeated letters: 'J.u.d.1' and 'JUDIII' become 'judi'. */
 function plain(written: string): string {
   return written
     .normalize('NFKD')
@@ -53,7 +53,7 @@ function plain(written: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-/** 'Anda dan 12 orang mengaminkan': `others` are all who said it but oneself. */
+/** 'Anda dan 12 orang mengaminkan': `others` is everyone except the reader. */
 export function aamiinWords(count: number, hasSaidAamiin: boolean): string {
   const others = new Intl.NumberFormat('id-ID').format(hasSaidAamiin ? count - 1 : count)
   if (hasSaidAamiin) {

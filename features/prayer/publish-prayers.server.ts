@@ -12,7 +12,7 @@ export const publishPrayersSchedule: Schedule = {
 
 const BATCH = 200
 
-/** Brings the prayers of donations that were paid meanwhile to where all can read them, each once, moderated by rule. */
+/** Publishes the prayers of newly paid donations, each once, moderated by rule. */
 export async function publishPrayers(ctx: Ctx): Promise<void> {
   const slugs = new Set<string>()
   let taken: string[]
@@ -29,7 +29,7 @@ export async function publishPrayers(ctx: Ctx): Promise<void> {
   ctx.pages.purge('/', '/doa-orang-baik/semua', ...own)
 }
 
-/** Answers the campaign's slug of every donation it looked at. */
+/** Answers the campaign slug of every donation it looked at. */
 async function publishBatch(ctx: Ctx, tx: Tx): Promise<string[]> {
   const donations = await tx
     .selectFrom('donation')

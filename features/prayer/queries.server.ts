@@ -7,16 +7,16 @@ import { PrayerHidden, PrayerNotFound } from './errors.ts'
 import type { PrayerSort, PublicPrayer } from './prayer.ts'
 
 export type PrayerFilter = {
-  /** All campaigns when absent. */
+  /** All campaigns when missing. */
   campaignId?: string | undefined
-  /** Who asks, to tell which prayers they have said aamiin to. */
+  /** The reader, to mark the prayers they have said aamiin to. */
   person?: string | undefined
   sort?: PrayerSort | undefined
   limit?: number | undefined
   after?: string | undefined
 }
 
-/** The prayers of paid donations that may be read, a page at a time. The name of an anonymous donor never leaves the database. */
+/** One page of published prayers of paid donations. The name of an anonymous donor never leaves the database. */
 export async function listPrayers(
   db: Db,
   { campaignId, person, sort = 'terbaru', limit = 20, after }: PrayerFilter = {},
@@ -35,7 +35,7 @@ export async function listPrayers(
   return { items, next: rows.length > limit && last ? cursorOf(last, sort) : null }
 }
 
-/** How many prayers of a campaign may be read. */
+/** The number of a campaign's published prayers. */
 export async function countPrayers(db: Db, campaignId: string): Promise<number> {
   const { count } = await shownPrayers(db)
     .where('prayer.campaign_id', '=', campaignId)
@@ -45,7 +45,7 @@ export async function countPrayers(db: Db, campaignId: string): Promise<number> 
   return count
 }
 
-/** One prayer that may be read; refuses with PrayerHidden or PrayerNotFound. */
+/** One published prayer; refuses with PrayerHidden or PrayerNotFound. */
 export async function getPrayer(db: Db, id: string, person?: string): Promise<PublicPrayer> {
   const row = isPublicId(id)
     ? await shownPrayers(db, person).where('prayer.public_id', '=', id).executeTakeFirst()

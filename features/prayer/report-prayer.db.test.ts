@@ -45,7 +45,7 @@ test('reports from the fifth network hide a prayer, and whoever runs the site is
   const { ctx, prayerId, report } = await aPrayer()
   const networks = ['203.0.113.7', '203.0.114.7', '2001:db8:1:2::/64', '2001:db8:1:3::/64']
   for (const network of networks) await report(`tamu:${network}`, network)
-  // The same person at another network is the same person.
+  // One person on another network is still one person.
   await report('tamu:203.0.113.7', '198.51.100.9')
   expect(await isShown(ctx)).toBe(true)
 

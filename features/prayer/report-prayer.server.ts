@@ -13,8 +13,8 @@ import { getPrayer } from './queries.server.ts'
 import { type Act, isMember } from './say-aamiin.server.ts'
 
 /**
- * Keeps a report that a prayer is not one, once per person. Reports from the fifth network hide it, unless the staff has
- * read it and let it stand; whoever runs the site is told. Refuses who has reported much today.
+ * Stores a report that a text is no prayer, once per person. Reports from the fifth network hide it, unless staff
+ * have reviewed and kept it; the operator gets an email. Refuses a person with too many reports today.
  */
 export async function reportPrayer(ctx: Ctx, act: Act): Promise<void> {
   const { prayerId, person, address } = act
@@ -54,7 +54,7 @@ async function hasReported(ctx: Ctx, { prayerId, person }: Act): Promise<boolean
   return row !== undefined
 }
 
-/** Held until the commit, so that of two reports at once the second sees the first. */
+/** Locked until the commit, so that of two reports at once the second sees the first. */
 async function lockPrayer(tx: Tx, prayerId: string): Promise<string> {
   const { donation_id } = await tx
     .selectFrom('prayer')

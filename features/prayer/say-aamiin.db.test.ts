@@ -76,10 +76,10 @@ test('sixty tokens of one network raise a count by no more than its village; eac
   expect((await listPrayers(ctx.db)).items[0]?.aamiins).toBe(20)
   const six = { prayerId, person: 'tamu:x', address: '2001:db8:1:2::/64' }
   expect((await sayAamiin(ctx, six)).aamiins).toBe(21)
-  // Who has an account is one person wherever they are.
+  // A member is one person on every network.
   for (const person of ['akun:1', 'akun:2']) await sayAamiin(ctx, { prayerId, person, address })
   expect((await listPrayers(ctx.db)).items[0]?.aamiins).toBe(23)
-  // What was not counted is not taken off either: at the end nothing is left of anybody.
+  // Withdrawing an uncounted aamiin changes no number: at the end none is left.
   for (const act of tokens) await takeBackAamiin(ctx, act)
   expect((await listPrayers(ctx.db)).items[0]?.aamiins).toBe(3)
 })

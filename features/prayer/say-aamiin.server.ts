@@ -7,20 +7,20 @@ import { aamiinOfNetwork } from './limits.ts'
 import type { PublicPrayer } from './prayer.ts'
 import { getPrayer } from './queries.server.ts'
 
-/** A prayer and who acts on it: 'akun:…' for who is signed in, 'tamu:…' for a visitor's session. */
+/** A prayer and the person who acts on it: 'akun:…' for a member, 'tamu:…' for a visitor's session. */
 export type Act = {
   prayerId: string
   person: string
-  /** The client's network address; where something of it is kept, only as a keyed hash of its network. */
+  /** The client's network address; where it is stored, only as a keyed hash of its network. */
   address: string
 }
 
-/** Whether somebody is known by an account. A visitor's token is free, so visitors are counted by network. */
+/** Whether a person has an account. Visitors' tokens are free, so visitors are counted by network. */
 export function isMember(person: string): boolean {
   return person.startsWith('akun:')
 }
 
-/** Says aamiin to a prayer, once per person however often it is asked; answers the prayer as it then is. */
+/** Says aamiin to a prayer, once per person however often it is called; answers the new state of the prayer. */
 export async function sayAamiin(ctx: Ctx, act: Act): Promise<PublicPrayer> {
   const { prayerId, person } = act
   if (isMember(person)) await writeCounted(ctx, act)
@@ -28,7 +28,7 @@ export async function sayAamiin(ctx: Ctx, act: Act): Promise<PublicPrayer> {
   return getPrayer(ctx.db, prayerId, person)
 }
 
-/** Takes one's aamiin back; without one nothing changes. */
+/** Withdraws one's aamiin; without one nothing changes. */
 export async function takeBackAamiin(ctx: Ctx, { prayerId, person }: Act): Promise<PublicPrayer> {
   await sql`
     with gone as (
@@ -52,7 +52,7 @@ async function writeCounted(ctx: Ctx, { prayerId, person }: Act): Promise<void> 
     from said where prayer.donation_id = said.donation_id`.execute(ctx.db)
 }
 
-/** The first of a person is counted as far as their network's allowance reaches; only then something of it is used. */
+/** A person's first aamiin counts within the allowance of their network; only a counted one uses it. */
 async function writeByNetwork(ctx: Ctx, tx: Tx, act: Act): Promise<void> {
   const { prayerId, person, address } = act
   const { rows } = await sql`

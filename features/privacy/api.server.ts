@@ -22,7 +22,7 @@ const own = { tag: 'Privasi', access: 'member' } as const
 
 export type PrivacyApi = typeof privacyApi
 
-/** The say over one's own data: see the consents, take everything along, leave. */
+/** Control over one's own data: see consents, export everything, close the account. */
 export const privacyApi = new Hono<ApiEnv>()
   .get(
     '/me/privacy',

@@ -6,7 +6,7 @@ const password = v.optional(
   v.pipe(v.string('Isi kata sandi.'), v.maxLength(1_000, 'Kata sandi terlalu panjang.')),
 )
 
-/** POST /v2/me/privacy/export: the password where there is one, else a sign-in of the last minutes. */
+/** POST /v2/me/privacy/export: the password if there is one, else a recent sign-in. */
 export const exportRequest = v.object({ currentPassword: password }, MISSING)
 
 /** POST /v2/me/privacy/closure. */
@@ -22,7 +22,7 @@ const count = v.pipe(v.number(), v.integer())
 
 export const privacyResponse = v.object({
   data: v.object({
-    /** What stays for the books when the account is closed. */
+    /** What the books keep when the account is closed. */
     kept: v.object({ donations: count, receipts: count }),
     consents: v.array(
       v.object({
@@ -36,9 +36,9 @@ export const privacyResponse = v.object({
 })
 
 export const exportResponse = v.object({
-  /** When it was so. */
+  /** The time of the export. */
   exportedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Table by table, each row as it stands. */
+  /** Table by table, each row as stored. */
   data: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
 })
 

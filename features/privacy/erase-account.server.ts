@@ -14,13 +14,13 @@ import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { type Holding, holdingsOf, staysAsItIs } from './holdings.server.ts'
 import { type Kept, keptOf } from './queries.server.ts'
 
-// Longer than any request lasts: a donation that was on its way while the account closed is found then.
+// Longer than any request lasts: it covers donations that were in progress while the account closed.
 const LATECOMERS_MS = 10 * 60_000
 
 /** Public pages that may show a person. */
 const SHOWN_ON = ['/', '/campaign/', '/donatur/', '/doa-orang-baik/']
 
-/** Takes out again what came in while the account was being closed. */
+/** Erases what arrived while the account was being closed. */
 export const eraseAgainJob = defineJob(
   { name: 'privacy.erase-again', lane: 'upkeep' },
   v.object({ accountId: v.pipe(v.string(), v.uuid()) }),
@@ -31,8 +31,8 @@ export const eraseAgainJob = defineJob(
 )
 
 /**
- * Closes an account for good, in one commit: what is personal goes, what the books need stays with a pseudonym in place
- * of the person. Donations given without the account but with its proved e-mail are taken along. Answers what stays.
+ * Closes an account for good, in one commit: personal data is erased, and the books keep rows with a pseudonym. It
+ * includes guest donations with the account's verified email. Answers what is kept.
  */
 export async function eraseAccount(ctx: Ctx, proof: PasswordProof): Promise<Kept> {
   const { accountId } = proof
@@ -62,8 +62,8 @@ export async function eraseAccount(ctx: Ctx, proof: PasswordProof): Promise<Kept
 }
 
 /**
- * Donations of guests with nothing but this account's phone may be somebody else's who mistyped it: the number goes, and
- * their name and papers stay theirs.
+ * Guest donations with only this account's phone may belong to another donor who mistyped it: the number is erased,
+ * their name and receipts stay.
  */
 async function forgetPhone(tx: Tx, { accountId, now }: { accountId: string; now: Date }) {
   await sql`update donation set donor_phone = null, wants_news = false, erased_at = ${now},
@@ -78,7 +78,7 @@ async function withdrawConsents(ctx: Ctx, tx: Tx, accountId: string): Promise<vo
   await writeConsents(ctx, tx, { accountId, consents })
 }
 
-/** The demo's captured inbox holds whole emails. */
+/** The demo's inbox holds whole emails. */
 async function forgetEmails(tx: Tx, accountId: string): Promise<void> {
   const contacts = await contactsOf(tx, accountId)
   const ownDonations = await tx
@@ -94,7 +94,7 @@ async function forgetEmails(tx: Tx, accountId: string): Promise<void> {
 }
 
 async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
-  // Whoever issues a receipt locks its donation first: either it is there now, or it is printed without the person.
+  // Issuing a receipt locks its donation first: either the receipt exists now, or it is printed without the person.
   await sql`select from donation where account_id = ${accountId} order by id for update`.execute(tx)
   await sql`update prayer set aamiins = aamiins - 1 where donation_id in (
     select donation_id from aamiin where person = ${`akun:${accountId}`} and counts)`.execute(tx)

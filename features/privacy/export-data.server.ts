@@ -11,14 +11,14 @@ import { type Holding, holdingsOf } from './holdings.server.ts'
 
 export type HeldRow = Record<string, unknown>
 
-/** What is held of somebody, by the Indonesian name of what it is. */
+/** The stored data of a person, by its Indonesian name. */
 export type HeldData = Record<string, HeldRow[]>
 
 const exportLimit: Limit = { name: 'export account', burst: 5, everySeconds: 720 }
 
 /**
- * Everything that is held of somebody, as it stands at one moment, after they have proved again who they are. Left out
- * is only what protects the account itself: hashes of secrets and nonces.
+ * All stored data of a person at one moment, after another proof of identity. Only what protects the account is left
+ * out: hashes of secrets and nonces.
  */
 export async function exportData(ctx: Ctx, proof: PasswordProof): Promise<HeldData> {
   const { accountId } = proof
@@ -43,7 +43,7 @@ async function rowsOf(tx: Tx, { table, rows: own, omits = [] }: Holding): Promis
   return rows.map(({ row }) => row)
 }
 
-/** The account's own NPWP in clear, and the photo itself instead of the names of its files. */
+/** The account's own NPWP decrypted, and the photo itself instead of its file names. */
 async function openProfile(ctx: Ctx, accountId: string, row: HeldRow): Promise<void> {
   if (typeof row.tax_id === 'string') {
     row.tax_id = openTaxId(ctx, accountId, row.tax_id) ?? null
@@ -54,7 +54,7 @@ async function openProfile(ctx: Ctx, accountId: string, row: HeldRow): Promise<v
   }
 }
 
-/** NPWP and NIK lie sealed; their owner gets them in clear. */
+/** NPWP and NIK are stored encrypted; their owner gets them decrypted. */
 function openDonationTaxId({ config }: Ctx, row: HeldRow): void {
   if (typeof row.tax_id !== 'string') return
   row.tax_id = unseal(config, taxIdLabel(String(row.id)), row.tax_id)

@@ -2,23 +2,23 @@ import { type RawBuilder, sql } from 'kysely'
 import { ERASED_NAME } from './privacy.ts'
 
 /**
- * One table in which something of a person stands: which rows are theirs, under which name they get them in their own
- * copy of the data, what of a row is no data of theirs (hashes, nonces), and what becomes of it when they leave.
+ * One table with personal data: which rows belong to the person, their name in the person's copy, which columns are
+ * no personal data (hashes, nonces), and what happens to the rows when the account closes.
  */
 export type Holding = {
   table: string
   as: string
   rows: RawBuilder<unknown>
   omits?: string[]
-  /** The new values of what stays; a table without them loses its rows. */
+  /** The new values of the rows that stay; without them the rows are deleted. */
   becomes?: RawBuilder<unknown>
 }
 
 const nothing = sql`null`
 
 /**
- * Every table that holds something of a person, in the order in which it is erased. A test looks at the database itself:
- * a table with an account's or a donation's id that is missing here fails it.
+ * Every table with personal data, in the order of erasure. A test reads the database itself: a table with an
+ * account's or a donation's id that is missing here fails it.
  */
 export function holdingsOf(accountId: string, now: Date): Holding[] {
   const ofAccount = sql`account_id = ${accountId}`
@@ -87,7 +87,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
   ]
 }
 
-/** True where rows stay as they are because they say nothing of the person. */
+/** True where rows stay unchanged because they contain nothing about the person. */
 export function staysAsItIs({ becomes }: Holding): boolean {
   return becomes === nothing
 }
@@ -99,7 +99,7 @@ function ownContact(accountId: string): RawBuilder<unknown> {
 
 const sessionHashes = ['token_hash', 'address_hash', 'device_hash']
 
-/** What was written with an address that is proved to be theirs; its link went there too. */
+/** Tickets written with an address that is verified as theirs, where the link went too. */
 function ownTicket(accountId: string): RawBuilder<unknown> {
   return sql`contact in (
     select mine.value from account_contact as mine

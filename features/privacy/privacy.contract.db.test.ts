@@ -23,7 +23,7 @@ const person = {
   contact: 'siti.nurjanah@contoh.id',
   phone: '+6281234567890',
   taxId: '3171234567890001',
-  // A third person, whose name is not part of the giver's.
+  // A third person, whose name is not part of the donor's.
   other: 'Hasanuddin bin Mahmud',
 }
 const traces = [person.name, 'nurjanah', person.contact, '81234567890', person.taxId, person.other]
@@ -42,7 +42,7 @@ async function give(ctx: TestCtx, accountId: string | undefined, slug = 'sumur-d
   return aDonation(ctx, { accountId, campaignSlug: slug, prayer, showsPrayer: true })
 }
 
-/** A paid donation of the person, or as it is said. */
+/** A paid donation of the person, with the given changes. */
 async function aDonation(ctx: TestCtx, more: Partial<Parameters<typeof startDonation>[1]>) {
   const { campaignSlug: slug = 'sumur-desa' } = more
   ctx.clock.advance({ minutes: 1 })
@@ -67,7 +67,7 @@ async function aDonation(ctx: TestCtx, more: Partial<Parameters<typeof startDona
   return donationId
 }
 
-/** Somebody who has used everything there is: donations, prayers, aamiin, verses, a reminder, two devices. */
+/** A person who has used everything: donations, prayers, aamiin, verses, a reminder, two devices. */
 async function aFullLife() {
   const calls = await openCalls()
   const { ctx } = calls
@@ -99,7 +99,7 @@ async function aFullLife() {
   return { ...calls, accountId, as, photo, gifts: { wakaf, zakat, asGuest } }
 }
 
-/** Sets a reminder and asks for another password: both leave rows. */
+/** Sets a reminder and requests a password reset: both leave rows. */
 async function touchTheRest(ctx: TestCtx, as: string): Promise<void> {
   const api = createApi(ctx, openPublicSessions('a secret of the tests'))
   const headers = { authorization: as, 'content-type': 'application/json' }
@@ -109,7 +109,7 @@ async function touchTheRest(ctx: TestCtx, as: string): Promise<void> {
   await api.request('/v2/auth/password/forgot', { method: 'POST', headers, body: forgot })
 }
 
-/** Every table and row in which one of the texts stands, in any spelling. */
+/** Every table and row that contains one of the texts, in any spelling. */
 async function findIn(ctx: TestCtx, texts: string[]): Promise<string[]> {
   const tables = await tablesOf(ctx)
   const found: string[] = []
@@ -135,7 +135,7 @@ test('who leaves is nowhere in the database any more, and the books are as they 
   const { ctx, call, accountId, as, photo, gifts: donations } = await aFullLife()
   const before = await booksOf(ctx)
   expect((await findIn(ctx, traces)).length).toBeGreaterThan(15)
-  // A wakaf in the name of another: on the donation and on its kuitansi.
+  // A wakaf for another person: on the donation and on its kuitansi.
   expect(await findIn(ctx, [person.other])).toHaveLength(2)
   const numbers = (await receiptsOf(ctx, donations.zakat)).map(({ number }) => number)
   expect(numbers).toHaveLength(2)
@@ -144,7 +144,7 @@ test('who leaves is nowhere in the database any more, and the books are as they 
   expect(told.kept).toEqual({ donations: 2, receipts: 3 })
   const json = { currentPassword: aPassword, isUnderstood: true }
   const closed = await call('POST', '/me/privacy/closure', { as, json })
-  // With the donation that was given without the account, but with its e-mail.
+  // Includes the donation made without the account, but with its email.
   expect(closed.body).toEqual({ data: { donations: 3, receipts: 4 } })
 
   expect(await findIn(ctx, traces)).toEqual([])
@@ -247,7 +247,7 @@ test('leaving asks once more who it is, and whether it is understood', async () 
   expect(await statusOf({ ...understood, currentPassword: 'bukan yang ini' })).toBe(422)
   expect((await call('GET', '/me/privacy', { as })).status).toBe(200)
 
-  // Without a password a sign-in of the last ten minutes is the proof.
+  // Without a password a sign-in within the last ten minutes is the proof.
   const { authorization: budi } = await aMember(ctx, { name: 'Budi' })
   ctx.clock.advance({ minutes: 11 })
   const late = await call('POST', path, { as: budi, json: understood })
@@ -281,12 +281,12 @@ test('every table with somebody’s id in it is among the holdings', async () =>
     where table_schema = current_schema() and column_name in ('account_id', 'person', 'contact')
     `.execute(ctx.db)
   const known = new Set(holdingsOf(ctx.newId(), ctx.now()).map(({ table }) => table))
-  // Sealed whole, of visitors without an account: it is found by nobody's contact, and forgotten after 90 days.
+  // Fully encrypted data of visitors without an account: no contact finds it, and it is deleted after 90 days.
   known.add('asrama_visit')
   expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
-// Stays last: it looks back at what the tests above have called.
+// Must stay last: it counts the calls of the tests above.
 test('every documented call of privacy was made here', () => {
   expect(looked()).toEqual({ count: 3, missed: [] })
 })

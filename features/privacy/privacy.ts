@@ -1,2 +1,2 @@
-/** In place of a person who left. The database allows a receipt no other change than this (0022_erasure.sql). */
+/** The name in place of an erased donor. The database allows no other change of a receipt (0022_erasure.sql). */
 export const ERASED_NAME = 'Donatur terhapus'

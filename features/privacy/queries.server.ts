@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 
-/** How much of somebody's stays for the books when they leave. */
+/** How many records the books keep when an account closes. */
 export type Kept = { donations: number; receipts: number }
 
-/** What of an account's donations is kept for the books. */
+/** The records of an account's donations that the books keep. */
 export async function keptOf(db: Db | Tx, accountId: string): Promise<Kept> {
   const { rows } = await sql<Kept>`
     select count(distinct donation.id)::int as donations,
@@ -16,7 +16,7 @@ export async function keptOf(db: Db | Tx, accountId: string): Promise<Kept> {
 
 export type Consent = { purpose: string; isGiven: boolean; version: string; decidedAt: Date }
 
-/** Every yes and no of an account with its moment and the version of the text, newest first. */
+/** Every consent decision of an account with its time and the version of the text, newest first. */
 export async function listConsents(db: Db | Tx, accountId: string): Promise<Consent[]> {
   return db
     .selectFrom('account_consent')

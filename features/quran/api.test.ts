@@ -16,7 +16,7 @@ const sessions = openPublicSessions('a secret that only this test knows')
 const { token } = sessions.mint('visitor', now.getTime())
 const headers = { Authorization: `Bearer ${token}` }
 
-/** The API needs no database to answer about the Quran. */
+/** Questions about the Quran need no database. */
 async function quranOnly(env: Record<string, string> = {}) {
   const quiet = { info() {}, warn() {}, error() {} }
   const config = readConfig({ AUDIO_SOURCE: 'lokal', ...env })

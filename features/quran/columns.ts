@@ -4,10 +4,10 @@ import { audioUrl } from './quran.ts'
 /** The words of verses in reading order: what a page shows anyway, so that its data need not hold it again. */
 export type VerseTexts = { [Name in keyof VerseTextWire]: VerseTextWire[Name][] }
 
-/** All else that is known of the same verses, and one address pattern for all recordings. */
+/** The other fields of the same verses, and one address pattern for all recordings. */
 export type VersePlaces = {
   parts: { surahId: number; namaLatin: string; jumlahAyat: number; dari: number; sampai: number }[]
-  /** Juz, page and hizb change seldom: [place of the first verse, value] pairs. */
+  /** Juz, page and hizb change rarely: pairs of [index of the first verse, value]. */
   juz: Change[]
   halaman: Change[]
   hizb: Change[]
@@ -27,7 +27,7 @@ export function textsOf(verses: readonly JuzVerseWire[]): VerseTexts {
   }
 }
 
-/** Where the verses stand. The recordings must be those of `reciter`. */
+/** The positions of the verses. The recordings must be those of `reciter`. */
 export function placesOf(verses: readonly JuzVerseWire[], reciter: ReciterWire): VersePlaces {
   return {
     parts: partsOf(verses),
@@ -40,7 +40,7 @@ export function placesOf(verses: readonly JuzVerseWire[], reciter: ReciterWire):
   }
 }
 
-/** The verses again, field by field as GET /v2/juz/{id} answers them; null when the texts are not those of the places. */
+/** Joins both into verses as GET /v2/juz/{id} answers them; null when texts and places do not match. */
 export function versesFrom(places: VersePlaces, texts: VerseTexts): JuzVerseWire[] | null {
   const refs = refsOf(places)
   if (texts.teksArab.length !== refs.length) return null

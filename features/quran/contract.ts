@@ -10,9 +10,9 @@ const number = (from: number, to: number) =>
 export const surahParams = v.object({ id: number(1, 114) })
 /** Path of a juz: 1–30. */
 export const juzParams = v.object({ id: number(1, 30) })
-/** Which voice `audio` shall name; without it the default. */
+/** The reciter of `audio`; the default when missing. */
 export const reciterQuery = v.object({ qari: v.optional(v.string()) })
-/** Which verse is to be explained; without it all of the surah. */
+/** The verse to explain; without it the whole surah. */
 export const tafsirQuery = v.object({ ayat: v.optional(number(1, 286)) })
 export const surahSummary = v.object({
   nomor: v.number(),
@@ -36,7 +36,7 @@ export const verse = v.object({
   rukuAwal: v.optional(v.literal(true)),
   sajdah: v.optional(v.literal(true)),
   teksArab: v.string(),
-  /** Null where the Latin of the source is known to be wrong and not yet corrected. */
+  /** Null where the source's Latin is known to be wrong and not yet corrected. */
   teksLatin: v.nullable(v.string()),
   teksIndonesia: v.string(),
   audio: v.string(),
@@ -78,7 +78,7 @@ export const juzVerse = v.object({
 export const tafsirEntry = v.object({
   surahId: v.number(),
   nomorAyat: v.number(),
-  /** First and last verse that this text explains together. */
+  /** First and last verse that share this text. */
   dari: v.number(),
   sampai: v.number(),
   teks: v.string(),
@@ -97,7 +97,7 @@ export const surahResponse = v.object({ data: surahDetail })
 export const juzListResponse = v.object({ data: v.array(juzSummary) })
 export const juzResponse = v.object({ data: v.array(juzVerse), qari: voice })
 export const reciterListResponse = v.object({ data: v.array(reciter) })
-/** `sumber` names whose explanation it is, to be shown with it. */
+/** `sumber` names the source of the explanation, to be shown with it. */
 export const tafsirResponse = v.object({ data: v.array(tafsirEntry), sumber: v.string() })
 
 export type SurahSummaryWire = v.InferOutput<typeof surahSummary>

@@ -7,7 +7,7 @@ import { BASMALA, type QuranSource, type RawSurah } from './quran.ts'
 import { buildQuran, openQuran } from './source.server.ts'
 import { cleanArabic, cleanLatin } from './text.ts'
 
-// What source.test.ts (counts, juz, footnotes, skeleton), latin.test.ts and tafsir.test.ts do not hold yet.
+// Covers what source.test.ts (counts, juz, footnotes, skeleton), latin.test.ts and tafsir.test.ts do not.
 const raw = kemenag.read()
 const quran = openQuran({ quranSource: 'kemenag' })
 const verses = quran.listSurahs().flatMap((surah) => surah.verses)

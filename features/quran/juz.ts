@@ -21,7 +21,7 @@ export function juzStarts(surahs: readonly RawSurah[]): VerseRef[] {
   return starts
 }
 
-/** The juz, 1–30, in which a verse lies. */
+/** The juz, 1–30, of a verse. */
 export function juzOf(starts: readonly VerseRef[], verse: VerseRef): number {
   const later = starts.findIndex((start) => isBefore(verse, start))
   return later === -1 ? starts.length : later

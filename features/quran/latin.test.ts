@@ -32,7 +32,9 @@ const letters: Record<string, string> = {
 const sameInSpeech = new Set(['ln', 'nl', 'mn', 'nm', 'nb', 'bn', 'nr', 'rn'])
 const SKIP = -0.4
 
-/** Consonants of Arabic, one character each; vowels, hamza and ʻain, which Latin writes in many ways, are left out. */
+/**
+ * Arabic consonants, one character each; vowels, hamza and ʻain are left out, since Latin writes them in many ways.
+ */
 function arabicSounds(arabic: string): string {
   return [...arabic.normalize('NFC')].map((letter) => letters[letter] ?? '').join('')
 }
@@ -65,7 +67,7 @@ function bestScores(a: string, b: string): number[][] {
   return rows
 }
 
-/** The longest run of consonants that one of the two has and the other lacks, in the best alignment of both. */
+/** The longest run of consonants missing from either text, in the best alignment of both. */
 function longestGap(a: string, b: string): number {
   const scores = bestScores(a, b)
   const at = (i: number, j: number) => scores[i]?.[j] as number

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { SURAH_COUNT, type VerseRef } from './quran.ts'
 
-/** Samples of 16 bits per second: 256 kbit/s, and for the lighter recordings 64. */
+/** Samples of 16 bits per second: 256 kbit/s, and 64 for the lighter recordings. */
 const RATES = { full: 16_000, light: 4_000 }
 const FADE_SECONDS = 0.005
 const HEADER_BYTES = 44
 
-/** One short tone per verse in place of a recording, made by code: for tests and for use without the internet. */
+/** One short generated tone per verse instead of a recording: for tests and for use without the internet. */
 export const localAudio = new Hono().get('/audio/lokal/*', (c) => {
   const asked = recordingOf(c.req.path)
   if (!asked) return c.text('Not Found', 404)
@@ -36,14 +36,14 @@ export const localAudio = new Hono().get('/audio/lokal/*', (c) => {
 })
 
 type Recording = {
-  /** An octave down: another voice. */
+  /** An octave lower, for another reciter. */
   isLow?: boolean
   isLight?: boolean
-  /** Instead of the 0.5 to 0.7 s that a verse has. */
+  /** In place of the usual 0.5 to 0.7 s of a verse. */
   seconds?: number
 }
 
-/** A PCM WAV of 0.5 to 0.7 s, one pitch per verse, faded in and out over 5 ms so that it does not click. */
+/** A PCM WAV of 0.5 to 0.7 s, one pitch per verse, with a 5 ms fade at both ends so that it does not click. */
 export function tone(
   { surah, ayah }: VerseRef,
   { isLow = false, isLight = false, seconds }: Recording = {},
@@ -95,7 +95,7 @@ function recordingOf(path: string): (Recording & { verse: VerseRef }) | undefine
   }
 }
 
-/** First and last byte of a single range; undefined when the header asks for none or for several. */
+/** First and last byte of a single range; undefined when the header has none or several. */
 function byteRange(
   header: string | undefined,
   size: number,

@@ -7,7 +7,7 @@ import { juzWire, reciterWire, readingWire, surahHeadWire, voiceWire } from './w
 
 type Settings = Pick<Config, 'quranSource' | 'audioSource'>
 
-/** `texts` is what the page shows: it is drawn, and not sent a second time as data. */
+/** `texts` is the text on the page: it is in the HTML, and not sent again as data. */
 type Page<Data> = { data: Data; texts: VerseTexts }
 
 export type SurahPage = Page<{ surah: Omit<SurahWire, 'surah_details'>; places: VersePlaces }>
@@ -17,7 +17,7 @@ export type JuzPage = Page<{
   places: VersePlaces
 }>
 
-/** What the page of a surah carries; undefined when there is no such surah. */
+/** The data of a surah's page; undefined for an unknown surah. */
 export function surahPage(config: Settings, number: number): SurahPage | undefined {
   const quran = openQuran(config)
   const found = quran.findSurah(number)
@@ -29,7 +29,7 @@ export function surahPage(config: Settings, number: number): SurahPage | undefin
   return { data: { surah, places }, texts: textsOf(verses) }
 }
 
-/** What the page of a juz carries; undefined when there is no such juz. */
+/** The data of a juz's page; undefined for an unknown juz. */
 export function juzPage(config: Settings, number: number): JuzPage | undefined {
   const quran = openQuran(config)
   const found = quran.findJuz(number)
@@ -40,7 +40,7 @@ export function juzPage(config: Settings, number: number): JuzPage | undefined {
   return { data: { juz: number, qari: voiceWire(reciter), places }, texts: textsOf(verses) }
 }
 
-/** The verses on a page of the mushaf, 1–604, whole, in reading order; none when there is no such page. */
+/** The verses on a page of the mushaf, 1–604, whole, in reading order; none for an unknown page. */
 export function mushafVerses(config: Settings, page: number): JuzVerseWire[] {
   const reciter = defaultReciter(config)
   return openQuran(config)

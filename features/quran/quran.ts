@@ -1,13 +1,13 @@
 export const SURAH_COUNT = 114
 export const VERSE_COUNT = 6236
 export const JUZ_COUNT = 30
-/** Pages of the mushaf as it is commonly printed, 15 lines each. */
+/** Pages of the common printed mushaf, 15 lines each. */
 export const PAGE_COUNT = 604
 
-/** Where a verse stands: surah 1–114 and verse, both counted from 1. */
+/** The place of a verse: surah 1–114 and verse, both counted from 1. */
 export type VerseRef = { surah: number; ayah: number }
 
-/** One verse as people may read it. `latin` is null where the source is known to be wrong and not yet corrected. */
+/** One verse for readers. `latin` is null where the source is known to be wrong and not yet corrected. */
 export type Verse = VerseRef & {
   juz: number
   page: number
@@ -19,7 +19,7 @@ export type Verse = VerseRef & {
   indonesian: string
 }
 
-/** What a list of surahs shows. `juz` and `pages` are the first and the last, both included. */
+/** A surah as a list shows it. `juz` and `pages` are the first and the last, both included. */
 export type SurahSummary = {
   number: number
   arabicName: string
@@ -34,10 +34,10 @@ export type SurahSummary = {
 /** A surah with all its verses in order. */
 export type Surah = SurahSummary & { hasBasmala: boolean; verses: readonly Verse[] }
 
-/** The stretch of one surah that lies in a juz; `from` and `to` are verse numbers, both included. */
+/** The part of one surah within a juz; `from` and `to` are verse numbers, both included. */
 export type JuzPart = { surah: number; name: string; from: number; to: number }
 
-/** What a list of juz shows; `parts` are in reading order. */
+/** A juz as a list shows it; `parts` are in reading order. */
 export type JuzSummary = {
   number: number
   verseCount: number
@@ -48,7 +48,7 @@ export type JuzSummary = {
 /** A juz with all its verses in reading order. */
 export type Juz = JuzSummary & { verses: readonly Verse[] }
 
-/** The text as it comes from a source, before cleaning. */
+/** The text from a source, before cleaning. */
 export type RawVerse = { arabic: string; latin: string; indonesian: string }
 export type RawSurah = {
   number: number
@@ -59,7 +59,7 @@ export type RawSurah = {
   verses: readonly RawVerse[]
 }
 
-/** A provider of the text. Which one is used is configuration; `attribution` is shown to readers. */
+/** A provider of the text. Configuration selects it; `attribution` is shown to readers. */
 export type QuranSource = {
   id: string
   attribution: string
@@ -68,17 +68,20 @@ export type QuranSource = {
   readTafsir?(surah: number): string[]
 }
 
-/** The basmala opens every surah on screen except Al-Fatihah, whose first verse it is, and At-Taubah, which has none. */
+/**
+ * The basmala opens every surah on screen except Al-Fatihah, where it is the first verse, and At-Taubah, which has
+ * none.
+ */
 export function hasOpeningBasmala(surah: number): boolean {
   return surah !== 1 && surah !== 9
 }
 
-/** 'Mekah' or 'Madinah', the place that belongs to the group. */
+/** 'Mekah' or 'Madinah', the place of the revelation group. */
 export function revelationPlace(revelation: SurahSummary['revelation']): 'Mekah' | 'Madinah' {
   return revelation === 'Makkiyah' ? 'Mekah' : 'Madinah'
 }
 
-/** The address of one verse: '{surah}' and '{ayah}' become three digits, '{surah:1}' as few as it takes. */
+/** The address of one verse: '{surah}' and '{ayah}' become three digits, '{surah:1}' as few as needed. */
 export function audioUrl(template: string, { surah, ayah }: VerseRef): string {
   return template.replace(/\{(surah|ayah)(?::(\d))?\}/g, (_, name: string, width = '3') =>
     String(name === 'surah' ? surah : ayah).padStart(Number(width), '0'),
@@ -94,10 +97,10 @@ export function numberInPath(text: string | undefined, count: number): number | 
 /** The first verse of Al-Fatihah, letter for letter; it also opens the other surahs on screen. */
 export const BASMALA = 'بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ'
 
-/** Whose text this is, as the source asks to be named. */
+/** The source of the text, in the words it asks for. */
 export const KEMENAG_ATTRIBUTION =
   'Teks Arab, transliterasi, dan terjemahan (edisi 2019): LPMQ Kementerian Agama RI, melalui paket npm quran-pack.'
 
-/** Whose explanation of the verses this is. */
+/** The source of the explanations. */
 export const TAFSIR_ATTRIBUTION =
   'Tafsir ringkas: LPMQ Kementerian Agama RI, melalui paket npm quran-pack.'

@@ -1,12 +1,12 @@
 /**
- * A voice and where its recordings are: addresses with {surah} and {ayah}, three digits each.
- * Lighter recordings (an address tells its weight: '..._64kbps/') and other hosts follow in `fallbacks`.
+ * A reciter and the addresses of the recordings, with {surah} and {ayah}, three digits each. Lighter recordings (the
+ * address shows the bit rate: '..._64kbps/') and other hosts follow in `fallbacks`.
  */
 export type Reciter = { id: string; name: string; audio: string; fallbacks: readonly string[] }
 
 const everyAyah = (folder: string) => `https://everyayah.com/data/${folder}/{surah}{ayah}.mp3`
 const quranCom = (folder: string) => `https://verses.quran.com/${folder}/mp3/{surah}{ayah}.mp3`
-/** Keeps the folders of EveryAyah under the same names, on a host of its own. */
+/** A mirror with the folder names of EveryAyah, on another host. */
 const mirror = (folder: string) =>
   `https://mirrors.quranicaudio.com/everyayah/${folder}/{surah}{ayah}.mp3`
 
@@ -79,7 +79,9 @@ const reciters: readonly Reciter[] = recordings.map(({ id, name, folders, quranC
   return { id, name, audio: everyAyah(best), fallbacks: [...lighter.map(everyAyah), secondHost] }
 })
 
-/** Tones in place of recordings, in two voices, each also lighter: everything can be tried without the internet. */
+/**
+ * Tones in place of recordings, for two reciters, each also lighter: everything can be tried without the internet.
+ */
 const localVoices: readonly Reciter[] = [
   { id: 'lokal', name: 'Nada lokal', folder: '' },
   { id: 'lokal-rendah', name: 'Nada lokal rendah', folder: 'rendah/' },
@@ -91,8 +93,8 @@ const localVoices: readonly Reciter[] = [
 }))
 
 /**
- * Voices the configured source offers, the default first. `source` is 'everyayah', 'lokal', or addresses with
- * {surah} and {ayah} of an institution's own recordings, apart by spaces, in the order they are tried.
+ * The reciters of the configured source, the default first. `source` is 'everyayah', 'lokal', or addresses with
+ * {surah} and {ayah} of an institution's own recordings, separated by spaces, in the order of attempts.
  */
 export function recitersOf(source: string): readonly Reciter[] {
   if (source === 'everyayah') return reciters
@@ -101,14 +103,14 @@ export function recitersOf(source: string): readonly Reciter[] {
   return [{ id: 'lembaga', name: 'Qari pilihan lembaga', audio, fallbacks }]
 }
 
-/** Origins of other hosts that the recordings come from: what a page must be allowed to load. */
+/** Origins of the recordings on other hosts: a page must be allowed to load them. */
 export function audioOrigins(source: string): string[] {
   const addresses = recitersOf(source).flatMap(({ audio, fallbacks }) => [audio, ...fallbacks])
   const origins = addresses.flatMap((address) => /^https?:\/\/[^/]+/.exec(address) ?? [])
   return [...new Set(origins)]
 }
 
-/** The voice with this id, the default when none is asked for, or undefined when it is not offered. */
+/** The reciter with this id, the default without an id, or undefined when it is not offered. */
 export function findReciter(source: string, id?: string): Reciter | undefined {
   const offered = recitersOf(source)
   return id === undefined ? offered[0] : offered.find((reciter) => reciter.id === id)

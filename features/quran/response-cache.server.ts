@@ -22,22 +22,22 @@ const headers = {
   'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
   'X-Content-Type-Options': 'nosniff',
 }
-/** Bodies with other voices that are kept; each of the ten voices could fill 10 MB. */
+/** How many answers with other reciters are kept; each of the ten reciters could fill 10 MB. */
 const OTHER_VOICES = 150
 
-/** Every answer of the Quran API, compressed and kept: a body is made once, whoever asks and however often. */
+/** Every answer of the Quran API, compressed in memory: each body is made once. */
 export type ResponseCache = {
-  /** What is ready to be sent for this path and query ('/v2/surat/2'), without making anything. */
+  /** The ready answer for this path and query ('/v2/surat/2'); it never makes one. */
   peek(url: string): Frozen | undefined
-  /** The answer for this path and query; undefined when there is no such surah, juz or voice. */
+  /** The answer for this path and query; undefined for an unknown surah, juz or reciter. */
   get(url: string): Promise<Frozen | undefined>
-  /** Makes every answer of the default voice and compresses it as far as it goes; what `folder` holds is taken from there. */
+  /** Makes every answer of the default reciter and compresses it fully; uses what `folder` already has. */
   warm(folder: string, signal?: AbortSignal): Promise<void>
 }
 
 const caches = new Map<string, ResponseCache>()
 
-/** The shelf of the configured text and voices: one per process. */
+/** The response cache of the configured text and reciters: one per process. */
 export function openResponseCache(
   config: Pick<Config, 'quranSource' | 'audioSource'>,
 ): ResponseCache {
@@ -50,8 +50,8 @@ export function openResponseCache(
 }
 
 /**
- * For the front of the server, before any router: the ready answer to a read of the Quran by someone who may read.
- * Anything else is undefined, and the API decides.
+ * For the front of the server, before any router: the ready answer to a permitted read of the Quran. Undefined for
+ * all other requests, which the API handles.
  */
 export function respondFrozen(
   config: Pick<Config, 'quranSource' | 'audioSource'>,
@@ -134,7 +134,7 @@ function listFor(quran: Quran, audioSource: string, kind: string): unknown {
   return kind === 'juz' ? juzListWire(quran) : recitersOf(audioSource).map(reciterWire)
 }
 
-/** Brotli 11 takes seconds for the whole text, so its result is kept in a file named by the content. */
+/** Brotli 11 takes seconds for the whole text, so the result is stored in a file named by its content. */
 export async function smallest(frozen: Frozen, folder: string): Promise<Buffer> {
   const file = path.join(folder, `${frozen.etag.replaceAll('"', '')}.br`)
   const kept = await readFile(file).catch(() => undefined)

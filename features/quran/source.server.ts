@@ -23,14 +23,14 @@ export type Quran = {
   findSurah(number: number): Surah | undefined
   listJuz(): readonly Juz[]
   findJuz(number: number): Juz | undefined
-  /** Explanations of a surah's verses, cleaned, in order; undefined when there is none. */
+  /** The cleaned explanations of a surah's verses, in order; undefined when there are none. */
   findTafsir(surah: number): readonly Explanation[] | undefined
 }
 
 const sources: Record<Config['quranSource'], QuranSource> = { kemenag }
 const opened = new Map<string, Quran>()
 
-/** The Quran of the configured source, read once per process. Throws when the text is not whole. */
+/** The Quran of the configured source, read once per process. Throws when the text is incomplete. */
 export function openQuran(config: Pick<Config, 'quranSource'>): Quran {
   const known = opened.get(config.quranSource)
   if (known) return known

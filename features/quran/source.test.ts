@@ -23,12 +23,12 @@ function skeleton(arabic: string): string {
     .replace(/[اٱءىيئؤ]/g, '')
 }
 
-/** How many words there are; signs that stand alone do not count. */
+/** The number of words; signs that stand alone do not count. */
 function words(arabic: string): number {
   return arabic.split(/\s+/).filter((word) => /[^\p{M}\u06D5\u06DE\u06E9]/u.test(word)).length
 }
 
-/** Letters in their order; how marks are ordered and spaced does not count. */
+/** Letters in their order; the order and spacing of diacritics do not count. */
 function letters(arabic: string): string {
   return arabic.normalize('NFD').replace(/[^\p{L}]|\u06D5/gu, '')
 }

@@ -1,7 +1,6 @@
 /**
- * Places where the source glues two words together or breaks one in two: [as it is, as it is written].
- * Only spaces differ; an independent text has each of them so (source.test.ts). Joined spellings that are
- * themselves a way of writing, such as بَعْدَمَا, stay.
+ * Places where the source joins two words or splits one: [wrong, right]. Only spaces differ; an independent text
+ * confirms each of them (source.test.ts). Joined spellings that are a valid way of writing, such as بَعْدَمَا, stay.
  */
 export const spacing: Record<string, readonly (readonly [wrong: string, right: string])[]> = {
   '2:71': [['لَّاشِيَةَ', 'لَّا شِيَةَ']],

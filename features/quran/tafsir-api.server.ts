@@ -15,7 +15,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** Explanations are almost as long as all the rest together, so they are a call of their own. */
+/** Explanations are almost as long as everything else together, so they have a call of their own. */
 export const tafsirApi = new Hono<ApiEnv>().get(
   '/tafsir/:id',
   documented({

@@ -1,7 +1,7 @@
-/** What the source says of a verse; verses `from` to `to` share one text, as they do in print. */
+/** The source's explanation of a verse; verses `from` to `to` share one text, as in print. */
 export type Explanation = { from: number; to: number; text: string }
 
-/** Slips of the source with one certain reading. */
+/** Errors of the source with one certain correction. */
 const corrections: readonly (readonly [wrong: string, right: string])[] = [
   ['Muatt&shy;alib', 'Muttalib'],
   ['al-a&circ;adid', 'al-Hadid'],
@@ -10,10 +10,13 @@ const corrections: readonly (readonly [wrong: string, right: string])[] = [
   ['až-Žariyat', 'aż-Żariyat'],
 ]
 
-/** Long vowels in another spelling than the Latin of the verses has. */
+/** Long vowels spelt differently from the Latin of the verses. */
 const longVowels: Record<string, string> = { à: 'ā', ì: 'ī', ù: 'ū' }
 
-/** Explanation without the verse numbers at its head, without signs of footnotes that are not in the source, spaces single. */
+/**
+ * An explanation without the verse numbers at its start and without footnote signs, whose notes the source lacks;
+ * single spaces.
+ */
 export function cleanTafsir(raw: string): string {
   return corrections
     .reduce((text, [wrong, right]) => text.replaceAll(wrong, right), raw)
@@ -25,7 +28,7 @@ export function cleanTafsir(raw: string): string {
     .trim()
 }
 
-/** The texts of a surah's verses in order, each with the verses it stands for: neighbours with one text belong together. */
+/** The texts of a surah's verses in order, each with its verses: neighbours with one text belong together. */
 export function explanationsOf(raw: readonly string[]): Explanation[] {
   return raw.map((text, index) => {
     const isShared = (place: number) => raw[place] === text

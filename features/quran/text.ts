@@ -10,14 +10,14 @@ const WAQF = '\u06D6-\u06DC\u08D6'
 const stray = /[\u0091\u00AD\u00B4]/
 
 /**
- * Latin of these verses is another verse's (23:78–81, shifted by two) or lacks words of its own verse.
- * They stay hidden until someone who reads the Arabic has typed them (quran.md §1.3).
+ * The Latin of these verses is another verse's (23:78–81, shifted by two) or lacks words. It stays hidden until a
+ * person who reads the Arabic has typed it (quran.md §1.3).
  */
 const hiddenLatin = new Set(
   '4:92 4:164 5:93 9:126 23:78 23:79 23:80 23:81 24:31 33:51 33:72 39:21 60:10'.split(' '),
 )
 
-/** Typing errors with one certain reading, checked against the Arabic of the same verse. */
+/** Typing errors with one certain correction, checked against the Arabic of the same verse. */
 const latinCorrections: Record<string, readonly [wrong: string, right: string]> = {
   '2:219': ["kabīrw wa manāfi'u lin nās", "kabīruw wa manāfi'u lin-nās"],
   '4:59': ['rudd\u00ADhu', 'ruddūhu'],
@@ -35,8 +35,8 @@ const nameCorrections: Record<string, string> = {
 }
 
 /**
- * Arabic as it is drawn: words parted as they are written, juz-end marks gone, spaces single, and no waqf mark
- * able to begin a line. Letters and their order stay as they are.
+ * Arabic as it is displayed: words separated correctly, juz-end marks removed, single spaces, and no waqf mark at the
+ * start of a line. Letters and their order stay unchanged.
  */
 export function cleanArabic(raw: string, verse: VerseRef): string {
   const corrections = spacing[verseKey(verse)] ?? []
@@ -50,13 +50,13 @@ export function cleanArabic(raw: string, verse: VerseRef): string {
     .replaceAll(` ${VERSE_END}`, `\u00A0${VERSE_END}`)
 }
 
-/** Indonesian without footnote markers (their notes are not in the source) and without a leading verse number. */
+/** Indonesian without footnote markers (the source lacks the notes) and without a leading verse number. */
 export function cleanIndonesian(raw: string): string {
   return (
     raw
       .replace(/\s*\[?\d{1,4}\)/g, '')
       .replace(/^\d+\.\s*/, '')
-      // The same sign for ʻain in another code, which hardly any font has.
+      // The same sign for ʻain under another code, which hardly any font has.
       .replaceAll('\u02BB', '‘')
       .replace(/\s+/g, ' ')
       .trim()
@@ -73,18 +73,18 @@ export function cleanLatin(raw: string, verse: VerseRef): string | null {
   return mended
 }
 
-/** A surah's name or meaning with the known slips of the source mended. */
+/** A surah's name or meaning with known errors of the source corrected. */
 export function cleanName(raw: string): string {
   const name = raw.replace(/\s+/g, ' ').trim()
   return nameCorrections[name] ?? name
 }
 
-/** True when this verse closes a juz: the text itself says so. */
+/** True when this verse closes a juz: the text itself marks it. */
 export function endsJuz(verse: RawVerse): boolean {
   return verse.arabic.includes(JUZ_END)
 }
 
-/** True when the text carries the sign of prostration. */
+/** True when the text has the sign of prostration. */
 export function hasSajdah(verse: RawVerse): boolean {
   return verse.arabic.includes('\u06E9')
 }

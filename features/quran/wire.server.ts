@@ -11,12 +11,12 @@ import { audioUrl, type Juz, revelationPlace, type Surah, type Verse } from './q
 import type { Reciter } from './reciters.ts'
 import type { Quran } from './source.server.ts'
 
-/** What GET /v2/surat answers under `data`. */
+/** The `data` of GET /v2/surat. */
 export function surahListWire(quran: Quran): SurahSummaryWire[] {
   return quran.listSurahs().map(surahSummaryWire)
 }
 
-/** What GET /v2/juz answers under `data`. */
+/** The `data` of GET /v2/juz. */
 export function juzListWire(quran: Quran): JuzSummaryWire[] {
   return quran.listJuz().map((juz) => {
     const [first, last] = [juz.parts[0], juz.parts.at(-1)]
@@ -37,7 +37,7 @@ export function juzListWire(quran: Quran): JuzSummaryWire[] {
   })
 }
 
-/** What GET /v2/surat/{id} answers under `data`, with one voice's recordings. */
+/** The `data` of GET /v2/surat/{id}, with one reciter's recordings. */
 export function surahWire(quran: Quran, surah: Surah, reciter: Reciter): SurahWire {
   return {
     ...surahHeadWire(quran, surah, reciter),
@@ -60,7 +60,7 @@ export function surahHeadWire(
   }
 }
 
-/** What GET /v2/juz/{id} answers under `data`: flat, in reading order; readers group by `namaLatin`. */
+/** The `data` of GET /v2/juz/{id}: flat, in reading order; readers group by `namaLatin`. */
 export function juzWire(quran: Quran, juz: Juz, reciter: Reciter): JuzVerseWire[] {
   return juz.verses.map((verse) => {
     const surah = quran.findSurah(verse.surah)
@@ -69,7 +69,7 @@ export function juzWire(quran: Quran, juz: Juz, reciter: Reciter): JuzVerseWire[
   })
 }
 
-/** A verse that knows its surah, as a juz lists it. */
+/** A verse with its surah, as a juz lists it. */
 export function readingWire(verse: Verse, surah: Surah, reciter: Reciter): JuzVerseWire {
   return {
     ...verseWire(verse, surah, reciter),
@@ -88,7 +88,7 @@ export function voiceWire(reciter: Reciter): { id: string; nama: string } {
   return { id: reciter.id, nama: reciter.name }
 }
 
-/** What GET /v2/qari answers under `data`. */
+/** The `data` of GET /v2/qari. */
 export function reciterWire(reciter: Reciter): ReciterWire {
   return {
     id: reciter.id,

@@ -22,7 +22,7 @@ const own = { tag: 'Pengingat', access: 'member' } as const
 
 export type ReminderApi = typeof reminderApi
 
-/** When somebody wants to be reminded to give; stopping by link needs nobody signed in. */
+/** Members' donation reminders; a stop link works without signing in. */
 export const reminderApi = new Hono<ApiEnv>()
   .get(
     '/me/reminders',

@@ -5,7 +5,7 @@ export const reminderParam = v.object({ kind: v.picklist(reminderKinds) })
 
 const DAYS = 'Pilih tanggal 1 sampai 31.'
 
-/** PUT /v2/me/reminders/{kind}. `day` counts for 'bulanan' only. */
+/** PUT /v2/me/reminders/{kind}. `day` applies to 'bulanan' only. */
 export const reminderWish = v.object({
   via: v.picklist(['email', 'phone'], 'Pilih e-mail atau WhatsApp.'),
   day: v.optional(

@@ -15,10 +15,10 @@ const openings: Record<ReminderKind, { subject: string; text: string }> = {
   },
 }
 
-/** Where the two links lead, and who writes. */
+/** The targets of both links, and the sender. */
 type ReminderLinks = { donate: string; stop: string; institution: string }
 
-/** A reminder as it is written; the way to stop it is in every one. */
+/** A reminder email; every one contains the link that stops it. */
 export function reminderEmail(
   kind: ReminderKind,
   { donate, stop, institution }: ReminderLinks,

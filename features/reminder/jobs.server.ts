@@ -9,7 +9,9 @@ import { findReminder } from './queries.server.ts'
 import { LATEST_MS, nextOccurrence } from './reminder.ts'
 import { stopTokenOf } from './stop-token.server.ts'
 
-/** Reminds one person once. Whoever stopped it, withdrew the consent or closed the account meanwhile gets nothing. */
+/**
+ * Reminds one person once. Sends nothing after the reminder was stopped, the consent withdrawn or the account closed.
+ */
 export const sendReminderJob = defineJob(
   { name: 'reminder.send', lane: 'email' },
   v.object({ reminderId: v.pipe(v.string(), v.uuid()), dueAt: v.string() }),
@@ -50,7 +52,7 @@ const KEPT_MS = 40 * DAY_MS
 
 export const remindSchedule: Schedule = { name: 'reminder.due', everyMs: 30_000, run: remindDue }
 
-/** Hands every reminder that is due to a job, each occurrence once however many processes look, and sets its next. */
+/** Enqueues a job for every due reminder, each occurrence once over all processes, and sets the next occurrence. */
 export async function remindDue(ctx: Ctx): Promise<void> {
   let taken: number
   do {

@@ -45,7 +45,7 @@ test('nothing is sent too late, after the consent was withdrawn, or to a contact
   const ctx = await testContext()
   const { accountId } = await aMember(ctx, siti)
   await keepReminder(ctx, { accountId, kind: 'subuh', via: 'email' })
-  // The server was away until noon.
+  // The server was down until noon.
   ctx.clock.set('2026-06-16T05:00:00.000Z')
   await pass(ctx)
   await updateAccount(ctx, accountId, { consents: { 'reminders-email': false } })
@@ -54,7 +54,7 @@ test('nothing is sent too late, after the consent was withdrawn, or to a contact
   await updateAccount(ctx, accountId, { consents: { 'reminders-email': true } })
   expect(await listReminders(ctx.db, accountId)).toMatchObject([{ isOn: true }])
   await ctx.db.deleteFrom('account_contact').where('kind', '=', 'email').execute()
-  // A contact that was taken out is not promised a reminder.
+  // A removed contact is promised no reminder.
   expect(await listReminders(ctx.db, accountId)).toMatchObject([{ isOn: false, nextAt: null }])
   ctx.clock.set('2026-06-17T21:45:00.000Z')
   await pass(ctx)

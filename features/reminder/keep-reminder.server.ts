@@ -15,11 +15,14 @@ export type ReminderWish = {
   accountId: string
   kind: ReminderKind
   via: ContactKind
-  /** Of 'bulanan'; the 1st when it is left out. */
+  /** For 'bulanan'; the 1st when missing. */
   day?: number | undefined
 }
 
-/** Sets a reminder, or turns it on again. Asking for it is the consent to be reminded this way, and is recorded so. */
+/**
+ * Sets a reminder, or turns it on again. The request is the consent to this kind of reminder, and is recorded as
+ * such.
+ */
 export async function keepReminder(ctx: Ctx, wish: ReminderWish): Promise<Reminder[]> {
   const { accountId, kind, via } = wish
   const day = kind === 'bulanan' ? (wish.day ?? 1) : null
@@ -38,7 +41,7 @@ export async function keepReminder(ctx: Ctx, wish: ReminderWish): Promise<Remind
   })
 }
 
-/** Stops a reminder of an account; one that is not there is stopped already. */
+/** Stops a reminder of an account; does nothing when there is none. */
 export async function stopReminder(
   ctx: Ctx,
   of: { accountId: string; kind: ReminderKind },
@@ -49,7 +52,7 @@ export async function stopReminder(
   })
 }
 
-/** What a stop link leads to; refuses one that is not ours. */
+/** The reminder of a stop link; refuses an invalid link. */
 export async function reminderBehind(ctx: Ctx, token: string) {
   const id = reminderOfToken(ctx.config, token)
   const found = id === undefined ? undefined : await findReminder(ctx.db, id)
@@ -57,7 +60,7 @@ export async function reminderBehind(ctx: Ctx, token: string) {
   return { accountId: found.account_id, kind: found.kind, isOn: found.next_at !== null }
 }
 
-/** Stops the reminder of a link, without anybody being signed in; again and again if pressed again. */
+/** Stops the reminder of a link, without sign-in; a repeat changes nothing. */
 export async function stopByLink(ctx: Ctx, token: string): Promise<ReminderKind> {
   const { accountId, kind } = await reminderBehind(ctx, token)
   await stopReminder(ctx, { accountId, kind })
@@ -78,6 +81,6 @@ async function stop(ctx: Ctx, tx: Tx, of: { accountId: string; kind: ReminderKin
   const { accountId } = of
   const left = await listReminders(tx, accountId)
   if (left.some(({ via, isOn }) => isOn && via === stopped.via)) return
-  // With the last reminder of a kind the consent to be written to ends too.
+  // The consent to messages ends with the last reminder of a kind.
   await writeConsents(ctx, tx, { accountId, consents: { [purposeOf[stopped.via]]: false } })
 }

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Reminder } from './reminder.ts'
 
-/** The reminders of an account, also those that were stopped; one whose contact was taken out is off. */
+/** The reminders of an account, also stopped ones; one whose contact was removed is off. */
 export async function listReminders(db: Db | Tx, accountId: string): Promise<Reminder[]> {
   const rows = await db
     .selectFrom('reminder')

@@ -99,7 +99,7 @@ test('reminders are one’s own, need a proved contact, and a day of the month',
   }
 })
 
-// Stays last: it looks back at what the tests above have called.
+// Must stay last: it counts the calls of the tests above.
 test('every documented call of reminders was made here', () => {
   expect(looked()).toEqual({ count: 4, missed: [] })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nextOccurrence } from './reminder.ts'
 
-/** '2026-06-19 07.00', on the clock of Jakarta. */
+/** '2026-06-19 07.00', in Jakarta time. */
 function inJakarta(moment: Date): string {
   const local = new Date(moment.getTime() + 7 * 3_600_000)
   return local.toISOString().slice(0, 16).replace('T', ' ').replace(':', '.')

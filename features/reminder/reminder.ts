@@ -14,11 +14,11 @@ export const reminderKindWords: Record<ReminderKind, { label: string; hint: stri
   bulanan: { label: 'Donasi bulanan', hint: 'Setiap bulan pukul 08.00 WIB' },
 }
 
-/** A reminder of somebody's own. */
+/** A member's reminder. */
 export type Reminder = {
   kind: ReminderKind
   via: ContactKind
-  /** Of 'bulanan': 1 to 31; in a shorter month its last day. */
+  /** For 'bulanan': 1 to 31; in a shorter month its last day. */
   day: number | null
   isOn: boolean
   nextAt: Date | null
@@ -34,7 +34,7 @@ const FRIDAY = 5
 
 export type Rhythm = { kind: ReminderKind; day: number | null }
 
-/** The first moment after another at which a reminder is due, in the time of Jakarta. */
+/** The next moment a reminder is due after another, in Jakarta time. */
 export function nextOccurrence(rhythm: Rhythm, after: Date): Date {
   const today = dayNumberOf(after) * DAY_MS
   // The longest way is from the 1st of a month to the 31st of the next that has it, or its last day.
@@ -52,5 +52,5 @@ function falls({ kind, day }: Rhythm, date: Date): boolean {
   return date.getUTCDate() === Math.min(day ?? 1, last)
 }
 
-/** Later than this a reminder is no longer sent: dawn in the afternoon reminds of nothing. */
+/** A reminder later than this is not sent: a dawn reminder is useless in the afternoon. */
 export const LATEST_MS = 3 * 3_600_000

@@ -4,12 +4,12 @@ import { keyedHash } from '#platform/keyed-hash.server.ts'
 
 const TOKEN = /^([0-9a-f]{32})([0-9a-f]{32})$/
 
-/** What lets its holder stop one reminder and nothing else: the reminder's id and 128 bits of its keyed hash. */
+/** A token that stops one reminder and allows nothing else: the reminder's id and 128 bits of its keyed hash. */
 export function stopTokenOf(config: Pick<Config, 'appSecret'>, reminderId: string): string {
   return reminderId.replaceAll('-', '') + signatureOf(config, reminderId).toString('hex')
 }
 
-/** The reminder a token stops; undefined when we did not make it. */
+/** The reminder a token stops; undefined for an invalid token. */
 export function reminderOfToken(
   config: Pick<Config, 'appSecret'>,
   token: string,

@@ -1,7 +1,7 @@
-/** A prefix and what may have stood in the place of the letters it swallowed: 'men' + 'olong' was 'tolong'. */
+/** A prefix and the letters it may have replaced: 'men' + 'olong' was 'tolong'. */
 type Front = { text: string; swallowed: readonly string[]; kind: string }
 
-// Kept letters come before swallowed ones: 'memakan' is from 'makan', not from 'pakan'.
+// Kept letters come before replaced ones: 'memakan' is from 'makan', not from 'pakan'.
 const fronts: readonly Front[] = [
   { text: 'menge', swallowed: [''], kind: 'me' },
   { text: 'meng', swallowed: ['', 'k'], kind: 'me' },
@@ -25,13 +25,13 @@ const fronts: readonly Front[] = [
   { text: 'di', swallowed: [''], kind: 'di' },
   { text: 'ke', swallowed: [''], kind: 'ke' },
   { text: 'se', swallowed: [''], kind: 'se' },
-  // As it is spoken: 'ngaji', 'nyumbang'.
+  // Colloquial forms: 'ngaji', 'nyumbang'.
   { text: 'nge', swallowed: [''], kind: 'ng' },
   { text: 'ng', swallowed: ['', 'k'], kind: 'ng' },
   { text: 'ny', swallowed: ['s'], kind: 'ng' },
 ]
 
-/** Pairs that Indonesian does not form (Nazief and Adriani 1996): 'di…an' and so on. */
+/** Pairs of affixes that Indonesian does not form (Nazief and Adriani 1996): 'di…an' and so on. */
 const impossible: Record<string, readonly string[]> = {
   be: ['i'],
   di: ['an'],
@@ -42,7 +42,7 @@ const impossible: Record<string, readonly string[]> = {
   ng: ['kan'],
 }
 
-/** What may stand behind which: 'memper…', 'keber…', 'berpen…', but never 'pemen…'. */
+/** Which prefix may follow which: 'memper…', 'keber…', 'berpen…', but never 'pemen…'. */
 const behind: Record<string, readonly string[]> = {
   pe: ['be', 'te', 'se'],
   be: ['pe', 'ke', 'se'],
@@ -53,13 +53,15 @@ const ANYWHERE_BEHIND = ['pe', 'be', 'te', 'se', 'ke']
 const MOST_FRONTS = 3
 const SHORTEST = 3
 
-/** What is left of a word when affixes are taken away, and how much that is to believe: less is likelier. */
+/** A word without some affixes, and its cost: less is likelier. */
 export type Candidate = { text: string; cost: number }
 
-/** Endings are surer than beginnings ('berikan' has nothing to do with 'ikan'), and a letter that stands than one that is gone. */
+/**
+ * Suffixes are more certain than prefixes ('berikan' is not from 'ikan'), and a kept letter more than a replaced one.
+ */
 const COST = { end: 1, front: 1.25, swallowed: 0.5 }
 
-/** Everything a word may be made from by affixes, without itself; the least taken away first. */
+/** Every word this one may be derived from by affixes, without itself; the cheapest first. */
 export function candidatesOf(word: string): Candidate[] {
   const found = new Map<string, number>()
   for (const form of withoutEnds(word)) {
@@ -76,10 +78,10 @@ function keep(found: Map<string, number>, text: string, cost: number): void {
   found.set(text, cost)
 }
 
-/** `derived` is the ending that made another word of it ('i', 'kan', 'an'), as far as it was taken away. */
+/** `derived` is the derivational suffix ('i', 'kan', 'an'), as far as it was removed. */
 type Form = { text: string; derived: string; cost: number }
 
-/** First particles, then possessives, then the endings that derive; each may be there or not. */
+/** Removes particles first, then possessives, then derivational suffixes; each is optional. */
 function withoutEnds(word: string): Form[] {
   let forms: Form[] = [{ text: word, derived: '', cost: 0 }]
   for (const end of [/(?:lah|kah|tah|pun)$/, /(?:nya|ku|mu)$/]) {
@@ -108,7 +110,7 @@ function stripFronts(found: Map<string, number>, form: Stripping): void {
     if (!form.text.startsWith(front) || !mayStand(kind, form)) continue
     const rest = form.text.slice(front.length)
     for (const letter of swallowed) {
-      // A swallowed letter stood before a vowel.
+      // A replaced letter stood before a vowel.
       if (letter !== '' && !/^[aiueo]/.test(rest)) continue
       const cost = form.cost + COST.front + (letter === '' ? 0 : COST.swallowed)
       const next = { ...form, text: letter + rest, cost, taken: [...form.taken, kind] }

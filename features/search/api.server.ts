@@ -19,7 +19,7 @@ const access = 'public'
 
 export type SearchApi = typeof searchApi
 
-/** The search over everything that is public. */
+/** The search over all public content. */
 export const searchApi = new Hono<ApiEnv>()
   .get(
     '/search',
@@ -63,7 +63,7 @@ export const searchApi = new Hono<ApiEnv>()
     limited(countLimit),
     async (c) => {
       const { ctx, access: who } = c.var
-      // Of who is signed in nothing is counted: their session would lead to somebody.
+      // Members' searches are not counted: their session would identify them.
       if (who.kind === 'public')
         await countSearch(ctx, { ...c.req.valid('json'), visitorId: who.visitorId })
       return c.json({ data: { ok: true } })

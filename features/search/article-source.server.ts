@@ -4,7 +4,7 @@ import { publishedArticles } from '#features/article/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentSource } from './source.ts'
 
-/** News and articles that are out: not before their moment, and not once they are withdrawn. */
+/** Published news and articles: neither scheduled nor withdrawn ones. */
 export const articleSource: DocumentSource = {
   kind: 'berita',
   async fingerprint(db, now) {

@@ -3,7 +3,7 @@ import { provinceName } from '#features/asrama/provinces.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentSource } from './source.ts'
 
-/** Published dormitories: by name, district, city and province, and what is told of them. Never who lives there. */
+/** Published dormitories: by name, district, city, province and description. Never by who lives there. */
 export const asramaSource: DocumentSource = {
   kind: 'asrama',
   async fingerprint(db) {

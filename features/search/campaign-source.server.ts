@@ -3,7 +3,7 @@ import { campaignStatusWords } from '#features/campaign/campaign.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentSource } from './source.ts'
 
-/** Campaigns that are published, also those that are over or paused. */
+/** Published campaigns, also those that are over or paused. */
 export const campaignSource: DocumentSource = {
   kind: 'program',
   async fingerprint(db) {

@@ -20,13 +20,13 @@ const query = v.pipe(
   v.check((q) => q !== '' && !isTooShort(q), `Ketik sedikitnya ${SHORTEST_QUERY} huruf.`),
 )
 
-/** What is looked for, and on which tab. A query is cut after 100 characters. */
+/** The query and its tab. A query is cut after 100 characters. */
 export const siteQuery = v.object({
   q: query,
   tab: v.optional(v.picklist(searchTabs, 'Bagian ini tidak ada.'), 'semua'),
-  /** Of programs: those that run, or those that are over. */
+  /** For programs: running or ended ones. */
   status: v.optional(v.picklist(programStates, 'Status tidak dikenal.')),
-  /** Of news. */
+  /** For news. */
   sort: v.optional(v.picklist(newsOrders, 'Urutan tidak dikenal.')),
   page: v.optional(whole(LAST_PAGE, `Halaman antara 1 dan ${LAST_PAGE}.`), '1'),
   limit: v.optional(whole(30, 'Jumlah per halaman antara 1 dan 30.'), String(PAGE_SIZE)),
@@ -34,19 +34,19 @@ export const siteQuery = v.object({
 
 export const suggestQuery = v.object({ q: query })
 
-/** A term that was looked for and found something. */
+/** A searched term that had results. */
 export const termBody = v.object({ q: query })
 
-// From and to, counted in UTF-16 units of the text; `to` is the first that no longer belongs.
+// Start and end in UTF-16 units of the text; the end is exclusive.
 const marks = v.array(v.pipe(v.array(v.number()), v.length(2)))
 const cover = v.object({ motif: v.string(), palette: v.string(), seed: v.number() })
 
 export const foundPage = v.object({
   kind: v.picklist(kinds),
   title: v.string(),
-  /** Where it is on this site. */
+  /** Its path on this site. */
   address: v.string(),
-  /** What it is and where it belongs, in a few words. */
+  /** Its kind and place, in a few words. */
   note: v.string(),
   text: v.string(),
   marks: v.object({ title: marks, text: marks }),
@@ -56,7 +56,7 @@ export const foundPage = v.object({
   publishedAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
 })
 
-/** How much there is on each tab. */
+/** The number of results on each tab. */
 const counts = v.object({
   semua: v.number(),
   program: v.number(),
@@ -68,23 +68,23 @@ const counts = v.object({
 })
 
 export const siteResponse = v.object({
-  /** Best first. On the tab 'semua' the best few of each kind, kind by kind, the kind that fits best first. */
+  /** Best first. The tab 'semua' shows the best few of each kind, kind by kind, the best matching kind first. */
   data: v.array(foundPage),
   counts,
   page: v.number(),
   next: v.nullable(v.number()),
-  /** The words as they were probably meant. */
+  /** The likely intended words. */
   suggestion: v.nullable(v.string()),
-  /** True when nothing holds all the words: then these hold most of them. */
+  /** True when no document has all the words: the results have most of them. */
   isPartial: v.boolean(),
-  /** A place of the Quran that was asked for by number or name, or a screen that does what was asked for. */
+  /** A requested place of the Quran, by number or name, or a screen for the requested task. */
   jump: v.nullable(v.object({ title: v.string(), address: v.string() })),
-  /** Why a place of the Quran that was asked for does not exist. */
+  /** Why a requested place of the Quran does not exist. */
   message: v.nullable(v.string()),
 })
 
 export const suggestion = v.object({
-  /** 'cari' leads to the results of other words, 'halaman' to a screen that does what was asked for. */
+  /** 'cari' leads to the results of other words, 'halaman' to a screen for the requested task. */
   kind: v.picklist(['cari', 'halaman', ...kinds]),
   title: v.string(),
   address: v.string(),

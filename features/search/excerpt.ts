@@ -1,18 +1,18 @@
 import type { Stemmer } from './stem.ts'
 import { siteWords } from './site-index.ts'
 
-/** Stretches of a text, in order and apart: from, and the first place that no longer belongs (UTF-16 units). */
+/** Ranges of a text, in order and separate: start, and exclusive end (UTF-16 units). */
 export type HighlightRanges = [from: number, to: number][]
 export type HighlightedText = { text: string; marks: HighlightRanges }
 
-/** `others` are marked only where no term stands. */
+/** `others` are highlighted only where there is no term. */
 export type Marker = { terms: ReadonlySet<string>; others: ReadonlySet<string>; stem: Stemmer }
 
 const LENGTH = 180
-/** What is shown before the first mark of a passage. */
+/** The length of the text before the first highlight of a passage. */
 const LEAD = 40
 
-/** A text with the words that were looked for, and their other forms, marked. */
+/** A text with the searched words, and their other forms, highlighted. */
 export function withHighlights(text: string, { terms, others, stem }: Marker): HighlightedText {
   const words = siteWords(text).map(({ text: word, from, to }) => ({
     term: stem(word),
@@ -24,7 +24,7 @@ export function withHighlights(text: string, { terms, others, stem }: Marker): H
   return { text, marks: shown.map(({ from, to }) => [from, to]) }
 }
 
-/** The summary when it holds a mark or nothing else does; else the passage of the body with the most of them. */
+/** The summary if it has a highlight or the body has none; else the passage of the body with the most highlights. */
 export function excerpt({ summary, body }: { summary: string; body: string }, marker: Marker) {
   const head = withHighlights(summary, marker)
   if (head.marks.length > 0 || body === '') return head
@@ -33,7 +33,7 @@ export function excerpt({ summary, body }: { summary: string; body: string }, ma
   return first === undefined ? head : passage(inBody, bestStart(inBody.marks))
 }
 
-/** Where the densest stretch of marks begins. */
+/** Where the densest range of highlights begins. */
 function bestStart(ranges: HighlightRanges): number {
   let [best, most] = [ranges[0]?.[0] ?? 0, 0]
   for (const [from] of ranges) {

@@ -12,12 +12,12 @@ import type { ShownPage } from './source.ts'
 import { versePart, verseRows } from './verse-part.ts'
 
 /**
- * Everything public that answers a query, on the tab that is asked for. What the index holds is looked up in the
- * database before it is shown: what was withdrawn a moment ago is not among it.
+ * All public pages that match a query, on the requested tab. Results of the index are read from the database before
+ * they are shown, so that a page withdrawn just now is missing.
  */
 export async function findSite(ctx: Ctx, query: SiteQuery): Promise<SiteAnswer> {
   const first = await findIn(ctx, query, false)
-  // The index is behind the database: once more with a new one.
+  // The index is older than the database: search once more with a new one.
   return first.isWhole ? first.answer : (await findIn(ctx, query, true)).answer
 }
 
@@ -56,7 +56,7 @@ function rowOf(
   page: ShownPage,
   marker: Marker,
 ): FoundPage {
-  // The passage is cut from the text as it was indexed: only while that is the text as it is.
+  // The passage comes from the indexed text, so it is valid only while the text is unchanged.
   const isSame = page.title === document.title && page.summary === document.summary
   const text = isSame ? excerpt(document, marker) : withHighlights(page.summary, marker)
   return {

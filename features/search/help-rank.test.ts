@@ -11,7 +11,7 @@ const DAY = 86_400_000
 
 const empty = { keywords: '', publishedAt: null, endsAt: null }
 
-// The three kinds together, as visitors search them.
+// The three kinds together, as in a visitor's search.
 const documents: SiteDocument[] = [
   ...demoCampaigns.map(({ slug, title, summary, story, location }): SiteDocument => {
     const texts = { title, summary, body: story.join('\n'), keywords: location }

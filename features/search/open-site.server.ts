@@ -9,14 +9,14 @@ import { type DocumentKind, type SiteIndex, siteIndexSteps } from './site-index.
 import type { DocumentSource } from './source.ts'
 import { surahSource } from './surah-source.server.ts'
 
-/** How long an index is believed before the database is asked whether anything changed. */
+/** How long an index is used before the database is checked for changes. */
 const BELIEVED_MS = 2_000
 
 type Site = { index: SiteIndex; mark: string; askedAt: number }
 
 const sites = new WeakMap<Ctx, { site?: Site; opening?: Promise<Site> | undefined }>()
 
-/** Every kind of page that has a text of its own, by kind. */
+/** The source of every kind of page with its own text. */
 export function sourcesOf(ctx: Ctx): Record<DocumentKind, DocumentSource> {
   return {
     program: campaignSource,
@@ -28,15 +28,15 @@ export function sourcesOf(ctx: Ctx): Record<DocumentKind, DocumentSource> {
 }
 
 /**
- * The index over everything that is public. Every process has its own and asks the database at most every two seconds
- * whether anything changed; with `isNow` it asks at once.
+ * The index over all public content. Each process has its own and checks the database for changes at most every two
+ * seconds; with `isNow` it checks at once.
  */
 export async function openSite(ctx: Ctx, isNow = false): Promise<SiteIndex> {
   const held = sites.get(ctx) ?? {}
   sites.set(ctx, held)
   const age = held.site ? Math.abs(ctx.now().getTime() - held.site.askedAt) : Infinity
   if (held.site && age < BELIEVED_MS && !isNow) return held.site.index
-  // Those who come meanwhile wait for the same answer.
+  // Concurrent callers share one check.
   held.opening ??= look(ctx, held.site).finally(() => {
     held.opening = undefined
   })

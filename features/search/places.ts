@@ -1,10 +1,10 @@
 import type { Word } from '#features/verse-search/words.ts'
 import { siteWords, type SiteIndex } from './site-index.ts'
 
-/** A screen that does something, and what people call it. */
+/** A screen for a task, and its common names. */
 type Place = { title: string; address: string; names: readonly string[] }
 
-/** Screens that can be named. */
+/** The screens that a query may name. */
 export const places: readonly Place[] = [
   {
     title: 'Kalkulator zakat',
@@ -78,12 +78,12 @@ export const places: readonly Place[] = [
   },
 ]
 
-/** Fewest letters by which an unfinished word is known. */
+/** The shortest prefix that identifies an unfinished word. */
 const SHORTEST_BEGINNING = 4
 
 /**
- * The screen a query names: each word of one of its names stands in it, in any form; with `isTyping` its last word may be
- * unfinished. The longest name counts.
+ * The screen a query names: it contains each word of one of its names, in any form; with `isTyping` its last word may
+ * be unfinished. The longest name wins.
  */
 export function placeFor(
   { stem }: Pick<SiteIndex, 'stem'>,
@@ -102,7 +102,7 @@ export function placeFor(
     for (const name of place.names) {
       const named = siteWords(name)
       const isWhole = named.length === name.split(' ').length
-      // A name of one word is meant by that word alone, not by every query that holds it.
+      // A one-word name matches only that word alone, not every query that contains it.
       const isNamed = isWhole && named.every(isSaid) && (named.length > 1 || typed.size === 1)
       const size = isNamed || name === plain ? named.length : -1
       if (size > (best?.size ?? -1)) best = { place, size }

@@ -11,8 +11,8 @@ import { countableTerm, POPULAR } from './terms.ts'
 const MOST_TERMS_A_DAY = 2_000
 
 /**
- * Counts that a browser looked for this, once a day. Nothing that leads to anybody is kept; what may be a name, a
- * number or an address is not counted at all, nor what the staff blocked.
+ * Counts a search, once per browser and day. Nothing that identifies a person is stored. A possible name, number or
+ * address is not counted, nor a term blocked by staff.
  */
 export async function countSearch(
   ctx: Ctx,
@@ -39,13 +39,13 @@ export async function countSearch(
 const KEPT_MS = 60_000
 const kept = new WeakMap<Ctx, { terms: Promise<string[]>; askedAt: number }>()
 
-/** What many browsers looked for on several of the last 30 days, most first; asked for once a minute. */
+/** Terms that many browsers searched on several of the last 30 days, most first; cached for a minute. */
 export async function popularTerms(ctx: Ctx): Promise<string[]> {
   const now = ctx.now().getTime()
   const known = kept.get(ctx)
   if (known && Math.abs(now - known.askedAt) < KEPT_MS) return known.terms
   const terms = findPopular(ctx)
-  // What failed is asked for again.
+  // A failed read is not cached.
   terms.catch(() => kept.delete(ctx))
   kept.set(ctx, { terms, askedAt: now })
   return terms
@@ -66,7 +66,7 @@ async function findPopular(ctx: Ctx): Promise<string[]> {
   return rows.map(({ term }) => term)
 }
 
-/** Forgets what is older than 30 days, and which browser counted for what on days that are over. */
+/** Deletes counts older than 30 days, and the browsers' marks of past days. */
 export const forgetSearchesSchedule: Schedule = {
   name: 'search.forget',
   everyMs: 6 * 3_600_000,

@@ -4,7 +4,7 @@ import type { Item } from './sections.ts'
 import type { SiteDocument } from './site-index.ts'
 import type { ShownPage } from './source.ts'
 
-/** Of these documents those that are public at this moment, as they are now. One question for each kind. */
+/** The documents among these that are public now, in their present form. One query per kind. */
 export async function publicPages(
   ctx: Ctx,
   items: readonly Item[],

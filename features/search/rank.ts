@@ -2,26 +2,26 @@ import { DAY_MS } from '#platform/jakarta.ts'
 import { type SiteDocument, type SiteIndex, TITLE } from './site-index.ts'
 import { type Meaning, meaningsOf, SYNONYM_WEIGHT, type TypedWord } from './word-meanings.ts'
 
-/** How well a document answers: by its title, by more than its running text, or only somewhere in it. */
+/** How well a document matches: in its title, in its head, or only in its running text. */
 export type Strength = 'title' | 'head' | 'body'
 
 export type Hit = { document: SiteDocument; score: number; strength: Strength; isOver: boolean }
 
 export type Ranking = {
-  /** Best first; the same query on the same documents always gives the same order. */
+  /** Best first; the order is deterministic. */
   hits: Hit[]
-  /** Stems that are marked in what is shown; where none of them stands, `others` are. */
+  /** Stems to highlight in results; where there are none, `others` are. */
   terms: ReadonlySet<string>
   others: ReadonlySet<string>
-  /** The query with its slips mended, when there were any. */
+  /** The query with its typing errors corrected, if it had any. */
   mended: string | null
-  /** True when no document holds all the words: these hold most of them. */
+  /** True when no document has all the words: the results have most of them. */
   isPartial: boolean
 }
 
-/** How soon a further mention of a word in the same document says nothing new (BM25's k1). */
+/** How soon repeated mentions of a word in one document stop counting (BM25's k1). */
 const SATURATION = 1.2
-/** The share of a query's weight a document must hold when none holds all of it. */
+/** The share of a query's weight a document must have when none has all of it. */
 const ENOUGH = 0.4
 const PHRASE_BONUS = { title: 1.5, head: 1.2, body: 1.1 }
 const FRESH_BONUS = 0.4
@@ -29,8 +29,8 @@ const FRESH_HALF_LIFE_MS = 30 * DAY_MS
 const IS_SURE = 0.6
 
 /**
- * Ranks documents for a query: those with all words in their title, then in their head, then anywhere; of each what
- * still runs before what is over; then by BM25 over weighted fields.
+ * Ranks documents for a query: those with all words in their title, then in their head, then anywhere; within each
+ * running items before ended ones; then by BM25 over weighted fields.
  */
 export function rank(index: SiteIndex, query: string, now: Date): Ranking {
   const words = meaningsOf(index, query)
@@ -58,7 +58,10 @@ function termsOf(words: readonly TypedWord[]): Pick<Ranking, 'terms' | 'others'>
   }
 }
 
-/** What a document has of a query: its score, how many words, in which fields all of them stand, and the weight of what it has. */
+/**
+ * A document's match with a query: its score, the number of words, the fields that contain all of them, and the
+ * matched weight.
+ */
 type Sum = { score: number; count: number; fields: number; held: number }
 
 function gather(index: SiteIndex, words: readonly TypedWord[]): Map<number, Sum> {
@@ -78,7 +81,7 @@ function gather(index: SiteIndex, words: readonly TypedWord[]): Map<number, Sum>
   return sums
 }
 
-/** Of the meanings of one word the one that serves a document best; only sure ones make it an answer by its title. */
+/** The meaning of a word that fits a document best; only certain meanings count for a match by title. */
 function bestOf({ terms, documents }: SiteIndex, meanings: TypedWord['meanings']) {
   const best = new Map<number, { score: number; fields: number }>()
   for (const { term, sureness } of meanings) {
@@ -103,7 +106,7 @@ function idfOf(all: number, holding: number): number {
   return Math.log(1 + (all - holding + 0.5) / (holding + 0.5))
 }
 
-/** How much a word tells: by the most frequent of its sure meanings; one that nobody knows tells the most. */
+/** The weight of a word's rarity: by the most frequent of its certain meanings; an unknown word weighs the most. */
 function rarityOf({ terms, documents }: SiteIndex, meanings: TypedWord['meanings']): number {
   const [first] = meanings
   return idfOf(documents.length, (first && terms.get(first.term)?.documents.length) ?? 1)
@@ -129,14 +132,14 @@ function hitOf(index: SiteIndex, { at, sum, words, now }: Answer): Hit {
 /** Title, keywords and summary. */
 const HEAD = 0b111
 
-/** News is worth more while it is new. */
+/** Recent news ranks higher. */
 function freshness({ kind, publishedAt }: SiteDocument, now: Date): number {
   if (kind !== 'berita' || publishedAt === null) return 1
   const age = Math.max(0, now.getTime() - publishedAt)
   return 1 + FRESH_BONUS * 0.5 ** (age / FRESH_HALF_LIFE_MS)
 }
 
-/** More for a text in which the words stand one behind the other, as they were typed. */
+/** A bonus for a text with the words in the typed order, next to each other. */
 function phraseBonus({ stems }: SiteIndex, at: number, words: readonly TypedWord[]): number {
   const phrase = words.map(({ meanings }) => meanings[0]?.term ?? '')
   const [title = [], keywords = [], summary = [], body = []] = stems[at] ?? []

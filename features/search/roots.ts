@@ -1,6 +1,6 @@
 /**
- * Roots of everyday Indonesian and of this field, written by us: words that stand in no other word's place. Words that
- * only look as if they had an affix ('masalah', 'sekolah', 'berita') stand here so that they are left whole.
+ * Roots of everyday Indonesian and of this field, compiled by us: words that are not derived from others. Words that
+ * only seem to have an affix ('masalah', 'sekolah', 'berita') are listed so that they stay whole.
  */
 const list = `
 abadi acara ada adab adil adzan agama agung ahad ahli aib air ajak ajal ajar akad akar akhir akhirat akhlak akibat aktif
@@ -77,10 +77,10 @@ waktu wakil wali waris warga warna warta warung wasiat waspada web wilayah wirau
 yayasan zakat zalim zaman ziarah zikir zina zuhur
 `
 
-/** Roots in small letters. */
+/** Roots in lower case. */
 export const roots: ReadonlySet<string> = new Set(list.trim().split(/\s+/))
 
-/** Forms that lead elsewhere than their letters say: 'mengaji' has nothing to do with 'gaji'. */
+/** Forms with another root than their letters suggest: 'mengaji' is not from 'gaji'. */
 export const irregular: ReadonlyMap<string, string> = new Map([
   ['mengaji', 'kaji'],
   ['ngaji', 'kaji'],

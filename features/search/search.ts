@@ -1,28 +1,28 @@
-/** What is found, in the order of the tabs; each kind has a tab of its own. */
+/** The kinds of results, in the order of the tabs; each kind has its own tab. */
 export const kinds = ['program', 'berita', 'surat', 'ayat', 'bantuan', 'asrama'] as const
 export type Kind = (typeof kinds)[number]
 
 export const searchTabs = ['semua', ...kinds] as const
 export type SearchTab = (typeof searchTabs)[number]
 
-/** Longest query in characters; what is typed beyond is left out. */
+/** Longest query in characters; the rest is cut off. */
 export const LONGEST_QUERY = 100
-/** With fewer letters or digits nothing is looked for. */
+/** With fewer letters or digits no search runs. */
 export const SHORTEST_QUERY = 2
 export const PAGE_SIZE = 10
-/** Rows of each kind where all kinds stand together. */
+/** Rows per kind on the tab of all kinds. */
 export const ROWS_OF_ALL = 3
 export const LAST_PAGE = 50
 
-/** The two states of a program that can be filtered by. */
+/** The two states in the filter of programs. */
 export const programStates = ['berjalan', 'selesai'] as const
 export type ProgramState = (typeof programStates)[number]
 
-/** Orders of news: what fits best first, or what is new. */
+/** Orders of news: best match first, or newest first. */
 export const newsOrders = ['sesuai', 'terbaru'] as const
 export type NewsOrder = (typeof newsOrders)[number]
 
-/** What was typed, as it is looked for: one space between words, no control characters, at most so many characters. */
+/** A typed query in its search form: single spaces, no control characters, limited length. */
 export function cleanQuery(typed: string): string {
   const plain = typed
     .toWellFormed()
@@ -32,7 +32,7 @@ export function cleanQuery(typed: string): string {
   return Array.from(plain).slice(0, LONGEST_QUERY).join('').trim()
 }
 
-/** True for a query in which there is too little to be looked for; what is empty is not too short. */
+/** True for a query with too little to search for; an empty one is not too short. */
 export function isTooShort(query: string): boolean {
   const letters = query.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   return query !== '' && letters < SHORTEST_QUERY
@@ -46,7 +46,7 @@ export type ListQuery = {
   sort?: NewsOrder | undefined
 }
 
-/** Where the results of a search are shown; what is as usual is left out of the address. */
+/** The address of a search's results; default values are left out. */
 export function listAddress({
   q,
   tab = 'semua',

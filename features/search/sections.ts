@@ -6,18 +6,18 @@ import type { DocumentKind, SiteDocument } from './site-index.ts'
 import { asksSomething } from './spelling.ts'
 import type { VersePart } from './verse-part.ts'
 
-/** One of what was found: a page with a text of its own, or a verse. */
+/** One result: a page with its own text, or a verse. */
 export type Item =
   | { kind: DocumentKind; document: SiteDocument }
   | { kind: 'ayat'; found: FoundVerse }
 
-/** What was found of one kind, best first. */
+/** The results of one kind, best first. */
 export type Section = { kind: Kind; items: readonly Item[]; strength: number }
 
 type SectionQuery = { verses: VersePart; query: SiteQuery }
 
 const STRENGTH = { jump: 5, title: 3, head: 2, body: 1 }
-/** What help gains when something is asked. */
+/** The factor for help articles when the query is a question. */
 const REQUESTED = 1.5
 const VERSE_STRENGTH: Record<Match, number> = {
   jump: STRENGTH.head,
@@ -28,7 +28,7 @@ const VERSE_STRENGTH: Record<Match, number> = {
   partial: 0,
 }
 
-/** What was found, kind by kind: those first whose best answers best, then in the order of the tabs. */
+/** The results, kind by kind: kinds with the best matching first result come first, then the order of the tabs. */
 export function sectionsOf(
   { hits, isPartial }: Ranking,
   { verses: all, query }: SectionQuery,
@@ -69,7 +69,7 @@ function pageSection(
   }
 }
 
-/** Where anything else was found, a name of a surah with a wrong letter was none. */
+/** When there are other results, a surah name with a wrong letter does not count. */
 function withoutGuess(verses: VersePart): VersePart {
   if (verses.surah?.certainty !== 'guess') return verses
   const found = verses.found.filter(({ match }) => match !== 'jump')
@@ -79,7 +79,7 @@ function withoutGuess(verses: VersePart): VersePart {
 type Filtering = { kind: DocumentKind; query: SiteQuery }
 
 function filtered(hits: Hit[], { kind, query: { status, sort } }: Filtering): Hit[] {
-  // A surah has few words: one of them, or none.
+  // A surah has few words, so one of them in the running text is not enough.
   if (kind === 'surat') return hits.filter(({ strength }) => strength !== 'body')
   if (kind === 'program' && status) {
     return hits.filter(({ isOver }) => isOver === (status === 'selesai'))
@@ -89,13 +89,13 @@ function filtered(hits: Hit[], { kind, query: { status, sort } }: Filtering): Hi
   return hits.toSorted((a, b) => publishedAt(b) - publishedAt(a))
 }
 
-/** A surah that was asked for by any of its names: its page says the rest. */
+/** A surah requested by any of its names: its page shows the rest. */
 function surahOf(id: string): SiteDocument {
   const texts = { title: '', keywords: '', summary: '', body: '' }
   return { kind: 'surat', id, ...texts, publishedAt: null, endsAt: null }
 }
 
-/** Verses that only come near are shown where nothing else is clear. */
+/** Approximate verses are shown only when nothing else matches clearly. */
 function verseSection({ found, near, best, jump }: VersePart, isClear: boolean): Section[] {
   const shown = found.length === 0 && !isClear ? near : found
   if (shown.length === 0) return []
@@ -105,13 +105,13 @@ function verseSection({ found, near, best, jump }: VersePart, isClear: boolean):
   return [{ kind: 'ayat', items, strength }]
 }
 
-/** What is shown of a section on this tab and page. */
+/** The part of a section on this tab and page. */
 export function pageOf({ kind, items }: Section, { tab, page, limit }: SiteQuery) {
   if (tab === 'semua') return items.slice(0, Math.min(limit, ROWS_OF_ALL))
   return kind === tab ? items.slice((page - 1) * limit, page * limit) : []
 }
 
-/** How much there is on each tab. */
+/** The number of results on each tab. */
 export function countsOf(sections: readonly Section[]): SiteAnswer['counts'] {
   const of = (kind: Kind) => sections.find((section) => section.kind === kind)?.items.length ?? 0
   return {

@@ -4,39 +4,39 @@ import type { Kind } from './search.ts'
 import { isFiller, spelled } from './spelling.ts'
 import { type Stemmer, stemmer } from './stem.ts'
 
-/** What has a text of its own here; verses are searched by the search for verses. */
+/** The kinds with their own text in this index; verses have their own search. */
 export type DocumentKind = Exclude<Kind, 'ayat'>
 
-/** A page of this site as it is searched. Moments are milliseconds since 1970. */
+/** A page of this site in the search index. Times are milliseconds since 1970. */
 export type SiteDocument = {
   kind: DocumentKind
   id: string
   title: string
-  /** Where, what kind, by whom: short and telling. */
+  /** Place, kind and author: short and specific. */
   keywords: string
   summary: string
   body: string
-  /** When it was published; null where that says nothing about its worth. */
+  /** When it was published; null where age does not matter. */
   publishedAt: number | null
-  /** When it is over: what is over stands behind. */
+  /** When it ends: ended pages rank behind others. */
   endsAt: number | null
 }
 
 const FIELDS = ['title', 'keywords', 'summary', 'body'] as const
-/** How much a word counts by where it stands, and how much a long text is held against it (the b of BM25F). */
+/** The weight of each field, and the penalty for long texts (the b of BM25F). */
 const WEIGHT = [5, 2.5, 2, 1] as const
 const LENGTH_COUNTS = [0.3, 0.3, 0.5, 0.75] as const
-/** Bits of the fields a word stands in. */
+/** Bits of the fields that contain a word. */
 export const TITLE = 1
 
-/** The documents that hold a term, with how much it weighs there and in which fields it stands (one bit each). */
+/** The documents with a term, its weight there and its fields (one bit each). */
 export type Postings = { documents: number[]; weights: number[]; fields: number[] }
 
-/** An index over all documents; it never changes. */
+/** An index over all documents; it is immutable. */
 export type SiteIndex = {
   documents: readonly SiteDocument[]
   terms: ReadonlyMap<string, Postings>
-  /** Every word as it is written, in alphabetical order, with its stem and how often it is there. */
+  /** Every word as written, in alphabetical order, with its stem and frequency. */
   words: readonly IndexedWord[]
   byText: ReadonlyMap<string, IndexedWord>
   bySound: ReadonlyMap<string, readonly IndexedWord[]>
@@ -45,10 +45,10 @@ export type SiteIndex = {
   stem: Stemmer
 }
 
-/** `letters` has a bit for each letter of the word: how far two words are apart is seen at once. */
+/** `letters` has a bit for each letter of the word: a quick bound on the distance of two words. */
 export type IndexedWord = { text: string; stem: string; count: number; letters: number }
 
-/** Words of a text that are looked for, with their places: no fillers, and in this site's spelling. */
+/** The words of a text for search, with their positions: no filler words, and in this site's spelling. */
 export function siteWords(text: string): Word[] {
   return wordsOf(text).flatMap((word) =>
     commonWords.has(word.text) || isFiller(word.text)
@@ -57,12 +57,12 @@ export function siteWords(text: string): Word[] {
   )
 }
 
-/** Words that are stemmed between two pauses: a few milliseconds of work. */
+/** Words stemmed between two pauses: a few milliseconds of work. */
 const AT_ONCE = 60
 
 /**
- * Builds the index in small steps, so that a server can answer others between two of them; `isKnown` knows more words
- * than the documents have, so that roots are found.
+ * Builds the index in small steps, so that a server can answer others between two of them. `isKnown` knows further
+ * words, which helps to find roots.
  */
 export function* siteIndexSteps(
   documents: readonly SiteDocument[],
@@ -95,7 +95,7 @@ export function* siteIndexSteps(
   }
 }
 
-/** The whole index in one go. */
+/** Builds the whole index at once. */
 export function buildSiteIndex(
   documents: readonly SiteDocument[],
   isKnown: (word: string) => boolean = () => false,
@@ -159,7 +159,7 @@ function add(terms: Map<string, Postings>, term: string, { document, field, weig
   postings.fields.push(1 << field)
 }
 
-/** Words that begin with these letters, in alphabetical order. */
+/** Words with this prefix, in alphabetical order. */
 export function wordsWith({ words }: SiteIndex, beginning: string): IndexedWord[] {
   let [low, high] = [0, words.length]
   while (low < high) {

@@ -9,8 +9,8 @@ export function allowedSlips(length: number): number {
 export type NearWord = { word: IndexedWord; slips: number }
 
 /**
- * Words that become this one when letters are added, left out, replaced, or two neighbours change places. With
- * `mayGoOn` also those that only begin so: whoever types is not done. Nearest first, then the more frequent.
+ * Words at a small edit distance: letters added, left out, replaced, or two neighbours swapped. With `mayGoOn` also
+ * words with such a prefix, since typing is not finished. Nearest first, then the more frequent.
  */
 export function wordsNear(
   { words }: SiteIndex,
@@ -22,7 +22,7 @@ export function wordsNear(
   const found: NearWord[] = []
   const letters = letterBits(typed)
   for (const word of words) {
-    // A letter that is not there at all takes a slip of its own.
+    // A letter that is missing altogether is an error of its own.
     if (bitsOf(letters & ~word.letters) > most) continue
     const isLonger = word.text.length > typed.length + most
     if (word.text.length < typed.length - most || (isLonger && !mayGoOn)) continue
@@ -50,12 +50,12 @@ function bitsOf(given: number): number {
   return count
 }
 
-/** The first letter is seldom wrong. */
+/** The first letter is rarely wrong. */
 function isOther({ word }: NearWord, typed: string): boolean {
   return word.text[0] !== typed[0]
 }
 
-/** Slips between two words (Damerau's four kinds, no letter touched twice), or undefined when there are more than `most`. */
+/** The edit distance of two words (Damerau's four kinds, each letter edited once), or undefined above `most`. */
 export function slipsBetween(a: string, b: string, most: number): number | undefined {
   if (Math.abs(a.length - b.length) > most) return undefined
   let [beforeLast, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)]

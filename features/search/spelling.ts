@@ -1,4 +1,4 @@
-/** Spellings that neither affixes nor sound explain: what people write, and the word of this site. */
+/** Spellings that neither affixes nor sound explain: the common spelling, and this site's word. */
 const spellings = `
 shodaqoh sedekah · shodaqah sedekah · sodaqoh sedekah · sodakoh sedekah · sadaqah sedekah · shadaqah sedekah · sedekahan sedekah
 mal maal · almaal maal · mall maal · fitri fitrah · fidiah fidyah · fidyeh fidyah
@@ -25,14 +25,14 @@ const words = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** The word as this site writes it; itself when it is written so already. */
+/** This site's spelling of a word. */
 export function spelled(word: string): string {
   return words.get(word) ?? word
 }
 
 /**
- * Words that are looked for together with one another, by their stems. What is found only through one stands behind.
- * Narrow on purpose: whoever looks for a well does not look for everything that is good.
+ * Groups of words that are searched together, by their stems. Results through another word of the group rank behind.
+ * The groups are narrow on purpose: a search for a well must not find everything that is good.
  */
 const groups = `
 sedekah infak sumbang derma
@@ -72,19 +72,19 @@ for (const line of groups.trim().split('\n')) {
   }
 }
 
-/** Stems people use for this one; none for most. */
+/** Synonyms of this stem; none for most. */
 export function synonymsOf(stem: string): readonly string[] {
   return [...(others.get(stem) ?? [])]
 }
 
-/** Words of questions and sentences that say nothing of what is looked for. Never indexed. */
+/** Words of questions and sentences without meaning for the search. Never indexed. */
 const fillers =
   'cara bagaimana gimana apa apakah mengapa kenapa kapan dimana mana siapa berapa saya aku anda kamu kita kami ' +
   'bisa boleh mau ingin tolong mohon yg dgn utk dg dr pd jika kalau bila saat ketika agar supaya masih ' +
   'hanya sangat lebih paling tiap setiap hal secara sebagai antara maupun namun tetapi tapi lain dapat akan cari ' +
   'mencari carikan the of and for to in al'
 
-/** True for words that are left out of the index and of queries. */
+/** True for words left out of the index and of queries. */
 export const isFiller: (word: string) => boolean = (() => {
   const set = new Set(fillers.split(' '))
   return (word) => set.has(word)
@@ -93,7 +93,7 @@ export const isFiller: (word: string) => boolean = (() => {
 const questions =
   /\b(?:cara|bagaimana|gimana|apa|apakah|kenapa|mengapa|kapan|berapa|bolehkah|bisakah)\b/i
 
-/** True for a query that asks something: then an answer is looked for before anything else. */
+/** True for a query that is a question: help articles then come first. */
 export function asksSomething(query: string): boolean {
   return questions.test(query)
 }

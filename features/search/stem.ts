@@ -1,17 +1,17 @@
 import { candidatesOf } from './affixes.ts'
 import { irregular, roots } from './roots.ts'
 
-/** The word a word is made from, for comparing: 'penyaluran', 'disalurkan' and 'salur' are one. */
+/** The root of a word, for comparison: 'penyaluran', 'disalurkan' and 'salur' share one. */
 export type Stemmer = (word: string) => string
 
-/** Shortest word of the texts that may count as the root of another: shorter ones are too often there by chance. */
+/** The shortest word of the texts that may be another's root: shorter ones match too often by chance. */
 const SHORTEST_GUESS = 4
 const REMEMBERED = 20_000
 
 /**
- * Stems as Nazief–Adriani and ECS do, without their dictionary of 30,000 roots, whose licence does not allow it: a
- * root is a word of our own list, or else a word of the texts themselves. Of several, the one that leaves the most of
- * the word; among words of the texts the shortest, so that all forms meet in one.
+ * Stems like Nazief–Adriani and ECS, without their dictionary of 30,000 roots, whose licence forbids it: a root is a
+ * word of our own list, or else a word of the texts. Of several, the one that keeps the most of the word; among words
+ * of the texts the shortest, so that all forms share one.
  */
 export function stemmer(isWord: (word: string) => boolean): Stemmer {
   const known = new Map<string, string>()
@@ -42,7 +42,7 @@ function hasTwoVowels(text: string): boolean {
   return /[aiueo].*[aiueo]/.test(text)
 }
 
-/** Of a word nobody knows only what is surely not a part of it: 'amanahnya'. */
+/** An unknown word loses only what is certainly a particle: 'amanahnya'. */
 function withoutParticles(word: string): string {
   const bare = word.replace(/(?:nya|lah|kah|pun)$/, '')
   return bare.length >= 5 && hasTwoVowels(bare) ? bare : word

@@ -15,12 +15,12 @@ const MOST = 7
 const MOST_OF_ONE = 3
 const MOST_TERMS = 2
 
-/** What may be meant while somebody is still typing: places of the Quran, pages by their title, what others look for. */
+/** Suggestions while a person types: places of the Quran, pages by their title, popular terms. */
 export async function suggest(ctx: Ctx, q: string): Promise<SuggestionWire[]> {
   const [quran, site] = [await openSearch(ctx.config), await openSite(ctx)]
   const verses = versePart(quran, q)
   const ranking = rank(site, q, ctx.now())
-  // Only what says so in its title: a row of a suggestion has no room to say why else it is there.
+  // Only title matches: a suggestion has no room to explain another match.
   const byTitle = ranking.hits.filter(({ strength }) => strength === 'title')
   const hits = byTitle.length > 0 ? byTitle : ranking.hits
   const query = { q, tab: 'semua', page: 1, limit: PAGE_SIZE } as const
@@ -53,7 +53,7 @@ function pagesOf({ kind, items }: Section): readonly Item[] {
   return kind === 'ayat' ? [] : items.slice(0, MOST_OF_ONE)
 }
 
-/** What many look for and begins as this does. */
+/** Popular terms that begin with the typed text. */
 async function termRows(ctx: Ctx, q: string): Promise<SuggestionWire[]> {
   const typed = q.toLowerCase()
   const terms = await popularTerms(ctx)

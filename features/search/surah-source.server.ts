@@ -3,7 +3,7 @@ import { openQuran } from '#features/quran/source.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { ShownPage, DocumentSource } from './source.ts'
 
-/** The 114 surahs by name and meaning; they never change while a process runs. */
+/** The 114 surahs by name and meaning; they never change during a process. */
 export function surahSource(config: Pick<Config, 'quranSource'>): DocumentSource {
   const surahs = openQuran(config).listSurahs()
   const pages = new Map(surahs.map((surah) => [String(surah.number), pageOf(surah)]))

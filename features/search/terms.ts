@@ -1,15 +1,15 @@
 import { siteWords, type SiteIndex } from './site-index.ts'
 
-/** Longest term that is counted: what is longer is a sentence about somebody. */
+/** Longest counted term: longer ones are sentences and may be about a person. */
 const LONGEST_TERM = 60
 const MOST_WORDS = 5
 
-/** From so many browsers, on at least so many days, before a term is shown to others. */
+/** How many browsers, on how many days, must search a term before others see it. */
 export const POPULAR = { browsers: 5, days: 2, withinDays: 30, most: 8 }
 
 /**
- * A query as a term that may be counted, or undefined for one that must not be: with an address or a number of a
- * person, or with any word that no published text has, which a name nearly always is.
+ * A query as a countable term, or undefined: for a query with a person's address or number, or with a word that no
+ * published text has, which a name nearly always is.
  */
 export function countableTerm(
   query: string,

@@ -5,15 +5,15 @@ import { searchWire } from '#features/verse-search/wire.ts'
 import type { Certainty } from '#features/verse-search/surah-names.ts'
 import type { FoundPage, SiteAnswer } from './contract.ts'
 
-/** What the search for verses says to a query. */
+/** The verse search's answer to a query. */
 export type VersePart = {
-  /** Those that hold the words or a form of them; what only comes near when nothing else was found at all. */
+  /** Verses with the words or a form of them; approximate ones only when there is no other result at all. */
   found: readonly FoundVerse[]
   near: readonly FoundVerse[]
   best: Match | undefined
-  /** The surah that was asked for by its name. A guess is one where a letter had to be wrong. */
+  /** The surah requested by its name. A guess allows one wrong letter. */
   surah: { number: number; certainty: Certainty } | null
-  /** True for a place in numbers: then the numbers are no words to be found elsewhere. */
+  /** True for a place in numbers: the numbers are then not searched as words. */
   isNumbered: boolean
   jump: SiteAnswer['jump']
   message: string | null
@@ -21,7 +21,7 @@ export type VersePart = {
 
 const NUMBERED: ReadonlySet<string> = new Set(['verse', 'juz', 'page'])
 
-/** Asks the search for verses, and takes from its answer what belongs beside other kinds. */
+/** Asks the verse search, and takes the parts that belong beside other kinds. */
 export function versePart(index: Search, query: string): VersePart {
   const { found, jump, message } = search(index, query)
   const isNear = ({ match }: FoundVerse) => match === 'slip' || match === 'partial'
@@ -41,7 +41,7 @@ export function versePart(index: Search, query: string): VersePart {
   }
 }
 
-/** Draws up verses as rows among other kinds, with what was looked for marked in them. */
+/** Verses as rows among other kinds, with the searched words highlighted. */
 export function verseRows(
   index: Search,
   query: string,

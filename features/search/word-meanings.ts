@@ -3,22 +3,22 @@ import { siteWords, type IndexedWord, type SiteIndex, wordsWith } from './site-i
 import { synonymsOf } from './spelling.ts'
 import { wordsNear } from './slips.ts'
 
-/** A term that may have been meant, and how surely: 1 is what was typed. */
+/** A possible term, and its certainty: 1 is the typed word. */
 export type Meaning = { term: string; sureness: number }
 
-/** A word that was typed: what it may mean, the surest first; `mended` is the word it was probably meant to be. */
+/** A typed word with its possible meanings, the most certain first; `mended` is its likely correction. */
 export type TypedWord = { text: string; meanings: readonly Meaning[]; mended: string | null }
 
-/** How sure a synonym is. */
+/** The certainty of a synonym. */
 export const SYNONYM_WEIGHT = 0.5
 const SURENESS = { sound: 0.9, unfinished: 0.7, furtherOn: 0.35, slip: 0.55 }
 const SHORTEST_PART = 3
-/** More words than this are a pasted text. */
+/** More words are a pasted text. */
 const MOST_WORDS = 12
-/** So many words are taken of those that begin alike: 's' begins too many to mean one of them. */
+/** The limit of completions: 's' begins too many words to mean one of them. */
 const MOST_UNFINISHED = 24
 
-/** What the words of a query may mean. The last one may be unfinished; others are as they stand. */
+/** The possible meanings of a query's words. Only the last one may be unfinished. */
 export function meaningsOf(index: SiteIndex, query: string): TypedWord[] {
   const words = siteWords(query)
     .map(({ text }) => text)
@@ -29,7 +29,7 @@ export function meaningsOf(index: SiteIndex, query: string): TypedWord[] {
   return words.map((text, at) => meaningOf(index, text, at === words.length - 1 && !isFinished))
 }
 
-/** 'gunung kidul' where the texts write 'Gunungkidul': one word, when one of the two is none by itself. */
+/** 'gunung kidul' where the texts write 'Gunungkidul': joins two words when one of them is unknown by itself. */
 function joined(index: SiteIndex, before: readonly string[], text: string): string[] {
   const last = before.at(-1) ?? ''
   const isOne =
@@ -37,7 +37,7 @@ function joined(index: SiteIndex, before: readonly string[], text: string): stri
   return isOne ? [...before.slice(0, -1), last + text] : [...before, text]
 }
 
-/** 'airbersih' where the texts have two words: both, when it is no word itself. */
+/** 'airbersih' where the texts have two words: splits a word that is unknown by itself. */
 function parted(index: SiteIndex, text: string): string[] {
   if (text.length < 2 * SHORTEST_PART || isTerm(index, text)) return [text]
   for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {

@@ -3,7 +3,7 @@ import { type ApiEnv, documented, publicAccess, validated } from '#platform/http
 import { pageParam, pageQuery, pageResponse } from './contract.ts'
 import { getPage } from './queries.server.ts'
 
-/** Pages about the institution and its rules, with every version they had. */
+/** Pages about the institution and its rules, with all their versions. */
 export const sitePageApi = new Hono<ApiEnv>().get(
   '/pages/:slug',
   documented({

@@ -16,7 +16,7 @@ export const pageResponse = v.object({
   data: v.object({
     slug: v.string(),
     version: v.number(),
-    /** What a consent given under this version names. */
+    /** The name of this version in consents. */
     code: v.nullable(v.string()),
     state,
     title: v.string(),
@@ -31,7 +31,7 @@ export const pageResponse = v.object({
   }),
 })
 
-/** A new version of a page as the staff writes it. */
+/** A new version of a page as staff write it. */
 export const versionInput = v.object({
   slug: v.picklist(pageSlugs, 'Halaman ini tidak dikenal.'),
   code: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}(-\d{2})?$/, 'Contoh kode: 2026-11.'))),

@@ -6,13 +6,13 @@ import {
 } from '#features/ledger/ledger.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** What the books say of one fund, in rupiah: what came, less what was given back; what it was used for; what is left. */
+/** One fund in the books, in rupiah: income less refunds, use, and balance. */
 export type FundLine = {
   fund: Fund
   received: number
-  /** Passed on to those it is for; of the amil's fund, its running costs. */
+  /** Disbursed to recipients; for the amil's fund, its running costs. */
   used: number
-  /** Taken by the amil as its share of this fund. */
+  /** The amil's share of this fund. */
   amilShare: number
   balance: number
 }
@@ -24,13 +24,13 @@ const funds: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D', 'A', 'N']
 const income: Record<Fund, readonly string[]> = {
   ...donationIncome,
   W: [...donationIncome.W, '4310'],
-  // The shares of the other funds are what the amil lives on.
+  // The amil's income is its shares of the other funds.
   A: [...donationIncome.A, '4410', '4420'],
   N: [account.nonhalalIncome],
 }
 const costs = ['6100', '6200', '6300', '6400', '6510', '6520', '6530', '6900']
 
-/** A line for each fund that moved, from the rows of a trial balance. */
+/** One line per fund with postings, from the rows of a trial balance. */
 export function fundLines(rows: readonly Row[]): FundLine[] {
   return funds
     .map((fund) => lineOf(fund, rows))

@@ -4,7 +4,7 @@ import type { BoardKind } from '#platform/db/schema-site-page.ts'
 
 export type BoardMember = { board: BoardKind; name: string; role: string; isSample: boolean }
 
-/** Who answers for the institution, board by board in their order. */
+/** The members of the institution's boards, board by board in order. */
 export async function listBoard(db: Db): Promise<BoardMember[]> {
   return await db
     .selectFrom('board_member')
@@ -14,7 +14,7 @@ export async function listBoard(db: Db): Promise<BoardMember[]> {
     .execute()
 }
 
-/** The report of one year; `file` is null while it is being audited. */
+/** The report of one year; `file` is null until the audit is done. */
 export type YearReport = {
   year: number
   file: string | null
@@ -22,7 +22,7 @@ export type YearReport = {
   isSample: boolean
 }
 
-/** A line for each year that is over since the first one (given), the latest first; what is not there yet is being audited. */
+/** One line per past year since the given one, latest first; a missing report is still being audited. */
 export async function listReports(
   db: Db,
   { firstYear, thisYear }: { firstYear: number; thisYear: number },
@@ -39,7 +39,7 @@ export async function listReports(
   })
 }
 
-/** When the first money stood in the books; undefined in new ones. */
+/** The date of the first journal; undefined in empty books. */
 export async function booksSince(db: Db): Promise<Date | undefined> {
   const { since } = await db
     .selectFrom('ledger_journal')

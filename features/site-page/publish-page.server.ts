@@ -11,7 +11,7 @@ import { consentedSlugs, unknownBlanks } from './site-page.ts'
 const ORDER_LOCK = 4_202_632
 
 /**
- * Publishes the next version of a page; it holds from the beginning of `effectiveOn` (a day in Jakarta), from now on
+ * Publishes the next version of a page. It is in force from the start of `effectiveOn` (a day in Jakarta), or at once
  * without one, and is announced until then. Answers its number. Refuses with InvalidInput or VersionOutOfOrder.
  */
 export async function publishPage(
@@ -68,7 +68,7 @@ async function assertNewCode(tx: Tx, { slug, code }: { slug: string; code?: stri
   if (taken) throw new InvalidInput({ code: `Kode ini milik versi ${taken.version}.` })
 }
 
-/** The last version there is, held still until the commit: two that publish at once get two numbers. */
+/** The newest version, locked until the commit: two publications at once get two numbers. */
 async function lastVersion(tx: Tx, slug: string) {
   await tx
     .selectNoFrom((select) => select.fn('pg_advisory_xact_lock', [select.val(ORDER_LOCK)]).as('at'))

@@ -14,13 +14,13 @@ import {
 
 export type SitePage = PageVersion & {
   state: VersionState
-  /** All versions, the latest first. */
+  /** All versions, latest first. */
   history: HistoryEntry[]
 }
 
 /**
- * A page as it holds now, or one of its versions, with its history. Refuses with PageNotFound when there is none: a page
- * that is not in force yet has no present text, and its announced version can be asked for by number.
+ * A page in its present version, or in a given one, with its history. Refuses with PageNotFound when there is none: a
+ * page not yet in force has no present text, but its announced version can be read by number.
  */
 export async function getPage(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function getPage(
   }
 }
 
-/** The pages that hold now, for the sitemap and searching: their text is cleaned HTML with the blanks filled. */
+/** The pages in force, for the sitemap and search: cleaned HTML with the placeholders filled. */
 export async function currentPages(ctx: Ctx): Promise<PageVersion[]> {
   const rows = await ctx.read
     .selectFrom('site_page_version')

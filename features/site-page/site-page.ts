@@ -1,17 +1,17 @@
 import type { Institution } from '#platform/institution.ts'
 
-/** The pages there are, by their address. */
+/** All pages, by their address. */
 export const pageSlugs = ['about', 'disclaimer', 'syarat-ketentuan', 'kebijakan-privasi'] as const
 export type PageSlug = (typeof pageSlugs)[number]
 
-/** Pages people agree to: each version has a code that their consents name. */
+/** Pages that people consent to: each version has a code for the consents. */
 export const consentedSlugs: readonly PageSlug[] = ['syarat-ketentuan', 'kebijakan-privasi']
 
-/** One version of a page as it was published; `body` is cleaned HTML with the institution's data filled in. */
+/** One published version of a page; `body` is cleaned HTML with the institution's data filled in. */
 export type PageVersion = {
   slug: PageSlug
   version: number
-  /** What consents given under it name. */
+  /** The name of this version in consents. */
   code: string | null
   title: string
   summary: string
@@ -27,7 +27,7 @@ export type HistoryEntry = Pick<PageVersion, 'version' | 'changeSummary' | 'effe
   state: VersionState
 }
 
-/** The version that holds at a moment: the last of those that have come into force. */
+/** The version in force at a moment: the last one already effective. */
 export function versionAt<V extends { version: number; effectiveAt: Date }>(
   versions: readonly V[],
   now: Date,
@@ -37,7 +37,7 @@ export function versionAt<V extends { version: number; effectiveAt: Date }>(
     .toSorted((a, b) => b.version - a.version)[0]
 }
 
-/** Whether a version holds, will hold, or held once, given the one that holds now. */
+/** Whether a version is in force, is announced, or was replaced, given the one in force. */
 export function versionState(
   { version, effectiveAt }: { version: number; effectiveAt: Date },
   { current, now }: { current: number | undefined; now: Date },
@@ -56,14 +56,14 @@ const blanks: Record<string, (of: Institution) => string> = {
   pengaduan: ({ complaints }) => complaints,
 }
 
-/** The names of the blanks a text uses that nobody can fill. */
+/** The unknown placeholders in a text. */
 export function unknownBlanks(body: string): string[] {
   return [...body.matchAll(/\{([^{}]*)\}/g)]
     .map(([, name = '']) => name)
     .filter((name) => !Object.hasOwn(blanks, name))
 }
 
-/** Fills the blanks of a text; `escape` makes a value safe where it will stand. */
+/** Fills the placeholders of a text; `escape` makes a value safe for its context. */
 export function fillBlanks(
   text: string,
   { institution, escape }: { institution: Institution; escape: (value: string) => string },

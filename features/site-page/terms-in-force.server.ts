@@ -2,10 +2,10 @@ import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { versionAt } from './site-page.ts'
 
 const TEXTS = ['syarat-ketentuan', 'kebijakan-privasi'] as const
-/** Where no text was published, as in tests; the code of those that come with the product. */
+/** The code of the shipped texts, used where no text was published, as in tests. */
 export const FIRST = '2026-11'
 
-/** Which terms and privacy policy a consent is given under: the code of both where it is one, else 'terms/policy'. */
+/** The version of terms and privacy policy for a consent: their common code, else 'terms/policy'. */
 export async function termsInForce(db: Db | Tx, now: Date): Promise<string> {
   const rows = await db
     .selectFrom('site_page_version')

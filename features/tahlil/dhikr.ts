@@ -1,4 +1,4 @@
-/** Words of remembrance that are not of the Quran: short, and the same in every book of tahlil. */
+/** Remembrance (dhikr) that is not from the Quran: short, and the same in every book of tahlil. */
 export type Dhikr = { arabic: string; latin: string; indonesian: string }
 
 export type DhikrName =
@@ -13,7 +13,7 @@ export type DhikrName =
   | 'selawat'
   | 'tasbih'
 
-/** Anything longer waits until someone who is learned in it has read it. */
+/** A longer text waits until a scholar has reviewed it. */
 export const dhikr: Readonly<Record<DhikrName, Dhikr>> = {
   hadiah: {
     arabic: 'إِلَى حَضْرَةِ النَّبِيِّ الْمُصْطَفَى مُحَمَّدٍ صَلَّى اللهُ عَلَيْهِ وَسَلَّمَ، الْفَاتِحَة',

@@ -3,7 +3,7 @@ import type { DhikrName } from './dhikr.ts'
 /** Words of a verse, counted from 1, both included; a waqf mark belongs to the word before it. */
 export type WordRange = readonly [from: number, to: number]
 
-/** Verses of one surah, both included. `words` says which part of a single verse is read, in each of its texts. */
+/** Verses of one surah, both included. `words` is the part of a single verse that is read, in each of its texts. */
 export type Passage = {
   surah: number
   from: number
@@ -22,16 +22,16 @@ export type TahlilStep = {
   kind: 'quran' | 'quran-part' | 'dhikr' | 'selawat' | 'doa'
   title: string
   parts: readonly TahlilContent[]
-  /** How often it is said: first the most common, then what is known as well. */
+  /** How often it is said: the most common number first, then others in use. */
   times: readonly number[]
   note?: string
-  /** A text that waits for the review of a scholar, and is left out until then. */
+  /** A text that waits for a scholar's review, and is left out until then. */
   isPending?: true
 }
 
 /**
- * The customary order of the tahlil in the archipelago. Sources: detikHikmah, "Susunan Bacaan Tahlil" (from two
- * printed books of Yasin and tahlil); Majmu' Syarif; Quraish Shihab, Hidangan Ilahi. Books differ in details.
+ * The customary order of the tahlil in Indonesia. Sources: detikHikmah, "Susunan Bacaan Tahlil" (from two printed
+ * books of Yasin and tahlil); Majmu' Syarif; Quraish Shihab, Hidangan Ilahi. Books differ in details.
  */
 export const tahlilOrder: readonly TahlilStep[] = [
   {

@@ -10,7 +10,7 @@ const passages = tahlilOrder.flatMap(({ id, parts }) =>
   parts.flatMap((part) => ('dhikr' in part ? [] : [{ id, ...part }])),
 )
 
-// The table the product was given, item by item: reference or dhikr, and how often.
+// The product's table, item by item: reference or dhikr, and how often.
 test.each([
   [1, 'hadiah + 1:1–7', '1'],
   [2, '112:1–4', '3'],
@@ -144,7 +144,7 @@ function readPassages(): ReadPassage[] {
   )
 }
 
-/** The closing mark of what was said by someone goes when its opening one is not read. */
+/** A closing quotation mark is dropped when its opening one is not read. */
 function bare(text: string | null | undefined): string {
   return (text ?? '').replace(/[“”]/g, '')
 }

@@ -8,10 +8,10 @@ import {
   type WordRange,
 } from './order.ts'
 
-/** A verse as it is read here; of some only a part is. */
+/** A verse of the tahlil; of some only a part is read. */
 export type ReadVerse = Pick<Verse, 'ayah' | 'arabic' | 'latin' | 'indonesian'>
 
-/** Verses with where they stand: '2:284–286' of 'Al-Baqarah'. */
+/** Verses with their reference: '2:284–286' of 'Al-Baqarah'. */
 export type ReadPassage = {
   surah: number
   name: string
@@ -22,7 +22,7 @@ export type ReadPassage = {
   verses: ReadVerse[]
 }
 
-/** What is said: verses, or a dhikr. */
+/** The spoken text: verses, or a dhikr. */
 export type Reading = ReadPassage | Dhikr
 
 /** One reading with its texts. */
@@ -30,7 +30,7 @@ export type TahlilReading = Omit<TahlilStep, 'parts'> & { readings: Reading[] }
 
 type FindSurah = (number: number) => Surah | undefined
 
-/** The whole tahlil in its order; everything of the Quran is taken from `findSurah`. Throws when a verse is missing. */
+/** The whole tahlil in its order; all Quran text comes from `findSurah`. Throws when a verse is missing. */
 export function readTahlil(findSurah: FindSurah): TahlilReading[] {
   return tahlilOrder.map(({ parts, ...item }) => ({
     ...item,
@@ -72,7 +72,7 @@ function cut(text: string, [from, to]: WordRange): string {
     .join(' ')
 }
 
-/** What was said by someone keeps its closing mark only together with the opening one. */
+/** A quotation keeps its closing mark only together with the opening one. */
 function withoutOpenQuote(text: string): string {
   return text.includes('“') ? text : text.replace('”', '')
 }

@@ -4,10 +4,13 @@ import { addDays, dayOf } from '#platform/jakarta.ts'
 import { ANSWER_DAYS } from './ticket.ts'
 import { workingDaysAfter } from './working-days.ts'
 
-/** Longer than any row of holidays. */
+/** Longer than any series of holidays. */
 const AHEAD_DAYS = 30
 
-/** By when what comes now is answered. Holidays are those of our calendar; days off by joint decree are not in it. */
+/**
+ * When a ticket opened now must be answered. Holidays are those of our calendar, without the extra days off by joint
+ * decree.
+ */
 export async function answerDue({ read, now }: Ctx): Promise<Date> {
   const from = dayOf(now())
   const days = await listDays(read, { from, to: addDays(from, AHEAD_DAYS) }, now())

@@ -10,13 +10,13 @@ import { writeMessage } from './write-message.server.ts'
 export type TicketAnswer = {
   number: string
   text: string
-  /** True when the person has to say more before it can go on. */
+  /** True when the person must give more information first. */
   asks?: boolean
   /** The staff account that answers. */
   by: string
 }
 
-/** Answers a ticket as the institution: it stands in the thread and goes to the e-mail address, if there is one. */
+/** Answers a ticket for the institution: the answer is added to the thread and emailed, if there is an address. */
 export async function answerTicket(ctx: Ctx, answer: TicketAnswer): Promise<void> {
   const { number, text, asks = false, by } = answer
   await inTransaction(ctx.db, async (tx) => {

@@ -5,7 +5,7 @@ import { ticketForm, ticketResponse } from './contract.ts'
 import { openTicket } from './open-ticket.server.ts'
 import { proofIn } from './proof-in.server.ts'
 
-/** Writing to the institution, with a proof. Nothing of a ticket is told here but to who opens it. */
+/** Messages to the institution, with a proof. A ticket's content is shown only to the holder of its link. */
 export const ticketApi = new Hono<ApiEnv>().post(
   '/tickets',
   documented({

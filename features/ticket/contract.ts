@@ -7,7 +7,7 @@ import { TICKET_MESSAGE_LENGTH } from './ticket.ts'
 
 const text = (typed: string) => typed.normalize('NFC').trim()
 
-/** Lines stay lines; what ends them, and blank ones in a row, do not matter. */
+/** Line breaks stay; their form, and repeated blank lines, do not matter. */
 const lines = (typed: string) =>
   typed
     .normalize('NFC')
@@ -62,13 +62,13 @@ const DAY = 'Pilih tanggal Anda membayar.'
 
 const TIME = 'Isi jam Anda membayar, contoh 14.05.'
 
-/** A number is read however it was grouped; other words stay as they are. */
+/** Reads a donation number in any grouping; other text stays unchanged. */
 function donationNumberIn(typed: string): string {
   const number = typed.toUpperCase().replaceAll(/[\s-]/g, '')
   return /^[0-9A-Z]{26}$/.test(number) ? number : text(typed)
 }
 
-/** 'Sudah bayar tapi belum terkonfirmasi?' as it is filled in. */
+/** The form 'Sudah bayar tapi belum terkonfirmasi?'. */
 const paymentForm = v.object({
   kind: v.literal('payment'),
   id,
@@ -94,12 +94,12 @@ const paymentForm = v.object({
   amount,
   email,
   message: v.optional(v.pipe(v.string(), v.transform(lines), v.check(isShortEnough, TOO_LONG)), ''),
-  /** Wants to write although the donation is paid already. */
+  /** The person wants to write although the donation is paid. */
   isInsisting: v.optional(v.literal('ya')),
   proof: v.optional(v.unknown()),
 })
 
-/** A complaint; without an e-mail address nobody knows who wrote it. */
+/** A complaint; without an email address it is anonymous. */
 const complaintForm = v.object({
   kind: v.literal('complaint'),
   id,
@@ -127,15 +127,15 @@ export const ticketResponse = v.object({
   data: v.variant('outcome', [
     v.object({
       outcome: v.literal('opened'),
-      /** What to name when asking after it. */
+      /** The number to quote in questions. */
       number: v.string(),
-      /** By when a person answers. */
+      /** When staff answer at the latest. */
       dueAt: moment,
-      /** Leads to the ticket; null when it was sent to the e-mail address instead. */
+      /** The link to the ticket; null when it was emailed instead. */
       followUrl: v.nullable(v.string()),
     }),
     v.object({
-      /** The donation is paid: nothing was opened. */
+      /** The donation is paid: no ticket was opened. */
       outcome: v.literal('paid'),
       paymentUrl: v.string(),
     }),

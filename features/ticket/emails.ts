@@ -1,7 +1,7 @@
 import type { TicketKind } from '#platform/db/schema-help.ts'
 import { ticketKindWords } from './ticket.ts'
 
-/** Who writes, about what, and where it can be followed. */
+/** The institution, the subject, and the link to the ticket. */
 export type Facts = { number: string; kind: TicketKind; follow: string; institution: string }
 
 const about: Record<TicketKind, string> = {
@@ -11,7 +11,7 @@ const about: Record<TicketKind, string> = {
 
 type Email = { subject: string; text: string }
 
-/** Says that a ticket is there and where it can be followed. What the person wrote is not repeated: the address may be another's. */
+/** Confirms a ticket and links to it. The person's own text is not repeated: the address may be another's. */
 export function receivedEmail(facts: Facts, due: string): Email {
   const { number, kind, follow, institution } = facts
   const paragraphs = [
@@ -28,7 +28,7 @@ export function receivedEmail(facts: Facts, due: string): Email {
   }
 }
 
-/** An answer of the staff, whole, with the way to reply. */
+/** A staff answer in full, with a link to reply. */
 export function answerEmail(facts: Facts, answer: { text: string; asks: boolean }): Email {
   const { number, follow, institution } = facts
   const paragraphs = [
@@ -54,7 +54,7 @@ export type StaffFacts = {
   hasProof: boolean
 }
 
-/** For the institution itself: what somebody wrote, and by when it is to be answered. The link stays the writer's. */
+/** For the institution: the message, and when it must be answered. It omits the link, which belongs to the writer. */
 export function staffEmail({ number, kind, text, due, payment, hasProof }: StaffFacts): Email {
   const paragraphs = [
     `Tiket ${number} (${ticketKindWords[kind]}) menunggu jawaban, paling lambat ${due}.`,

@@ -15,7 +15,7 @@ const replies: WindowLimit = { name: 'ticket replies', windows: [{ most: 20, sec
 
 export type Reply = { token: string; text: string; proof?: Buffer | undefined }
 
-/** Adds what the person writes to a ticket; it is ours to answer again. The same text twice in a row is one reply. */
+/** Adds the person's reply to a ticket, which staff must answer again. The same text twice in a row is one reply. */
 export async function replyToTicket(ctx: Ctx, { token, text, proof }: Reply): Promise<void> {
   const { ticket } = await threadOf(ctx.db, token)
   await limit(ctx, replies, ticket.id)
@@ -39,7 +39,7 @@ export async function replyToTicket(ctx: Ctx, { token, text, proof }: Reply): Pr
   ctx.wake()
 }
 
-/** What stands last in a thread, if the person wrote it. */
+/** The last message of a thread, if the person wrote it. */
 async function lastWordOf(tx: Tx, ticketId: string): Promise<string | undefined> {
   const last = await tx
     .selectFrom('ticket_message')
@@ -52,7 +52,7 @@ async function lastWordOf(tx: Tx, ticketId: string): Promise<string | undefined>
   return last?.author === 'person' ? last.text : undefined
 }
 
-/** Closes a ticket by the wish of who wrote it; one that is closed stays so. */
+/** Closes a ticket at its writer's wish; a closed one stays closed. */
 export async function closeTicket(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { id, state } = await lockTicketOf(tx, token)
@@ -67,7 +67,7 @@ export async function closeTicket(ctx: Ctx, token: string): Promise<void> {
   })
 }
 
-/** A proof of a ticket, opened. Refuses one of another ticket as if it were not there. */
+/** A decrypted proof of a ticket. Another ticket's proof counts as missing. */
 export async function openProof(ctx: Ctx, of: { token: string; fileId: string }): Promise<Proof> {
   const { ticket, messages } = await threadOf(ctx.db, of.token)
   const isItsOwn = messages.some(({ files }) => files.some(({ id }) => id === of.fileId))

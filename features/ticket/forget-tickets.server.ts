@@ -13,7 +13,7 @@ export const forgetTicketsSchedule: Schedule = {
   },
 }
 
-/** Closes what was answered and then left alone for 30 days. */
+/** Closes answered tickets after 30 days without a message. */
 async function closeQuietTickets({ db, now }: Ctx): Promise<void> {
   await db
     .updateTable('ticket')
@@ -23,7 +23,7 @@ async function closeQuietTickets({ db, now }: Ctx): Promise<void> {
     .execute()
 }
 
-/** Takes everything personal out of tickets that have been closed for a year; that there was one, and when, stays. */
+/** Deletes personal data from tickets that were closed a year ago; the row and its dates stay. */
 async function forgetTickets({ db, now, log }: Ctx): Promise<void> {
   const forgotten = await inTransaction(db, async (tx) => {
     const rows = await tx

@@ -8,11 +8,14 @@ import { inJakarta } from './moments.ts'
 const order = v.object({
   ticketId: v.pipe(v.string(), v.uuid()),
   news: v.picklist(['received', 'answered']),
-  /** The answer, when there is one. */
+  /** The answer, if there is one. */
   messageId: v.optional(v.pipe(v.string(), v.uuid())),
 })
 
-/** Enqueued in the transaction that opens or answers a ticket. Of a ticket that was forgotten meanwhile nothing is sent. */
+/**
+ * Enqueued in the transaction that opens or answers a ticket. Nothing is sent when the ticket's data was deleted
+ * meanwhile.
+ */
 export const sendTicketEmailJob = defineJob(
   { name: 'ticket.letter', lane: 'email' },
   order,

@@ -3,14 +3,14 @@ import { keyedHash, tokenHash } from '#platform/keyed-hash.server.ts'
 import { publicIdFrom } from '#platform/public-id.ts'
 
 /**
- * The secret that leads to a ticket: 130 bits under the installation's key. It stands nowhere and can be made again for
- * the next email; the row keeps its hash only.
+ * The secret that opens a ticket: 130 bits under the installation's key. It is not stored but derived again for the
+ * next email; the row has only its hash.
  */
 export function ticketToken(config: Pick<Config, 'appSecret'>, ticketId: string): string {
   return publicIdFrom(keyedHash(config, 'ticket link', ticketId))
 }
 
-/** The hash under which a ticket of this token is found. */
+/** The hash by which a token's ticket is found. */
 export function ticketTokenHash(token: string): Buffer {
   return tokenHash(`ticket ${token}`)
 }

@@ -10,10 +10,10 @@ const order = v.object({
   messageId: v.pipe(v.string(), v.uuid()),
 })
 
-/** Enqueued in the transaction in which a person writes: until the staff has a screen, its mailbox is its desk. */
+/** Enqueued in the transaction of a person's message: staff read it in the mailbox, since they have no screen yet. */
 export const notifyStaffJob = defineJob({ name: 'ticket.desk', lane: 'email' }, order, notifyStaff)
 
-/** Brings what was written to the institution's own mailbox; a reply goes to the writer, if there is an address. */
+/** Emails a message to the institution's mailbox; a reply goes to the writer, if there is an address. */
 async function notifyStaff(ctx: Ctx, { ticketId, messageId }: v.InferOutput<typeof order>) {
   const row = await messageOf(ctx, ticketId, messageId)
   if (!row?.due_at) return

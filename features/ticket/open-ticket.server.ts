@@ -13,9 +13,9 @@ import { ticketNumber } from './ticket.ts'
 import { writeTicket } from './write-ticket.server.ts'
 
 const HOUR = 3_600
-/** A village behind one address has some more than the one person of charity.md §6.2. */
+/** A village behind one address gets more than the single person of charity.md §6.2. */
 const perAddress: WindowLimit = { name: 'tickets address', windows: [{ most: 20, seconds: HOUR }] }
-/** Each brings its address an email: nobody may be flooded with them. */
+/** Each ticket sends its address an email: nobody may be flooded with them. */
 const perContact: WindowLimit = {
   name: 'tickets contact',
   windows: [
@@ -26,19 +26,19 @@ const perContact: WindowLimit = {
 
 export type Opening = {
   input: TicketInput
-  /** The bytes of the file that came along, whatever it says to be. */
+  /** The bytes of the uploaded file, whatever its declared type. */
   proof?: Buffer | undefined
   address: string
 }
 
 export type Opened =
-  /** `followPath` only where there is no e-mail address the link could be sent to. */
+  /** `followPath` only where there is no email address for the link. */
   | { outcome: 'opened'; number: string; dueAt: Date; followPath: string | null }
   | { outcome: 'paid'; donationId: string }
 
 /**
- * Opens a ticket, once for each form. Of a donation that is paid already it says so instead, unless the person insists; a
- * number that is unknown, foreign or unpaid gets one and the same answer, and of ours the provider is asked again.
+ * Opens a ticket, once per form. For a paid donation it says so instead, unless the person insists. Unknown, foreign
+ * and unpaid numbers get the same answer; for our own the provider is asked again.
  */
 export async function openTicket(ctx: Ctx, opening: Opening): Promise<Opened> {
   const { input, proof, address } = opening
@@ -56,7 +56,7 @@ export async function openTicket(ctx: Ctx, opening: Opening): Promise<Opened> {
   const writing = { ticket, text: input.message, proof: checked, donationId: donation?.id }
   const isNew = await writeTicket(ctx, writing)
   ctx.wake()
-  // Pressed twice, and the other was faster.
+  // The form was sent twice, and the other request was faster.
   if (!isNew) return repeated(ctx, await earlierTicket(ctx.db, input.id), inputHash)
   ctx.log.info('ticket.opened', { ticket: ticket.number, kind: ticket.kind })
   return openedTicket(ctx, ticket)
@@ -117,7 +117,7 @@ function openedTicket(
   return { outcome: 'opened', number, dueAt, followPath }
 }
 
-/** Keyed: what somebody complains about must not be guessed from its hash. */
+/** Keyed: the text of a complaint must not be guessed from its hash. */
 function hashOf({ config }: Ctx, input: TicketInput, proof: Buffer | undefined): string {
   const { proof: _, ...written } = input
   const picture = proof ? keyedHash(config, 'ticket proof', proof.toString('base64')) : undefined

@@ -6,8 +6,8 @@ const PDF_END = /%%EOF[\s\0]{0,64}$/
 const TAIL_BYTES = 128
 
 /**
- * Refuses a PDF that is cut off, does something by itself, or brings further files along. Names are read as readers do:
- * after their escapes, and in compressed object streams too. A stream of objects that cannot be read is refused.
+ * Refuses a PDF that is truncated, runs something by itself, or contains further files. Names are read as readers do:
+ * after their escapes, and in compressed object streams too. An unreadable object stream is refused.
  */
 export async function assertPlainPdf(bytes: Buffer): Promise<void> {
   const text = bytes.toString('latin1')
@@ -20,7 +20,7 @@ export async function assertPlainPdf(bytes: Buffer): Promise<void> {
   for (const { start, own, near } of [...dictionaryStreamsOf(text), ...streamsOf(text)]) {
     const holdsObjects = OBJECTS.test(unescaped(own))
     if (!holdsObjects && !OBJECTS.test(unescaped(near))) continue
-    // Without a filter its names stand in the clear and have been read.
+    // Without a filter its names are plain text and have been checked.
     if (holdsObjects && !FILTER.test(unescaped(own))) continue
     if (holdsObjects && !isPlainlyFlate(unescaped(own))) throw new ProofUnchecked()
     if (!read.has(start)) read.set(start, await inflate(bytes.subarray(start), budget))
@@ -31,18 +31,18 @@ export async function assertPlainPdf(bytes: Buffer): Promise<void> {
   assertPassive(texts.join('\n'))
 }
 
-// White space of PDF, and comments, which may stand wherever it may.
+// White space of PDF, and comments, which may stand wherever white space may.
 const GAP = String.raw`(?:[\0\t\n\f\r ]|%[^\r\n]*[\r\n])*`
 const REFERENCE = String.raw`\d+${GAP}\d+${GAP}R\b`
 
-/** Acts and attachments a bank's receipt has no use for, each too long to stand in a picture by chance. */
+/** Actions and attachments that a bank's receipt does not need, each too long to occur in a picture by chance. */
 const ACTIVE =
   /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoTo[ER]|Rendition)\b/
-/** Short names count only with what has to follow them. */
+/** Short names count only with the text that must follow them. */
 const ACTIVE_SHORT = new RegExp(
   String.raw`/(?:JS${GAP}(?:[(<]|${REFERENCE})|AA${GAP}(?:<<|${REFERENCE})|XFA${GAP}(?:\[|${REFERENCE}))`,
 )
-/** One, and one more for each time it was saved. */
+/** One, and one more for each time the file was saved. */
 const MOST_OPENINGS = 16
 const ON_OPENING = new RegExp(String.raw`/OpenAction\b${GAP}`, 'g')
 
@@ -59,7 +59,7 @@ const TO_PAGE = new RegExp(String.raw`^(?:\[|null\b|<<[^>]*/S${GAP}/GoTo\b)`)
 const POINTED = new RegExp(String.raw`^(\d+)${GAP}(\d+)${GAP}R\b`)
 const NEAR = 512
 
-/** Many programs write at which page to begin; every other act on opening is none of a receipt's. */
+/** Many programs store the first page to show; a receipt needs no other action on opening. */
 function onlyShowsPage(text: string, at: number): boolean {
   const value = text.slice(at, at + NEAR)
   if (TO_PAGE.test(value)) return true
@@ -70,13 +70,13 @@ function onlyShowsPage(text: string, at: number): boolean {
   return found.length > 0 && found.every((from) => TO_PAGE.test(text.slice(from, from + NEAR)))
 }
 
-/** The objects of a stream as they would stand in the clear, each under its number, so that what points at one finds it. */
+/** The objects of a stream in plain form, each under its number, so that references to them resolve. */
 function objectsIn(dictionary: string, inflated: string): string {
   const first = Number(/\/First\s+(\d{1,9})\b/.exec(dictionary)?.[1] ?? 0)
   const places = inflated.slice(0, first).match(/\d{1,9}/g) ?? []
   const heads: string[] = []
   let end = inflated.length
-  // From the last on: each ends where the next begins, so they are never more than the stream itself.
+  // From the last backwards: each ends where the next begins, so together they are never longer than the stream.
   for (let at = places.length - (places.length % 2) - 2; at >= 0; at -= 2) {
     const start = first + Number(places[at + 1])
     if (start > end) throw new ProofUnchecked()
@@ -86,14 +86,14 @@ function objectsIn(dictionary: string, inflated: string): string {
   return unescaped(heads.join(' endobj\n'))
 }
 
-/** '/J#61vaScript' is '/JavaScript'. What is no name may be changed too: it is only looked at. */
+/** '/J#61vaScript' is '/JavaScript'. Other text may change too: it is only searched. */
 function unescaped(text: string): string {
   return text.replace(/#([\da-f]{2})/gi, (_all, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
 }
 
-/** A stream of objects says where its first one begins. */
+/** A stream of objects states where its first one begins. */
 const OBJECTS = /\/(ObjStm|First)\b/
 const FILTER = /\/Filter\b/
 const FLATE = new RegExp(
@@ -107,9 +107,9 @@ function isPlainlyFlate(dictionary: string): boolean {
 
 type Stream = {
   start: number
-  /** From the head of its object on, as far as that can be told from without. */
+  /** From the start of its object, as far as that can be told from outside. */
   own: string
-  /** What stands before it, whatever it belongs to. */
+  /** The text before it, whatever it belongs to. */
   near: string
 }
 
@@ -182,7 +182,7 @@ function dictionaryEnd(
 /** All of a PDF's object streams together; those of a receipt are some hundred KB. */
 const MOST_INFLATED = 32 * 1024 * 1024
 
-/** The text of a compressed stream; undefined when it is none. Refuses what grows beyond the budget, read whole or not. */
+/** The text of a compressed stream; undefined when it is none. Refuses output beyond the budget, complete or not. */
 async function inflate(bytes: Buffer, budget: { bytes: number }): Promise<string | undefined> {
   const inflating = createInflate()
   inflating.end(bytes)
@@ -197,7 +197,7 @@ async function inflate(bytes: Buffer, budget: { bytes: number }): Promise<string
     if (error instanceof ProofUnchecked) throw error
     return undefined
   } finally {
-    // What gives nothing costs time as well.
+    // Failed attempts cost time as well.
     budget.bytes -= inflating.bytesWritten
     inflating.destroy()
   }

@@ -10,7 +10,7 @@ const pdf = (middle: string | Buffer) =>
     Buffer.from('\n%%EOF\n', 'latin1'),
   ])
 
-/** An object stream as programs write it: the objects compressed, their names with them. */
+/** An object stream as programs write it: the compressed objects and their names. */
 function objects(names: string, given: { dictionary?: string; packed?: Buffer } = {}): Buffer {
   const { dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode' } = given
   const packed = given.packed ?? deflateSync(Buffer.from(`7 0 ${names}`, 'latin1'))
@@ -44,7 +44,7 @@ test.each([
   ['in a form of XFA', '<< /XFA 9 0 R >>'],
 ])('what a PDF would do is found %s', async (_how, middle) => {
   await expect(assertPlainPdf(pdf(middle))).rejects.toMatchObject({ code: 'ticket/proof-active' })
-  // The same in a compressed object stream, where all but what it points at can stand.
+  // The same in a compressed object stream, which can contain all except the reference's target.
   await expect(assertPlainPdf(pdf(objects(middle)))).rejects.toMatchObject({
     code: 'ticket/proof-active',
   })

@@ -4,12 +4,12 @@ import { ProofBroken, ProofNotTaken, ProofTooLarge, ProofTooManyPixels } from '.
 import { assertPlainPdf } from './plain-pdf.server.ts'
 import { PROOF_BYTES } from './ticket.ts'
 
-/** A proof as it may be kept: a picture drawn anew, or a PDF that does nothing by itself. */
+/** A storable proof: a picture encoded anew, or a PDF that runs nothing by itself. */
 export type Proof = { type: ProofType; bytes: Buffer }
 
 type Kind = 'jpeg' | 'png' | 'webp' | 'pdf'
 
-/** What a file is by its first bytes; its name and the type it came with are not asked. */
+/** The type of a file by its first bytes; its name and declared type are ignored. */
 export function kindOf(bytes: Buffer): Kind | undefined {
   const starts = (sign: string, at = 0) =>
     bytes.subarray(at, at + sign.length).equals(Buffer.from(sign, 'latin1'))
@@ -21,8 +21,8 @@ export function kindOf(bytes: Buffer): Kind | undefined {
 }
 
 /**
- * Checks what somebody sent as a proof and makes it fit to be kept. Refuses what is larger than 5 MB, of another type,
- * broken, or more than it seems.
+ * Checks an uploaded proof and makes it safe to store. Refuses a file over 5 MB, of another type, broken, or with
+ * hidden content.
  */
 export async function readProof(bytes: Buffer): Promise<Proof> {
   if (bytes.length > PROOF_BYTES) throw new ProofTooLarge()
@@ -35,12 +35,12 @@ export async function readProof(bytes: Buffer): Promise<Proof> {
   return { type: 'image/jpeg', bytes: await oneAtATime(() => drawAnew(bytes, kind)) }
 }
 
-/** 12 megapixels is a phone, 50 are enough for any screen or scan. */
+/** A phone has 12 megapixels; 50 are enough for any screen or scan. */
 const MOST_PIXELS = 50_000_000
 const LONGEST_SIDE = 2_400
 const SECONDS = 10
 
-/** Only the picture is taken over: what a camera wrote beside it (place, device) and what was hidden behind it stay behind. */
+/** Keeps only the picture: camera metadata (place, device) and anything hidden behind it are dropped. */
 async function drawAnew(bytes: Buffer, kind: Kind): Promise<Buffer> {
   const options = { limitInputPixels: false, failOn: 'error', sequentialRead: true } as const
   const { format, width, height } = await sharp(bytes, options).metadata().catch(broken)
@@ -64,7 +64,7 @@ function broken(): never {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A large file takes a good part of the memory while it is looked at: never two of them. */
+/** A large file takes much memory during the check: never two at once. */
 function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work)
   last = turn.catch(() => {})

@@ -12,7 +12,7 @@ async function picture(format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg'): Promis
     .toBuffer()
 }
 
-/** As a phone takes it: who made it, where, and turned by a quarter. */
+/** A phone photo: with camera, place, and a quarter turn. */
 async function photo(): Promise<Buffer> {
   return sharp({ create: { width: 64, height: 48, channels: 3, background: '#0b6e4f' } })
     .withExif({

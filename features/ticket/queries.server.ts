@@ -7,7 +7,7 @@ import { ticketTokenHash } from './link.server.ts'
 
 export type TicketRow = Selectable<Database['ticket']>
 
-/** A ticket with all that was written in it, oldest first. */
+/** A ticket with all its messages, oldest first. */
 export type TicketThread = {
   ticket: TicketRow
   messages: {
@@ -19,7 +19,7 @@ export type TicketThread = {
   }[]
 }
 
-/** The ticket a link leads to, kept from changing until the transaction ends. Refuses a link that leads nowhere. */
+/** The ticket of a link, locked until the transaction ends. Refuses an invalid link. */
 export async function lockTicketOf(tx: Tx, token: string): Promise<TicketRow> {
   if (!isPublicId(token)) throw new TicketNotFound()
   const ticket = await tx
@@ -32,7 +32,7 @@ export async function lockTicketOf(tx: Tx, token: string): Promise<TicketRow> {
   return ticket
 }
 
-/** What stands behind a link. Refuses one that leads nowhere. */
+/** The thread of a link. Refuses an invalid link. */
 export async function threadOf(db: Db, token: string): Promise<TicketThread> {
   if (!isPublicId(token)) throw new TicketNotFound()
   const ticket = await db
@@ -66,7 +66,7 @@ export async function threadOf(db: Db, token: string): Promise<TicketThread> {
   }
 }
 
-/** The ticket a form has opened already, or undefined. */
+/** The ticket already opened by a form, or undefined. */
 export async function earlierTicket(db: Db | Tx, formKey: string): Promise<TicketRow | undefined> {
   return db.selectFrom('ticket').selectAll().where('form_key', '=', formKey).executeTakeFirst()
 }

@@ -71,9 +71,9 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
   expect(none).toEqual([])
   expect(received?.subject).toContain(number)
   expect(received?.text).toContain('Rabu, 3 Juni 2026 pukul 16.00 WIB')
-  // Whoever typed another's address sends them no words of their own.
+  // A person who typed another's address cannot send them a text of their own.
   expect(received?.text).not.toContain('Mohon dicek')
-  // The institution reads them, without the link that is the writer's.
+  // The institution reads the text, without the link, which is the writer's.
   const [told] = mailsTo(ctx, ctx.config.institution.email)
   expect(told).toMatchObject({ headers: { 'Reply-To': email } })
   expect(told?.text).toContain('Mohon dicek')
@@ -107,7 +107,7 @@ test('a report is written, mailed, answered by e-mail, replied to and closed', a
 })
 
 test('nobody is promised an answer on a holiday', async () => {
-  // The Thursday before Pancasila's day, which is a Monday in 2026.
+  // The Thursday before Pancasila Day, which is a Monday in 2026.
   const ctx = await payingContext({ now: '2026-05-28T12:00:00Z' })
   const opened = await openTicket(ctx, { input: aComplaint(), address })
   expect(opened).toMatchObject({ dueAt: new Date('2026-06-02T09:00:00Z') })

@@ -1,17 +1,17 @@
 import type { TicketKind, TicketState } from '#platform/db/schema-help.ts'
 
-/** A ticket is answered within so many working days. */
+/** The working days within which a ticket is answered. */
 export const ANSWER_DAYS = 1
-/** Answered, and nobody wrote for so long: it is closed. */
+/** An answered ticket without further messages is closed after this time. */
 export const QUIET_DAYS = 30
-/** Closed for so long: what is personal in it goes. */
+/** Personal data is deleted from a closed ticket after this time. */
 export const TICKET_KEPT_DAYS = 365
 
 export const TICKET_MESSAGE_LENGTH = 2_000
-/** 5 MB, as charity.md §2.2 allows for a proof. */
+/** 5 MB, the limit of charity.md §2.2 for a proof. */
 export const PROOF_BYTES = 5 * 1024 * 1024
 
-/** In which state a ticket is, as its writer reads it. */
+/** The state of a ticket in words for its writer. */
 export const stateWords: Record<TicketState, { label: string; text: string }> = {
   new: { label: 'Baru', text: 'Petugas kami sedang memeriksanya.' },
   answered: { label: 'Dijawab', text: 'Kami sudah menjawab. Balas bila masih ada pertanyaan.' },
@@ -33,12 +33,12 @@ const states: Record<TicketAct, TicketState> = {
   close: 'closed',
 }
 
-/** What becomes of a ticket: a reply of the person makes it new again; what is closed stays so (undefined). */
+/** The next state of a ticket: a person's reply makes it new again; a closed one stays closed (undefined). */
 export function nextTicketState(state: TicketState, act: TicketAct): TicketState | undefined {
   return state === 'closed' ? undefined : states[act]
 }
 
-/** 'B-7F3K-9Q2M' of 26 random characters: short enough to be told on the phone, and leads nowhere by itself. */
+/** 'B-7F3K-9Q2M' of 26 random characters: short enough for the phone, and useless for opening the ticket. */
 export function ticketNumber(random: string): string {
   return `B-${random.slice(0, 4)}-${random.slice(4, 8)}`
 }

@@ -5,7 +5,7 @@ const CLOSES_MS = 16 * 3_600_000
 
 /**
  * The end (16.00 WIB) of the nth working day after a moment. Saturdays, Sundays and the given days ('yyyy-mm-dd' in
- * Jakarta) are none; what comes on such a day, or after the end of a working day, counts as of the next one.
+ * Jakarta) are no working days; a message on such a day, or after the end of a working day, counts for the next one.
  */
 export function workingDaysAfter(
   moment: Date,

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import { type Label, sealBytes } from '#platform/secret-box.server.ts'
 import type { Proof } from './proof.server.ts'
 
-/** Under which label a proof is sealed: it opens for no other ticket. */
+/** The label that encrypts a proof: it opens for no other ticket. */
 export function proofLabel(ticketId: string): Label {
   return { purpose: 'ticket proof', owner: ticketId }
 }
@@ -15,7 +15,7 @@ export type NewMessage = {
   proof?: Proof | undefined
 }
 
-/** Puts a message with its proof into a ticket; answers its id. */
+/** Adds a message with its proof to a ticket; answers its id. */
 export async function writeMessage(ctx: Ctx, tx: Tx, given: NewMessage): Promise<string> {
   const { ticketId, author, text, proof } = given
   const id = ctx.newId()

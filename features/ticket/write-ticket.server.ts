@@ -17,8 +17,8 @@ export type Writing = {
 }
 
 /**
- * Writes a ticket with its first message and proof, and enqueues what follows: both emails, and a look at the provider.
- * False when this form has opened one already: then nothing is written.
+ * Inserts a ticket with its first message and proof, and enqueues both emails and a look at the provider. False and
+ * no change when this form has opened one already.
  */
 export async function writeTicket(ctx: Ctx, given: Writing): Promise<boolean> {
   const { ticket, text, proof, donationId } = given

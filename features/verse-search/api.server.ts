@@ -13,7 +13,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-/** The search for verses, relative to /v2. */
+/** The verse search, relative to /v2. */
 export const quranSearchApi = new Hono<ApiEnv>().get(
   '/alquran/search',
   documented({
@@ -33,7 +33,7 @@ export const quranSearchApi = new Hono<ApiEnv>().get(
 
 export type QuranSearchApi = typeof quranSearchApi
 
-/** Answers that are kept packed: many people look for the same. About 10 KB each. */
+/** Cached compressed answers: many people search the same. About 10 KB each. */
 const KEPT = 500
 const kept = new WeakMap<Search, Map<string, Frozen>>()
 

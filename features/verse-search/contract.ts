@@ -10,7 +10,7 @@ const whole = (from: number, to: number, words: string) =>
     v.maxValue(to, words),
   )
 
-/** What is looked for and where. A query without letters or numbers answers an empty list. */
+/** The query and its filters. A query without letters or numbers gives an empty list. */
 export const searchQuery = v.object({
   q: v.optional(
     v.pipe(
@@ -24,13 +24,13 @@ export const searchQuery = v.object({
   ),
   surat: v.optional(whole(1, 114, 'Nomor surat antara 1 dan 114.')),
   juz: v.optional(whole(1, 30, 'Nomor juz antara 1 dan 30.')),
-  /** In which text: Arabic, Latin or the Indonesian meaning. Without it in all three. */
+  /** Which text: Arabic, Latin or the Indonesian meaning. All three when missing. */
   teks: v.optional(v.picklist(['arab', 'latin', 'arti'], 'Pilih arab, latin, atau arti.')),
   halaman: v.optional(whole(1, 400, 'Nomor halaman antara 1 dan 400.'), '1'),
   batas: v.optional(whole(1, 50, 'Batas antara 1 dan 50.'), String(VERSES_PER_PAGE)),
 })
 
-// From and to, counted in UTF-16 units of the text; `to` is the first that no longer belongs.
+// Start and end in UTF-16 units of the text; the end is exclusive.
 const ranges = v.array(v.pipe(v.array(v.number()), v.length(2)))
 
 export const foundVerse = v.object({
@@ -42,7 +42,10 @@ export const foundVerse = v.object({
   teksArab: v.string(),
   teksLatin: v.nullable(v.string()),
   teksIndonesia: v.string(),
-  /** Why it is here: a place asked for, the words themselves, another form, a synonym, a likely slip, most of the words. */
+  /**
+   * The kind of match: a requested place, the exact words, another form, a synonym, a likely typing error, most of
+   * the words.
+   */
   cocok: v.picklist(['lompatan', 'persis', 'bentuk', 'sinonim', 'mirip', 'sebagian']),
   sorot: v.object({ arab: ranges, latin: ranges, arti: ranges }),
 })
@@ -50,21 +53,21 @@ export const foundVerse = v.object({
 export const jumpTarget = v.object({
   jenis: v.picklist(['ayat', 'surat', 'juz', 'halaman', 'sebutan']),
   judul: v.string(),
-  /** Where on this site the place is read. */
+  /** The page on this site that shows it. */
   alamat: v.string(),
 })
 
 export const searchResponse = v.object({
-  /** Best first; a place that was asked for is the first row. */
+  /** Best first; a requested place is the first row. */
   data: v.array(foundVerse),
   /** All results, not only those of this page. */
   jumlah: v.number(),
   halaman: v.number(),
   berikutnya: v.nullable(v.number()),
   lompatan: v.nullable(jumpTarget),
-  /** Why a place that was asked for does not exist. */
+  /** Why a requested place does not exist. */
   pesan: v.nullable(v.string()),
-  /** The words as they were probably meant. */
+  /** The likely intended words. */
   saran: v.nullable(v.string()),
 })
 

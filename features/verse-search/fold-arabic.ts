@@ -1,7 +1,7 @@
 import { type Letters, lettersOf, type RawLetter } from './letters.ts'
 
 const LETTERS = 'بتثجحخدذرزسشصضطظعغفقكلمنهوي'
-/** Forms of one letter, as keyboards of several countries write it. */
+/** Forms of one letter on keyboards of several countries. */
 const same: Record<string, string> = {
   ى: 'ي',
   ئ: 'ي',
@@ -20,7 +20,7 @@ const folds = new Map<string, string>(
 const YA = folds.get('ي')
 const WAW = folds.get('و')
 
-/** Words whose letters the mushaf writes otherwise than keyboards do: [as typed, as written]. */
+/** Words that the mushaf spells differently from keyboards: [typed, written]. */
 const spellings: readonly (readonly [string, string])[] = [
   ['صلا[هة]', 'صلوة'],
   ['زكا[هة]', 'زكوة'],
@@ -36,8 +36,8 @@ const spellings: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * Arabic without vowel signs, pauses, hamza and alif, which keyboards and the mushaf write differently.
- * What is left is written with the letters a–{.
+ * Arabic without vowel signs, pauses, hamza and alif, which keyboards and the mushaf write differently. The rest is
+ * written with the letters a–{.
  */
 export function foldArabic(text: string): Letters {
   const folded = lettersOf(text.length)
@@ -54,7 +54,7 @@ export function foldArabic(text: string): Letters {
   return folded.done()
 }
 
-/** What may have been meant, as it is written in the mushaf and as it was typed; the likelier one first. */
+/** Possible intended spellings, in the mushaf's form and as typed; the likelier one first. */
 export function spellingsOf(typed: string): string[] {
   const bare = typed.replace(/[\p{M}\u0640]/gu, '')
   const written = bare.split(/\s+/).map(asWritten).join(' ')

@@ -1,6 +1,6 @@
 import { type Letters, lettersOf, type RawLetter } from './letters.ts'
 
-/** Letters that Indonesians write one for the other when they spell Arabic by ear. */
+/** Letters that Indonesians confuse when they spell Arabic by ear. */
 const plain: Record<string, string> = {
   q: 'k',
   o: 'a',
@@ -24,12 +24,12 @@ const pairs: Record<string, string> = {
   gh: 'g',
   oo: 'u',
 }
-/** An n is not heard before these; the text writes it as it is heard, people write it as it stands. */
+/** An n is not heard before these; the text writes the sound, people write the letter. */
 const SWALLOWS_N = 'rlmyw'
 
 /**
- * Latin spelling of Arabic as it sounds: no signs, no doubled letters, no spaces, and one letter for all that
- * people mix up. `pauses` says whether the endings in brackets, spoken only when one reads on, count.
+ * Latin spelling of Arabic by its sound: no signs, no doubled letters, no spaces, and one letter for all that people
+ * confuse. `pauses` says whether the endings in brackets, spoken only without a pause, count.
  */
 export function foldLatin(text: string, pauses = true): Letters {
   const raw = rawLetters(text, pauses)
@@ -73,7 +73,7 @@ function isApostrophe(sign: string): boolean {
 
 const known = new Map<string, string | undefined>()
 
-/** 'h' for 'Ḥ', '' for a sign that belongs to the letter before, undefined for what parts words. */
+/** 'h' for 'Ḥ', '' for a sign of the letter before, undefined for a word separator. */
 function baseLetter(sign: string): string | undefined {
   if (known.has(sign)) return known.get(sign)
   const [first = ''] = sign.normalize('NFD').toLowerCase()

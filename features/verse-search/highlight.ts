@@ -6,11 +6,11 @@ import type { FoundVerse, Search } from './search.ts'
 import { choicesFor, contentWords, correctedQuery } from './word-choices.ts'
 import { commonWords, wordsOf } from './words.ts'
 
-/** Stretches of a text, in order and apart: from, and the first place that no longer belongs. */
+/** Ranges of a text, in order and separate: start, and exclusive end. */
 export type Ranges = [from: number, to: number][]
 export type Highlights = { arabic: Ranges; latin: Ranges; indonesian: Ranges }
 
-/** Says for each result which stretches of its three texts are what was looked for. */
+/** Gives the highlighted ranges of each result's three texts. */
 export function highlighter(index: Search, typed: string): (found: FoundVerse) => Highlights {
   const script = isArabic(typed) ? spellingsOf(typed).map((each) => foldArabic(each).text) : []
   const spoken = isArabic(typed) ? '' : foldLatin(typed).text
@@ -31,7 +31,7 @@ export function highlighter(index: Search, typed: string): (found: FoundVerse) =
   }
 }
 
-/** The words of the text that stand for a word of the query; common ones only when there are no others. */
+/** The words of the text that match a word of the query; common ones only when there are no others. */
 function termsMeant({ words: index }: Search, typed: string, hasSlips: boolean): Set<string> {
   const words = contentWords(typed)
   const choices =
@@ -67,7 +67,7 @@ function inArabic(text: string, spellings: readonly string[], mayDiffer: boolean
   const runs = spellings.map((wanted) => runsIn(letters, wanted)).find((found) => found.length > 0)
   const [first = ''] = spellings
   const found = runs ?? (mayDiffer ? [nearRun(letters, first)] : [])
-  // Arabic letters join: a word is marked whole.
+  // Arabic letters join: a word is highlighted whole.
   return merged(found.map(([from, to]) => [wordStart(text, from), wordEnd(text, to)]))
 }
 

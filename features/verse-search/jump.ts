@@ -4,24 +4,24 @@ import { placesInDigits } from './number-words.ts'
 import { type Certainty, type SurahNames, surahNames } from './surah-names.ts'
 import type { SearchSurah, SearchText } from './types.ts'
 
-/** A place that was asked for by name or number, instead of words to be found. */
+/** A place requested by name or number, instead of words to search for. */
 export type Jump = {
   kind: 'verse' | 'surah' | 'juz' | 'page' | 'named'
   title: string
   spans: readonly VerseSpan[]
   /** Number of the juz, page or surah. */
   number?: number
-  /** Less than 'sure' when the words could as well be meant as words. */
+  /** Less than 'sure' when the text could also be ordinary words. */
   certainty: Certainty
 }
 
-/** Says in Indonesian why a place that was asked for does not exist. */
+/** Says in Indonesian why a requested place does not exist. */
 export type NoSuchPlace = { message: string }
 
 export type Jumper = (typed: string) => Jump | NoSuchPlace | undefined
 
 const OPENERS = /^(?:al[\s-]?qur['’]?an|qur['’]?an)(?=\s*(?:surat|surah|juz|hal|\d))\s*/
-/** What people write around a name for a search engine. */
+/** Words people type around a name for a search engine. */
 const BEFORE =
   /^(?:(?:bacaan|bunyi|isi|teks|arti|makna|terjemahan|baca|cari|buka|lihat)(?: dari)? )+/
 const AFTER =
@@ -45,7 +45,7 @@ const NUMBERS: Record<string, number> = {
   sepuluh: 10,
 }
 
-/** Reads jumps for this text: '2:255', 'al baqarah 255', 'juz 30', 'hizb 5', 'hal 50', 'yasin', 'ayat kursi'. */
+/** Recognises places in this text: '2:255', 'al baqarah 255', 'juz 30', 'hizb 5', 'hal 50', 'yasin', 'ayat kursi'. */
 export function jumper(text: SearchText): Jumper {
   const names = surahNames(text.surahs)
   return (typed) => {
@@ -99,7 +99,7 @@ function partOf(plain: string, { verses }: SearchText): Jump | NoSuchPlace | und
   }
 }
 
-/** 'hizb 5': half a juz, which is read from its first verse. */
+/** 'hizb 5': half a juz, read from its first verse. */
 function hizbOf(plain: string, text: SearchText): Jump | NoSuchPlace | undefined {
   const [, digits = ''] = /^hi[zs][bp][\s.:]*(?:ke[\s-]*)?(\d{1,4})$/.exec(plain) ?? []
   if (digits === '') return undefined
@@ -124,7 +124,7 @@ function edgeOf(plain: string, { surahs }: SearchText, names: SurahNames): Jump 
   return verseJump(surah, { from, to: from + count - 1 })
 }
 
-/** Everything that names a surah by name or number, with or without verses. */
+/** Every request for a surah by name or number, with or without verses. */
 function placeIn(
   plain: string,
   { surahs }: SearchText,

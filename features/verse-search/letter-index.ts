@@ -1,14 +1,17 @@
 import { ALPHABET, type Letters, trigramAt } from './letters.ts'
 
-/** Folded texts of all verses, found by any run of letters. A verse may have two texts: with and without its pauses. */
+/**
+ * Folded texts of all verses, searchable by any run of letters. A verse may have two texts: with and without its
+ * pauses.
+ */
 export type LetterIndex = {
   texts: readonly string[]
-  /** Of each text, its verse. */
+  /** The verse of each text. */
   verseOf: Uint16Array
-  /** Of each text, where its letters begin in `begins`. */
+  /** For each text, where its letters begin in `begins`. */
   offsets: Uint32Array
   begins: Uint8Array
-  /** Texts that hold a trigram: places[from[t] … from[t + 1]], ascending. */
+  /** Texts with a trigram: places[from[t] … from[t + 1]], ascending. */
   from: Uint32Array
   places: Uint16Array
 }
@@ -16,7 +19,7 @@ export type LetterIndex = {
 /** `isWhole`: the run begins and ends with a word; `isFirst`: the verse begins with it. */
 export type LetterHit = { verse: number; isWhole: boolean; isFirst: boolean }
 
-/** Gathers texts one by one; `done` sorts them into an index. */
+/** Collects texts one by one; `done` sorts them into an index. */
 export function letterIndexBuilder() {
   const texts: string[] = []
   const verses: number[] = []
@@ -76,17 +79,17 @@ function eachTrigram(
 }
 
 export type LetterRules = {
-  /** How many letters of a word may stand before the run. */
+  /** How many letters of a word may come before the run. */
   prefix: number
   /** From this length on a run may begin anywhere. */
   anywhereFrom: number
-  /** The run may not reach from one word into the next. */
+  /** The run must lie within one word. */
   isOneWord: boolean
 }
 
 /**
- * Verses that hold these letters as they stand, best first. A short run counts only where a word begins,
- * so that it does not turn up in the middle of others.
+ * Verses that contain exactly these letters, best first. A short run counts only at the start of a word, so that it
+ * does not match the middle of others.
  */
 export function findLetters(index: LetterIndex, wanted: string, rules: LetterRules): LetterHit[] {
   if (wanted.length < 3) return []
@@ -136,18 +139,18 @@ function bestHit(index: LetterIndex, text: number, { wanted, ...rules }: LetterQ
 type Run = LetterRules & { start: number; end: number }
 
 function isAllowed(begins: Uint8Array, { start, end, ...rules }: Run): boolean {
-  // The last letter may have become one with the first of the next word.
+  // The last letter may have merged with the first of the next word.
   if (rules.isOneWord && begins.subarray(start + 1, end - 1).includes(1)) return false
   if (end - start >= rules.anywhereFrom) return true
   return begins.subarray(Math.max(0, start - rules.prefix), start + 1).includes(1)
 }
 
-/** How many verses are compared letter by letter when none holds what was typed as it stands. */
+/** How many verses are compared letter by letter when no verse matches exactly. */
 const COMPARED = 60
 
 /**
- * Verses that nearly hold these letters, nearest first: chosen by the rare trigrams they share with what was
- * typed, kept when at most a quarter of its letters has to change.
+ * Verses that nearly contain these letters, nearest first: selected by the rare trigrams they share with the typed
+ * text, and accepted when at most a quarter of its letters must change.
  */
 export function nearLetters(
   index: LetterIndex,
@@ -185,8 +188,8 @@ function mostShared({ from, places, texts }: LetterIndex, wanted: string): numbe
 }
 
 /**
- * The run of letters in `text` that is nearest to `wanted`: how many letters must change, and where it lies.
- * (Sellers' algorithm: edit distance with a free beginning and end.)
+ * The run of letters in `text` nearest to `wanted`: its distance and position. (Sellers' algorithm: edit distance
+ * with a free start and end.)
  */
 export function nearestRun(
   wanted: string,

@@ -1,13 +1,13 @@
 /**
- * A text reduced to the letters that decide whether two spellings are the same, one lower-case letter a–{ each.
- * `at` is where each letter stands in the text (with the length of the text as one more); `begins` is 1 where a word begins.
+ * A text reduced to the letters that decide whether two spellings are equal, one lower-case letter a–{ each. `at` is
+ * the position of each letter in the text (with the text's length as one more); `begins` is 1 at the start of a word.
  */
 export type Letters = { text: string; at: number[]; begins: number[] }
 
-/** One letter before folding: which, where, and whether a word begins with it. */
+/** One letter before folding: the letter, its position, and whether it starts a word. */
 export type RawLetter = { letter: string; at: number; begins: boolean }
 
-/** Collects folded letters; a letter that only repeats the one before is dropped where the script says so. */
+/** Collects folded letters; a repeated letter is dropped where the script requires it. */
 export function lettersOf(size: number) {
   const letters: Letters = { text: '', at: [], begins: [] }
   let last = ''
@@ -29,11 +29,11 @@ export function lettersOf(size: number) {
   }
 }
 
-/** Number of different letters folding leaves, 'a' to '{'. */
+/** Number of different letters after folding, 'a' to '{'. */
 export const ALPHABET = 27
 const FIRST = 97
 
-/** The three letters from `place` on as one number below ALPHABET³. */
+/** The three letters from `place` as one number below ALPHABET³. */
 export function trigramAt(text: string, place: number): number {
   const [a, b, c] = [0, 1, 2].map((step) => text.charCodeAt(place + step) - FIRST)
   return ((a as number) * ALPHABET + (b as number)) * ALPHABET + (c as number)

@@ -1,6 +1,6 @@
 import { foldLatin } from './fold-latin.ts'
 
-/** Verses people know by a name: [names as they are typed, 'surah:ayah' or 'surah:from-to', several with commas]. */
+/** Verses with a common name: [typed names, 'surah:ayah' or 'surah:from-to', several with commas]. */
 const table: readonly (readonly [names: string, verses: string])[] = [
   ['ayat kursi, ayatul kursi, ayat qursi, ayat kursy, kursi ayat, آية الكرسي', '2:255'],
   ['ayat seribu dinar, seribu dinar, ayat 1000 dinar', '65:2-3'],
@@ -74,7 +74,7 @@ for (const [names, verses] of table) {
   for (const name of all) byName.set(nameKey(name), { title: titleOf(all[0] as string), spans })
 }
 
-/** The verses known by this name; undefined for what is no name of verses. */
+/** The verses with this name; undefined for any other text. */
 export function namedVerses(typed: string): NamedVerses | undefined {
   return byName.get(nameKey(typed))
 }

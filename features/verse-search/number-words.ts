@@ -2,7 +2,7 @@ const UNITS = ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan
 const WORD = `(?:${UNITS.join('|')}|se(?:puluh|belas|ratus)|belas|puluh|ratus)`
 const NUMBER = `${WORD}(?: ${WORD})*`
 const PLACE = '(juz|jus|hizb|halaman|hal|hlm|surat|surah|ayat|ayah)'
-/** Only where nothing else follows that could make it words: 'ayat tujuh langit' asks for no seventh verse. */
+/** Only where no further words follow: 'ayat tujuh langit' requests no seventh verse. */
 const AFTER = '(?=$| (?:ayat|ayah|dari|surat|surah|juz|hizb)\\b)'
 const SAID = new RegExp(`\\b${PLACE}(?: ke[ -]?| )(${NUMBER})${AFTER}`, 'g')
 const FIRST = /\b(juz|jus|hizb|halaman|surat|surah) pertama$/
@@ -14,7 +14,7 @@ export function placesInDigits(plain: string): string {
     .replace(SAID, (_all, place: string, words: string) => `${place} ${numberOf(words)}`)
 }
 
-/** 'dua ratus lima puluh lima' is 255; the words must be number words. */
+/** 'dua ratus lima puluh lima' is 255; only for number words. */
 function numberOf(words: string): number {
   let total = 0
   let unit = 0

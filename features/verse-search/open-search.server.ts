@@ -6,11 +6,14 @@ import type { SearchText } from './types.ts'
 
 type Settings = Pick<Config, 'quranSource'>
 
-/** Verses that are read between two pauses: a few milliseconds of work. */
+/** Verses read between two pauses: a few milliseconds of work. */
 const AT_ONCE = 60
 const opened = new Map<string, Promise<Search>>()
 
-/** The search over the configured text: built once per process, in small steps so that others are answered meanwhile. */
+/**
+ * The search over the configured text: built once per process, in small steps so that other requests are answered
+ * meanwhile.
+ */
 export function openSearch(config: Settings): Promise<Search> {
   const known = opened.get(config.quranSource)
   if (known) return known
@@ -19,7 +22,7 @@ export function openSearch(config: Settings): Promise<Search> {
   return building
 }
 
-/** The text as a search reads it: all verses in one row. */
+/** The text in the form of the search: all verses in one list. */
 export function searchText(config: Settings): SearchText {
   const surahs = openQuran(config).listSurahs()
   return { surahs, verses: surahs.flatMap(({ verses }) => verses) }

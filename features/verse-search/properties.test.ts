@@ -59,7 +59,7 @@ test('what is typed out of a verse finds it, in all three scripts', () => {
         const typed = words.slice(start % words.length, (start % words.length) + 5).join(' ')
         if (foldArabic(typed).text.length < 4 && foldLatin(typed).text.length < 4) continue
         const { found, jump, message } = search(index, typed)
-        // What reads as a place is one; the words are then not looked for.
+        // Text that reads as a place is one; its words are then not searched.
         if (jump || message) continue
         expect([typed, found.some((each) => each.verse === verse)]).toEqual([typed, true])
       }
@@ -78,7 +78,7 @@ test('a result that is called exact or a form holds every word, whatever is type
           return all[at % all.length]?.text ?? []
         })
         const { found } = search(index, typed.join(' '), { field: 'indonesian' })
-        // 'tentang' at the beginning asks what a verse is about, and is not looked for.
+        // 'tentang' at the start asks for a topic, and is not searched.
         const words = contentWords(typed.join(' '))
         for (const { verse, match } of found) {
           if (match !== 'exact') continue

@@ -7,21 +7,21 @@ import { wordIndexBuilder, type WordIndex } from './word-index.ts'
 import { ENDING, EXACT, FAMILY, SLIP, SPELLING, SYNONYM, wordHits } from './word-hits.ts'
 import { choicesFor, contentWords, correctedQuery, partialHits } from './word-choices.ts'
 
-/** Why a verse is among the results, from the best reason to the weakest. */
+/** The kind of match, from the best to the weakest. */
 export type Match = 'jump' | 'exact' | 'form' | 'synonym' | 'slip' | 'partial'
 
 export type FoundVerse = { verse: number; match: Match; field: VerseField }
 
-/** All results, best first; a verse stands once. `message` says why a place that was asked for does not exist. */
+/** All results, best first; a verse appears once. `message` says why a requested place does not exist. */
 export type SearchResults = {
   found: FoundVerse[]
   jump: Jump | null
   message: string | null
-  /** The words as they probably were meant, when only that led anywhere. */
+  /** The likely intended words, when only they gave results. */
   suggestion: string | null
 }
 
-/** An index over one text; it never changes. */
+/** An index over one text; it is immutable. */
 export type Search = {
   text: SearchText
   words: WordIndex
@@ -62,21 +62,21 @@ export function searchBuilder(text: SearchText) {
   }
 }
 
-/** The index over a whole text, in one go. */
+/** Builds the index over a whole text at once. */
 export function buildSearch(text: SearchText): Search {
   const builder = searchBuilder(text)
   for (const verse of text.verses.keys()) builder.add(verse)
   return builder.done()
 }
 
-/** People join Latin words as they hear them; in Arabic 'and', 'with' and the article are written on to a word. */
+/** People join Latin words by their sound; in Arabic 'and', 'with' and the article are attached to a word. */
 const IN_LATIN = { prefix: 0, anywhereFrom: 8, isOneWord: false }
 const IN_ARABIC = { prefix: 2, anywhereFrom: 8 }
 
-/** With fewer results than this, what may be a slip of the pen is looked for as well. */
+/** With fewer results than this, likely typing errors are searched as well. */
 const FEW = 5
 
-/** Everything that answers what was typed: a place first, then verses that hold the words, then what comes near. */
+/** All results for the typed text: a place first, then verses with the words, then approximate ones. */
 export function search(index: Search, typed: string, filters: Filters = {}): SearchResults {
   const asked = index.jump(typed)
   const jump = asked && 'spans' in asked ? asked : null
@@ -96,14 +96,14 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
   }
 }
 
-/** Numbers are never words to be found. */
+/** Numbers are never searched as words. */
 function isNumbered({ kind }: Jump): boolean {
   return kind === 'verse' || kind === 'juz' || kind === 'page'
 }
 
 type List = ReturnType<typeof resultList>
 
-/** Results in the order in which they are added; filtered, and each verse once. */
+/** Results in insertion order; filtered, and each verse once. */
 function resultList({ text }: Search, { surah, juz, field }: Filters) {
   const known = new Set<number>()
   const found: FoundVerse[] = []
@@ -154,10 +154,10 @@ function arabicSearch({ arabic }: Search, { typed, jump, list }: Query): null {
   return null
 }
 
-/** Fewest letters that say something of a verse when they are only a part of what was typed. */
+/** Fewest letters that identify a verse when they are only a part of the query. */
 const TELLING = 8
 
-/** Verses that hold the longest run of the typed words that any verse holds: what was typed may reach over two verses. */
+/** Verses with the longest run of the typed words found in any verse: the query may span two verses. */
 function mostWords(letters: LetterIndex, typed: string, fold: (words: string) => string): number[] {
   const words = typed.trim().split(/\s+/)
   for (let count = words.length - 1; count >= Math.max(2, words.length / 2); count -= 1) {
@@ -202,8 +202,8 @@ function wordLister(index: Search, words: readonly string[], list: List) {
 type Spoken = Query & { isWord: boolean }
 
 /**
- * A single Indonesian word is a word first: in the Latin it then has to stand alone or be long.
- * Beside verses that are known by this name, only what clearly says the same counts.
+ * A single Indonesian word is an ordinary word first: in the Latin text it must then stand alone or be long. Beside
+ * verses known by this name, only clear matches count.
  */
 function spokenHits({ latin }: Search, { typed, isWord, jump, list }: Spoken): void {
   const letters = foldLatin(typed).text
@@ -219,7 +219,7 @@ function spokenHits({ latin }: Search, { typed, isWord, jump, list }: Spoken): v
 
 type Slips = Query & { before: number }
 
-/** What comes near when little or nothing holds the words as they stand. */
+/** Approximate results when few or no verses have the exact words. */
 function slips(index: Search, { typed, jump, list, before }: Slips): string | null {
   const isNothing = list.found.length === before
   if (isNothing && jump?.certainty === 'guess') list.jump(jump)

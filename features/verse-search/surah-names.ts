@@ -3,7 +3,7 @@ import { foldLatin } from './fold-latin.ts'
 import type { SearchSurah } from './types.ts'
 import { changesBetween } from './word-index.ts'
 
-/** Other names by which surahs are known, and spellings that no rule of sound explains. */
+/** Other names of surahs, and spellings that no rule of sound explains. */
 const otherNames: Record<number, string> = {
   1: 'ummul kitab, ummul quran, fatihatul kitab, sabul matsani, pembukaan, alfateha, surat pembuka',
   2: 'sapi betina',
@@ -58,7 +58,7 @@ const otherNames: Record<number, string> = {
   114: 'qul audzu birabbin nas',
 }
 
-/** 'sure' for a name; 'maybe' for what could as well be an ordinary word; 'guess' for a name with a slip in it. */
+/** 'sure' for a name; 'maybe' for a possible ordinary word; 'guess' for a name with a typing error. */
 export type Certainty = 'sure' | 'maybe' | 'guess'
 export type NamedSurah = { surah: number; certainty: Certainty }
 
@@ -66,14 +66,14 @@ export type NamedSurah = { surah: number; certainty: Certainty }
 const ordinary = new Set('haji malaikat kerajaan jin gajah nun wail pembukaan kaf'.split(' '))
 
 export type SurahNames = {
-  /** The surah of this name in Latin or Arabic letters, in any usual spelling; undefined for what is no name. */
+  /** The surah of this name in Latin or Arabic letters, in any usual spelling; undefined for any other text. */
   find(name: string): NamedSurah | undefined
 }
 
 const ARTICLE = /^(?:a|e)(?:l|r|n|t|s|d|z|sy|sh|ts|th|dh|dz|sh)(?=[\s'’-])|^al(?=[a-z])/
 const ARTICLE_SOUND = /^a[lrntsd]/
 
-/** The names of all surahs, ready to be looked up by sound. */
+/** The names of all surahs, indexed by sound. */
 export function surahNames(surahs: readonly SearchSurah[]): SurahNames {
   const full = new Map<string, number>()
   const bare = new Map<string, number>()
@@ -107,7 +107,10 @@ export function surahNames(surahs: readonly SearchSurah[]): SurahNames {
   }
 }
 
-/** Names as they may be typed: with their alifs, with those the mushaf only marks, and without any; last without article. */
+/**
+ * Names as they may be typed: with their alifs, with those the mushaf only marks, and without any; last without the
+ * article.
+ */
 function arabicKeys(name: string): string[] {
   const bare = name.replace(/سور[ةه]/g, '').replace(/[أإآ]/g, 'ا')
   const forms = [bare, bare.replaceAll('\u0670', 'ا')].map((form) => form.replace(/[^ا-ي]|ـ/g, ''))
@@ -116,7 +119,7 @@ function arabicKeys(name: string): string[] {
   return [...all, ...full.map((form) => form.replace(/^ال(?=..)/, ''))]
 }
 
-/** In Arabic every name is a word of the text as well. */
+/** In Arabic every name is also a word of the text. */
 function inScript(found: readonly (number | undefined)[]): NamedSurah | undefined {
   const surah = found.find((each) => each !== undefined)
   return surah === undefined ? undefined : { surah, certainty: 'maybe' }
@@ -126,7 +129,7 @@ function withoutArticle(name: string): string {
   return name.toLowerCase().trim().replace(ARTICLE, '')
 }
 
-/** The name as it sounds; a last h is often left out or added. */
+/** The sound of a name; a last h is often left out or added. */
 function keyOf(name: string): string {
   return foldLatin(name).text.replace(/(?<=...)h$/, '')
 }
@@ -134,11 +137,11 @@ function keyOf(name: string): string {
 /** 'annisa' and 'arrahman': the article written together with the name. */
 function joined(bare: ReadonlyMap<string, number>, key: string): number | undefined {
   if (!ARTICLE_SOUND.test(key)) return undefined
-  // The doubled letter of the article has become one with the name's first.
+  // The article's doubled letter has merged with the name's first.
   return bare.get(key.slice(1)) ?? bare.get(key.slice(2))
 }
 
-/** One slip in a long name still names it, when no other surah is as near. */
+/** A long name with one typing error still counts, when no other surah is as near. */
 function likely(names: ReadonlyMap<string, number>, key: string): NamedSurah | undefined {
   if (key.length < 5) return undefined
   const most = key.length < 9 ? 1 : 2

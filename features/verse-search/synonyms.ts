@@ -1,6 +1,6 @@
 /**
- * Words people use for one another, in the ministry's wording of 2019 and in older or everyday ones.
- * Each line is a group; a verse found only through one is shown as such.
+ * Synonyms, in the ministry's wording of 2019 and in older or everyday ones. Each line is a group; a match through a
+ * synonym is shown as such.
  */
 const groups = `
   salat sembahyang
@@ -86,7 +86,7 @@ for (const line of groups.trim().split('\n')) {
   }
 }
 
-/** Other words for the same thing, none of them the word itself. */
+/** The synonyms of a word, without the word itself. */
 export function verseSynonymsOf(word: string): readonly string[] {
   return [...(byWord.get(word) ?? [])]
 }

@@ -5,19 +5,19 @@ export type SearchVerse = Pick<Verse, 'surah' | 'ayah' | 'juz' | 'page' | VerseF
 
 export type SearchSurah = Pick<SurahSummary, 'number' | 'name' | 'arabicName' | 'verseCount'>
 
-/** The text a search is made over: the same on the server and in the browser. */
+/** The text of a search: the same on the server and in the browser. */
 export type SearchText = { surahs: readonly SearchSurah[]; verses: readonly SearchVerse[] }
 
 /** The three texts of a verse. */
 export type VerseField = 'arabic' | 'latin' | 'indonesian'
 
-/** What narrows a search; the last one says in which text. */
+/** The filters of a search; the last one selects the text. */
 export type Filters = {
   surah?: number | undefined
   juz?: number | undefined
   field?: VerseField | undefined
 }
 
-/** Longest query in characters; a whole verse of the longest kind is not meant to be pasted. */
+/** Longest query in characters; nobody needs to paste a whole long verse. */
 export const LONGEST_VERSE_QUERY = 200
 export const VERSES_PER_PAGE = 20

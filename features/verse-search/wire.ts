@@ -25,7 +25,7 @@ const kinds = {
   named: 'sebutan',
 } as const
 
-/** What GET /v2/alquran/search answers; the browser's own search answers the same. */
+/** The answer of GET /v2/alquran/search; the browser's own search gives the same. */
 export function searchWire(index: Search, query: SearchQuery): SearchWire {
   const { q, surat: surah, juz, teks, halaman: page, batas: size } = query
   const results = search(index, q, { surah, juz, field: teks && fields[teks] })

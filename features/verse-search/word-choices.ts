@@ -15,13 +15,15 @@ import { commonWords, rootOf, wordsOf } from './words.ts'
 const NOISE =
   /^(?:carilah |cari |ayat[\s-]*ayat |ayat |surat |dalil |firman allah )*(?:yang )?(?:tentang|mengenai|soal|membahas|berisi)(?: tentang)? /i
 
-/** The words that are looked for: without 'ayat tentang' before them. */
+/** The words to search for: without 'ayat tentang' before them. */
 export function contentWords(typed: string): string[] {
   const words = wordsOf(typed.replace(NOISE, '')).map(({ text }) => text)
   return words.flatMap((word) => (word === 'alquran' ? ['quran'] : [word]))
 }
 
-/** Terms that may stand for a word: itself, its forms and beginnings, and its synonyms. `isLast`: it may still be being typed. */
+/**
+ * Terms that may match a word: itself, its forms and completions, and its synonyms. `isLast`: it may be unfinished.
+ */
 export function choicesFor(index: WordIndex, word: string, isLast: boolean): Choices {
   const choices = gather()
   const own = index.idOf.get(word)
@@ -38,7 +40,7 @@ export function choicesFor(index: WordIndex, word: string, isLast: boolean): Cho
   return choices.list
 }
 
-/** All terms with the same root: 'sabar' also stands for 'bersabarlah'. */
+/** All terms with the same root: 'sabar' also matches 'bersabarlah'. */
 function formsOf(index: WordIndex, word: string): readonly number[] {
   return index.family.get(rootOf(word, (root) => index.idOf.has(root))) ?? []
 }
@@ -58,7 +60,7 @@ function gather() {
   }
 }
 
-/** The query with every word replaced that may be a slip of one of the text; undefined when none can be. */
+/** The query with every likely misspelt word corrected; undefined when there is none. */
 export function correctedQuery(
   index: WordIndex,
   words: readonly string[],
@@ -80,10 +82,10 @@ export function correctedQuery(
   return hasSlip ? { words: nearest, choices } : undefined
 }
 
-/** How much of what was asked, by rarity of its words, a verse must hold to be worth showing. */
+/** The share of the query, weighted by rarity of its words, that a verse must have. */
 const ENOUGH = 0.6
 
-/** Verses that hold the most telling of several words, when none holds all: the nearest first. */
+/** Verses with the rarest of several words, when none has all: the nearest first. */
 export function partialHits(index: WordIndex, words: readonly string[]): number[] {
   const { tokenFrom, verseAt } = index
   const telling = words.filter((word) => !commonWords.has(word))
@@ -98,7 +100,7 @@ export function partialHits(index: WordIndex, words: readonly string[]): number[
   }
   const found: number[] = []
   for (const [rank, share] of shares.entries()) if (share >= ENOUGH * all) found.push(rank)
-  // What is said in few words is nearer than the same said among many.
+  // A match in a short verse counts more than in a long one.
   const worth = (rank: number) => {
     const length = (tokenFrom[rank + 1] as number) - (tokenFrom[rank] as number)
     return (shares[rank] as number) / (1 + length / 50)

@@ -1,8 +1,8 @@
 import type { WordIndex } from './word-index.ts'
 
 /**
- * How a verse holds a word: as it was typed, spelt otherwise, with an ending, as another word of the same root,
- * as a synonym, or as what it may be a slip of.
+ * How a verse matches a word: exactly, in another spelling, with an ending, by the same root, by a synonym, or by a
+ * correction.
  */
 export type Closeness = 0 | 1 | 2 | 3 | 4 | 5
 export const EXACT = 0
@@ -12,13 +12,16 @@ export const FAMILY = 3
 export const SYNONYM = 4
 export const SLIP = 5
 
-/** What may stand for one word: terms with how close each is, closest first, no term twice. */
+/** The terms that may match one word, with their closeness, closest first, each once. */
 export type Choices = readonly { id: number; closeness: Closeness }[]
 
-/** Verses by how close their farthest word is; in each list phrases before scattered words, short verses before long. */
+/**
+ * Verses by the closeness of their weakest match; in each list phrases before scattered words, short verses before
+ * long.
+ */
 export type WordHits = readonly Uint16Array[]
 
-/** Verses that hold one choice for every word. */
+/** Verses that match every word by one of its choices. */
 export function wordHits(index: WordIndex, words: readonly Choices[]): WordHits {
   if (words.length === 0 || words.some((choices) => choices.length === 0)) return []
   const isPlain = words.every((choices) => choices.length === 1 && choices[0]?.closeness === EXACT)
@@ -28,7 +31,7 @@ export function wordHits(index: WordIndex, words: readonly Choices[]): WordHits 
   return [inOrder(index, inAll(index, ids), ids)]
 }
 
-/** One term for each word: go through the shortest list and look each verse up in the others. */
+/** One term for each word: takes the shortest list and looks each verse up in the others. */
 function inAll(index: WordIndex, ids: readonly number[]): ArrayLike<number> {
   const { from, ranks } = index
   const size = (id: number) => (from[id + 1] as number) - (from[id] as number)
@@ -57,7 +60,7 @@ function holds({ from, ranks }: WordIndex, id: number, rank: number): boolean {
   return low < (from[id + 1] as number) && ranks[low] === rank
 }
 
-/** One word is no phrase: what is marked is in the order of the results already. */
+/** One word is no phrase: the marked verses are already in the order of the results. */
 function ofOneWord(index: WordIndex, choices: Choices): WordHits {
   const size = (index.verseAt.length + 31) >>> 5
   const levels = marked(index, choices, { size, farthest: choices.at(-1)?.closeness ?? EXACT })
@@ -81,7 +84,7 @@ function versesIn({ verseAt }: WordIndex, bits: Uint32Array, without?: Uint32Arr
   return room.slice(0, filled)
 }
 
-/** A bit for each verse and level: a verse is at the level of its farthest word. */
+/** A bit for each verse and level: a verse is at the level of its weakest match. */
 function byLevel(index: WordIndex, words: readonly Choices[]): number[][] {
   const size = (index.verseAt.length + 31) >>> 5
   const farthest = Math.max(...words.map((choices) => choices.at(-1)?.closeness ?? EXACT))
@@ -97,7 +100,7 @@ function byLevel(index: WordIndex, words: readonly Choices[]): number[][] {
   return all.map((bits, level) => ranksIn(bits, all[level - 1]))
 }
 
-/** For each level, the verses that hold a choice as close as that or closer. */
+/** For each level, the verses with a choice at least that close. */
 type MarkLimits = { size: number; farthest: number }
 
 function marked(

@@ -2,9 +2,9 @@ import { foldLatin } from './fold-latin.ts'
 import { rootOf, wordsOf } from './words.ts'
 
 /**
- * The words of all verses. Terms stand in alphabetical order and are known by their place in it. Verses are known
- * by their rank, short ones first, so that every list is in the order of its results and nothing has to be sorted.
- * The ranks of a term's verses are a stretch of one array: `ranks[from[t] … from[t + 1]]`, ascending.
+ * The words of all verses. Terms are in alphabetical order and identified by their position. Verses are identified by
+ * their rank, short ones first, so that every list is in the order of the results and needs no sorting. The ranks of
+ * a term's verses are a slice of one array: `ranks[from[t] … from[t + 1]]`, ascending.
  */
 export type WordIndex = {
   terms: readonly string[]
@@ -18,21 +18,21 @@ export type WordIndex = {
   tokenFrom: Uint32Array
   /** Terms by length: `byLength[lengthFrom[n] … lengthFrom[n + 1]]` have n letters. */
   byLength: Uint16Array
-  /** In the same order, one bit for each letter of a term: how far two terms can be apart is seen at once. */
+  /** In the same order, one bit for each letter of a term: a quick bound on the distance of two terms. */
   masks: Uint32Array
   lengthFrom: Uint16Array
-  /** Terms read backwards, in alphabetical order, and which they are. */
+  /** Reversed terms in alphabetical order, and their ids. */
   ends: readonly string[]
   byEnd: Uint16Array
-  /** Terms made from one root, by the root. */
+  /** Terms with one root, by the root. */
   family: ReadonlyMap<string, readonly number[]>
-  /** Terms that sound alike, by their sound. */
+  /** Terms with the same sound, by their sound. */
   sounds: ReadonlyMap<string, readonly number[]>
 }
 
 const LONGEST = 32
 
-/** Gathers the verses one by one, in order; `done` arranges them. */
+/** Collects the verses one by one, in order; `done` arranges them. */
 export function wordIndexBuilder() {
   const spoken: string[][] = []
   return {
@@ -103,12 +103,12 @@ function grouped(terms: readonly string[], key: (term: string) => string): Map<s
   return groups
 }
 
-/** How a word sounds when spelling habits are taken away: 'sholat' and 'salat' are one. */
+/** The sound of a word without spelling habits: 'sholat' and 'salat' are one. */
 export function soundOf(word: string): string {
   return foldLatin(word).text
 }
 
-/** Terms that begin with these letters. */
+/** Terms with this prefix. */
 export function termsWith(index: WordIndex, beginning: string): number[] {
   const ids: number[] = []
   for (let id = firstFrom(index.terms, beginning); id < index.terms.length; id += 1) {
@@ -136,7 +136,10 @@ export function allowedChanges(word: string): number {
 
 export type NearTerm = { id: number; changes: number }
 
-/** Terms that become this word when one letter is added, left out or replaced; of a long word without such, when two are. */
+/**
+ * Terms that differ from this word by one letter added, left out or replaced; for a long word without such terms, by
+ * two.
+ */
 export function termsNear(index: WordIndex, word: string): NearTerm[] {
   const allowed = allowedChanges(word)
   if (allowed === 0 || word.length > LONGEST) return []
@@ -144,7 +147,7 @@ export function termsNear(index: WordIndex, word: string): NearTerm[] {
   return near.length > 0 || allowed === 1 ? near : termsWithin(index, word, allowed)
 }
 
-/** With one letter wrong, one half of the word is right: only terms with that beginning or that end are compared. */
+/** With one wrong letter, one half of the word is right: only terms with that prefix or suffix are compared. */
 function oneAway(index: WordIndex, word: string): NearTerm[] {
   const { terms, byEnd, ends } = index
   const half = word.length >>> 1
@@ -171,14 +174,14 @@ function reversed(word: string): string {
   return backwards
 }
 
-/** Terms that become this word when up to `most` letters are added, left out or replaced; nearest first. */
+/** Terms that differ from this word by at most `most` letters added, left out or replaced; nearest first. */
 export function termsWithin(index: WordIndex, word: string, most: number): NearTerm[] {
   const mask = maskOf(word)
   const first = index.lengthFrom[Math.max(0, word.length - most)] as number
   const last = index.lengthFrom[Math.min(LONGEST + 1, word.length + most + 1)] as number
   const near: NearTerm[] = []
   for (let at = first; at < last; at += 1) {
-    // Each change turns at most two letters' bits.
+    // Each change flips the bits of at most two letters.
     if (bitsOf((index.masks[at] as number) ^ mask) > 2 * most) continue
     const id = index.byLength[at] as number
     const changes = changesBetween(word, index.terms[id] as string, most)
@@ -201,11 +204,11 @@ function bitsOf(given: number): number {
 
 const row = new Uint8Array(LONGEST + 8)
 
-/** Levenshtein's distance, given up (as `most` + 1) as soon as it must be greater than `most`. */
+/** The Levenshtein distance, abandoned (as `most` + 1) as soon as it must exceed `most`. */
 export function changesBetween(a: string, b: string, most: number): number {
   let [start, endA, endB] = [0, a.length, b.length]
   if (Math.abs(endA - endB) > most || endB > LONGEST) return most + 1
-  // What is equal at both ends costs nothing; with one change at most one letter is left of each.
+  // Equal letters at both ends cost nothing; with one change at most one letter of each is left.
   while (start < endA && start < endB && a.charCodeAt(start) === b.charCodeAt(start)) start += 1
   while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
     endA -= 1

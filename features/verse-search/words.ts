@@ -1,9 +1,9 @@
-/** A word as it is compared, and where it stands in the text it comes from. */
+/** A word in its compared form, and its position in the original text. */
 export type Word = { text: string; from: number; to: number }
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’‘ʻ`]*/gu
 
-/** The words of an Indonesian text in order; hyphens part them, so that 'hamba-Nya' is 'hamba' and 'nya'. */
+/** The words of an Indonesian text in order; hyphens separate them, so that 'hamba-Nya' is 'hamba' and 'nya'. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   if (!isPlain.test(text)) return anyWords(text, words)
@@ -16,7 +16,7 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** Most queries are: small letters and spaces. */
+/** Most queries match: small letters and spaces. */
 const isPlain = /^[a-z ]*$/
 
 function anyWords(text: string, words: Word[]): Word[] {
@@ -27,7 +27,7 @@ function anyWords(text: string, words: Word[]): Word[] {
   return words
 }
 
-/** Lower case, without marks and apostrophes: 'Qur’an' is 'quran'. */
+/** Lower case, without diacritics and apostrophes: 'Qur’an' is 'quran'. */
 export function foldWord(text: string): string {
   const plain = /^[a-z]+$/.test(text) ? text : text.toLowerCase().normalize('NFD')
   return plain.replace(/[^a-z0-9]/g, '')
@@ -46,7 +46,7 @@ const FRONT =
   'memper diper keber meng meny men mem me peng peny pen pem per pe ber be ter te di ke se'.split(
     ' ',
   )
-/** First letters that vanish behind these: menolong from tolong, menyembah from sembah. */
+/** First letters that disappear after these prefixes: menolong from tolong, menyembah from sembah. */
 const SWALLOWED: Record<string, string> = {
   men: 't',
   meny: 's',
@@ -60,7 +60,7 @@ const SWALLOWED: Record<string, string> = {
 const ENDS = [/(lah|kah|pun)$/, /(nya|ku|mu)$/, /(kan|an|i)$/] as const
 const SHORTEST_ROOT = 4
 
-/** The shortest word of the text that this one is made from by Indonesian affixes; itself when there is none. */
+/** The shortest word of the text from which this one is derived by Indonesian affixes; itself when there is none. */
 export function rootOf(given: string, isKnown: (word: string) => boolean): string {
   if (commonWords.has(given)) return given
   let root = given

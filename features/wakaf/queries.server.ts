@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { WakafUnit } from './wakaf.ts'
 
-/** The units of the campaigns that are given in units, by the campaign's row id. */
+/** The units of campaigns that have them, by the campaign's row id. */
 export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
   const rows = await db
     .selectFrom('wakaf_unit')
@@ -10,12 +10,12 @@ export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
   return new Map(rows.map(({ campaign_id, ...unit }) => [campaign_id, unit]))
 }
 
-/** The units of a paid donation with their name, by the gift's row id; undefined for every donation that was not of units. */
+/** The units of a paid donation with their name, by the donation's row id; undefined for a donation without units. */
 export async function findShare(db: Db | Tx, donationId: string) {
   return await shares(db).where('wakaf_share.source_id', '=', donationId).executeTakeFirst()
 }
 
-/** The same by the public id its donor knows. */
+/** The same by the public id that its donor knows. */
 export async function findShareByPublicId(db: Db, publicId: string) {
   return await shares(db)
     .innerJoin('donation', 'donation.id', 'wakaf_share.source_id')

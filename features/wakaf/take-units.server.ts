@@ -2,12 +2,12 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { splitIntoUnits } from './wakaf.ts'
 
-/** `sourceId` is the document the money came with: a donation, or titipan that was allocated. */
+/** `sourceId` is the document of the money: a donation, or an allocated suspense entry. */
 export type UnitDonation = { sourceId: string; campaignId: string; amount: Rupiah; at: Date }
 
 /**
- * Takes the units of a donation out of the stock, in the transaction that makes it paid; what the stock does not
- * hold stays general wakaf. Nothing for a campaign that is not given in units. Call it once per donation.
+ * Takes a donation's units out of the stock, in the transaction that makes it paid; money beyond the stock becomes
+ * general wakaf. Does nothing for a campaign without units. Call it once per donation.
  */
 export async function takeUnits(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function takeUnits(
     .execute()
 }
 
-/** Puts the units of a donation whose money went back into the stock again; a repeat does nothing. */
+/** Returns the units of a refunded or reversed donation to the stock; a repeat does nothing. */
 export async function returnUnits(
   tx: Tx,
   { sourceId, at }: Pick<UnitDonation, 'sourceId' | 'at'>,

@@ -1,18 +1,18 @@
 import { type Rupiah, rupiah } from '#platform/money.ts'
 
-/** A wakaf given in units: what one is called ('m²', 'mushaf'), its price, and how many are still to be given. */
+/** Wakaf in units: the unit's name ('m²', 'mushaf'), its price, and how many are left. */
 export type WakafUnit = { name: string; price: Rupiah; total: number; remaining: number }
 
 export type UnitSplit = {
-  /** Whole units the amount pays for. */
+  /** The whole units the amount pays for. */
   asked: number
-  /** Those of them that were still there. */
+  /** How many of them were in stock. */
   granted: number
-  /** What is left of the amount: it becomes general wakaf of the same programme. */
+  /** The rest of the amount: it becomes general wakaf of the same campaign. */
   general: Rupiah
 }
 
-/** Divides a wakaf into whole units while there are any; nothing of it is lost. */
+/** Divides a wakaf into whole units while the stock lasts; the rest of the amount is kept. */
 export function splitIntoUnits(
   amount: Rupiah,
   { price, remaining }: Pick<WakafUnit, 'price' | 'remaining'>,
@@ -22,7 +22,7 @@ export function splitIntoUnits(
   return { asked, granted, general: rupiah(amount - granted * price) }
 }
 
-/** What is said to who asked for more units than were left; undefined when all were there. */
+/** The notice for a donor who paid for more units than were left; undefined when all were in stock. */
 export function surplusWords(
   { asked, granted }: Pick<UnitSplit, 'asked' | 'granted'>,
   unit: string,

@@ -4,8 +4,8 @@ import { type Reciter, recitersOf } from '../reciters.ts'
 import type { OfflineText } from './offline-text.ts'
 
 /**
- * What the API would answer to this path and query ('/v2/surat/2', '?qari=husary'), made from the text on the device;
- * undefined when there is no such surah, juz or voice, or the path is not of the text.
+ * The API's answer to this path and query ('/v2/surat/2', '?qari=husary'), made from the text on the device.
+ * Undefined for an unknown surah, juz or reciter, and for other paths.
  */
 export function answerFromText(
   text: OfflineText,
@@ -35,7 +35,7 @@ function listOf(kind: string, text: OfflineText, voices: readonly Reciter[]): un
   })
 }
 
-/** The voices of the source whose recordings the text names: it is not told which one is configured. */
+/** The reciters of the source whose recordings the text names: the device does not know the configured one. */
 function voicesOf({ verses }: OfflineText): readonly Reciter[] {
   const first = verses[0]
   if (!first) return []
@@ -46,7 +46,7 @@ function voicesOf({ verses }: OfflineText): readonly Reciter[] {
   return known.find(([voice]) => voice && speaks(voice)) ?? recitersOf(own)
 }
 
-/** The pattern of the address of verse 1:1. */
+/** The pattern behind the address of verse 1:1. */
 function templateOf(address: string): string {
   const at = address.lastIndexOf('001001')
   return at < 0 ? address : `${address.slice(0, at)}{surah}{ayah}${address.slice(at + 6)}`

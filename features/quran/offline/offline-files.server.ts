@@ -18,15 +18,15 @@ import {
 type Settings = Pick<Config, 'quranSource' | 'audioSource'>
 
 export type OfflineCache = {
-  /** The file at this path, ready to be sent, or undefined. */
+  /** The file at this path, ready to send, or undefined. */
   find(pathname: string): Frozen | undefined
-  /** What a browser is to keep, in the sizes it would get now. */
+  /** The files a browser should store, with their present sizes. */
   manifest(): OfflineManifest
-  /** Compresses the files as far as they go; what `folder` holds is taken from there. */
+  /** Compresses the files fully; uses what `folder` already has. */
   warm(folder: string): Promise<void>
 }
 
-/** The whole text as the files a browser keeps. */
+/** The whole text as files for a browser to store. */
 export function offlineFiles(config: Settings): OfflineFiles {
   const quran = openQuran(config)
   const reciter = findReciter(config.audioSource)
@@ -37,7 +37,7 @@ export function offlineFiles(config: Settings): OfflineFiles {
   return encodeOffline(verses, surahListWire(quran), placesOf(verses, reciterWire(reciter)))
 }
 
-/** Makes the files and keeps them in memory; they are sent packed lightly until `warm` has packed them well. */
+/** Makes the files and holds them in memory; they are compressed lightly until `warm` has compressed them fully. */
 export async function openOfflineCache(config: Settings): Promise<OfflineCache> {
   const texts = offlineFiles(config)
   const ready = new Map<string, Frozen>()

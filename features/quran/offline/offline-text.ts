@@ -1,7 +1,7 @@
 import { type VersePlaces, versesFrom } from '../columns.ts'
 import type { JuzVerseWire, SurahSummaryWire } from '../contract.ts'
 
-/** The files that together are the whole text: a line per verse in each of three, and where the verses stand. */
+/** The files of the whole text: three with one line per verse, and one with the places of the verses. */
 export type OfflineName = 'arab' | 'latin' | 'arti' | 'tempat'
 export type OfflineFiles = Record<OfflineName, string>
 export const offlineNames: readonly OfflineName[] = ['arab', 'latin', 'arti', 'tempat']
@@ -11,7 +11,7 @@ export type OfflineText = { surahs: SurahSummaryWire[]; verses: JuzVerseWire[] }
 
 type Places = { surat: SurahSummaryWire[]; tempat: VersePlaces }
 
-/** One file for each kind of text packs smaller than one for each surah. A Latin that is not to be shown is an empty line. */
+/** One file per kind of text compresses better than one per surah. A hidden Latin text is an empty line. */
 export function encodeOffline(
   verses: readonly JuzVerseWire[],
   surat: SurahSummaryWire[],
@@ -31,7 +31,7 @@ function lines(texts: readonly string[]): string {
   return texts.join('\n')
 }
 
-/** The text again; throws when the files do not belong together. */
+/** Decodes the text; throws when the files do not belong together. */
 export function decodeOffline({ arab, latin, arti, tempat }: OfflineFiles): OfflineText {
   const places = JSON.parse(tempat) as Places
   const verses = versesFrom(places.tempat, {
@@ -43,13 +43,15 @@ export function decodeOffline({ arab, latin, arti, tempat }: OfflineFiles): Offl
   return { surahs: places.surat, verses }
 }
 
-/** What the browser keeps to read and search without a network: addresses that change with their content, and their size as sent. */
+/**
+ * What the browser stores to read and search offline: addresses that change with their content, and sizes as sent.
+ */
 export type OfflineManifest = {
   files: { name: OfflineName; url: string; bytes: number }[]
   bytes: number
 }
 
-/** Where the manifest is; never kept longer than it takes to ask again. */
+/** The address of the manifest; every use revalidates it. */
 export const OFFLINE_MANIFEST = '/quran/teks.json'
-/** Name of the Cache Storage cache that holds the manifest and its files, once the text is kept on a device. */
+/** Name of the Cache Storage cache with the manifest and its files, once the device has stored the text. */
 export const OFFLINE_CACHE = 'amanah-quran-teks'
