@@ -10,9 +10,9 @@ type Samples = Record<string, string[]>
 
 const made = new Map<string, Promise<Samples>>()
 
-/** Samples of the account screens that are reached by a token: a code that is awaited, a password to be made. */
+/** Samples of the account screens that need a token: waiting for a code, setting a password. */
 export function accountSamples(origin: string, call: Call): Promise<Samples> {
-  // Once for a server: how many codes one address may ask for is counted.
+  // Once per server, since the codes for one address are limited.
   const known = made.get(origin) ?? makeSamples(origin, call)
   made.set(origin, known)
   return known
@@ -38,14 +38,14 @@ async function register(call: Call, contact: string): Promise<string> {
   return (begun as { data: { token: string } }).data.token
 }
 
-/** Waits for something in the newest letter to a contact that the captured inbox shows. */
+/** Waits for a text in the newest message to a contact in the demo's inbox. */
 export async function inInbox(
   origin: string,
   { contact, wanted }: { contact: string; wanted: RegExp },
 ): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const html = await (await fetch(`${origin}/dev/kotak-masuk`)).text()
-    // Each letter names its recipient before its text; what follows the last list item is data of the page.
+    // Each message names its recipient before its text; after the last list item comes data of the page.
     for (const email of html.split('<li').slice(1)) {
       const [found] = email.includes(contact) ? (wanted.exec(textOf(email, contact)) ?? []) : []
       if (found) return found

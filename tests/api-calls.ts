@@ -5,19 +5,19 @@ import { type ApiAnswer, openContract } from './openapi.ts'
 
 export type CallFields = {
   json?: unknown
-  /** The raw session value of who calls. */
+  /** The caller's raw session value. */
   as?: string
-  /** Another address than everybody's; heard where one proxy is trusted. */
+  /** Another address than the default; it counts only with one trusted proxy. */
   from?: string
-  /** A body that is no JSON. */
+  /** A body that is not JSON. */
   body?: string
-  /** What a form with a file sends. */
+  /** The body of a form with a file. */
   form?: FormData
 }
 
 export type Call = (method: string, path: string, given?: CallFields) => Promise<ApiAnswer>
 
-/** Calls of one part of the API, each answer held against the document, and which of that part nobody has made. */
+/** Calls to one part of the API: each answer is compared with the document, and calls not made are listed. */
 export function apiCalls(own: RegExp) {
   const called = new Set<string>()
   let documented: string[] = []
@@ -43,7 +43,7 @@ export function apiCalls(own: RegExp) {
 
   return {
     open,
-    /** For the last test of a file: how many calls there are, and those that were not made. */
+    /** For the last test of a file: the number of calls, and the calls not made. */
     looked: () => ({
       count: documented.length,
       missed: documented.filter((name) => !called.has(name)),
@@ -51,5 +51,5 @@ export function apiCalls(own: RegExp) {
   }
 }
 
-/** What an answer carries. */
+/** The `data` of an answer. */
 export const dataOf = <T>({ body }: ApiAnswer) => (body as { data: T }).data

@@ -4,7 +4,7 @@ import { PageCache } from '#server/page-cache.ts'
 import { openPages } from '#server/pages.ts'
 import type { TestCtx } from './context.ts'
 
-/** The whole app over the built screens, as one process answers it, and what mints its visitors' tokens. */
+/** The whole app over the built screens, as one process answers it, and the signer of visitors' tokens. */
 export async function openApp(
   ctx: TestCtx,
   cache: PageCache = new PageCache(() => performance.now()),

@@ -2,7 +2,7 @@ import type { ArticleInput } from '#features/article/contract.ts'
 import { publishArticle, saveArticle } from '#features/article/save-article.server.ts'
 import type { TestCtx } from './context.ts'
 
-/** What somebody of the staff might write. */
+/** An article as staff might write it. */
 export function anArticle(given: Partial<ArticleInput> = {}): ArticleInput {
   return {
     slug: 'sumur-pertama',
@@ -16,7 +16,7 @@ export function anArticle(given: Partial<ArticleInput> = {}): ArticleInput {
   }
 }
 
-/** A published article; `at` is when it comes out, now by default. Answers its id. */
+/** A published article; `at` is its publication time, now by default. Answers its id. */
 export async function makeArticle(
   ctx: TestCtx,
   { at, ...given }: Partial<ArticleInput> & { at?: Date } = {},

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/schema.ts'
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
 import type { TestCtx } from './context.ts'
 
-/** Where the house of `anAsrama` is; nobody may read it before a visit is confirmed. */
+/** The address of the house of `anAsrama`; it is secret until a visit is confirmed. */
 export const SECRET_ADDRESS = 'Jalan Rahasia No. 7'
 
 // Sunday first.
@@ -12,7 +12,7 @@ const hours: WeekHours = [null, open, open, open, open, null, ['09:00', '15:00']
 
 type AsramaFields = Omit<Partial<Insertable<Database['asrama']>>, 'hours' | 'story' | 'cover'>
 
-/** A published dormitory in Palembang that takes visits; answers its row id. */
+/** A published dormitory in Palembang that accepts visits; answers its row id. */
 export async function anAsrama(ctx: TestCtx, given: AsramaFields = {}): Promise<string> {
   const id = ctx.newId()
   const now = ctx.now()
@@ -52,7 +52,7 @@ export async function anAsrama(ctx: TestCtx, given: AsramaFields = {}): Promise<
 
 type NeedFields = { name?: string; unit?: string; wanted?: number; from?: string; until?: string }
 
-/** Something it needs; answers its row id. */
+/** A need of a dormitory; answers its row id. */
 export async function aNeed(ctx: TestCtx, asramaId: string, given: NeedFields = {}) {
   const id = ctx.newId()
   const { name = 'Beras', unit = 'kg', wanted = 600, from = '2026-01', until = null } = given

@@ -22,9 +22,9 @@ import { chromium } from '@playwright/test'
 export type TestBrowser = {
   name: string
   version: string
-  /** Absent: the browser Playwright itself has installed. */
+  /** Missing: the browser installed by Playwright itself. */
   executablePath?: string
-  /** What the browser process needs in its environment, and only it. */
+  /** Environment variables for the browser process only. */
   env: Record<string, string>
 }
 
@@ -42,12 +42,12 @@ const cacheFolder = fileURLToPath(
   new URL('../node_modules/.cache/amanah-chromium', import.meta.url),
 )
 
-/** Without a gesture of the user nothing may play: headless Chromium is laxer than what people use. */
+/** Without a user gesture nothing may play: headless Chromium is laxer than real browsers. */
 export const browserArgs = ['--autoplay-policy=document-user-activation-required']
 
 /**
  * A Chromium that really starts on this machine: E2E_CHROMIUM, Playwright's own, the system's, the one in
- * @sparticuz/chromium, and with E2E_APT=1 Debian's. Throws with the list of what was tried.
+ * @sparticuz/chromium, and with E2E_APT=1 Debian's. Throws with the list of attempts.
  */
 export async function resolveBrowser(): Promise<TestBrowser> {
   const tried: string[] = []
@@ -65,7 +65,7 @@ export async function resolveBrowser(): Promise<TestBrowser> {
   )
 }
 
-/** The environment a browser is started with. */
+/** The environment of a browser process. */
 export function browserEnv(browser: Pick<TestBrowser, 'env'>): Record<string, string> {
   return { ...(process.env as Record<string, string>), ...browser.env }
 }
@@ -100,7 +100,9 @@ function onPath(name: string): Candidate | undefined {
   return undefined
 }
 
-/** A path proves nothing (it may be a stub, too old, without codecs or without fonts): it must show a page. */
+/**
+ * A path proves nothing (it may be a stub, too old, without codecs or without fonts): the browser must show a page.
+ */
 async function proven(candidate: Candidate): Promise<TestBrowser> {
   const browser = await chromium.launch({
     executablePath: candidate.executablePath,
@@ -123,7 +125,7 @@ async function proven(candidate: Candidate): Promise<TestBrowser> {
   }
 }
 
-/** The Chromium inside the npm package, unpacked once beside node_modules' other caches. */
+/** The Chromium inside the npm package, unpacked once beside other caches in node_modules. */
 async function packaged(): Promise<Candidate | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const manifest = packageFile('package.json')
@@ -145,7 +147,7 @@ function packageFile(...names: string[]): string {
   return path.join(path.dirname(path.dirname(entry)), ...names)
 }
 
-/** Unpacks beside and renames, so that two runs at once never see half a browser. */
+/** Unpacks into another folder and renames it, so that two runs at once never see half a browser. */
 async function unpack(home: string): Promise<void> {
   const fresh = `${home}.${process.pid}`
   mkdirSync(fresh, { recursive: true })

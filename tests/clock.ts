@@ -4,7 +4,7 @@ export type TestClock = {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void
 }
 
-/** A clock that stands still until a test moves it. Starts on 15 June 2026, 10.00 WIB. */
+/** A clock that moves only when a test moves it. Starts on 15 June 2026, 10.00 WIB. */
 export function testClock(start: Date | string = '2026-06-15T03:00:00.000Z'): TestClock {
   let at = new Date(start).getTime()
   return {

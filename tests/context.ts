@@ -15,20 +15,20 @@ import { temporaryFiles } from './files.ts'
 
 export type LogLine = { level: 'info' | 'warn' | 'error'; event: string } & Record<string, unknown>
 
-/** A real context on a real database; what leaves the process is kept here to be looked at. */
+/** A real context on a real database; outgoing messages and calls are recorded for the test. */
 export type TestCtx = Ctx & {
   clock: TestClock
   mails: Mail[]
-  /** What went to phones. */
+  /** Messages sent to phones. */
   messages: PhoneMessage[]
   logged: LogLine[]
-  /** Path prefixes whose cached pages were dropped, in order. */
+  /** Path prefixes of dropped cached pages, in order. */
   purged: string[]
   /** How often the job worker was woken. */
   wakes(): number
-  /** The hand at the sandbox: pays, forges, repeats. */
+  /** Control of the sandbox: pays, forges, repeats. */
   sandbox: Simulator
-  /** What the sandbox sent and nobody took: `deliver` of the options takes it. */
+  /** Undelivered webhooks of the sandbox; the option `deliver` receives them instead. */
   webhooks: SignedBody[]
 }
 
@@ -38,20 +38,19 @@ export type TestContextOptions = {
   env?: Record<string, string>
   /** Another provider than the sandbox. */
   gateway?: PaymentGateway
-  /** Where the sandbox brings its webhooks; answers the status. They are kept in `webhooks` by default. */
+  /** Receives the sandbox's webhooks and answers the status. By default they are stored in `webhooks`. */
   deliver?: Deliver
   mail?: Ctx['mail']
   otp?: Ctx['otp']
-  /** A second process on the database of the first. */
+  /** Makes a second process on the database of the first. */
   sharing?: TestCtx
 }
 
 const databaseOf = new WeakMap<Ctx, TestDatabase>()
 
 /**
- * A full Ctx on an empty migrated database of the engine of this run; files that use it are named `*.db.test.ts`.
- * Call it inside the test: a further call empties the database of the earlier one, so a second context in one
- * test is made with `sharing`.
+ * A full Ctx on an empty migrated database of this run's engine; files that use it are named `*.db.test.ts`. Call it
+ * inside the test: a further call empties the earlier database, so a second context in one test needs `sharing`.
  */
 export async function testContext(options: TestContextOptions = {}): Promise<TestCtx> {
   const { sharing } = options
@@ -113,7 +112,7 @@ function testConfig(env: Record<string, string> = {}): Config {
   })
 }
 
-/** Ids that grow and repeat from run to run, so that a failure shows the same ids again. */
+/** Ids that grow and are the same in every run, so that a failure shows the same ids again. */
 function numberedIds(clock: TestClock, seed: string): Pick<Ctx, 'newId' | 'newPublicId'> {
   let made = 0
   function digest(kind: string): string {

@@ -1,28 +1,28 @@
-/** A document as the crawl sees it: its HTML and what it names. */
+/** A document in the crawl: its HTML and its links. */
 type Found = { path: string; status: number; type: string; html: string; isHidden: boolean }
 
 export type Crawl = {
-  /** The pages that were read: whether search engines are told to leave it, and the address they are told to keep. */
+  /** The pages read: whether search engines may index them, and their canonical address. */
   pages: { path: string; isHidden: boolean; canonical: string | undefined }[]
-  /** What is wrong, one line each: where and what. */
+  /** Faults, one line each: where and what. */
   faults: string[]
 }
 
 type Options = {
-  /** How many are read of pages that differ only by a number or by what is asked of them. */
+  /** How many pages are read that differ only by a number or a query. */
   mostOfAKind: number
-  /** Where to begin besides '/'. */
+  /** Starting points besides '/'. */
   from?: readonly string[]
 }
 
 const AT_ONCE = 4
-/** Of these there are hundreds, drawn by the same code from a text that has its own tests. */
+/** There are hundreds of these, drawn by the same code from a text with its own tests. */
 const NUMBERED = /^\/(surat|juz|halaman|ayat|og)\//
 
 /**
- * Follows every link, picture and preview from the first screen on, as a search engine does: by the server's HTML. A
- * page must be there, have an h1, a title, a description, a canonical address that answers, a preview that is a
- * picture, data that can be read, and fragments must name something on their page.
+ * Follows every link, picture and preview from the home page, like a search engine, in the server's HTML. A page must
+ * exist, have an h1, a title, a description, a canonical address that answers, a preview that is a picture, and
+ * readable data; fragments must exist on their page.
  */
 export async function crawl(origin: string, { mostOfAKind, from = [] }: Options): Promise<Crawl> {
   const faults: string[] = []
@@ -90,7 +90,7 @@ async function ask(origin: string, path: string): Promise<Found> {
   return { path, status: response.status, type, html, isHidden }
 }
 
-/** Everything a page names that a browser or a search engine would fetch or follow. */
+/** Every address in a page that a browser or a search engine would fetch or follow. */
 function hrefsOf(html: string): string[] {
   const named = [...html.matchAll(/<(?:a|link|img|source|script)\s[^>]*?(?:href|src)="([^"]+)"/g)]
   const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = '']) =>
@@ -141,7 +141,7 @@ function decoded(href: string): string {
   return href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 }
 
-/** The addresses a sitemap or its list names. */
+/** The addresses in a sitemap or its index. */
 export async function addressesIn(origin: string, path: string): Promise<string[]> {
   const xml = await (await fetch(origin + path)).text()
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>

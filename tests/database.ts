@@ -12,7 +12,7 @@ export type TestDatabase = Pick<Connection, 'db' | 'read' | 'pool' | 'engine'>
 let open: Connection | undefined
 let made = 0
 
-/** An empty migrated database: that of the worker, emptied; a new copy where a test changed more than rows. */
+/** An empty migrated database: the worker's own, emptied, or a new copy after a test changed more than rows. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   if (open && (await isEmptied(open))) return open
   await open?.close()
@@ -20,7 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return open
 }
 
-/** False where another copy is the way out: a changed table, or a server that lets us not put rows back. */
+/** False where a new copy is needed: after a changed table, or on a server without the right to restore rows. */
 async function isEmptied({ pool }: Connection): Promise<boolean> {
   try {
     if (!(await isPristine(pool))) return false
@@ -35,7 +35,7 @@ async function isEmptied({ pool }: Connection): Promise<boolean> {
 async function openCopy(): Promise<Connection> {
   const engine = inject('engine')
   if (engine.kind === 'missing') throw new Error(engine.why)
-  // Both are taken away when the project has run.
+  // Both are removed after the project has run.
   if (engine.kind === 'embedded') {
     const folder = mkdtempSync(path.join(path.dirname(engine.template), 'copy-'))
     cpSync(engine.template, folder, { recursive: true })

@@ -7,7 +7,7 @@ import { openFolderFiles } from '#platform/outside/folder-files.server.ts'
 
 let folders = 0
 
-/** A store in a folder of this test's own, which is made with its first file and gone after it. */
+/** A store in a temporary folder of the test, created with its first file and removed afterwards. */
 export function temporaryFiles(): FileStore {
   folders += 1
   const folder = path.join(os.tmpdir(), `amanah-files-${process.pid}-${folders}`)

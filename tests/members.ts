@@ -21,11 +21,11 @@ export const aCaller: Caller = {
 export type TestMember = {
   accountId: string
   sessionId: string
-  /** The raw value to send as the Authorization header. */
+  /** The raw value for the Authorization header. */
   authorization: string
 }
 
-/** Somebody with an account, signed in; with `email` or `phone` as a verified contact. */
+/** A signed-in member; `email` or `phone` becomes a verified contact. */
 export async function aMember(
   ctx: TestCtx,
   given: { name?: string; email?: string; phone?: string } = {},
@@ -59,32 +59,32 @@ export async function aMember(
 const jobs: Job[] = [sendCodeJob, sendResetJob, sendNoticeJob, sendReplacedJob]
 const byName = new Map(jobs.map((job) => [job.name, job]))
 
-/** Sends what waits to be sent to people's contacts. */
+/** Sends the waiting messages to people's contacts. */
 export async function sendEmails(ctx: TestCtx): Promise<void> {
   while ((await runDueJobs(ctx, byName)) > 0);
 }
 
-/** What was last sent to a contact (e-mail, or a phone as +62…), or nothing. */
+/** The newest message to a contact (email, or a phone as +62…), or undefined. */
 export async function lastEmail(ctx: TestCtx, to: string): Promise<string | undefined> {
   await sendEmails(ctx)
   return [...ctx.mails, ...ctx.messages].findLast((email) => email.to === to)?.text
 }
 
-/** The code in the newest letter to a contact; a test that finds none fails here. */
+/** The code in the newest message to a contact; fails the test when there is none. */
 export async function codeFor(ctx: TestCtx, to: string): Promise<string> {
   const [code] = /\b\d{6}\b/.exec((await lastEmail(ctx, to)) ?? '') ?? []
   if (!code) throw new Error(`no code was sent to ${to}`)
   return code
 }
 
-/** Another code than the right one. */
+/** A code that differs from the right one. */
 export function wrong(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0')
 }
 
 export const aPassword = 'hujan senja kopi'
 
-/** Puts a photo and an NPWP on a profile; answers under which key the photo is kept. */
+/** Adds a photo and an NPWP to a profile; answers the photo's key. */
 export async function dress(
   ctx: TestCtx,
   { accountId, taxId }: { accountId: string; taxId: string },
@@ -98,7 +98,7 @@ export async function dress(
 
 type SignUp = { name?: string; contact?: string; password?: string }
 
-/** Begins a registration as the form does; answers its token. */
+/** Starts a registration as the form does; answers its token. */
 export async function beginRegistration(ctx: TestCtx, given: SignUp = {}) {
   const { name = 'Siti Aminah', contact = 'siti@contoh.id', password = aPassword } = given
   const read = readContact(contact)
@@ -107,7 +107,7 @@ export async function beginRegistration(ctx: TestCtx, given: SignUp = {}) {
   return registerAccount(ctx, { name, contact: read, password, consents, asker: aCaller })
 }
 
-/** Somebody who has registered with a password, proved the contact, and is signed in. */
+/** A signed-in person who has registered with a password and verified the contact. */
 export async function aRegistered(ctx: TestCtx, given: SignUp = {}): Promise<TestMember> {
   const { token } = await beginRegistration(ctx, given)
   const read = readContact(given.contact ?? 'siti@contoh.id')

@@ -16,7 +16,7 @@ export type ApiAnswer = { status: number; headers: Headers; body: unknown }
 
 export type Contract = {
   document: OpenApiDocument
-  /** Makes a call and throws when the answer is not what the document says: status, type, shape. */
+  /** Makes a call and throws when the answer differs from the document: status, type, shape. */
   call(method: string, path: string, init?: RequestInit): Promise<ApiAnswer>
   /** 'GET /v2/surat/{id}' for every operation of the document. */
   documented(): string[]
@@ -24,7 +24,7 @@ export type Contract = {
   called(): string[]
 }
 
-/** Holds an API against its own document at /v2/openapi.json. */
+/** Compares an API with its own document at /v2/openapi.json. */
 export async function openContract(api: Pick<Hono, 'request'>): Promise<Contract> {
   const document = (await (await api.request('/v2/openapi.json')).json()) as OpenApiDocument
   const validators = responseValidators(document)
@@ -56,7 +56,7 @@ export async function openContract(api: Pick<Hono, 'request'>): Promise<Contract
 
 async function read(response: Response): Promise<ApiAnswer> {
   const type = response.headers.get('content-type') ?? ''
-  // A stream of events has no end to wait for.
+  // A stream of events never ends.
   const isStream = type.startsWith('text/event-stream')
   if (isStream) await response.body?.cancel()
   const text = isStream ? '' : await response.text()
@@ -95,7 +95,7 @@ function responseValidators(document: OpenApiDocument) {
   return {
     check: (place: string, body: unknown): void => {
       if (!known.has(place)) throw new Error(`not documented: ${place}`)
-      // Compiled when it is first needed: a test looks at few of them.
+      // Compiled on first use: a test needs few of them.
       const validate = ajv.getSchema(pointer(place))
       if (!validate) throw new Error(`no schema: ${place}`)
       if (!validate(body)) throw new Error(`${place}: ${ajv.errorsText(validate.errors)}`)
@@ -121,7 +121,7 @@ function pointer(place: string): string {
   return `amanah:openapi#/${escaped.join('/')}`
 }
 
-/** A copy in which a field that the document does not name is a mistake: nothing may leak unseen. */
+/** A copy that forbids fields missing in the document: nothing may leak unnoticed. */
 function closed(value: unknown, isPartOfAll = false): unknown {
   if (Array.isArray(value)) return value.map((item) => closed(item, isPartOfAll))
   if (typeof value !== 'object' || value === null) return value

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from './server.ts'
 
 export const APP_SECRET = 'a secret that only the tests know'
 
-/** The product on a PostgreSQL that can be taken away, with the sample data in it. */
+/** The product on a PostgreSQL that can be stopped, with the sample data in it. */
 export type Shaky = { postgres: OwnPostgres; product: TestServer; stop(): Promise<void> }
 
 /** Starts both; `env` are further settings. */

@@ -10,7 +10,7 @@ import { createWebhooks } from '#server/webhooks.server.ts'
 import { type TestContextOptions, type TestCtx, testContext } from './context.ts'
 import { type CampaignFields, makeCampaign } from './makers.ts'
 
-/** A context whose sandbox brings its webhooks through the app's own door, without a socket. */
+/** A context whose sandbox delivers webhooks to the app directly, without a socket. */
 export async function payingContext(options: TestContextOptions = {}): Promise<TestCtx> {
   const ctx: TestCtx = await testContext({
     deliver: async (webhook) => {
@@ -31,7 +31,7 @@ export type DonationFields = {
   campaign?: CampaignFields
 }
 
-/** A donation that waits to be paid; answers its public id. */
+/** A donation waiting for payment; answers its public id. */
 export async function aDonation(ctx: TestCtx, given: DonationFields = {}): Promise<string> {
   const { slug = 'sumur-desa' } = given.campaign ?? {}
   const known = await ctx.db.selectFrom('campaign').where('slug', '=', slug).select('id').execute()
@@ -61,12 +61,12 @@ export async function aCharge(
 
 const byName = new Map(allJobs.map((job) => [job.name, job]))
 
-/** Runs what is due until nothing is; jobs that fail wait for their next time. */
+/** Runs due jobs until none is left; failed jobs wait for their next attempt. */
 export async function runJobs(ctx: TestCtx): Promise<void> {
   while ((await runDueJobs(ctx, byName)) > 0);
 }
 
-/** Where the money stands: what the gateway owes us, what campaigns received, what is kept as titipan. */
+/** The state of the money: what the gateway owes us, what campaigns received, what is in suspense. */
 export async function booksOf(ctx: TestCtx) {
   const { db } = ctx
   const received = await balanceOf(db, { account: '1130' })
@@ -76,7 +76,7 @@ export async function booksOf(ctx: TestCtx) {
   return { received, given: given - Math.abs(returned), kept }
 }
 
-/** The donation's status, its newest charge's, and the events its journals stand for. */
+/** The donation's status, its newest charge's, and the events of its journals. */
 export async function stateOf(ctx: TestCtx, publicId: string) {
   const donation = await ctx.db
     .selectFrom('donation')

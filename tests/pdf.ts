@@ -4,16 +4,16 @@ export type PdfText = { text: string; x: number; right: number; y: number }
 
 export type ReadPdf = {
   pages: number
-  /** All that is written, one line per line of the page. */
+  /** The whole text, one line per line of the page. */
   text: string
   pieces: PdfText[]
   title: string
   language: string
-  /** Addresses that can be pressed. */
+  /** Addresses of the links. */
   links: string[]
 }
 
-/** What a PDF of one page says, as a reader's program would take it out. */
+/** The text of a PDF of one page, as a reader program extracts it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { getDocument } = await getResolvedPDFJS()
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })

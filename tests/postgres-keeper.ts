@@ -2,7 +2,10 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 
-/** The shell around a test's server. Our end of its stdin closes when this process dies in any way; it then stops the server and tidies up. */
+/**
+ * The shell around a test's server. Our end of its stdin closes when this process dies in any way; it then stops the
+ * server and cleans up.
+ */
 export const KEEPER = `
   postgres="$0"; home="$1"; shift
   start() { "$postgres" -D "$home/data" "$@" </dev/null >&2 & server=$!; }
@@ -22,7 +25,7 @@ export const KEEPER = `
   kill -QUIT $server; wait $server
   cd / && rm -rf "$home"`
 
-/** Gives the keeper a word and waits until it has done it. */
+/** Sends the keeper a command and waits until it is done. */
 export async function tell(child: ChildProcess, word: string): Promise<void> {
   const said = child.stdout as Socket
   said.ref()

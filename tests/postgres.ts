@@ -27,13 +27,13 @@ export type TestPostgres = {
   stop(): Promise<void>
 }
 
-/** A server that a test may take away and give back. */
+/** A server that a test may stop and start. */
 export type OwnPostgres = TestPostgres & {
   port: number
-  /** Ends it and keeps its data: `fast` ends sessions in order, `immediate` is a crash. */
+  /** Stops it and keeps its data: `fast` ends sessions in order, `immediate` is a crash. */
   shutDown(how: 'fast' | 'immediate'): Promise<void>
   startAgain(): Promise<void>
-  /** SIGSTOP to all its processes: connections stay open and nothing is answered. */
+  /** SIGSTOP to all its processes: connections stay open and nothing answers. */
   freeze(): Promise<void>
   thaw(): Promise<void>
   /** A second server that follows this one, as after `pg_basebackup`; `select pg_promote()` makes it the primary. */
@@ -45,9 +45,9 @@ type Unprivileged = { uid?: number; gid?: number }
 const START_WITHIN_MS = 30_000
 
 /**
- * A throw-away PostgreSQL 18 from the npm binaries, or the server of TEST_DATABASE_URL.
- * `isDurable`: a commit waits for the disk, which tests have no time for and benches are about.
- * Throws with the reason when this machine cannot run one; it dies with this process, kill -9 included.
+ * A temporary PostgreSQL 18 from the npm binaries, or the server of TEST_DATABASE_URL. With `isDurable` a commit
+ * waits for the disk: too slow for tests, required for benches. Throws with the reason when this machine cannot run
+ * one; it dies with this process, kill -9 included.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL
@@ -55,7 +55,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
   return await makeServer({ isDurable })
 }
 
-/** A throw-away PostgreSQL on a port of 127.0.0.1 that the caller may stop, start and freeze. `settings` are of postgresql.conf. */
+/**
+ * A temporary PostgreSQL on a port of 127.0.0.1 that the caller may stop, start and freeze. `settings` are of
+ * postgresql.conf.
+ */
 export async function startOwnPostgres(settings: Settings = {}): Promise<OwnPostgres> {
   return await makeServer({ port: await freePort(), settings })
 }
@@ -83,7 +86,7 @@ export function databaseUrl(server: string, database: string): string {
   return url.href
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to `nobody`. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
 function unprivilegedUser(): Unprivileged {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -91,7 +94,7 @@ function unprivilegedUser(): Unprivileged {
   return { uid: Number(nobody?.[2] ?? 65534), gid: Number(nobody?.[3] ?? 65534) }
 }
 
-/** The folder for the data and the socket: reachable by that user, and short (a socket path has 107 bytes). */
+/** The folder for the data and the socket: readable by that user, and short (a socket path has 107 bytes). */
 function makeHome(user: Unprivileged): string {
   for (const parent of [os.tmpdir(), '/tmp']) {
     if (parent.length > 80 || !canEnter(parent, user)) continue
@@ -118,7 +121,7 @@ function binaries(home: string, user: Unprivileged): string {
   const native = path.join(root, 'native')
   if (run(native, ['postgres', '--version'], user).status === 0) return native
 
-  // A project below a private folder such as /root cannot be read by `nobody`.
+  // `nobody` cannot read a project below a private folder such as /root.
   const copy = path.join(home, 'native')
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   giveTo(copy, user)
@@ -130,7 +133,7 @@ function binaries(home: string, user: Unprivileged): string {
   return copy
 }
 
-/** What the package's install script does, so that `npm ci --ignore-scripts` is enough. */
+/** The work of the package's install script, so that `npm ci --ignore-scripts` is enough. */
 function linkLibraries(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -234,7 +237,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     }
     await wait(20)
   }
-  // Nothing of the server may keep this process alive.
+  // The server must not keep this process alive.
   child.unref()
   for (const stream of [child.stdin, child.stdout, child.stderr]) (stream as Socket | null)?.unref()
 }

@@ -17,7 +17,7 @@ export type PaidDonation = {
   showsPrayer?: boolean
 }
 
-/** a donation that has been paid, by the product's own use cases; answers its public id and its row id. */
+/** A paid donation, made by the product's own use cases; answers its public id and its row id. */
 export async function givePaid(ctx: TestCtx, given: PaidDonation = {}) {
   const { amount = 50_000, ...words } = given
   const { donationId: publicId } = await startDonation(ctx, {
@@ -43,7 +43,7 @@ export async function givePaid(ctx: TestCtx, given: PaidDonation = {}) {
   return { id, publicId }
 }
 
-/** A prayer that all may read; answers its public id. */
+/** A published prayer; answers its public id. */
 export async function makePrayer(ctx: TestCtx, given: PaidDonation = {}): Promise<string> {
   const { id } = await givePaid(ctx, { prayer: 'Semoga berkah.', ...given })
   await publishPrayers(ctx)

@@ -11,14 +11,14 @@ import { runJobs } from './payments.ts'
 export type World = {
   ctx: TestCtx
   fake: ProviderServer & ProviderHand
-  /** Brings a webhook as real HTTP would, and lets the jobs run. */
+  /** Delivers a webhook like real HTTP, and runs the jobs. */
   arrive(webhook: SignedBody): Promise<number>
   later(by: Parameters<TestCtx['clock']['advance']>[0]): void
 }
 
 type Opening = (now: () => Date) => Promise<Pick<World, 'fake'> & { env: Record<string, string> }>
 
-/** The product configured for a real provider, whose address is that of the fake. */
+/** The product configured for a real provider, with the fake's address. */
 export async function world(provider: string, open: Opening): Promise<World> {
   const clock = testClock()
   const { fake, env } = await open(clock.now)
@@ -40,7 +40,7 @@ export async function world(provider: string, open: Opening): Promise<World> {
   }
 }
 
-/** Xendit's fake, with what it does otherwise than usual. */
+/** Xendit's fake, with its differences from normal behaviour. */
 export function xenditWith(over: Partial<XenditFakeOptions> = {}): Opening {
   return async (now) => {
     const fake = await startXendit({ key: XENDIT_KEY, token: XENDIT_TOKEN, now, ...over })

@@ -6,7 +6,7 @@ import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 
 type ReceiptToIssueNow = { donationId: string; kind: ReceiptKind }
 
-/** Does what the job does, without the thanks, and answers the number of one kind; undefined when none is due. */
+/** Runs the job's work without the thanks, and answers the number of one kind; undefined when none is due. */
 export async function issueReceipt(
   ctx: Ctx,
   asked: ReceiptToIssueNow,

@@ -2,12 +2,12 @@ import routes from '#app/routes.ts'
 import { accountSamples } from './account-screens.ts'
 import { ticketSamples } from './ticket-screens.ts'
 
-/** A screen worth looking at: what it shows and where. */
+/** A screen for the checks: its name and path. */
 export type Screen = { name: string; path: string }
 
 type Call = (method: string, path: string, json?: object) => Promise<unknown>
 
-/** Screens besides those that the list of routes gives by itself. */
+/** Screens besides those from the list of routes. */
 const more: Screen[] = [
   { name: 'juz list', path: '/alquran?tampil=juz' },
   { name: 'saved verses, none yet', path: '/alquran?tampil=tersimpan' },
@@ -39,7 +39,7 @@ const more: Screen[] = [
 
 const known = new Map<string, Promise<Screen[]>>()
 
-/** Every screen of a server with the sample data, with a donation in each state made for it; made once for each server. */
+/** Every screen of a server with the sample data, with a donation in each state; made once per server. */
 export function everyScreen(origin: string): Promise<Screen[]> {
   const screens = known.get(origin) ?? makeScreens(origin)
   known.set(origin, screens)
@@ -90,7 +90,7 @@ async function makeScreens(origin: string): Promise<Screen[]> {
   return [...screens, ...more, ...payments, await visitRequest(call)]
 }
 
-/** A visit to a dormitory that waits for an answer, a week or so ahead. */
+/** A visit to a dormitory that waits for an answer, about a week ahead. */
 async function visitRequest(call: Call): Promise<Screen> {
   const tuesday = new Date(Date.now() + 7 * 86_400_000)
   tuesday.setUTCDate(tuesday.getUTCDate() + ((9 - tuesday.getUTCDay()) % 7))
@@ -104,14 +104,14 @@ async function visitRequest(call: Call): Promise<Screen> {
   return { name: 'visit asked', path: (asked as { data: { url: string } }).data.url }
 }
 
-/** What the QR code of a paid gift's kuitansi leads to; the file's name is its number. */
+/** The page behind the QR code of a paid donation's kuitansi; the file's name is its number. */
 async function verification(origin: string, id: string): Promise<Screen> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const { headers } = await fetch(`${origin}/kuitansi/${id}.pdf`)
     const number = /KW-\d+-\d+/.exec(headers.get('content-disposition') ?? '')?.[0]
     const name = 'receipt valid'
     if (number) return { name, path: `/verifikasi/${number.replaceAll('-', '/')}` }
-    // The payment is settled by a job.
+    // A job settles the payment.
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error(`${id} got no kuitansi`)
@@ -126,7 +126,7 @@ type DonationState = {
   name: string
   screen: string
   choice?: { method: string; channel: string }
-  /** What then happens at the provider. */
+  /** What happens next at the provider. */
   act?: string
 }
 

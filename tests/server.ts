@@ -14,29 +14,29 @@ export type TestServer = {
   pid(): number
   /** Everything it has printed since its last start. */
   output(): string
-  /** SIGKILL: nothing of it gets a chance to tidy up. */
+  /** SIGKILL: it gets no chance to clean up. */
   kill(): Promise<void>
-  /** The code it ends with, once it has ended; null when a signal ended it. */
+  /** Its exit code, once it has ended; null when a signal ended it. */
   exit(): Promise<number | null>
   /** Starts it again on the same address and data. */
   restart(): Promise<void>
-  /** Ends it as an operator would; its data stays. */
+  /** Stops it as an operator would; its data stays. */
   end(): Promise<void>
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   stop(): Promise<void>
 }
 
 export type TestServerOptions = {
   /** Settings that differ from the tests' own, e.g. { AUDIO_SOURCE: 'everyayah' }. */
   env?: Record<string, string>
-  /** A folder to keep the data in; a temporary one by default. */
+  /** The data folder; a temporary one by default. */
   dataDir?: string
 }
 
 const START_WITHIN_MS = 180_000
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Starts the real product on a free port of 127.0.0.1 with data of its own; it must have been built. */
+/** Starts the real product on a free port of 127.0.0.1 with its own data; it must have been built. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? newDataDir(options.env)
   const port = await freePort()
@@ -70,7 +70,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   }
 }
 
-/** With the sample data in it where that was made already; at another time of the clock the server makes its own. */
+/** With the sample data if it exists already; at another time of the clock the server makes its own. */
 function newDataDir(env: Record<string, string> = {}): string {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-server-'))
   const seeded = process.env.SEEDED_DATA
@@ -81,7 +81,7 @@ function newDataDir(env: Record<string, string> = {}): string {
 type Running = { child: ChildProcess; printed: string[] }
 
 function launch(env: Record<string, string>): Running {
-  // With the ipc channel the server notices that this process is gone, even after kill -9.
+  // With the ipc channel the server notices the end of this process, even after kill -9.
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { ...cleanEnv(), ...env },
@@ -94,7 +94,7 @@ function launch(env: Record<string, string>): Running {
   return { child, printed }
 }
 
-/** The tests' own settings must not depend on what the developer has set for the product. */
+/** The tests must not depend on the developer's own settings for the product. */
 function cleanEnv(): Record<string, string> {
   const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot']
   const entries = wanted.map((name) => [name, process.env[name]] as const)
@@ -132,7 +132,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   clearTimeout(impatience)
 }
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

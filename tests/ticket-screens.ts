@@ -1,6 +1,6 @@
 import { aTicket } from './tickets.ts'
 
-/** Samples of the help centre's screens that have an id: an article, and a ticket that was answered. */
+/** Samples of the help centre's screens with an id: an article, and an answered ticket. */
 export async function ticketSamples(origin: string): Promise<Record<string, string[]>> {
   const { path } = await aTicket(origin)
   return {

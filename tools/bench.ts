@@ -12,8 +12,8 @@ import { measureSiteSearch } from './bench/site-search.ts'
 import { measureServing } from './bench/serving.ts'
 import { measureWeight } from './bench/weight.ts'
 
-// Ratios of what we serve to a floor that is rebuilt in the same run, so that the machine cancels out.
-// Nothing here is asserted: a busy machine must never fail a build.
+// Ratios of our server to a floor that is rebuilt in the same run, so that the machine's speed cancels out. Nothing
+// here is asserted: a busy machine must never fail a build.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },

@@ -22,7 +22,7 @@ function table(font: Buffer, tag: string): Buffer {
   throw new Error(`the font has no ${tag}`)
 }
 
-/** Code points of a cmap subtable of format 4, the one every browser reads. */
+/** Code points of a cmap subtable of format 4, which every browser reads. */
 function codePoints(cmap: Buffer): number[] {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) =>
     cmap.readUInt32BE(8 + i * 8),
@@ -93,7 +93,7 @@ test.each(named)('the style sheet asks %s for its characters and no others', (na
   expect(codes.filter((code) => !asked.some(([from, to]) => code >= from && code <= to))).toEqual(
     [],
   )
-  // The Arabic face may be asked for whole blocks: there is no other Arabic font to ask.
+  // The Arabic face may cover whole blocks: there is no other Arabic font.
   const besides = asked.flatMap(([from, to]) =>
     Array.from({ length: to - from + 1 }, (_, i) => from + i).filter(
       (code) => !codes.includes(code),

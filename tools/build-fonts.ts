@@ -19,7 +19,7 @@ const subsetFont: SubsetFont = require('subset-font')
 const arabic = '@fontsource/scheherazade-new/files/scheherazade-new-arabic-400-normal.woff2'
 const sans = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
 const VERSE_END = '\u06DD'
-/** What a screen in Indonesian is written with; anything else comes from the whole font, when it is met. */
+/** The characters of an Indonesian screen; other characters load the whole font when they occur. */
 const PLAIN =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i)) +
   '\u00A0©·×ê\u0304–—‘’“”•…'
@@ -31,7 +31,7 @@ export type Font = {
   build(): Promise<Buffer>
 }
 
-/** The fonts of the product, kept in app/appearance/fonts and named in app/appearance/fonts/faces.css. */
+/** The fonts of the product, stored in app/appearance/fonts and declared in app/appearance/fonts/faces.css. */
 export const fonts: readonly Font[] = [
   {
     file: fileOf('amanah-arab.woff2'),
@@ -43,18 +43,18 @@ export const fonts: readonly Font[] = [
   sansFont('amanah-translit.woff2', 'latin-ext', translitCharacters),
 ]
 
-/** Every character the Quran and the dhikr can put on a screen in Arabic, once each, with the digits and sign for verse numbers. */
+/** Every Arabic character of the Quran and the dhikr, once each, with the digits and the sign for verse numbers. */
 function arabicCharacters(): string {
   const surahs = openQuran({ quranSource: 'kemenag' }).listSurahs()
   const names = surahs.map((surah) => surah.arabicName)
   const verses = surahs.flatMap((surah) => surah.verses.map((verse) => verse.arabic))
   const digits = Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(0x0660 + digit))
-  // Brackets are those of the Latin font, as everywhere.
+  // Brackets come from the Latin font, as everywhere.
   const typed = Object.values(dhikr).map(({ arabic: words }) => words.replace(/[()]/g, ''))
   return sorted([...names, ...verses, ...typed, ...digits, VERSE_END].join(''))
 }
 
-/** Letters of the transliteration and the translation that plain Latin does not have, such as ā, ḥ and ṡ. */
+/** Letters of the transliteration and the translation beyond plain Latin, such as ā, ḥ and ṡ. */
 function translitCharacters(): string {
   const surahs = openQuran({ quranSource: 'kemenag' }).listSurahs()
   const verses = surahs.flatMap((surah) => surah.verses)
@@ -75,14 +75,14 @@ async function buildArabic(): Promise<Buffer> {
   return subsetFont(await plainArabic(), arabicCharacters(), { targetFormat: 'woff2' })
 }
 
-/** Scheherazade New with all its layout rules, and a name of its own, as its licence asks. */
+/** Scheherazade New with all its layout rules, and a new name, as its licence requires. */
 async function plainArabic(): Promise<Buffer> {
   const full = readFileSync(require.resolve(arabic))
   return renamed(await subsetFont(full, arabicCharacters(), { targetFormat: 'sfnt' }))
 }
 
 const still = '@fontsource/plus-jakarta-sans/files/plus-jakarta-sans'
-/** Latin with all its accents, and the marks of a sentence: what a title is written with. */
+/** Latin with all its accents, and punctuation: the characters of a title. */
 const TITLE = sorted(
   String.fromCodePoint(...Array.from({ length: 0x230 }, (_, i) => 0x20 + i)) +
     String.fromCodePoint(...Array.from({ length: 0x100 }, (_, i) => 0x1e00 + i)) +
@@ -90,8 +90,8 @@ const TITLE = sorted(
 )
 
 /**
- * The fonts that pictures are lettered with on the server (platform/lettering.server.ts): plain, because the picture library reads no
- * packed ones. A clean machine has no font at all, so nothing is left to what it may have.
+ * The fonts for text on pictures drawn on the server (platform/lettering.server.ts): uncompressed, because the
+ * picture library reads no compressed ones. A clean machine has no fonts, so none of its own are used.
  */
 export const pictureFonts: readonly { file: string; build(): Promise<Buffer> }[] = [
   { file: pictureFile('amanah-arab.ttf'), build: plainArabic },
@@ -114,7 +114,10 @@ function pictureFile(name: string): string {
   return fileURLToPath(new URL(`../platform/fonts/${name}`, import.meta.url))
 }
 
-/** Plus Jakarta Sans in the weights the screens use, with its hinting: without it Linux rounds the width of every letter. */
+/**
+ * Plus Jakarta Sans in the weights the screens use, with its hinting: without it Linux rounds the width of every
+ * letter.
+ */
 function sansFont(name: string, part: string, characters: () => string): Font {
   const original = `${sans}-${part}-wght-normal.woff2`
   const build = () =>
@@ -125,7 +128,7 @@ function sansFont(name: string, part: string, characters: () => string): Font {
   return { file: fileOf(name), original, characters, build }
 }
 
-/** The OFL reserves the original's name. The new names are as long as the old, so no offset in the file moves. */
+/** The OFL reserves the original's name. The new names have the same length, so no offset in the file moves. */
 function renamed(font: Buffer): Buffer {
   const names = [
     ['Scheherazade New', 'AmanahArab Quran'],
@@ -139,7 +142,7 @@ function renamed(font: Buffer): Buffer {
   return Buffer.from(text, 'latin1')
 }
 
-/** How the name table writes it: two bytes per letter, the high one first. */
+/** The encoding of the name table: two bytes per letter, the high one first. */
 function wide(name: string): string {
   return [...name].map((letter) => `\0${letter}`).join('')
 }

@@ -20,7 +20,7 @@ type Place = readonly [number, number]
 const CODE_OF_INDONESIA = '360'
 /** Units of the picture: 2360 are 47.2 degrees. */
 const WIDTH = 2360
-/** Squares of units: islands below it are not drawn, corners below it are cut. */
+/** Square units: smaller islands are not drawn, smaller corners are cut. */
 const SMALLEST_ISLAND = 7
 const SMALLEST_CORNER = 6.5
 
@@ -46,7 +46,7 @@ function decoded(arc: [number, number][], { scale, translate }: Topology['transf
   })
 }
 
-/** A negative index is the arc ~index walked backwards. */
+/** A negative index is the arc ~index in reverse. */
 function arcOf(arcs: Place[][], index: number): Place[] {
   return index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? [])
 }
@@ -56,7 +56,7 @@ function inUnits([longitude, latitude]: Place): Place {
   return [x * WIDTH, (y * WIDTH) / shapeOf(INDONESIA)]
 }
 
-/** Visvalingam: takes the flattest corner away again and again, until every one is worth its bytes. */
+/** Visvalingam's algorithm: removes the flattest corner repeatedly, until all corners are worth their bytes. */
 function simplified(ring: Place[]): Place[] {
   const points = [...ring]
   while (points.length > 3) {

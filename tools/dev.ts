@@ -1,4 +1,4 @@
-// Runs the product and starts it again after every change: the same code path as production, a rebuild takes two seconds.
+// Runs the product and restarts it after every change: the same code path as production; a rebuild takes two seconds.
 import { spawn } from 'node:child_process'
 
 const watched = ['app', 'features', 'platform', 'server', 'db', 'public']

@@ -6,7 +6,7 @@ import { PageCache } from '#server/page-cache.ts'
 import { fill } from '#db/seeds/fill.server.ts'
 import { dump } from '#db/dumps/dump.server.ts'
 
-// At a release: keeps today's schema filled with the sample data in db/dumps, for the migrations of all releases to come.
+// Run at a release: stores today's schema with the sample data in db/dumps, to test all later migrations.
 const config = readConfig({
   APP_SECRET: 'a secret that only the dumps know',
   TEST_CLOCK: '2026-11-22T03:00:00Z',

@@ -3,8 +3,8 @@ import { type WorkingCopy, copyCheckout, type TestResults } from './faults/check
 import { type Guard, timesIn } from './faults/guard.ts'
 import { guards, projectOf } from './faults/guards.ts'
 
-// A fault test counts only if it fails when its guard is taken out. Each guard of the table is taken out of a copy of this
-// checkout, alone, and its test is run: a removal that nobody notices fails this command.
+// A fault test counts only if it fails without its guard. Each guard of the table is removed alone from a copy of
+// this checkout, and its test is run: an unnoticed removal fails this command.
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -37,7 +37,7 @@ try {
   for (const checkout of checkouts) checkout.remove()
 }
 
-/** With every guard in its place every test passes; a guard whose test does not, or is not there, is not tried. */
+/** With every guard in place every test passes; a guard with a failing or missing test is not tried. */
 async function proveSound(checkout: WorkingCopy): Promise<Guard[]> {
   const results = new Map<string, TestResults>()
   for (const project of new Set(chosen.map(projectOf))) {
@@ -65,7 +65,7 @@ async function takeOut(checkout: WorkingCopy, guard: Guard): Promise<Finding> {
     whole.replace(text, () => without),
   )
   try {
-    // A migration may break every test alike, so there the whole file is run and some of it must still pass.
+    // A migration may break every test alike, so the whole file is run and some tests must still pass.
     const isSql = file.endsWith('.sql')
     const only = isSql ? undefined : test.name
     const results = await checkout.test({ files: [test.file], project: projectOf(guard), only })

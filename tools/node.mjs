@@ -1,5 +1,5 @@
-// Starts a script of ours with the Node the project is pinned to, from whatever Node >= 20 is on the machine.
-// It finds the platform package itself: with npm 10 node_modules/.bin/node is not linked.
+// Starts our scripts with the project's pinned Node, from any Node >= 20 on the machine. It finds the platform
+// package itself: with npm 10 node_modules/.bin/node is not linked.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -29,13 +29,14 @@ function pinnedNode() {
   process.exit(1)
 }
 
-// The ipc channel tells the child when this launcher is gone, even after kill -9.
+// The ipc channel tells the child when this launcher has ended, even after kill -9.
 const child = spawn(pinnedNode(), process.argv.slice(2), {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, AMANAH_LAUNCHED: '1' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// A signal sent to npm ends only the shell it started us with (dash does not pass it on): its going is our signal.
+// A signal to npm ends only the shell that started this launcher (dash does not pass it on): the shell's end is our
+// signal.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref()

@@ -1,7 +1,7 @@
 import { commands, help } from './ops/commands.ts'
 import { explainQuery } from './ops/explain.ts'
 
-// The one command of operation: `npm run ops` lists what it can do, `npm run ops -- jobs` does it.
+// The one command for operators: `npm run ops` lists its commands, `npm run ops -- jobs` runs one.
 const [name, ...rest] = process.argv.slice(2)
 const command = commands.find((each) => each.name === name)
 

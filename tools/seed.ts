@@ -6,7 +6,7 @@ import { PageCache } from '#server/page-cache.ts'
 import { appSecret } from '#server/secret.ts'
 import { demoCampaigns, seedDemo } from '../db/seeds/seed-demo.server.ts'
 
-/** `npm run seed`: fills the configured database with the demo, if it holds nothing yet. */
+/** `npm run seed`: fills the configured database with the demo, if it is empty. */
 async function seed(): Promise<void> {
   const given = readConfig()
   if (given.mode === 'live') throw new ConfigError('MODE: live takes no sample data')

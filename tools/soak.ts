@@ -10,8 +10,9 @@ import { atTheBooks } from './soak/open.ts'
 import { type Staff, workADay } from './soak/staff.ts'
 import { judgeSoak, settleDown, type SoakVerdict } from './soak/verdict.ts'
 
-// Random donations over real HTTP against the real product, with everything a provider can do wrong, kill -9 of the server
-// in between, and after each kill a day of payouts, refunds, titipan, amil's share and spending. Afterwards every rupiah the simulator says was paid stands in the ledger exactly once, or this fails.
+// Random donations over real HTTP against the real product, with every possible error of a provider, kill -9 of the
+// server in between, and after each kill a day of payouts, refunds, suspense decisions, amil's share and spending.
+// Afterwards every rupiah paid at the simulator is in the ledger exactly once, or this fails.
 const { values } = parseArgs({
   options: {
     donations: { type: 'string', default: '10000' },
@@ -70,7 +71,7 @@ async function soak(server: TestServer): Promise<SoakWorld['counted']> {
   return counted
 }
 
-/** The server dies; the staff works while it is away; what they left to be done is done by the next server. */
+/** The server is killed; staff work while it is down; the next server does the remaining jobs. */
 async function killAndWork(server: TestServer): Promise<void> {
   await server.kill()
   await atTheBooks(dataDir, (ctx) => workADay(ctx, staff))
@@ -85,7 +86,7 @@ async function campaignsOf(origin: string, token: string): Promise<OpenCampaign[
   }
   const cards = (await ask('/v2/campaigns?status=berjalan&limit=12')) as { slug: string }[]
   const whole = cards.map(({ slug }) => ask(`/v2/campaigns/${slug}`) as Promise<OpenCampaign>)
-  // a donation must fit every way to pay.
+  // A donation must fit every payment method.
   return (await Promise.all(whole)).filter(({ minimumAmount }) => minimumAmount < 1_000_000)
 }
 

@@ -3,26 +3,26 @@ import { tone } from '#features/quran/local-audio.server.ts'
 import { freePort } from '../server.ts'
 
 /**
- * How a host of recordings behaves: as it should; without the files; refusing every connection; taking the call and
- * saying nothing; or breaking off half-way through each verse and being down from then on.
+ * The behaviour of a host of recordings: normal; without the files; refusing every connection; accepting and never
+ * answering; or stopping half-way through a verse and staying down.
  */
 export type Manners = 'well' | 'gone' | 'down' | 'mute' | 'cut'
 
-/** Long enough for what has come to be heard. */
+/** Long enough for the received part to be played. */
 const BREAKS_AFTER_MS = 2_500
 
 export type AudioHost = {
   /** Addresses of its recordings, with {surah} and {ayah}. */
   template: string
   manners: Manners
-  /** How long each verse is. */
+  /** The length of each verse. */
   seconds: number
-  /** Verses it was asked for, as '001002', in order; a verse counts once in a row. */
+  /** Requested verses, as '001002', in order; repeats in a row count once. */
   asked: string[]
   stop(): Promise<void>
 }
 
-/** A host of tones of three seconds, with byte ranges, for hearing what the player does when one fails. */
+/** A host of three-second tones, with byte ranges, for tests of the player when a host fails. */
 export async function startAudioHost(): Promise<AudioHost> {
   const server = createServer((request, response) => answer(host, { request, response }))
   const port = await freePort()
@@ -65,7 +65,7 @@ function send(host: AudioHost, file: Uint8Array<ArrayBuffer>, { request, respons
     'Content-Range': `bytes ${first}-${last}/${file.length}`,
   })
   if (host.manners !== 'cut') return void response.end(file.subarray(first, last + 1))
-  // Without a length in its head a browser does not look at the end of a WAV file before it begins.
+  // With a length in its head, a browser would look at the end of a WAV file before it begins.
   new DataView(file.buffer).setUint32(40, 0, true)
   response.write(file.subarray(first, Math.floor(file.length / 2)))
   setTimeout(() => {

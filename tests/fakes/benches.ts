@@ -7,7 +7,7 @@ import { type MidtransFake, type MidtransFakeOptions, startMidtrans } from './mi
 import { FAKE_TIMEOUT_MS } from './provider-server.ts'
 import { startXendit, type XenditFake, type XenditFakeOptions } from './xendit.ts'
 
-/** An adapter and the provider it speaks to. */
+/** An adapter and its provider. */
 export type Bench = {
   gateway: PaymentGateway
   fake: XenditFake | MidtransFake
@@ -54,7 +54,7 @@ export async function midtransBench(over: Partial<MidtransFakeOptions> = {}): Pr
   return { gateway, fake, clock }
 }
 
-/** An order as openCharge gives it to a gateway, on the day the test clock starts. */
+/** An order as openCharge passes it to a gateway, on the test clock's first day. */
 export function anOrder(over: Partial<NewCharge> = {}): NewCharge {
   return {
     reference: '01JXW5Z7K9QW8Y3R5T7V9X1B3D-1',
@@ -67,7 +67,7 @@ export function anOrder(over: Partial<NewCharge> = {}): NewCharge {
   }
 }
 
-/** The bytes and headers of a webhook as they arrive. */
+/** The bytes and headers of an arriving webhook. */
 export function arriving({ body, headers }: { body: string; headers: Record<string, string> }) {
   return [new TextEncoder().encode(body), new Headers(headers)] as const
 }

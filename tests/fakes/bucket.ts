@@ -6,11 +6,11 @@ import type { S3Settings } from '#platform/s3-settings.ts'
 
 export type Bucket = {
   settings: S3Settings
-  /** What is kept, by key. */
+  /** Stored files, by key. */
   kept: Map<string, { bytes: Buffer; type: string }>
-  /** Answers 503 to the next calls, as many as said. */
+  /** Answers 503 to this many next calls. */
   fail(calls: number): void
-  /** 'PUT gambar/a.png' for every call that was let in. */
+  /** 'PUT gambar/a.png' for every accepted call. */
   calls: string[]
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export type Bucket = {
 const NAME = 'amanah-uji'
 const keys = { accessKeyId: 'AKIAFAKE', secretAccessKey: 'a secret of the fake bucket' }
 
-/** An S3 bucket over HTTP on this machine: lets in only what is signed by Signature Version 4 with its own key. */
+/** An S3 bucket over HTTP on this machine: accepts only requests signed by Signature Version 4 with its own key. */
 export async function openBucket(): Promise<Bucket> {
   const kept: Bucket['kept'] = new Map()
   const calls: string[] = []

@@ -9,7 +9,7 @@ const OID = {
   subjectAltName: '551d11',
 } as const
 
-/** A certificate that vouches for itself, for a day, written out by hand: Node makes keys but no certificates (RFC 5280). */
+/** A self-signed certificate for a day, built by hand: Node makes keys but no certificates (RFC 5280). */
 export function makeCertificate(name: string): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(oid(OID.ecdsaWithSha256))

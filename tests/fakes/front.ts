@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, request as send, type ServerResponse } from 'node:http'
 import { freePort } from '../server.ts'
 
-/** What stands between browsers and the product: it can be cut, and can pass another build's worker off as the product's. */
+/** A proxy between browsers and the product: it can be cut, and can serve another build's worker as the product's. */
 export type Front = {
   /** http://127.0.0.1:{port} without a slash at its end. */
   origin: string
-  /** While true every connection is refused, as when the server is gone. */
+  /** While true every connection is refused, like a stopped server. */
   isCut: boolean
-  /** Makes another text of /sw.js: that is another worker. */
+  /** Changes the text of /sw.js: that is another worker. */
   worker(built: string): string
   stop(): Promise<void>
 }
 
-/** Passes everything on to the product at this origin. */
+/** Forwards everything to the product at this origin. */
 export async function startFront(product: string): Promise<Front> {
   const port = await freePort()
   const server = createServer((request, response) => {

@@ -7,12 +7,12 @@ export type ReceivedEmail = { to: string; subject: string; text: string }
 export type MailServer = {
   /** smtp://127.0.0.1:{port} */
   url: string
-  /** What has arrived, the oldest first. */
+  /** The received messages, oldest first. */
   letters(): Promise<ReceivedEmail[]>
   stop(): Promise<void>
 }
 
-/** A mail server on this machine that takes every letter. */
+/** A mail server on this machine that accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const raw: Buffer[] = []
   const server = new SMTPServer({

@@ -17,7 +17,7 @@ type Transaction = {
   order_id: string
   transaction_id: string
   payment_type: string
-  /** What the bank reports; the same as asked unless somebody paid otherwise. */
+  /** The amount the bank reports; the requested one unless a payment differs. */
   gross: number
   custom_field1: unknown
   status: string
@@ -31,13 +31,13 @@ type Transaction = {
 export type MidtransFakeOptions = {
   key: string
   now(): Date
-  /** Puts the transaction's own id where the order's should stand, as BI-SNAP banks do (F16). */
+  /** Puts the transaction's own id in place of the order's, as BI-SNAP banks do (F16). */
   namesItself?: boolean
-  /** Refuses to cancel; what waits can only be expired. */
+  /** Refuses to cancel; a waiting charge can only be expired. */
   onlyExpires?: boolean
-  /** Takes a refund_key a second time. */
+  /** Accepts a refund_key a second time. */
   forgetsKeys?: boolean
-  /** What is denied after it was settled no longer says when it was settled. */
+  /** A denial after settlement no longer shows the settlement time. */
   hidesSettlement?: boolean
 }
 
@@ -57,7 +57,10 @@ const DAY_S = 24 * 3_600
 
 type Books = MidtransFakeOptions & { all: Map<string, Transaction> }
 
-/** The Core API of Midtrans as documented (https://docs.midtrans.com): HTTP 200 for all, the body's status_code tells, times are Jakarta's. */
+/**
+ * The Core API of Midtrans as documented (https://docs.midtrans.com): HTTP 200 for all, status_code in the body
+ * decides, times are Jakarta's.
+ */
 export async function startMidtrans(options: MidtransFakeOptions): Promise<MidtransFake> {
   const books: Books = { ...options, all: new Map() }
   const server = await startProvider((asked) => respond(books, asked))
@@ -78,7 +81,7 @@ export async function startMidtrans(options: MidtransFakeOptions): Promise<Midtr
     charges: () => [...books.all.keys()],
     pay: (reference, amount) => {
       const given = get(books, reference)
-      // What was settled or denied is over: no second payment comes of it.
+      // A settled or denied charge is closed: it gets no second payment.
       if (['settlement', 'deny'].includes(given.status)) return same(reference)
       given.gross = amount ?? given.gross
       given.settled = options.now()
@@ -171,7 +174,7 @@ function charge(books: Books, body: Sent['body']): Answer {
 }
 
 function show({ namesItself }: Books, given: Transaction): Answer {
-  // The text of a QR is given once only, when it is made.
+  // The text of a QR is given only once, at its creation.
   const { qr_string: _once, ...body } = bodyOf(given)
   const order_id = namesItself ? given.transaction_id : given.order_id
   return { status: 200, body: { ...body, order_id } }

@@ -3,7 +3,7 @@ import type { PhoneMessage } from '#platform/outside/otp-port.ts'
 import { type Sent, type ProviderServer, startProvider } from './provider-server.ts'
 
 export type Phones = ProviderServer & {
-  /** What reached a phone, each key once. */
+  /** Messages that reached a phone, each key once. */
   received: PhoneMessage[]
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { SignedBody } from '#platform/outside/sandbox-webhook.ts'
 
-/** What can go wrong on the way: before the provider acted, or after it. */
+/** A failure on the way, before the provider acted or after it. */
 export type Fault =
   | 'never-arrives'
   | 'broken-page'
@@ -17,7 +17,7 @@ export type Fault =
 
 export type Sent = {
   method: string
-  /** As it came over the wire, not decoded. */
+  /** The raw text as sent, not decoded. */
   url: string
   headers: Record<string, string | undefined>
   body: Record<string, unknown>
@@ -25,38 +25,38 @@ export type Sent = {
 
 export type Answer = { status: number; body: unknown }
 
-/** What a test can do at a provider besides asking it. References are ours. */
+/** A test's control of a provider. References are ours. */
 export type ProviderHand = {
-  /** Money comes, the asked amount unless another is given; answers the webhook that tells of it. */
+  /** Pays, the requested amount by default; answers the webhook about it. */
   pay(reference: string, amount?: number): SignedBody
   expire(reference: string): SignedBody
   /** Takes received money back, all of it or that of the newest payment. */
   reverse(reference: string): SignedBody
   /** Refuses an attempt to pay. */
   deny(reference: string): SignedBody
-  /** Another application of the same account sells something under this reference and is paid. */
+  /** Another application of the same account sells under this reference and is paid. */
   sellElsewhere(reference: string): SignedBody
-  /** The webhook of how it stands, signed with another secret if one is given. */
+  /** The webhook of the present state, signed with another secret if given. */
   tell(reference: string, secret?: string): SignedBody
-  /** Every webhook that told of money, as it would be repeated. */
+  /** Every webhook about money, as it would be repeated. */
   retold(reference: string): SignedBody[]
-  /** What it holds of our money under a reference and did not take back. */
+  /** How much of our money it holds under a reference and did not take back. */
   held(reference: string): number
   charges(): string[]
-  /** What went back of a charge, over all refunds. */
+  /** The sum of all refunds of a charge. */
   refunded(reference: string): number
 }
 
 export type ProviderServer = {
   origin: string
   asked: Sent[]
-  /** The next requests that would change something meet this fault. */
+  /** Makes the next requests that would change something fail in this way. */
   fail(fault: Fault, times?: number): void
 }
 
 export const FAKE_TIMEOUT_MS = 400
 
-/** An HTTP server on this machine that answers as a provider does, until the test ends or the process does. */
+/** An HTTP server on this machine that answers like a provider, until the test or the process ends. */
 export async function startProvider(respond: (asked: Sent) => Answer): Promise<ProviderServer> {
   const asked: Sent[] = []
   const faults: Fault[] = []
@@ -82,7 +82,7 @@ export async function startProvider(respond: (asked: Sent) => Answer): Promise<P
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A journey ends with its process; of a test one more server would stay.
+  // A journey's server ends with its process; a test must stop its own.
   if (process.env.VITEST) (await import('vitest')).onTestFinished(() => stop(server))
   const { port } = server.address() as AddressInfo
   return {
@@ -107,19 +107,19 @@ async function read(request: IncomingMessage): Promise<Sent> {
   }
 }
 
-/** The page of a proxy whose server is away; it repeats what it was sent, as some do. */
+/** The error page of a proxy without its server; some repeat the request in it. */
 function breakDown(response: ServerResponse): void {
   response.writeHead(502, { 'content-type': 'text/html' })
   response.end(`<html><h1>502 Bad Gateway</h1>${response.req.headers.authorization}</html>`)
 }
 
-/** In the words of both providers, where the error stands in the status or only within the body. */
+/** An error in the form of both providers: in the status, or only within the body. */
 function sayError(response: ServerResponse, status: number): void {
   response.writeHead(status, { 'content-type': 'application/json' })
   response.end(JSON.stringify({ error_code: 'SERVER_ERROR', status_code: '503' }))
 }
 
-/** True when the request carries the key as Basic authentication with an empty password. */
+/** True when the request has the key as Basic authentication with an empty password. */
 export function isAuthorized({ headers }: Sent, key: string): boolean {
   return headers.authorization === `Basic ${Buffer.from(`${key}:`).toString('base64')}`
 }

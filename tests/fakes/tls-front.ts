@@ -3,11 +3,11 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { makeCertificate } from './certificate.ts'
 
-/** A reverse proxy that ends TLS, as docs/RUNBOOK.md asks for one: it passes the host on and says who called. */
+/** A reverse proxy with TLS as docs/RUNBOOK.md requires it: it forwards the host and the client's address. */
 export type TlsFront = {
   /** https://127.0.0.1:{port} without a slash at its end. */
   origin: string
-  /** Begins to pass on to the product at this origin, which is told this address as its ORIGIN. */
+  /** Starts forwarding to the product at this origin, which has this address as its ORIGIN. */
   lead(product: string): void
   stop(): Promise<void>
 }

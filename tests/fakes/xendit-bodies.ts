@@ -3,7 +3,7 @@ import { sandboxQris } from '#platform/outside/sandbox-qris.ts'
 import { rupiah } from '#platform/money.ts'
 import type { Answer } from './provider-server.ts'
 
-/** A payment as the fake's books have it. */
+/** A payment in the fake's data. */
 export type Payment = {
   payment_id: string
   status: string
@@ -12,14 +12,14 @@ export type Payment = {
   captures?: { capture_id: string; capture_amount: number; capture_timestamp: string }[]
 }
 
-/** A payment request as the fake's books have it. */
+/** A payment request in the fake's data. */
 export type FakeCharge = {
   payment_request_id: string
   reference_id: string
   request_amount: number
   currency: string
   channel_code: string
-  /** What was sent and is kept; a QRIS knows no expiry of ours. */
+  /** The properties sent and stored; a QRIS ignores our expiry. */
   channel_properties: Record<string, string>
   expires_at: string
   created: string
@@ -29,7 +29,7 @@ export type FakeCharge = {
 
 const BUSINESS = '5f27a14a9bf05c73dd040bc8'
 
-/** What asking for a request, or making one, answers. */
+/** The answer of reading or creating a request. */
 export function bodyOf(charge: FakeCharge) {
   const { payments, expires_at: _own, ...rest } = charge
   const latest = payments.at(-1)
@@ -45,7 +45,7 @@ export function bodyOf(charge: FakeCharge) {
   }
 }
 
-/** What asking for a payment answers, and what its webhook carries. */
+/** The answer of reading a payment, also the content of its webhook. */
 export function paymentOf({ charge, payment }: { charge: FakeCharge; payment: Payment }) {
   const { payment_request_id, reference_id, request_amount, currency, channel_code } = charge
   const { amount: _told, ...rest } = payment
@@ -78,7 +78,7 @@ function actionOf({ channel_code, reference_id, request_amount }: FakeCharge) {
     : { type, descriptor: 'PAYMENT_CODE', value: `TEST${digits}` }
 }
 
-/** The account's transactions under a reference, the newest first. */
+/** The account's transactions under a reference, newest first. */
 export function transactionsOf(all: Iterable<FakeCharge>, reference: string): Answer {
   const charges = [...all].filter((each) => each.reference_id === reference)
   const data = charges.flatMap(({ payments, channel_code, currency }) =>
@@ -100,7 +100,7 @@ export function transactionsOf(all: Iterable<FakeCharge>, reference: string): An
   return { status: 200, body: { has_more: false, data: data.reverse(), links: [] } }
 }
 
-/** An error in Xendit's own shape. */
+/** An error in Xendit's own form. */
 export function refuse(status: number, error_code: string): Answer {
   return { status, body: { error_code, message: `not like this: ${error_code}` } }
 }

@@ -34,9 +34,9 @@ export type XenditFakeOptions = {
   key: string
   token: string
   now(): Date
-  /** Refunds stay PENDING for so many looks. */
+  /** Refunds stay PENDING for this many reads. */
   refundLooks?: number
-  /** Knows no idempotency keys: v3 documents none. */
+  /** Ignores idempotency keys: v3 documents none. */
   forgetsKeys?: boolean
   /** The key may not read transactions. */
   hidesTransactions?: boolean
@@ -49,9 +49,9 @@ type Books = XenditFakeOptions & {
 }
 
 /**
- * Xendit's Payments API v3 as documented (https://docs.xendit.co/apidocs and /docs): keys and versions are checked,
- * a virtual account's payment has no captures unless they tell another sum, only the newest payment is named by its
- * request, a QRIS lives for 48 hours whatever is sent.
+ * Xendit's Payments API v3 as documented (https://docs.xendit.co/apidocs and /docs). Keys and versions are checked; a
+ * virtual account's payment has no captures unless they differ in sum; a request names only its newest payment; a
+ * QRIS always lives for 48 hours.
  */
 export async function startXendit(options: XenditFakeOptions): Promise<XenditFake> {
   const books = { ...options, charges: new Map(), refunds: new Map(), byKey: new Map() } as Books
@@ -137,7 +137,7 @@ function respond(books: Books, asked: Sent): Answer {
   }
 }
 
-/** The same key gives the first answer again; with another body it is a mistake. */
+/** The same key gives the first answer again; with another body it is an error. */
 function once({ byKey, forgetsKeys }: Books, { headers, body }: Sent, act: () => Answer): Answer {
   const key = headers['idempotency-key']
   if (!key || forgetsKeys) return act()

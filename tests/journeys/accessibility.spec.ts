@@ -12,7 +12,7 @@ const sizes = [
 for (const viewport of sizes) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`every screen can be used by everyone: ${viewport.width} px, ${colorScheme}`, {
-      // One of each in every run, so that both sizes and both themes are seen; all four in the long one.
+      // Two combinations in every run, so that both sizes and both themes are covered; all four in the long one.
       tag: viewport.width < 1024 === (colorScheme === 'light') ? [] : '@long',
     }, async ({ page, product }) => {
       test.setTimeout(300_000)
@@ -24,7 +24,7 @@ for (const viewport of sizes) {
         await page.evaluate(() => document.fonts.ready)
         const violations = await violationsOn(page)
         for (const { id, impact, tags, nodes } of violations) {
-          // All of WCAG 2.2 AA, and what is bad practice beyond it when it is serious.
+          // All of WCAG 2.2 AA, and serious cases of bad practice beyond it.
           const isRule = tags.some((tag) => /^wcag2\d?a{1,2}$/.test(tag))
           if (!isRule && impact !== 'serious' && impact !== 'critical') continue
           found.push(

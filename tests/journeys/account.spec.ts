@@ -236,7 +236,7 @@ test('without script a forgotten password can be asked for, and too often says f
   }
   for (const path of ['/account', '/register']) {
     await page.goto(path)
-    // What stands in <noscript> is not text to the test's browser.
+    // Text in <noscript> is not visible to the test's browser.
     expect(await page.content()).toContain('memerlukan JavaScript')
     await expect(page.locator('main button[type=submit]')).toBeDisabled()
   }

@@ -2,14 +2,14 @@ import type { Browser, Page } from '@playwright/test'
 import { inInbox } from '../account-screens.ts'
 import { expect, open, press, untilHydrated } from './journey.ts'
 
-/** Of everybody who registers here. */
+/** The password of everyone who registers here. */
 export const password = 'hujan senja kopi pahit'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 let people = 0
-/** A contact nobody has yet. */
+/** A contact without an account. */
 export function newContact(): string {
   people += 1
   return `siti.${people}.${Date.now()}@contoh.id`
@@ -39,7 +39,7 @@ export async function register(page: Page, origin: string): Promise<string> {
   return contact
 }
 
-/** Signs in on /account, without waiting for what comes of it. */
+/** Signs in on /account, without waiting for the result. */
 export async function signInOnPage(page: Page, contact: string, secret = password): Promise<void> {
   await open(page, '/account')
   await page.getByLabel('E-mail atau nomor HP').fill(contact)

@@ -7,12 +7,12 @@ import { SHELL } from '#app/offline/caches.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { startServer, type TestServer } from '../server.ts'
 
-/** What opens something for whoever has it. */
+/** An id that is a capability. */
 const id = 'K7M2Q9X4T8V3R6W1Y5Z0ABCDEF'
 const session = id + id.split('').reverse().join('')
 const stopToken = '0123456789abcdef'.repeat(4)
 
-/** A demo whose rows about people cannot be read: what names them fails. */
+/** A demo whose rows with personal data cannot be read: every use of them fails. */
 const test = base.extend<object, { broken: TestServer }>({
   broken: [
     async ({ browserName }, give) => {
@@ -37,7 +37,7 @@ const test = base.extend<object, { broken: TestServer }>({
 type Ask = { method?: string; path: string; headers?: Record<string, string>; body?: string }
 type Answer = { status: number; headers: Record<string, unknown>; text: string }
 
-/** Asks as the wire allows it, which is more than a browser does. */
+/** Sends a request as HTTP allows it, which is more than a browser does. */
 function ask(
   server: TestServer,
   { method = 'GET', path: url, headers, body }: Ask,
@@ -63,7 +63,7 @@ const json = { 'content-type': 'application/json' }
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 const large = 'x='.padEnd(70_000, 'x')
 
-/** One of each kind of answer. */
+/** One example of each kind of answer. */
 const kinds: [string, number, Ask][] = [
   ['a kept page', 200, { path: '/' }],
   ['its data', 200, { path: '/_.data' }],
@@ -137,7 +137,7 @@ test('what is refused as expected has its status and no stack in the log', async
     expect.soft((await ask(broken, given)).status, name).toBe(status)
   }
   const lines = broken.output().slice(began).split('\n')
-  // The rows that are away make jobs fail; none of these requests may.
+  // The missing rows make jobs fail; none of these requests may fail.
   expect(lines.filter((line) => /page\.failed|request\.failed|webhook\.failed/.test(line))).toEqual(
     [],
   )

@@ -45,7 +45,7 @@ async function signIn(page: Page, contact: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Siti Aminah')
 }
 
-/** Signing out loads the screen anew, with the form to sign in; a load begun before that one ends would be cut off. */
+/** Signing out reloads the screen with the sign-in form; a load begun before it ends would be cancelled. */
 async function signOut(page: Page): Promise<void> {
   await open(page, '/account')
   const loaded = page.waitForEvent('load')

@@ -15,7 +15,7 @@ test('without a network the month and the imsakiyah are there, though nobody had
   await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0)
   await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d/)
 
-  // The day after, the screen says of which day it is.
+  // The next day, the screen names the day it shows.
   await page.clock.setFixedTime(Date.now() + 24 * 3_600_000)
   await open(page, '/calendar')
   await expect(page.locator('main')).toContainText('Halaman ini dari')

@@ -14,7 +14,7 @@ test('from a campaign to its donors, prayers and news, and saying aamiin once', 
   await press(first, 'Aamiin')
   const said = before === 0 ? 'Anda mengaminkan' : `Anda dan ${before} orang mengaminkan`
   await expect(first).toContainText(said)
-  // The device remembers, and a second look does not count again.
+  // The device remembers, and a second visit does not count again.
   await open(page, `/doa-orang-baik/${campaign}`)
   await expect(first.getByRole('button', { name: 'Aamiin' })).toHaveAttribute(
     'aria-pressed',

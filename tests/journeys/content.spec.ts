@@ -31,7 +31,7 @@ test('news is found, read and passed on; drafts and what is scheduled are nowher
     expect((await request.get(`/latest-news/${slug}`)).status(), slug).toBe(404)
   }
 
-  // The browser's own reader of XML looks at the feed.
+  // The browser's own XML parser reads the feed.
   const feed = await page.evaluate(async () => {
     const asked = new XMLHttpRequest()
     asked.open('GET', '/news/rss.xml')

@@ -1,7 +1,7 @@
 import { addressesIn, crawl } from '../crawl.ts'
 import { expect, test } from './journey.ts'
 
-/** A search engine's way through the site: every link, picture and preview of the server's HTML. */
+/** A search engine's crawl of the site: every link, picture and preview of the server's HTML. */
 async function walk(origin: string, mostOfAKind: number) {
   const parts = await addressesIn(origin, '/sitemap.xml')
   const listed = (await Promise.all(parts.map((part) => addressesIn(origin, part)))).flat()
@@ -16,7 +16,7 @@ test('no link, picture or preview of the whole site is broken, and the sitemap s
   const { listed, pages, faults } = await walk(product.origin, 3)
   expect(faults).toEqual([])
   expect(pages.length).toBeGreaterThan(100)
-  // What is listed for search engines is not hidden from them, and is known under that very address.
+  // An address in the sitemap is not hidden from search engines, and is its own canonical address.
   const hidden = pages
     .filter(({ path }) => listed.includes(path))
     .filter((page) => page.isHidden || page.canonical !== product.origin + page.path)

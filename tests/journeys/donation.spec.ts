@@ -53,7 +53,7 @@ test('a gift of Rp50.000 by QRIS reaches the total, the donors and the ledger, a
 
 type Shown = { wanted: ShownCampaign; gift: { name: string; prayer: string } }
 
-/** The public page of the campaign, which was kept before the donation, shows the new total and the donor. */
+/** The campaign's public page, cached before the donation, shows the new total and the donor. */
 async function expectShown(page: Page, { wanted, gift: donation }: Shown): Promise<void> {
   const main = page.locator('main')
   await expect(async () => {
@@ -66,7 +66,7 @@ async function expectShown(page: Page, { wanted, gift: donation }: Shown): Promi
   await expect(donor).toContainText('Rp50.000')
 }
 
-/** Opens the data the server has left behind: one journal for the donation, and books in which nothing is wrong. */
+/** Opens the server's data afterwards: one journal for the donation, and books without errors. */
 async function expectBooked(
   dataDir: string,
   donation: { id: string; amount: number },
@@ -131,7 +131,7 @@ test('a code is swapped for another way to pay, and the donation is cancelled', 
   await page.getByText('Ganti metode').click()
   await press(page, /BCA/)
   await expect(page).toHaveURL(`/checkout-va/${id}`)
-  // The old address leads to where the money is now expected.
+  // The old address leads to the present payment screen.
   await page.goto(`/checkout-qrcode/${id}`)
   await expect(page).toHaveURL(`/checkout-va/${id}`)
 

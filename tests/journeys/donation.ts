@@ -3,7 +3,7 @@ import { open, press } from './journey.ts'
 
 export type ShownCampaign = { slug: string; title: string; collected: number; donors: number }
 
-/** A campaign of the sample data, or the named one as it is now. */
+/** A campaign of the sample data, or the named one in its present state. */
 export async function findCampaign(
   request: APIRequestContext,
   origin: string,
@@ -17,13 +17,13 @@ export async function findCampaign(
 }
 
 export type TypedDonation = {
-  /** Typed under 'Nominal lain'; '' leaves what stands there, and without it the tile of Rp50.000 is taken. */
+  /** Typed under 'Nominal lain'; '' keeps the present text, and without it the tile of Rp50.000 is chosen. */
   amount?: string
   name: string
   prayer?: string
 }
 
-/** Fills in the giving form as a person would and sends it; ends on the choice of the way to pay. */
+/** Fills in the donation form as a person would and sends it; ends on the choice of the payment method. */
 export async function fillForm(page: Page, donation: TypedDonation): Promise<void> {
   if (donation.amount === undefined) await page.getByRole('radio', { name: 'Rp50.000' }).check()
   else if (donation.amount) await page.getByLabel('Nominal lain').fill(donation.amount)
@@ -38,7 +38,7 @@ export async function fillForm(page: Page, donation: TypedDonation): Promise<voi
   await expect(page).toHaveURL(/\/payment\/[0-9A-Z]{26}$/)
 }
 
-/** From the home screen to the choice of the way to pay; answers the donation's id. */
+/** From the home page to the choice of the payment method; answers the donation's id. */
 export async function submitDonationForm(
   page: Page,
   slug: string,
@@ -68,7 +68,7 @@ export async function payInSimulator(page: Page, donationId: string): Promise<vo
   await bank.close()
 }
 
-/** The screen that thanks, reached by itself while the code was still shown. */
+/** The thanks screen, reached automatically while the code was still shown. */
 export async function expectThanks(page: Page, amount: string): Promise<void> {
   await expect(page).toHaveURL(/\/payment\/[0-9A-Z]{26}$/)
   const heading = page.getByRole('heading', { level: 1 })

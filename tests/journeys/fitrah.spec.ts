@@ -12,7 +12,7 @@ const OFF_SEASON = '2026-06-15T09:00:00+07:00'
 
 type Walk = (page: Page) => Promise<string>
 
-/** Walks through the product as it is on a day, and answers what the donation whose id the walk ends with is in the books. */
+/** Runs a walk through the product on a given day, and answers how the resulting donation is booked. */
 async function onTheDay(browser: Browser, day: string, walk: Walk) {
   const server = await startServer({ env: { TEST_CLOCK: day } })
   const context = await browser.newContext({ baseURL: server.origin, locale: 'id-ID' })
@@ -93,7 +93,7 @@ test('out of its season fitrah is reckoned and not taken; zakat on silver and on
   })
 })
 
-/** From the giving form with its amount to the thanks; answers the donation's id. */
+/** From the donation form with its amount to the thanks; answers the donation's id. */
 async function payByVa(page: Page, amount: string): Promise<string> {
   await fillForm(page, { name: 'Siti Aminah', amount: '' })
   const id = donationIn(page.url())
@@ -104,7 +104,7 @@ async function payByVa(page: Page, amount: string): Promise<string> {
   return id
 }
 
-/** What a donation is in the books of a server that has ended, and which nightly questions are not answered by zero. */
+/** The booking of a donation on a stopped server, and the nightly checks whose result is not zero. */
 async function booked(dataDir: string, publicId: string) {
   const connection = await connect({ dataDir: path.join(dataDir, 'database') })
   const donation = await connection.db

@@ -1,10 +1,10 @@
 import { inInbox } from '../account-screens.ts'
 import { expect, follow, open, press, test } from './journey.ts'
 
-// The browser itself logs a form that was refused.
+// The browser itself logs a refused form.
 test.use({ expected: /status of 415/ })
 
-// 1x1, drawn by hand: what it shows does not matter.
+// 1x1 pixel, made by hand: its content does not matter.
 const proof = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

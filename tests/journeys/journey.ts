@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startServer, type TestServer } from '../server.ts'
 
 type Options = {
-  /** Complaints of the browser that a journey provokes on purpose. */
+  /** Console messages of the browser that a journey provokes on purpose. */
   expected: RegExp
 }
 
@@ -10,7 +10,7 @@ type PerWorker = { product: TestServer }
 
 /** A journey in the real product: a server of this worker's own, and a page whose console must stay silent. */
 export const test = base.extend<Options, PerWorker>({
-  // What is kept for being offline would answer in place of what a journey makes the network do.
+  // Offline storage would answer in place of the network that a journey controls.
   serviceWorkers: 'block',
   expected: [/^no complaint is expected$/, { option: true }],
   product: [
@@ -34,7 +34,7 @@ export const test = base.extend<Options, PerWorker>({
 
 export { expect }
 
-/** Everything the page complains about from now on: errors, refused by the policy, uncaught. */
+/** Every console message of the page from now on: errors, policy refusals, uncaught exceptions. */
 export function watchConsole(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -44,7 +44,7 @@ export function watchConsole(page: Page): string[] {
   return complaints
 }
 
-/** Waits until React has taken over, so that a press is handled by the script and not by the plain HTML. */
+/** Waits until React is active, so that the script handles a click and not the plain HTML. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
@@ -53,7 +53,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-/** Loads a document and waits until its script works. A load the page itself was beginning may cut ours off once. */
+/** Loads a document and waits until its script works. A load begun by the page itself may cancel ours once. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path).catch((cause: Error) => {
     if (!cause.message.includes('ERR_ABORTED')) throw cause
@@ -62,17 +62,17 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
-/** Presses the button of exactly this name. */
+/** Clicks the button of exactly this name. */
 export function press(within: Page | Locator, name: string | RegExp): Promise<void> {
   return within.getByRole('button', { name, exact: true }).click()
 }
 
-/** Follows the link whose name has these words. */
+/** Clicks the link with these words in its name. */
 export function follow(within: Page | Locator, name: string | RegExp): Promise<void> {
   return within.getByRole('link', { name }).click()
 }
 
-/** A navigation by its label; the main one on every screen by default. */
+/** A navigation by its label; the main one of every screen by default. */
 export function navigation(page: Page, name = 'Utama'): Locator {
   return page.getByRole('navigation', { name })
 }

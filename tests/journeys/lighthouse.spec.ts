@@ -7,22 +7,22 @@ import { addressesIn } from '../crawl.ts'
 import { freePort } from '../server.ts'
 import { expect, test } from './journey.ts'
 
-// Lighthouse in its own browser, as a phone. Scores of speed wobble on shared cores and are printed; bytes and requests
-// of a first visit do not.
+// Lighthouse in its own browser, as a phone. Speed scores vary on shared cores and are printed; bytes and requests of
+// a first visit do not vary.
 const MOST_KILOBYTES = 280
 const MOST_REQUESTS = 28
 
 const kinds = ['accessibility', 'best-practices', 'seo']
 
 type Report = {
-  /** 'seo 0.92: canonical, meta-description' for each kind that is not whole. */
+  /** 'seo 0.92: canonical, meta-description' for each category below full score. */
   faults: string[]
   speed: number
   kilobytes: number
   requests: number
 }
 
-/** Looks at each address, one after the other. */
+/** Examines each address, one after the other. */
 async function looked(addresses: readonly string[]): Promise<Map<string, Report>> {
   const found = await resolveBrowser()
   const port = await freePort()

@@ -3,7 +3,7 @@ import { expect, follow, navigation, open, press, test } from './journey.ts'
 
 type PlayerLog = { titles: string[]; ended: string[]; scrolled: ScrollIntoViewOptions[] }
 
-/** Writes down what the player does: each title of the card, each verse that really ended, each scroll. */
+/** Records the player's actions: each title of the card, each verse that really ended, each scroll. */
 async function listenIn(page: Page): Promise<() => Promise<PlayerLog>> {
   await page.addInitScript(() => {
     const heard: PlayerLog = { titles: [], ended: [], scrolled: [] }

@@ -14,9 +14,9 @@ export type LiveProduct = {
   server: TestServer
   front: TlsFront
   mail: MailServer
-  /** The account that is there from the start. */
+  /** The account that exists from the start. */
   contact: string
-  /** Links that stop a reminder of that account, each for one test. */
+  /** Stop links of that account's reminders, each for one test. */
   stopTokens: string[]
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ const contact = 'siti@contoh.id'
 const key = 'xnd_production_only-for-the-fake'
 const token = 'the-token-that-is-valid-now'
 
-/** What live mode asks for, with addresses of this machine where nobody listens. */
+/** The required settings of live mode, with addresses of this machine where nothing listens. */
 export const liveSettings = {
   MODE: 'live',
   ORIGIN: 'https://127.0.0.1:1',
@@ -38,7 +38,7 @@ export const liveSettings = {
   XENDIT_BASE_URL: 'http://127.0.0.1:1',
 }
 
-/** The product as it stands before real people: MODE=live, behind a proxy that ends TLS, with a mail server and a provider. */
+/** The product as in production: MODE=live, behind a TLS proxy, with a mail server and a provider. */
 export async function startLive(): Promise<LiveProduct> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-live-'))
   if (process.env.SEEDED_DATA) cpSync(process.env.SEEDED_DATA, dataDir, { recursive: true })
@@ -72,10 +72,10 @@ export async function startLive(): Promise<LiveProduct> {
   }
 }
 
-/** Campaigns to give to, and an account with reminders, in a database of live mode. */
+/** Campaigns for donations, and an account with reminders, in a database of live mode. */
 async function prepare(dataDir: string): Promise<string[]> {
   const { db, pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
-  // The sample data was made by a demo, which live mode does not open.
+  // A demo made the sample data, and live mode does not open it.
   await pool.query("update database_mode set mode = 'live'")
   const now = new Date()
   const account = uuidV7(now)

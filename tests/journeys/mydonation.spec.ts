@@ -24,7 +24,7 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<[stri
   return [download.suggestedFilename(), await readFile(await download.path())]
 }
 
-/** The first donation on the screen that is in this state. */
+/** The first donation on the screen in this state. */
 const card = (page: Page, state: string) =>
   page
     .locator('main li')
@@ -105,7 +105,7 @@ test('register, give, find it again with its receipt, take the data along, and l
 
 type DonationToFind = { origin: string; number: string; contact: string }
 
-/** Somebody else's device: the number and a code show the donation, and it is there again after a reload. */
+/** Another person's device: the number and a code show the donation, and it is still there after a reload. */
 async function findWithoutSigningIn(browser: Browser, { origin, number, contact }: DonationToFind) {
   const page = await anotherDevice(browser, origin)
   const newest = () => inInbox(origin, { contact, wanted: /\b\d{6}\b/ })

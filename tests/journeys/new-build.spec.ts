@@ -3,7 +3,7 @@ import { expect, follow, navigation, open, press, test } from './journey.ts'
 
 test.use({ expected: /Failed to load resource|dynamically imported module|Error loading/ })
 
-/** Opens a screen and waits until it has heard that there is a newer build. */
+/** Opens a screen and waits until it has learned of a newer build. */
 async function openWithNewBuild(page: Page, path: string): Promise<() => number> {
   await page.route('**/builds/latest.json?*', (route) =>
     route.fulfill({ json: { id: 'lebih-baru', timestamp: 1 } }),
@@ -14,7 +14,7 @@ async function openWithNewBuild(page: Page, path: string): Promise<() => number>
   return documents(page)
 }
 
-/** Counts documents that are loaded from now on. */
+/** Counts documents loaded from now on. */
 function documents(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('a screen whose file does not load is loaded as a document, at most once in
   await expect.poll(loads).toBe(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Al-Qur’an')
 
-  // Within ten seconds it says so instead of loading again.
+  // Within ten seconds it shows a notice instead of loading again.
   await open(page, '/')
   expect(loads()).toBe(2)
   await follow(navigation(page), 'Al-Qur’an')

@@ -4,7 +4,7 @@ import { expect, follow, navigation, open, press } from './journey.ts'
 import { test, visitOnce } from './offline.ts'
 import { card, heard, listenIn, sounds } from './player.ts'
 
-// Hosts that are silent, gone or down, and a range that does not exist.
+// Hosts that are silent, empty or down, and a range that does not exist.
 test.use({
   expected:
     /ERR_|could not be refreshed|Failed to fetch|blocked by CORS policy|status of (404|416)/,
@@ -42,7 +42,7 @@ test('a surah is downloaded, stopped, gone on with, heard to its end without a n
   await page.getByRole('button', downloadButton).click()
   await expect(sheet(page)).toContainText('Qari pilihan lembaga')
   await expect(sheet(page).getByText(/11 ayat · ±\d+ KB/)).toBeVisible()
-  // The first host falls silent in the middle: the second one has the rest.
+  // The first host falls silent in the middle: the second one provides the rest.
   hosts.first.manners = 'mute'
   await press(sheet(page), 'Unduh')
   await expect(sheet(page).getByText(/Mengunduh ayat \d+ dari 11/)).toBeVisible()

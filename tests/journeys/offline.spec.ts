@@ -74,7 +74,7 @@ test('when the server is gone the device answers as well, and takes what is new 
   await open(page, '/program')
   await expect(heading(page)).toBeVisible()
   front.isCut = true
-  // Seen before: shown as it was.
+  // Visited before: shown as it was.
   await open(page, '/program')
   await expect(page.locator('main article').first()).toBeVisible()
   front.isCut = false
@@ -98,7 +98,7 @@ test('what needs the network says so, also giving, and comes by itself when ther
   await open(page, `/donasi-sekarang/${slug}`)
   await context.setOffline(false)
   await expect(page.getByLabel('Nama lengkap')).toBeVisible()
-  // The document was opened without a network; the next one is whole again.
+  // The document was opened offline; the next one is complete again.
   let documents = 0
   page.on('request', (asked) => {
     if (asked.isNavigationRequest()) documents += 1
@@ -147,7 +147,7 @@ test('the app can be installed, and is offered only where the browser does', {
   await visitOnce(page, '/unduhan')
   const cdp = await page.context().newCDPSession(page)
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors')
-  // A private window, as tests have, cannot install anything.
+  // A private window, as in tests, cannot install anything.
   expect(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
   ).toEqual([])

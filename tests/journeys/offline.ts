@@ -3,10 +3,10 @@ import { type Front, startFront } from '../fakes/front.ts'
 import { open } from './journey.ts'
 import { test as base } from './player.ts'
 
-/** A product behind a front that can be cut, and a browser that may keep things for being offline. */
+/** A product behind a proxy that can be cut, and a browser with offline storage. */
 export const test = base.extend<object, { front: Front }>({
   serviceWorkers: 'allow',
-  // What the browser says of a network that is gone, and the app of the token it could not renew.
+  // The browser's messages about the missing network, and the app's about the token it could not renew.
   expected:
     /ERR_(INTERNET_DISCONNECTED|CONNECTION|FAILED|EMPTY_RESPONSE)|could not be refreshed|Failed to fetch/,
   front: [
@@ -22,13 +22,13 @@ export const test = base.extend<object, { front: Front }>({
   },
 })
 
-/** Visits one screen and waits until the device has kept all it needs. */
+/** Visits one screen and waits until the device has stored all it needs. */
 export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await open(page, path)
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
-/** Everything that is kept on the device: cache by cache, the addresses and the texts of what can be read. */
+/** Everything stored on the device: cache by cache, the addresses and the readable texts. */
 export async function everythingKept(page: Page): Promise<{ url: string; text: string }[]> {
   return page.evaluate(async () => {
     const found: { url: string; text: string }[] = []

@@ -23,7 +23,7 @@ test.use({ expected: /status of 503|the server responded/i })
 
 type Seen = { what: string; status: number; retryAfter: string | null; ms: number; text: string }
 
-/** Asks and notes what a caller sees; a caller that is not answered at all is a status of 0. */
+/** Sends a request and records the caller's result; status 0 means no answer at all. */
 async function see(what: string, url: string, init: RequestInit = {}): Promise<Seen> {
   const began = performance.now()
   try {
@@ -40,7 +40,7 @@ const NOBODY = '0'.repeat(26)
 
 type Calls = { origin: string; slug: string; token: string; key: string }
 
-/** News of a charge, signed as the sandbox signs. */
+/** A webhook about a charge, signed like the sandbox's. */
 function signedNews() {
   const secret = createHash('sha256').update(`sandbox ${APP_SECRET}`).digest('hex')
   return sandboxWebhook(
@@ -57,7 +57,7 @@ function signedNews() {
   )
 }
 
-/** One caller at every kind of door. */
+/** One caller at every kind of endpoint. */
 async function everyEndpoint({ origin, slug, token, key }: Calls): Promise<Seen[]> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const form = new URLSearchParams({ contact: 'siti@contoh.id', email: 'siti@contoh.id' })
@@ -97,7 +97,7 @@ async function everyEndpoint({ origin, slug, token, key }: Calls): Promise<Seen[
   ])
 }
 
-/** Waits until the product serves again by itself. */
+/** Waits until the product serves again without help. */
 async function servedAgain(asked: Calls): Promise<void> {
   await expect(async () => {
     const seen = await everyEndpoint(asked)
@@ -125,7 +125,7 @@ test('every door answers an outage with 503 and Retry-After within 15 seconds, a
     ['crashed', () => postgres.shutDown('immediate'), postgres.startAgain],
   ]
   for (const [index, [how, take, giveBack]] of away.entries()) {
-    // A campaign that nobody has looked at: its screens are not kept.
+    // A campaign nobody has visited: its screens are not cached.
     const asked = { origin, slug: slugs[index] ?? '', token, key: crypto.randomUUID() }
     await take()
     const first = await everyEndpoint(asked)
@@ -141,7 +141,7 @@ test('every door answers an outage with 503 and Retry-After within 15 seconds, a
     expect(screen).toContain('Layanan sedang sibuk')
     expect(screen).toMatch(/Nomor rujukan: [\s\S]{0,80}[0-9a-f]{8}-/)
     await servedAgain(asked)
-    // Sent again and again with one key: it was one donation, whichever answer was lost.
+    // Repeated with one key: it was one donation, whichever answer was lost.
     const donations = [...(await everyEndpoint(asked)), ...(await everyEndpoint(asked))].filter(
       ({ what }) => what === 'api gift',
     )

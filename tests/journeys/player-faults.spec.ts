@@ -57,7 +57,7 @@ test('a verse that breaks off goes on from the second host at the same second', 
   tag: '@long',
 }, async ({ page, hosts }) => {
   hosts.first.manners = 'cut'
-  // Half of it is heard before nothing more comes, and then it is waited for some seconds.
+  // Half of it is played before the data stops, followed by some seconds of waiting.
   hosts.first.seconds = 20
   hosts.second.seconds = 20
   await open(page, `${hosts.product.origin}/surat/112`)

@@ -220,7 +220,7 @@ test('after a reload what was heard last is offered and not played by itself', {
   const { origin } = hosts.product
   await open(page, `${origin}/surat/36`)
   await press(page, 'Putar ayat 5')
-  // From the moment it is heard, which on a busy machine is later than the moment it is shown.
+  // Counted from the first sound, which on a busy machine is later than the display.
   await expect.poll(() => sounds(page, 'playing')).not.toEqual([])
   await page.waitForTimeout(1_500)
   await press(card(page), 'Jeda')

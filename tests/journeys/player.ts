@@ -5,7 +5,7 @@ import { expect, test as base } from './journey.ts'
 
 export type Hosts = { product: TestServer; first: AudioHost; second: AudioHost }
 
-/** A product of its own whose recordings lie on two hosts that can be told to fail. */
+/** A product of its own with recordings on two hosts that can be made to fail. */
 export const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({ browserName }, give) => {
@@ -42,7 +42,7 @@ export async function closeListeningSheet(page: Page): Promise<void> {
   await expect(sheet(page)).toHaveCount(0)
 }
 
-/** One thing that was heard: a verse's file, when it began or ended (ms), at which speed, and at which second. */
+/** One sound: a verse's file, when it began or ended (ms), its speed, and its position in seconds. */
 export type Sound = {
   what: 'playing' | 'ended'
   file: string
@@ -51,7 +51,7 @@ export type Sound = {
   at: number
 }
 
-/** Writes down every sound, and what the lock screen is told and answers with. */
+/** Records every sound, and the messages to and from the lock screen. */
 export async function listenIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sounds: object[] = []
@@ -90,13 +90,13 @@ export async function listenIn(page: Page): Promise<void> {
   })
 }
 
-/** The recordings heard so far; the silences between them are left out. */
+/** The recordings played so far, without the silences between them. */
 export async function sounds(page: Page, what: Sound['what']): Promise<Sound[]> {
   const all = await page.evaluate(() => Reflect.get(window, 'sounds') as Sound[])
   return all.filter((sound) => sound.what === what && sound.file.startsWith('http'))
 }
 
-/** The verses that were heard to their end, as '1', '2'... */
+/** The verses played to their end, as '1', '2'... */
 export async function heard(page: Page): Promise<number[]> {
   return (await sounds(page, 'ended')).map(({ file }) => Number(/(\d{3})\.wav/.exec(file)?.[1]))
 }

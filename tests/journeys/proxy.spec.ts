@@ -24,10 +24,10 @@ const test = base.extend<object, { live: LiveProduct }>({
   ],
 })
 
-/** Every screen that takes a form, by its address in app/routes.ts, and how a person fills it in. */
+/** Every screen with a form, by its address in app/routes.ts, and how a person fills it in. */
 const forms: Record<string, Form> = {
   'forgot-password': async (walk) => {
-    // Somebody nobody knows: a contact has few links a day.
+    // An unknown person: a contact gets few links per day.
     await askForReset(walk, 'budi@contoh.id')
   },
   'password/:id': async (walk) => {
@@ -51,7 +51,7 @@ const forms: Record<string, Form> = {
   },
   'kunjungan/:slug/:id': async (walk) => {
     const { page } = walk
-    // The page of the visit that was asked for just now: an address may ask for few.
+    // The page of the visit requested just now: an address may request few.
     await expect(page.getByText('Menunggu jawaban')).toBeVisible()
     await page.getByText('Batalkan kunjungan').click()
     await press(page, 'Ya, batalkan')
@@ -121,9 +121,9 @@ const forms: Record<string, Form> = {
     const { page } = walk
     await visit(walk, '/zakatcalculator/zakatpenghasilan')
     await page.getByLabel('Gaji atau penghasilan utama').fill('10.000.000')
-    // With script the result stands there while one types.
+    // With a script the result appears while typing.
     if (!walk.hasScript) await press(page, 'Hitung zakat')
-    // The result leads to the form of the donation, which a press posts too.
+    // The result leads to the donation form, which a click posts too.
     await page.getByText('Tunaikan Rp250.000').click()
     await expect(page).toHaveURL(/\/donasi-sekarang\/zakat-penghasilan(\?nominal=250000)?$/)
     await expect(page.getByRole('button', { name: 'Lanjut pilih pembayaran' })).toBeVisible()
@@ -135,7 +135,7 @@ const forms: Record<string, Form> = {
   'zakatcalculator/zakatfitrah': (walk) => calculate(walk, 'zakatfitrah'),
 }
 
-/** Screens of the demo, which live mode does not show. */
+/** Screens of the demo, missing in live mode. */
 const demoOnly = ['dev/simulator']
 
 for (const javaScriptEnabled of [true, false]) {
@@ -163,7 +163,7 @@ for (const javaScriptEnabled of [true, false]) {
         await test.step(form, () => fillIn({ page, live, hasScript: javaScriptEnabled }))
       }
       expect(refused).toEqual([])
-      // A browser without script logs each mistake that is said in words.
+      // A browser without a script logs each mistake that has a message.
       expect(complaints.filter((text) => !/status of 4(10|22)/.test(text))).toEqual([])
       expect(live.server.output()).not.toContain('"level":"error"')
       await context.close()
@@ -213,7 +213,7 @@ function allRoutes(entries: RouteConfigEntry[]): RouteConfigEntry[] {
   return entries.flatMap((entry) => [entry, ...allRoutes(entry.children ?? [])])
 }
 
-/** An answer that says the server did not take what was sent. */
+/** An answer that shows that the server refused the request. */
 function isRefused(response: Response): boolean {
   return [400, 403, 405, 413, 415].includes(response.status()) || response.status() >= 500
 }
@@ -231,7 +231,7 @@ async function askForReset(walk: Walk, contact: string): Promise<void> {
   await expect(page.getByText('Jika akun terdaftar')).toBeVisible()
 }
 
-/** What is found in a letter that came after the first `earlier` ones; waits for it. */
+/** The match in a mail after the first `earlier` ones; waits for it. */
 async function inEmail({ mail }: LiveProduct, earlier: number, wanted: RegExp): Promise<string> {
   let found = ''
   await expect(async () => {
@@ -273,7 +273,7 @@ async function give(walk: Walk): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-/** Sends a calculator as it is opened: what is missing is said beside its fields. With script it sends nothing. */
+/** Sends an empty calculator: missing values are reported beside their fields. With a script it sends nothing. */
 async function calculate(walk: Walk, name: string): Promise<void> {
   const { page, hasScript } = walk
   if (hasScript) return

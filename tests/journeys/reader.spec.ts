@@ -44,7 +44,7 @@ test('theme and sizes are seen at once and stand before the first picture of the
   await expect(sheet(page)).toHaveCount(0)
   await expect(toolbar(page).getByRole('button', { name: 'Tampilan' })).toBeFocused()
 
-  // Whatever is drawn first is drawn so already: the mark is there before the body is.
+  // The first rendering is already correct: the attribute is there before the body.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.body) return
@@ -84,7 +84,7 @@ test('reading mode runs on by page of the mushaf, with names and basmala where t
   await expect(page.getByRole('heading', { level: 2, name: /^Surat / })).toHaveCount(37)
   await expect(page.getByText('بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ'.normalize('NFC'))).toHaveCount(37)
 
-  // A page that came in reading mode has the Arabic only; the rest is asked for when it is wanted.
+  // A page in reading mode has the Arabic only; the rest is fetched when needed.
   await open(page, '/surat/36?tampil=mushaf')
   await toolbar(page)
     .getByRole('link', { name: /^Tampilkan per ayat/ })
@@ -119,7 +119,7 @@ test('a page of the mushaf leads to the next and back to verses with their meani
   const title = page.getByRole('region', { name: 'Pemutar murottal' }).locator('p').first()
   await expect(title).toHaveText(/^Juz 30 : Surat Al-Kafirun - Ayat /)
   await expect(sounding).toHaveCount(1)
-  // The last verse of the page; the recitation then turns it.
+  // The last verse of the page; the recitation then turns the page.
   await press(page.locator('[data-surah="Al-Lahab"]'), 'Menu ayat 5')
   await press(sheet(page), 'Putar dari ayat ini')
   await expect(page).toHaveURL(/\/halaman\/604$/)

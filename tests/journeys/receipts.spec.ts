@@ -4,7 +4,7 @@ import { type ReadPdf, readPdf } from '../pdf.ts'
 import { donationIn, expectThanks, findCampaign, payInSimulator } from './donation.ts'
 import { expect, follow, open, press, test } from './journey.ts'
 
-// The browser itself logs a page that says 404.
+// The browser itself logs a 404 page.
 test.use({ expected: /status of 404/ })
 
 test('zakat penghasilan from the reckoning to a Bukti Setor Zakat that a stranger finds valid', async ({

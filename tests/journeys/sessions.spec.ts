@@ -12,7 +12,7 @@ async function store(page: Page, values: Record<string, string>): Promise<void> 
   }, values)
 }
 
-/** Counts the calls whose path is this one. */
+/** Counts the calls to this path. */
 function count(page: Page, path: string): () => number {
   let calls = 0
   page.on('request', (request) => {
@@ -136,7 +136,7 @@ test('a screen that is left ends what it asked for', async ({ page }) => {
 
 test('whoever has a session of their own sends it as it is', async ({ page }) => {
   await store(page, { SY_SESSION: 'nilai-sesi' })
-  // The list asks where its reader stopped; a refusal there would end the session before the surah is asked for.
+  // The list asks for the last-read place; a refusal there would end the session before the surah is requested.
   await page.route('**/v2/alquran/last-read', (route) => route.fulfill({ json: { data: null } }))
   const asked = page.waitForRequest('**/v2/auth-surat/112')
   await fromList(page, /^112 /)

@@ -21,7 +21,7 @@ async function expectSaid(page: Page, words: RegExp, timeout = 20_000): Promise<
 
 type Situation = { page: Page; firebase: FakeFirebase; google: Google }
 
-/** What makes the SDK give each code before anybody has filled in anything. */
+/** How to make the SDK give each code before the window is filled in. */
 const beforeTheWindow: [code: string, words: RegExp, arrange: (given: Situation) => unknown][] = [
   [
     'popup-blocked',
@@ -55,7 +55,7 @@ const beforeTheWindow: [code: string, words: RegExp, arrange: (given: Situation)
   ],
 ]
 
-/** The product refuses to start with such settings, so the browser is told them by the test. */
+/** The product refuses to start with such settings, so the test sends them to the browser. */
 async function answerSettings(page: Page, wrong: Record<string, string>): Promise<void> {
   await page.route('**/v2/auth/social', async (route) => {
     const response = await route.fetch()
@@ -79,7 +79,7 @@ for (const [code, words, arrange] of beforeTheWindow) {
   })
 }
 
-/** What makes the SDK give each code once somebody has signed in at the provider. */
+/** How to make the SDK give each code after the sign-in at the provider. */
 const afterTheWindow: [code: string, words: RegExp, arrange: (given: Situation) => void][] = [
   [
     'network-request-failed',
@@ -179,7 +179,7 @@ test('a token that is refused, and keys that cannot be had, are said by our own 
   tag: '@long',
 }, async ({ page, firebase, product }) => {
   test.slow()
-  // A process that has just started knows no key.
+  // A newly started process has no keys in its cache.
   await product.restart()
   firebase.jwks = 'broken'
   await openSignIn(page)

@@ -22,9 +22,9 @@ for (const provider of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600])
     await fillWindow(popup, { email: 'budi@contoh.id', name: `Budi ${provider}` })
     await expectAccountOf(page, `Budi ${provider}`)
-    // Ours is the only session that is kept.
+    // Our session is the only stored one.
     const keys = () => page.evaluate(() => Object.keys(localStorage)).catch(() => [])
-    // The page may still be loading itself anew.
+    // The page may still be reloading itself.
     await expect.poll(keys).toContain('SY_SESSION')
     const kept = await keys()
     expect(kept.filter((key) => /firebase/i.test(key))).toEqual([])
@@ -120,7 +120,7 @@ test('a forgotten password also takes out a linked provider when its owner wishe
   await plain.getByLabel('Kata sandi baru', { exact: true }).fill('12345678')
   await plain.locator('main button[type=submit]').click()
   await expect(plain.locator('#field-password-error')).toContainText('mudah ditebak')
-  // The tick is kept, the password is not.
+  // The tick is remembered, the password is not.
   await expect(choice).toBeChecked()
   await plain.getByLabel('Kata sandi baru', { exact: true }).fill('sawah hijau di pagi hari')
   await plain.locator('main button[type=submit]').click()
@@ -163,7 +163,7 @@ test('no byte of the SDK comes before the sign-in screen', async ({ page, produc
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
 })
 
-/** The scripts among these that hold the SDK. */
+/** The scripts among these that contain the SDK. */
 async function withSdk(page: Page, addresses: Set<string>): Promise<string[]> {
   const found: string[] = []
   for (const address of addresses) {

@@ -3,25 +3,25 @@ import { startServer, type TestServer } from '../server.ts'
 import { type FakeFirebase, startFirebase } from '../fakes/firebase/firebase.ts'
 import { test as base, expect, open } from './journey.ts'
 
-/** Hosts of Google that the SDK speaks to; everything of them is answered by the fake. */
+/** Google's hosts that the SDK contacts; the fake answers for all of them. */
 const GOOGLE = /^https:\/\/(apis|identitytoolkit|securetoken)\.google(apis)?\.com\//
-/** What the browser itself says of a request that a journey refuses on purpose. */
+/** The browser's own messages about a request that a journey refuses on purpose. */
 const REFUSED = /net::ERR_|status of 4\d\d|status of 503/
 
 type PerWorker = { firebase: FakeFirebase; product: TestServer }
 type PerTest = { google: Google }
 
-/** What a journey may do to the way between the browser and Google. */
+/** A journey's control of the connection between the browser and Google. */
 export type Google = {
-  /** Requests whose address matches are refused, or never answered. */
+  /** Requests with a matching address are refused, or never answered. */
   refuse(address: RegExp): void
   silence(address: RegExp): void
 }
 
-/** Journeys with a product that knows four providers, and the fake in place of Google. */
+/** Journeys with a product that has four sign-in providers, and the fake in place of Google. */
 export const test = base.extend<PerTest, PerWorker>({
   firebase: [
-    // Playwright reads what a fixture needs from this pattern, and wants one.
+    // Playwright derives a fixture's needs from this pattern, and requires one.
     async ({ playwright: _needsNothing }, give) => {
       const firebase = await startFirebase()
       await give(firebase)
@@ -75,7 +75,7 @@ async function standInForGoogle(context: BrowserContext, firebase: FakeFirebase)
 
   await context.route(
     ({ hostname }) => hostname !== '127.0.0.1',
-    // A window may close while it is still loading.
+    // A window may close while it is loading.
     (route) => lead(route).catch(() => {}),
   )
   return {
@@ -84,7 +84,7 @@ async function standInForGoogle(context: BrowserContext, firebase: FakeFirebase)
   }
 }
 
-/** Opens the sign-in screen and waits until its buttons can be pressed. */
+/** Opens the sign-in screen and waits until its buttons work. */
 export async function openSignIn(page: Page): Promise<void> {
   await open(page, '/account')
   await expect(button(page, 'Google')).toBeEnabled()
@@ -94,7 +94,7 @@ export function button(page: Page, provider: string) {
   return page.getByRole('button', { name: `Masuk dengan ${provider}`, exact: true })
 }
 
-/** Presses a provider's button; answers the window that opens. */
+/** Clicks a provider's button; answers the window that opens. */
 export async function pressProvider(page: Page, provider: string): Promise<Page> {
   await page.evaluate(() => document.documentElement.setAttribute('data-before', ''))
   const opened = page.waitForEvent('popup')
@@ -102,7 +102,7 @@ export async function pressProvider(page: Page, provider: string): Promise<Page>
   return opened
 }
 
-/** Signs in at the provider, with an account it has not seen before. */
+/** Signs in at the provider, with an account new to it. */
 export async function fillWindow(
   popup: Page,
   { email = 'siti@contoh.id', name = 'Siti Aminah' } = {},
@@ -112,22 +112,22 @@ export async function fillWindow(
   await popup.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** The account's screen greets by this name; who is new agrees first. */
+/** The account's screen greets by this name; a new member consents first. */
 export async function expectAccountOf(page: Page, name: string): Promise<void> {
   const greeting = page.getByRole('heading', { level: 1, name })
   const consent = page.getByLabel(/^Saya menyetujui/)
-  // A new document and two calls: on a busy machine that takes its time.
+  // A new document and two calls, which is slow on a busy machine.
   await expect(greeting.or(consent)).toBeVisible({ timeout: 30_000 })
   if (await consent.isVisible()) {
     await consent.check()
     await page.getByRole('button', { name: 'Buat akun' }).click()
   }
-  // The document in which one signed in draws the account as well, just before it is left.
+  // The old document also shows the account, just before it is left.
   await expect(page.locator('html:not([data-before])')).toHaveCount(1, { timeout: 30_000 })
   await expect(greeting).toBeVisible({ timeout: 30_000 })
 }
 
-/** Signs out on the account's screen, and is back where one signs in. */
+/** Signs out on the account's screen; ends on the sign-in screen. */
 export async function signOutAgain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keluar dari akun' }).click()
   await page.waitForFunction(() => localStorage.getItem('SY_SESSION') === null)

@@ -10,7 +10,7 @@ import { expect, test } from '@playwright/test'
 import { freePort, startServer, type TestServer } from '../server.ts'
 
 const within = 5_000
-/** What the machine may be late on its own; the server itself gives up at four and a half seconds. */
+/** The allowed delay of the machine itself; the server gives up at four and a half seconds. */
 const busy = 2_500
 
 test.describe.configure({ timeout: 240_000 })
@@ -41,7 +41,7 @@ test('SIGTERM under load: streams end, what was asked is answered, nothing more 
     const seen = await load.stop()
     expect(seen.brokenInTheMiddle).toBe(0)
     expect(server.output()).not.toContain('Error')
-    // The letter that hung is another process's to send, the lock is gone, and the data is whole.
+    // The hanging mail belongs to another process now, the lock is gone, and the data is complete.
     await server.restart()
     expect((await fetch(`${server.origin}/payment/${donation}`)).status).toBe(200)
   } finally {
@@ -85,7 +85,7 @@ for (const to of ['npm', 'the launcher'] as const) {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text
     })
-    // The pipe is the server's too: it closes when the last of them is gone.
+    // The server holds the pipe too: it closes when the last process is gone.
     const allGone = Promise.all([once(child.stdout, 'close'), once(child, 'exit')])
     try {
       await untilAnswers(`http://127.0.0.1:${port}`, child)
@@ -140,12 +140,12 @@ async function anEventStream({ origin }: TestServer, donationId: string) {
   response.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
-  // 'end' comes only when the body was whole; a cut connection is an error.
+  // 'end' comes only after a complete body; a cut connection is an error.
   const ended = once(response, 'end')
   return { ended, said: () => said }
 }
 
-/** A complaint brings letters; the mail server of these tests takes none. */
+/** A complaint sends emails; the mail server of these tests accepts none. */
 async function aEmailThatHangs(server: TestServer): Promise<void> {
   const form = new FormData()
   form.set('kind', 'complaint')
@@ -183,7 +183,7 @@ async function halfARequest(server: TestServer) {
   return { answer, finish: () => void socket.write(body.slice(-1)) }
 }
 
-/** Sixteen callers who never pause, on connections that are kept. */
+/** Sixteen callers without pauses, on persistent connections. */
 function startLoad({ origin }: TestServer) {
   const agent = new Agent({ keepAlive: true })
   const seen = { answered: 0, brokenInTheMiddle: 0 }

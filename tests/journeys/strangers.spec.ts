@@ -12,7 +12,7 @@ test('a stranger who names my contact keeps me from no link on a device I was si
   await press(page, 'Keluar dari akun')
   const forgot = (name: string) =>
     request.post('/v2/auth/password/forgot', { data: { contact: name } })
-  // Known or not, a contact gets the same answers.
+  // Known or unknown, a contact gets the same answers.
   for (const name of [contact, newContact()]) {
     for (const status of [200, 200, 200, 429]) expect((await forgot(name)).status()).toBe(status)
   }

@@ -6,7 +6,7 @@ test.use({ expected: /status of (404|410)|requires 'Trusted|Creating a TrustedTy
 
 type Factory = { createPolicy(name: string, rules: object): void }
 
-/** Counts from now on what the policy of the pages refuses, whatever the console says of it. */
+/** Counts what the pages' policy refuses from now on, whatever the console says. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = []
@@ -72,7 +72,7 @@ test('an injected script, markup or code is refused by the browser', async ({ pa
     elsewhere: 'TypeError',
     dataUrl: 'TypeError',
     code: 'TypeError',
-    // What React fills again stays empty: it is taken, and nothing runs.
+    // Content that React renders again stays empty: it is accepted, and nothing runs.
     words: 'worked',
     policy: 'TypeError',
   })

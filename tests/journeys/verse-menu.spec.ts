@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, press, test } from './journey.ts'
 
-// The journey of a tafsir that does not come provokes it.
+// The journey of a failing tafsir provokes it.
 test.use({ expected: /status of 503/ })
 
 const sheet = (page: Page) => page.getByRole('dialog')

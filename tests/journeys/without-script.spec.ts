@@ -12,7 +12,7 @@ test('a gift needs no script: form, mistakes, way to pay, code, thanks', async (
   await page.goto(`/donasi-sekarang/${slug}`)
   const send = page.getByRole('button', { name: 'Lanjut pilih pembayaran' })
   await page.getByRole('radio', { name: 'Rp50.000' }).check()
-  // On top of it something for the work itself, which nobody adds unless they say so.
+  // An operational part on top, which is added only by choice.
   await expect(page.getByRole('radio', { name: 'Tidak' })).toBeChecked()
   await page.getByRole('radio', { name: 'Rp5.000' }).check()
   await page.getByLabel('Nama lengkap').fill('Siti Aminah')
@@ -51,7 +51,7 @@ test('a zakat needs no script: reckoned, carried to its gift with the calculatio
   await page.getByLabel('Gaji atau penghasilan utama').fill('10.000.000')
   await page.getByRole('button', { name: 'Hitung zakat' }).click()
   await page.getByRole('button', { name: 'Tunaikan Rp250.000' }).click()
-  // Incomes have no place in an address.
+  // Incomes must not appear in an address.
   await expect(page).toHaveURL('/donasi-sekarang/zakat-penghasilan')
   await expect(page.locator('main')).toContainText('Rp31.250')
   expect(await page.locator('input[name=zakat]').inputValue()).toContain('"zakatRupiah":250000')

@@ -55,14 +55,14 @@ test('when a count is complete the screen goes on by itself, if that is wished',
   await page.getByLabel('Lanjut otomatis').check()
   const face = page.getByRole('button', { name: 'Hitung Istigfar', exact: true })
   for (let press = 0; press < 3; press += 1) await face.press('Enter')
-  // Reading 18 is said once: its title is where the keyboard and the screen reader go on.
+  // Reading 18 is said once: keyboard and screen reader continue at its title.
   await expect(item(page, 18).getByRole('heading')).toBeFocused()
   await expect(item(page, 18)).toBeInViewport()
 
   await item(page, 22).getByLabel('7×').check()
   const tasbih = page.getByRole('button', { name: 'Hitung Tasbih', exact: true })
   for (let press = 0; press < 7; press += 1) await tasbih.press('Space')
-  // 23 waits for its review and has nothing to read.
+  // 23 waits for its review and has no text.
   await expect(item(page, 24).getByRole('heading')).toBeFocused()
 })
 

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { ensureWebBuild } from '#server/web-build.ts'
 
 /**
- * Before the journeys: builds once, so that the servers of the workers find a finished build, and seeds a data
- * folder once, which they begin with a copy of. Answers what takes the folder away again.
+ * Runs before the journeys: builds once, so that the workers' servers find a finished build, and seeds a data folder
+ * once, which they copy. Answers a function that removes the folder.
  */
 export default async function prepare(): Promise<() => void> {
   await ensureWebBuild()

@@ -11,7 +11,7 @@ const SHAPE = `
     (select sum(xmin::text::bigint) from pg_proc where pronamespace = 'public'::regnamespace)
   )`
 
-/** Remembers the rows the migrations themselves wrote, and the shape of the tables that hold them. */
+/** Remembers the rows of the migrations, and the shape of their tables. */
 export async function keepPristineRows(pool: pg.Pool): Promise<void> {
   await pool.query('create schema pristine')
   for (const name of await writtenTables(pool)) {
@@ -28,8 +28,8 @@ export async function isPristine(pool: pg.Pool): Promise<boolean> {
 }
 
 /**
- * Empties the tables that were written to and puts the migrations' rows back; triggers and references are off
- * meanwhile. Deleting and vacuuming is twenty times faster than truncating, and leaves no hole to write into.
+ * Empties the changed tables and restores the migrations' rows; triggers and references are off meanwhile. Deleting
+ * and vacuuming is twenty times faster than truncating, and leaves no free space inside tables.
  */
 export async function restorePristineRows(pool: pg.Pool): Promise<void> {
   const written = await writtenTables(pool)

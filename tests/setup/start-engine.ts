@@ -7,10 +7,10 @@ import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../postgres.ts'
 import { keepPristineRows } from './pristine.ts'
 
-// A server that is not ours may have a second run on it.
+// Another server may have a second run on it.
 const TEMPLATE = `amanah_test_${process.pid}`
 
-/** Where the tests of a project find a migrated database to copy, or why there is none. */
+/** The migrated database that tests of a project copy, or why there is none. */
 export type Engine =
   | { kind: 'embedded'; template: string }
   | { kind: 'postgres'; server: string; template: string }
@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates once before the files of a project run; answers what takes it away again. */
+/** Migrates once before the files of a project run; answers a function that removes it. */
 export default async function startEngine(project: TestProject): Promise<() => Promise<void>> {
   return project.name === 'postgres' ? await startReal(project) : await startEmbedded(project)
 }
@@ -54,7 +54,7 @@ async function startReal(project: TestProject): Promise<() => Promise<void>> {
       await server.stop()
     }
   } catch (cause) {
-    // CI must have it; elsewhere every one of its tests is counted as skipped.
+    // CI requires it; elsewhere every test of it counts as skipped.
     if (process.env.CI === 'true') throw cause
     const why = `PostgreSQL cannot run here: ${cause instanceof Error ? cause.message : cause}`
     console.error(`\nSKIPPED: ${why}\n`)
@@ -75,7 +75,7 @@ async function makeTemplate(server: string, template: string): Promise<void> {
   await connection.close()
 }
 
-/** Drops the template and what the workers copied from it. */
+/** Drops the template and the workers' copies. */
 async function dropCopies(server: string): Promise<void> {
   await asAdmin(server, async (admin) => {
     const { rows } = await admin.query<{ name: string }>(

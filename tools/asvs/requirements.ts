@@ -1,5 +1,5 @@
 // Numbers and levels of the OWASP Application Security Verification Standard 5.0.0 (OWASP Foundation, CC BY-SA 4.0).
-// No text of it stands here; what each asks for is said in our own words in docs/security/asvs.md.
+// Its text is not copied here; docs/security/asvs.md describes each requirement in our own words.
 
 const level1 = `
   1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.5.1 2.1.1 2.2.1 2.2.2 2.3.1 3.2.1 3.2.2 3.3.1 3.4.1

@@ -4,7 +4,7 @@ type Row = { id: string; level: string; state: string; asks: string; shown: stri
 
 const ROW = /^\| (\d+\.\d+\.\d+) \| (.*?) \| (.*?) \| (.*?) \| (.*) \|$/
 
-/** The rows of the page's tables, as they stand there. */
+/** The rows of the page's tables, unchanged. */
 function asvsRowsOf(text: string): Row[] {
   return text.split('\n').flatMap((line) => {
     const [, id, level, state, asks, shown] = ROW.exec(line) ?? []
@@ -19,7 +19,7 @@ export type AsvsPage = {
   files: Files
 }
 
-/** What keeps the page from being an answer to every requirement, in words; nothing when it is one. */
+/** The reasons why the page does not answer every requirement, in words; none when it does. */
 export function problemsOf({ text, path, wanted, files }: AsvsPage): string[] {
   const rows = asvsRowsOf(text)
   const ids = rows.map(({ id }) => id)
@@ -46,7 +46,7 @@ function problemsOfRow(
   return found.map((what) => `${id} ${what}`)
 }
 
-/** A file, a page of ours or a decision. */
+/** A file, one of our pages or a decision. */
 function namesEvidence(shown: string): boolean {
   return /`[\w.-]+(\/[\w.-]+)+`|`[\w-]+\.(json|md)`|\]\([\w./-]+\.md|\bdecisions? \d{4}/.test(shown)
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-// The floor: a bare node:http server that sends given bytes from memory and does nothing else.
-// argv[2] is a JSON file [{ path, file, headers }]; the port is printed.
+// The floor: a bare node:http server that only sends given bytes from memory. argv[2] is a JSON file [{ path, file,
+// headers }]; it prints the port.
 type Answer = { path: string; file: string; headers: Record<string, string> }
 
 const given: Answer[] = JSON.parse(readFileSync(process.argv[2] as string, 'utf8'))

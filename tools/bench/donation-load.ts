@@ -2,14 +2,14 @@ import { Wire } from './wire.ts'
 
 export type DonationLoad = { origin: string; token: string; slugs: readonly string[] }
 
-/** One answered donation: its key, the public id, and how long it took from when it was due. */
+/** One answered donation: its key, the public id, and the time from when it was due. */
 export type Answered = { key: string; donationId: string; ms: number }
 
 export type LoadOutcome = { answered: Answered[]; unanswered: string[]; seconds: number }
 
 let made = 0
 
-/** As many donations as 64 connections can send in this time, each with a key of its own. */
+/** As many donations as 64 connections can send in this time, each with its own key. */
 export async function closedLoop(donation: DonationLoad, seconds: number): Promise<LoadOutcome> {
   const line = lineTo(donation, 64)
   const outcome: LoadOutcome = { answered: [], unanswered: [], seconds }
@@ -23,7 +23,7 @@ export async function closedLoop(donation: DonationLoad, seconds: number): Promi
   return { ...outcome, seconds: (performance.now() - began) / 1_000 }
 }
 
-/** Donations at a fixed pace, whether or not the earlier ones were answered: nobody waits for others before giving. */
+/** Donations at a fixed pace, whether or not earlier ones were answered: real donors do not wait for each other. */
 export async function openLoop(
   donation: DonationLoad,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -46,7 +46,7 @@ export async function openLoop(
   return outcome
 }
 
-/** Sends these keys once more, as a client does that never got an answer. */
+/** Sends these keys again, like a client that got no answer. */
 export async function resend(
   donation: DonationLoad,
   keys: readonly string[],
@@ -63,7 +63,7 @@ function nextKey(): string {
   return `bench-${process.pid}-${made}`
 }
 
-/** Connections to be taken and given back; whoever finds none waits for one. */
+/** A pool of connections; a caller waits while none is free. */
 type Line = { take(): Promise<Wire>; giveBack(wire: Wire): void; close(): void }
 
 function lineTo({ origin }: DonationLoad, most: number): Line {
@@ -112,7 +112,7 @@ async function give(donation: DonationLoad, { line, outcome, key, dueAt }: Sendi
 }
 
 function requestOf({ origin, token, slugs }: DonationLoad, key: string): string {
-  // The same key always gives to the same campaign.
+  // The same key always donates to the same campaign.
   const at = Number(key.slice(key.lastIndexOf('-') + 1)) % slugs.length
   const body = JSON.stringify({
     campaignSlug: slugs[at],

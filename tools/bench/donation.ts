@@ -14,7 +14,10 @@ const run = promisify(execFile)
 
 export type Size = { rounds: number; seconds: number }
 
-/** P8, P9, P10 and settlements: donations over HTTP on a real PostgreSQL that writes to the disk, beside pgbench on the same one. */
+/**
+ * P8, P9, P10 and settlements: donations over HTTP on a real PostgreSQL that writes to the disk, compared with
+ * pgbench on the same one.
+ */
 export async function measureDonations(size: Size): Promise<Figure[]> {
   const postgres = await startPostgres({ isDurable: true })
   const admin = new pg.Client(postgres.url('postgres'))
@@ -60,12 +63,15 @@ async function visitor(origin: string): Promise<DonationLoad> {
   return { origin, token, slugs }
 }
 
-/** A server that has just started writes fewer until the compiler is through; what counts is what it writes from then on. */
+/** A new server writes fewer until its code is compiled; only later writes count. */
 const WARM_SECONDS = 5
 
 type Database = { db: pg.Client }
 
-/** P8: HTTP to durable commit against the same inserts by pgbench; P9: all on one campaign against spread. In turns. */
+/**
+ * P8: HTTP to durable commit against the same inserts by pgbench; P9: all on one campaign against many. Measured
+ * alternately.
+ */
 async function writes(
   donation: DonationLoad,
   { url, db, rounds, seconds }: Database & Size & { url: string },
@@ -149,7 +155,7 @@ select id, public_id, ((array[${campaigns}]::uuid[])[:n]), 'IT', 100000, 'awaiti
 
 const SETTLED = 400
 
-/** Payments that come in at once: from the first webhook until all of them stand in the ledger. */
+/** Simultaneous payments: from the first webhook until all of them are in the ledger. */
 async function settlements(
   origin: string,
   { giving: donation, db }: Database & { giving: DonationLoad },
@@ -202,7 +208,10 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
 
 const OPEN_SECONDS = 10
 
-/** P10 on a small scale: a steady stream to one campaign, kill -9 in the middle, then every acknowledged donation is looked for. */
+/**
+ * P10 on a small scale: a steady stream to one campaign, kill -9 in the middle, then a search for every acknowledged
+ * donation.
+ */
 async function survival(
   server: TestServer,
   { giving: donation, db }: Database & { giving: DonationLoad },

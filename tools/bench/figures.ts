@@ -1,4 +1,4 @@
-/** One measured ratio beside its goal. `note` says what makes it doubtful. */
+/** One measured ratio with its goal. `note` says why it is doubtful. */
 export type Figure = {
   goal: string
   what: string
@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
 }
 
-/** How far the rounds lie apart, as a share of their median. */
+/** The difference between the rounds, as a share of their median. */
 export function spread(values: readonly number[]): number {
   return (Math.max(...values) - Math.min(...values)) / median(values)
 }

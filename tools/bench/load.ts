@@ -14,7 +14,7 @@ export type LoadRound = {
 
 export type Load = { seconds: number; connections: number }
 
-/** 'wrk' where it is installed (it costs little itself), otherwise autocannon in a process of its own. */
+/** 'wrk' where it is installed (it uses little processor time), otherwise autocannon in its own process. */
 export const loadTool = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk'
 
 /** Keeps connections busy for some seconds; throws when any answer was not 2xx. */

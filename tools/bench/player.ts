@@ -9,12 +9,12 @@ const SURAH = 1
 const VERSES = 7
 const DOUBTFUL_SPREAD = 1
 
-/** What lies between two verses, in milliseconds: from one event to the next, and what a recorder does not hear. */
+/** The gap between two verses, in milliseconds: between the events, and in the recorded sound. */
 type Gaps = { event: number[]; audible: number[] }
 
 /**
- * P13: the gap between verses, beside the smallest one this browser can make: two bare elements of which the second
- * has loaded its verse, without React, rules or store. Both are recorded in the same way and in turns.
+ * P13: the gap between verses, compared with the smallest one this browser can make: two bare elements with the
+ * second verse preloaded, without React, rules or store. Both are recorded alike and alternately.
  */
 export async function measurePlayer(server: TestServer, rounds: number): Promise<Figure[]> {
   const found = await resolveBrowser()
@@ -25,10 +25,10 @@ export async function measurePlayer(server: TestServer, rounds: number): Promise
   })
   try {
     const context = await browser.newContext({
-      // What is kept for being offline would answer in place of the network.
+      // Offline storage would answer in place of the network.
       serviceWorkers: 'block',
       viewport: { width: 360, height: 740 },
-      // The recorder is a script of ours that the policy of the page does not know.
+      // The recorder is a script that the page's policy does not allow.
       bypassCSP: true,
     })
     await context.addInitScript(record)
@@ -93,7 +93,7 @@ async function gapsOf(page: Page): Promise<Gaps> {
   return gaps
 }
 
-/** In the page: two elements that take turns, or one that is given the next verse when the last has ended. */
+/** In the page: two elements that alternate, or one that gets the next verse when the last has ended. */
 function playBare({ elements, verses, surah }: Record<'elements' | 'verses' | 'surah', number>) {
   const file = (n: number) =>
     `/audio/lokal/${String(surah).padStart(3, '0')}${String(n).padStart(3, '0')}.wav`

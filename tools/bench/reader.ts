@@ -7,7 +7,7 @@ import type { TestServer } from '../../tests/server.ts'
 import { type Figure, median, spread } from './figures.ts'
 import { rawGet } from './serving.ts'
 
-/** A phone of the middle class on a slow 4G line, as Lighthouse imagines them. */
+/** A mid-range phone on slow 4G, with Lighthouse's figures. */
 const CPU_SLOWER = 4
 const LINE = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000, offline: false }
 const SETTLED_MS = 4_000
@@ -17,7 +17,10 @@ const PAGES = ['/', '/surat/2']
 
 type Seen = { paint: number; work: number; blocked: number }
 
-/** P2 and P3: what our script costs beside the same document without it; and how a surah of 286 verses scrolls. */
+/**
+ * P2 and P3: the cost of our script compared with the same document without it; and the scrolling of a surah of 286
+ * verses.
+ */
 export async function measureReader(server: TestServer, rounds: number): Promise<Figure[]> {
   const found = await resolveBrowser()
   const browser = await chromium.launch({
@@ -47,7 +50,7 @@ type Pair = { path: string; urls: readonly [floor: string, ours: string]; rounds
 
 async function loadFigures(browser: Browser, { path, urls, rounds }: Pair): Promise<Figure[]> {
   const [floors, ours]: [Seen[], Seen[]] = [[], []]
-  // Once unmeasured, so that both servers have everything packed and at hand.
+  // One unmeasured load, so that both servers have everything compressed and cached.
   for (const url of urls) await load(browser, url)
   for (let round = 0; round < rounds; round += 1) {
     floors.push(await load(browser, urls[0]))
@@ -78,7 +81,7 @@ async function loadFigures(browser: Browser, { path, urls, rounds }: Pair): Prom
   ]
 }
 
-/** Wide rounds of the floor itself make a ratio doubtful. */
+/** A wide spread of the floor itself makes a ratio doubtful. */
 function noteOf(values: readonly number[]): string | undefined {
   const apart = spread(values)
   return apart > 0.25 ? `rounds lie ${Math.round(apart * 100)} % apart` : undefined
@@ -109,11 +112,11 @@ type Slow = { page: Page; devtools: CDPSession }
 
 async function openSlowly(browser: Browser, line?: typeof LINE): Promise<Slow> {
   const viewport = { width: 360, height: 740 }
-  // The bytes of the network are measured, not those a worker has kept.
+  // The bytes of the network are measured, not those a service worker has stored.
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
-  // Counted in processor time: what other programs take of this machine does not count.
+  // Measured in processor time, so that other programs on this machine do not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
   if (line) {
@@ -143,7 +146,9 @@ async function scrollFigure(browser: Browser, urls: Pair['urls'], rounds: number
   }
 }
 
-/** Frames per second while a finger scrolls, and the share that took longer than one and a half of a sixtieth. */
+/**
+ * Frames per second while a finger scrolls, and the share of frames longer than one and a half sixtieths of a second.
+ */
 async function scroll(browser: Browser, url: string): Promise<{ perSecond: number; late: number }> {
   const { page, devtools } = await openSlowly(browser)
   await page.goto(url, { waitUntil: 'load' })
@@ -175,7 +180,7 @@ async function scroll(browser: Browser, url: string): Promise<{ perSecond: numbe
   }
 }
 
-/** The document as we send it, with its styles and fonts but without any script, on an address of its own. */
+/** The document as sent, with its styles and fonts but without any script, on an address of its own. */
 async function serveWithoutScript(
   origin: string,
   path: string,

@@ -49,7 +49,10 @@ const queries: Record<Mode, readonly string[]> = {
   ],
 }
 
-/** P11 and P12: the search against MiniSearch with the same words and the same hits; what a browser keeps against one file. */
+/**
+ * P11 and P12: the search against MiniSearch with the same words and the same hits; the data a browser stores against
+ * one file.
+ */
 export function measureSearch({ rounds }: { rounds: number }): Figure[] {
   const text = searchText(readConfig({}))
   const began = performance.now()
@@ -95,7 +98,7 @@ function speedFigure(mode: Mode, { words, mini, rounds }: Sides): Figure {
     const [mine, other] = [ours(query), theirs(query)]
     const ids = new Set(mine)
     if (ids.size === other.length && other.every(({ id }) => ids.has(id as number))) same += 1
-    // In turns, so that a busy moment of the machine falls on both.
+    // Alternately, so that a busy moment of the machine affects both.
     const pairs = Array.from({ length: rounds * 40 }, () => [
       time(() => ours(query)),
       time(() => theirs(query)),
@@ -128,7 +131,7 @@ function miniOptions(mode: Mode) {
   return {
     combineWith: 'AND',
     prefix: mode === 'prefix',
-    // One wrong letter, as we look for first.
+    // One wrong letter, which we also try first.
     fuzzy: mode === 'slip' ? 1 : false,
   } as const
 }
@@ -138,7 +141,7 @@ function bytesFigures({ terms, ...index }: WordIndex, mini: Mini): Figure[] {
   const words = Buffer.from(terms.join('\n'))
   const { from, ranks, verseAt, masks, byLength, lengthFrom, byEnd, tokens, tokenFrom } = index
   const lists = arrayBytes([from, ranks, verseAt, masks, byLength, lengthFrom, byEnd])
-  // The words are held twice: as they are read and backwards.
+  // The words are stored twice: forwards and backwards.
   const held = lists + 2 * words.length
   const order = arrayBytes([tokens, tokenFrom])
   const sent = Buffer.concat([words, ...terms.map((_, id) => gaps(index, id))])
@@ -162,7 +165,7 @@ function bytesFigures({ terms, ...index }: WordIndex, mini: Mini): Figure[] {
   ]
 }
 
-/** A list of ranks as steps from one to the next, in bytes of seven bits. */
+/** A list of ranks as differences, in bytes of seven bits. */
 function gaps({ from, ranks }: Pick<WordIndex, 'from' | 'ranks'>, id: number): Buffer {
   const bytes: number[] = []
   let last = -1

@@ -22,7 +22,9 @@ const PAGES: Page[] = [
 ]
 const DOUBTFUL_SPREAD = 0.25
 
-/** P5 and P7: what we add to a server that only sends the same bytes, measured in turns in this run. */
+/**
+ * P5 and P7: our overhead compared with a server that only sends the same bytes, measured alternately in this run.
+ */
 export async function measureServing(
   server: TestServer,
   { rounds, ...load }: Load & { rounds: number },
@@ -37,7 +39,7 @@ export async function measureServing(
       floor: { url: bare.origin + page.path, pid: bare.pid, headers },
       rounds: { ours: [] as LoadRound[], floor: [] as LoadRound[] },
     }))
-    // The first seconds are spent on compiling; they belong to nobody.
+    // The first seconds go into compiling and are not measured.
     for (const { ours, floor } of pairs) await inTurns([ours, floor], { ...load, seconds: 1 })
     for (let round = 0; round < rounds; round += 1) {
       for (const { ours, floor, rounds: kept } of pairs) {
@@ -110,7 +112,7 @@ type Copying = { headers: Record<string, string>; folder: string }
 async function copyAnswers(origin: string, { headers, folder }: Copying): Promise<string> {
   const answers = []
   for (const { path: of } of PAGES) {
-    // Asked a few times, so that a page that is kept is warm and packed as small as it gets.
+    // Requested a few times, so that a cached page is warm and fully compressed.
     for (let i = 0; i < 20; i += 1) await rawGet(origin + of, headers)
     const { body, type, encoding } = await rawGet(origin + of, headers)
     const file = path.join(folder, `${answers.length}.bin`)
@@ -129,7 +131,7 @@ async function copyAnswers(origin: string, { headers, folder }: Copying): Promis
 
 type RawAnswer = { body: Buffer; type: string; encoding: string }
 
-/** The bytes as they travel; fetch would unpack them. */
+/** The bytes as transferred; fetch would decompress them. */
 export async function rawGet(url: string, headers: Record<string, string>): Promise<RawAnswer> {
   const request = http.get(url, { headers })
   const [response] = (await once(request, 'response')) as [http.IncomingMessage]

@@ -20,7 +20,7 @@ const queries = [
 ]
 const slips = ['wakfa sumur', 'beasisw santri', 'opersai katarak', 'zakta fitrah', 'bnjir demak']
 
-/** The search over the site's pages against MiniSearch (same words, prefix and slips) on a thousand pages. */
+/** The search over the site's pages against MiniSearch (same words, prefix and typing errors) on a thousand pages. */
 export function measureSiteSearch({ rounds }: { rounds: number }): Figure[] {
   const documents = samplePages()
   const began = performance.now()
@@ -33,7 +33,7 @@ export function measureSiteSearch({ rounds }: { rounds: number }): Figure[] {
     { what: 'words', of: queries },
     { what: 'slips', of: slips },
   ].map(({ what, of }) => {
-    // In turns, so that a busy moment of the machine falls on both.
+    // Alternately, so that a busy moment of the machine affects both.
     const pairs = of.flatMap((query) =>
       Array.from({ length: rounds * 20 }, () => [
         time(() => rank(index, query, now)),
@@ -57,7 +57,7 @@ export function measureSiteSearch({ rounds }: { rounds: number }): Figure[] {
   })
 }
 
-/** Sample pages over and over, each with a word of its own. */
+/** Repeated sample pages, each with a word of its own. */
 function samplePages(): SiteDocument[] {
   return Array.from({ length: PAGES }, (_, at) => {
     const campaign = demoCampaigns[at % demoCampaigns.length] as (typeof demoCampaigns)[0]

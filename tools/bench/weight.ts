@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Resource = { url: string; kind: string }
 
-/** P1 and P4: the bytes of a first visit in a real browser, against what React alone and the text alone weigh. */
+/** P1 and P4: the bytes of a first visit in a real browser, compared with React alone and the text alone. */
 export async function measureWeight(server: TestServer): Promise<Figure[]> {
   const found = await resolveBrowser()
   const browser = await chromium.launch({
@@ -107,7 +107,7 @@ async function surahFigure(browser: Browser, origin: string): Promise<Figure> {
 
 type Verse = { teksArab: string; teksLatin: string | null; teksIndonesia: string }
 
-/** The text of the surah with each kind in a column of its own: packs smallest. */
+/** The text of the surah with each kind in its own column, which compresses best. */
 async function surahColumns(origin: string): Promise<(string | null)[][]> {
   const session = (await (await fetch(`${origin}/v2/session`)).json()) as { token: string }
   const headers = { authorization: `Bearer ${session.token}` }
@@ -118,7 +118,7 @@ async function surahColumns(origin: string): Promise<(string | null)[][]> {
   )
 }
 
-/** React's own hydration of one element, built here and now by the same bundler. */
+/** React's own hydration of one element, built now by the same bundler. */
 async function reactFloor(): Promise<number> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-floor-'))
   try {

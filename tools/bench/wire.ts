@@ -4,8 +4,8 @@ type Answer = { status: number; body: string }
 type Waiting = { resolve(answer: Answer): void; reject(cause: Error): void }
 
 /**
- * One kept-alive HTTP/1.1 connection, one request at a time. Node's own client takes as much of the machine as the
- * server it measures; pgbench, which stands beside it, does not.
+ * One persistent HTTP/1.1 connection, one request at a time. Node's own client uses as much processor time as the
+ * measured server; pgbench, its counterpart, does not.
  */
 export class Wire {
   #socket: net.Socket

@@ -7,7 +7,7 @@ const resets = 'features/account/reset-password.db.test.ts'
 const sessions = 'features/account/session.db.test.ts'
 const hashes = 'features/account/password-hash.db.test.ts'
 
-/** What keeps strangers out of accounts: codes, passwords, sessions, links, and that nobody learns who has one. */
+/** Guards that keep strangers out of accounts: codes, passwords, sessions, links, and the secrecy of who has one. */
 export const accountGuards: Guard[] = [
   ...codeGuards(),
   ...emailGuards(),

@@ -5,7 +5,7 @@ const journals = 'features/ledger/post-journal.db.test.ts'
 const closing = 'features/books/close-period.db.test.ts'
 const writes = 'features/donation/write-donation.db.test.ts'
 
-/** What keeps the books right whatever comes: append-only, once, two people, caps. */
+/** Guards of the books: append-only, once, two people, caps. */
 export const booksGuards: Guard[] = [
   {
     of: 'ledger',

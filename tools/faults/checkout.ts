@@ -12,7 +12,7 @@ export type TestRun = { files: readonly string[]; project: string; only?: string
 
 export type Ended = { status: string; why: string }
 
-/** How each test of a run ended, by its file and name; a file that could not be loaded has none. */
+/** The result of each test of a run, by its file and name; a file that could not be loaded has none. */
 export type TestResults = { of(file: string, name: string): Ended | undefined; passed: number }
 
 export type WorkingCopy = {
@@ -22,7 +22,7 @@ export type WorkingCopy = {
   remove(): void
 }
 
-/** A copy of the working tree in which a guard may be taken out; it shares the packages. */
+/** A copy of the working tree in which a guard may be removed; it shares the packages. */
 export function copyCheckout(): WorkingCopy {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-faults-'))
   const isWanted = (source: string) => !leftOut.has(path.relative(root, source))

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts'
 const documents = 'features/payment/provider-documents.db.test.ts'
 const refunds = 'features/payment/provider-refunds.db.test.ts'
 
-/** What follows from the documents of the providers (decision 0057). */
+/** Guards that follow from the providers' documents (decision 0057). */
 export const documentGuards: Guard[] = [
   {
     of: 'F7',

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts'
 const issues = 'features/receipt/issue-receipt.db.test.ts'
 const units = 'features/wakaf/take-units.db.test.ts'
 
-/** What follows a donation: units of wakaf, receipts, and the name nobody may see. */
+/** Guards of what follows a donation: units of wakaf, receipts, and the secret name. */
 export const donationGuards: Guard[] = [
   {
     of: 'wakaf',

@@ -1,19 +1,19 @@
-/** A line that keeps money right, and the test that must notice when it is not there. */
+/** A line that keeps money right, and the test that must fail without it. */
 export type Guard = {
-  /** The failure mode of charity.md §5.6 it is for, e.g. 'F6', or a word such as 'amil'. */
+  /** The failure mode of charity.md §5.6, e.g. 'F6', or a word such as 'amil'. */
   of: string
   what: string
   file: string
-  /** The guard as it stands in the file, exactly once. */
+  /** The guard's text in the file, exactly once. */
   text: string
-  /** What stands there when it is taken out. */
+  /** The text that replaces it. */
   without: string
   test: { file: string; name: string }
-  /** Where only real parallel connections show that a lock is missing. */
+  /** Where only real parallel connections show a missing lock. */
   engine?: 'postgres'
 }
 
-/** How often a text stands in another. */
+/** How often one text contains another. */
 export function timesIn(source: string, text: string): number {
   return source.split(text).length - 1
 }

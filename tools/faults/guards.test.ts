@@ -22,7 +22,7 @@ test('every test that must notice is there by its name', () => {
   expect(missing.map(({ test: { file, name } }) => `${file}: ${name}`)).toEqual([])
 })
 
-/** Tests of a table have a name with %s in it. */
+/** Tests of a table have %s in their names. */
 function isThere(source: string, name: string): boolean {
   const named = [...source.matchAll(/\(\s*(['"`])(.+?)\1,/g)].map(([, , title]) => title ?? '')
   return named.some((title) => {

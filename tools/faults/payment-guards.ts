@@ -6,7 +6,7 @@ const webhooks = 'features/payment/receive-webhook.db.test.ts'
 const polls = 'features/payment/poll.db.test.ts'
 const gateways = 'platform/outside/gateway-faults.test.ts'
 
-/** F1 to F12: what keeps a provider's mistakes from becoming ours. */
+/** F1 to F12: guards against a provider's mistakes. */
 export const paymentGuards: Guard[] = [
   {
     of: 'F1',

@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts'
 
 const races = 'features/payment/suspense-races.db.test.ts'
 
-/** What keeps titipan from being counted twice, or from staying when its money is gone. */
+/** Guards against suspense money counted twice, or kept when its money is gone. */
 export const suspenseGuards: Guard[] = [
   {
     of: 'titipan',

@@ -1,12 +1,12 @@
 export type Command = {
   name: string
-  /** What may stand behind the name, and what it does then. */
+  /** The arguments after the name, and what each does. */
   uses: readonly (readonly [string, string])[]
-  /** Loaded only when asked for: no command should fail because another's parts are missing. */
+  /** Loaded on use: a command must not fail because another's modules are missing. */
   load(): Promise<(args: string[]) => Promise<void>>
 }
 
-/** Everything `npm run ops` can do. A further command is a file in this folder and an entry here. */
+/** All commands of `npm run ops`. A further one is a file in this folder and an entry here. */
 export const commands: readonly Command[] = [
   {
     name: 'jobs',

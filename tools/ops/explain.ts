@@ -1,6 +1,6 @@
 import { ConfigError } from '#platform/config.ts'
 
-/** What a person at a terminal is told: no stack where the words say it all. */
+/** A message for a person at a terminal, without a stack. */
 export class Unusable extends Error {
   override name = 'Unusable'
 }

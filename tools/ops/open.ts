@@ -6,7 +6,7 @@ import { openContext } from '#server/context.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { appSecret } from '#server/secret.ts'
 
-/** Runs a command of operation on the configured database, which is closed in any case. */
+/** Runs an operator's command on the configured database, which is closed in any case. */
 export async function withContext<T>(run: (ctx: Ctx) => Promise<T>): Promise<T> {
   const given = readConfig()
   const config = { ...given, appSecret: appSecret(given) }

@@ -1,4 +1,4 @@
-/** Rows under their heads, each column as wide as it must be. */
+/** Rows under their headings, each column as wide as needed. */
 export function table(heads: string[], rows: string[][]): string {
   const all = [heads, ...rows]
   const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))

@@ -2,7 +2,9 @@ import { askLedger } from '#checks/ledger.server.ts'
 import { rebuildTotals } from '#features/campaign/roll-up.server.ts'
 import { withContext } from './open.ts'
 
-/** `npm run ops -- totals`: safe while donations come in. Kept pages of running processes follow when their time is over. */
+/**
+ * `npm run ops -- totals`: safe while donations arrive. Cached pages of running processes follow when they expire.
+ */
 export async function totals(): Promise<void> {
   await withContext(async (ctx) => {
     const before = (await askLedger(ctx.db)).campaignTotalsOffTheLedger

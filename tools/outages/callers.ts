@@ -7,7 +7,7 @@ import { CALLER } from './proxy.ts'
 export type Acknowledged = { phase: string; at: number }
 
 export type CallerLoad = {
-  /** Donations that were answered as made, by public id. */
+  /** Donations acknowledged as created, by public id. */
   acknowledged: Set<string>
   /** Donations whose payment's webhook was answered with 200. */
   paid: Map<string, Acknowledged>
@@ -18,7 +18,7 @@ type World = { origin: string; token: string; slugs: string[]; notes: Notes }
 
 const PAUSE_MS = 150
 
-/** Callers of each kind who go on until stopped: each asks again, with the same id, until there is an answer. */
+/** Callers of each kind that run until stopped: each retries, with the same id, until there is an answer. */
 export function startLoad(world: World): CallerLoad {
   const load = { acknowledged: new Set<string>(), paid: new Map<string, Acknowledged>() }
   let isOver = false
@@ -60,7 +60,7 @@ type Donation = {
   load: Pick<CallerLoad, 'acknowledged' | 'paid'>
 }
 
-/** Without script: the page with its id, then the form, sent again until it leads to the payment. */
+/** Without a script: the page with its id, then the form, sent again until it leads to the payment. */
 async function giveByForm(world: World, { until, load }: Donation): Promise<void> {
   const slug = oneOf(world.slugs)
   const path = `/donasi-sekarang/${slug}`
@@ -85,7 +85,7 @@ async function giveByForm(world: World, { until, load }: Donation): Promise<void
   })
 }
 
-/** As the screens with script do: a donation, a code to pay, and the provider's webhook. */
+/** Like the screens with a script: a donation, a code to pay, and the provider's webhook. */
 async function giveByApi(world: World, { until, load }: Donation): Promise<void> {
   const key = crypto.randomUUID()
   const post = (caller: string, path: string, body: object) =>
@@ -103,7 +103,7 @@ async function giveByApi(world: World, { until, load }: Donation): Promise<void>
   const donor = { donorName: 'Donatur Uji', donorEmail: 'donatur@contoh.id' }
   const id = await until(async () => {
     const { status, text } = await post('api', '/v2/donations', { ...donation, ...donor })
-    // A campaign that takes no such donation: another one is chosen.
+    // A campaign that refuses this donation: another one is chosen.
     if (status >= 400 && status < 500) return ''
     if (status >= 300 || status === 0) return undefined
     return (JSON.parse(text) as { data: { donationId: string } }).data.donationId
@@ -140,12 +140,12 @@ async function read(world: World): Promise<void> {
   await ask(world, ['read', `/campaign/${oneOf(world.slugs)}`])
 }
 
-/** Who asks, for the notes, and where. */
+/** The caller's name in the notes, and the path. */
 type Call = [caller: string, path: string]
 
 type Answer = { status: number; text: string; location: string | null }
 
-/** Notes what the caller saw; each call comes from an address of its own, as from many people. */
+/** Notes the caller's result; each call has its own address, as from many people. */
 async function ask(
   { origin, token, notes }: World,
   [caller, path]: Call,

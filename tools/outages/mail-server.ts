@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type HangingMailServer = { url: string; taken(): number; isSilent: boolean; stop(): void }
 
-/** A mail server that can be made to accept connections and never say a word. */
+/** A mail server that can be made to accept connections and never answer. */
 export async function startHangingMailServer(): Promise<HangingMailServer> {
   let taken = 0
   const real = new SMTPServer({

@@ -5,17 +5,17 @@ export type Notes = {
   phase(): string
   /** 0 is a caller that was not answered. */
   add(caller: string, status: number, ms: number): void
-  /** What each phase brought to each caller, as lines. */
+  /** The results of each phase by caller, as lines. */
   lines(): string[]
   /** Whether any caller was answered so in this phase. */
   has(phase: string, status: number): boolean
   broken(): string[]
 }
 
-/** Nobody waits longer, outage or not; a busy machine may be two seconds late on its own. */
+/** The longest allowed wait, with or without an outage; a busy machine may add two seconds. */
 const LONGEST_MS = 15_000 + 2_000
 
-/** What callers saw, by phase. */
+/** Callers' results, by phase. */
 export function takeNotes(): Notes {
   const all: CallResult[] = []
   let phase = 'start'

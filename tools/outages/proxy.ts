@@ -14,7 +14,7 @@ export type Proxy = {
   stop(): Promise<void>
 }
 
-/** Where callers say who they are; the proxy hands it on as a proxy in front would. */
+/** The header with a caller's address; the proxy forwards it like a proxy in front would. */
 export const CALLER = 'x-caller-address'
 
 /** Shorter than the 75 s of the server, as docs/RUNBOOK.md asks. */

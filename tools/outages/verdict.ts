@@ -4,7 +4,7 @@ import type { CallerLoad } from './callers.ts'
 
 const SETTLED_WITHIN_MS = 60_000
 
-/** What was acknowledged and is not there, once the jobs have had time: must be empty. */
+/** Acknowledged donations that are missing after the jobs had time; must be empty. */
 export async function lostAcknowledgements(url: string, load: CallerLoad): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What is done to one charge at the simulator, in order. Each is one call of POST /sandbox/charges/{id}/{action}. */
+/** What happens to one charge at the simulator, in order. Each is one call of POST /sandbox/charges/{id}/{action}. */
 const lives: readonly (readonly string[])[] = [
   ...Array.from({ length: 8 }, () => ['pay']),
   ['duplicate'],
@@ -23,16 +23,16 @@ const ways = [
   { method: 'va', channel: 'mandiri' },
   { method: 'retail', channel: 'alfamart' },
 ]
-/** One charge in so many is created while its answer gets lost (F4). */
+/** One charge in this many loses the answer to its creation (F4). */
 const LOST_ANSWERS = 20
 
 export type Counted = {
   acknowledged: string[]
   actions: Map<string, number>
   refusedForgeries: number
-  /** How often a way to pay was resting after its provider's silence (F14). */
+  /** How often a method was disabled after its provider's silence (F14). */
   rests: number
-  /** Donations whose donor went away because every way was resting. */
+  /** Donations whose donor gave up because every method was disabled. */
   givenUp: number
 }
 
@@ -44,12 +44,15 @@ export type SoakWorld = {
   campaigns: OpenCampaign[]
   /** 0 ≤ x < 1, the same in every run of the same seed. */
   random(): number
-  /** Resolves when the server is there again. */
+  /** Resolves when the server is up again. */
   isBack(): Promise<void>
   counted: Counted
 }
 
-/** One random donation over HTTP, from the form to whatever becomes of its money. A server that dies is asked again with the same key. */
+/**
+ * One random donation over HTTP, from the form to the end of its money. A killed server is asked again with the same
+ * key.
+ */
 export async function donateOnce(world: SoakWorld, key: string): Promise<void> {
   const { random, campaigns, counted } = world
   const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
@@ -79,7 +82,10 @@ const PATIENCE = 20
 
 type Choosing = { key: string; pick<T>(from: readonly T[]): T }
 
-/** Picks a way to pay, and another while the first rests (F14), as a person does; false when the donor goes away. */
+/**
+ * Picks a payment method, and another while the first is disabled (F14), as a person does; false when the donor gives
+ * up.
+ */
 async function chooseMethod(
   world: SoakWorld,
   donationId: string,
@@ -98,11 +104,11 @@ async function chooseMethod(
 
 type Call = { key: string; body: Record<string, unknown> }
 
-/** The provider is away for everybody: an answer of its own, neither a charge nor an error. */
+/** The provider is down for everyone: neither a charge nor an error. */
 const RESTING = Symbol('resting')
 const restingCodes = ['payment/method-unavailable', 'payment/provider-refused']
 
-/** Repeats until there is an answer: a 5xx or a broken connection says nothing about what was done. */
+/** Repeats until there is an answer: after a 5xx or a broken connection the result is unknown. */
 async function call(world: SoakWorld, path: string, { key, body }: Call): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     const response = await fetch(world.origin + path, {
@@ -130,7 +136,7 @@ function isResting(status: number | undefined, text: string | undefined): boolea
   return status === 422 && restingCodes.some((code) => text?.includes(code))
 }
 
-/** Never repeated: whether a payment was made is written in the simulator's own books. */
+/** Never repeated: the simulator's own data records whether a payment was made. */
 async function simulate(world: SoakWorld, donationId: string, action: string): Promise<void> {
   const { actions } = world.counted
   actions.set(action, (actions.get(action) ?? 0) + 1)

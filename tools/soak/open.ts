@@ -6,7 +6,7 @@ import { openContext } from '#server/context.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { appSecret } from '#server/secret.ts'
 
-/** Runs `work` on the books in `dataDir` while no server has them open, with a silent log. */
+/** Runs `work` on the data in `dataDir` while no server has it open, with a silent log. */
 export async function atTheBooks<T>(dataDir: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const given = readConfig({ DATA_DIR: dataDir, AUDIO_SOURCE: 'lokal' })
   const config = { ...given, appSecret: appSecret(given) }

@@ -29,12 +29,12 @@ const SUSPENSE = 60
 const LINES = 1_000
 const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
 
-/** `random` as in World; `done` counts what was done and what the books refused. */
+/** `random` as in World; `done` counts completed and refused actions. */
 export type Staff = { random(): number; done: Map<string, number> }
 
 /**
- * What two people do with the books after a day of donations: payouts, the amil's share, refunds, titipan and spending.
- * Nothing in it must move a rupiah that the simulator's books do not know of.
+ * The work of two staff members after a day of donations: payouts, the amil's share, refunds, suspense decisions and
+ * spending. It must not move a rupiah that the simulator does not know.
  */
 export async function workADay(ctx: Ctx, staff: Staff): Promise<void> {
   await bookPayout(ctx, staff)
@@ -53,7 +53,7 @@ export async function workADay(ctx: Ctx, staff: Staff): Promise<void> {
   await spend(ctx, staff)
 }
 
-/** A refusal is the books doing their work; anything else thrown is a bug and ends the soak. */
+/** A refusal is correct behaviour; any other error is a bug and ends the soak. */
 async function attempt<T>(
   { done }: Staff,
   name: string,
@@ -71,7 +71,7 @@ async function attempt<T>(
   }
 }
 
-/** Two people; whoever proposes and tries to approve as well must be refused. */
+/** Two people; an approval by the proposer must be refused. */
 function twoPeople(ctx: Ctx): [string, string] {
   return [ctx.newId(), ctx.newId()]
 }
@@ -84,7 +84,7 @@ async function assertRefused(deciding: Promise<void>): Promise<void> {
   if (!isRefused) throw new Error('somebody approved what they proposed')
 }
 
-/** The provider's payout of what is not paid out yet, with lines that are wrong (F19), and the same payout once more. */
+/** The provider's payout of all unpaid money, with wrong lines (F19), and the same payout again. */
 async function bookPayout(ctx: Ctx, staff: Staff): Promise<void> {
   const charges = await ctx.db
     .selectFrom('sandbox_charge as sandbox')
@@ -125,7 +125,7 @@ function costs(gross: number): Omit<SettlementLine, 'reference'> {
   return { gross: rupiah(gross), fee: rupiah(fee), tax: rupiah(Math.floor((fee * 11) / 100)) }
 }
 
-/** Refunds through the provider; some of its answers get lost (F18), some proposals are rejected. */
+/** Refunds through the provider; some answers get lost (F18), some proposals are rejected. */
 async function refundSome(ctx: Ctx, staff: Staff): Promise<void> {
   const donations = await ctx.db
     .selectFrom('donation')
@@ -154,7 +154,7 @@ async function refundSome(ctx: Ctx, staff: Staff): Promise<void> {
   }
 }
 
-/** Titipan finds a campaign, or goes back to its sender in the provider's own books. */
+/** Suspense money gets a campaign, or goes back to its sender in the provider's own data. */
 async function resolveSuspense(ctx: Ctx, staff: Staff): Promise<void> {
   const kept = await ctx.db
     .selectFrom('suspense')
@@ -196,7 +196,7 @@ async function resolveSuspense(ctx: Ctx, staff: Staff): Promise<void> {
   }
 }
 
-/** Some of what reached the bank for a campaign is passed on to people. */
+/** Some of a campaign's money at the bank is disbursed to people. */
 async function spend(ctx: Ctx, staff: Staff): Promise<void> {
   const held = await ctx.db
     .selectFrom('settlement_line')

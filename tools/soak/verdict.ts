@@ -11,8 +11,8 @@ const byName = new Map(allJobs.map((job) => [job.name, job]))
 const DAY_MS = 24 * 3_600_000
 
 /**
- * Lets four days pass at a time: the poller finds what no webhook brought, the staff does its work, and every job runs.
- * What a refund asks for is looked at again in the days after it.
+ * Advances four days at a time: the poller finds changes without a webhook, staff do their work, and every job runs.
+ * Refunds are read again in the days after them.
  */
 export async function settleDown(
   ctx: Ctx,
@@ -32,16 +32,16 @@ export async function settleDown(
 export type SoakVerdict = {
   donations: number
   charges: number
-  /** Rupiah the simulator says was paid, and neither taken nor sent back. */
+  /** Rupiah paid at the simulator, and neither taken back nor refunded. */
   paidAtSimulator: number
-  /** The same by our ledger, payouts not counted: what came to the provider and to the wakaf bank for us. */
+  /** The same in our ledger, without payouts: money at the provider and at the wakaf bank for us. */
   inLedger: number
   gifts: number
   kept: number
   wrong: string[]
 }
 
-/** Holds the simulator's own books against ours, donation by donation. `wrong` names whatever does not agree. */
+/** Compares the simulator's own data with ours, donation by donation. `wrong` names every difference. */
 export async function judgeSoak(ctx: Ctx, acknowledged: readonly string[]): Promise<SoakVerdict> {
   const wrong: string[] = []
   const { rows } = await sql<Compared>`

@@ -10,7 +10,7 @@ import {
   targetOf,
 } from './source.ts'
 
-/** Which top folder may import which others besides itself. Tests and tools may import anything. */
+/** Which other top folders each may import. Tests and tools may import anything. */
 const LAYERS: Record<string, readonly string[]> = {
   platform: [],
   features: ['platform'],
@@ -58,12 +58,12 @@ function wrongLayer(from: string, to: string): string | undefined {
   return `${layer} must not import ${to}`
 }
 
-/** The folder of a file inside a layer; files that lie in the layer itself have none. */
+/** The folder of a file inside a layer; files directly in the layer have none. */
 function nounOf(layer: string, file: string): string | undefined {
   return new RegExp(`^${layer}/([^/]+)/`).exec(file)?.[1]
 }
 
-/** What stands above all folders of app/; its other files stand below them. */
+/** The files above all folders of app/; its other files are below them. */
 const TOP = /^app\/(routes\.ts|root\.tsx|entry\.)/
 
 function wrongSibling(layer: string, table: Table): Question {

@@ -1,44 +1,44 @@
-/** Who may import whom, as one table: tidy, the README, `npm test -- order` and the build's chunks follow it. */
+/** Who may import whom, as one table for tidy, the README, `npm test -- order` and the build's chunks. */
 export type Table = Readonly<Record<string, readonly string[]>>
 
-/** Which siblings a feature may import. Widening this is a review question; an entry nothing uses fails. */
+/** Which siblings a feature may import. Review decides on a new entry; an unused entry fails. */
 export const FEATURES: Table = {
-  // A campaign's totals are the ledger's: who shows and rebuilds them reads it.
+  // The ledger has a campaign's totals, so their display and rebuild read it.
   campaign: ['ledger'],
-  // A zakat that was calculated in the browser is calculated again before it is taken; a consent names the terms in force.
+  // The server repeats a zakat calculation from the browser; a consent names the terms in force.
   donation: ['campaign', 'ledger', 'site-page', 'wakaf', 'zakat'],
-  // Prayers are read beside a campaign.
+  // Prayers are listed by campaign.
   prayer: ['campaign'],
-  // What the institution says of its funds is what the books say.
+  // The institution's figures about its funds come from the books.
   'site-page': ['ledger'],
   // A consent names the terms and the policy in force when it is given.
   account: ['site-page'],
   books: ['ledger'],
-  // How much of the money a dormitory needs came, the books say.
+  // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger'],
-  // An agreed refund puts units of wakaf back into the stock.
+  // A refund returns units of wakaf to the stock.
   payment: ['books', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
   receipt: ['donation', 'ledger'],
-  // What somebody donated, with its papers and its place in the books.
+  // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt'],
   reminder: ['account'],
-  // Whoever leaves is taken out of every table; which they are stands in one list.
+  // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'my-donation'],
-  // A report of a payment looks at its donation, and has the provider asked again; nobody answers on a holiday.
+  // A payment report reads its donation and asks the provider again; answers are not due on holidays.
   ticket: ['calendar', 'donation', 'payment'],
   wakaf: [],
-  // Bookmarks are of verses of the text.
+  // Bookmarks refer to verses of the text.
   bookmark: ['quran'],
   'verse-search': ['quran'],
   tahlil: ['quran'],
-  // Over everything that is published; the verses through their own search.
+  // Searches all published content, and verses through their own search.
   search: ['article', 'asrama', 'campaign', 'help', 'quran', 'verse-search'],
 }
 
 /** Which folders of app/ a folder of app/ may import. `routes.ts`, `root.tsx` and the entries may import all of them. */
 export const APP: Table = {
   ui: [],
-  // The API's client says on the screen when a session has ended.
+  // The API's client shows a message when a session has ended.
   client: ['ui'],
   appearance: ['client', 'ui'],
   // Titles, previews, structured data and sitemaps of all nouns.
@@ -47,7 +47,7 @@ export const APP: Table = {
   player: ['client', 'quran', 'ui'],
   bookmark: ['client', 'quran', 'ui'],
   'verse-search': ['client', 'quran', 'sharing', 'ui'],
-  // A download has the player's hosts, and keeps the index of the verse search.
+  // A download needs the player's hosts, and stores the index of the verse search.
   offline: ['client', 'player', 'sharing', 'ui', 'verse-search'],
   reader: ['appearance', 'bookmark', 'client', 'offline', 'player', 'quran', 'sharing', 'ui'],
   tahlil: ['appearance', 'client', 'player', 'quran', 'reader', 'sharing', 'ui'],
@@ -56,7 +56,7 @@ export const APP: Table = {
   member: ['account', 'appearance', 'client', 'sharing', 'ui'],
   prayer: ['client', 'ui'],
   campaign: ['client', 'prayer', 'sharing', 'ui'],
-  // A signed-in donor is offered what the account knows.
+  // The form offers a signed-in donor the account's data.
   donation: ['account', 'campaign', 'client', 'sharing', 'ui'],
   receipt: ['sharing', 'ui'],
   payment: ['client', 'donation', 'receipt', 'sharing', 'ui'],
@@ -66,7 +66,7 @@ export const APP: Table = {
   article: ['campaign', 'sharing', 'ui'],
   institution: ['sharing', 'ui'],
   asrama: ['campaign', 'sharing', 'ui'],
-  // The page of Ramadan has the fitrah of the year and its campaigns.
+  // The page of Ramadan shows the year's fitrah and its campaigns.
   calendar: ['campaign', 'client', 'sharing', 'ui', 'zakat'],
   help: ['client', 'sharing', 'ui'],
   search: ['campaign', 'client', 'sharing', 'ui', 'verse-search'],
@@ -75,7 +75,7 @@ export const APP: Table = {
   boot: ['appearance', 'client', 'offline', 'player'],
 }
 
-/** Few long-lived files of what many screens share; the folder of a file decides (its subfolders do not count). */
+/** A few long-lived chunks of widely shared files; the folder of a file decides (its subfolders do not count). */
 export const CHUNKS: readonly { name: string; folders: readonly string[] }[] = [
   {
     name: 'parts',
@@ -100,7 +100,7 @@ export const CHUNKS: readonly { name: string; folders: readonly string[] }[] = [
   },
 ]
 
-/** What few screens need stays with them, though it lies beside what most share. */
+/** Files that few screens need stay out of the shared chunk of their folder. */
 export const APART: ReadonlySet<string> = new Set([
   'app/appearance/look-store.ts',
   'app/client/keyed-store.ts',
@@ -119,7 +119,7 @@ export const APART: ReadonlySet<string> = new Set([
   'features/quran/verse-key.ts',
 ])
 
-/** The chunk a file of ours belongs to, or undefined where the bundler decides; route modules stay on their own. */
+/** The chunk of one of our files, or undefined where the bundler decides; route modules stay separate. */
 export function chunkOf(file: string, routeModules: ReadonlySet<string>): string | undefined {
   if (routeModules.has(file) || APART.has(file) || /^app\/(entry\.|routes\.ts$)/.test(file))
     return undefined
@@ -127,7 +127,7 @@ export function chunkOf(file: string, routeModules: ReadonlySet<string>): string
   return CHUNKS.find(({ folders }) => folders.includes(folder))?.name
 }
 
-/** The nouns of a table from the ground up: each may import only from steps to its left. */
+/** The nouns of a table by rank: each may import only from ranks to its left. */
 export function ranksOf(table: Table): string[][] {
   const ranks = new Map<string, number>()
   const rankOf = (noun: string, above: readonly string[]): number => {

@@ -3,28 +3,28 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** A node of the ESTree that the parser makes; only what the rules look at is typed. */
+/** A node of the parser's ESTree; only the fields used by the rules are typed. */
 export type Node = { type: string; start: number; end: number; [property: string]: unknown }
 
 export type Comment = { value: string; start: number; end: number }
 
 export type Import = {
   specifier: string
-  /** Nothing of it is left when types are erased. */
+  /** Type erasure removes it whole. */
   isTypeOnly: boolean
-  /** `typeof import('…')`, which stands in another type. */
+  /** `typeof import('…')` within another type. */
   isTypeQuery: boolean
   start: number
 }
 
-/** One text of the project; code also carries its tree. Paths have forward slashes, from the project's root. */
+/** One text file of the project; code also has its tree. Paths have forward slashes, from the project's root. */
 export type Source = {
   path: string
   text: string
   code?: { nodes: Node[]; comments: Comment[]; imports: Import[] }
 }
 
-/** What breaks a rule: where, and in which words it can be mended. */
+/** A breach of a rule: where, and how to correct it. */
 export type Finding = { path: string; line: number; what: string }
 
 export type Rule = { name: string; check(source: Source): Finding[] }
@@ -32,14 +32,14 @@ export type Rule = { name: string; check(source: Source): Finding[] }
 const SKIPPED = new Set(['node_modules', 'build', 'data', '.react-router', 'test-results', '.git'])
 const TEXT = /\.(ts|tsx|mjs|css|json|sql|md|html|svg|txt|yml|yaml)$|(^|\/)\.?[\w-]+$/
 
-/** Every text file of the project: what git knows or would take, or simply everything where there is no git. */
+/** Every text file of the project: tracked and new files by git, or all files without git. */
 export function allSources(root: string): Source[] {
   return listFiles(root)
     .filter((name) => TEXT.test(name) && existsSync(path.join(root, name)))
     .map((name) => parse(name, readFileSync(path.join(root, name), 'utf8')))
 }
 
-/** The same texts by their path, without looking into them. */
+/** The same texts by their path, without parsing. */
 export function readFiles(root: string): Map<string, string> {
   const names = listFiles(root).filter((name) => existsSync(path.join(root, name)))
   return new Map(
@@ -65,7 +65,7 @@ function walk(root: string, folder: string): string[] {
   })
 }
 
-/** Reads one file's text; code is parsed once, for all rules. */
+/** Parses one file's text; code is parsed once, for all rules. */
 export function parse(name: string, text: string): Source {
   if (!/\.(ts|tsx|mjs)$/.test(name)) return { path: name, text }
   const { program, comments, errors } = parseSync(name, text)
@@ -103,7 +103,7 @@ function importOf(node: Node): Import[] {
   return [{ specifier: source.value, isTypeOnly, isTypeQuery, start }]
 }
 
-/** The path in the project that an import means, or undefined for a package. */
+/** The project path of an import, or undefined for a package. */
 export function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1)
   if (!specifier.startsWith('.')) return undefined

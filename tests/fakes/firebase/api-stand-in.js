@@ -1,4 +1,4 @@
-// The part of Google's api.js that firebase/auth 12 and its helper page use: frames that talk by postMessage.
+// The part of Google's api.js that firebase/auth 12 and its helper page use: frames that communicate by postMessage.
 ;(() => {
   const own = Math.random().toString(36).slice(2)
   const waiting = {}
@@ -19,7 +19,7 @@
       if (data.answerTo) {
         const onAnswer = waiting[data.answerTo]
         delete waiting[data.answerTo]
-        // The SDK throws at the end of its webStorageSupport callback; Google's api.js swallows that.
+        // The SDK throws at the end of its webStorageSupport callback; Google's api.js ignores that.
         try {
           onAnswer?.(data.data)
         } catch {}

@@ -13,24 +13,24 @@ export type FakeFirebase = {
   jwksUrl: string
   keys: Keys
   users: FirebaseUsers
-  /** Host names that may use the project. */
+  /** Host names allowed for the project. */
   authorizedDomains: string[]
-  /** Whether the browser lets the helper page store anything. */
+  /** Whether the browser lets the helper page store data. */
   hasStorage: boolean
-  /** The window ends with this code of the SDK. */
+  /** The window ends with this error code of the SDK. */
   windowFailure: string | undefined
-  /** How the keys are answered: well, with an error, or never. */
+  /** How the keys are answered: normally, with an error, or never. */
   jwks: 'published' | 'broken' | 'silent'
-  /** How often the keys were asked for. */
+  /** How often the keys were requested. */
   jwksAsked: number
-  /** As when it was started, for the next test. */
+  /** Resets it to its initial state, for the next test. */
   reset(): void
   stop(): Promise<void>
 }
 
 /**
- * A stand-in for Firebase Auth on this machine: what popup sign-in on the web asks of Google, with tokens that are
- * really signed and keys that are really published, so that the product's own check runs as it does live.
+ * A fake Firebase Auth on this machine: the parts of Google that popup sign-in on the web uses, with tokens really
+ * signed and keys really published, so that the product's own check runs as in live mode.
  */
 export async function startFirebase(projectId = 'demo-amanah'): Promise<FakeFirebase> {
   const keys = await openKeys()

@@ -1,14 +1,14 @@
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose'
 
-/** What a token says, besides who signed it. Times are in seconds. */
+/** The claims of a token, without its signature. Times are in seconds. */
 export type Claims = JWTPayload & { auth_time?: number; firebase?: { sign_in_provider: string } }
 
 export type Keys = {
-  /** As the JWKS document publishes them. */
+  /** The keys in the form of the JWKS document. */
   published(): JWK[]
   /** Signs with the newest key. */
   sign(claims: Claims): Promise<string>
-  /** Signs with a new key from now on; the earlier ones stay published. */
+  /** Signs with a new key from now on; earlier keys stay published. */
   rotate(): Promise<void>
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { FirebaseUser } from './users.ts'
 
-/** In place of https://apis.google.com/js/api.js. */
+/** Replaces https://apis.google.com/js/api.js. */
 export const apiScript = readFileSync(new URL('api-stand-in.js', import.meta.url), 'utf8')
 
-/** The hidden page of the auth domain that hears from the window what happened there. */
+/** The hidden page of the auth domain that gets the result from the window. */
 export function iframePage(hasStorage: boolean): string {
   return `<!doctype html><meta charset="utf-8"><script src="https://apis.google.com/js/api.js"></script><script>
 const asked = new URLSearchParams(location.search)
@@ -22,7 +22,10 @@ tell()
 </script>`
 }
 
-/** The window: a provider's sign-in page with the accounts it knows, and a form for another. `failure` ends it with an error. */
+/**
+ * The window: a provider's sign-in page with its known accounts, and a form for another. `failure` ends it with an
+ * error.
+ */
 export function handlerPage(
   asked: URLSearchParams,
   { users, failure }: { users: FirebaseUser[]; failure: string | undefined },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Keys } from './keys.ts'
 
-/** What somebody typed at a provider's own sign-in page (handler.ts). */
+/** The data typed at a provider's own sign-in page (handler.ts). */
 export type Credential = { sub: string; email: string; name: string }
 
 export type FirebaseUser = {
@@ -15,15 +15,15 @@ export type FirebaseUser = {
   hasSecondFactor: boolean
 }
 
-/** Answers with `error.message`, as Firebase does; the SDK makes its code from it. */
+/** Answers with `error.message`, as Firebase does; the SDK derives its code from it. */
 export class FirebaseRefusal extends Error {}
 
-/** The accounts of a project. Times are those of this machine, as the SDK's are. */
+/** The accounts of a project. Times are this machine's, like the SDK's. */
 export class FirebaseUsers {
   all: FirebaseUser[] = []
-  /** As a project does unless it is told otherwise: an e-mail belongs to the provider it came by first. */
+  /** The default of a project: an email belongs to the first provider it came with. */
   hasOneAccountPerEmail = true
-  /** Refuses the next exchange in these words. */
+  /** Refuses the next exchange with this message. */
   refuseWith: string | undefined
 
   #keys: Keys
@@ -90,7 +90,7 @@ export class FirebaseUsers {
       localId: randomText(),
       email,
       displayName: name,
-      // Of the four only Google vouches for the address.
+      // Of the four, only Google verifies the address.
       emailVerified: providerId === 'google.com',
       identities: [{ providerId, rawId }],
       lastLoginAt: Date.now(),
