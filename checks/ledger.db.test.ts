@@ -71,12 +71,12 @@ async function aUnit(ctx: TestCtx, { remaining }: { remaining: number }): Promis
 
 type PostedFields = { sourceId?: string; source?: string }
 
-function post(ctx: TestCtx, posting: Partial<Posting>, given: PostedFields = {}) {
+function post(ctx: TestCtx, posting: Partial<Posting>, fields: PostedFields = {}) {
   return postJournal(ctx.db, {
     journalId: ctx.newId(),
-    sourceId: given.sourceId ?? ctx.newId(),
-    source: given.source ?? (given.sourceId ? 'donation' : 'correction'),
-    event: given.sourceId ? 'captured' : 'made',
+    sourceId: fields.sourceId ?? ctx.newId(),
+    source: fields.source ?? (fields.sourceId ? 'donation' : 'correction'),
+    event: fields.sourceId ? 'captured' : 'made',
     description: 'Jurnal uji',
     occurredAt: ctx.now(),
     recordedAt: ctx.now(),

@@ -62,8 +62,8 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 type Written = { kind?: ReceiptKind; serial: number; version?: number; amount?: number }
 
 /** A receipt inserted without the use case. */
-async function write(ctx: TestCtx, donation_id: string, given: Written): Promise<void> {
-  const { kind = 'kuitansi', serial, version = 2, amount = 50_000 } = given
+async function write(ctx: TestCtx, donation_id: string, fields: Written): Promise<void> {
+  const { kind = 'kuitansi', serial, version = 2, amount = 50_000 } = fields
   const rows = [{ label: 'Infak', amount }]
   const snapshot = JSON.stringify({ amount, rows })
   const row = { donation_id, kind, version, year: 2026, serial, snapshot, issued_at: ctx.now() }

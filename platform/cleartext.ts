@@ -15,11 +15,11 @@ type AddressSettings = { [name in (typeof addresses)[number]]?: string | undefin
 }
 
 /** Connections that would be unencrypted on a network, one line per setting. Loopback does not count. */
-export function cleartextProblems(given: AddressSettings): string[] {
+export function cleartextProblems(settings: AddressSettings): string[] {
   const problems = addresses
-    .filter((name) => isCleartext(given[name]))
+    .filter((name) => isCleartext(settings[name]))
     .map((name) => `${name}: must begin with https:// when MODE is live`)
-  const smtp = smtpProblem(given.SMTP_URL)
+  const smtp = smtpProblem(settings.SMTP_URL)
   return smtp ? [...problems, `SMTP_URL: ${smtp} when MODE is live`] : problems
 }
 

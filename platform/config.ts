@@ -184,27 +184,27 @@ function institutionOf({ INSTITUTION_FILE: file }: Variables): Institution {
   return read.institution
 }
 
-function refuseUnsafe(given: Variables): void {
+function refuseUnsafe(variables: Variables): void {
   const problems: string[] = []
-  if (given.DATABASE_URL && !given.APP_SECRET) {
+  if (variables.DATABASE_URL && !variables.APP_SECRET) {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
-  problems.push(...missingKeys(given), ...wrongWorld(given), ...firebaseProblems(given))
-  problems.push(...s3Problems(given))
-  if (given.OTP_HTTP_URL && !given.OTP_HTTP_SECRET) {
+  problems.push(...missingKeys(variables), ...wrongWorld(variables), ...firebaseProblems(variables))
+  problems.push(...s3Problems(variables))
+  if (variables.OTP_HTTP_URL && !variables.OTP_HTTP_SECRET) {
     problems.push('OTP_HTTP_SECRET: is required with OTP_HTTP_URL')
   }
-  if (given.MODE === 'live') {
-    if (given.PAYMENT_PROVIDER === 'sandbox') {
+  if (variables.MODE === 'live') {
+    if (variables.PAYMENT_PROVIDER === 'sandbox') {
       problems.push('PAYMENT_PROVIDER: the sandbox is not allowed when MODE is live')
     }
-    if (!given.SMTP_URL) {
+    if (!variables.SMTP_URL) {
       problems.push('SMTP_URL: the captured inbox is not allowed when MODE is live')
     }
-    if (given.TEST_CLOCK) problems.push('TEST_CLOCK: is not allowed when MODE is live')
-    problems.push(...cleartextProblems(given))
-    if (!given.ORIGIN) problems.push('ORIGIN: is required when MODE is live')
-    if (!given.INSTITUTION_FILE) {
+    if (variables.TEST_CLOCK) problems.push('TEST_CLOCK: is not allowed when MODE is live')
+    problems.push(...cleartextProblems(variables))
+    if (!variables.ORIGIN) problems.push('ORIGIN: is required when MODE is live')
+    if (!variables.INSTITUTION_FILE) {
       problems.push(
         'INSTITUTION_FILE: is required when MODE is live; nobody collects as the sample',
       )
@@ -213,15 +213,15 @@ function refuseUnsafe(given: Variables): void {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 }
 
-function missingKeys(given: Variables): string[] {
+function missingKeys(variables: Variables): string[] {
   const needed = {
     sandbox: [],
     xendit: ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKENS'],
     midtrans: ['MIDTRANS_SERVER_KEY'],
   } as const
-  return needed[given.PAYMENT_PROVIDER]
-    .filter((name) => !given[name])
-    .map((name) => `${name}: is required when PAYMENT_PROVIDER is ${given.PAYMENT_PROVIDER}`)
+  return needed[variables.PAYMENT_PROVIDER]
+    .filter((name) => !variables[name])
+    .map((name) => `${name}: is required when PAYMENT_PROVIDER is ${variables.PAYMENT_PROVIDER}`)
 }
 
 /** The demo tells people that no payment is real, and live mode that it is: keys and addresses must agree. */
@@ -237,51 +237,52 @@ function wrongWorld({ MODE, XENDIT_SECRET_KEY: key, MIDTRANS_BASE_URL: url }: Va
   ]
 }
 
-function xenditOf(given: Variables): Config['xendit'] {
-  const { XENDIT_SECRET_KEY: secretKey, XENDIT_CALLBACK_TOKENS: callbackTokens } = given
-  if (given.PAYMENT_PROVIDER !== 'xendit' || !secretKey || !callbackTokens) return undefined
-  return { secretKey, callbackTokens, baseUrl: given.XENDIT_BASE_URL }
+function xenditOf(variables: Variables): Config['xendit'] {
+  const { XENDIT_SECRET_KEY: secretKey, XENDIT_CALLBACK_TOKENS: callbackTokens } = variables
+  if (variables.PAYMENT_PROVIDER !== 'xendit' || !secretKey || !callbackTokens) return undefined
+  return { secretKey, callbackTokens, baseUrl: variables.XENDIT_BASE_URL }
 }
 
-function midtransOf(given: Variables): Config['midtrans'] {
-  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_PREVIOUS_SERVER_KEY: previousServerKey } = given
-  if (given.PAYMENT_PROVIDER !== 'midtrans' || !serverKey) return undefined
-  const own = given.MODE === 'live' ? MIDTRANS_LIVE : MIDTRANS_TRIAL
-  return { serverKey, previousServerKey, baseUrl: given.MIDTRANS_BASE_URL ?? own }
+function midtransOf(variables: Variables): Config['midtrans'] {
+  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_PREVIOUS_SERVER_KEY: previousServerKey } =
+    variables
+  if (variables.PAYMENT_PROVIDER !== 'midtrans' || !serverKey) return undefined
+  const own = variables.MODE === 'live' ? MIDTRANS_LIVE : MIDTRANS_TRIAL
+  return { serverKey, previousServerKey, baseUrl: variables.MIDTRANS_BASE_URL ?? own }
 }
 
 function otpHttpOf({ OTP_HTTP_URL: url, OTP_HTTP_SECRET: given }: Variables): Config['otpHttp'] {
   return url && given ? { url, secret: given } : undefined
 }
 
-function settle(given: Variables, institution: Institution): Config {
+function settle(variables: Variables, institution: Institution): Config {
   return {
     institution,
-    mode: given.MODE,
-    port: given.PORT,
-    host: given.HOST,
-    origin: (given.ORIGIN ?? `http://localhost:${given.PORT}`).replace(/\/+$/, ''),
-    appSecret: given.APP_SECRET,
-    testClock: given.TEST_CLOCK,
-    dataDir: given.DATA_DIR,
-    databaseUrl: given.DATABASE_URL,
-    databaseReadUrl: given.DATABASE_READ_URL,
-    apiBase: given.API_BASE,
-    audioSource: given.AUDIO_SOURCE,
-    quranSource: given.QURAN_SOURCE,
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM ?? `"${institution.name}" <${institution.email}>`,
-    otpHttp: otpHttpOf(given),
-    otpDailyMost: given.OTP_DAILY_MOST,
-    trustedProxies: given.TRUSTED_PROXIES,
-    donationsPerMinute: given.GIFTS_PER_MINUTE ?? (given.MODE === 'live' ? 600 : 0),
-    rendersPerMinute: given.RENDERS_PER_MINUTE,
-    paymentProvider: given.PAYMENT_PROVIDER,
-    xendit: xenditOf(given),
-    midtrans: midtransOf(given),
-    sandboxSigning: given.SANDBOX_SIGNING,
-    firebase: settleFirebase(given),
-    s3: settleS3(given),
-    hasOfflineWorker: given.OFFLINE_WORKER === 'on',
+    mode: variables.MODE,
+    port: variables.PORT,
+    host: variables.HOST,
+    origin: (variables.ORIGIN ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+    appSecret: variables.APP_SECRET,
+    testClock: variables.TEST_CLOCK,
+    dataDir: variables.DATA_DIR,
+    databaseUrl: variables.DATABASE_URL,
+    databaseReadUrl: variables.DATABASE_READ_URL,
+    apiBase: variables.API_BASE,
+    audioSource: variables.AUDIO_SOURCE,
+    quranSource: variables.QURAN_SOURCE,
+    smtpUrl: variables.SMTP_URL,
+    mailFrom: variables.MAIL_FROM ?? `"${institution.name}" <${institution.email}>`,
+    otpHttp: otpHttpOf(variables),
+    otpDailyMost: variables.OTP_DAILY_MOST,
+    trustedProxies: variables.TRUSTED_PROXIES,
+    donationsPerMinute: variables.GIFTS_PER_MINUTE ?? (variables.MODE === 'live' ? 600 : 0),
+    rendersPerMinute: variables.RENDERS_PER_MINUTE,
+    paymentProvider: variables.PAYMENT_PROVIDER,
+    xendit: xenditOf(variables),
+    midtrans: midtransOf(variables),
+    sandboxSigning: variables.SANDBOX_SIGNING,
+    firebase: settleFirebase(variables),
+    s3: settleS3(variables),
+    hasOfflineWorker: variables.OFFLINE_WORKER === 'on',
   }
 }

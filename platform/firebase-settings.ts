@@ -45,29 +45,29 @@ export type FirebaseSettings = {
 }
 
 /** The problems of these settings, one line each. */
-export function firebaseProblems(given: FirebaseInput & { MODE: 'demo' | 'live' }): string[] {
+export function firebaseProblems(settings: FirebaseInput & { MODE: 'demo' | 'live' }): string[] {
   const problems: string[] = []
-  if (given.FIREBASE_PROVIDERS) {
+  if (settings.FIREBASE_PROVIDERS) {
     for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY'] as const) {
-      if (!given[name]) problems.push(`${name}: is required with FIREBASE_PROVIDERS`)
+      if (!settings[name]) problems.push(`${name}: is required with FIREBASE_PROVIDERS`)
     }
   }
   // Whoever publishes the keys can sign in as anyone: in live mode only Google may.
-  if (given.MODE === 'live' && given.FIREBASE_JWKS_URL) {
+  if (settings.MODE === 'live' && settings.FIREBASE_JWKS_URL) {
     problems.push('FIREBASE_JWKS_URL: is not allowed when MODE is live')
   }
   return problems
 }
 
 /** Undefined when no provider is configured. */
-export function settleFirebase(given: FirebaseInput): FirebaseSettings | undefined {
-  const { FIREBASE_PROVIDERS, FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = given
+export function settleFirebase(settings: FirebaseInput): FirebaseSettings | undefined {
+  const { FIREBASE_PROVIDERS, FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey } = settings
   if (!FIREBASE_PROVIDERS || !projectId || !apiKey) return undefined
   return {
     providers: FIREBASE_PROVIDERS,
     projectId,
     apiKey,
-    authDomain: given.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
-    jwksUrl: given.FIREBASE_JWKS_URL ?? GOOGLE_KEYS,
+    authDomain: settings.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    jwksUrl: settings.FIREBASE_JWKS_URL ?? GOOGLE_KEYS,
   }
 }

@@ -115,6 +115,6 @@ function chooseEncoding(frozen: Frozen, accepted: string): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-function matches(given: string | undefined, etag: string): boolean {
-  return given !== undefined && (given === etag || given.includes(etag))
+function matches(header: string | undefined, etag: string): boolean {
+  return header !== undefined && (header === etag || header.includes(etag))
 }

@@ -116,23 +116,23 @@ export type ProblemDetails = {
 }
 
 /** Answers a refusal as application/problem+json with natural Indonesian words. */
-export function problem(c: Context, given: ProblemDetails): Response {
+export function problem(c: Context, details: ProblemDetails): Response {
   const body: Problem = {
-    type: `/masalah/${given.code}`,
-    title: titles[given.status] ?? 'Gangguan',
-    status: given.status,
-    code: given.code,
-    detail: given.detail,
-    ...(given.fields && {
-      errors: Object.entries(given.fields).map(([field, detail]) => {
-        const fieldCode = given.fieldCodes?.[field]
+    type: `/masalah/${details.code}`,
+    title: titles[details.status] ?? 'Gangguan',
+    status: details.status,
+    code: details.code,
+    detail: details.detail,
+    ...(details.fields && {
+      errors: Object.entries(details.fields).map(([field, detail]) => {
+        const fieldCode = details.fieldCodes?.[field]
         return { field, detail, ...(fieldCode && { code: fieldCode }) }
       }),
     }),
-    ...(given.reference && { reference: given.reference }),
+    ...(details.reference && { reference: details.reference }),
   }
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store')
-  return c.body(JSON.stringify(body), given.status as 400, {
+  return c.body(JSON.stringify(body), details.status as 400, {
     'Content-Type': 'application/problem+json; charset=utf-8',
   })
 }
@@ -218,18 +218,21 @@ export type Documentation = {
 }
 
 /** Describes a route for /v2/openapi.json; the contract tests compare every answer with it. */
-export function documented(given: Documentation): MiddlewareHandler {
+export function documented(documentation: Documentation): MiddlewareHandler {
   const json = (schema: v.GenericSchema) => ({ 'application/json': { schema: resolver(schema) } })
-  const errors = [...(given.errors ?? []), ...(given.access === 'none' ? [] : [401])]
+  const errors = [
+    ...(documentation.errors ?? []),
+    ...(documentation.access === 'none' ? [] : [401]),
+  ]
   return describeRoute({
-    tags: [given.tag],
-    summary: given.summary,
-    security: given.access === 'none' ? [] : [{ [given.access]: [] }],
+    tags: [documentation.tag],
+    summary: documentation.summary,
+    security: documentation.access === 'none' ? [] : [{ [documentation.access]: [] }],
     responses: {
       ...Object.fromEntries(
-        [given.status ?? 200]
+        [documentation.status ?? 200]
           .flat()
-          .map((status) => [status, { description: 'OK', content: json(given.ok) }]),
+          .map((status) => [status, { description: 'OK', content: json(documentation.ok) }]),
       ),
       ...Object.fromEntries(
         [...new Set(errors)].map((status) => [

@@ -26,25 +26,29 @@ export type S3Settings = {
 }
 
 /** The problems of these settings, one line each. */
-export function s3Problems(given: S3Input): string[] {
-  if (!given.S3_BUCKET) return []
+export function s3Problems(settings: S3Input): string[] {
+  if (!settings.S3_BUCKET) return []
   const problems = (['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-    .filter((name) => !given[name])
+    .filter((name) => !settings[name])
     .map((name) => `${name}: is required with S3_BUCKET`)
-  if (!given.S3_ENDPOINT && given.S3_REGION === 'auto') {
+  if (!settings.S3_ENDPOINT && settings.S3_REGION === 'auto') {
     problems.push('S3_REGION: is required with S3_BUCKET unless S3_ENDPOINT is set')
   }
   return problems
 }
 
 /** Undefined when files are stored in a folder. */
-export function settleS3(given: S3Input): S3Settings | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secret } = given
+export function settleS3(settings: S3Input): S3Settings | undefined {
+  const {
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secret,
+  } = settings
   if (!bucket || !accessKeyId || !secret) return undefined
   return {
     bucket,
-    region: given.S3_REGION,
-    endpoint: given.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    endpoint: settings.S3_ENDPOINT,
     accessKeyId,
     secretAccessKey: secret,
   }

@@ -7,8 +7,8 @@ import { startWorker, type Worker, type WorkerOptions } from './worker.server.ts
 const atOnce: Record<Lane, number> = { money: 2, codes: 2, email: 2, upkeep: 1 }
 
 /** A worker that stops with its test, also when its jobs hang. */
-function workerOf(ctx: TestCtx, given: Partial<WorkerOptions> & { jobs: Job[] }): Worker {
-  const worker = startWorker(ctx, { schedules: [], atOnce, ...given })
+function workerOf(ctx: TestCtx, options: Partial<WorkerOptions> & { jobs: Job[] }): Worker {
+  const worker = startWorker(ctx, { schedules: [], atOnce, ...options })
   onTestFinished(() => worker.stop(0))
   return worker
 }

@@ -3,7 +3,7 @@ import { publishArticle, saveArticle } from '#features/article/save-article.serv
 import type { TestCtx } from './context.ts'
 
 /** An article as staff might write it. */
-export function anArticle(given: Partial<ArticleInput> = {}): ArticleInput {
+export function anArticle(fields: Partial<ArticleInput> = {}): ArticleInput {
   return {
     slug: 'sumur-pertama',
     title: 'Sumur pertama mengalir',
@@ -12,17 +12,17 @@ export function anArticle(given: Partial<ArticleInput> = {}): ArticleInput {
     author: 'Tim program',
     body: '<p>Air mengalir sejak pagi.</p>',
     cover: { motif: 'air', palette: 'laut', seed: 1 },
-    ...given,
+    ...fields,
   }
 }
 
 /** A published article; `at` is its publication time, now by default. Answers its id. */
 export async function makeArticle(
   ctx: TestCtx,
-  { at, ...given }: Partial<ArticleInput> & { at?: Date } = {},
+  { at, ...fields }: Partial<ArticleInput> & { at?: Date } = {},
 ): Promise<string> {
   const by = ctx.newId()
-  const id = await saveArticle(ctx, anArticle(given), { by })
+  const id = await saveArticle(ctx, anArticle(fields), { by })
   await publishArticle(ctx, { id, ...(at && { at }) }, { by })
   return id
 }

@@ -13,7 +13,7 @@ const hours: WeekHours = [null, open, open, open, open, null, ['09:00', '15:00']
 type AsramaFields = Omit<Partial<Insertable<Database['asrama']>>, 'hours' | 'story' | 'cover'>
 
 /** A published dormitory in Palembang that accepts visits; answers its row id. */
-export async function anAsrama(ctx: TestCtx, given: AsramaFields = {}): Promise<string> {
+export async function anAsrama(ctx: TestCtx, fields: AsramaFields = {}): Promise<string> {
   const id = ctx.newId()
   const now = ctx.now()
   await ctx.db
@@ -44,7 +44,7 @@ export async function anAsrama(ctx: TestCtx, given: AsramaFields = {}): Promise<
       campaign_id: null,
       created_at: now,
       updated_at: now,
-      ...given,
+      ...fields,
     })
     .execute()
   return id
@@ -53,9 +53,9 @@ export async function anAsrama(ctx: TestCtx, given: AsramaFields = {}): Promise<
 type NeedFields = { name?: string; unit?: string; wanted?: number; from?: string; until?: string }
 
 /** A need of a dormitory; answers its row id. */
-export async function aNeed(ctx: TestCtx, asramaId: string, given: NeedFields = {}) {
+export async function aNeed(ctx: TestCtx, asramaId: string, fields: NeedFields = {}) {
   const id = ctx.newId()
-  const { name = 'Beras', unit = 'kg', wanted = 600, from = '2026-01', until = null } = given
+  const { name = 'Beras', unit = 'kg', wanted = 600, from = '2026-01', until = null } = fields
   await ctx.db
     .insertInto('asrama_need')
     .values({

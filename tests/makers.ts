@@ -21,9 +21,9 @@ export type CampaignFields = {
 /** A published campaign that accepts donations, in a category of its own name; answers its row id and slug. */
 export async function makeCampaign(
   ctx: TestCtx,
-  given: CampaignFields = {},
+  fields: CampaignFields = {},
 ): Promise<{ id: string; slug: string; title: string }> {
-  const { slug = 'sumur-desa', title = 'Sumur untuk desa', fund = 'IT' } = given
+  const { slug = 'sumur-desa', title = 'Sumur untuk desa', fund = 'IT' } = fields
   const id = ctx.newId()
   const now = ctx.now()
   await ctx.db
@@ -34,20 +34,20 @@ export async function makeCampaign(
       title,
       summary: 'Air bersih untuk satu desa.',
       story: JSON.stringify(['Sumur lama mengering.']),
-      category_id: await categoryId(ctx, given.category ?? 'air-bersih'),
+      category_id: await categoryId(ctx, fields.category ?? 'air-bersih'),
       fund,
-      income_account: given.incomeAccount ?? incomeOf[fund],
+      income_account: fields.incomeAccount ?? incomeOf[fund],
       organizer: 'Yayasan Contoh',
       location: 'Kupang',
-      target: given.target === undefined ? rupiah(10_000_000) : given.target,
-      minimum_amount: given.minimumAmount ?? rupiah(10_000),
-      amount_step: given.amountStep ?? rupiah(1_000),
+      target: fields.target === undefined ? rupiah(10_000_000) : fields.target,
+      minimum_amount: fields.minimumAmount ?? rupiah(10_000),
+      amount_step: fields.amountStep ?? rupiah(1_000),
       presets: JSON.stringify([10_000, 50_000, 100_000]),
       cover: JSON.stringify({ motif: 'air', palette: 'laut', seed: 1 }),
-      is_urgent: given.isUrgent ?? false,
-      status: given.status ?? 'active',
-      starts_at: given.startsAt ?? now,
-      ends_at: given.endsAt ?? null,
+      is_urgent: fields.isUrgent ?? false,
+      status: fields.status ?? 'active',
+      starts_at: fields.startsAt ?? now,
+      ends_at: fields.endsAt ?? null,
       created_at: now,
       updated_at: now,
     })

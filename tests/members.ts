@@ -28,11 +28,11 @@ export type TestMember = {
 /** A signed-in member; `email` or `phone` becomes a verified contact. */
 export async function aMember(
   ctx: TestCtx,
-  given: { name?: string; email?: string; phone?: string } = {},
+  fields: { name?: string; email?: string; phone?: string } = {},
 ): Promise<TestMember> {
   const now = ctx.now()
   const id = ctx.newId()
-  const { name = 'Siti Aminah' } = given
+  const { name = 'Siti Aminah' } = fields
   await ctx.db
     .insertInto('account')
     .values({
@@ -45,7 +45,7 @@ export async function aMember(
     })
     .execute()
   for (const kind of ['email', 'phone'] as const) {
-    const value = given[kind]
+    const value = fields[kind]
     if (!value) continue
     await ctx.db
       .insertInto('account_contact')
@@ -99,8 +99,8 @@ export async function dress(
 type SignUp = { name?: string; contact?: string; password?: string }
 
 /** Starts a registration as the form does; answers its token. */
-export async function beginRegistration(ctx: TestCtx, given: SignUp = {}) {
-  const { name = 'Siti Aminah', contact = 'siti@contoh.id', password = aPassword } = given
+export async function beginRegistration(ctx: TestCtx, fields: SignUp = {}) {
+  const { name = 'Siti Aminah', contact = 'siti@contoh.id', password = aPassword } = fields
   const read = readContact(contact)
   if (!read) throw new Error(`${contact} is no contact`)
   const consents = { terms: true, 'news-email': false }
@@ -108,9 +108,9 @@ export async function beginRegistration(ctx: TestCtx, given: SignUp = {}) {
 }
 
 /** A signed-in person who has registered with a password and verified the contact. */
-export async function aRegistered(ctx: TestCtx, given: SignUp = {}): Promise<TestMember> {
-  const { token } = await beginRegistration(ctx, given)
-  const read = readContact(given.contact ?? 'siti@contoh.id')
+export async function aRegistered(ctx: TestCtx, fields: SignUp = {}): Promise<TestMember> {
+  const { token } = await beginRegistration(ctx, fields)
+  const read = readContact(fields.contact ?? 'siti@contoh.id')
   const code = await codeFor(ctx, read?.value ?? '')
   const done = await finishRegistration(ctx, { token, code, caller: aCaller })
   const { accountId, sessionId } = done

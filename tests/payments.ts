@@ -32,14 +32,14 @@ export type DonationFields = {
 }
 
 /** A donation waiting for payment; answers its public id. */
-export async function aDonation(ctx: TestCtx, given: DonationFields = {}): Promise<string> {
-  const { slug = 'sumur-desa' } = given.campaign ?? {}
+export async function aDonation(ctx: TestCtx, fields: DonationFields = {}): Promise<string> {
+  const { slug = 'sumur-desa' } = fields.campaign ?? {}
   const known = await ctx.db.selectFrom('campaign').where('slug', '=', slug).select('id').execute()
-  if (known.length === 0) await makeCampaign(ctx, given.campaign)
+  if (known.length === 0) await makeCampaign(ctx, fields.campaign)
   const { donationId } = await startDonation(ctx, {
     campaignSlug: slug,
-    amount: rupiah(given.amount ?? 50_000),
-    operational: rupiah(given.operational ?? 0),
+    amount: rupiah(fields.amount ?? 50_000),
+    operational: rupiah(fields.operational ?? 0),
     donorName: 'Siti Aminah',
     donorEmail: 'siti@contoh.id',
     isAnonymous: false,
@@ -52,10 +52,10 @@ export async function aDonation(ctx: TestCtx, given: DonationFields = {}): Promi
 /** The same with a code to pay. */
 export async function aCharge(
   ctx: TestCtx,
-  given: DonationFields = {},
+  fields: DonationFields = {},
 ): Promise<{ donationId: string; charge: Charge }> {
-  const donationId = await aDonation(ctx, given)
-  const { method = 'va', channel = 'bca' } = given
+  const donationId = await aDonation(ctx, fields)
+  const { method = 'va', channel = 'bca' } = fields
   return { donationId, charge: await openCharge(ctx, { donationId, method, channel }) }
 }
 

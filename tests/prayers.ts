@@ -18,8 +18,8 @@ export type PaidDonation = {
 }
 
 /** A paid donation, made by the product's own use cases; answers its public id and its row id. */
-export async function givePaid(ctx: TestCtx, given: PaidDonation = {}) {
-  const { amount = 50_000, ...words } = given
+export async function givePaid(ctx: TestCtx, fields: PaidDonation = {}) {
+  const { amount = 50_000, ...words } = fields
   const { donationId: publicId } = await startDonation(ctx, {
     campaignSlug: 'sumur-desa',
     donorName: 'Siti Aminah',
@@ -44,8 +44,8 @@ export async function givePaid(ctx: TestCtx, given: PaidDonation = {}) {
 }
 
 /** A published prayer; answers its public id. */
-export async function makePrayer(ctx: TestCtx, given: PaidDonation = {}): Promise<string> {
-  const { id } = await givePaid(ctx, { prayer: 'Semoga berkah.', ...given })
+export async function makePrayer(ctx: TestCtx, fields: PaidDonation = {}): Promise<string> {
+  const { id } = await givePaid(ctx, { prayer: 'Semoga berkah.', ...fields })
   await publishPrayers(ctx)
   const prayer = await ctx.db
     .selectFrom('prayer')

@@ -58,12 +58,12 @@ export type PasswordChange = Omit<PasswordProof, 'address'> & {
 }
 
 /** Sets a new password, also the first one. Every session ends; this device gets a new session value. */
-export async function changePassword(ctx: Ctx, given: PasswordChange): Promise<OpenedSession> {
-  const { accountId, newPassword, caller } = given
+export async function changePassword(ctx: Ctx, change: PasswordChange): Promise<OpenedSession> {
+  const { accountId, newPassword, caller } = change
   const { name, contacts } = await getMe(ctx.db, accountId)
   const about = [{ name }, ...contacts.map(({ value }) => ({ name, contact: value }))]
   await assertGoodPassword({ password: newPassword, about, field: 'newPassword' })
-  await proveAgain(ctx, { ...given, address: caller.address })
+  await proveAgain(ctx, { ...change, address: caller.address })
   const passwordHash = await hashPassword(ctx, newPassword)
   const now = ctx.now()
   const session = await inTransaction(ctx.db, async (tx) => {

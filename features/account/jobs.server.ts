@@ -26,14 +26,14 @@ export const sendCodeJob = defineJob(
   sendCode,
 )
 
-async function sendCode(ctx: Ctx, wanted: { challengeId: string; sends: number }): Promise<void> {
+async function sendCode(ctx: Ctx, payload: { challengeId: string; sends: number }): Promise<void> {
   const row = await ctx.db
     .selectFrom('otp_challenge')
     .selectAll()
-    .where('id', '=', wanted.challengeId)
+    .where('id', '=', payload.challengeId)
     .executeTakeFirst()
   // A newer code was requested meanwhile, or this one is no longer useful.
-  if (!row || row.sends !== wanted.sends || row.used_at || row.code_expires_at <= ctx.now()) return
+  if (!row || row.sends !== payload.sends || row.used_at || row.code_expires_at <= ctx.now()) return
   const contact = { kind: row.kind, value: row.contact }
   const email = await emailOf(ctx, row)
   if (!email) return

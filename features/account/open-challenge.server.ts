@@ -39,9 +39,9 @@ export type ChallengeRequest = {
  */
 export async function openChallenge(
   ctx: Ctx,
-  asked: ChallengeRequest,
+  request: ChallengeRequest,
 ): Promise<Challenge & { token: string }> {
-  const { contact, purpose, draft, asker } = asked
+  const { contact, purpose, draft, asker } = request
   await spendSending(ctx, { purpose, contact, asker })
   const token = ctx.newPublicId()
   const now = ctx.now()

@@ -63,21 +63,21 @@ export type NewAccount = {
 }
 
 /** Creates an account with its consents; answers its id. */
-export async function writeAccount(ctx: Ctx, tx: Tx, given: NewAccount): Promise<string> {
+export async function writeAccount(ctx: Ctx, tx: Tx, input: NewAccount): Promise<string> {
   const id = ctx.newId()
   const now = ctx.now()
   await tx
     .insertInto('account')
     .values({
       id,
-      name: given.name,
-      password_hash: given.passwordHash,
-      password_changed_at: given.passwordHash === null ? null : now,
+      name: input.name,
+      password_hash: input.passwordHash,
+      password_changed_at: input.passwordHash === null ? null : now,
       created_at: now,
       updated_at: now,
     })
     .execute()
-  await writeConsents(ctx, tx, { accountId: id, consents: given.consents })
+  await writeConsents(ctx, tx, { accountId: id, consents: input.consents })
   return id
 }
 

@@ -18,8 +18,8 @@ export function codeOf(config: Secret, row: { id: string; nonce: string; sends: 
 }
 
 /** Compares two codes in constant time. */
-export function isSameCode(given: string, right: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(right)]
+export function isSameCode(typed: string, right: string): boolean {
+  const [a, b] = [Buffer.from(typed), Buffer.from(right)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 

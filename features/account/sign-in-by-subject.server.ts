@@ -29,14 +29,14 @@ export type Subject = {
  */
 export async function signInBySubject(
   ctx: Ctx,
-  given: Subject,
+  subject: Subject,
 ): Promise<OpenedSession & { accountId: string; isNew: boolean }> {
-  const { issuer, caller } = given
+  const { issuer, caller } = subject
   const signedIn = await inTransaction(ctx.db, async (tx) => {
-    const known = await findByIdentity(tx, given)
+    const known = await findByIdentity(tx, subject)
     const { accountId, isNew } = known
       ? { accountId: known, isNew: false }
-      : await firstSignIn(ctx, tx, given)
+      : await firstSignIn(ctx, tx, subject)
     return { ...(await openSession(ctx, tx, { accountId, caller })), accountId, isNew }
   })
   const { accountId, sessionId } = signedIn
@@ -68,14 +68,14 @@ export async function findByIdentity(
 async function firstSignIn(
   ctx: Ctx,
   tx: Tx,
-  given: Subject,
+  subject: Subject,
 ): Promise<{ accountId: string; isNew: boolean }> {
-  const { consents = {} } = given
+  const { consents = {} } = subject
   if (!consents.terms) throw new ConsentNeeded()
-  const name = [...settledName(given.name)].slice(0, NAME_MOST).join('') || 'Sahabat'
+  const name = [...settledName(subject.name)].slice(0, NAME_MOST).join('') || 'Sahabat'
   const accountId = await writeAccount(ctx, tx, { name, passwordHash: null, consents })
-  await addIdentity(ctx, tx, { ...given, accountId })
-  const contact = given.emailVerified && given.email ? readContact(given.email) : undefined
+  await addIdentity(ctx, tx, { ...subject, accountId })
+  const contact = subject.emailVerified && subject.email ? readContact(subject.email) : undefined
   if (contact?.kind === 'email') await addContact(ctx, tx, { accountId, contact })
   return { accountId, isNew: true }
 }
@@ -83,8 +83,8 @@ async function firstSignIn(
 type Known = Pick<Subject, 'issuer' | 'subject' | 'provider'> & { accountId: string }
 
 /** Links a subject to an account. */
-export async function addIdentity(ctx: Ctx, tx: Tx, given: Known): Promise<string> {
-  const { issuer, subject, provider, accountId } = given
+export async function addIdentity(ctx: Ctx, tx: Tx, identity: Known): Promise<string> {
+  const { issuer, subject, provider, accountId } = identity
   const id = ctx.newId()
   const row = { id, issuer, subject, provider, account_id: accountId, created_at: ctx.now() }
   await tx.insertInto('account_identity').values(row).execute()

@@ -16,18 +16,18 @@ const FORGOTTEN = '24 hours'
  * Counts an attempt before it is made, so that parallel attempts count too, and refuses during the wait. The wait
  * grows per contact and address together: failures at one address lock nobody out at another.
  */
-export async function spendTry(ctx: Ctx, given: SignInTry): Promise<void> {
-  await waitTurn(ctx, given)
+export async function spendTry(ctx: Ctx, attempt: SignInTry): Promise<void> {
+  await waitTurn(ctx, attempt)
   try {
-    await limit(ctx, contactLimits.signIn, given.contact.value)
+    await limit(ctx, contactLimits.signIn, attempt.contact.value)
   } catch (refusal) {
     // During an attack from many addresses only known addresses may continue, and anyone who resets the password.
-    if (!(await isKnownThere(ctx, given))) throw refusal
+    if (!(await isKnownThere(ctx, attempt))) throw refusal
   }
 }
 
-async function waitTurn(ctx: Ctx, given: SignInTry): Promise<void> {
-  const key = keyOf(ctx, given)
+async function waitTurn(ctx: Ctx, attempt: SignInTry): Promise<void> {
+  const key = keyOf(ctx, attempt)
   const now = ctx.now()
   const { rows } = await sql<{ tries: number }>`
     insert into sign_in_delay as held (key, tries, waits_until, last_tried_at)
@@ -71,14 +71,14 @@ async function isKnownThere(ctx: Ctx, { contact, address }: SignInTry): Promise<
 }
 
 /** A right password ends every wait. */
-export async function forgetTries(ctx: Ctx, given: SignInTry): Promise<void> {
-  await ctx.db.deleteFrom('sign_in_delay').where('key', '=', keyOf(ctx, given)).execute()
+export async function forgetTries(ctx: Ctx, attempt: SignInTry): Promise<void> {
+  await ctx.db.deleteFrom('sign_in_delay').where('key', '=', keyOf(ctx, attempt)).execute()
 }
 
 /** A reset lets the owner in at once, whatever others have tried. */
-export async function forgetAllTries(ctx: Ctx, given: SignInTry): Promise<void> {
-  await forgetTries(ctx, given)
-  await releaseLimit(ctx, contactLimits.signIn, given.contact.value)
+export async function forgetAllTries(ctx: Ctx, attempt: SignInTry): Promise<void> {
+  await forgetTries(ctx, attempt)
+  await releaseLimit(ctx, contactLimits.signIn, attempt.contact.value)
 }
 
 function keyOf({ config }: Ctx, { contact, address }: SignInTry): Buffer {

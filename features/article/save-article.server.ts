@@ -22,18 +22,18 @@ type Hand = { by: string }
  */
 export async function saveArticle(
   ctx: Ctx,
-  given: ArticleInput & { id?: string; isSample?: boolean },
+  input: ArticleInput & { id?: string; isSample?: boolean },
   { by }: Hand,
 ): Promise<string> {
-  const { output, issues } = v.safeParse(articleInput, given, { abortPipeEarly: true })
+  const { output, issues } = v.safeParse(articleInput, input, { abortPipeEarly: true })
   if (issues) throw new InvalidInput(fieldsOf(issues))
-  const id = given.id ?? ctx.newId()
+  const id = input.id ?? ctx.newId()
   const now = ctx.now()
   await inTransaction(ctx.db, async (tx) => {
     const fields = { ...(await fieldsFor(tx, output)), changed_at: now }
-    if (given.id) await change(tx, id, fields)
+    if (input.id) await change(tx, id, fields)
     else {
-      const begun = { is_sample: given.isSample ?? false, created_at: now, published_at: null }
+      const begun = { is_sample: input.isSample ?? false, created_at: now, published_at: null }
       await tx
         .insertInto('article')
         .values({ id, ...fields, ...begun, status: 'draft' })
@@ -83,9 +83,9 @@ async function changeState(ctx: Ctx, { id, set, by }: StateChange): Promise<void
   ctx.pages.purge(...SHOWN_ON)
 }
 
-async function fieldsFor(tx: Tx, given: v.InferOutput<typeof articleInput>) {
-  const { slug, title, summary, category, author, cover, picture, campaignSlug, isFeatured } = given
-  const body = cleanHtml(given.body)
+async function fieldsFor(tx: Tx, input: v.InferOutput<typeof articleInput>) {
+  const { slug, title, summary, category, author, cover, picture, campaignSlug, isFeatured } = input
+  const body = cleanHtml(input.body)
   const plain = plainText(parseRichText(body))
   const words = countWords(plain)
   const { alt, ...kept } = picture ?? {}

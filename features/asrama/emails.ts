@@ -22,24 +22,24 @@ type VisitFacts = {
 }
 
 /** The email to the dormitory: a visit is requested, or cancelled. */
-export function asramaEmail(given: VisitFacts): Email {
-  const { name, visitor, people, visit_on: date } = given
+export function asramaEmail(facts: VisitFacts): Email {
+  const { name, visitor, people, visit_on: date } = facts
   const when = `${dateWords(date)}, ${people} orang`
   if (!visitor) {
     return {
       subject: `Kunjungan dibatalkan: ${name}, ${dateWords(date)}`,
-      text: written(given, [
+      text: written(facts, [
         `Pengunjung membatalkan kunjungan ke ${name}: ${when}.`,
-        `Kode kunjungan: ${visitCode(given)}. Datanya sudah kami hapus.`,
+        `Kode kunjungan: ${visitCode(facts)}. Datanya sudah kami hapus.`,
       ]),
     }
   }
   return {
     subject: `Permintaan kunjungan: ${name}, ${dateWords(date)}`,
-    text: written(given, [
+    text: written(facts, [
       `Ada yang ingin berkunjung ke ${name}: ${when}.`,
       [
-        `Kode kunjungan: ${visitCode(given)}`,
+        `Kode kunjungan: ${visitCode(facts)}`,
         `Nama: ${visitor.name}`,
         `Nomor HP: ${visitor.phone}`,
         ...(visitor.email ? [`E-mail: ${visitor.email}`] : []),
@@ -51,16 +51,16 @@ export function asramaEmail(given: VisitFacts): Email {
 }
 
 /** The email to the visitor; only the confirmation contains the address of the house. */
-export function visitorEmail(given: VisitFacts & { visitor: Visitor }): Email {
-  const { name, state, people, visit_on: date, link } = given
+export function visitorEmail(facts: VisitFacts & { visitor: Visitor }): Email {
+  const { name, state, people, visit_on: date, link } = facts
   const when = `${dateWords(date)} untuk ${people} orang`
   const follow = `Lihat atau batalkan kunjungan:\n${link}`
   if (state === 'confirmed') {
     return {
       subject: `Kunjungan Anda ke ${name} disetujui`,
-      text: written(given, [
+      text: written(facts, [
         `Kunjungan Anda ke ${name} pada ${when} disetujui. Kami menunggu kedatangan Anda.`,
-        `Alamat: ${given.address}\nJam kunjungan: ${spanOf(given)}\nHubungi: ${given.head}, ${given.phone}`,
+        `Alamat: ${facts.address}\nJam kunjungan: ${spanOf(facts)}\nHubungi: ${facts.head}, ${facts.phone}`,
         'Demi menjaga anak-anak, mohon tidak menyebarkan alamat ini dan tidak memotret wajah anak.',
         follow,
       ]),
@@ -69,19 +69,19 @@ export function visitorEmail(given: VisitFacts & { visitor: Visitor }): Email {
   if (state === 'declined') {
     return {
       subject: `Kunjungan Anda ke ${name} belum dapat kami terima`,
-      text: written(given, [
+      text: written(facts, [
         `Mohon maaf, kunjungan Anda ke ${name} pada ${when} belum dapat kami terima.`,
-        ...(given.reason ? [given.reason] : []),
-        `Silakan pilih hari lain, atau hubungi ${given.phone}.`,
+        ...(facts.reason ? [facts.reason] : []),
+        `Silakan pilih hari lain, atau hubungi ${facts.phone}.`,
       ]),
     }
   }
   return {
     subject: `Permintaan kunjungan ke ${name} kami terima`,
-    text: written(given, [
+    text: written(facts, [
       `Terima kasih. Permintaan kunjungan Anda ke ${name} pada ${when} sudah kami terima.`,
       'Pengasuh asrama akan menjawabnya paling lambat sehari sebelum kunjungan. Alamat lengkap kami kirim setelah kunjungan disetujui.',
-      `Kode kunjungan: ${visitCode(given)}`,
+      `Kode kunjungan: ${visitCode(facts)}`,
       follow,
       'Jika Anda tidak merasa memintanya, batalkan lewat tautan di atas. Data Anda langsung kami hapus.',
     ]),

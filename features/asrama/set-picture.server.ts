@@ -12,8 +12,8 @@ export type NewPicture = {
 }
 
 /** Sets a dormitory's photograph in place of the drawn cover. Refuses with PictureRefused or AsramaNotFound. */
-export async function setAsramaPicture(ctx: Ctx, given: NewPicture): Promise<KeptPicture> {
-  const { slug, bytes, alt } = given
+export async function setAsramaPicture(ctx: Ctx, upload: NewPicture): Promise<KeptPicture> {
+  const { slug, bytes, alt } = upload
   const known = await ctx.db
     .selectFrom('asrama')
     .where('slug', '=', slug)

@@ -13,13 +13,13 @@ export function listBookmarks<T extends Bookmark & { name: string }>(
   { label, q = '', order }: BookmarkQuery,
 ): T[] {
   const word = label?.trim().toLowerCase()
-  const wanted = q.trim().toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = q.trim().toLowerCase().split(/\s+/).filter(Boolean)
   return bookmarks
     .filter((bookmark) => !word || bookmark.labels.some((each) => each.toLowerCase() === word))
     .filter((bookmark) => {
       const text = [bookmark.name, verseKey(bookmark), bookmark.note, ...bookmark.labels]
       const place = text.join('\n').toLowerCase()
-      return wanted.every((each) => place.includes(each))
+      return terms.every((each) => place.includes(each))
     })
     .sort(by[order])
 }

@@ -129,11 +129,11 @@ async function aWorld(): Promise<World> {
   return { ctx, gifts: [], campaignIds, staff: [ctx.newId(), ctx.newId()] }
 }
 
-async function take(world: World, given: Step): Promise<void> {
+async function take(world: World, step: Step): Promise<void> {
   world.ctx.clock.advance({ minutes: 1 })
-  if (world.gifts.length === 0) await does.give(world, given)
+  if (world.gifts.length === 0) await does.give(world, step)
   // Most sequences ask for something impossible at that point; a refusal is a valid answer here.
-  await does[given.verb](world, given).catch((cause: { status?: number }) => {
+  await does[step.verb](world, step).catch((cause: { status?: number }) => {
     if (!cause.status || cause.status >= 500) throw cause
   })
 }

@@ -44,8 +44,8 @@ async function newestJournal(ctx: TestCtx, back = 0): Promise<JournalLine[]> {
   )
 }
 
-async function aPaidCharge(ctx: TestCtx, given: DonationFields, acts: SandboxAction[] = ['pay']) {
-  const found = await aCharge(ctx, given)
+async function aPaidCharge(ctx: TestCtx, fields: DonationFields, acts: SandboxAction[] = ['pay']) {
+  const found = await aCharge(ctx, fields)
   for (const act of acts) {
     ctx.clock.advance({ minutes: 1 })
     await ctx.sandbox.drive(found.donationId, act)

@@ -9,8 +9,8 @@ import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/pay
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 
 /** A paid and settled donation of Rp100.000 to a campaign. */
-async function aSettledDonation(ctx: TestCtx, given: DonationFields = {}) {
-  const { donationId, charge } = await aCharge(ctx, { amount: 100_000, ...given })
+async function aSettledDonation(ctx: TestCtx, fields: DonationFields = {}) {
+  const { donationId, charge } = await aCharge(ctx, { amount: 100_000, ...fields })
   await ctx.sandbox.drive(donationId, 'pay')
   await runJobs(ctx)
   const line = { gross: rupiah(100_000), fee: rupiah(0), tax: rupiah(0) }
@@ -25,8 +25,8 @@ async function aSettledDonation(ctx: TestCtx, given: DonationFields = {}) {
   return { donationId, campaignId }
 }
 
-function spending(campaignId: string, given: { amount?: number; account?: string } = {}) {
-  const { amount = 60_000, account = '5210' } = given
+function spending(campaignId: string, fields: { amount?: number; account?: string } = {}) {
+  const { amount = 60_000, account = '5210' } = fields
   const words = { description: 'Pompa air', beneficiaries: 40 }
   return { campaignId, fund: 'IT' as const, account, amount: rupiah(amount), ...words }
 }

@@ -12,9 +12,9 @@ const now = new Date('2026-06-15T03:00:00Z')
 const later = new Date('2026-06-20T16:59:59Z')
 const earlier = new Date('2026-06-01T00:00:00Z')
 
-function campaign(given: Partial<Parameters<typeof campaignStatusWords>[0]> = {}) {
+function campaign(fields: Partial<Parameters<typeof campaignStatusWords>[0]> = {}) {
   const running = { status: 'active' as const, startsAt: earlier, endsAt: later, isUrgent: false }
-  return { ...running, ...given }
+  return { ...running, ...fields }
 }
 
 test.each([

@@ -31,13 +31,13 @@ const aZakat = {
   zakat: onIncome,
 }
 
-async function give(ctx: TestCtx, given: Partial<DonationInput>, fund: Fund = 'Z') {
+async function give(ctx: TestCtx, fields: Partial<DonationInput>, fund: Fund = 'Z') {
   const slug = `program-${fund.toLowerCase()}`
   await makeCampaign(ctx, { slug, fund, amountStep: rupiah(1) })
   return startDonation(ctx, {
     campaignSlug: slug,
     ...aZakat,
-    ...given,
+    ...fields,
   })
 }
 

@@ -12,8 +12,8 @@ export type DonorCorrection = {
 type Correcting = DonorCorrection & { config: Config; donationId: string; at: Date }
 
 /** Changes the name and the NPWP or NIK of a locked donation. Documents already printed stay as they are. */
-export async function correctDonor(tx: Tx, given: Correcting): Promise<void> {
-  const { config, donationId, at, donorName, taxId } = given
+export async function correctDonor(tx: Tx, correction: Correcting): Promise<void> {
+  const { config, donationId, at, donorName, taxId } = correction
   await tx
     .updateTable('donation')
     .set({

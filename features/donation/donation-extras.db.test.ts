@@ -14,10 +14,10 @@ import { lockDonation } from './queries.server.ts'
 import { recordPaid } from './record-payment.server.ts'
 import { startDonation } from './start-donation.server.ts'
 
-function aDonation(given: Partial<DonationInput>): DonationInput {
+function aDonation(fields: Partial<DonationInput>): DonationInput {
   const donor = { donorName: 'Siti Rahmawati', donorEmail: 'siti@contoh.id', isAnonymous: false }
   const wishes = { showsPrayer: false, wantsNews: false }
-  return { campaignSlug: 'wakaf', amount: rupiah(100_000), ...donor, ...wishes, ...given }
+  return { campaignSlug: 'wakaf', amount: rupiah(100_000), ...donor, ...wishes, ...fields }
 }
 
 function rows(ctx: TestCtx) {

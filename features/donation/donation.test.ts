@@ -14,7 +14,7 @@ import {
 
 const now = new Date('2026-06-15T03:00:00Z')
 
-function input(given: Partial<DonationInput> = {}): DonationInput {
+function input(fields: Partial<DonationInput> = {}): DonationInput {
   return {
     campaignSlug: 'sumur-desa',
     amount: rupiah(50_000),
@@ -23,7 +23,7 @@ function input(given: Partial<DonationInput> = {}): DonationInput {
     isAnonymous: false,
     showsPrayer: false,
     wantsNews: false,
-    ...given,
+    ...fields,
   }
 }
 

@@ -31,8 +31,8 @@ export const sendThanksJob = defineJob(
 )
 
 /** Thanks the donor once, if there is an email address and the donation is still paid. */
-async function sendThanks(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
-  const { donationId, receipts } = given
+async function sendThanks(ctx: Ctx, payload: v.InferOutput<typeof order>): Promise<void> {
+  const { donationId, receipts } = payload
   const donation = await getDonation(ctx.db, donationId)
   const { donorEmail, status, thankedAt } = donation
   if (!donorEmail || status !== 'paid' || thankedAt) return

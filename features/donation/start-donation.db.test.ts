@@ -6,7 +6,7 @@ import type { DonationInput } from './donation.ts'
 import { findDonation } from './queries.server.ts'
 import { startDonation } from './start-donation.server.ts'
 
-function aDonation(given: Partial<DonationInput> = {}): DonationInput {
+function aDonation(fields: Partial<DonationInput> = {}): DonationInput {
   return {
     campaignSlug: 'sumur-desa',
     amount: rupiah(50_000),
@@ -15,7 +15,7 @@ function aDonation(given: Partial<DonationInput> = {}): DonationInput {
     isAnonymous: false,
     showsPrayer: false,
     wantsNews: false,
-    ...given,
+    ...fields,
   }
 }
 

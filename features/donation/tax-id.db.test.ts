@@ -11,7 +11,7 @@ import { startDonation } from './start-donation.server.ts'
 
 const NIK = '3201234567890001'
 
-function aZakat(given: Partial<DonationInput> = {}): DonationInput {
+function aZakat(fields: Partial<DonationInput> = {}): DonationInput {
   return {
     campaignSlug: 'zakat-maal',
     amount: rupiah(1_000_000),
@@ -20,7 +20,7 @@ function aZakat(given: Partial<DonationInput> = {}): DonationInput {
     isAnonymous: false,
     showsPrayer: false,
     wantsNews: false,
-    ...given,
+    ...fields,
   }
 }
 

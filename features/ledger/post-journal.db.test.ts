@@ -8,7 +8,7 @@ import { type NewJournal, postJournal } from './post-journal.server.ts'
 import { balanceOf, trialBalance } from './queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-function aJournal(ctx: TestCtx, given: Partial<NewJournal> = {}): NewJournal {
+function aJournal(ctx: TestCtx, fields: Partial<NewJournal> = {}): NewJournal {
   return {
     journalId: ctx.newId(),
     sourceId: ctx.newId(),
@@ -18,12 +18,12 @@ function aJournal(ctx: TestCtx, given: Partial<NewJournal> = {}): NewJournal {
     occurredAt: ctx.now(),
     recordedAt: ctx.now(),
     postings: [aPosting()],
-    ...given,
+    ...fields,
   }
 }
 
-function aPosting(given: Partial<Posting> = {}): Posting {
-  return { debit: '1130', credit: '4210', fund: 'IT', amount: rupiah(50_000), ...given }
+function aPosting(fields: Partial<Posting> = {}): Posting {
+  return { debit: '1130', credit: '4210', fund: 'IT', amount: rupiah(50_000), ...fields }
 }
 
 test.each(Object.keys(examplePostings))('the books take %s and give its lines back', async (id) => {

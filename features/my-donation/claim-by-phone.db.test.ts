@@ -19,14 +19,14 @@ async function donorContext(): Promise<TestCtx> {
 
 type DonationFields = { name?: string; email?: string; amount?: number; operational?: number }
 
-async function give(ctx: TestCtx, given: DonationFields = {}): Promise<string> {
+async function give(ctx: TestCtx, fields: DonationFields = {}): Promise<string> {
   ctx.clock.advance({ minutes: 1 })
   const { donationId } = await startDonation(ctx, {
     campaignSlug: 'sumur-desa',
-    amount: rupiah(given.amount ?? 50_000),
-    operational: rupiah(given.operational ?? 0),
-    donorName: given.name ?? 'Siti Aminah',
-    donorEmail: given.email,
+    amount: rupiah(fields.amount ?? 50_000),
+    operational: rupiah(fields.operational ?? 0),
+    donorName: fields.name ?? 'Siti Aminah',
+    donorEmail: fields.email,
     donorPhone: phone,
     isAnonymous: false,
     showsPrayer: false,

@@ -52,19 +52,19 @@ type DonationFields = {
   phone?: string
 }
 
-async function give(ctx: TestCtx, given: DonationFields = {}): Promise<string> {
+async function give(ctx: TestCtx, fields: DonationFields = {}): Promise<string> {
   ctx.clock.advance({ minutes: 1 })
   const { donationId } = await startDonation(ctx, {
-    campaignSlug: given.slug ?? 'sumur-desa',
-    amount: rupiah(given.amount ?? 50_000),
-    operational: rupiah(given.operational ?? 0),
-    donorName: given.name ?? 'Siti Aminah',
-    donorEmail: given.email ?? (given.phone ? undefined : 'siti@contoh.id'),
-    donorPhone: given.phone,
+    campaignSlug: fields.slug ?? 'sumur-desa',
+    amount: rupiah(fields.amount ?? 50_000),
+    operational: rupiah(fields.operational ?? 0),
+    donorName: fields.name ?? 'Siti Aminah',
+    donorEmail: fields.email ?? (fields.phone ? undefined : 'siti@contoh.id'),
+    donorPhone: fields.phone,
     isAnonymous: false,
     showsPrayer: false,
     wantsNews: false,
-    accountId: given.accountId,
+    accountId: fields.accountId,
   })
   return donationId
 }

@@ -25,8 +25,8 @@ export type MyDonationQuery = {
 }
 
 /** An account's own donations, newest first, with their receipts. Another donor's are never among them. */
-export async function listMyDonations(db: Db | Tx, asked: MyDonationQuery): Promise<MyDonation[]> {
-  const rows = await rowsOf(db, asked).execute()
+export async function listMyDonations(db: Db | Tx, query: MyDonationQuery): Promise<MyDonation[]> {
+  const rows = await rowsOf(db, query).execute()
   const papers = await papersOf(
     db,
     rows.map(({ id }) => id),

@@ -73,9 +73,9 @@ function refuse(why: QrisProblem): ReadQris {
   return { ok: false, why }
 }
 
-function isCrcRight(payload: string, given: string): boolean {
+function isCrcRight(payload: string, checksum: string): boolean {
   // The checksum covers the tag and length of its own element, but not its four digits.
-  return /^[0-9A-Fa-f]{4}$/.test(given) && crc16(payload.slice(0, -4)) === given.toUpperCase()
+  return /^[0-9A-Fa-f]{4}$/.test(checksum) && crc16(payload.slice(0, -4)) === checksum.toUpperCase()
 }
 
 function ruleBroken(tags: Map<string, string>, amount: number): QrisProblem | undefined {

@@ -48,15 +48,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-async function take(ctx: TestCtx, donationId: string, given: Step): Promise<void> {
-  if (given.kind === 'wait') ctx.clock.advance({ minutes: given.minutes })
-  if (given.kind === 'work') await runJobs(ctx)
-  if (given.kind === 'timeout') await ctx.sandbox.drive(donationId, 'timeout-next')
+async function take(ctx: TestCtx, donationId: string, step: Step): Promise<void> {
+  if (step.kind === 'wait') ctx.clock.advance({ minutes: step.minutes })
+  if (step.kind === 'work') await runJobs(ctx)
+  if (step.kind === 'timeout') await ctx.sandbox.drive(donationId, 'timeout-next')
   // Most sequences ask for something impossible at that point; a refusal is a valid answer here.
   const maybe = { catch: (cause: { status?: number }) => expect(cause.status).toBeLessThan(500) }
-  if (given.kind === 'act') await ctx.sandbox.drive(donationId, given.action).catch(maybe.catch)
-  if (given.kind === 'open') {
-    const way = ways[given.way] as (typeof ways)[number]
+  if (step.kind === 'act') await ctx.sandbox.drive(donationId, step.action).catch(maybe.catch)
+  if (step.kind === 'open') {
+    const way = ways[step.way] as (typeof ways)[number]
     await openCharge(ctx, { donationId, ...way }).catch(maybe.catch)
   }
 }

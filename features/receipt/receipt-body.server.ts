@@ -25,14 +25,14 @@ const value: Style = { face: 'bold', size: 10.5, color: ink.text }
 const small: Style = { face: 'regular', size: 8, color: ink.muted }
 
 /** Draws the content of a receipt, from below the band down to the notes. */
-export function drawBody(sheet: PdfSheet, document: ReceiptDocument, given: BodyFields): void {
+export function drawBody(sheet: PdfSheet, document: ReceiptDocument, fields: BodyFields): void {
   drawHead(sheet, { kind: document.kind, institution: document.snapshot.institution })
-  let y = drawTitle(sheet, document, given)
+  let y = drawTitle(sheet, document, fields)
   if (document.voidedAt) y = drawVoidNotice(sheet, document, y)
   y = drawPeople(sheet, document, y)
   y = drawRows(sheet, document, y)
   y = drawWords(sheet, document, y)
-  y = drawValidation(sheet, document, { y, verifyUrl: given.verifyUrl })
+  y = drawValidation(sheet, document, { y, verifyUrl: fields.verifyUrl })
   drawNotes(sheet, document, y)
   drawFoot(sheet, document)
 }

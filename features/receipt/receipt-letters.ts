@@ -41,8 +41,8 @@ export function runsOf(text: string): Run[] {
   return runs
 }
 
-function printable(given: string): { script: Script; letter: string } {
-  const letter = SPELT[given] ?? given
+function printable(character: string): { script: Script; letter: string } {
+  const letter = SPELT[character] ?? character
   const script = scriptOf(letter)
   if (script) return { script, letter }
   const plain = letter.normalize('NFD').replace(/\p{M}/gu, '')

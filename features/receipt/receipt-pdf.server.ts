@@ -14,12 +14,12 @@ const titles = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as cons
  * A receipt as a PDF of one A4 page. The same receipt gives the same bytes: the date inside is that of the issue, and
  * nothing is random.
  */
-export async function receiptPdf(document: ReceiptDocument, given: PrintFields): Promise<Buffer> {
+export async function receiptPdf(document: ReceiptDocument, print: PrintFields): Promise<Buffer> {
   const kind = titles[document.kind]
   const { institution } = document.snapshot
   const about = { title: `${kind} ${document.number}`, madeAt: document.issuedAt, institution }
   return pdfOf(about, (sheet) => {
-    drawBody(sheet, document, { ...given, title: kind })
+    drawBody(sheet, document, { ...print, title: kind })
     if (document.voidedAt) drawVoid(sheet)
   })
 }

@@ -22,7 +22,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 const slug = 'zakat-penghasilan'
 
 /** A zakat with a code to pay; answers the donation's public id. */
-async function aZakat(ctx: TestCtx, given: { taxId?: string } = { taxId: NIK }): Promise<string> {
+async function aZakat(ctx: TestCtx, fields: { taxId?: string } = { taxId: NIK }): Promise<string> {
   const known = await ctx.db.selectFrom('campaign').where('slug', '=', slug).select('id').execute()
   const terms = { slug, title: 'Tunaikan zakat penghasilan', incomeAccount: '4130' }
   if (known.length === 0) await makeCampaign(ctx, { ...terms, fund: 'Z' })
@@ -35,7 +35,7 @@ async function aZakat(ctx: TestCtx, given: { taxId?: string } = { taxId: NIK }):
     showsPrayer: false,
     wantsNews: false,
     wantsTaxReceipt: true,
-    ...given,
+    ...fields,
   })
   await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
   return donationId

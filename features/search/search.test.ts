@@ -14,9 +14,9 @@ import { versePart } from './verse-part.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 
-function page(id: string, given: Partial<SiteDocument>): SiteDocument {
+function page(id: string, fields: Partial<SiteDocument>): SiteDocument {
   const empty = { keywords: '', summary: '', body: '' }
-  return { kind: 'program', id, title: id, ...empty, publishedAt: null, endsAt: null, ...given }
+  return { kind: 'program', id, title: id, ...empty, publishedAt: null, endsAt: null, ...fields }
 }
 
 const documents = [

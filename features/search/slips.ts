@@ -44,9 +44,9 @@ export function wordsNear(
 
 const MOST_NEAR = 8
 
-function bitsOf(given: number): number {
+function bitsOf(mask: number): number {
   let count = 0
-  for (let bits = given; bits !== 0; bits &= bits - 1) count += 1
+  for (let bits = mask; bits !== 0; bits &= bits - 1) count += 1
   return count
 }
 

@@ -11,10 +11,10 @@ const slug = 'syarat-ketentuan'
 
 let made = 0
 
-function aVersion(given: { body?: string; code?: string; effectiveOn?: string } = {}) {
+function aVersion(fields: { body?: string; code?: string; effectiveOn?: string } = {}) {
   const words = { title: 'Syarat', summary: 'Aturan.', changeSummary: 'Versi pertama.' }
   const code = `20${10 + (made += 1)}-01`
-  return { slug, body: '<p>Aturan {lembaga}</p>', code, ...words, ...given } as const
+  return { slug, body: '<p>Aturan {lembaga}</p>', code, ...words, ...fields } as const
 }
 
 test('a version holds from its day in Jakarta on, is announced before, and can be read for ever', async () => {

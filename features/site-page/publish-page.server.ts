@@ -16,10 +16,10 @@ const ORDER_LOCK = 4_202_632
  */
 export async function publishPage(
   ctx: Ctx,
-  given: VersionInput & { effectiveOn?: string },
+  input: VersionInput & { effectiveOn?: string },
   { by }: { by: string },
 ): Promise<number> {
-  const { output, issues } = v.safeParse(versionInput, given, { abortPipeEarly: true })
+  const { output, issues } = v.safeParse(versionInput, input, { abortPipeEarly: true })
   if (issues) throw new InvalidInput(fieldsOf(issues))
   const body = cleanHtml(output.body)
   const [unknown] = unknownBlanks(body)
@@ -30,7 +30,7 @@ export async function publishPage(
     throw new InvalidInput({ code: 'Beri kode: persetujuan orang akan menyebutnya.' })
   }
   const now = ctx.now()
-  const effectiveAt = given.effectiveOn === undefined ? now : startOfDay(given.effectiveOn)
+  const effectiveAt = input.effectiveOn === undefined ? now : startOfDay(input.effectiveOn)
   // What people agreed to yesterday cannot have been something else.
   if (effectiveAt < now) throw new VersionOutOfOrder()
   const version = await inTransaction(ctx.db, async (tx) => {

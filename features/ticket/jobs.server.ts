@@ -22,8 +22,8 @@ export const sendTicketEmailJob = defineJob(
   sendTicketEmail,
 )
 
-async function sendTicketEmail(ctx: Ctx, given: v.InferOutput<typeof order>): Promise<void> {
-  const { ticketId, news, messageId } = given
+async function sendTicketEmail(ctx: Ctx, payload: v.InferOutput<typeof order>): Promise<void> {
+  const { ticketId, news, messageId } = payload
   const ticket = await ctx.db
     .selectFrom('ticket')
     .select(['id', 'number', 'kind', 'contact', 'due_at'])

@@ -11,9 +11,9 @@ const pdf = (middle: string | Buffer) =>
   ])
 
 /** An object stream as programs write it: the compressed objects and their names. */
-function objects(names: string, given: { dictionary?: string; packed?: Buffer } = {}): Buffer {
-  const { dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode' } = given
-  const packed = given.packed ?? deflateSync(Buffer.from(`7 0 ${names}`, 'latin1'))
+function objects(names: string, options: { dictionary?: string; packed?: Buffer } = {}): Buffer {
+  const { dictionary = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode' } = options
+  const packed = options.packed ?? deflateSync(Buffer.from(`7 0 ${names}`, 'latin1'))
   return Buffer.concat([
     Buffer.from(`5 0 obj\n<< ${dictionary} /Length ${packed.length} >>\nstream\n`, 'latin1'),
     packed,

@@ -16,8 +16,8 @@ export type NewMessage = {
 }
 
 /** Adds a message with its proof to a ticket; answers its id. */
-export async function writeMessage(ctx: Ctx, tx: Tx, given: NewMessage): Promise<string> {
-  const { ticketId, author, text, proof } = given
+export async function writeMessage(ctx: Ctx, tx: Tx, message: NewMessage): Promise<string> {
+  const { ticketId, author, text, proof } = message
   const id = ctx.newId()
   await tx
     .insertInto('ticket_message')

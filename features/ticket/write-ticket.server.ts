@@ -20,8 +20,8 @@ export type Writing = {
  * Inserts a ticket with its first message and proof, and enqueues both emails and a look at the provider. False and
  * no change when this form has opened one already.
  */
-export async function writeTicket(ctx: Ctx, given: Writing): Promise<boolean> {
-  const { ticket, text, proof, donationId } = given
+export async function writeTicket(ctx: Ctx, draft: Writing): Promise<boolean> {
+  const { ticket, text, proof, donationId } = draft
   const now = ctx.now()
   return inTransaction(ctx.db, async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx

@@ -196,8 +196,8 @@ function maskOf(word: string): number {
   return mask >>> 0
 }
 
-function bitsOf(given: number): number {
-  let bits = given - ((given >>> 1) & 0x55555555)
+function bitsOf(mask: number): number {
+  let bits = mask - ((mask >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
 }

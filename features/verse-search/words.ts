@@ -61,27 +61,27 @@ const ENDS = [/(lah|kah|pun)$/, /(nya|ku|mu)$/, /(kan|an|i)$/] as const
 const SHORTEST_ROOT = 4
 
 /** The shortest word of the text from which this one is derived by Indonesian affixes; itself when there is none. */
-export function rootOf(given: string, isKnown: (word: string) => boolean): string {
-  if (commonWords.has(given)) return given
-  let root = given
-  for (const bare of new Set(withoutFront(given).flatMap(withoutEnds))) {
+export function rootOf(inflected: string, isKnown: (word: string) => boolean): string {
+  if (commonWords.has(inflected)) return inflected
+  let root = inflected
+  for (const bare of new Set(withoutFront(inflected).flatMap(withoutEnds))) {
     if (bare.length < SHORTEST_ROOT || bare.length >= root.length) continue
     if (isKnown(bare) && !commonWords.has(bare)) root = bare
   }
   return root
 }
 
-function withoutEnds(given: string): string[] {
-  let forms = [given]
+function withoutEnds(word: string): string[] {
+  let forms = [word]
   for (const end of ENDS) forms = forms.flatMap((form) => [form, form.replace(end, '')])
   return forms
 }
 
-function withoutFront(given: string): string[] {
+function withoutFront(word: string): string[] {
   return [
-    given,
-    ...FRONT.filter((front) => given.startsWith(front)).flatMap((front) => {
-      const rest = given.slice(front.length)
+    word,
+    ...FRONT.filter((front) => word.startsWith(front)).flatMap((front) => {
+      const rest = word.slice(front.length)
       const first = SWALLOWED[front]
       return first === undefined ? [rest] : [rest, first + rest]
     }),

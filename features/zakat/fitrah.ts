@@ -17,8 +17,8 @@ export const fitrahPortion = { gram: 2_500n, ml: 3_500n } as const
  * Zakat fitrah of a household: one tariff or one portion of rice per person. Rice given as rice costs nothing here;
  * with a price the value in rupiah is added, rounded up.
  */
-export function zakatFitrah(given: RawInput): FitrahResult | Invalid {
-  const input = inputReader(given)
+export function zakatFitrah(raw: RawInput): FitrahResult | Invalid {
+  const input = inputReader(raw)
   const people = input.people('jiwa')
   const form = input.choice('bentuk', ['uang', 'beras-kg', 'beras-liter'])
   const tariff = form === 'uang' ? input.price('tarifPerJiwa') : 0n
@@ -47,8 +47,8 @@ export function zakatFitrah(given: RawInput): FitrahResult | Invalid {
  * Fidyah: one day's meal for one poor person per missed day of fasting that cannot be made up (Al-Baqarah 184; BAZNAS
  * decree for the sum).
  */
-export function fidyah(given: RawInput): FidyahResult | Invalid {
-  const input = inputReader(given)
+export function fidyah(raw: RawInput): FidyahResult | Invalid {
+  const input = inputReader(raw)
   const days = input.days('hari')
   const tariff = input.price('tarifPerHari')
   const { problems } = input

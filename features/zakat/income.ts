@@ -17,8 +17,8 @@ export type IncomeResult = {
  * nisab figures; the monthly one is not a twelfth of the yearly. Gross by default, as BAZNAS practises it; net of
  * basic needs and due debts by the donor's choice.
  */
-export function zakatOnIncome(given: RawInput): IncomeResult | Invalid {
-  const input = inputReader(given)
+export function zakatOnIncome(raw: RawInput): IncomeResult | Invalid {
+  const input = inputReader(raw)
   const isYearly = input.choice('periode', ['bulanan', 'tahunan']) === 'tahunan'
   const isNet = input.choice('metode', ['bruto', 'neto']) === 'neto'
   const nisab = input.price(isYearly ? 'nisabTahun' : 'nisabBulan')

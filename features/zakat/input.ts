@@ -17,7 +17,7 @@ export type InputReader = ReturnType<typeof inputReader>
  * Reads canonical values field by field (whole numbers as number or digits, decimals with a point) and collects
  * problems. After a problem the values are placeholders, so check `problems` before you calculate.
  */
-export function inputReader(given: RawInput, path = '') {
+export function inputReader(raw: RawInput, path = '') {
   const problems: InputProblem[] = []
 
   function take<T>(field: string, reading: Reading<T>, otherwise: T): T {
@@ -29,30 +29,30 @@ export function inputReader(given: RawInput, path = '') {
   return {
     problems,
     /** Grams with at most three decimals, as milligrams; at most 1.000.000 g. */
-    milligrams: (field: string) => take(field, readMilligrams(given[field]), 0n),
+    milligrams: (field: string) => take(field, readMilligrams(raw[field]), 0n),
     /** Whole rupiah from 0 to 999.999.999.999.999. */
-    rupiah: (field: string) => take(field, readRupiah(given[field]), 0n),
+    rupiah: (field: string) => take(field, readRupiah(raw[field]), 0n),
     /** The same; a missing value is zero. */
     optionalRupiah: (field: string) =>
-      isMissing(given[field]) ? 0n : take(field, readRupiah(given[field]), 0n),
+      isMissing(raw[field]) ? 0n : take(field, readRupiah(raw[field]), 0n),
     /** A price, tariff or threshold: whole rupiah above zero. */
-    price: (field: string) => take(field, atLeastOne(readRupiah(given[field])), 1n),
+    price: (field: string) => take(field, atLeastOne(readRupiah(raw[field])), 1n),
     /** The same; a missing value is undefined. */
     optionalPrice: (field: string) =>
-      isMissing(given[field]) ? undefined : take(field, atLeastOne(readRupiah(given[field])), 1n),
-    karat: (field: string) => take(field, readKarat(given[field]), 1n),
+      isMissing(raw[field]) ? undefined : take(field, atLeastOne(readRupiah(raw[field])), 1n),
+    karat: (field: string) => take(field, readKarat(raw[field]), 1n),
     /** A number of people, 1 to 1000. */
-    people: (field: string) => take(field, readPeople(given[field]), 1n),
+    people: (field: string) => take(field, readPeople(raw[field]), 1n),
     /** A number of fasting days, 1 to 10.000. */
-    days: (field: string) => take(field, readCount(given[field]), 1n),
+    days: (field: string) => take(field, readCount(raw[field]), 1n),
     /** Grams or millilitres per person; the fallback when left out. */
     portion: (field: string, fallback: bigint) =>
-      isMissing(given[field]) ? fallback : take(field, readCount(given[field]), fallback),
-    yesNo: (field: string) => take(field, readYesNo(given[field]), false),
+      isMissing(raw[field]) ? fallback : take(field, readCount(raw[field]), fallback),
+    yesNo: (field: string) => take(field, readYesNo(raw[field]), false),
     optionalYesNo: (field: string) =>
-      isMissing(given[field]) ? false : take(field, readYesNo(given[field]), false),
+      isMissing(raw[field]) ? false : take(field, readYesNo(raw[field]), false),
     choice: <C extends string>(field: string, choices: readonly [C, ...C[]]): C =>
-      take(field, readChoice(given[field], choices), choices[0]),
+      take(field, readChoice(raw[field], choices), choices[0]),
   }
 }
 

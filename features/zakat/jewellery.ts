@@ -31,9 +31,9 @@ const MOST_PIECES = 200
  * reasonable wear does not count unless the donor follows the view that it does (charity.md §3.3); only the counted
  * part is compared with the nisab. Gold and silver are not combined.
  */
-export function zakatOnJewellery(given: RawInput): JewelleryResult | Invalid {
-  const input = inputReader(given)
-  const { pieces, problems } = readPieces(given.items)
+export function zakatOnJewellery(raw: RawInput): JewelleryResult | Invalid {
+  const input = inputReader(raw)
+  const { pieces, problems } = readPieces(raw.items)
   const countsWorn = input.optionalYesNo('hitungYangDipakai')
   const counted = pieces.filter(({ isWorn }) => countsWorn || !isWorn)
   const has = (metal: Piece['metal']) => pieces.some((piece) => piece.metal === metal)

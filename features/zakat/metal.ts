@@ -26,8 +26,8 @@ const MG_PER_GRAM = 1000n
  * Zakat on stored gold: 2.5 % after one Hijri year when its pure gold (weight × karat ÷ 24) reaches 85 g (PMA
  * 52/2014, PMA 31/2019; pure content: charity.md §3.3).
  */
-export function zakatOnGold(given: RawInput): GoldResult | Invalid {
-  const input = inputReader(given)
+export function zakatOnGold(raw: RawInput): GoldResult | Invalid {
+  const input = inputReader(raw)
   const milligrams = input.milligrams('gram')
   const karat = input.karat('karat')
   const pricePerGram = input.price('hargaEmas24PerGram')
@@ -49,8 +49,8 @@ export function zakatOnGold(given: RawInput): GoldResult | Invalid {
 }
 
 /** Zakat on stored silver: 2.5 % after one Hijri year from 595 g (PMA 52/2014, PMA 31/2019). */
-export function zakatOnSilver(given: RawInput): SilverResult | Invalid {
-  const input = inputReader(given)
+export function zakatOnSilver(raw: RawInput): SilverResult | Invalid {
+  const input = inputReader(raw)
   const milligrams = input.milligrams('gram')
   const pricePerGram = input.price('hargaPerakPerGram')
   const hasHaul = input.yesNo('haul')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dayOf } from '#platform/jakarta.ts'
 import { metalNisab, parametersOf, type ZakatParameter } from './parameters.ts'
 
-function row(given: Partial<ZakatParameter>): ZakatParameter {
+function row(fields: Partial<ZakatParameter>): ZakatParameter {
   return {
     kind: 'tarifPerJiwa',
     region: 'nasional',
@@ -15,7 +15,7 @@ function row(given: Partial<ZakatParameter>): ZakatParameter {
     effectiveTo: null,
     version: 1,
     isSample: false,
-    ...given,
+    ...fields,
   }
 }
 

@@ -15,8 +15,8 @@ export type SavingsResult = {
  * Zakat on savings: 2.5 % after one Hijri year when the balance without bank interest and without due instalments
  * reaches the value of 85 g of gold (PMA 52/2014, PMA 31/2019; MUI fatwa 1/2004 on interest).
  */
-export function zakatOnSavings(given: RawInput): SavingsResult | Invalid {
-  const input = inputReader(given)
+export function zakatOnSavings(raw: RawInput): SavingsResult | Invalid {
+  const input = inputReader(raw)
   const balance = input.rupiah('saldo')
   const interest = input.optionalRupiah('bungaBank')
   const debts = input.optionalRupiah('utangJatuhTempo')

@@ -80,8 +80,8 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
 type Signed = Pick<Notification, 'order_id' | 'status_code' | 'gross_amount'>
 
 /** SHA-512 over order, status code, the amount as its original text, and key, in hexadecimal. */
-export function midtransSignature(given: Signed, key: string): string {
-  const { order_id, status_code, gross_amount } = given
+export function midtransSignature(message: Signed, key: string): string {
+  const { order_id, status_code, gross_amount } = message
   return createHash('sha512')
     .update(order_id + status_code + gross_amount + key)
     .digest('hex')

@@ -195,13 +195,13 @@ export function readNotification(body: unknown): Notification | undefined {
 }
 
 /** The hint in a notification. It has no number of its own, so its content makes its key. */
-export function toMidtransEvent(given: Notification): ProviderEvent {
-  const { transaction_id, transaction_status, status_code, gross_amount } = given
-  const rest = [given.fraud_status, given.settlement_time, given.refund_amount]
+export function toMidtransEvent(notification: Notification): ProviderEvent {
+  const { transaction_id, transaction_status, status_code, gross_amount } = notification
+  const rest = [notification.fraud_status, notification.settlement_time, notification.refund_amount]
   const said = [transaction_id, transaction_status, status_code, gross_amount, ...rest]
   return {
     eventKey: said.map((part) => part ?? '').join(' '),
-    reference: given.order_id,
+    reference: notification.order_id,
     providerId: transaction_id,
     claimedStatus: transaction_status,
     claimedAmount: gross_amount,

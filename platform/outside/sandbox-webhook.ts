@@ -106,8 +106,8 @@ function tokenOf(secret: string): string {
   return createHash('sha256').update(`callback ${secret}`).digest('hex')
 }
 
-function isSame(given: string, right: string): boolean {
-  const [a, b] = [given, right].map((text) => createHash('sha256').update(text).digest())
+function isSame(received: string, right: string): boolean {
+  const [a, b] = [received, right].map((text) => createHash('sha256').update(text).digest())
   return timingSafeEqual(a as Uint8Array, b as Uint8Array)
 }
 

@@ -3,9 +3,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 /**
  * Whether a text is one of the right ones, compared in constant time. Two are right while a secret is changed (F20).
  */
-export function isOneOf(given: string, right: readonly string[]): boolean {
+export function isOneOf(value: string, right: readonly string[]): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  const ours = digest(given)
+  const ours = digest(value)
   return right.reduce((isFound, each) => timingSafeEqual(ours, digest(each)) || isFound, false)
 }
 

@@ -198,7 +198,7 @@ function signInGuards(): Guard[] {
       of: 'sign-in',
       what: 'an account under attack stays open where it has been',
       file: delay,
-      text: '    if (!(await isKnownThere(ctx, given))) throw refusal\n',
+      text: '    if (!(await isKnownThere(ctx, attempt))) throw refusal\n',
       without: '    throw refusal\n',
       test: {
         file: signingIn,
@@ -231,8 +231,8 @@ function signInGuards(): Guard[] {
       of: 'sign-in',
       what: 'an unverified e-mail joins nothing',
       file: bySubject,
-      text: 'given.emailVerified && given.email',
-      without: 'given.email',
+      text: 'subject.emailVerified && subject.email',
+      without: 'subject.email',
       test: {
         file: subjects,
         name: 'an e-mail the provider has not verified joins nothing and is not kept',
