@@ -2,6 +2,7 @@ import { CampaignNotFound } from '#features/campaign/errors.ts'
 import { findCampaignBySlug } from '#features/campaign/queries.server.ts'
 import type { Campaign } from '#features/campaign/campaign.ts'
 import { termsInForce } from '#features/site-page/terms-in-force.server.ts'
+import { openBatches } from '#platform/batch.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 
@@ -20,47 +21,40 @@ type Offer = Pick<
   | 'amountStep'
 >
 
-type PendingLookup = {
-  slug: string
-  resolve(terms: CampaignTerms): void
-  reject(cause: unknown): void
-}
-type BatchLoader = { waiting: PendingLookup[]; isLoading: boolean }
+/** A slug and when it is asked for. */
+type Lookup = { slug: string; now: Date }
+type TermsLoader = (lookup: Lookup) => Promise<CampaignTerms>
 
-const loaders = new WeakMap<Db, BatchLoader>()
+const loaders = new WeakMap<Db, TermsLoader>()
 
 /**
  * The terms of a published campaign, also by a former slug; refuses with CampaignNotFound. They are always read anew.
  * Concurrent requests share the next query, so that a rush costs one small query at a time.
  */
-export async function campaignTerms(ctx: Ctx, slug: string): Promise<CampaignTerms> {
-  const { db } = ctx
-  const loader = loaders.get(db) ?? { waiting: [], isLoading: false }
-  loaders.set(db, loader)
-  return new Promise((resolve, reject) => {
-    loader.waiting.push({ slug, resolve, reject })
-    void loadBatch(ctx, loader)
+export async function campaignTerms({ db, now }: Ctx, slug: string): Promise<CampaignTerms> {
+  const load = loaders.get(db) ?? openLoader(db)
+  loaders.set(db, load)
+  return load({ slug, now: now() })
+}
+
+function openLoader(db: Db): TermsLoader {
+  return openBatches({
+    run: (lookups) => loadBatch(db, lookups),
+    most: Number.POSITIVE_INFINITY,
+    atOnce: 1,
   })
 }
 
-async function loadBatch(ctx: Ctx, loader: BatchLoader): Promise<void> {
-  const { db } = ctx
-  if (loader.isLoading || loader.waiting.length === 0) return
-  loader.isLoading = true
-  const pending = loader.waiting.splice(0)
-  try {
-    const consentVersion = await termsInForce(db, ctx.now())
-    const found = await readTerms(db, [...new Set(pending.map(({ slug }) => slug))])
-    for (const { slug, resolve, reject } of pending) {
-      const terms = found.get(slug)
-      if (terms) resolve({ ...terms, consentVersion })
-      else findByFormerSlug(db, slug).then((offer) => resolve({ ...offer, consentVersion }), reject)
-    }
-  } catch (cause) {
-    for (const { reject } of pending) reject(cause)
-  }
-  loader.isLoading = false
-  void loadBatch(ctx, loader)
+async function loadBatch(db: Db, lookups: readonly Lookup[]) {
+  const [first] = lookups as [Lookup]
+  const consentVersion = await termsInForce(db, first.now)
+  const found = await readTerms(db, [...new Set(lookups.map(({ slug }) => slug))])
+  return lookups.map(({ slug }) => {
+    const terms = found.get(slug)
+    if (terms) return { ...terms, consentVersion }
+    // The next batch does not wait for a former slug.
+    return findByFormerSlug(db, slug).then((offer) => ({ ...offer, consentVersion }))
+  })
 }
 
 async function readTerms(db: Db, slugs: string[]): Promise<Map<string, Offer>> {

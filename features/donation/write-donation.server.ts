@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { openBatches } from '#platform/batch.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { isOutage } from '#platform/db/outage.server.ts'
 import type { Database } from '#platform/db/schema.ts'
@@ -11,81 +12,61 @@ export type NewRow = {
   inputHash: string
 }
 
-/** A donation in the queue, with the promise of its caller. */
-type Waiting = { row: NewRow; resolve(isNew: boolean): void; reject(cause: unknown): void }
-
 const MOST_IN_A_BATCH = 64
 /** Two: one commits while the next is prepared. */
 const MOST_BATCHES = 2
 /** A few seconds of work; above it a refusal is better than a long wait. */
 const MOST_WAITING = 2_000
 
-type Queue = { waiting: Waiting[]; running: number }
-
-const queues = new WeakMap<Db, Queue>()
-
 /**
  * Writes a donation with its keys, both or neither; false when a key is already taken. Concurrent calls share one
  * statement and one commit, and each is answered after that commit. Throws TooBusy when too many wait.
  */
 export async function writeDonation(db: Db, row: NewRow): Promise<boolean> {
-  const queue = queues.get(db) ?? { waiting: [], running: 0 }
-  queues.set(db, queue)
-  if (queue.waiting.length >= MOST_WAITING) throw new TooBusy()
-  return new Promise((resolve, reject) => {
-    queue.waiting.push({ row, resolve, reject })
-    void drain(db, queue)
+  const write = queues.get(db) ?? openQueue(db)
+  queues.set(db, write)
+  return write(row)
+}
+
+const queues = new WeakMap<Db, (row: NewRow) => Promise<boolean>>()
+
+/** A repeat is safe by the keys, also after a database that was away. */
+function openQueue(db: Db): (row: NewRow) => Promise<boolean> {
+  return openBatches<NewRow, boolean>({
+    run: (rows) => writeBatch(db, rows),
+    most: MOST_IN_A_BATCH,
+    atOnce: MOST_BATCHES,
+    room: { mostWaiting: MOST_WAITING, refused: () => new TooBusy() },
+    failsAlone: isOfARow,
+    // Those behind would each wait for the same answer.
+    failsAll: isOutage,
   })
 }
 
-async function drain(db: Db, queue: Queue): Promise<void> {
-  if (queue.running >= MOST_BATCHES || queue.waiting.length === 0) return
-  queue.running += 1
-  const batch = queue.waiting.splice(0, MOST_IN_A_BATCH)
-  const failure = await writeBatch(db, batch)
-  queue.running -= 1
-  // The others in the queue would each wait for the same failure.
-  if (isOutage(failure)) for (const { reject } of queue.waiting.splice(0)) reject(failure)
-  void drain(db, queue)
-}
-
-/**
- * One bad row must not fail its neighbours: then each is written alone and gets its own answer. An outage of the
- * database fails all of them; the keys make a repeat safe. Answers the error, if any.
- */
-async function writeBatch(db: Db, batch: Waiting[]): Promise<unknown> {
+async function writeBatch(db: Db, rows: readonly NewRow[]): Promise<boolean[]> {
   try {
-    await insert(
-      db,
-      batch.map(({ row }) => row),
-    )
-    for (const { resolve } of batch) resolve(true)
-    return undefined
+    await insert(db, rows)
+    return rows.map(() => true)
   } catch (cause) {
-    if (batch.length > 1 && isOfARow(cause)) {
-      for (const each of batch) await writeBatch(db, [each])
-      return undefined
-    }
-    for (const each of batch) answer(each, cause)
-    return cause
+    if (rows.length === 1 && isTaken(cause)) return [false]
+    throw cause
   }
 }
 
-/** SQLSTATE classes of bad data, broken constraints, and of deadlocks between two batches. */
+/** SQLSTATE classes of bad data, broken constraints, and of two batches in each other's way. */
 function isOfARow(cause: unknown): boolean {
   return /^(22|23|40)/.test((cause as { code?: string }).code ?? '')
 }
 
 const UNIQUE_VIOLATION = '23505'
 
-function answer({ resolve, reject }: Waiting, cause: unknown): void {
+function isTaken(cause: unknown): boolean {
   const { code, constraint } = cause as { code?: string; constraint?: string }
-  if (code === UNIQUE_VIOLATION && constraint === 'donation_key_pkey') resolve(false)
-  else reject(cause)
+  return code === UNIQUE_VIOLATION && constraint === 'donation_key_pkey'
 }
 
 /** The same text for every batch, so the database plans it once per connection. */
-async function insert(db: Db, rows: NewRow[]): Promise<void> {
+async function insert(db: Db, rows: readonly NewRow[]): Promise<void> {
   const donations = rows.map(({ donation }) => donation)
   const keys = rows.flatMap(({ donation, keys: all, inputHash }) =>
     all.map((key) => ({

@@ -103,8 +103,8 @@ export const booksGuards: Guard[] = [
   {
     of: 'batch',
     what: 'a bad row fails alone',
-    file: 'features/donation/write-donation.server.ts',
-    text: 'if (batch.length > 1 && isOfARow(cause)) {',
+    file: 'platform/batch.server.ts',
+    text: 'if (batch.length > 1 && rules.failsAlone?.(cause)) {',
     without: 'if (batch.length < 0) {',
     test: {
       file: writes,
@@ -114,8 +114,8 @@ export const booksGuards: Guard[] = [
   {
     of: 'batch',
     what: 'the queue is bounded',
-    file: 'features/donation/write-donation.server.ts',
-    text: 'if (queue.waiting.length >= MOST_WAITING) throw new TooBusy()',
+    file: 'platform/batch.server.ts',
+    text: 'if (room && waiting.length >= room.mostWaiting) throw room.refused()',
     without: '',
     test: {
       file: writes,

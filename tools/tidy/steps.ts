@@ -5,7 +5,7 @@ export const MOST_STEPS = 7
 const written = [
   'features/donation/start-donation.server.ts › startDonation',
   'features/donation/write-donation.server.ts › writeDonation',
-  'features/donation/write-donation.server.ts › drain',
+  'features/donation/write-donation.server.ts › openQueue',
   'features/donation/write-donation.server.ts › writeBatch',
   'features/donation/write-donation.server.ts › insert',
 ]
