@@ -179,7 +179,7 @@ type Target = 'json' | 'form' | 'query' | 'param' | 'header'
  */
 export function validated<T extends Target, S extends v.GenericSchema>(target: T, schema: S) {
   return validator(target, schema, (result, c) => {
-    const unkept = result.success ? unstorable(result.data) : {}
+    const unkept = result.success ? unstorableIn(schema, result.data) : {}
     if (result.success && Object.keys(unkept).length === 0) return undefined
     if (target === 'param') return answerError(new NotFound(), c as never)
     return problem(c, {
@@ -189,6 +189,12 @@ export function validated<T extends Target, S extends v.GenericSchema>(target: T
       fields: result.success ? unkept : fieldErrors(result.error),
     })
   })
+}
+
+/** What a schema takes out by itself, as of a searched text, is no mistake: then its own output counts. */
+function unstorableIn(schema: v.GenericSchema, raw: unknown): Record<string, string> {
+  const found = unstorable(raw)
+  return Object.keys(found).length === 0 ? found : unstorable(v.parse(schema, raw))
 }
 
 /** The first sentence per field, with 'items.0.name' paths; a mistake of the whole input is under '_'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unstorable } from './storable.ts'
+import { storableText, unstorable } from './storable.ts'
 
 test('text that no database holds is named by its field', () => {
   const words = expect.stringContaining('tidak dapat disimpan')
@@ -14,4 +14,9 @@ test('everything else is left to the schema', () => {
   const file = new File(['\0'], 'struk.pdf')
   expect(unstorable({ name: 'Siti', file, none: null, count: 3, isOn: true })).toEqual({})
   expect(unstorable(undefined)).toEqual({})
+})
+
+test('a searched text keeps its words', () => {
+  expect(storableText('sumur\0air \ud800')).toBe('sumur air \ufffd')
+  expect(unstorable(storableText('\0\udfff'))).toEqual({})
 })

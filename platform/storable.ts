@@ -18,3 +18,8 @@ export function unstorable(value: unknown, path = ''): Record<string, string> {
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
+
+/** The text with a space for each NUL and a replacement character for each half of a surrogate pair: for what is only searched. */
+export function storableText(text: string): string {
+  return text.toWellFormed().replaceAll('\0', ' ')
+}

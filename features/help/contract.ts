@@ -1,11 +1,18 @@
 import * as v from 'valibot'
+import { storableText } from '#platform/storable.ts'
 import { helpTopics } from './help.ts'
 
 const topic = v.picklist(helpTopics, 'Topik tidak dikenal.')
 
 /** Without `q` every article; with it the matches, best first. */
 export const helpQuery = v.object({
-  q: v.optional(v.pipe(v.string(), v.maxLength(80, 'Kata pencarian paling panjang 80 huruf.'))),
+  q: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(storableText),
+      v.maxLength(80, 'Kata pencarian paling panjang 80 huruf.'),
+    ),
+  ),
   topik: v.optional(topic),
 })
 

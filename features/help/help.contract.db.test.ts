@@ -66,6 +66,7 @@ test('articles are listed, found with slips, and read as blocks', async () => {
   const found = (await call('GET', '/help?q=kwitansi')).body as typeof all
   expect(found.data[0]?.slug).toBe('mengunduh-kuitansi')
   expect((await call('GET', '/help?q=xyzzy')).body).toEqual({ data: [] })
+  expect((await call('GET', '/help?q=%00xyzzy')).body).toEqual({ data: [] })
   const zakat = (await call('GET', '/help?topik=zakat')).body as { data: { topic: string }[] }
   expect(new Set(zakat.data.map(({ topic }) => topic))).toEqual(new Set(['zakat']))
   expect((await call('GET', '/help?topik=lain')).status).toBe(422)

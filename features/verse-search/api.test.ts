@@ -85,7 +85,10 @@ test('filters, and the text in which it was found, are part of the answer', asyn
 })
 
 test('nothing to look for answers an empty list; a place that does not exist says so', async () => {
-  for (const query of [{}, { q: '' }, { q: '  ' }, { q: '?!' }] as Record<string, string>[]) {
+  for (const query of [{}, { q: '' }, { q: '  ' }, { q: '?!' }, { q: '\0' }] as Record<
+    string,
+    string
+  >[]) {
     expect(await answerTo(query)).toMatchObject({ status: 200, data: [], jumlah: 0 })
   }
   expect((await answerTo({ q: '2:300' })).pesan).toBe('Surat Al-Baqarah berisi 286 ayat.')

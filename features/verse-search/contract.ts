@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storableText } from '#platform/storable.ts'
 import { LONGEST_VERSE_QUERY, VERSES_PER_PAGE } from './types.ts'
 
 const whole = (from: number, to: number, words: string) =>
@@ -15,6 +16,7 @@ export const searchQuery = v.object({
   q: v.optional(
     v.pipe(
       v.string(),
+      v.transform(storableText),
       v.maxLength(
         LONGEST_VERSE_QUERY,
         `Kata yang dicari paling panjang ${LONGEST_VERSE_QUERY} huruf.`,
