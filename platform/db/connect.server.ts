@@ -1,4 +1,10 @@
-import { type IsolationLevel, Kysely, type PostgresPool, type Transaction } from 'kysely'
+import {
+  type IsolationLevel,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type Transaction,
+} from 'kysely'
 import pg from 'pg'
 import type { Mode } from './database-mode.server.ts'
 import { type HostRole, parseDatabaseUrl } from './database-url.ts'
@@ -52,7 +58,8 @@ async function connectEmbedded({ dataDir = null, mode }: ConnectOptions): Promis
   const pool = newPool({ ...only, connectionTimeoutMillis: 10_000 })
   try {
     const migrated = await migrate(pool, { mode })
-    const db = kysely(pool)
+    // No time limits: the engine has no timers to keep them, and each would be a message more to its thread.
+    const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
     const stopUpkeep = startUpkeep(pool)
     const close = async () => {
       stopUpkeep()
