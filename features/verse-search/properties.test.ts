@@ -68,6 +68,13 @@ test('what is typed out of a verse finds it, in all three scripts', () => {
   )
 })
 
+test('an ending in brackets finds the verse in which it is swallowed, and the one in which it is spoken', () => {
+  const { found } = search(index, 'lahum min dūnihī miw waliyy(in),')
+  const places = found.map(({ verse }) => `${own(verse).surah}:${own(verse).ayah}`)
+  expect(places).toContain('18:26')
+  expect(places).toContain('13:11')
+})
+
 test('a result that is called exact or a form holds every word, whatever is typed together', () => {
   fc.assert(
     fc.property(

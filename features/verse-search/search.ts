@@ -208,12 +208,17 @@ type Spoken = Query & { isWord: boolean }
 function spokenHits({ latin }: Search, { typed, isWord, jump, list }: Spoken): void {
   const letters = foldLatin(typed).text
   if (jump?.kind === 'named' && letters.length < 8) return
-  for (const each of new Set([letters, letters.replace(/(?<=.{4})h$/, '')])) {
-    const hits = findLetters(latin, each, IN_LATIN)
-    for (const { verse, isWhole } of hits) {
-      if (isWhole || !isWord || each.length > 5) list.put(verse, 'exact', 'latin')
+  // An ending in brackets, copied out of the text, is spoken in some verses and silent at a pause in others.
+  const readings = new Set([letters, foldLatin(typed, false).text])
+  for (const spellings of [readings, [letters.replace(/(?<=.{4})h$/, '')]]) {
+    let isFound = false
+    for (const each of spellings) {
+      for (const { verse, isWhole } of findLetters(latin, each, IN_LATIN)) {
+        isFound = true
+        if (isWhole || !isWord || each.length > 5) list.put(verse, 'exact', 'latin')
+      }
     }
-    if (hits.length > 0) return
+    if (isFound) return
   }
 }
 
