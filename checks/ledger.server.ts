@@ -5,6 +5,7 @@ import { donationJournals } from '#features/donation/record-payment.server.ts'
 import { account, channelFees, fundsOfAccount, donationIncome } from '#features/ledger/ledger.ts'
 import { givenByCampaign } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
@@ -18,6 +19,7 @@ export const ledgerCheckSchedule: Schedule = {
 /** Runs every check; a result other than zero is logged as an error, which alerts someone. */
 export async function checkLedger(ctx: Ctx): Promise<void> {
   const answers = await askLedger(ctx.read)
+  await keepCheckResults(ctx, answers)
   for (const [check, count] of Object.entries(answers)) {
     if (count > 0) ctx.log.error('check.failed', { check, count })
   }

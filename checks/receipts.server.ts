@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
+import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import { mayCollectZakat } from '#platform/institution.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
@@ -16,6 +17,7 @@ export const receiptCheckSchedule: Schedule = {
 /** Runs every check of receipts; a result other than zero is logged as an error, which alerts someone. */
 export async function checkReceipts(ctx: Ctx): Promise<void> {
   const answers = await askReceipts(ctx)
+  await keepCheckResults(ctx, answers)
   for (const [check, count] of Object.entries(answers)) {
     if (count > 0) ctx.log.error('check.failed', { check, count })
   }

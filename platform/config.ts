@@ -95,6 +95,8 @@ const variables = v.object({
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
   ...firebaseVariables,
   ...s3Variables,
+  METRICS_TOKEN: v.optional(secret),
+  DRAIN_SECONDS: v.optional(whole(0, 60), '0'),
   OFFLINE_WORKER: v.optional(v.picklist(['on', 'off']), 'on'),
 })
 
@@ -145,6 +147,10 @@ export type Config = {
   s3: S3Settings | undefined
   /** False removes the service worker from every visiting browser. */
   hasOfflineWorker: boolean
+  /** Opens /metrics to its holder; without it there is no such address. */
+  metricsToken: string | undefined
+  /** How long a process that was told to stop still serves while /health/ready answers 503. */
+  drainSeconds: number
 }
 
 /** Settings that cannot be used. The message names each variable to correct. */
@@ -284,5 +290,7 @@ function settle(variables: Variables, institution: Institution): Config {
     firebase: settleFirebase(variables),
     s3: settleS3(variables),
     hasOfflineWorker: variables.OFFLINE_WORKER === 'on',
+    metricsToken: variables.METRICS_TOKEN,
+    drainSeconds: variables.DRAIN_SECONDS,
   }
 }

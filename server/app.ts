@@ -10,10 +10,16 @@ import { jsonBody, limitedBody } from './body-guards.ts'
 import { createSandbox } from './sandbox.server.ts'
 import { createWebhooks } from './webhooks.server.ts'
 
-export type AppParts = { ctx: Ctx; sessions: PublicSessions; pages: Pages }
+export type AppParts = {
+  ctx: Ctx
+  sessions: PublicSessions
+  pages: Pages
+  /** /health and /metrics. */
+  probes: Hono
+}
 
 /** Everything one process answers: the API, the webhooks, and then the pages. */
-export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
+export function createApp({ ctx, sessions, pages, probes }: AppParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   const api = createApi(ctx, sessions)
   const webhooks = createWebhooks(ctx)
@@ -24,6 +30,7 @@ export function createApp({ ctx, sessions, pages }: AppParts): Hono<ApiEnv> {
   app.all('/webhooks/*', (c) => webhooks.fetch(c.req.raw))
   app.all('/sandbox/*', (c) => sandbox.fetch(c.req.raw))
   app.route('/', localAudio)
+  app.route('/', probes)
   // A missing chunk must be a 404 and never a page: the browser would run HTML as a script.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.use('*', limitedBody)

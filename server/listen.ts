@@ -11,6 +11,15 @@ export type ReadyAnswer = (
   search: string,
 ) => Frozen | undefined
 
+export type RequestAnswered = {
+  url: string
+  status: number
+  /** False when the caller left before the whole answer was sent. */
+  isWhole: boolean
+  ms: number
+}
+export type OnAnswered = (answered: RequestAnswered) => void
+
 export type Listening = {
   server: Server
   port: number
@@ -24,13 +33,20 @@ export type Listening = {
 const GRACE_MS = 3_000
 const ON_ITS_WAY_MS = 300
 
+export type ListenOptions = {
+  port: number
+  host: string
+  ready: ReadyAnswer[]
+  onAnswered?: OnAnswered
+}
+
 /** Opens the port. Ready answers in memory are sent before any router sees the request. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host, ready }: { port: number; host: string; ready: ReadyAnswer[] },
+  { port, host, ready, onAnswered }: ListenOptions,
 ): Promise<Listening> {
   const ask = getRequestListener(fetch, { autoCleanupIncoming: false })
-  const last = openLastAnswers()
+  const last = openLastAnswers(onAnswered)
   const server = createServer((request, response) => {
     if (isClosing(request) || !last.admits(request, response)) return
     closeAfterEarlyAnswer(request, response)
@@ -76,7 +92,7 @@ type LastAnswers = {
 }
 
 /** Pipelined requests are answered in order, so only the newest of a connection may close it. */
-function openLastAnswers(): LastAnswers {
+function openLastAnswers(onAnswered: OnAnswered = () => {}): LastAnswers {
   const unanswered = new Set<ServerResponse>()
   const ending = new WeakSet<Socket>()
   let hasBegun = false
@@ -92,10 +108,15 @@ function openLastAnswers(): LastAnswers {
         if (!response.headersSent) closeAfter(socket, response)
       }
     },
-    admits: ({ socket }, response) => {
+    admits: ({ socket, url = '/' }, response) => {
       if (ending.has(socket)) return false
+      const began = performance.now()
       unanswered.add(response)
-      response.once('close', () => unanswered.delete(response))
+      response.once('close', () => {
+        unanswered.delete(response)
+        const { statusCode: status, writableFinished: isWhole } = response
+        onAnswered({ url, status, isWhole, ms: performance.now() - began })
+      })
       if (hasBegun) closeAfter(socket, response)
       return true
     },

@@ -1,5 +1,6 @@
 import './production.ts'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Config, ConfigError, configWarnings, readConfig } from '#platform/config.ts'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { guardConsole } from '#platform/log.server.ts'
@@ -25,10 +26,12 @@ async function start(config: SettledConfig): Promise<void> {
   const web = await ensureWebBuild()
   step(web.isNew ? `Built the screens (${web.id})` : `The screens are up to date (${web.id})`)
   const connection = await openDatabase(config)
-  const { worker, listening, isFilled, closeStreams } = await serve(config, connection)
+  const { worker, listening, isFilled, probes, closeStreams } = await serve(config, connection)
   if (isFilled) step('Filled the empty database with sample campaigns and gifts')
   announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
-  stopWhenTold(async () => {
+  stopWhenTold(config, async () => {
+    probes.draining.isDraining = true
+    await wait(config.drainSeconds * 1_000)
     closeStreams()
     await Promise.all([listening.close(), worker.stop()])
     await connection.close()
@@ -63,19 +66,19 @@ function announce(config: Config, { port, ms }: { port: number; ms: number }): v
   console.log(`  API document          ${address}/v2/openapi.json\n`)
 }
 
-/** After this the process is ended by force: to the database that is a power cut, which it survives. */
+/** After draining and this the process is ended by force: to the database that is a power cut, which it survives. */
 const LONGEST_STOP_MS = 4_500
 
 /**
  * Stops once, at the first signal. Ctrl-C reaches this process twice, from the terminal and from the launcher. When
  * its channel closes, the launcher has ended (also by kill -9); a server must not outlive it.
  */
-function stopWhenTold(stop: () => Promise<void>): void {
+function stopWhenTold({ drainSeconds }: Config, stop: () => Promise<void>): void {
   let isStopping = false
   function begin(): void {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(0), LONGEST_STOP_MS)
+    setTimeout(() => process.exit(0), drainSeconds * 1_000 + LONGEST_STOP_MS)
     stop()
       .then(() => step('Stopped'))
       .catch((error: unknown) => console.error(error))

@@ -1,3 +1,4 @@
+import { bearerToken } from '#platform/http.server.ts'
 import { openOfflineCache } from '#features/quran/offline/offline-files.server.ts'
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import { openResponseCache, respondFrozen } from '#features/quran/response-cache.server.ts'
@@ -15,9 +16,10 @@ export type ReadingParts = {
 /** The parts of the Quran in memory, and the switch of the worker that stores it in browsers. */
 export async function openReading(
   config: Config,
-  mayRead: (authorization: string | undefined) => boolean,
+  isVisitor: (token: string) => boolean,
 ): Promise<ReadingParts> {
   const offline = await openOfflineCache(config)
+  const mayRead = (authorization: string | undefined) => isVisitor(bearerToken(authorization))
   return {
     ready: [
       respondFrozen(config, mayRead),

@@ -2,7 +2,6 @@ import { fill } from '#db/seeds/fill.server.ts'
 import { closeStreams } from '#features/payment/status-streams.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
-import { bearerToken } from '#platform/http.server.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { startWorker, type Worker } from '#platform/worker.server.ts'
 import { createApp } from './app.ts'
@@ -10,6 +9,7 @@ import { openContext } from './context.ts'
 import { KeptPages } from './kept-pages.ts'
 import { type Listening, listen } from './listen.ts'
 import { openPages } from './pages.ts'
+import { openProbes, type Probes } from './probes.ts'
 import { openReading } from './reading.ts'
 import { openStaticFiles } from './static-files.ts'
 import { webBuild } from './web-build.ts'
@@ -22,6 +22,7 @@ export type Running = {
   worker: Worker
   listening: Listening
   isFilled: boolean
+  probes: Probes
   /**
    * Ends the event streams, which otherwise hold their connections for half an hour, and stops reading for changes.
    */
@@ -47,13 +48,15 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   const sessions = openPublicSessions(config.appSecret)
   const files = await openStaticFiles(webBuild.client)
   const pages = await openPages({ ctx, cache })
-  const reading = await openReading(config, (authorization) => {
-    return sessions.check(bearerToken(authorization), ctx.now().getTime()) !== undefined
+  const reading = await openReading(config, (token) => {
+    return sessions.check(token, ctx.now().getTime()) !== undefined
   })
-  const app = createApp({ ctx, sessions, pages })
+  const probes = openProbes(ctx, connection)
+  const app = createApp({ ctx, sessions, pages, probes: probes.app })
   const listening = await listen(app.fetch, {
     port: config.port,
     host: config.host,
+    onAnswered: probes.onAnswered,
     ready: [
       ...reading.ready,
       (_request, pathname) => files.find(pathname),
@@ -69,5 +72,5 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
     closeStreams(ctx)
     kept.stopSharing()
   }
-  return { worker, listening, isFilled, closeStreams: stopWatching }
+  return { worker, listening, isFilled, probes, closeStreams: stopWatching }
 }

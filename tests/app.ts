@@ -1,3 +1,4 @@
+import { Hono } from 'hono'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApp } from '#server/app.ts'
 import { PageCache } from '#server/page-cache.ts'
@@ -11,5 +12,5 @@ export async function openApp(
 ) {
   const sessions = openPublicSessions('a secret of the tests, long enough')
   const pages = await openPages({ ctx, cache })
-  return { app: createApp({ ctx, sessions, pages }), sessions }
+  return { app: createApp({ ctx, sessions, pages, probes: new Hono() }), sessions }
 }

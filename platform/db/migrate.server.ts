@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { assertMode, keepMode, type Mode } from './database-mode.server.ts'
+import type { Database } from './schema.ts'
 
 const migrations = new URL('../../db/migrations/', import.meta.url)
 // An arbitrary fixed number: the lock that lets one process migrate while the others wait.
@@ -43,6 +45,15 @@ export async function migrate(
   }
   client.release()
   return added
+}
+
+/** True when every file of this version was applied; a newer version may have applied more. */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const names = migrationFiles(migrations).map(({ name }) => name)
+  const { rows } = await sql<{ applied: number }>`
+    select count(*)::int as applied from schema_migration
+    where name = any(${names}::text[])`.execute(db)
+  return rows[0]?.applied === names.length
 }
 
 type MigrationFile = { name: string; sql: string; sha256: string }

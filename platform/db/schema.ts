@@ -32,6 +32,7 @@ export type Database = OwnTables &
 
 type OwnTables = {
   job: JobTable
+  check_result: { name: string; errors: number; checked_at: Date }
   page_purge: { id: string; prefixes: string[]; purged_at: Date }
   captured_mail: CapturedMailTable
   ledger_account: { code: string; name: string }

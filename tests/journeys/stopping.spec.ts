@@ -50,6 +50,22 @@ test('SIGTERM under load: streams end, what was asked is answered, nothing more 
   }
 })
 
+test('a process that is told to stop says so to the balancer first, and serves meanwhile', async () => {
+  const server = await startServer({ env: { DRAIN_SECONDS: '3' } })
+  const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status
+  try {
+    expect(await statusOf('/health/ready')).toBe(200)
+    process.kill(server.pid(), 'SIGTERM')
+    await expect.poll(() => statusOf('/health/ready')).toBe(503)
+    expect(await statusOf('/health/live')).toBe(200)
+    expect(await statusOf('/surat/112')).toBe(200)
+    expect(await server.exit()).toBe(0)
+    expect(server.output()).toContain('Stopped')
+  } finally {
+    await server.stop()
+  }
+})
+
 for (const [name, signals] of Object.entries({
   'twice SIGTERM': ['SIGTERM', 'SIGTERM'],
   'Ctrl-C, which comes twice': ['SIGINT', 'SIGINT'],
