@@ -20,6 +20,7 @@ import { OfflineNotice } from './offline/offline-notice.tsx'
 import { isUnanswered } from '#app/client/unanswered.ts'
 import { Spinner } from './ui/button.tsx'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
+import { messageOf } from './ui/status-words.ts'
 import { Shell } from '#app/appearance/shell.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -115,7 +116,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   ) : (
     <ErrorPage
       status={status}
-      message={isRouteErrorResponse(error) ? messageOf(error) : 'Internal Server Error'}
+      message={messageOf(isRouteErrorResponse(error) ? error : null)}
       reference={status >= 500 && typeof window === 'undefined' ? '%REFERENCE%' : undefined}
     />
   )
@@ -124,10 +125,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {page}
     </Shell>
   )
-}
-
-function messageOf(error: { status: number; statusText: string; data: unknown }): string {
-  const { message } = (error.data ?? {}) as { message?: string }
-  if (error.status === 404) return message ?? 'Page Not Found'
-  return message ?? (error.status < 500 ? error.statusText : 'Internal Server Error')
 }

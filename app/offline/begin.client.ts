@@ -1,5 +1,5 @@
 import { tabStorage } from '#app/client/storage.client.ts'
-import { isSavingData } from '#app/player/audio-element.client.ts'
+import { isSavingData } from '#app/player/data-saver.client.ts'
 import type { WorkerMessage } from './caches.ts'
 
 const WORKER = '/sw.js'

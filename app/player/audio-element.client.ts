@@ -1,11 +1,14 @@
 import { deviceNow } from '#app/client/device-clock.client.ts'
+import { isSavingData, keepInCache } from './data-saver.client.ts'
 import { hostOf, inOrder } from './hosts.ts'
-import type { Track } from './playlist.ts'
 
 /** Events of the audio output. */
 export type AudioEvents = {
   /** The position in the verse has changed, or its length is now known. */
   moved(): void
+  /** Nothing has sounded for a while. */
+  loading(): void
+  sounding(): void
   /** Most of the verse is loaded, so the next one may be fetched. */
   roomForNext(): void
   ended(): void
@@ -20,6 +23,8 @@ export type AudioEvents = {
 /** In seconds; `length` is NaN until it is known. */
 export type PlaybackPosition = { at: number; length: number }
 
+/** A shorter wait is not shown. */
+const LATE_MS = 600
 const STALLED_MS = 8_000
 const NEARLY_OVER_SECONDS = 8
 
@@ -67,6 +72,7 @@ export class AudioOutput {
   #waiting = new AudioSlot()
   #events: AudioEvents
   #failed = new Map<string, number>()
+  #late: ReturnType<typeof setTimeout> | undefined
   #stalled: ReturnType<typeof setTimeout> | undefined
   #fetching: AbortController | undefined
   /** The sources that the waiting element holds or will hold. */
@@ -105,8 +111,8 @@ export class AudioOutput {
     for (const { element } of [this.#sounding, this.#waiting]) element.load()
   }
 
-  /** Plays a verse from that second. */
-  start({ sources }: Track, at = 0): void {
+  /** Plays a recording from that second. */
+  start(sources: readonly string[], at = 0): void {
     this.#endSilence()
     this.#fetching?.abort()
     this.#prefetched = undefined
@@ -116,11 +122,11 @@ export class AudioOutput {
     this.#sound()
   }
 
-  /** Resumes the verse at that second. */
-  resume(track: Track, at: number): void {
-    const { element, sources } = this.#sounding
-    const isHere = sources === track.sources && !element.error && element.hasAttribute('src')
-    if (!isHere || this.#silence) return this.start(track, at)
+  /** Resumes the recording at that second. */
+  resume(sources: readonly string[], at: number): void {
+    const { element } = this.#sounding
+    const isHere = this.#sounding.isReady(sources) && element.hasAttribute('src')
+    if (!isHere || this.#silence) return this.start(sources, at)
     if (Math.abs(element.currentTime - at) > 0.25) element.currentTime = at
     this.#sound()
   }
@@ -158,8 +164,8 @@ export class AudioOutput {
     this.#waiting.empty()
   }
 
-  /** Loads a verse into the waiting element. */
-  async prefetch({ sources }: Track): Promise<void> {
+  /** Loads a recording into the waiting element. */
+  async prefetch(sources: readonly string[]): Promise<void> {
     if (this.#prefetched === sources) return
     this.#prefetched = sources
     this.#fetching?.abort()
@@ -167,7 +173,7 @@ export class AudioOutput {
     const ordered = this.#ordered(sources)
     // In data-saver mode a browser preloads only the first seconds of an element, but plays everything from its
     // cache.
-    if (isSavingData() && ordered[0] !== undefined) await cache(ordered[0], signal)
+    if (isSavingData() && ordered[0] !== undefined) await keepInCache(ordered[0], signal)
     if (!signal.aborted) this.#waiting.hold(sources, ordered)
   }
 
@@ -187,7 +193,10 @@ export class AudioOutput {
       else this.#events.ended()
     })
     whenSounding('waiting', () => this.#watch())
-    whenSounding('playing', () => this.#goesOn())
+    whenSounding('playing', () => {
+      this.#goesOn()
+      this.#events.sounding()
+    })
     whenSounding('timeupdate', () => this.#goesOn())
     whenSounding('progress', () => this.#goesOn(false))
     whenSounding('durationchange', () => this.#events.moved())
@@ -263,10 +272,12 @@ export class AudioOutput {
 
   #watch(): void {
     this.#unwatch()
+    this.#late = setTimeout(() => this.#events.loading(), LATE_MS)
     this.#stalled = setTimeout(() => this.#giveUp(), STALLED_MS)
   }
 
   #unwatch(): void {
+    clearTimeout(this.#late)
     clearTimeout(this.#stalled)
   }
 
@@ -277,20 +288,5 @@ export class AudioOutput {
     URL.revokeObjectURL(silence)
     this.#sounding.element.playbackRate = this.#sounding.element.defaultPlaybackRate
     return true
-  }
-}
-
-/** True when the user has turned on the browser's data saver. */
-export function isSavingData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}
-
-async function cache(url: string, signal: AbortSignal): Promise<void> {
-  try {
-    const response = await fetch(url, { mode: 'no-cors', priority: 'low', signal })
-    await response.arrayBuffer()
-  } catch {
-    // The verse is fetched again when it is played.
   }
 }

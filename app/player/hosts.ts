@@ -1,5 +1,5 @@
 /** How long a failed host is tried last. */
-export const HOST_COOLDOWN_MS = 5 * 60_000
+const HOST_COOLDOWN_MS = 5 * 60_000
 
 /** The time of each host's last failure, in milliseconds. */
 export type FailedHosts = ReadonlyMap<string, number>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { closed, type PlayerEvent, type PlayerState, transition, upcoming } from './machine.ts'
+import { closed, type PlayerEvent, type PlayerState, transition } from './machine.ts'
+import { upcoming } from './upcoming.ts'
 import type { Playlist } from './playlist.ts'
 
 const track = (surah: number, ayah: number) => ({
@@ -140,6 +141,17 @@ test('the sleep timer lets the verse end, stops, and going on begins with the ne
   })
 })
 
+test('the sleep timer is over with the last verse, and what plays again is not put to sleep', () => {
+  const sleepy: PlayerEvent = { type: 'sleep', sleep: { until: 1_000, minutes: 15 } }
+  const done = after(play(4), sleepy, { type: 'ended', now: 1 })
+  expect(done).toMatchObject({ isCardPaused: true, sleep: undefined })
+  const again = transition(done, { type: 'resume' })
+  expect(transition(again, { type: 'ended', now: 9_000 })).toMatchObject({
+    index: 1,
+    isCardPaused: false,
+  })
+})
+
 test('sleep at the end of the surah stops a juz where a surah ends', () => {
   const sleepy: PlayerEvent = { type: 'sleep', sleep: 'surah' }
   expect(played(after(play(0, twoSurahs), sleepy), 9)).toEqual([4, 5])
@@ -176,12 +188,8 @@ test('another voice keeps the verse and begins it anew, playing or paused', () =
   expect(transition(state, { type: 'reciter-changed', playlist: twoSurahs })).toBe(state)
 })
 
-test('a verse can be started at a second, and keeps it when it fails', () => {
+test('a verse can be started at a second', () => {
   expect(after({ type: 'play', playlist: five, index: 1, at: 12.5 }).resumeAt).toBe(12.5)
-  expect(after(play(1), { type: 'failed', at: 7.5 })).toMatchObject({
-    isCardPaused: true,
-    resumeAt: 7.5,
-  })
 })
 
 test('whoever goes to another second while paused goes on there; while it sounds nothing changes', () => {

@@ -141,14 +141,6 @@ test('opening a juz keeps a surah playing; starting the juz takes its place', ()
   expect(transition(kept, playFrom(0, juz30))).toMatchObject({ playlist: juz30, index: 0 })
 })
 
-test('a verse that cannot be played leaves the card paused on it', () => {
-  expect(after(playFrom(1), { type: 'failed' })).toMatchObject({
-    index: 1,
-    isCardVisible: true,
-    isCardPaused: true,
-  })
-})
-
 test('only the screen of what plays shows the highlight', () => {
   const state = after(playFrom(1))
   expect(highlighted(state, { kind: 'surah', number: 1 })).toBe(1)

@@ -1,26 +1,26 @@
-import { cardTitle, isSamePlaylist, type Playlist, type Track } from './playlist.ts'
+import { basmalaTitle, cardTitle, isSamePlaylist, type Playlist, type Track } from './playlist.ts'
+import {
+  isSleepDue,
+  type Repeat,
+  repeatAt,
+  type Sleep,
+  type Upcoming,
+  upcoming,
+} from './upcoming.ts'
 
-/** What repeats: the current verse without end, or a range of verses `times` times (0: without end). */
-export type Repeat =
-  | { kind: 'verse' }
-  | {
-      kind: 'range'
-      /** Indexes of the first and the last verse, both included. */
-      from: number
-      to: number
-      times: number
-      /** The current round, from 1. */
-      round: number
-    }
+/** After so many failed verses in a row the player stops: more tries would only skip more of the text. */
+const MOST_FAILURES = 3
 
-/**
- * When the sound ends by itself: with the verse that plays at `until` (milliseconds; `minutes` is the chosen
- * duration), or with the surah.
- */
-export type Sleep = { until: number; minutes: number } | 'surah'
-
-/** Where the player goes when a verse has ended. */
-export type Upcoming = { index: number; repeat?: Repeat | undefined }
+/** Verses in a row that could not be played. */
+export type Failure = {
+  /** The player goes on by itself, waits for a press, or waits for the network. */
+  kind: 'skipped' | 'stopped' | 'offline'
+  count: number
+  /** The place where the first of them failed; a new try starts there. */
+  first: { index: number; at: number }
+  /** The index of the last of them. */
+  last: number
+}
 
 /** The state of the player. The first fields follow spec.md S4; the later ones hold the listener's choices. */
 export type PlayerState = {
@@ -34,9 +34,18 @@ export type PlayerState = {
   /** The second of the current verse where it resumes. */
   resumeAt: number
   title: string
+  /** The basmala above the current verse plays, and the verse follows. */
+  isBasmala?: boolean | undefined
+  /** The listener waits for the recording. */
+  isLoading?: boolean | undefined
+  failure?: Failure | undefined
+  /** Set when all has been played: where it starts again. */
+  again?: Upcoming | undefined
+  /** Another tab has taken the sound. */
+  isElsewhere?: boolean | undefined
   repeat?: Repeat | undefined
   sleep?: Sleep | undefined
-  /** Set when a verse has ended and silence (or a pause) comes before this next one. */
+  /** Set when a verse has ended or failed and silence (or a pause) comes before this next one. */
   upNext?: Upcoming | undefined
 }
 
@@ -52,7 +61,13 @@ export type PlayerEvent =
   | { type: 'ended'; now?: number; isRest?: boolean }
   /** The silence after a verse is over. */
   | { type: 'rested' }
-  | { type: 'failed'; at?: number }
+  /** No recording of the verse could be played beyond second `at`. */
+  | { type: 'failed'; at?: number; now?: number; isOffline?: boolean }
+  /** The sound is late. */
+  | { type: 'loading' }
+  | { type: 'sounding' }
+  /** Another tab has started to play. */
+  | { type: 'taken'; at: number }
   | { type: 'close' }
   /** The screen of a surah or juz was opened. */
   | { type: 'opened'; screen: Pick<Playlist, 'kind' | 'number'> }
@@ -77,25 +92,29 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
     case 'play':
       return playing(state, event)
     case 'pause':
-      return isPlaying(state) ? { ...state, isCardPaused: true, resumeAt: event.at } : state
+      return isPlaying(state) ? paused(state, event.at) : state
+    case 'taken':
+      return isPlaying(state) ? { ...paused(state, event.at), isElsewhere: true } : state
     case 'resume':
       return state.current && state.isCardPaused ? resumed(state) : state
     case 'sought':
       return state.current && state.isCardPaused && !state.upNext
-        ? { ...state, resumeAt: event.at }
+        ? { ...state, resumeAt: event.at, again: undefined }
         : state
     case 'next':
-      return moved(state, state.index + 1)
+      return state.isBasmala ? verseItself(state) : moved(state, state.index + 1)
     case 'previous':
-      return moved(state, state.index - 1)
+      return moved(state, state.index - 1, { isBare: true })
     case 'ended':
-      return isSounding(state) ? afterVerse(state, event) : state
+      return isSounding(state) ? afterSound(state, event) : state
     case 'rested':
       return isPlaying(state) && state.upNext ? arrived(state, state.upNext) : state
     case 'failed':
-      return isPlaying(state)
-        ? { ...state, isCardPaused: true, resumeAt: event.at ?? 0, upNext: undefined }
-        : state
+      return isSounding(state) ? afterFailure(state, event) : state
+    case 'loading':
+      return isSounding(state) && !state.isLoading ? { ...state, isLoading: true } : state
+    case 'sounding':
+      return state.isLoading ? { ...state, isLoading: undefined } : state
     case 'close':
       return state.playlist ? closed : state
     case 'opened':
@@ -114,24 +133,23 @@ export function highlighted(
   state: PlayerState,
   screen: Pick<Playlist, 'kind' | 'number'>,
 ): number | null {
-  return isPlaying(state) && isSamePlaylist(state.playlist, screen) ? state.index : null
+  const isHere = isPlaying(state) && !state.isBasmala && isSamePlaylist(state.playlist, screen)
+  return isHere ? state.index : null
 }
 
-/** True when there is a verse in that direction. */
+/** True while the basmala above that surah plays on a screen of that kind. */
+export function isBasmalaHighlighted(
+  state: PlayerState,
+  { kind, surah }: { kind: Playlist['kind']; surah: number },
+): boolean {
+  const isHere = state.playlist?.kind === kind && state.current?.surah === surah
+  return isHere && isPlaying(state) && state.isBasmala === true
+}
+
+/** True when there is a verse in that direction. After its basmala comes the verse itself. */
 export function canStep(state: PlayerState, by: 1 | -1): boolean {
+  if (by === 1 && state.isBasmala) return true
   return state.playlist?.tracks[state.index + by] !== undefined
-}
-
-/** What plays next when the current verse ends by itself; null after the last one. */
-export function upcoming({ playlist, index, repeat }: PlayerState): Upcoming | null {
-  if (!playlist) return null
-  if (repeat?.kind === 'verse') return { index, repeat }
-  if (repeat && index >= repeat.to) {
-    const isLastRound = repeat.times > 0 && repeat.round >= repeat.times
-    if (isLastRound) return null
-    return { index: repeat.from, repeat: { ...repeat, round: repeat.round + 1 } }
-  }
-  return playlist.tracks[index + 1] ? { index: index + 1, repeat } : null
 }
 
 function isPlaying(state: PlayerState): boolean {
@@ -142,14 +160,21 @@ function isSounding(state: PlayerState): boolean {
   return isPlaying(state) && !state.upNext
 }
 
-type Start = { playlist: Playlist; index: number; at?: number }
+type Start = {
+  playlist: Playlist
+  index: number
+  at?: number
+  /** Without the basmala above the verse. */
+  isBare?: boolean
+}
 
-function playing(state: PlayerState, { playlist, index, at = 0 }: Start): PlayerState {
+function playing(state: PlayerState, { playlist, index, at = 0, isBare }: Start): PlayerState {
   const current = playlist.tracks[index]
   if (!current) return state
   const repeat = isSamePlaylist(state.playlist, playlist)
     ? repeatAt(state.repeat, index)
     : undefined
+  const isBasmala = current.basmala !== undefined && at === 0 && !isBare
   return {
     playlist,
     current,
@@ -157,57 +182,93 @@ function playing(state: PlayerState, { playlist, index, at = 0 }: Start): Player
     isCardVisible: true,
     isCardPaused: false,
     resumeAt: at,
-    title: cardTitle(playlist, index),
+    title: isBasmala ? basmalaTitle(playlist, index) : cardTitle(playlist, index),
     repeat,
     sleep: state.sleep,
+    ...(isBasmala && { isBasmala }),
   }
 }
 
-/** A jump to a verse outside the repeated range ends the repetition. */
-function repeatAt(repeat: Repeat | undefined, index: number): Repeat | undefined {
-  if (repeat?.kind !== 'range') return repeat
-  return index >= repeat.from && index <= repeat.to ? repeat : undefined
+function paused(state: PlayerState, at: number): PlayerState {
+  return { ...state, isCardPaused: true, resumeAt: at, isLoading: undefined }
 }
 
-function moved(state: PlayerState, index: number): PlayerState {
-  return state.playlist ? playing(state, { playlist: state.playlist, index }) : state
+function moved(state: PlayerState, index: number, how?: Pick<Start, 'at' | 'isBare'>): PlayerState {
+  return state.playlist ? playing(state, { playlist: state.playlist, index, ...how }) : state
+}
+
+/** The verse after its basmala. */
+function verseItself(state: PlayerState): PlayerState {
+  return { ...moved(state, state.index, { isBare: true }), failure: state.failure }
 }
 
 function resumed(state: PlayerState): PlayerState {
-  return state.upNext ? arrived(state, state.upNext) : { ...state, isCardPaused: false }
+  if (state.upNext) return { ...arrived(state, state.upNext), failure: undefined }
+  const { again } = state
+  if (again) return { ...moved(state, again.index), repeat: again.repeat }
+  return { ...state, isCardPaused: false, failure: undefined, isElsewhere: undefined }
 }
 
+/** A verse that repeats has its basmala only the first time. */
 function arrived(state: PlayerState, { index, repeat }: Upcoming): PlayerState {
-  return { ...moved(state, index), repeat }
+  const { failure } = state
+  const next = moved(state, index, { isBare: index === state.index })
+  return { ...next, repeat, ...(failure && { failure }) }
 }
 
-function afterVerse(
-  state: PlayerState,
-  { now = 0, isRest }: { now?: number; isRest?: boolean },
-): PlayerState {
-  const stopped = { ...state, isCardPaused: true, resumeAt: 0 }
+type Ended = { now?: number; isRest?: boolean }
+
+function afterSound(state: PlayerState, { now = 0, isRest }: Ended): PlayerState {
+  if (state.isBasmala) return verseItself(state)
+  const heard = { ...state, failure: undefined, isLoading: undefined }
   const upNext = upcoming(state)
-  if (!upNext) {
-    const repeat = state.repeat?.kind === 'range' ? undefined : state.repeat
-    return { ...stopped, repeat, sleep: undefined }
-  }
+  if (!upNext) return finished(heard)
   if (isSleepDue(state, { index: upNext.index, now }))
-    return { ...stopped, sleep: undefined, upNext }
-  return isRest ? { ...state, upNext } : arrived(state, upNext)
+    return { ...paused(heard, 0), sleep: undefined, upNext }
+  return isRest ? { ...heard, upNext } : arrived(heard, upNext)
 }
 
-function isSleepDue(
-  { sleep, playlist, current }: PlayerState,
-  next: { index: number; now: number },
-): boolean {
-  if (sleep === 'surah') return playlist?.tracks[next.index]?.surah !== current?.surah
-  return sleep !== undefined && next.now >= sleep.until
+function finished(state: PlayerState): PlayerState {
+  const { repeat } = state
+  const again: Upcoming =
+    repeat?.kind === 'range'
+      ? { index: repeat.from, repeat: { ...repeat, round: 1 } }
+      : { index: 0 }
+  return { ...paused(state, 0), repeat: undefined, sleep: undefined, again }
+}
+
+type Failed = { at?: number; now?: number; isOffline?: boolean }
+
+/** A basmala is no verse: when it fails, the verse follows at once. */
+function afterFailure(state: PlayerState, { at = 0, now = 0, isOffline }: Failed): PlayerState {
+  const { index, failure: before } = state
+  if (state.isBasmala) return verseItself(state)
+  const count = (before?.count ?? 0) + 1
+  const first = before?.first ?? { index, at }
+  const failure = { count, first, last: index }
+  if (isOffline) return waitingAt(state, { kind: 'offline', ...failure })
+  const upNext = upcoming(state)
+  if (!upNext || count >= MOST_FAILURES) return waitingAt(state, { kind: 'stopped', ...failure })
+  const skipped: PlayerState = {
+    ...state,
+    isLoading: undefined,
+    upNext,
+    failure: { kind: 'skipped', ...failure },
+  }
+  const isAsleep = isSleepDue(state, { index: upNext.index, now })
+  return isAsleep ? { ...paused(skipped, 0), sleep: undefined } : skipped
+}
+
+/** Paused where the first of the failed verses stopped, so that a new try leaves none out, nor its basmala. */
+function waitingAt(state: PlayerState, failure: Failure): PlayerState {
+  const { index, at } = failure.first
+  return { ...moved(state, index, { at }), isCardPaused: true, repeat: state.repeat, failure }
 }
 
 function repeating(state: PlayerState, repeat: Repeat | undefined): PlayerState {
   if (!state.playlist) return state
   if (repeat?.kind !== 'range') {
-    const repeated = { ...state, repeat }
+    const repeated = { ...state, repeat, again: undefined }
     return state.upNext ? { ...repeated, upNext: upcoming(repeated) ?? undefined } : repeated
   }
   const { tracks } = state.playlist

@@ -1,21 +1,23 @@
 import { Link } from 'react-router'
-import { buttonClass, IconButton } from '#app/ui/button.tsx'
+import { buttonClass, IconButton, Spinner } from '#app/ui/button.tsx'
 import { useExtras } from './use-extras.ts'
 import { canStep, type PlayerState } from './machine.ts'
-import { verseAnchor } from './playlist.ts'
+import { noticeOf, type PlayerNotice } from './notices.ts'
+import { soundAnchor } from './playlist.ts'
 import { close, next, previous, resume, send, toggle, usePlayer } from './player-store.ts'
 
 /** The audio card above the bottom navigation, with the space it needs; nothing while closed. */
 export function PlayerCard() {
   const player = usePlayer((store) => store.player)
-  const problem = usePlayer((store) => store.problem)
   const extras = useExtras(player.isCardVisible)
   if (!player.isCardVisible || !player.playlist) return extras && <extras.ResumeOffer />
+  const notice = noticeOf(player)
   return (
     <>
       <div aria-hidden="true" className="h-player print-hidden" />
       <section
         aria-label="Pemutar murottal"
+        aria-busy={player.isLoading}
         data-player-card={player.playlist.kind}
         className="fixed inset-x-2.5 bottom-nav z-40 mx-auto mb-2.5 max-w-xl overflow-hidden rounded-card border border-line bg-surface shadow-float print-hidden lg:mb-6"
       >
@@ -28,15 +30,10 @@ export function PlayerCard() {
           {extras && <extras.SettingsButton />}
           <IconButton label="Tutup" icon="close" onClick={close} />
         </div>
+        {notice && <Notice notice={notice} />}
         <div className="flex min-h-11 items-center justify-between gap-2 pr-1.5 pb-1.5 pl-4">
-          {problem ? (
-            <Problem words={problem} />
-          ) : (
-            <>
-              <p className="min-w-0 truncate text-xs text-muted">{player.playlist.reciter}</p>
-              <Controls player={player} />
-            </>
-          )}
+          {notice?.canRetry ? <Retry /> : <Source player={player} />}
+          <Controls player={player} />
         </div>
         <Announcement />
       </section>
@@ -46,13 +43,15 @@ export function PlayerCard() {
 }
 
 /** The playing verse, as a link to it from any screen. */
-function Title({ player: { title, playlist, current } }: { player: PlayerState }) {
-  if (!playlist || !current) return null
+function Title({ player }: { player: PlayerState }) {
+  const { title, playlist } = player
+  const anchor = soundAnchor(player)
+  if (!playlist || !anchor) return null
   const screen = playlist.kind === 'surah' ? 'surat' : 'juz'
   return (
     <p className="text-sm leading-snug font-bold">
       <Link
-        to={`/${screen}/${playlist.number}#${verseAnchor(playlist.kind, current)}`}
+        to={`/${screen}/${playlist.number}#${anchor}`}
         className="flex min-h-6 items-center hover:text-primary"
       >
         {title}
@@ -61,10 +60,21 @@ function Title({ player: { title, playlist, current } }: { player: PlayerState }
   )
 }
 
-function Controls({ player }: { player: PlayerState }) {
-  const { repeat, isCardPaused } = player
+/** Who recites, or that the recording is on its way. Screen readers hear only the latter. */
+function Source({ player: { isLoading, playlist } }: { player: PlayerState }) {
   return (
-    <div className="flex items-center gap-0.5">
+    <div className="min-w-0 text-xs text-muted">
+      <div aria-live="polite">{isLoading && <Spinner label="Memuat audio…" />}</div>
+      {!isLoading && <p className="truncate">{playlist?.reciter}</p>}
+    </div>
+  )
+}
+
+function Controls({ player }: { player: PlayerState }) {
+  const { repeat, isCardPaused, again } = player
+  const paused = again ? 'Putar lagi' : 'Putar'
+  return (
+    <div className="flex shrink-0 items-center gap-0.5">
       <IconButton
         label="Ulangi ayat ini"
         icon="repeat"
@@ -79,7 +89,7 @@ function Controls({ player }: { player: PlayerState }) {
         disabled={!canStep(player, -1)}
       />
       <IconButton
-        label={isCardPaused ? 'Putar' : 'Jeda'}
+        label={isCardPaused ? paused : 'Jeda'}
         icon={isCardPaused ? 'play' : 'pause'}
         onClick={toggle}
         isMain
@@ -94,16 +104,26 @@ function Controls({ player }: { player: PlayerState }) {
   )
 }
 
-function Problem({ words }: { words: string }) {
+function Notice({ notice: { text, isAlert } }: { notice: PlayerNotice }) {
   return (
-    <>
-      <p role="alert" className="min-w-0 text-xs leading-snug text-danger">
-        {words}
-      </p>
-      <button type="button" onClick={resume} className={buttonClass('ghost', 'shrink-0 px-4')}>
-        Coba lagi
-      </button>
-    </>
+    <p
+      role={isAlert ? 'alert' : undefined}
+      className={`px-4 pb-1 text-xs leading-snug ${isAlert ? 'text-danger' : 'text-muted'}`}
+    >
+      {text}
+    </p>
+  )
+}
+
+function Retry() {
+  return (
+    <button
+      type="button"
+      onClick={resume}
+      className={buttonClass('ghost', 'min-h-11 shrink-0 px-3 text-sm')}
+    >
+      Coba lagi
+    </button>
   )
 }
 

@@ -6,17 +6,18 @@ import { followTo } from './follow.ts'
 import {
   closed,
   highlighted,
+  isBasmalaHighlighted,
   type PlayerEvent,
   type PlayerState,
   transition,
-  upcoming,
 } from './machine.ts'
+import { announcementFor, isByHand } from './notices.ts'
+import { claimSound, releaseSound } from './one-tab.client.ts'
 import type { Playlist } from './playlist.ts'
+import { recordingsAfter, recordingsOf } from './recordings.ts'
 
 type Store = {
   player: PlayerState
-  /** Why the card paused by itself; null when the listener paused it. */
-  problem: string | null
   /** The screen reader's text for the last press. Automatic verse changes are not announced over the recitation. */
   announcement: string
   /** Where the playing verse lies after the reader has scrolled away from it. The page then no longer follows. */
@@ -29,17 +30,18 @@ export type PlayerExtension = {
   withReciter(playlist: Playlist): Playlist
   /** The address of silence to play after a verse of that many seconds; undefined for none. */
   silenceAfter(seconds: number): string | undefined
+  /** The address of that many seconds of silence. */
+  silence(seconds: number): string
   /** Called when the player's state or the position in the verse has changed. */
   changed(player: PlayerState, event?: PlayerEvent): void
 }
 
-const CANNOT_PLAY = 'Audio ayat ini belum dapat diputar. Periksa koneksi Anda, lalu coba lagi.'
-const CUT = 'Koneksi terputus. Audio berlanjut sendiri begitu internet kembali.'
+/** Long enough to read which verse is left out. */
+const SKIP_SECONDS = 3
 
 /** The player of a visit: one state for the card, the highlight and the media controls. */
 export const playerStore = createStore<Store>(() => ({
   player: closed,
-  problem: null,
   announcement: '',
   away: null,
 }))
@@ -52,6 +54,11 @@ export function usePlayer<T>(select: (store: Store) => T): T {
 /** The index of the highlighted verse on a screen, or null. */
 export function useHighlighted(kind: Playlist['kind'], number: number): number | null {
   return usePlayer(({ player }) => highlighted(player, { kind, number }))
+}
+
+/** True while the basmala above that surah plays on a screen of that kind. */
+export function useIsBasmala(kind: Playlist['kind'], surah: number): boolean {
+  return usePlayer(({ player }) => isBasmalaHighlighted(player, { kind, surah }))
 }
 
 let extension: PlayerExtension | undefined
@@ -122,16 +129,17 @@ export function playerIsActive(): boolean {
   return playerStore.getState().player.isCardVisible
 }
 
-/** Changes the player's state; nothing else may. `problem` says why it stopped by itself. */
-export function send(event: PlayerEvent, problem: string | null = null): void {
+/** Changes the player's state; nothing else may. */
+export function send(event: PlayerEvent): void {
   const { player: before, announcement, away } = playerStore.getState()
   const player = transition(before, event)
   if (player === before) return
-  sound(before, { player, event })
+  if (player.isCardPaused) releaseSound()
+  else claimSound(() => send({ type: 'taken', at: output().pause() }))
+  sound(player, event)
   playerStore.setState({
     player,
-    problem,
-    announcement: problem ?? wordsFor(player, event) ?? announcement,
+    announcement: announcementFor(player, event) ?? announcement,
     away: isByHand(event) ? null : away,
   })
   extension?.changed(player, event)
@@ -141,56 +149,66 @@ export function send(event: PlayerEvent, problem: string | null = null): void {
 export function output(): AudioOutput {
   opened ??= new AudioOutput({
     moved: () => extension?.changed(playerStore.getState().player),
+    loading: () => send({ type: 'loading' }),
+    sounding: () => send({ type: 'sounding' }),
     roomForNext: prefetchNext,
     ended: verseEnded,
     rested: () => send({ type: 'rested' }),
-    failed: (at) => send({ type: 'failed', at }, navigator.onLine ? CANNOT_PLAY : CUT),
-    blocked: () => send({ type: 'pause', at: 0 }),
+    failed: verseFailed,
+    blocked: () => send({ type: 'pause', at: playerStore.getState().player.resumeAt }),
   })
   return opened
 }
 
 let opened: AudioOutput | undefined
+let skipping: ReturnType<typeof setTimeout> | undefined
 
 function verseEnded(): void {
   const silence = extension?.silenceAfter(output().place.length)
   send({ type: 'ended', now: deviceNow(), isRest: silence !== undefined })
-  const { player } = playerStore.getState()
-  if (silence !== undefined && player.upNext && !player.isCardPaused) output().rest(silence)
+  if (silence !== undefined && isWaiting()) output().rest(silence)
 }
 
-type Change = { player: PlayerState; event: PlayerEvent }
+function verseFailed(at: number): void {
+  send({ type: 'failed', at, now: deviceNow(), isOffline: !navigator.onLine })
+  if (!isWaiting()) return
+  if (extension) output().rest(extension.silence(SKIP_SECONDS))
+  else skipping = setTimeout(() => send({ type: 'rested' }), SKIP_SECONDS * 1_000)
+}
 
-function sound(before: PlayerState, { player, event }: Change): void {
-  const { current, isCardPaused, resumeAt } = player
-  if (!current) output().stop()
+function isWaiting(): boolean {
+  const { upNext, isCardPaused } = playerStore.getState().player
+  return upNext !== undefined && !isCardPaused
+}
+
+const STARTS: ReadonlySet<PlayerEvent['type']> = new Set([
+  'play',
+  'next',
+  'previous',
+  'ended',
+  'rested',
+  'failed',
+  'reciter-changed',
+])
+
+function sound(player: PlayerState, event: PlayerEvent): void {
+  const { isCardPaused, resumeAt, upNext } = player
+  const sources = recordingsOf(player)
+  if (!upNext || isCardPaused) clearTimeout(skipping)
+  if (!sources) output().stop()
   else if (isCardPaused) output().pause()
-  else if (event.type === 'resume' && !before.upNext) output().resume(current, resumeAt)
-  else if (isStart(event)) output().start(current, resumeAt)
+  // Silence plays until it says that it is over.
+  else if (upNext) return
+  else if (event.type === 'resume') output().resume(sources, resumeAt)
+  else if (isStart(event)) output().start(sources, resumeAt)
 }
 
-/** Changes for later verses do not restart the current one, nor does the silence after it. */
+/** A repeated range starts at its first verse; other changes leave the current sound alone. */
 function isStart(event: PlayerEvent): boolean {
-  if (event.type === 'ended') return !event.isRest
-  if (event.type === 'repeat') return event.repeat?.kind === 'range'
-  return event.type !== 'sleep'
-}
-
-function isByHand({ type }: PlayerEvent): boolean {
-  return type === 'play' || type === 'next' || type === 'previous' || type === 'close'
-}
-
-function wordsFor(
-  { title, current, isCardPaused }: PlayerState,
-  event: PlayerEvent,
-): string | null {
-  if (!current) return ''
-  if (event.type === 'ended') return isCardPaused ? 'Selesai diputar' : null
-  return isByHand(event) || event.type === 'repeat' ? title : null
+  return STARTS.has(event.type) || (event.type === 'repeat' && event.repeat?.kind === 'range')
 }
 
 function prefetchNext(): void {
-  const { player } = playerStore.getState()
-  const following = player.playlist?.tracks[upcoming(player)?.index ?? -1]
+  const following = recordingsAfter(playerStore.getState().player)
   if (following) void output().prefetch(following)
 }

@@ -1,7 +1,18 @@
-import type { JuzVerseWire, SurahWire, VerseWire } from '#features/quran/contract.ts'
+import type { JuzVerseWire, ReciterWire, SurahWire, VerseWire } from '#features/quran/contract.ts'
+import { audioUrl, hasOpeningBasmala } from '#features/quran/quran.ts'
 
 /** One verse with audio; `sources` are its recordings, the best first. */
-export type Track = { surah: number; name: string; ayah: number; sources: readonly string[] }
+export type Track = {
+  surah: number
+  name: string
+  ayah: number
+  sources: readonly string[]
+  /** The reciter's recordings of the basmala, where the mushaf has it above this verse. */
+  basmala?: readonly string[] | undefined
+}
+
+/** The addresses of a reciter's recordings. */
+export type Templates = Pick<ReciterWire, 'templat' | 'templatCadangan'>
 
 /** Verses to play in order. Two playlists are the same when kind and number are equal. */
 export type Playlist = {
@@ -18,22 +29,31 @@ export function surahPlaylist(surah: SurahWire): Playlist {
     kind: 'surah',
     number: surah.nomor,
     reciter: surah.qari.nama,
-    tracks: surah.surah_details.map(trackOf),
+    tracks: surah.surah_details.map((verse) => trackOf(verse, surah.qari)),
   }
 }
 
 /** The verses of a juz as a playlist; they may belong to several surahs. */
 export function juzPlaylist(juz: {
   number: number
-  reciter?: string | undefined
+  reciter: ReciterWire
   verses: readonly JuzVerseWire[]
 }): Playlist {
   return {
     kind: 'juz',
     number: juz.number,
-    ...(juz.reciter !== undefined && { reciter: juz.reciter }),
-    tracks: juz.verses.map(trackOf),
+    reciter: juz.reciter.nama,
+    tracks: juz.verses.map((verse) => trackOf(verse, juz.reciter)),
   }
+}
+
+/** The recordings of the basmala above a verse, which are those of verse 1:1; undefined where there is none. */
+export function basmalaOf(
+  { surah, ayah }: Pick<Track, 'surah' | 'ayah'>,
+  { templat, templatCadangan }: Templates,
+): readonly string[] | undefined {
+  if (ayah !== 1 || !hasOpeningBasmala(surah)) return undefined
+  return [templat, ...templatCadangan].map((each) => audioUrl(each, { surah: 1, ayah: 1 }))
 }
 
 /** The card's title of a verse, with the exact words of spec.md S4. Empty when there is no such verse. */
@@ -41,7 +61,21 @@ export function cardTitle(playlist: Playlist, index: number): string {
   const track = playlist.tracks[index]
   if (!track) return ''
   const surah = `Surat ${track.name} - Ayat ${track.ayah}`
-  return playlist.kind === 'juz' ? `Juz ${playlist.number} : ${surah}` : surah
+  return inPlaylist(playlist, surah)
+}
+
+/** The card's title while the basmala above that verse plays. */
+export function basmalaTitle(playlist: Playlist, index: number): string {
+  return inPlaylist(playlist, `Surat ${playlist.tracks[index]?.name} - Basmalah`)
+}
+
+function inPlaylist({ kind, number }: Playlist, words: string): string {
+  return kind === 'juz' ? `Juz ${number} : ${words}` : words
+}
+
+/** The element id of the basmala above a surah: '#basmalah' on its own screen, '#surat-78-basmalah' in a juz. */
+export function basmalaAnchor(kind: Playlist['kind'], surah: number): string {
+  return kind === 'surah' ? 'basmalah' : `surat-${surah}-basmalah`
 }
 
 /** The element id of a verse on its screen: '#ayat-5' in a surah, '#surat-78-ayat-5' in a juz. */
@@ -52,6 +86,19 @@ export function verseAnchor(
   return kind === 'surah' ? `ayat-${ayah}` : `surat-${surah}-ayat-${ayah}`
 }
 
+/** The element id of what plays or is paused; null while the player is closed. */
+export function soundAnchor(player: {
+  playlist: Playlist | null
+  current: Track | null
+  isBasmala?: boolean | undefined
+}): string | null {
+  const { playlist, current, isBasmala } = player
+  if (!playlist || !current) return null
+  return isBasmala
+    ? basmalaAnchor(playlist.kind, current.surah)
+    : verseAnchor(playlist.kind, current)
+}
+
 /** True when both are the same surah or juz, whatever the recordings. */
 export function isSamePlaylist(
   a: Pick<Playlist, 'kind' | 'number'> | null,
@@ -60,7 +107,9 @@ export function isSamePlaylist(
   return a?.kind === b?.kind && a?.number === b?.number
 }
 
-function trackOf(verse: VerseWire): Track {
+function trackOf(verse: VerseWire, reciter: Templates): Track {
+  const { surahId: surah, namaLatin: name, nomorAyat: ayah } = verse
   const sources = [verse.audio, ...verse.audioCadangan]
-  return { surah: verse.surahId, name: verse.namaLatin, ayah: verse.nomorAyat, sources }
+  const basmala = basmalaOf({ surah, ayah }, reciter)
+  return { surah, name, ayah, sources, ...(basmala && { basmala }) }
 }

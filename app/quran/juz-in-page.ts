@@ -6,5 +6,5 @@ import { textsOfPage } from './page-texts.ts'
 /** The juz that the server rendered into the page, or null when its verses cannot be read from it. */
 export function juzInPage(number: number, { places, qari }: JuzPage['data']): JuzReading | null {
   const verses = versesFrom(places, textsOfPage(`/juz/${number}`))
-  return verses && { verses, reciter: qari.nama }
+  return verses && { verses, reciter: qari }
 }

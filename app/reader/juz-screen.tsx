@@ -5,7 +5,7 @@ import type { JuzPage } from '#features/quran/page.server.ts'
 import { JUZ_COUNT } from '#features/quran/quran.ts'
 import { groupBySurah, type VerseGroup } from '#app/quran/groups.ts'
 import { juzInPage } from '#app/quran/juz-in-page.ts'
-import { juzStore } from '#app/quran/juz-store.ts'
+import { type JuzReading, juzStore } from '#app/quran/juz-store.ts'
 import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
 import { ReaderFrame } from './reader-frame.tsx'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
@@ -35,7 +35,7 @@ export function JuzScreen({ number, page }: Props) {
     isWhole: !isMushaf,
   })
   const groups = useMemo(() => groupBySurah(juz?.verses ?? []), [juz])
-  const make = useCallback(() => juzPlaylist({ number, verses: [], ...juz }), [number, juz])
+  const make = useCallback(() => juzPlaylist({ number, ...(juz as JuzReading) }), [number, juz])
   const reader = useReader({ kind: 'juz', number }, juz && make)
   const onMenu = useReading(juz?.verses ?? null, reader)
 

@@ -44,7 +44,7 @@ function SurahGroup({ group, reader, onMenu }: GroupProps) {
           Ayat {first}–{last} dari {jumlahAyat}
         </span>
       </h2>
-      {first === 1 && hasOpeningBasmala(surahId) && <Basmala />}
+      {first === 1 && hasOpeningBasmala(surahId) && <Basmala kind="juz" surah={surahId} />}
       <VerseList
         kind="juz"
         verses={items}

@@ -69,7 +69,7 @@ function Part({ part: { surahId, namaLatin, verses }, kind, active, onMenu }: Pa
           Surat {namaLatin}
         </h2>
       )}
-      {opens && hasOpeningBasmala(surahId) && <Basmala />}
+      {opens && hasOpeningBasmala(surahId) && <Basmala kind={kind} surah={surahId} />}
       <p lang="ar" dir="rtl" className="mushaf-text mt-1 font-arab text-arab lg:text-arab-lg">
         {verses.map(({ verse, place }) => (
           <FlowingVerse

@@ -53,6 +53,7 @@ const words: Record<Reader['state'], { icon: IconName; does(what: string): strin
   idle: { icon: 'play', does: (what) => `Putar ${what}` },
   playing: { icon: 'pause', does: (what) => `Jeda ${what}` },
   paused: { icon: 'play', does: (what) => `Lanjutkan ${what}` },
+  ended: { icon: 'play', does: (what) => `Putar ${what} lagi` },
 }
 
 type PlayProps = { what: string; reader: Reader; surah?: SurahWire }

@@ -1,14 +1,29 @@
 import { Link, useRouteLoaderData } from 'react-router'
+import { useIsBasmala } from '#app/player/player-store.ts'
+import { basmalaAnchor, type Playlist } from '#app/player/playlist.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Loading, Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import { BASMALA } from '#features/quran/quran.ts'
 import type { Institution } from '#platform/institution.ts'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
 
-/** The basmala above a surah. Surah 1 has it as its first verse, and surah 9 has none. */
-export function Basmala() {
+type BasmalaProps = { kind: Playlist['kind']; surah: number }
+
+/**
+ * The basmala above a surah, highlighted while it plays. Surah 1 has it as its first verse, and surah 9 has none.
+ */
+export function Basmala({ kind, surah }: BasmalaProps) {
+  return <BasmalaLine id={basmalaAnchor(kind, surah)} isPlay={useIsBasmala(kind, surah)} />
+}
+
+/** The basmala as a line of its own. */
+export function BasmalaLine({ id, isPlay }: { id?: string; isPlay?: boolean }) {
   return (
-    <div className="border-b border-line px-4 py-4 text-center">
+    <div
+      id={id}
+      aria-current={isPlay ? 'true' : undefined}
+      className="border-b border-line px-4 py-4 text-center transition-colors duration-300 aria-[current]:bg-tint aria-[current]:shadow-[inset_3px_0_0_var(--p-primary-color)]"
+    >
       <ArabicText className="text-[1.75rem] leading-[2] lg:text-arab">{BASMALA}</ArabicText>
     </div>
   )

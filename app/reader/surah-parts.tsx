@@ -21,7 +21,7 @@ export function SurahVerses({ surah, isMushaf, reader, onMenu }: VersesProps) {
   if (isMushaf) return <Mushaf kind="surah" {...verses} />
   return (
     <VersePage>
-      {surah.bismillah && <Basmala />}
+      {surah.bismillah && <Basmala kind="surah" surah={surah.nomor} />}
       <VerseList kind="surah" onPlay={reader.onPlay} {...verses} />
     </VersePage>
   )

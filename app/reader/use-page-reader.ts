@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { juzPlaylist, type Track, verseAnchor } from '#app/player/playlist.ts'
+import { juzPlaylist, soundAnchor, type Track } from '#app/player/playlist.ts'
 import {
   followVerse,
   output,
@@ -13,7 +13,7 @@ import { toast } from '#app/ui/toast.tsx'
 import type { JuzVerseWire } from '#features/quran/contract.ts'
 import { PAGE_COUNT } from '#features/quran/quran.ts'
 import { juzReading } from '#app/quran/page-store.ts'
-import type { Reader } from './use-reader.ts'
+import { playOrPause, type Reader } from './use-reader.ts'
 
 /**
  * Connects a page of the mushaf to the player. The playlist is the juz, started at a verse of the page. The page
@@ -22,26 +22,29 @@ import type { Reader } from './use-reader.ts'
 export function usePageReader(page: number, verses: readonly JuzVerseWire[]): Reader {
   const here = usePlayer(({ player: { current } }) => placeOf(verses, current))
   const isPaused = usePlayer(({ player }) => player.isCardPaused)
-  const active = here < 0 || isPaused ? null : here
+  const isOver = usePlayer(({ player }) => player.again !== undefined)
+  const isBasmala = usePlayer(({ player }) => player.isBasmala === true)
+  const isPlaying = here >= 0 && !isPaused
+  const active = isPlaying && !isBasmala ? here : null
   useTurning(page, verses, here)
 
+  const anchor = usePlayer(({ player }) => (isPlaying ? soundAnchor(player) : null))
   useEffect(() => {
-    const { current } = playerStore.getState().player
-    if (active !== null && current) followVerse(verseAnchor('juz', current))
-  }, [active])
+    if (anchor) followVerse(anchor)
+  }, [anchor])
 
   const onPlay = useCallback(
     (index: number) => {
-      const { current } = playerStore.getState().player
+      const { current, again } = playerStore.getState().player
       const verse = verses[index]
       if (!verse) return
-      if (placeOf(verses, current) === index) toggle()
+      if (placeOf(verses, current) === index && !again) playOrPause()
       else void playJuzFrom(verse)
     },
     [verses],
   )
   const playing = isPaused ? 'paused' : 'playing'
-  const state = here < 0 ? 'idle' : playing
+  const state = here < 0 || isOver ? 'idle' : playing
   return { active, state, onPlay, onPlayAll: () => (state === 'idle' ? onPlay(0) : toggle()) }
 }
 

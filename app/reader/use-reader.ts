@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { isSamePlaylist, type Playlist, verseAnchor } from '#app/player/playlist.ts'
+import { isSamePlaylist, type Playlist, soundAnchor } from '#app/player/playlist.ts'
 import {
   followVerse,
+  next,
   play,
   playerStore,
   screenOpened,
@@ -15,7 +16,7 @@ type Screen = Pick<Playlist, 'kind' | 'number'>
 export type Reader = {
   /** Index of the highlighted verse, or null. */
   active: number | null
-  state: 'idle' | 'playing' | 'paused'
+  state: 'idle' | 'playing' | 'paused' | 'ended'
   /** Starts at a verse; pauses or resumes when it is the current one. */
   onPlay(index: number): void
   /** Starts at the first verse; pauses or resumes when this surah or juz is in the player. */
@@ -27,15 +28,16 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
   const active = useHighlighted(kind, number)
   const state = usePlayer(({ player }) => {
     if (!isSamePlaylist(player.playlist, { kind, number })) return 'idle'
+    if (player.again) return 'ended'
     return player.isCardPaused ? 'paused' : 'playing'
   })
+  const anchor = usePlayer(({ player }) => (state === 'playing' ? soundAnchor(player) : null))
 
   useEffect(() => screenOpened(kind, number), [kind, number])
 
   useEffect(() => {
-    const { current } = playerStore.getState().player
-    if (active !== null && current) followVerse(verseAnchor(kind, current))
-  }, [kind, active])
+    if (anchor) followVerse(anchor)
+  }, [anchor])
 
   const playlist = useMemo(() => {
     let made: Playlist | undefined
@@ -46,7 +48,7 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
     (index: number) => {
       const { player } = playerStore.getState()
       const isCurrent = isSamePlaylist(player.playlist, { kind, number }) && player.index === index
-      if (isCurrent) toggle()
+      if (isCurrent && !player.again) playOrPause()
       else if (playlist) play(playlist(), index)
     },
     [kind, number, playlist],
@@ -58,4 +60,11 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
     onPlay,
     onPlayAll: () => (state === 'idle' ? onPlay(0) : toggle()),
   }
+}
+
+/** Pauses or resumes the current verse. Over its basmala the button says that the verse itself will play. */
+export function playOrPause(): void {
+  const { isBasmala, isCardPaused } = playerStore.getState().player
+  if (isBasmala && !isCardPaused) next()
+  else toggle()
 }

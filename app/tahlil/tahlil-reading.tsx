@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
-import { Basmala } from '#app/reader/reader-parts.tsx'
+import { BasmalaLine } from '#app/reader/reader-parts.tsx'
 import { Chip } from '#app/ui/card.tsx'
 import type { Reading, ReadPassage, TahlilReading } from '#features/tahlil/tahlil.ts'
 import { Counter } from './counter.tsx'
@@ -50,7 +50,7 @@ function ReadingText({ reading, isArabicOnly }: { reading: Reading; isArabicOnly
   const { hasBasmala, verses } = reading
   return (
     <div>
-      {hasBasmala && <Basmala />}
+      {hasBasmala && <BasmalaLine />}
       <div className="grid gap-3">
         {verses.map(({ ayah, ...words }) => (
           <Words

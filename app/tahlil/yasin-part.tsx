@@ -58,7 +58,7 @@ export function YasinPart({ page, tabs }: Props) {
             />
           ) : (
             <VersePage>
-              <Basmala />
+              <Basmala kind="surah" surah={36} />
               <VerseList
                 kind="surah"
                 verses={surah.surah_details}

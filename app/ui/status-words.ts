@@ -34,3 +34,13 @@ const otherFault = {
 export function wordsForStatus(status: number): { title: string; text: string } {
   return sentences[status] ?? (status >= 500 ? serverFault : otherFault)
 }
+
+type Failed = { status: number; statusText: string; data: unknown }
+
+/** The technical message of an error screen. Without an answer of the server the fault is ours. */
+export function messageOf(error: Failed | null): string {
+  if (!error) return 'Internal Server Error'
+  const { message } = (error.data ?? {}) as { message?: string }
+  if (error.status === 404) return message ?? 'Page Not Found'
+  return message ?? (error.status < 500 ? error.statusText : 'Internal Server Error')
+}

@@ -201,6 +201,8 @@ test('surah and juz say which verses are saved', async () => {
   expect(bookmarkedOf(surah.surah_details)).toMatchObject([throne])
   const juz = await call('GET', '/auth-juz/3')
   expect(bookmarkedOf(dataOf<BookmarkFlag[]>(juz))).toMatchObject([throne])
+  const { body: publicJuz } = await call('GET', '/juz/3')
+  expect(juz.body).toMatchObject({ qari: (publicJuz as { qari: object }).qari })
   expect(juz.headers.get('cache-control')).toBe('private, no-store')
   expect(bookmarkedOf(dataOf<BookmarkFlag[]>(await call('GET', '/auth-juz/1')))).toEqual([])
 })

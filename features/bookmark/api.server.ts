@@ -4,7 +4,7 @@ import { juzParams, surahParams } from '#features/quran/contract.ts'
 import { findReciter } from '#features/quran/reciters.ts'
 import { openQuran, type Quran } from '#features/quran/source.server.ts'
 import { verseKey } from '#features/quran/verse-key.ts'
-import { juzWire, surahWire, verseTextWire } from '#features/quran/wire.server.ts'
+import { juzWire, reciterWire, surahWire, verseTextWire } from '#features/quran/wire.server.ts'
 import {
   type ApiEnv,
   documented,
@@ -72,7 +72,8 @@ const readingApi = new Hono<ApiEnv>()
       const [first, last] = [juz?.parts[0], juz?.parts.at(-1)]
       if (!juz || !first || !last) throw new NotFound()
       const isBookmarked = await bookmarkedIn(c, { from: first.surah, to: last.surah })
-      return c.json({ data: juzWire(quran, juz, reciter).map(isBookmarked) })
+      const verses = juzWire(quran, juz, reciter).map(isBookmarked)
+      return c.json({ data: verses, qari: reciterWire(reciter) })
     },
   )
   .put(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { juzVerse, surahDetail, verse } from '#features/quran/contract.ts'
+import { juzVerse, reciter, surahDetail, verse } from '#features/quran/contract.ts'
 import { orders } from './list.ts'
 import { LABEL_MOST, LABELS_MOST, NOTE_MOST, settledLabels } from './bookmark.ts'
 
@@ -124,6 +124,7 @@ export const ownSurahResponse = v.object({
 })
 export const ownJuzResponse = v.object({
   data: v.array(v.object({ ...juzVerse.entries, ...bookmarkFlag })),
+  qari: reciter,
 })
 
 /** PUT /v2/alquran/last-read; a time before the stored one changes nothing. */

@@ -58,7 +58,7 @@ test('a surah carries every verse with an address for its audio', async () => {
     bismillah: false,
     sebelumnya: null,
     berikutnya: { nomor: 2, namaLatin: 'Al-Baqarah' },
-    qari: { id: 'lokal' },
+    qari: { id: 'lokal', templat: '/audio/lokal/{surah}{ayah}.wav' },
   })
   expect(data.surah_details.map((verse) => verse.audio)).toEqual(
     [1, 2, 3, 4, 5, 6, 7].map((n) => `/audio/lokal/00100${n}.wav`),

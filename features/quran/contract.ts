@@ -43,14 +43,21 @@ export const verse = v.object({
   audioCadangan: v.array(v.string()),
 })
 
-const voice = v.object({ id: v.string(), nama: v.string() })
+/** Who recites `audio`, with the addresses of all recordings. */
+export const reciter = v.object({
+  id: v.string(),
+  nama: v.string(),
+  /** Address with {surah} and {ayah}, three digits each. */
+  templat: v.string(),
+  templatCadangan: v.array(v.string()),
+})
 
 export const surahDetail = v.object({
   ...surahSummary.entries,
   bismillah: v.boolean(),
   sebelumnya: neighbour,
   berikutnya: neighbour,
-  qari: voice,
+  qari: reciter,
   surah_details: v.array(verse),
 })
 
@@ -84,18 +91,10 @@ export const tafsirEntry = v.object({
   teks: v.string(),
 })
 
-export const reciter = v.object({
-  id: v.string(),
-  nama: v.string(),
-  /** Address with {surah} and {ayah}, three digits each. */
-  templat: v.string(),
-  templatCadangan: v.array(v.string()),
-})
-
 export const surahListResponse = v.object({ data: v.array(surahSummary) })
 export const surahResponse = v.object({ data: surahDetail })
 export const juzListResponse = v.object({ data: v.array(juzSummary) })
-export const juzResponse = v.object({ data: v.array(juzVerse), qari: voice })
+export const juzResponse = v.object({ data: v.array(juzVerse), qari: reciter })
 export const reciterListResponse = v.object({ data: v.array(reciter) })
 /** `sumber` names the source of the explanation, to be shown with it. */
 export const tafsirResponse = v.object({ data: v.array(tafsirEntry), sumber: v.string() })

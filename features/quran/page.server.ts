@@ -1,9 +1,9 @@
 import type { Config } from '#platform/config.ts'
 import { placesOf, textsOf, type VersePlaces, type VerseTexts } from './columns.ts'
-import type { JuzVerseWire, SurahWire } from './contract.ts'
+import type { JuzVerseWire, ReciterWire, SurahWire } from './contract.ts'
 import { findReciter, type Reciter } from './reciters.ts'
 import { openQuran } from './source.server.ts'
-import { juzWire, reciterWire, readingWire, surahHeadWire, voiceWire } from './wire.server.ts'
+import { juzWire, reciterWire, readingWire, surahHeadWire } from './wire.server.ts'
 
 type Settings = Pick<Config, 'quranSource' | 'audioSource'>
 
@@ -13,7 +13,7 @@ type Page<Data> = { data: Data; texts: VerseTexts }
 export type SurahPage = Page<{ surah: Omit<SurahWire, 'surah_details'>; places: VersePlaces }>
 export type JuzPage = Page<{
   juz: number
-  qari: { id: string; nama: string }
+  qari: ReciterWire
   places: VersePlaces
 }>
 
@@ -37,7 +37,7 @@ export function juzPage(config: Settings, number: number): JuzPage | undefined {
   const reciter = defaultReciter(config)
   const verses = juzWire(quran, found, reciter)
   const places = placesOf(verses, reciterWire(reciter))
-  return { data: { juz: number, qari: voiceWire(reciter), places }, texts: textsOf(verses) }
+  return { data: { juz: number, qari: reciterWire(reciter), places }, texts: textsOf(verses) }
 }
 
 /** The verses on a page of the mushaf, 1–604, whole, in reading order; none for an unknown page. */

@@ -7,14 +7,7 @@ import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
 import { findReciter, recitersOf } from './reciters.ts'
 import { openQuran, type Quran } from './source.server.ts'
-import {
-  juzListWire,
-  juzWire,
-  reciterWire,
-  surahListWire,
-  surahWire,
-  voiceWire,
-} from './wire.server.ts'
+import { juzListWire, juzWire, reciterWire, surahListWire, surahWire } from './wire.server.ts'
 
 const brotli = promisify(brotliCompress)
 const headers = {
@@ -126,7 +119,7 @@ function bodyFor(quran: Quran, audioSource: string, url: string): object | undef
     return surah && { data: surahWire(quran, surah, reciter) }
   }
   const juz = kind === 'juz' ? quran.findJuz(Number(id)) : undefined
-  return juz && { data: juzWire(quran, juz, reciter), qari: voiceWire(reciter) }
+  return juz && { data: juzWire(quran, juz, reciter), qari: reciterWire(reciter) }
 }
 
 function listFor(quran: Quran, audioSource: string, kind: string): unknown {

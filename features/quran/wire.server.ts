@@ -56,7 +56,7 @@ export function surahHeadWire(
     bismillah: surah.hasBasmala,
     sebelumnya: neighbourWire(quran.findSurah(surah.number - 1)),
     berikutnya: neighbourWire(quran.findSurah(surah.number + 1)),
-    qari: voiceWire(reciter),
+    qari: reciterWire(reciter),
   }
 }
 
@@ -84,11 +84,6 @@ export function verseTextWire({ arabic, latin, indonesian }: Verse): VerseTextWi
 }
 
 /** Who recites, as every answer with audio names it. */
-export function voiceWire(reciter: Reciter): { id: string; nama: string } {
-  return { id: reciter.id, nama: reciter.name }
-}
-
-/** The `data` of GET /v2/qari. */
 export function reciterWire(reciter: Reciter): ReciterWire {
   return {
     id: reciter.id,

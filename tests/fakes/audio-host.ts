@@ -3,18 +3,21 @@ import { tone } from '#features/quran/local-audio.server.ts'
 import { freePort } from '../server.ts'
 
 /**
- * The behaviour of a host of recordings: normal; without the files; refusing every connection; accepting and never
- * answering; or stopping half-way through a verse and staying down.
+ * The behaviour of a host of recordings: normal; answering after some seconds; without the files; refusing every
+ * connection; accepting and never answering; or stopping half-way through a verse and staying down.
  */
-export type Manners = 'well' | 'gone' | 'down' | 'mute' | 'cut'
+export type Manners = 'well' | 'late' | 'gone' | 'down' | 'mute' | 'cut'
 
 /** Long enough for the received part to be played. */
 const BREAKS_AFTER_MS = 2_500
+const LATE_MS = 3_000
 
 export type AudioHost = {
   /** Addresses of its recordings, with {surah} and {ayah}. */
   template: string
   manners: Manners
+  /** Verses without a recording, as '001002'. */
+  missing: readonly string[]
   /** The length of each verse. */
   seconds: number
   /** Requested verses, as '001002', in order; repeats in a row count once. */
@@ -30,6 +33,7 @@ export async function startAudioHost(): Promise<AudioHost> {
   const host: AudioHost = {
     template: `http://127.0.0.1:${port}/{surah}{ayah}.wav`,
     manners: 'well',
+    missing: [],
     seconds: 3,
     asked: [],
     stop: () => {
@@ -48,9 +52,13 @@ function answer(host: AudioHost, { request, response }: Call): void {
   if (host.asked.at(-1) !== code) host.asked.push(code)
   if (host.manners === 'down') return void request.socket.destroy()
   if (host.manners === 'mute') return
-  if (!surah || host.manners === 'gone') return void response.writeHead(404).end()
+  const isMissing = host.manners === 'gone' || host.missing.includes(code)
+  if (!surah || isMissing) return void response.writeHead(404).end()
   const verse = { surah: Number(surah), ayah: Number(ayah) }
-  send(host, tone(verse, { seconds: host.seconds }), { request, response })
+  const file = tone(verse, { seconds: host.seconds })
+  const reply = () => send(host, file, { request, response })
+  if (host.manners === 'late') setTimeout(reply, LATE_MS)
+  else reply()
 }
 
 function send(host: AudioHost, file: Uint8Array<ArrayBuffer>, { request, response }: Call): void {

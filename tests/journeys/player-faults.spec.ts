@@ -1,14 +1,11 @@
+import { violationsOn } from './axe.ts'
 import { expect, open, press } from './journey.ts'
-import { card, heard, listenIn, sounds, test, title } from './player.ts'
+import { card, heard, listenIn, resetHosts, sounds, test, title } from './player.ts'
 
 test.use({ expected: /Failed to load resource/ })
 
 test.beforeEach(async ({ page, hosts }) => {
-  for (const host of [hosts.first, hosts.second]) {
-    host.manners = 'well'
-    host.seconds = 3
-    host.asked.length = 0
-  }
+  resetHosts(hosts)
   await listenIn(page)
 })
 
@@ -18,10 +15,10 @@ for (const manners of ['down', 'gone'] as const) {
   }, async ({ page, hosts }) => {
     hosts.first.manners = manners
     await open(page, `${hosts.product.origin}/surat/112`)
-    await press(page, 'Putar ayat 1')
-    await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([1, 2])
-    expect(hosts.first.asked).toEqual(['112001'])
-    expect(hosts.second.asked.slice(0, 3)).toEqual(['112001', '112002', '112003'])
+    await press(page, 'Putar ayat 2')
+    await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([2, 3])
+    expect(hosts.first.asked).toEqual(['112002'])
+    expect(hosts.second.asked.slice(0, 3)).toEqual(['112002', '112003', '112004'])
     await expect(card(page).getByRole('alert')).toHaveCount(0)
   })
 }
@@ -32,21 +29,67 @@ test('a host that says nothing is given up after some seconds', { tag: '@long' }
 }) => {
   hosts.first.manners = 'mute'
   await open(page, `${hosts.product.origin}/surat/112`)
-  await press(page, 'Putar ayat 1')
+  await press(page, 'Putar ayat 2')
+  await expect(card(page).getByText('Memuat audio…')).toBeVisible()
   await expect.poll(async () => (await sounds(page, 'playing')).length, { timeout: 15_000 }).toBe(1)
-  expect(hosts.second.asked).toContain('112001')
+  expect(hosts.second.asked).toContain('112002')
+  await expect(card(page).getByText('Memuat audio…')).toHaveCount(0)
 })
 
-test('when no host answers the card says so, and goes on where it was when one does', {
+const controls = ['Ulangi ayat ini', 'Ayat sebelumnya', 'Ayat berikutnya', 'Tutup']
+
+test('a verse without a recording is named, the controls stay, and the next verse plays', async ({
+  page,
+  hosts,
+}) => {
+  for (const host of [hosts.first, hosts.second]) host.missing = ['112002']
+  await open(page, `${hosts.product.origin}/surat/112`)
+  await press(page, 'Putar ayat 2')
+  const alert = card(page).getByRole('alert')
+  await expect(alert).toHaveText('Ayat 2 belum dapat diputar. Lanjut ke ayat 3…')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+  for (const name of [...controls, 'Jeda'])
+    await expect(card(page).getByRole('button', { name, exact: true })).toBeVisible()
+  await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([3])
+  await expect(alert).toHaveCount(0)
+})
+
+test('a press on next does not wait for the moment after a failure', { tag: '@long' }, async ({
+  page,
+  hosts,
+}) => {
+  for (const host of [hosts.first, hosts.second]) host.missing = ['112002']
+  await open(page, `${hosts.product.origin}/surat/112`)
+  await press(page, 'Putar ayat 2')
+  await expect(card(page).getByRole('alert')).toBeVisible()
+  await press(card(page), 'Jeda')
+  await expect(card(page).getByRole('alert')).toHaveText('Ayat 2 belum dapat diputar.')
+  await press(card(page), 'Ayat sebelumnya')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 1')
+  await expect(card(page).getByRole('alert')).toHaveCount(0)
+  // The moment after the failure is over, and has moved nothing.
+  await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([1])
+})
+
+test('when no host answers the card stops politely, and a new try leaves no verse out', {
   tag: '@long',
 }, async ({ page, hosts }) => {
   hosts.first.manners = 'down'
   hosts.second.manners = 'gone'
-  await open(page, `${hosts.product.origin}/surat/112`)
+  await open(page, `${hosts.product.origin}/surat/114`)
   await press(page, 'Putar ayat 2')
-  const words = 'Audio ayat ini belum dapat diputar. Periksa koneksi Anda, lalu coba lagi.'
-  await expect(card(page).getByRole('alert')).toHaveText(words)
-  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+  const words =
+    'Beberapa ayat berturut-turut belum dapat diputar. Periksa koneksi internet Anda, lalu coba lagi.'
+  await expect(card(page).getByRole('alert')).toHaveText(words, { timeout: 30_000 })
+  await expect(title(page)).toHaveText('Surat An-Nas - Ayat 2')
+  expect(hosts.second.asked).toEqual(['114002', '114003', '114004'])
+  for (const name of [...controls, 'Putar'])
+    await expect(card(page).getByRole('button', { name, exact: true })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const violations = await violationsOn(page)
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+  }
   hosts.second.manners = 'well'
   await press(card(page), 'Coba lagi')
   await expect.poll(() => heard(page), { timeout: 15_000 }).toEqual([2])
@@ -61,7 +104,7 @@ test('a verse that breaks off goes on from the second host at the same second', 
   hosts.first.seconds = 20
   hosts.second.seconds = 20
   await open(page, `${hosts.product.origin}/surat/112`)
-  await press(page, 'Putar ayat 1')
+  await press(page, 'Putar ayat 2')
   const from = (template: string) => new URL(template.replaceAll(/[{}]/g, '')).origin
   const parts = async () => await sounds(page, 'playing')
   await expect.poll(async () => (await parts()).length, { timeout: 40_000 }).toBe(2)
@@ -70,7 +113,7 @@ test('a verse that breaks off goes on from the second host at the same second', 
   expect(before?.at).toBeLessThan(0.5)
   expect(after?.file.startsWith(from(hosts.second.template))).toBe(true)
   expect(after?.at).toBeGreaterThan(1)
-  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 1')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
 })
 
 test('without a network it waits, and goes on by itself when the network is back', {

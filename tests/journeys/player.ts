@@ -25,6 +25,14 @@ export const title = (page: Page): Locator => card(page).locator('p').first()
 export const sheet = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Pengaturan murottal' })
 
+/** Both hosts as they are at first, with verses of that length. */
+export function resetHosts({ first, second }: Hosts, seconds = 3): void {
+  for (const host of [first, second]) {
+    Object.assign(host, { manners: 'well', missing: [], seconds })
+    host.asked.length = 0
+  }
+}
+
 /** Opens the sheet of the player. */
 export async function openListeningSheet(page: Page): Promise<Locator> {
   await card(page).getByRole('button', { name: 'Pengaturan murottal' }).click()
@@ -57,7 +65,8 @@ export async function listenIn(page: Page): Promise<void> {
     const sounds: object[] = []
     const keys: Record<string, unknown> = {}
     const places: unknown[] = []
-    Object.assign(window, { sounds, keys, places })
+    const elements: HTMLMediaElement[] = []
+    Object.assign(window, { sounds, keys, places, elements })
     const known = new WeakSet<HTMLMediaElement>()
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
@@ -73,6 +82,7 @@ export async function listenIn(page: Page): Promise<void> {
         this.addEventListener('playing', note('playing'))
         this.addEventListener('ended', note('ended'))
         known.add(this)
+        elements.push(this)
       }
       return play.call(this)
     }
@@ -96,9 +106,28 @@ export async function sounds(page: Page, what: Sound['what']): Promise<Sound[]> 
   return all.filter((sound) => sound.what === what && sound.file.startsWith('http'))
 }
 
-/** The verses played to their end, as '1', '2'... */
+/** The recordings played to their end, as '112001'. */
+export async function heardFiles(page: Page): Promise<string[]> {
+  return (await sounds(page, 'ended')).map(({ file }) => /(\d{6})\.wav/.exec(file)?.[1] ?? file)
+}
+
+/** The verses played to their end, as 1, 2..., without a basmala above a surah. */
 export async function heard(page: Page): Promise<number[]> {
-  return (await sounds(page, 'ended')).map(({ file }) => Number(/(\d{3})\.wav/.exec(file)?.[1]))
+  const verses = (await heardFiles(page)).filter((file) => file !== '001001')
+  return verses.map((file) => Number(file.slice(3)))
+}
+
+/** What the audio elements themselves do now. */
+export function elements(
+  page: Page,
+): Promise<{ isPaused: boolean; hasSource: boolean; at: number }[]> {
+  return page.evaluate(() =>
+    (Reflect.get(window, 'elements') as HTMLMediaElement[]).map((element) => ({
+      isPaused: element.paused,
+      hasSource: element.hasAttribute('src'),
+      at: element.currentTime,
+    })),
+  )
 }
 
 /** Presses a button of the lock screen. */

@@ -44,7 +44,8 @@ export const APP: Table = {
   // Titles, previews, structured data and sitemaps of all nouns.
   sharing: ['ui'],
   quran: ['client'],
-  player: ['client', 'quran', 'ui'],
+  // The keys of the card follow the switch of the display settings.
+  player: ['appearance', 'client', 'quran', 'ui'],
   bookmark: ['client', 'quran', 'ui'],
   'verse-search': ['client', 'quran', 'sharing', 'ui'],
   // A download needs the player's hosts, and stores the index of the verse search.

@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiFailure, api } from '#app/client/api.client.ts'
-import { isSavingData } from '../audio-element.client.ts'
+import { isSavingData } from '../data-saver.client.ts'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
 import { endOwnScroll, isOwnScroll, whereOutOfSight } from '../follow.ts'
 import type { PlayerEvent, PlayerState } from '../machine.ts'
-import { verseAnchor } from '../playlist.ts'
+import { soundAnchor } from '../playlist.ts'
 import { attachExtension, output, playerStore, resume, send } from '../player-store.ts'
 import type { QuranApi } from '#features/quran/api.server.ts'
 import type { ReciterWire } from '#features/quran/contract.ts'
@@ -56,7 +56,7 @@ export function forget(): void {
 }
 
 /** Adds everything that goes beyond the player's own rules. Called once. */
-export function start(): void {
+export function startExtension(): void {
   apply()
   attachExtension({
     withReciter: (playlist) => {
@@ -65,9 +65,9 @@ export function start(): void {
     },
     silenceAfter: (seconds) => {
       const silence = silenceAfter(settingsStore.getState(), seconds)
-      if (silence <= 0) return undefined
-      return URL.createObjectURL(new Blob([silentWav(silence)], { type: 'audio/wav' }))
+      return silence > 0 ? silenceOf(silence) : undefined
     },
+    silence: silenceOf,
     changed,
   })
   showInSystem(playerStore.getState().player)
@@ -80,9 +80,13 @@ export function start(): void {
   document.addEventListener('visibilitychange', remember)
   window.addEventListener('pagehide', remember)
   window.addEventListener('online', () => {
-    if (playerStore.getState().problem !== null) resume()
+    if (playerStore.getState().player.failure?.kind === 'offline') resume()
   })
   if (settingsStore.getState().voice) void checkReciter()
+}
+
+function silenceOf(seconds: number): string {
+  return URL.createObjectURL(new Blob([silentWav(seconds)], { type: 'audio/wav' }))
 }
 
 function apply(): void {
@@ -141,8 +145,8 @@ function remember(): void {
  */
 function checkPosition(): void {
   const { player, away: before } = playerStore.getState()
-  const { playlist, current, isCardPaused } = player
-  if (isOwnScroll() || !playlist || !current) return
-  const away = isCardPaused ? null : whereOutOfSight(verseAnchor(playlist.kind, current))
+  const anchor = soundAnchor(player)
+  if (isOwnScroll() || !anchor) return
+  const away = player.isCardPaused ? null : whereOutOfSight(anchor)
   if (away !== before) playerStore.setState({ away })
 }

@@ -33,6 +33,20 @@ test('what has come to its end is not offered again', () => {
   expect(memoryOf(closed, 0, now)).toBeNull()
 })
 
+test('over the basmala the verse is remembered, from its start', () => {
+  const opened = {
+    ...playlist,
+    tracks: playlist.tracks.map((track) => ({ ...track, basmala: ['basmala'] })),
+  }
+  const basmala = after({ type: 'play', playlist: opened, index: 0 })
+  expect(basmala.isBasmala).toBe(true)
+  expect(memoryOf(basmala, 2, now)).toMatchObject({ title: 'Surat Al-Ikhlas - Ayat 1', at: 0 })
+})
+
+test('a last verse that failed is remembered', () => {
+  expect(memoryOf(after(play(1), { type: 'failed' }), 0, now)).toMatchObject({ index: 1, at: 0 })
+})
+
 test('a pause in the last verse is remembered, and so is the night’s end of a verse before it', () => {
   expect(memoryOf(after(play(1), { type: 'pause', at: 2 }), 2, now)).toMatchObject({ at: 2 })
   const asleep = after(

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { PlayerState } from '../machine.ts'
-import type { Playlist } from '../playlist.ts'
+import { cardTitle, type Playlist } from '../playlist.ts'
 
 /** The last played verse and the position in it. */
 export type Memory = {
@@ -20,12 +20,14 @@ const KEPT_MS = 90 * DAY_MS
 
 /** What to store of a player; null once the playlist has ended by itself. */
 export function memoryOf(player: PlayerState, at: number, heardAt: number): Memory | null {
-  const { playlist, index, title, isCardPaused, upNext } = player
+  const { playlist, index, isBasmala, again } = player
   if (!playlist) return null
-  const isOver = isCardPaused && at === 0 && !playlist.tracks[index + 1] && !upNext
+  const isOver = again !== undefined && !playlist.tracks[index + 1]
   if (isOver) return null
-  const seconds = Math.round(at * 10) / 10
-  return { kind: playlist.kind, number: playlist.number, index, title, at: seconds, heardAt }
+  // The basmala starts again with its verse.
+  const seconds = isBasmala ? 0 : Math.round(at * 10) / 10
+  const { kind, number } = playlist
+  return { kind, number, index, title: cardTitle(playlist, index), at: seconds, heardAt }
 }
 
 /** Parses a stored memory; null when there is none or it is not usable. */

@@ -2,16 +2,22 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { followTo } from '../follow.ts'
 import type { PlayerState } from '../machine.ts'
-import { verseAnchor } from '../playlist.ts'
+import { soundAnchor } from '../playlist.ts'
 import { playerStore, usePlayer } from '../player-store.ts'
 import { IconButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { toast } from '#app/ui/toast.tsx'
-import { settingsStore } from './extension.client.ts'
+import { settingsStore, startExtension } from './extension.client.ts'
+import { listenToKeys } from './keys.client.ts'
 import { chipsOf } from './words.ts'
 
-export { start } from './extension.client.ts'
 export { ResumeOffer } from './resume-offer.tsx'
+
+/** Called once, when this code has been loaded. */
+export function start(): void {
+  startExtension()
+  listenToKeys()
+}
 
 type SheetPart = typeof import('./listening-sheet.tsx')
 
@@ -65,10 +71,10 @@ export function SettingsButton() {
 }
 
 /** A chip that leads back to the playing verse after the reader has scrolled away. */
-export function FollowChip({ player: { playlist, current } }: { player: PlayerState }) {
+export function FollowChip({ player }: { player: PlayerState }) {
   const away = usePlayer((store) => store.away)
-  if (!away || !playlist || !current) return null
-  const anchor = verseAnchor(playlist.kind, current)
+  const anchor = soundAnchor(player)
+  if (!away || !anchor) return null
   return (
     <button
       type="button"

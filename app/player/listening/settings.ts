@@ -1,4 +1,4 @@
-import type { Playlist } from '../playlist.ts'
+import { basmalaOf, type Playlist } from '../playlist.ts'
 import type { ReciterWire } from '#features/quran/contract.ts'
 import { audioUrl } from '#features/quran/quran.ts'
 
@@ -46,6 +46,7 @@ export function withReciter(playlist: Playlist, voice: ReciterWire): Playlist {
     tracks: playlist.tracks.map((track) => ({
       ...track,
       sources: templates.map((template) => audioUrl(template, track)),
+      basmala: basmalaOf(track, voice),
     })),
   }
 }

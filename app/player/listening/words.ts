@@ -1,4 +1,5 @@
-import type { PlayerState, Sleep } from '../machine.ts'
+import type { PlayerState } from '../machine.ts'
+import type { Sleep } from '../upcoming.ts'
 import type { Settings, Silence } from './settings.ts'
 
 /** Formats a speed as '1,25×'. */

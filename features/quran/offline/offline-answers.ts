@@ -1,4 +1,10 @@
-import type { JuzSummaryWire, JuzVerseWire, SurahWire, VerseWire } from '../contract.ts'
+import type {
+  JuzSummaryWire,
+  JuzVerseWire,
+  ReciterWire,
+  SurahWire,
+  VerseWire,
+} from '../contract.ts'
 import { audioUrl, hasOpeningBasmala, JUZ_COUNT, numberInPath, SURAH_COUNT } from '../quran.ts'
 import { type Reciter, recitersOf } from '../reciters.ts'
 import type { OfflineText } from './offline-text.ts'
@@ -24,15 +30,13 @@ export function answerFromText(
   const juz = kind === 'juz' ? numberInPath(id, JUZ_COUNT) : undefined
   if (juz === undefined) return undefined
   const verses = text.verses.filter((verse) => verse.juz === juz)
-  return { data: verses.map((verse) => withReciterAudio(verse, voice)), qari: nameOf(voice) }
+  return { data: verses.map((verse) => withReciterAudio(verse, voice)), qari: reciterOf(voice) }
 }
 
 function listOf(kind: string, text: OfflineText, voices: readonly Reciter[]): unknown {
   if (kind === 'surat') return text.surahs
   if (kind === 'juz') return Array.from({ length: JUZ_COUNT }, (_, i) => juzFrom(text, i + 1))
-  return voices.map(({ id, name, audio, fallbacks }) => {
-    return { id, nama: name, templat: audio, templatCadangan: [...fallbacks] }
-  })
+  return voices.map(reciterOf)
 }
 
 /** The reciters of the source whose recordings the text names: the device does not know the configured one. */
@@ -68,7 +72,7 @@ function surahFrom(
     bismillah: hasOpeningBasmala(number),
     sebelumnya: neighbour(number - 1),
     berikutnya: neighbour(number + 1),
-    qari: nameOf(voice),
+    qari: reciterOf(voice),
     surah_details: text.verses
       .filter(({ surahId }) => surahId === number)
       .map((verse) => verseOfSurah(withReciterAudio(verse, voice))),
@@ -113,6 +117,6 @@ function refOf({ surahId, namaLatin, nomorAyat }: JuzVerseWire) {
   return { surahId, namaLatin, nomorAyat }
 }
 
-function nameOf({ id, name }: Reciter): { id: string; nama: string } {
-  return { id, nama: name }
+function reciterOf({ id, name, audio, fallbacks }: Reciter): ReciterWire {
+  return { id, nama: name, templat: audio, templatCadangan: [...fallbacks] }
 }

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { arrowTarget, playerKeyAction, playerKeys } from './keys.ts'
+
+const press = {
+  key: ' ',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  repeat: false,
+}
+
+test.each([
+  [' ', 'toggle'],
+  ['ArrowLeft', 'back'],
+  ['ArrowRight', 'forward'],
+  ['n', 'next'],
+  ['N', 'next'],
+  ['p', 'previous'],
+  ['ArrowDown', undefined],
+  ['Enter', undefined],
+  ['x', undefined],
+])('the key "%s" does %s', (key, action) => {
+  expect(playerKeyAction({ ...press, key })).toBe(action)
+})
+
+test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey', 'isComposing'])(
+  'with %s it is not ours',
+  (held) => {
+    expect(playerKeyAction({ ...press, [held]: true })).toBeUndefined()
+  },
+)
+
+test('holding an arrow moves on, holding another key does nothing more', () => {
+  expect(playerKeyAction({ ...press, key: 'ArrowRight', repeat: true })).toBe('forward')
+  for (const key of [' ', 'n', 'p'])
+    expect(playerKeyAction({ ...press, key, repeat: true })).toBeUndefined()
+})
+
+test('every action is listed once', () => {
+  expect(playerKeys.map(({ action }) => action)).toEqual([
+    'toggle',
+    'back',
+    'forward',
+    'next',
+    'previous',
+  ])
+})
+
+test.each([
+  ['back', 12, 20, { to: 7 }],
+  ['back', 3, 20, { to: 0 }],
+  ['back', 1.4, 20, 'previous'],
+  ['forward', 3, 20, { to: 8 }],
+  ['forward', 15, 20, 'next'],
+  ['forward', 3, Number.NaN, { to: 8 }],
+] as const)('the arrow %s at second %s of %s leads to %o', (action, at, length, expected) => {
+  expect(arrowTarget(action, { at, length })).toEqual(expected)
+})

@@ -1,0 +1,28 @@
+const LOCK = 'amanah.murottal'
+
+let release: (() => void) | undefined
+
+/**
+ * Takes the sound from all other tabs; `onTaken` is called when another tab takes it. The browser grants the lock to
+ * the last one who asks, so that two presses at once leave one sound.
+ */
+export function claimSound(onTaken: () => void): void {
+  if (release || !('locks' in navigator)) return
+  let mine: (() => void) | undefined
+  const released = new Promise<void>((resolve) => {
+    mine = release = resolve
+  })
+  navigator.locks
+    .request(LOCK, { steal: true }, () => released)
+    .catch(() => {
+      if (release !== mine) return
+      release = undefined
+      onTaken()
+    })
+}
+
+/** Gives the sound up. A page that holds a lock could not be kept for the browser's back button. */
+export function releaseSound(): void {
+  release?.()
+  release = undefined
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { expect, navigation, follow, open, press } from './journey.ts'
+import { card, elements, heard, heardFiles, listenIn, resetHosts, test, title } from './player.ts'
+
+test.beforeEach(async ({ page, hosts }) => {
+  resetHosts(hosts)
+  await listenIn(page)
+})
+
+const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
+const highlighted = (page: Page) => page.locator('main [aria-current=true]')
+
+/** True while an audio element of the page really moves on. */
+async function isSounding(page: Page): Promise<boolean> {
+  const before = await elements(page)
+  await page.waitForTimeout(400)
+  return (await elements(page)).some(({ isPaused, at }, i) => !isPaused && at !== before[i]?.at)
+}
+
+test('pause stops the audio element itself and clears the highlight; close empties both elements and hides the card', async ({
+  page,
+  hosts,
+}) => {
+  hosts.first.seconds = 20
+  await open(page, `${hosts.product.origin}/surat/112`)
+  await press(page, 'Putar ayat 2')
+  await expect.poll(() => isSounding(page)).toBe(true)
+  await expect(highlighted(page)).toHaveId('ayat-2')
+  await press(card(page), 'Jeda')
+  await expect(button(page, 'Putar')).toBeVisible()
+  await expect(highlighted(page)).toHaveCount(0)
+  expect((await elements(page)).map(({ isPaused }) => isPaused)).not.toContain(false)
+  const [paused] = await elements(page)
+  expect(await isSounding(page)).toBe(false)
+
+  await press(card(page), 'Putar')
+  await expect.poll(() => isSounding(page)).toBe(true)
+  expect((await elements(page))[0]?.at).toBeGreaterThanOrEqual(paused?.at ?? Number.NaN)
+  await press(card(page), 'Tutup')
+  await expect(card(page)).toHaveCount(0)
+  for (const element of await elements(page))
+    expect(element).toMatchObject({ isPaused: true, hasSource: false })
+  expect(await heard(page)).toEqual([])
+})
+
+test('the basmala opens the surah, is shown as such, and “Putar lagi” starts with it', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
+  hosts.first.seconds = 2
+  await open(page, `${hosts.product.origin}/surat/108`)
+  await press(page, 'Putar surat')
+  await expect(title(page)).toHaveText('Surat Al-Kausar - Basmalah')
+  await expect(highlighted(page)).toHaveId('basmalah')
+  await expect(highlighted(page)).toBeInViewport()
+  await expect(button(page, 'Ayat sebelumnya')).toBeDisabled()
+  await expect(title(page)).toHaveText('Surat Al-Kausar - Ayat 1')
+  await expect(highlighted(page)).toHaveId('ayat-1')
+  await expect(button(page, 'Putar lagi')).toBeVisible({ timeout: 20_000 })
+  const once = ['001001', '108001', '108002', '108003']
+  expect(await heardFiles(page)).toEqual(once)
+  await expect(page.getByRole('button', { name: 'Putar surat lagi' })).toBeVisible()
+
+  await press(card(page), 'Putar lagi')
+  await expect(title(page)).toHaveText('Surat Al-Kausar - Basmalah')
+  await expect(button(page, 'Putar lagi')).toBeVisible({ timeout: 20_000 })
+  expect(await heardFiles(page)).toEqual([...once, ...once])
+})
+
+test('At-Taubah opens without a basmala, a juz has it where a surah begins, and so has a page', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
+  hosts.first.seconds = 2
+  const { origin } = hosts.product
+  await open(page, `${origin}/surat/9`)
+  await press(page, 'Putar surat')
+  await expect(title(page)).toHaveText('Surat At-Taubah - Ayat 1')
+  await expect.poll(() => heardFiles(page), { timeout: 15_000 }).toEqual(['009001'])
+
+  await open(page, `${origin}/juz/30`)
+  await press(page, "Putar An-Naba' ayat 40")
+  await expect(title(page)).toHaveText("Juz 30 : Surat An-Nazi'at - Basmalah", { timeout: 15_000 })
+  await expect(highlighted(page)).toHaveId('surat-79-basmalah')
+  await expect(highlighted(page)).toBeInViewport()
+  await expect(title(page)).toHaveText("Juz 30 : Surat An-Nazi'at - Ayat 1")
+  expect(await heardFiles(page)).toEqual(['078040', '001001'])
+  await press(card(page), 'Tutup')
+
+  await open(page, `${origin}/halaman/604`)
+  await press(page, 'Putar halaman')
+  await expect(title(page)).toHaveText('Juz 30 : Surat Al-Ikhlas - Basmalah')
+  await expect(highlighted(page)).toHaveId('surat-112-basmalah')
+  await expect(title(page)).toHaveText('Juz 30 : Surat Al-Ikhlas - Ayat 1')
+})
+
+test('a recording that is slow to come is seen and said to be loading', { tag: '@long' }, async ({
+  page,
+  hosts,
+}) => {
+  hosts.first.manners = 'late'
+  await open(page, `${hosts.product.origin}/surat/112`)
+  await press(page, 'Putar ayat 2')
+  const loading = card(page).locator('[aria-live=polite]')
+  await expect(loading).toHaveText('Memuat audio…')
+  await expect(loading).toBeVisible()
+  await expect(card(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(button(page, 'Jeda')).toBeVisible()
+  await expect.poll(() => isSounding(page), { timeout: 15_000 }).toBe(true)
+  await expect(loading).toBeEmpty()
+  await expect(card(page)).not.toHaveAttribute('aria-busy', 'true')
+})
+
+test('two tabs never sound at once: the last one pressed wins, the other says so and can take it back', {
+  tag: '@long',
+}, async ({ page, hosts, context }) => {
+  hosts.first.seconds = 30
+  const { origin } = hosts.product
+  await open(page, `${origin}/surat/112`)
+  await press(page, 'Putar ayat 2')
+  await expect.poll(() => isSounding(page)).toBe(true)
+
+  const other = await context.newPage()
+  await listenIn(other)
+  await open(other, `${origin}/surat/114`)
+  await press(other, 'Putar ayat 3')
+  await expect.poll(() => isSounding(other)).toBe(true)
+  const words = 'Dijeda karena murottal diputar di tab lain.'
+  await expect(card(page).getByText(words).first()).toBeVisible()
+  await expect(card(page).getByRole('status')).toHaveText(words)
+  expect((await elements(page)).map(({ isPaused }) => isPaused)).not.toContain(false)
+  await expect(card(other).getByText(words)).toHaveCount(0)
+
+  await page.bringToFront()
+  await press(card(page), 'Putar')
+  await expect.poll(() => isSounding(page)).toBe(true)
+  await expect(card(page).locator('p').getByText(words)).toHaveCount(0)
+  await expect(card(other).getByText(words).first()).toBeVisible()
+  expect((await elements(other)).map(({ isPaused }) => isPaused)).not.toContain(false)
+
+  // A tab that is paused or closed takes nothing from the others.
+  await press(card(other), 'Tutup')
+  expect(await isSounding(page)).toBe(true)
+  await other.close()
+  expect(await isSounding(page)).toBe(true)
+})
+
+test('Space, arrows, N and P steer the open card on every screen, never in a field, and are listed', {
+  tag: '@long',
+}, async ({ page, hosts }) => {
+  hosts.first.seconds = 30
+  await open(page, `${hosts.product.origin}/surat/112`)
+  await press(page, 'Putar ayat 2')
+  await expect(button(page, 'Pengaturan murottal')).toBeVisible()
+  await expect.poll(() => isSounding(page)).toBe(true)
+  // The pressed button has kept the focus.
+  await page.keyboard.press('n')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Putar')).toBeVisible()
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
+  await page.keyboard.press('Space')
+  await expect.poll(() => isSounding(page)).toBe(true)
+  const at = async () => Math.max(...(await elements(page)).map((element) => element.at))
+  const before = await at()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(at).toBeGreaterThan(before + 4.5)
+  const later = await at()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(at).toBeLessThan(later - 2)
+  await page.keyboard.press('p')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Pintasan papan ketik' })
+  for (const words of ['Maju 5 detik', 'Mundur 5 detik', 'Ayat berikutnya', 'Ayat sebelumnya'])
+    await expect(sheet.getByText(words).last()).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+  await page.keyboard.press('Escape')
+
+  await follow(navigation(page), 'Program')
+  await expect(page).toHaveURL(/\/program$/)
+  await page.keyboard.press('n')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
+  const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
+  if (await search.isVisible()) {
+    await search.pressSequentially('n p')
+    await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 3')
+    await expect(search).toHaveValue('n p')
+  }
+})
