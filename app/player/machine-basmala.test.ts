@@ -107,6 +107,8 @@ test('what follows is known before it is needed: the verse after its basmala, th
   expect(recordingsAfter(after(play(0)))).toEqual(['112:1'])
   expect(recordingsAfter(after(play(0, juz)))).toEqual(['basmala'])
   expect(recordingsAfter(after(play(2)))).toBeNull()
+  const repeat: PlayerEvent = { type: 'repeat', repeat: { kind: 'verse' } }
+  expect(recordingsAfter(after(play(0), repeat, ended))).toEqual(['112:1'])
 })
 
 test('no silence is kept after the basmala', () => {
