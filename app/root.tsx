@@ -11,6 +11,7 @@ import {
 import { openQuran } from '#features/quran/source.server.ts'
 import type { Route } from './+types/root.ts'
 import { LookBoot } from './boot/look-boot.tsx'
+import { StartStatus } from './boot/start-status.tsx'
 import { ctxContext, foreignContext } from './context.ts'
 import { pageColors } from '#app/appearance/look.ts'
 import { PlayerCard } from './player/player-card.tsx'
@@ -83,6 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <OfflineNotice />
+        <StartStatus />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,31 +1,49 @@
+import type { PageFiles } from '#app/boot/page-files.ts'
+
 // The mark of our scripts is still there: it is removed when they are hashed.
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g
 const starter =
-  /<script((?: nonce="[^"]*")?) type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (\{[^}]*\});\s*import\("([^"]+)"\);<\/script>/
+  /<script(?: nonce="[^"]*")? type="module" async="">import "([^"]+)";\s*((?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = \{([^}]*)\};\s*import\("([^"]+)"\);<\/script>/
+
+type Start = {
+  /** The address of the boot file. */
+  boot: string
+  /** React begins with the page instead of with the first act. */
+  atLoad: boolean
+}
 
 /**
- * Lets a page be drawn before our scripts are fetched: HTML first, React after `load` or at the first touch. It
- * rewrites React Router's starting script, whose shape a test over the built product checks; a page without that
- * script stays unchanged.
+ * Lets a page be drawn and read without our scripts: the boot file in its head starts React at the first act. It
+ * replaces React Router's starting script, whose shape a test over the built product checks, by the list of its files;
+ * a page without that script stays unchanged.
  */
-export function startAfterLoad(html: string): string {
+export function startOnIntent(html: string, { boot, atLoad }: Start): string {
   const found = starter.exec(html)
   if (!found) return html
-  const [script, mark, manifest, imports = '', modules = '', entry] = found
-  const files = [...html.matchAll(preload)].map(([, href]) => href)
-  const routes = [...imports.matchAll(/import \* as (\w+) from "([^"]+)";/g)]
-  const names = routes.map(([, name]) => name).join(',')
-  const loads = [...routes.map(([, , file]) => file), manifest].map((file) => `import("${file}")`)
-  const late = [
-    'let begun=false;const begin=async()=>{if(begun)return;begun=true;',
-    `for(const href of ${JSON.stringify(files)}){const link=document.createElement("link");`,
-    'link.rel="modulepreload";link.href=href;document.head.append(link)}',
-    `const[${names}]=await Promise.all([${loads.join(',')}]);`,
-    `window.__reactRouterRouteModules=${modules};import("${entry}")};`,
-    'if(document.readyState==="complete")begin();else addEventListener("load",begin,{once:true});',
-    'for(const touch of["pointerdown","keydown"])addEventListener(touch,begin,{once:true,capture:true});',
-  ].join('')
-  return html
-    .replace(preload, '')
-    .replace(script, () => `<script${mark} type="module" async="">${late}</script>`)
+  const [script, manifest = '', imports = '', modules = '', entry = ''] = found
+  const files = new Map(
+    [...imports.matchAll(/import \* as (\w+) from "([^"]+)";/g)].map(([, name, file]) => [
+      name,
+      file,
+    ]),
+  )
+  const routes = [...modules.matchAll(/("[^"]+"):(\w+)/g)].map(
+    ([, id = '', name]): [string, string] => [JSON.parse(id) as string, files.get(name) ?? ''],
+  )
+  const page: PageFiles = {
+    preloads: [...html.matchAll(preload)].map(([, href = '']) => href),
+    routes,
+    manifest,
+    entry,
+    ...(atLoad && { atLoad }),
+  }
+  // A script is never ended by the text of its own data.
+  const data = JSON.stringify(page).replaceAll('<', '\\u003c')
+  return (
+    html
+      .replace(preload, '')
+      .replace(script, () => `<script type="application/json">${data}</script>`)
+      // Before the stylesheet, which a script after it would wait for. It blocks the first paint: no press is earlier.
+      .replace('<head>', () => `<head><script src="${boot}"></script>`)
+  )
 }

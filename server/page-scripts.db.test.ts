@@ -67,7 +67,11 @@ const build: Build = {
 
 test('a script in a text that was rendered is not in the policy; ours are, without their mark', async () => {
   const ctx = await testContext()
-  const pages = new Pages(build, { ctx, cache: new PageCache(() => performance.now()) })
+  const pages = new Pages(build, {
+    ctx,
+    boot: '/assets/boot-1.js',
+    cache: new PageCache(() => performance.now()),
+  })
   const response = await pages.respond(new Request('http://amanah.test/'))
   const policy = response.headers.get('content-security-policy') ?? ''
   const html = await response.text()

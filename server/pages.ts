@@ -11,7 +11,8 @@ import { SHELL } from '#app/offline/caches.ts'
 import type { Ctx } from '#platform/context.ts'
 import { RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
 import { frozenResponse } from '#platform/frozen.server.ts'
-import { startAfterLoad } from './late-start.ts'
+import { bootFileIn } from './boot-build.ts'
+import { startOnIntent } from './late-start.ts'
 import { isFresh, keyOf, type PageAddress, type PublicPolicy, readAddress } from './page-address.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { pageRequest } from './page-request.ts'
@@ -30,17 +31,26 @@ type WebBuild = ServerBuild & {
   }
 }
 
+type Parts = {
+  /** The address of the boot file. */
+  boot: string
+  cache: PageCache
+  ctx: Ctx
+}
+
 const SHELL_SECONDS = 86_400
 /** The place in app/root.tsx for the reference of a failed page. */
 const REFERENCE_PLACE = '%REFERENCE%'
 
 /** Loads the built screens with the cache in front of them. */
-export async function openPages(parts: { cache: PageCache; ctx: Ctx }): Promise<Pages> {
-  return new Pages((await import(webBuild.server)) as WebBuild, parts)
+export async function openPages(parts: Omit<Parts, 'boot'>): Promise<Pages> {
+  const boot = bootFileIn(webBuild.client)
+  return new Pages((await import(webBuild.server)) as WebBuild, { ...parts, boot })
 }
 
 /** Answers every page, data and payload request of the web; public ones from the cache. */
 export class Pages {
+  #boot: string
   #cache: PageCache
   #ctx: Ctx
   #limits: PageLimits
@@ -50,8 +60,9 @@ export class Pages {
   #renderShell: ReturnType<typeof createRequestHandler>
   #loadContext: WebBuild['entry']['module']['loadContext']
 
-  constructor(given: WebBuild, { cache, ctx }: { cache: PageCache; ctx: Ctx }) {
+  constructor(given: WebBuild, { boot, cache, ctx }: Parts) {
     const build = withOutages(given)
+    this.#boot = boot
     this.#cache = cache
     this.#ctx = ctx
     this.#limits = new PageLimits(ctx.config.rendersPerMinute)
@@ -178,7 +189,8 @@ export class Pages {
       return new Response(response.body, { status, headers })
     }
     const drawn = await response.text()
-    const marked = status < 500 ? startAfterLoad(drawn) : withReference(drawn, reference)
+    const start = { boot: this.#boot, atLoad: !isPublic || path === SHELL }
+    const marked = status < 500 ? startOnIntent(drawn, start) : withReference(drawn, reference)
     const policy = headers.get('Content-Security-Policy') ?? ''
     const hashed = withScriptHashes({ policy, html: marked }, scriptMark)
     headers.set('Content-Security-Policy', hashed.policy)

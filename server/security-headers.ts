@@ -63,8 +63,8 @@ function socialSources(settings: FirebaseSettings | undefined) {
 
 /**
  * Adds the hashes of our inline scripts to a page's policy and removes their mark: a nonce would not fit a cached
- * page. Only scripts marked during rendering are ours; a script from a person's text has no mark. JSON-LD is never
- * run and needs no hash.
+ * page. Only scripts marked during rendering are ours; a script from a person's text has no mark. JSON is never run
+ * and needs no hash.
  */
 export function withScriptHashes(
   { policy, html }: { policy: string; html: string },
@@ -83,4 +83,4 @@ export function withScriptHashes(
 }
 
 const inline = /<script((?:\s[^<>]*)?)>([\s\S]*?)<\/script>/g
-const notRun = /\s(?:src=|type="application\/ld\+json")/
+const notRun = /\s(?:src=|type="application\/(?:ld\+)?json")/

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { buildBootFile } from './boot-build.ts'
 import { buildOfflineWorker } from './offline-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -49,6 +50,7 @@ export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> 
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`the web build failed\n${stdout}\n${stderr}`)
   }
+  await buildBootFile({ root, client: clientFolder })
   await buildOfflineWorker({ id, root, client: clientFolder })
   writeBuildRecords(id)
   return { id, isNew: true }

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 
-/** The button of a form that needs script; disabled until the script has loaded. */
+/** The button of a form that needs script: what is sent before waits for it (app/boot/controls.client.ts). */
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  const isHydrated = useHydrated()
   return (
-    <Button type="submit" className="w-full" isBusy={isBusy} disabled={!isHydrated}>
+    <Button type="submit" className="w-full" isBusy={isBusy} data-needs-script="">
       {children}
     </Button>
   )

@@ -63,6 +63,9 @@ function NextTime({ moments, clock, city, isFasting }: NextTimeProps) {
       </p>
       <p
         role="timer"
+        data-until={next.at}
+        data-now={clock.isMoved ? clock.now : undefined}
+        suppressHydrationWarning
         aria-label={spokenText(rest)}
         className="text-[2.25rem] leading-tight font-extrabold tabular"
       >

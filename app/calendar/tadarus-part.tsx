@@ -32,7 +32,7 @@ export function TadarusPart({ year, daysLeft }: Props) {
       >
         {Array.from({ length: TADARUS_PARTS }, (_, each) => each + 1).map((juz) => (
           <li key={juz}>
-            <JuzToggle juz={juz} isDone={done.includes(juz)} isReady={kept !== undefined} />
+            <JuzToggle juz={juz} isDone={done.includes(juz)} />
           </li>
         ))}
       </ol>
@@ -58,15 +58,14 @@ export function TadarusPart({ year, daysLeft }: Props) {
   )
 }
 
-type MarkProps = { juz: number; isDone: boolean; isReady: boolean }
+type MarkProps = { juz: number; isDone: boolean }
 
-function JuzToggle({ juz, isDone, isReady }: MarkProps) {
+function JuzToggle({ juz, isDone }: MarkProps) {
   return (
     <button
       type="button"
       aria-pressed={isDone}
       aria-label={`Juz ${juz}`}
-      disabled={!isReady}
       onClick={() => toggleJuz(juz)}
       className="relative grid h-12 w-full place-items-center rounded-tile border border-line font-semibold tabular hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
     >

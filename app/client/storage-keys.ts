@@ -89,6 +89,11 @@ export const storageKeys = {
     holds: 'the counters of the tahlil',
     onSignOut: 'kept',
   },
+  'amanah.mulai': {
+    kind: 'session',
+    holds: 'that the app has begun in this tab',
+    onSignOut: 'kept',
+  },
   'amanah.reloaded-at': {
     kind: 'session',
     holds: 'when a failed load reloaded the page',

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { handover } from '#app/client/handover.client.ts'
 
 /** The browser's event that allows installing the app. */
 type Invitation = Event & {
@@ -6,18 +7,21 @@ type Invitation = Event & {
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** The browser's install event; null when there is none or it has been used. */
+/** The browser's install event; null when there is none or it has been used. It may have come before React. */
 export const invitationStore = createStore<{ invitation: Invitation | null }>(() => ({
   invitation: null,
 }))
 
-/** Keeps the browser's install event for later and stops its automatic banner. */
+/** Keeps the browser's install event for later; the boot file has stopped its automatic banner. */
 export function listenForInvitation(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault()
-    invitationStore.setState({ invitation: event as Invitation })
-  })
+  const take = () => invitationStore.setState({ invitation: offer() })
+  take()
+  window.addEventListener('beforeinstallprompt', take)
   window.addEventListener('appinstalled', () => invitationStore.setState({ invitation: null }))
+}
+
+function offer(): Invitation | null {
+  return (handover().invitation as Invitation | undefined) ?? null
 }
 
 /** Shows the browser's install dialog; each event works once. */
@@ -26,5 +30,6 @@ export async function install(): Promise<void> {
   if (!invitation) return
   await invitation.prompt()
   await invitation.userChoice
+  handover().invitation = undefined
   invitationStore.setState({ invitation: null })
 }

@@ -1,5 +1,6 @@
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { isSavingData, keepInCache } from './data-saver.client.ts'
+import { elementFromPress } from './first-press.client.ts'
 import { hostOf, inOrder } from './hosts.ts'
 
 /** Events of the audio output. */
@@ -30,7 +31,7 @@ const NEARLY_OVER_SECONDS = 8
 
 /** An audio element and its verse, with the addresses left to try. */
 class AudioSlot {
-  readonly element = new Audio()
+  readonly element = elementFromPress()
   sources: readonly string[] = []
   left: string[] = []
 

@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useAamiin } from './use-aamiin.ts'
 import { Ago } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { aamiinWords } from '#features/prayer/prayer.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 
@@ -26,7 +25,6 @@ type Props = {
 /** A prayer with its author and the aamiin button. */
 export function PrayerCard({ prayer, now, namesCampaign = false }: Props) {
   const { count, says, isReported, toggle, report } = useAamiin(prayer)
-  const isHydrated = useHydrated()
   if (isReported) {
     return (
       <p className="rounded-card border border-line bg-surface-2 p-5 text-sm text-muted">
@@ -58,7 +56,6 @@ export function PrayerCard({ prayer, now, namesCampaign = false }: Props) {
         <button
           type="button"
           aria-pressed={says}
-          disabled={!isHydrated}
           onClick={() => void toggle()}
           className="inline-flex min-h-touch items-center gap-1.5 rounded-chip border border-line px-4 text-sm font-semibold text-primary transition-colors hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
@@ -70,7 +67,6 @@ export function PrayerCard({ prayer, now, namesCampaign = false }: Props) {
         </p>
         <button
           type="button"
-          disabled={!isHydrated}
           onClick={() => void report()}
           aria-label="Laporkan doa ini"
           title="Laporkan doa ini"

@@ -1,23 +1,9 @@
 import { useEffect } from 'react'
-
-/** A verse counts as read after the screen rests on it this long. */
-const RESTS_MS = 1_200
+import { whenReadingRests } from './contents/verse-in-sight.client.ts'
 
 /** Stores the last read verse on this device, once the reader has scrolled on this screen. */
 export function useLastRead(isShown: boolean): void {
-  useEffect(() => {
-    if (!isShown) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const moved = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void remember(), RESTS_MS)
-    }
-    addEventListener('scroll', moved, { passive: true })
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('scroll', moved)
-    }
-  }, [isShown])
+  useEffect(() => (isShown ? whenReadingRests(() => void remember()) : undefined), [isShown])
 }
 
 async function remember(): Promise<void> {

@@ -63,6 +63,7 @@ function Face({ title, count, onPress }: FaceProps) {
         aria-disabled={isDone || undefined}
         onClick={onPress}
         onKeyDown={onlyOnce}
+        data-counts=""
         className="relative grid min-h-24 select-none place-items-center overflow-hidden rounded-card border border-line bg-surface-2 px-4 py-3 transition-transform active:scale-[0.985] aria-disabled:border-primary aria-disabled:bg-tint"
       >
         <span

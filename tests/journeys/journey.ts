@@ -4,6 +4,8 @@ import { startServer, type TestServer } from '../server.ts'
 type Options = {
   /** Console messages of the browser that a journey provokes on purpose. */
   expected: RegExp
+  /** A tab in which React has begun: its pages start at `load`, as for anybody who has acted once. */
+  isWarm: boolean
 }
 
 type PerWorker = { product: TestServer }
@@ -13,6 +15,11 @@ export const test = base.extend<Options, PerWorker>({
   // Offline storage would answer in place of the network that a journey controls.
   serviceWorkers: 'block',
   expected: [/^no complaint is expected$/, { option: true }],
+  isWarm: [true, { option: true }],
+  context: async ({ context, isWarm }, give) => {
+    if (isWarm) await context.addInitScript(beginInTab)
+    await give(context)
+  },
   product: [
     async ({ browserName }, give) => {
       if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
@@ -33,6 +40,15 @@ export const test = base.extend<Options, PerWorker>({
 })
 
 export { expect }
+
+/** Leaves in the tab what a first press leaves there (app/boot/known-here.client.ts). */
+export function beginInTab(): void {
+  try {
+    sessionStorage.setItem('amanah.mulai', '1')
+  } catch {
+    // A page without an address has no storage.
+  }
+}
 
 /** Every console message of the page from now on: errors, policy refusals, uncaught exceptions. */
 export function watchConsole(page: Page): string[] {

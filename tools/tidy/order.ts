@@ -73,7 +73,8 @@ export const APP: Table = {
   search: ['campaign', 'client', 'sharing', 'ui', 'verse-search'],
   home: ['article', 'calendar', 'campaign', 'prayer', 'reader', 'sharing', 'ui'],
   dev: ['sharing', 'ui'],
-  boot: ['appearance', 'client', 'offline', 'player'],
+  // What the boot file does before React: clocks, the place of reading, sound.
+  boot: ['appearance', 'client', 'offline', 'player', 'reader', 'ui'],
 }
 
 /** A few long-lived chunks of widely shared files; the folder of a file decides (its subfolders do not count). */

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLoaded } from '#app/client/use-loaded.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState, ErrorState } from '#app/ui/states.tsx'
-import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { JuzSummaryWire, SurahSummaryWire } from '#features/quran/contract.ts'
 import { filterSurahs } from './filter.ts'
 import { juzListStore, surahListStore, THE_LIST } from '#app/quran/list-store.ts'
@@ -14,7 +13,6 @@ type SurahProps = { fromPage?: SurahSummaryWire[] | null | undefined }
 export function SurahView({ fromPage = null }: SurahProps) {
   const list = useLoaded(surahListStore, THE_LIST, { fromPage })
   const [typed, setTyped] = useState('')
-  const isHydrated = useHydrated()
   const found = list.data && filterSurahs(list.data, typed)
   return (
     <>
@@ -24,7 +22,6 @@ export function SurahView({ fromPage = null }: SurahProps) {
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          disabled={!isHydrated}
           placeholder="Cari nama surat"
           aria-label="Cari nama surat"
           className="min-w-0 flex-1 bg-transparent py-2 outline-none placeholder:text-muted"

@@ -1,5 +1,5 @@
 import { playerIsActive, toggle as togglePlayer } from '#app/player/player-store.ts'
-import { verseInSight } from '../contents/last-read.client.ts'
+import { verseInSight } from '../contents/verse-in-sight.client.ts'
 import { arabicSizes, type TextKind } from '#app/appearance/look.ts'
 import { changeLook, currentLook, toggleText } from '#app/appearance/look-store.ts'
 import { actionOf, type ShortcutAction } from './shortcuts.ts'

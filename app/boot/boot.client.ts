@@ -1,0 +1,34 @@
+import './trusted-types.client.ts'
+import { handover } from '#app/client/handover.client.ts'
+import { registerWorker } from '#app/offline/register.client.ts'
+import { checkBuild, FIRST_CHECK_MS } from './build-check.client.ts'
+import { beginWhenOver } from './clocks.client.ts'
+import { begin, holdUntilReady, untilReady } from './hold.client.ts'
+import { isKnownHere } from './known-here.client.ts'
+import { rememberReading } from './reading.client.ts'
+import { filesOfPage } from './starter.client.ts'
+import { sayIfOffline } from './status.client.ts'
+
+// Runs in the head of every page, before the first paint. React comes with the first press, focus or key at a control.
+// It passes over a script in the head that has this attribute, which comes too late to change how this one runs.
+document.currentScript?.setAttribute('async', '')
+holdUntilReady()
+addEventListener('hashchange', begin)
+addEventListener('pageshow', ({ persisted }) => {
+  // A page that the browser kept may have been left before React began in this tab.
+  if (persisted && isKnownHere()) begin()
+})
+addEventListener('beforeinstallprompt', (event) => {
+  // The offer waits for the screen that has a place for it (app/offline/install-offer.tsx).
+  event.preventDefault()
+  handover().invitation = event
+})
+addEventListener('load', () => {
+  if (filesOfPage().atLoad || location.hash || isKnownHere()) begin()
+  sayIfOffline()
+  beginWhenOver(begin)
+  rememberReading(untilReady)
+  setTimeout(checkBuild, FIRST_CHECK_MS)
+  // app/offline decides when the service worker is registered and what it fetches.
+  registerWorker()
+})

@@ -1,0 +1,142 @@
+import { prepareAudio } from '#app/player/first-press.client.ts'
+import { controlAt, hasAnswer, isDocumentForm, isNative, isShortcut } from './controls.client.ts'
+import { rememberBegun } from './known-here.client.ts'
+import { startReact } from './starter.client.ts'
+import { askAgain, say, words } from './status.client.ts'
+import { STATUS_ID } from './status-place.ts'
+import { keepTyped, replayTyped } from './typed.client.ts'
+
+/** What was pressed, undefined for a key outside every control, and what does it again. */
+type Held = [control: HTMLElement | undefined, replay: () => void]
+
+const SLOW_MS = 8_000
+const LOST_MS = 45_000
+
+/** Ends the listening: React works. */
+const until = new AbortController()
+export const { signal: untilReady } = until
+
+let attempt: Promise<void> | undefined
+let held: Held[] = []
+let isLost = false
+let timers: ReturnType<typeof setTimeout>[] = []
+
+/** Starts React, once. After a failure the next call tries again. */
+export function begin(): void {
+  if (untilReady.aborted) return
+  attempt ??= startReact()
+    .then(finish, fail)
+    .finally(() => {
+      attempt = undefined
+    })
+}
+
+/** Begins with the first act at a control and replays there, once, what only React can answer. */
+export function holdUntilReady(): void {
+  listen('focusin', ({ target }) => {
+    const control = controlAt(target)
+    if (control && !isDocumentForm(control)) begin()
+  })
+  listen('click', onClick)
+  listen('submit', onSubmit)
+  listen('keydown', onKeydown)
+  listen('input', ({ target }) => keepTyped(target))
+  // Who has left the page no longer waits for what was pressed on it.
+  listen('pagehide', () => {
+    release()
+    say('')
+  })
+}
+
+function listen<Name extends keyof WindowEventMap>(
+  name: Name,
+  run: (event: WindowEventMap[Name]) => void,
+): void {
+  addEventListener(name, run, { capture: true, signal: untilReady })
+}
+
+function onClick(click: MouseEvent): void {
+  const control = controlAt(click.target)
+  // The button that tries again is no control of the page.
+  if (!control || isDocumentForm(control) || control.closest(`#${STATUS_ID}`)) return
+  if (isNative(control)) return begin()
+  prepareAudio()
+  hold(click, [control, () => control.click()])
+}
+
+function onSubmit(submit: SubmitEvent): void {
+  const { submitter } = submit
+  const form = submit.target as HTMLFormElement
+  if (!hasAnswer(form, submitter)) hold(submit, [form, () => form.requestSubmit(submitter)])
+}
+
+function onKeydown(keydown: KeyboardEvent): void {
+  const { target, key, code, shiftKey } = keydown
+  if (!isShortcut(keydown)) return
+  const again = { key, code, shiftKey, bubbles: true, cancelable: true }
+  hold(keydown, [undefined, () => target?.dispatchEvent(new KeyboardEvent('keydown', again))])
+}
+
+function hold(event: Event, act: Held): void {
+  const [control] = act
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  // A second press means impatience, except where each one counts.
+  const isAgain = control && held.some(([each]) => each === control)
+  if (!isAgain || control.matches('[data-counts]')) held.push(act)
+  wait()
+}
+
+/** Says within the same frame that something is under way. */
+function wait(): void {
+  for (const [control] of held) control?.setAttribute('aria-busy', 'true')
+  if (timers.length === 0) {
+    isLost = false
+    say(words.wait)
+    timers = [setTimeout(say, SLOW_MS, words.slow), setTimeout(lose, LOST_MS)]
+  }
+  begin()
+}
+
+/** Nobody expects an answer so late; React may still come. */
+function lose(): void {
+  release()
+  isLost = true
+  say(words.failed, retry)
+}
+
+/** Takes the marks of what was held away, and forgets it. */
+function release(): Held[] {
+  timers.forEach(clearTimeout)
+  timers = []
+  for (const [control] of held) control?.removeAttribute('aria-busy')
+  return held.splice(0)
+}
+
+function finish(): void {
+  rememberBegun()
+  until.abort()
+  const acts = release()
+  say('')
+  let isWhole = replayTyped() && !isLost
+  for (const [control, replay] of acts) {
+    if (control?.matches(':disabled') || control?.isConnected === false) isWhole = false
+    else replay()
+  }
+  if (!isWhole) askAgain()
+}
+
+/** The page stays as it was drawn. Nobody hears of a failure who has pressed nothing. */
+function fail(error: unknown): void {
+  console.warn(error)
+  if (release().length > 0 || isLost) say(words.failed, retry)
+}
+
+/** A browser remembers that a file did not come; only a new document asks for it again, once there is a connection. */
+function retry(): void {
+  say(words.wait)
+  fetch(location.href, { method: 'HEAD' }).then(
+    () => location.reload(),
+    () => say(words.failed, retry),
+  )
+}

@@ -1,0 +1,10 @@
+/** The files that start React on a page; server/late-start.ts writes them into it. */
+export type PageFiles = {
+  preloads: string[]
+  /** Each route of the page with its module. */
+  routes: [id: string, file: string][]
+  manifest: string
+  entry: string
+  /** True on pages where everybody acts: giving, account, and whatever is not public. */
+  atLoad?: boolean
+}

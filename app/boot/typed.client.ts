@@ -1,0 +1,37 @@
+type Field = HTMLInputElement
+
+/** What was typed or chosen before React; its own first render may overwrite it. */
+const typed = new Map<Field, Pick<Field, 'value' | 'checked' | 'selectionStart'>>()
+
+/** Notes the value of a field, with every letter anew. */
+export function keepTyped(target: EventTarget | null): void {
+  const field = target as Field
+  const { value, checked, selectionStart } = field
+  typed.set(field, { value, checked, selectionStart })
+}
+
+/** Brings the noted values to React. Answers false when one of the fields is gone. */
+export function replayTyped(): boolean {
+  let isWhole = true
+  for (const [field, { value, checked, selectionStart }] of typed) {
+    isWhole &&= field.isConnected
+    if (!/checkbox|radio|file/.test(field.type)) {
+      type(field, value)
+      if (selectionStart !== null && document.activeElement === field) {
+        field.setSelectionRange?.(selectionStart, selectionStart)
+      }
+    } else if (checked || field.type === 'checkbox') {
+      // React ignores a value that it set last; the press then brings the change.
+      field.checked = !checked
+      field.click()
+    }
+  }
+  return isWhole
+}
+
+/** The setter of the element is React's, the one of its class is not: React then sees a change. */
+function type(field: Field, value: string): void {
+  field.value = value ? '' : ' '
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
+}

@@ -1,0 +1,222 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, navigation, test } from './journey.ts'
+
+// A first visit: nothing has begun in this tab, and nothing is stored.
+test.use({ isWarm: false, expected: /Failed to load resource/ })
+
+/** What Lighthouse calls slow 4G. */
+const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+/** Loads a page over a slow network and answers at its first paint, when nothing has been fetched but the page. */
+async function openCold(page: Page, path: string): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+  return session
+}
+
+/** The scripts that were asked for so far. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  return scripts
+}
+
+const status = (page: Page) => page.locator('#mulai')
+const card = (page: Page) => page.getByRole('region', { name: 'Pemutar murottal' })
+
+for (const path of ['/', '/surat/2', '/alquran', '/program', '/zakatcalculator/zakatemas']) {
+  test(`${path} is read without React: one script of at most 3 KB`, async ({ page, request }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(path)
+    await page.mouse.wheel(0, 2_000)
+    await page.waitForTimeout(2_500)
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)])
+    const answer = await request.get(scripts[0] ?? '', { headers: { 'accept-encoding': 'br' } })
+    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(3_072)
+  })
+}
+
+test('a recitation plays from a first press at first paint, and the page says so at once', async ({
+  page,
+}) => {
+  await openCold(page, '/surat/2')
+  const button = page.getByRole('button', { name: 'Putar surat' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 500 })
+  await expect(status(page)).toHaveText('Sebentar, sedang disiapkan…')
+  await expect(card(page)).toBeVisible()
+  await expect(status(page)).toBeEmpty()
+  await expect(page.getByRole('button', { name: 'Jeda surat' })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
+})
+
+test('an impatient second press is the same press', async ({ page }) => {
+  await openCold(page, '/surat/112')
+  const button = page.getByRole('button', { name: 'Putar surat' })
+  await button.click()
+  await button.click()
+  await expect(page.getByRole('button', { name: 'Jeda surat' })).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page.getByRole('button', { name: 'Jeda surat' })).toBeVisible()
+})
+
+test('a verse is saved by a first press', async ({ page }) => {
+  await openCold(page, '/surat/112')
+  const save = page.getByRole('button', { name: 'Simpan ayat 2' })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  const kept = await page.evaluate(() => localStorage.getItem('amanah.ayat-tersimpan'))
+  expect(kept).toContain('112')
+})
+
+test('the menu of a verse opens by a first press', async ({ page }) => {
+  await openCold(page, '/surat/112')
+  await page.getByRole('button', { name: 'Menu ayat 2' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a control reached and pressed by keys answers, and keeps the focus', async ({ page }) => {
+  await openCold(page, '/surat/112')
+  const save = page.getByRole('button', { name: 'Simpan ayat 1' })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expect(save).toBeFocused()
+})
+
+test('a shortcut works as the first key', async ({ page }) => {
+  await openCold(page, '/surat/112')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('letters typed into a filter are there and filter', async ({ page }) => {
+  await openCold(page, '/alquran')
+  const field = page.getByRole('searchbox', { name: 'Cari nama surat' })
+  await field.click()
+  await page.keyboard.type('baqarah', { delay: 60 })
+  await expect(field).toHaveValue('baqarah')
+  const surahs = page.locator('main a[href^="/surat/"]')
+  await expect(surahs).toHaveCount(1)
+  await expect(field).toHaveValue('baqarah')
+  await expect(field).toBeFocused()
+})
+
+test('a zakat is reckoned from the first letters', async ({ page }) => {
+  await openCold(page, '/zakatcalculator/zakatpenghasilan')
+  const field = page.getByLabel('Gaji atau penghasilan utama')
+  await field.click()
+  await page.keyboard.type('10000000', { delay: 50 })
+  await expect(field).toHaveValue('10.000.000')
+  await expect(page.getByText('Tunaikan Rp250.000')).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
+test('typing into the search suggests, and Enter searches before that too', async ({ page }) => {
+  await openCold(page, '/search')
+  const field = page.getByRole('combobox', { name: 'Cari di situs ini' })
+  await field.click()
+  await page.keyboard.type('sumur', { delay: 60 })
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\/list\?q=sumur/)
+})
+
+test('a form that the server answers is sent as a document at once', async ({ page }) => {
+  await openCold(page, '/search')
+  const scripts = scriptsOf(page)
+  await page.getByRole('combobox', { name: 'Cari di situs ini' }).evaluate((field) => {
+    ;(field as HTMLInputElement).value = 'sumur'
+  })
+  const loaded = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await loaded
+  await expect(page).toHaveURL(/\/search\/list\?q=sumur/)
+  expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([])
+})
+
+test('aamiin is said by a first press', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
+  await openCold(page, `/doa-orang-baik/${slug}`)
+  const button = page.getByRole('button', { name: 'Aamiin', exact: true }).first()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a link is copied by a first press', async ({ page, context, request }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const html = await (await request.get('/')).text()
+  const slug = /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1]
+  await openCold(page, `/campaign/${slug}`)
+  await page.getByRole('button', { name: 'Salin tautan' }).click()
+  await expect(page.getByRole('button', { name: 'Tautan disalin' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/campaign/${slug}`)
+})
+
+test('a link is a document, and React stays away', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await openCold(page, '/')
+  await navigation(page).getByRole('link', { name: 'Program' }).click()
+  await expect(page).toHaveURL(/\/program$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForTimeout(1_000)
+  expect(scripts.filter((path) => !path.includes('/boot-'))).toEqual([])
+})
+
+test('after the first act the next pages of the tab begin by themselves', async ({ page }) => {
+  await openCold(page, '/surat/112')
+  await page.getByRole('button', { name: 'Simpan ayat 2' }).click()
+  await expect(page.getByRole('button', { name: 'Simpan ayat 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const entry = page.waitForRequest(/\/assets\/entry\.client-/)
+  await page.goto('/program')
+  await entry
+})
+
+test('where reading stopped is kept without React', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/surat/2')
+  await page.mouse.wheel(0, 4_000)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('amanah.terakhir-dibaca')))
+    .toMatch(/"to":"\/surat\/2#ayat-\d+","title":"Al-Baqarah ayat \d+"/)
+  expect(scripts).toHaveLength(1)
+})
+
+test('a script that never comes is said in words, and one can try again', async ({ page }) => {
+  await page.route('**/assets/entry.client-*', (route) => route.abort())
+  await openCold(page, '/surat/112')
+  const save = page.getByRole('button', { name: 'Simpan ayat 2' })
+  await save.click()
+  await expect(status(page)).toContainText('Belum berhasil')
+  await expect(save).not.toHaveAttribute('aria-busy')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(status(page)).toContainText('Belum berhasil')
+  await page.context().setOffline(false)
+  await page.unroute('**/assets/entry.client-*')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await reloaded
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await expect(status(page)).toBeEmpty()
+})
+
+test('a control that has gone asks for another press in words', async ({ page }) => {
+  await openCold(page, '/surat/112')
+  const save = page.getByRole('button', { name: 'Simpan ayat 2' })
+  await save.click()
+  await save.evaluate((button) => {
+    button.replaceWith(button.cloneNode(true))
+  })
+  await expect(status(page)).toHaveText('Sudah siap. Silakan tekan lagi.')
+})
