@@ -38,7 +38,9 @@ const EXCEPTIONS: readonly (readonly [path: string, rule: string, why: string])[
     'is the clock of the device for the player',
   ],
   ['app/appearance/look.ts', 'web storage', 'its script runs in the head, before any module'],
-  ['app/boot/build-watch.client.ts', 'time and ids', 'the query that no cache may have seen'],
+  ['app/boot/build-check.client.ts', 'time and ids', 'the query that no cache may have seen'],
+  ['app/boot/known-here.client.ts', 'web storage', 'the boot file has no room for more'],
+  ['app/boot/reading.client.ts', 'web storage', 'the boot file has no room for more'],
   ['app/boot/reload-guard.client.ts', 'time and ids', 'ten seconds on the clock of the device'],
 ]
 

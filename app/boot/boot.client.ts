@@ -28,7 +28,7 @@ addEventListener('load', () => {
   sayIfOffline()
   beginWhenOver(begin)
   rememberReading(untilReady)
-  setTimeout(checkBuild, FIRST_CHECK_MS)
+  setTimeout(() => void checkBuild(), FIRST_CHECK_MS)
   // app/offline decides when the service worker is registered and what it fetches.
   registerWorker()
 })

@@ -1,4 +1,4 @@
-import type { DeviceKey, TabKey } from '#app/client/storage-keys.ts'
+import type { TabKey } from '#app/client/storage-keys.ts'
 
 const BEGUN = 'amanah.mulai' satisfies TabKey
 
@@ -16,7 +16,7 @@ export function isKnownHere(): boolean {
 }
 
 /** True for a key whose value changes what screens show; the server cannot know it. */
-export function isShown(key: DeviceKey | string): boolean {
+export function isShown(key: string): boolean {
   return !hidden.test(key)
 }
 

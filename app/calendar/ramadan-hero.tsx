@@ -1,6 +1,7 @@
 import { clockText, remaining, spokenText } from '#app/ui/countdown-time.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { estimateWords, VERSION_NOTE } from '#features/calendar/calendar.ts'
 import { daysBetween, formatGregorian, weekdayName } from '#features/calendar/day.ts'
 import type { RamadanState } from '#features/calendar/ramadan.server.ts'
@@ -51,25 +52,25 @@ type NextTimeProps = Pick<Props, 'moments' | 'clock' | 'city'> & { isFasting: bo
 
 function NextTime({ moments, clock, city, isFasting }: NextTimeProps) {
   const now = useNow(clock)
+  const isHydrated = useHydrated()
   const next = nextMoment(moments, now)
   if (!next) return null
   const rest = remaining(Date.parse(next.at), now)
+  const time = `${next.at.slice(11, 16).replace(':', '.')} ${city.zone}`
   const isBreaking = isFasting && next.name === 'magrib'
   const label = isBreaking ? 'Magrib, waktu berbuka' : timeLabels[next.name]
   return (
-    <div className="grid gap-1 rounded-card bg-white/10 p-5">
-      <p className="text-sm opacity-90">
-        Menuju {label} {next.at.slice(11, 16).replace(':', '.')} {city.zone}
-      </p>
+    // Without script nothing counts down, so the time itself stands there; the boot file begins React when it comes.
+    <div
+      data-until={clock.isMoved ? undefined : next.at}
+      className="grid gap-1 rounded-card bg-white/10 p-5"
+    >
+      <p className="text-sm opacity-90">{isHydrated ? `Menuju ${label} ${time}` : label}</p>
       <p
-        role="timer"
-        data-until={next.at}
-        data-now={clock.isMoved ? clock.now : undefined}
-        suppressHydrationWarning
-        aria-label={spokenText(rest)}
+        {...(isHydrated && { role: 'timer', 'aria-label': spokenText(rest) })}
         className="text-[2.25rem] leading-tight font-extrabold tabular"
       >
-        {clockText(rest)}
+        {isHydrated ? clockText(rest) : time}
       </p>
       <p className="text-sm opacity-90">{city.name} dan sekitarnya</p>
     </div>

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, navigation, test } from './journey.ts'
 
 // A first visit: nothing has begun in this tab, and nothing is stored.
@@ -8,13 +8,16 @@ test.use({ isWarm: false, expected: /Failed to load resource/ })
 const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /** Loads a page over a slow network and answers at its first paint, when nothing has been fetched but the page. */
-async function openCold(page: Page, path: string): Promise<CDPSession> {
+async function openCold(page: Page, path: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow })
+  const isOffline = async (offline: boolean) => {
+    await session.send('Network.emulateNetworkConditions', { offline, ...slow })
+  }
+  await isOffline(false)
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
-  return session
+  return { isOffline }
 }
 
 /** The scripts that were asked for so far. */
@@ -193,15 +196,15 @@ test('where reading stopped is kept without React', async ({ page }) => {
 
 test('a script that never comes is said in words, and one can try again', async ({ page }) => {
   await page.route('**/assets/entry.client-*', (route) => route.abort())
-  await openCold(page, '/surat/112')
+  const { isOffline } = await openCold(page, '/surat/112')
   const save = page.getByRole('button', { name: 'Simpan ayat 2' })
   await save.click()
   await expect(status(page)).toContainText('Belum berhasil')
   await expect(save).not.toHaveAttribute('aria-busy')
-  await page.context().setOffline(true)
+  await isOffline(true)
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(status(page)).toContainText('Belum berhasil')
-  await page.context().setOffline(false)
+  await isOffline(false)
   await page.unroute('**/assets/entry.client-*')
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Coba lagi' }).click()

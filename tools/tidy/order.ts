@@ -74,7 +74,7 @@ export const APP: Table = {
   home: ['article', 'calendar', 'campaign', 'prayer', 'reader', 'sharing', 'ui'],
   dev: ['sharing', 'ui'],
   // What the boot file does before React: clocks, the place of reading, sound.
-  boot: ['appearance', 'client', 'offline', 'player', 'reader', 'ui'],
+  boot: ['appearance', 'client', 'offline', 'player', 'reader'],
 }
 
 /** A few long-lived chunks of widely shared files; the folder of a file decides (its subfolders do not count). */
