@@ -64,7 +64,7 @@ export function RegisterForm() {
       />
       <div className="grid">
         <TermsConsent error={errors.consent} />
-        <Checkbox name="wantsNews" label="Kirimi saya kabar program (boleh dikosongkan)" />
+        <Checkbox name="wantsNews" label="Kirim kabar program kepada saya (tidak wajib)" />
       </div>
       <SubmitButton isBusy={isBusy}>Daftar</SubmitButton>
     </form>

@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Destination, destinations, isWithin } from './navigation.ts'
 import { Logo } from '#app/ui/star.tsx'
+import { SlimHeader, useIsBare } from './slim-header.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 /** The frame of every screen: header, main navigation, footer, and space for the audio card. */
 export function Shell({ institution, isDemo, player, children }: Props) {
   const { pathname } = useLocation()
+  const isBare = useIsBare()
   return (
     <>
       <a
@@ -29,13 +31,22 @@ export function Shell({ institution, isDemo, player, children }: Props) {
         Langsung ke isi
       </a>
       {isDemo && <DemoBanner />}
-      <Header name={institution?.name ?? 'Amanah'} pathname={pathname} />
-      <main id="isi" tabIndex={-1} className="min-h-[60dvh] outline-none">
+      {isBare ? (
+        <SlimHeader institution={institution} />
+      ) : (
+        <Header name={institution?.name ?? 'Amanah'} pathname={pathname} />
+      )}
+      <main
+        id="isi"
+        tabIndex={-1}
+        data-bare={isBare || undefined}
+        className="min-h-[60dvh] outline-none"
+      >
         {children}
       </main>
-      {institution && <Footer institution={institution} />}
+      {institution && !isBare && <Footer institution={institution} />}
       {player}
-      <BottomNavigation pathname={pathname} />
+      {!isBare && <BottomNavigation pathname={pathname} />}
       <ToastRegion />
     </>
   )

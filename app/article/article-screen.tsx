@@ -35,7 +35,7 @@ export function ArticleScreen({ article, nodes, related, campaign, url }: Props)
         <RichText nodes={nodes} />
       </article>
       <div className="grid content-start gap-6 print-hidden">
-        {campaign && <MiniCampaign campaign={campaign} give="Donasi untuk program ini" />}
+        {campaign && <MiniCampaign campaign={campaign} and="untuk program ini" />}
         <Card as="section" className="grid gap-3 p-5">
           <h2 className="text-base">Bagikan tulisan ini</h2>
           <Share url={url} title={title} text={`${title}.`} />

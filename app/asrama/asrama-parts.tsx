@@ -19,7 +19,7 @@ export function GiveCard({ campaign }: GiveProps) {
   if (!campaign) {
     return (
       <Card as="section" className="grid gap-3 p-5">
-        <h2 className="text-base">Donasi</h2>
+        <h2 className="text-base">Bantuan</h2>
         <p className="text-sm text-muted">
           Asrama ini belum punya penggalangan sendiri. Bantuan barang dapat Anda bawa saat
           berkunjung, dan donasi uang dapat lewat program anak yatim.
@@ -53,7 +53,7 @@ export function GiveCard({ campaign }: GiveProps) {
         </p>
       </div>
       {state ? (
-        <Notice title={state}>Program ini sedang tidak menerima donasi.</Notice>
+        <Notice title={state}>Program ini sedang ditutup sementara.</Notice>
       ) : (
         <LinkButton to={`/donasi-sekarang/${slug}`} icon="heart">
           Donasi untuk asrama ini

@@ -5,6 +5,7 @@ import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import type { Noun } from '#features/campaign/nouns.ts'
 
 /** A campaign as lists show it. All texts are ready to display. */
 export type CardView = {
@@ -13,7 +14,11 @@ export type CardView = {
   organizer: string
   location: string
   cover: CoverDesign
+  /** The fund in words, for the page of the campaign. */
   fund: string
+  /** What it is about, for cards: 'Air bersih'. */
+  subject: string
+  noun: Noun
   collected: number
   target: number | null
   /** The real percentage, which may exceed 100; null without a target. */
@@ -50,7 +55,7 @@ export function CampaignCard({
           className="aspect-[16/9] transition-transform duration-500 group-hover:scale-103"
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">
-          <CoverChip>{campaign.state ?? campaign.fund}</CoverChip>
+          <CoverChip>{campaign.state ?? campaign.subject}</CoverChip>
           {campaign.isUrgent && <Chip tone="warning">Mendesak</Chip>}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from './campaign-card.tsx'
 
 /** The progress of a campaign and its donate button, or the reason why no donation is accepted. */
@@ -45,7 +46,7 @@ export function CampaignFunds({ campaign }: { campaign: CardView & { isOver: boo
         // On a phone, `DonateBar` shows this button.
         <div className="hidden lg:grid">
           <LinkButton to={`/donasi-sekarang/${campaign.slug}`} icon="heart">
-            Donasi sekarang
+            {nouns[campaign.noun].invite}
           </LinkButton>
         </div>
       )}
@@ -63,7 +64,7 @@ function StateNotice({ state, isOver }: { state: string; isOver: boolean }) {
   }
   return (
     <Notice tone="warning" title={state}>
-      Program ini sedang tidak menerima donasi. Silakan lihat kembali nanti.
+      Program ini sedang ditutup sementara. Silakan lihat kembali nanti.
     </Notice>
   )
 }

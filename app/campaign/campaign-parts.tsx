@@ -1,5 +1,6 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { nouns } from '#features/campaign/nouns.ts'
 import type { Institution } from '#platform/institution.ts'
 import type { CardView } from './campaign-card.tsx'
 import { CampaignGrid } from './campaign-grid.tsx'
@@ -64,11 +65,11 @@ export function Report({ title, url, to }: ReportProps) {
 }
 
 /** The donate button on a phone. It stays above the navigation and above the audio card. */
-export function DonateBar({ slug }: { slug: string }) {
+export function DonateBar({ slug, noun }: Pick<CardView, 'slug' | 'noun'>) {
   return (
     <div className="sticky bottom-above-bars z-20 mt-8 border-t border-line bg-surface px-page py-3 print-hidden lg:hidden">
       <LinkButton to={`/donasi-sekarang/${slug}`} icon="heart" className="w-full">
-        Donasi sekarang
+        {nouns[noun].invite}
       </LinkButton>
     </div>
   )

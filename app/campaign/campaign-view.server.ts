@@ -9,6 +9,7 @@ import {
   campaignStatusWords,
   timeLeftWords,
 } from '#features/campaign/campaign.ts'
+import { nounOf } from '#features/campaign/nouns.ts'
 import type { PublicPrayer } from '#features/prayer/prayer.ts'
 import type { CardView } from './campaign-card.tsx'
 import type { PrayerView } from '#app/prayer/prayer-card.tsx'
@@ -24,6 +25,8 @@ export function toCardView(card: CampaignSummary, now: Date): CardView {
     location: card.location,
     cover: card.cover,
     fund: fundWords[card.fund],
+    subject: card.category.name,
+    noun: nounOf(card),
     collected: card.collected,
     target: card.target,
     percent: share?.percent ?? null,

@@ -74,7 +74,7 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
           <Legality organizer={campaign.organizer} institution={institution} />
         </header>
         <aside
-          aria-label="Donasi"
+          aria-label="Bantu program ini"
           className="px-page pt-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:px-0 lg:pt-0"
         >
           <div className="grid gap-4 lg:sticky lg:top-24">
@@ -100,7 +100,7 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
           />
         </div>
       </article>
-      {!campaign.state && <DonateBar slug={campaign.slug} />}
+      {!campaign.state && <DonateBar slug={campaign.slug} noun={campaign.noun} />}
       <SimilarCampaigns campaigns={similar} isOver={campaign.isOver} />
     </>
   )

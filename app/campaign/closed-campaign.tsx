@@ -28,7 +28,7 @@ export function ClosedCampaign({ campaign, others }: Props) {
             ? `Terima kasih atas niat baik Anda untuk ${campaign.title}. Kebaikan Anda masih dinanti di program lain.`
             : (campaign.unlicensed ??
               campaign.offSeason ??
-              `${campaign.title} sedang tidak menerima donasi. Kebaikan Anda masih dinanti di program lain.`)
+              `${campaign.title} sedang ditutup sementara. Kebaikan Anda masih dinanti di program lain.`)
         }
         action={<LinkButton to="/program">Lihat semua program</LinkButton>}
       />

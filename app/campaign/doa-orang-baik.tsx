@@ -74,7 +74,7 @@ export default function DoaOrangBaik({ loaderData }: Route.ComponentProps) {
       intro="Doa yang dititipkan para donatur. Mari ikut mengaminkan."
       back={back}
       campaign={campaign}
-      give="Donasi dan titip doa"
+      and="dan titip doa"
     >
       <ChipLinks
         label="Urutan"

@@ -19,7 +19,7 @@ export function DonationChart({ days, now }: Props) {
   const first = new Date(new Date(now).getTime() - (days.length - 1) * DAY_MS)
   return (
     <section className="grid max-w-reading gap-3">
-      <h2 className="text-xl">Donasi 30 hari terakhir</h2>
+      <h2 className="text-xl">Penerimaan 30 hari terakhir</h2>
       <p className="text-sm text-muted">
         <Money amount={sum} className="text-base font-bold text-ink" /> terkumpul, paling banyak{' '}
         <Money amount={most} /> dalam sehari.
@@ -28,7 +28,7 @@ export function DonationChart({ days, now }: Props) {
         viewBox={`0 0 ${days.length * WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Donasi per hari, bersama-sama ${formatRupiah(sum)}`}
+        aria-label={`Penerimaan per hari, bersama-sama ${formatRupiah(sum)}`}
         className="h-24 w-full text-primary"
       >
         {days.map((amount, index) => {

@@ -45,7 +45,7 @@ export function FundUse({ funds, now }: Props) {
             {channelFees > 0 && (
               <>
                 Biaya kanal pembayaran sebesar <Money amount={channelFees} /> ditanggung bagian
-                amil, sehingga tidak mengurangi donasi.{' '}
+                amil, sehingga tidak mengurangi dana ini.{' '}
               </>
             )}
             Dihitung dari pembukuan kami, per <DateText at={now} as="date" />.

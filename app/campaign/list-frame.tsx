@@ -9,13 +9,13 @@ type Props = {
   intro: ReactNode
   back: { to: string; label: string }
   campaign: CardView | undefined
-  /** Label of the donate button on this screen. */
-  give?: string
+  /** Added to the label of the donate button on this screen. */
+  and?: string
   children: ReactNode
 }
 
 /** The frame of a campaign's lists: back link, title, and the campaign beside the list. */
-export function ListFrame({ title, intro, back, campaign, give, children }: Props) {
+export function ListFrame({ title, intro, back, campaign, and, children }: Props) {
   return (
     <div className="mx-auto grid max-w-wide gap-5 px-page pt-3 lg:pt-8">
       <header className="flex items-start gap-1">
@@ -35,7 +35,7 @@ export function ListFrame({ title, intro, back, campaign, give, children }: Prop
       {campaign ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-10">
           <div className="lg:order-2">
-            <MiniCampaign campaign={campaign} give={give ?? 'Donasi sekarang'} />
+            <MiniCampaign campaign={campaign} and={and} />
           </div>
           <div className="grid min-w-0 gap-4">{children}</div>
         </div>

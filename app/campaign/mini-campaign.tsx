@@ -3,10 +3,17 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Cover } from '#app/ui/cover.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from './campaign-card.tsx'
 
+type Props = {
+  campaign: CardView
+  /** Follows the noun on the donate button: 'dan titip doa'. */
+  and?: string | undefined
+}
+
 /** A short view of the campaign that a list belongs to, with a link back and a donate button. */
-export function MiniCampaign({ campaign, give }: { campaign: CardView; give: string }) {
+export function MiniCampaign({ campaign, and }: Props) {
   const { slug, title, cover, collected, percent, donors, state } = campaign
   return (
     <aside aria-label="Program" className="lg:sticky lg:top-24">
@@ -32,7 +39,7 @@ export function MiniCampaign({ campaign, give }: { campaign: CardView; give: str
           <p className="text-sm font-semibold text-muted">{state}</p>
         ) : (
           <LinkButton to={`/donasi-sekarang/${slug}`} icon="heart">
-            {give}
+            {and ? `${capitalName(campaign.noun)} ${and}` : nouns[campaign.noun].invite}
           </LinkButton>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { SuspenseReason } from '#features/payment/payment.ts'
+import { capitalName, type Noun, nouns } from '#features/campaign/nouns.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
@@ -31,40 +32,52 @@ export const methodWords = {
 } as const
 
 /** Tells the donor that money arrived which does not match the donation, and that it is safe. */
-export function suspenseWords(reason: SuspenseReason, amount: number, expected: number): string {
+export function suspenseWords(
+  reason: SuspenseReason,
+  { amount, expected, noun }: { amount: number; expected: number; noun: Noun },
+): string {
+  const { name } = nouns[noun]
   const received = formatRupiah(amount)
   if (reason === 'late') {
     return `Dana Anda sebesar ${received} tiba setelah program ditutup. Kami simpan dahulu sebagai titipan.`
   }
   if (reason === 'double') {
-    return `Kami menerima pembayaran kedua sebesar ${received} untuk donasi yang sudah lunas. Kami simpan dahulu sebagai titipan.`
+    return `Kami menerima pembayaran kedua sebesar ${received} untuk ${name} yang sudah lunas. Kami simpan dahulu sebagai titipan.`
   }
   if (reason === 'orphan') {
     return `Kami menerima ${received} yang belum dapat kami cocokkan. Kami simpan dahulu sebagai titipan.`
   }
   const gap = formatRupiah(Math.abs(amount - expected))
-  return `Kami menerima ${received}, sedangkan donasi Anda ${formatRupiah(expected)}; selisih ${gap} sedang kami periksa.`
+  return `Kami menerima ${received}, sedangkan ${name} Anda ${formatRupiah(expected)}; selisih ${gap} sedang kami periksa.`
 }
 
 /** Tells the donor what happens to money in suspense. */
-export const suspenseNext =
-  'Dana Anda aman. Petugas kami akan menghubungi Anda untuk meneruskannya sebagai donasi atau mengembalikannya.'
+export function suspenseNext(noun: Noun): string {
+  return `Dana Anda aman. Petugas kami akan menghubungi Anda untuk meneruskannya sebagai ${nouns[noun].name} atau mengembalikannya.`
+}
 
 type Ended = 'closed' | 'cancelled' | 'reversed' | 'refund_pending' | 'refunded'
 
 /** Why a donation can no longer be paid. */
-export const endedWords: Record<Ended, { title: string; text: string }> = {
+export function endedWords(state: Ended, noun: Noun): { title: string; text: string } {
+  const { title, text } = ended[state]
+  const named = (words: string) =>
+    words.replaceAll('{name}', nouns[noun].name).replaceAll('{Name}', capitalName(noun))
+  return { title: named(title), text: named(text) }
+}
+
+const ended: Record<Ended, { title: string; text: string }> = {
   closed: {
-    title: 'Program ini sudah tidak menerima donasi',
-    text: 'Donasi Anda belum dibayar dan tidak perlu dibayar lagi. Semoga niat baik Anda tetap tercatat; Anda dapat meneruskannya ke program serupa.',
+    title: 'Program ini sudah ditutup',
+    text: '{Name} Anda belum dibayar dan tidak perlu dibayar lagi. Semoga niat baik Anda tetap tercatat; Anda dapat meneruskannya ke program serupa.',
   },
   cancelled: {
-    title: 'Donasi ini dibatalkan',
+    title: '{Name} ini dibatalkan',
     text: 'Tidak ada pembayaran yang kami terima, dan tidak ada yang perlu dibayar. Bila Anda telanjur membayar, dananya tetap kami catat dan Anda kami kabari.',
   },
   reversed: {
     title: 'Pembayaran dibatalkan penyedia',
-    text: 'Penyedia pembayaran menarik kembali pembayaran ini, sehingga donasi tidak jadi kami terima. Biasanya dana kembali ke rekening Anda. Hubungi kami bila tidak kembali.',
+    text: 'Penyedia pembayaran menarik kembali pembayaran ini, sehingga {name} Anda tidak jadi kami terima. Biasanya dana kembali ke rekening Anda. Hubungi kami bila tidak kembali.',
   },
   refund_pending: {
     title: 'Pengembalian dana sedang diproses',
@@ -72,17 +85,15 @@ export const endedWords: Record<Ended, { title: string; text: string }> = {
   },
   refunded: {
     title: 'Dana telah dikembalikan',
-    text: 'Donasi ini tidak dihitung lagi pada program. Hubungi kami bila dana belum Anda terima.',
+    text: '{Name} ini tidak dihitung lagi pada program. Hubungi kami bila dana belum Anda terima.',
   },
 }
 
-/** The prayer for a donor, in Indonesian. Source: an-Nawawi, al-Adzkar, on what is said to the donor of zakat. */
-export const prayerForDonor =
-  'Semoga Allah memberi Anda pahala atas apa yang Anda berikan, menjadikannya penyuci bagi Anda, dan memberkahi apa yang Anda simpan.'
-
 /** Shown when the first attempt was recorded although its answer was lost. */
-export const reusedWords =
-  'Donasi yang pertama sudah tercatat walau jawabannya terputus. Buka untuk membayarnya, atau kirim isian ini sebagai donasi baru.'
+export function reusedWords(noun: Noun): string {
+  const { name } = nouns[noun]
+  return `${capitalName(noun)} yang pertama sudah tercatat walau jawabannya terputus. Buka untuk membayarnya, atau kirim isian ini sebagai ${name} baru.`
+}
 
 /** Announced on screen and to screen readers when the payment arrives. */
 export const paidNews = 'Alhamdulillah, pembayaran Anda sudah kami terima.'

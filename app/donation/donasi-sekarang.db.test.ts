@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addressContext, ctxContext } from '#app/context.ts'
 import type { Ctx } from '#platform/context.ts'
 import { rupiah } from '#platform/money.ts'
-import { testContext } from '#tests/context.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { action, handle, loader } from './donasi-sekarang.tsx'
 
@@ -39,7 +39,7 @@ test('every page brings an id of its own and is never kept', async () => {
     await loader(routeArgs(ctx, 'sumur-desa')),
     await loader(routeArgs(ctx, 'sumur-desa')),
   ]
-  expect(handle).toEqual({ cache: 'none' })
+  expect(handle).toMatchObject({ cache: 'none' })
   expect(new Set(ids.map(({ donationId }) => donationId)).size).toBe(2)
   expect(ids[0]?.donationId).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/)
 })
@@ -104,6 +104,51 @@ test('the form posted without script starts the donation once, however often it 
   ])
   const rows = await ctx.db.selectFrom('donation').select(['amount', 'donor_phone']).execute()
   expect(rows).toEqual([{ amount: 50_000, donor_phone: '+6281234567890' }])
+})
+
+async function makeWells(ctx: TestCtx, remaining = 12) {
+  const price = rupiah(12_500_000)
+  const { id } = await makeCampaign(ctx, { fund: 'W', minimumAmount: price, amountStep: price })
+  const unit = { campaign_id: id, name: 'sumur', price, total: 12, remaining }
+  await ctx.db.insertInto('wakaf_unit').values(unit).execute()
+}
+
+test('a wakaf in units posted without script is units times their price, and the server is the judge', async () => {
+  const ctx = await testContext()
+  await makeWells(ctx, 3)
+  const { campaign, donationId: id } = await loader(routeArgs(ctx, 'sumur-desa'))
+  expect(campaign.unit).toMatchObject({ name: 'sumur', price: 12_500_000, remaining: 3 })
+  const post = (fields: Record<string, string>) =>
+    action(routeArgs(ctx, 'sumur-desa', { ...filled, nominal: '', id, ...fields }))
+  for (const [fields, field] of [
+    [{ units: '2', unitPrice: '6250000' }, 'units'],
+    [{ units: '2', unitPrice: '1' }, 'amount'],
+    [{ units: '4', unitPrice: '12500000' }, 'units'],
+    [{ units: '0', unitPrice: '12500000' }, 'units'],
+    [{ units: '1,5', unitPrice: '12500000' }, 'units'],
+    [{ amount: '12.500.001' }, 'amount'],
+  ] as const) {
+    const refused = (await post(fields)) as { data: { errors: object } }
+    expect(Object.keys(refused.data.errors), JSON.stringify(fields)).toEqual([field])
+  }
+  expect(await post({ units: '2', unitPrice: '12500000' })).toMatchObject({ status: 303 })
+  const rows = await ctx.db.selectFrom('donation').select('amount').execute()
+  expect(rows).toEqual([{ amount: 25_000_000 }])
+})
+
+test('the address may bring the number of units; where all are taken the form asks for an amount', async () => {
+  const ctx = await testContext()
+  await makeWells(ctx)
+  const unitsAt = async (query: string) =>
+    (await loader(routeArgs(ctx, `sumur-desa${query}`))).units
+  expect(await unitsAt('?jumlah=3')).toBe('3')
+  expect(await unitsAt('?nominal=25000000')).toBe('2')
+  expect(await unitsAt('?nominal=18750000')).toBe('1')
+  expect(await unitsAt('?jumlah=0')).toBe('1')
+  await ctx.db.updateTable('wakaf_unit').set({ remaining: 0 }).execute()
+  const { campaign } = await loader(routeArgs(ctx, 'sumur-desa'))
+  expect(campaign.unit).toBeUndefined()
+  expect(campaign.notice).toContain('wakaf umum')
 })
 
 test('who gives without script is counted like who gives with it: by the address', async () => {

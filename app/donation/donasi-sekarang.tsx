@@ -8,13 +8,18 @@ import { DonationFrame } from './donation-frame.tsx'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { nouns, purposeWords } from '#features/campaign/nouns.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import type { Route } from './+types/donasi-sekarang.ts'
 import { ClosedCampaign } from '#app/campaign/closed-campaign.tsx'
 import { carriedBy, donationPage } from './donation-page.server.ts'
 import { DonationTarget } from '#app/campaign/donation-target.tsx'
 
-export const handle = { cache: 'none' }
+export const handle = {
+  cache: 'none',
+  isBare: (loaderData: unknown) =>
+    Boolean((loaderData as Awaited<ReturnType<typeof loader>> | undefined)?.campaign.isOpen),
+}
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   return donationPage(context.get(ctxContext), params, new URL(request.url))
@@ -32,25 +37,27 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const title = loaderData ? `Donasi untuk ${loaderData.campaign.title}` : 'Donasi'
+  const campaign = loaderData?.campaign
+  const title = campaign ? purposeWords(campaign.noun, campaign.title) : 'Donasi'
   return privateMeta(matches, { title })
 }
 
 export default function DonasiSekarang({ loaderData, actionData }: Route.ComponentProps) {
-  const { campaign, donationId, others } = loaderData
+  const { campaign, donationId, others, units } = loaderData
+  const title = nouns[campaign.noun].invite
   const carried = actionData && 'carried' in actionData ? actionData : undefined
   const refused = actionData && 'errors' in actionData ? actionData : undefined
   const start = carried ? startingAmount(carried.amount, campaign.presets) : loaderData.start
   const back = { to: `/campaign/${campaign.slug}`, label: 'Kembali ke program' }
   if (!campaign.isOpen) {
     return (
-      <DonationFrame title="Donasi sekarang" back={back}>
+      <DonationFrame title={title} back={back}>
         <ClosedCampaign campaign={campaign} others={others} />
       </DonationFrame>
     )
   }
   return (
-    <DonationFrame title="Donasi sekarang" back={back} step={1}>
+    <DonationFrame title={title} back={back} step={1}>
       <DonationTarget campaign={campaign} />
       {campaign.notice && <Notice tone="warning">{campaign.notice}</Notice>}
       <DonationForm
@@ -58,6 +65,7 @@ export default function DonasiSekarang({ loaderData, actionData }: Route.Compone
         donationId={donationId}
         campaign={campaign}
         start={start}
+        startUnits={units}
         carried={carried?.carried}
         refused={refused}
       />

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { parseRupiah } from '#platform/money.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
-import { AmountChoice } from './amount-choice.tsx'
+import { AmountPart } from './amount-part.tsx'
 import { ConsentFields, DonorFields, PrayerFields, TaxFields } from './donor-fields.tsx'
 import {
   type AmountState,
@@ -15,7 +15,7 @@ import {
   inFormOrder,
 } from './donation.ts'
 import { FormSummary } from './form-summary.tsx'
-import { DonationColumns, partClass } from './donation-frame.tsx'
+import { DonationColumns } from './donation-frame.tsx'
 import { IntentionFields, NameFields } from './intention-fields.tsx'
 import { OperationalChoice } from './operational-choice.tsx'
 import { SendTrouble } from './send-trouble.tsx'
@@ -26,6 +26,8 @@ type Props = {
   donationId: string
   campaign: DonationCampaign
   start: AmountState
+  /** The first number of units, for a wakaf in units. */
+  startUnits: string
   /** A calculation that another form posted here without script. */
   carried: string | undefined
   /** Values and errors of a form that was posted without script and refused. */
@@ -38,21 +40,34 @@ const none: FieldErrors = {}
  * The donation form. Without script the route's action answers it. With script it calls the API, keeps what was
  * typed, and can be sent again as the same donation.
  */
-export function DonationForm({ donationId, campaign, start, carried, refused }: Props) {
+export function DonationForm(props: Props) {
+  const { donationId, campaign, start, startUnits, carried, refused } = props
   const form = useRef<HTMLFormElement>(null)
   const values = refused?.values ?? {}
   const calculated = values.zakat ?? carried
   const [amount, setAmount] = useState<AmountState>(() => (refused ? amountOf(values) : start))
+  const [units, setUnits] = useState(values.units ?? startUnits)
   const [operational, setOperational] = useState(values.operational ?? '')
   const accountDecides = useOwnData(form)
-  const { sending, submit, reset } = useDonationForm({ accountDecides })
+  const { sending, submit, reset } = useDonationForm({ accountDecides, noun: campaign.noun })
   const revalidator = useRevalidator()
   // Must stay the same object on every render: the summary takes the focus for each new one.
   const posted = useMemo(() => (refused ? inFormOrder(refused.errors) : none), [refused])
   const errors = sending.kind === 'refused' ? sending.errors : posted
-  const parsed = parseRupiah(chosenAmount({ nominal: amount.preset ?? '', amount: amount.typed }))
+  const chosen: FormValues = campaign.unit
+    ? { units, unitPrice: String(campaign.unit.price) }
+    : { nominal: amount.preset ?? '', amount: amount.typed }
+  const parsed = parseRupiah(chosenAmount(chosen))
 
-  useTakeOver(form, { slug: campaign.slug, amount, setAmount, operational, setOperational })
+  useTakeOver(form, {
+    slug: campaign.slug,
+    amount,
+    setAmount,
+    units,
+    setUnits,
+    operational,
+    setOperational,
+  })
 
   return (
     <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
@@ -64,8 +79,8 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
           <FormSummary
             amount={parsed.ok ? parsed.value : undefined}
             operational={Number(operational)}
-            title={campaign.title}
-            fund={campaign.fund}
+            units={units}
+            campaign={campaign}
           />
         }
         bar={
@@ -78,30 +93,22 @@ export function DonationForm({ donationId, campaign, start, carried, refused }: 
           <SendTrouble
             {...sending}
             donationId={donationId}
+            noun={campaign.noun}
             onStartAnew={() => void revalidator.revalidate().then(reset)}
           />
         ) : (
           <ErrorSummary errors={errors} />
         )}
-        <section className={partClass}>
-          <h2 className="sr-only">Nominal</h2>
-          <AmountChoice
-            presets={campaign.presets}
-            minimum={campaign.minimum}
-            step={campaign.step}
-            amount={amount}
-            onAmount={setAmount}
-            error={errors.amount}
-          />
-        </section>
+        <AmountPart {...{ campaign, amount, setAmount, units, setUnits, errors }} />
         {campaign.fund !== 'A' && (
           <OperationalChoice
             chosen={operational}
             onChoose={setOperational}
             error={errors.operational}
+            noun={campaign.noun}
           />
         )}
-        <DonorFields values={values} errors={errors} />
+        <DonorFields values={values} errors={errors} noun={campaign.noun} />
         <NameFields values={values} errors={errors} namesFor={campaign.namesFor} />
         {campaign.fund === 'Z' && <TaxFields values={values} errors={errors} />}
         <PrayerFields values={values} errors={errors} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 
-const steps = ['Isi donasi', 'Pilih cara bayar', 'Bayar'] as const
+const steps = ['Isi data', 'Pilih cara bayar', 'Bayar'] as const
 
 type FrameProps = {
   title: string

@@ -18,11 +18,17 @@ import {
   lateFitrahWords,
   namesFor,
 } from '#features/donation/fitrah-donation.ts'
+import { nounOf } from '#features/campaign/nouns.ts'
+import { findUnit } from '#features/wakaf/queries.server.ts'
+import type { WakafUnit } from '#features/wakaf/wakaf.ts'
 import { carriedSnapshot } from '#features/zakat/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 
 const SUGGESTED = 3
+
+const soldOutWords =
+  'Alhamdulillah, seluruh unit sudah terwakafkan. Wakaf Anda kami terima sebagai wakaf umum untuk program ini.'
 
 type Params = { slug: string }
 
@@ -36,14 +42,16 @@ export async function donationPage(ctx: Ctx, params: Params, url: URL) {
 
   const now = ctx.now()
   const { campaign } = found
-  const form = toFormView(ctx, campaign)
+  const unit = campaign.fund === 'W' ? await findUnit(ctx.db, campaign.id) : undefined
+  const form = toFormView(ctx, campaign, unit)
   const others = form.isOpen
     ? []
     : (await listCampaigns(ctx.read, { now, sort: 'mendesak', limit: SUGGESTED })).items
   return {
     donationId: ctx.newPublicId(),
     campaign: form,
-    start: startingAmount(nominalOf(url.searchParams, campaign), campaign.presets),
+    start: startingAmount(url.searchParams.get('nominal'), campaign.presets),
+    units: startingUnits(url.searchParams, unit),
     others: others.map((card) => toCardView(card, now)),
   }
 }
@@ -61,13 +69,15 @@ export async function carriedBy(request: Request, { slug }: Params) {
   return { carried: text, amount: String(read.output.zakatRupiah) }
 }
 
-/** The amount in the address: `?nominal=`, or `?jumlah=` units times the campaign's step. */
-function nominalOf(query: URLSearchParams, { amountStep }: Campaign): string | null {
+/** The number of units in the address: `?jumlah=`, or `?nominal=` where that is whole units; else one. */
+function startingUnits(query: URLSearchParams, unit: WakafUnit | undefined): string {
   const units = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
-  return units ? String(Number(units[0]) * amountStep) : query.get('nominal')
+  if (units || !unit) return units?.[0] ?? '1'
+  const count = Number(query.get('nominal') ?? Number.NaN) / unit.price
+  return Number.isInteger(count) && count > 0 ? String(count) : '1'
 }
 
-function toFormView({ config, now: clock }: Ctx, campaign: Campaign) {
+function toFormView({ config, now: clock }: Ctx, campaign: Campaign, unit?: WakafUnit) {
   const now = clock()
   const { slug, title, organizer, cover, presets, minimumAmount, amountStep } = campaign
   const offSeason = fitrahRefusal(campaign, now)?.message
@@ -79,6 +89,8 @@ function toFormView({ config, now: clock }: Ctx, campaign: Campaign) {
     organizer,
     cover,
     fund,
+    noun: nounOf({ ...campaign, fund }),
+    unit: unit && unit.remaining > 0 ? unit : undefined,
     namesFor: namesFor({ ...campaign, fund }),
     presets,
     minimum: minimumAmount,
@@ -88,6 +100,6 @@ function toFormView({ config, now: clock }: Ctx, campaign: Campaign) {
     state: campaignStatusWords(campaign, now),
     offSeason,
     unlicensed,
-    notice: lateFitrahWords({ ...campaign, fund }),
+    notice: unit?.remaining === 0 ? soldOutWords : lateFitrahWords({ ...campaign, fund }),
   }
 }

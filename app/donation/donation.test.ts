@@ -17,7 +17,7 @@ test('what is typed counts before the tile, and a blank field leaves the tile', 
 })
 
 test.each([
-  [{}, 'Isi nominal donasi.'],
+  [{}, 'Isi nominal.'],
   [{ amount: 'lima puluh' }, 'Nominal harus berupa angka, contoh 50.000.'],
   [{ amount: '-5' }, 'Nominal tidak boleh negatif.'],
   [{ amount: '75.00' }, 'Penulisan nominal tidak dikenali, contoh 50.000.'],
@@ -26,6 +26,22 @@ test.each([
 ])('an amount that cannot be read says why: %j', (values, words) => {
   expect(amountProblem(values)).toBe(words)
 })
+
+test('units times the price they were shown at make the amount, and both are sent', () => {
+  const form = { units: '2', unitPrice: '12500000', amount: '1', nominal: '5' }
+  expect(chosenAmount(form)).toBe('25000000')
+  expect(donationPayload(form)).toMatchObject({ amount: 25_000_000, units: 2 })
+  expect(donationPayload({ amount: '50000' }).units).toBeUndefined()
+})
+
+test.each(['0', '-1', '1,5', '1e3', 'dua', '', '9999999'])(
+  'a number of units that is none is refused as such, not as an amount: %j',
+  (units) => {
+    const form = { units, unitPrice: '12500000' }
+    expect(amountProblem(form)).toBeUndefined()
+    expect(JSON.parse(JSON.stringify(donationPayload(form)))).toMatchObject({ units: null })
+  },
+)
 
 test('a filled form becomes a gift with whole rupiah and true or false for every tick', () => {
   expect(

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { FormValues } from '#app/client/form-values.ts'
 import type { donationRequest } from '#features/donation/contract.ts'
+import type { Noun } from '#features/campaign/nouns.ts'
 import { amountWords } from '#features/donation/errors.ts'
 import type { NamesFor } from '#features/donation/fitrah-donation.ts'
 import { parseRupiah } from '#platform/money.ts'
@@ -17,6 +18,9 @@ export type DonationCampaign = {
   slug: string
   title: string
   fund: Fund
+  noun: Noun
+  /** Set when the campaign is given in units and some are left. */
+  unit: { name: string; price: number; remaining: number } | undefined
   namesFor: NamesFor | undefined
   presets: number[]
   minimum: number
@@ -25,10 +29,21 @@ export type DonationCampaign = {
 
 type DonationPayload = v.InferInput<typeof donationRequest>
 
-/** The typed amount, else the chosen preset, else an empty text. */
-export function chosenAmount({ nominal = '', amount = '' }: FormValues): string {
+/**
+ * The typed amount, else the chosen preset, else an empty text. A wakaf in units sends their number and the price it
+ * showed; the server checks both. A number that cannot be read counts as one unit here and is refused as such.
+ */
+export function chosenAmount({ nominal = '', amount = '', units, unitPrice }: FormValues): string {
+  if (units !== undefined && unitPrice) return String(unitCount(units) * Number(unitPrice))
   return amount.trim() === '' ? nominal : amount
 }
+
+/** The number of units in a field; 1 while it is not a whole number of at least one. */
+export function unitCount(typed: string): number {
+  return UNITS.test(typed.trim()) ? Number(typed) : 1
+}
+
+const UNITS = /^[1-9]\d{0,5}$/
 
 /** The amount as the form's fields hold it. */
 export function amountOf({ nominal = '', amount = '' }: FormValues): AmountState {
@@ -59,6 +74,7 @@ export function donationPayload(values: FormValues): DonationPayload {
     id,
     campaignSlug,
     amount: parsed.ok ? parsed.value : Number.NaN,
+    units: values.units === undefined ? undefined : unitsOf(values.units),
     operational: Number(values.operational ?? 0),
     salutation: values.salutation as DonationPayload['salutation'],
     donorName,
@@ -77,6 +93,11 @@ export function donationPayload(values: FormValues): DonationPayload {
   }
 }
 
+/** The typed number of units; one that cannot be read becomes null in JSON, which the API refuses. */
+function unitsOf(typed: string): number {
+  return UNITS.test(typed.trim()) ? Number(typed) : Number.NaN
+}
+
 /** The first amount of the form: `?nominal=` when it is valid, else nothing chosen. */
 export function startingAmount(nominal: string | null, presets: readonly number[]): AmountState {
   const parsed = parseRupiah(nominal ?? '')
@@ -88,7 +109,7 @@ export function startingAmount(nominal: string | null, presets: readonly number[
 }
 
 const fieldOrder =
-  '_ amount operational salutation donorName donorPhone donorEmail onBehalfOf taxId prayer consent'.split(
+  '_ units amount operational salutation donorName donorPhone donorEmail onBehalfOf taxId prayer consent'.split(
     ' ',
   )
 

@@ -1,5 +1,6 @@
 import { TermsConsent } from '#app/account/terms-consent.tsx'
 import { Checkbox, Field, inputClass, Switch, TextArea, TextField } from '#app/ui/field.tsx'
+import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { PRAYER_LENGTH, SALUTATIONS } from '#features/donation/donation.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormValues } from './donation.ts'
@@ -8,7 +9,7 @@ import { partClass } from './donation-frame.tsx'
 type Props = { values: FormValues; errors: FieldErrors }
 
 /** The donor's name, and whether it may be shown. */
-export function DonorFields({ values, errors }: Props) {
+export function DonorFields({ values, errors, noun }: Props & { noun: Noun }) {
   return (
     <section className={partClass}>
       <h2 className="text-lg">Data diri</h2>
@@ -22,7 +23,8 @@ export function DonorFields({ values, errors }: Props) {
         error={errors.donorName}
       />
       <p className="text-sm text-muted">
-        Isi nomor WhatsApp atau e-mail, cukup salah satu, agar kami dapat mengirim bukti donasi.
+        Isi nomor WhatsApp atau e-mail, cukup salah satu, agar kami dapat mengirim kuitansi{' '}
+        {nouns[noun].name}.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -134,7 +136,7 @@ export function ConsentFields({ values, errors }: Props) {
       <TermsConsent isGiven={Boolean(values.consent)} error={errors.consent} />
       <Checkbox
         name="wantsNews"
-        label="Kirimi saya kabar program (boleh dikosongkan)"
+        label="Kirim kabar program kepada saya (tidak wajib)"
         defaultChecked={Boolean(values.wantsNews)}
       />
     </section>

@@ -4,6 +4,7 @@ import type { FormValues } from './donation.ts'
 const remembered = [
   'nominal',
   'amount',
+  'units',
   'operational',
   'isAnonymous',
   'showsPrayer',

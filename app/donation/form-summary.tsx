@@ -1,28 +1,43 @@
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { capitalName } from '#features/campaign/nouns.ts'
 import { AmilShare } from './amil-share.tsx'
-import type { Fund } from '#platform/db/schema-books.ts'
+import { type DonationCampaign, unitCount } from './donation.ts'
 
 type Props = {
   /** Undefined while the amount is not valid. */
   amount: number | undefined
   /** The extra amount for operating costs in rupiah; 0 for none. */
   operational: number
-  title: string
-  fund: Fund
+  /** The typed number of units, for a wakaf in units. */
+  units: string
+  campaign: DonationCampaign
 }
 
 /** The total of a donation and the amil's share of it, shown before payment. */
-export function FormSummary({ amount, operational, title, fund }: Props) {
+export function FormSummary({ amount, operational, units, campaign }: Props) {
+  const { title, fund, noun, unit } = campaign
+  const isHydrated = useHydrated()
+  // Without script the sum cannot follow the number; the next screen shows it before payment.
+  const known = unit && !isHydrated ? undefined : amount
   return (
     <Card as="section" className="grid gap-3 bg-surface-2 p-5 lg:bg-surface">
       <h2 className="text-base">Ringkasan</h2>
       <dl className="grid gap-2 text-sm">
+        {unit && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">Unit</dt>
+            <dd className="text-right font-semibold tabular">
+              {isHydrated ? `${unitCount(units).toLocaleString('id-ID')} ${unit.name} × ` : ''}
+              <Money amount={unit.price} />
+              {!isHydrated && ` per ${unit.name}`}
+            </dd>
+          </div>
+        )}
         <div className="flex justify-between gap-4">
-          <dt className="text-muted">Donasi</dt>
-          <dd className="font-semibold">
-            {amount === undefined ? '–' : <Money amount={amount} />}
-          </dd>
+          <dt className="text-muted">{capitalName(noun)}</dt>
+          <dd className="font-semibold">{known === undefined ? '–' : <Money amount={known} />}</dd>
         </div>
         {operational > 0 && (
           <div className="flex justify-between gap-4">
@@ -39,10 +54,12 @@ export function FormSummary({ amount, operational, title, fund }: Props) {
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="text-lg font-bold" aria-live="polite">
-            {amount === undefined ? (
-              <span className="text-sm font-normal text-muted">Belum dipilih</span>
+            {known === undefined ? (
+              <span className="text-sm font-normal text-muted">
+                {unit ? 'Dihitung di langkah berikut' : 'Belum dipilih'}
+              </span>
             ) : (
-              <Money amount={amount + operational} />
+              <Money amount={known + operational} />
             )}
           </dd>
         </div>
@@ -50,7 +67,7 @@ export function FormSummary({ amount, operational, title, fund }: Props) {
       <p className="text-sm text-muted">
         Untuk <span className="font-semibold text-ink">{title}</span>.
       </p>
-      <AmilShare fund={fund} amount={amount} />
+      <AmilShare fund={fund} amount={known} />
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
+import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { Money } from '#app/ui/money.tsx'
 
 const offered = [1_000, 2_000, 5_000, 10_000, 20_000]
@@ -8,10 +9,11 @@ type Props = {
   chosen: string
   onChoose: (value: string) => void
   error: string | undefined
+  noun: Noun
 }
 
 /** An optional extra amount for operating costs. Nothing is chosen in advance. */
-export function OperationalChoice({ chosen, onChoose, error }: Props) {
+export function OperationalChoice({ chosen, onChoose, error, noun }: Props) {
   return (
     <div className="grid gap-2.5">
       <ChoiceGrid
@@ -19,7 +21,7 @@ export function OperationalChoice({ chosen, onChoose, error }: Props) {
         legend={
           <>
             Tambah infak operasional
-            <span className="font-normal text-muted"> (boleh dilewati)</span>
+            <span className="font-normal text-muted"> (tidak wajib)</span>
           </>
         }
         choices={[
@@ -34,7 +36,7 @@ export function OperationalChoice({ chosen, onChoose, error }: Props) {
         error={error}
       />
       <p className="text-sm text-muted">
-        Untuk biaya kerja lembaga. Dicatat terpisah dan tidak mengurangi donasi Anda.
+        Untuk biaya kerja lembaga. Dicatat terpisah dan tidak mengurangi {nouns[noun].name} Anda.
       </p>
     </div>
   )

@@ -45,7 +45,7 @@ export function QuickForm({ donationId, campaign, refused }: Props) {
       <TextField
         name="contact"
         label="Nomor WhatsApp atau e-mail"
-        hint="Bukti donasi kami kirim ke sini. Nama Anda tampil sebagai Hamba Allah."
+        hint="Bukti sedekah kami kirim ke sini. Nama Anda tampil sebagai Hamba Allah."
         autoComplete="email"
         placeholder="0812 3456 7890"
         defaultValue={values.contact}

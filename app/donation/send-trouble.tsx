@@ -2,12 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { FocusedAlert } from '#app/ui/focused-alert.tsx'
+import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import type { SendFailure } from './donation.ts'
 
 type Props = {
   trouble: SendFailure
   sentence: string
   donationId: string
+  noun: Noun
   /** Creates a new id, so that the same form becomes another donation. */
   onStartAnew: () => void
 }
@@ -25,12 +27,12 @@ export function SendTrouble({ trouble, sentence, ...way }: Props) {
 
 const titles: Record<SendFailure, string> = {
   retry: 'Belum terkirim',
-  'campaign-closed': 'Program sedang tidak menerima donasi',
-  'key-reused': 'Donasi dari halaman ini sudah dibuat',
+  'campaign-closed': 'Program sedang ditutup',
+  'key-reused': 'Formulir ini sudah pernah dikirim',
   'session-ended': 'Yang Anda isi tetap ada di sini',
 }
 
-function WayOn({ trouble, donationId, onStartAnew }: Omit<Props, 'sentence'>) {
+function WayOn({ trouble, donationId, noun, onStartAnew }: Omit<Props, 'sentence'>) {
   if (trouble === 'campaign-closed') {
     return (
       <LinkButton to="/program" look="ghost">
@@ -43,10 +45,10 @@ function WayOn({ trouble, donationId, onStartAnew }: Omit<Props, 'sentence'>) {
     return (
       <div className="flex flex-wrap gap-2">
         <LinkButton to={`/payment/${donationId}`} look="ghost">
-          Buka donasi tadi
+          Buka {nouns[noun].name} tadi
         </LinkButton>
         <Button look="quiet" onClick={onStartAnew}>
-          Jadikan donasi baru
+          Jadikan {nouns[noun].name} baru
         </Button>
       </div>
     )

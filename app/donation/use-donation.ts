@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '#app/client/api.client.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
+import type { Noun } from '#features/campaign/nouns.ts'
 import { reusedWords } from './copy.ts'
 import { dropDraft } from './draft.client.ts'
 import {
@@ -22,7 +23,13 @@ export type DonationSending =
   | { kind: 'stopped'; trouble: SendFailure; sentence: string }
 
 /** Submits the form once at a time and opens its payment screen, or says why that failed. */
-export function useDonationForm({ accountDecides }: { accountDecides(): boolean }) {
+export function useDonationForm({
+  accountDecides,
+  noun,
+}: {
+  accountDecides(): boolean
+  noun: Noun
+}) {
   const navigate = useNavigate()
   const [sending, setSending] = useState<DonationSending>({ kind: 'idle' })
 
@@ -40,17 +47,25 @@ export function useDonationForm({ accountDecides }: { accountDecides(): boolean 
       await navigate(paymentUrl)
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause
-      setSending(outcomeOf(cause, values))
+      setSending(outcomeOf(cause, values, noun))
     }
   }
 
   return { sending, submit, reset: () => setSending({ kind: 'idle' }) }
 }
 
-function outcomeOf({ code, errors, message }: ApiFailure, values: FormValues): DonationSending {
+function outcomeOf(
+  { code, errors, message }: ApiFailure,
+  values: FormValues,
+  noun: Noun,
+): DonationSending {
   if (errors.length === 0) {
     const trouble = troubleOf(code)
-    return { kind: 'stopped', trouble, sentence: trouble === 'key-reused' ? reusedWords : message }
+    return {
+      kind: 'stopped',
+      trouble,
+      sentence: trouble === 'key-reused' ? reusedWords(noun) : message,
+    }
   }
   const said = Object.fromEntries(errors.map(({ field, detail }) => [field, detail]))
   const problem = amountProblem(values)

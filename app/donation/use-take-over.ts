@@ -8,15 +8,15 @@ type FormState = {
   slug: string
   amount: AmountState
   setAmount: (amount: AmountState) => void
+  units: string
+  setUnits: (units: string) => void
   operational: string
   setOperational: (amount: string) => void
 }
 
 /** Keeps what the visitor typed before the script loaded. An untouched form gets the draft of this tab. */
-export function useTakeOver(
-  ref: RefObject<HTMLFormElement | null>,
-  { slug, amount, setAmount, operational, setOperational }: FormState,
-): void {
+export function useTakeOver(ref: RefObject<HTMLFormElement | null>, state: FormState): void {
+  const { slug, amount, setAmount, units, setUnits, operational, setOperational } = state
   const first = useRef(amount)
 
   // Runs before the first paint, where React would put the server's values back into the fields.
@@ -28,10 +28,11 @@ export function useTakeOver(
     const isBlank = !found.preset && found.typed === ''
     const draft = isBlank ? keptDraft(slug) : {}
     if (isBlank) tick(form, draft)
+    if (values.units !== undefined) setUnits(values.units)
     const next = isBlank ? amountOf(draft) : found
     setOperational(values.operational || draft.operational || '')
     if (next.preset !== first.current.preset || next.typed !== first.current.typed) setAmount(next)
-  }, [ref, slug, setAmount, setOperational])
+  }, [ref, slug, setAmount, setUnits, setOperational])
 
   useEffect(() => {
     const form = ref.current
@@ -40,7 +41,7 @@ export function useTakeOver(
     keep()
     form.addEventListener('change', keep)
     return () => form.removeEventListener('change', keep)
-  }, [ref, slug, amount, operational])
+  }, [ref, slug, amount, units, operational])
 }
 
 /**

@@ -4,6 +4,7 @@ import { Card, Chip, type Tone } from '#app/ui/card.tsx'
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import type { MyDonationBody } from '#features/my-donation/contract.ts'
 import { donationStatusWords } from '#features/my-donation/my-donation.ts'
 
@@ -21,7 +22,7 @@ const paperWords = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
 
 /** One donation: campaign, amount, state and actions. */
 export function DonationCard({ donation }: { donation: MyDonationBody }) {
-  const { campaign, total, operational, status, channel, createdAt, paidAt } = donation
+  const { campaign, noun, units, total, operational, status, channel, createdAt, paidAt } = donation
   return (
     <Card as="li" className="grid gap-3 p-4 lg:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -34,8 +35,10 @@ export function DonationCard({ donation }: { donation: MyDonationBody }) {
         <Chip tone={tones[status]}>{donationStatusWords[status]}</Chip>
       </div>
       <p className="text-xl font-extrabold">
+        <span className="block text-sm font-semibold text-muted">{capitalName(noun)}</span>
         <Money amount={total} />
       </p>
+      {units && <p className="text-sm font-semibold tabular">{units}</p>}
       <p className="text-sm text-muted">
         <DateText at={paidAt ?? createdAt} />
         {channel && ` · ${channel}`}
@@ -53,7 +56,7 @@ export function DonationCard({ donation }: { donation: MyDonationBody }) {
 }
 
 function DonationActions({ donation }: { donation: MyDonationBody }) {
-  const { paymentUrl, repeatUrl, receipts, id } = donation
+  const { paymentUrl, repeatUrl, receipts, id, noun } = donation
   const valid = receipts.filter(({ isVoid }) => !isVoid)
   return (
     <div className="flex flex-wrap gap-2">
@@ -71,11 +74,15 @@ function DonationActions({ donation }: { donation: MyDonationBody }) {
       ))}
       {!paymentUrl && (
         <LinkButton to={repeatUrl} look="quiet" className="px-3" icon="repeat">
-          Donasi lagi
+          {capitalName(noun)} lagi
         </LinkButton>
       )}
       <LinkButton to={`/payment/${id}`} look="quiet" className="px-3">
-        Rincian<span className="sr-only"> donasi {donation.campaign.title}</span>
+        Rincian
+        <span className="sr-only">
+          {' '}
+          {nouns[noun].name} {donation.campaign.title}
+        </span>
       </LinkButton>
     </div>
   )

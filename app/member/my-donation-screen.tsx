@@ -116,7 +116,7 @@ function NoDonations({ filter }: { filter: Filter }) {
       title={isAll ? 'Belum ada donasi' : 'Tidak ada donasi di sini'}
       text={
         isAll
-          ? 'Donasi yang Anda berikan setelah masuk tersimpan di sini, lengkap dengan kuitansinya.'
+          ? 'Zakat, wakaf, sedekah, dan donasi yang Anda berikan setelah masuk tersimpan di sini, lengkap dengan kuitansinya.'
           : 'Coba tab atau tahun yang lain.'
       }
       action={isAll && <LinkButton to="/program">Pilih program</LinkButton>}

@@ -2,6 +2,8 @@ import { Checkout } from './checkout.tsx'
 import { QrPicture } from './code-picture.tsx'
 import { openScreen } from './payment-actions.server.ts'
 import { downloadQr } from './qr-image.client.ts'
+import { isPayableScreen } from './payment-state.ts'
+import { QrisApps } from './qris-apps.tsx'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -11,7 +13,7 @@ import { formatRupiah } from '#platform/money.ts'
 import type { Route } from './+types/checkout-qrcode.ts'
 import type { ChargeView } from './charge.ts'
 
-export const handle = { cache: 'none' }
+export const handle = { cache: 'none', isBare: isPayableScreen }
 
 export async function loader(args: Route.LoaderArgs) {
   return openScreen(args, 'checkout-qrcode')
@@ -41,29 +43,41 @@ function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
   }
   const words = formatRupiah(amount)
   return (
-    <Card as="section" className="grid justify-items-center gap-3 p-4 text-center lg:p-6">
-      <QrPicture drawing={qr} label={`Kode QRIS untuk ${merchant}, ${words}`} isOver={isOver} />
-      <div>
-        <h2 className="text-base">{merchant}</h2>
-        <p className="text-sm text-muted tabular">NMID {nmid}</p>
+    <Card as="section" className="flex flex-col gap-4 p-4 lg:p-6">
+      <div className="grid gap-2.5 lg:order-last lg:border-t lg:border-line lg:pt-4">
+        <h2 className="text-base">Bayar dari ponsel ini juga</h2>
+        <Button
+          icon="download"
+          disabled={isOver}
+          // Saving the picture needs script. The invisible button keeps its space, so nothing moves later.
+          className={`lg:justify-self-start ${isHydrated ? '' : 'invisible noscript:hidden'}`}
+          onClick={() =>
+            downloadQr({
+              drawing: qr,
+              head: ['QRIS', merchant ?? '', `NMID ${nmid ?? ''}`],
+              foot: words,
+              fileName: `QRIS-${amount}.png`,
+            })
+          }
+        >
+          Unduh QR
+        </Button>
+        <p className="hidden text-sm noscript:block">
+          Simpan tangkapan layar (screenshot) kode di bawah ini.
+        </p>
+        <p className="text-sm text-muted">
+          Lalu buka aplikasi Anda, pilih Scan, dan ambil gambarnya dari galeri.
+        </p>
+        <QrisApps />
       </div>
-      <Button
-        look="ghost"
-        icon="download"
-        disabled={isOver}
-        // Saving the picture needs script. The invisible button keeps its space, so nothing moves later.
-        className={isHydrated ? '' : 'invisible'}
-        onClick={() =>
-          downloadQr({
-            drawing: qr,
-            head: ['QRIS', merchant ?? '', `NMID ${nmid ?? ''}`],
-            foot: words,
-            fileName: `QRIS-${amount}.png`,
-          })
-        }
-      >
-        Unduh QR (PNG)
-      </Button>
+      <div className="grid justify-items-center gap-3 border-t border-line pt-4 text-center lg:border-0 lg:pt-0">
+        <p className="text-sm text-muted">Atau pindai dari ponsel lain:</p>
+        <QrPicture drawing={qr} label={`Kode QRIS untuk ${merchant}, ${words}`} isOver={isOver} />
+        <div>
+          <p className="font-bold">{merchant}</p>
+          <p className="text-sm text-muted tabular">NMID {nmid}</p>
+        </div>
+      </div>
     </Card>
   )
 }

@@ -3,11 +3,12 @@ import { CodeLine } from './code-line.tsx'
 import { BarcodePicture } from './code-picture.tsx'
 import { BankLogo } from './bank-logo.tsx'
 import { openScreen } from './payment-actions.server.ts'
+import { isPayableScreen } from './payment-state.ts'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Route } from './+types/checkout-retail.ts'
 
-export const handle = { cache: 'none' }
+export const handle = { cache: 'none', isBare: isPayableScreen }
 
 export async function loader(args: Route.LoaderArgs) {
   return openScreen(args, 'checkout-retail')

@@ -2,12 +2,13 @@ import { Checkout } from './checkout.tsx'
 import { CodeLine } from './code-line.tsx'
 import { BankLogo } from './bank-logo.tsx'
 import { openScreen } from './payment-actions.server.ts'
+import { isPayableScreen } from './payment-state.ts'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import type { Route } from './+types/checkout-va.ts'
 
-export const handle = { cache: 'none' }
+export const handle = { cache: 'none', isBare: isPayableScreen }
 
 export async function loader(args: Route.LoaderArgs) {
   return openScreen(args, 'checkout-va')

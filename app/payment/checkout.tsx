@@ -60,11 +60,7 @@ export function Checkout({ view, title, children }: Props) {
         {hasRunOut && <RunOut />}
         {children(charge, hasRunOut)}
         {!hasRunOut && <Guides guides={charge.guides} checkedOn={charge.guidesCheckedOn} />}
-        <OtherWays
-          changePath={changePath}
-          hasSimulator={view.hasSimulator}
-          donationId={donation.id}
-        />
+        <OtherWays changePath={changePath} hasSimulator={view.hasSimulator} donation={donation} />
       </DonationColumns>
     </DonationFrame>
   )
@@ -81,16 +77,20 @@ function RunOut() {
   )
 }
 
-type OtherWaysProps = { changePath: string; hasSimulator: boolean; donationId: string }
+type OtherWaysProps = {
+  changePath: string
+  hasSimulator: boolean
+  donation: PaymentView['donation']
+}
 
-function OtherWays({ changePath, hasSimulator, donationId }: OtherWaysProps) {
+function OtherWays({ changePath, hasSimulator, donation }: OtherWaysProps) {
   return (
     <div className="grid gap-4">
       <LinkButton to={changePath} look="ghost">
         Ganti metode
       </LinkButton>
-      <MissedPaymentLink donationId={donationId} />
-      <CancelLink donationId={donationId} />
+      <MissedPaymentLink donationId={donation.id} noun={donation.noun} />
+      <CancelLink donationId={donation.id} noun={donation.noun} />
       {hasSimulator && (
         <p className="text-center text-sm">
           <a

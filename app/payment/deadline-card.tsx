@@ -2,6 +2,7 @@ import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Countdown } from '#app/ui/countdown.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { unitWords } from '#features/wakaf/wakaf.ts'
 import { formatDay, formatTime } from '#platform/jakarta.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 import type { ChargeView } from './charge.ts'
@@ -40,6 +41,9 @@ export function DeadlineCard({ view, charge, isOver, onOver }: Props) {
           {formatDay(charge.expiresAt)}, {formatTime(charge.expiresAt)}
         </time>
       </div>
+      {view.donation.units && (
+        <p className="text-sm font-semibold tabular">{unitWords(view.donation.units)}</p>
+      )}
       <p className="hidden text-sm text-muted lg:block">
         Untuk <span className="font-semibold text-ink">{view.campaign.title}</span>, dari{' '}
         {view.donation.donor.isAnonymous ? 'Hamba Allah' : view.donation.donor.name}.

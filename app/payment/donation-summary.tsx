@@ -1,6 +1,8 @@
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { capitalName, nouns } from '#features/campaign/nouns.ts'
+import { unitWords } from '#features/wakaf/wakaf.ts'
 import { AmilShare } from '#app/donation/amil-share.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 
@@ -9,11 +11,16 @@ export function DonationSummary({ view }: { view: PaymentView }) {
   const { donation, campaign } = view
   return (
     <Card as="section" className="grid gap-3 p-5">
-      <h2 className="sr-only">Donasi Anda</h2>
+      <h2 className="sr-only">{capitalName(donation.noun)} Anda</h2>
       <p>
-        <span className="block text-sm text-muted">Total donasi, tanpa biaya tambahan</span>
+        <span className="block text-sm text-muted">
+          Total {nouns[donation.noun].name}, tanpa biaya tambahan
+        </span>
         <Money amount={donation.total} className="text-2xl font-extrabold tracking-tight" />
       </p>
+      {donation.units && (
+        <p className="text-sm font-semibold tabular">{unitWords(donation.units)}</p>
+      )}
       <AddedOperational donation={donation} />
       <p className="line-clamp-2 border-t border-line pt-3 text-sm text-muted">
         Untuk <span className="font-semibold text-ink">{campaign.title}</span>, dari{' '}
@@ -30,8 +37,9 @@ function AddedOperational({ donation }: Pick<PaymentView, 'donation'>) {
   if (donation.operational === 0) return null
   return (
     <p className="text-sm text-muted">
-      Donasi <Money amount={donation.amount} className="font-semibold text-ink" /> dan infak
-      operasional <Money amount={donation.operational} className="font-semibold text-ink" />.
+      {capitalName(donation.noun)}{' '}
+      <Money amount={donation.amount} className="font-semibold text-ink" /> dan infak operasional{' '}
+      <Money amount={donation.operational} className="font-semibold text-ink" />.
     </p>
   )
 }

@@ -4,10 +4,10 @@ import { Card, Chip } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { OfferBody } from '#features/payment/contract.ts'
-import { formatRupiah } from '#platform/money.ts'
 import { methodWords } from '#app/donation/copy.ts'
 import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import { BankLogo } from './bank-logo.tsx'
+import { QrisApps } from './qris-apps.tsx'
 import { useChoice } from './use-choice.ts'
 
 type Props = {
@@ -79,7 +79,7 @@ type MethodProps = {
 }
 
 function MethodButton({ offer, isBusy, isBlocked, onChoose }: MethodProps) {
-  const { method, channel, name, mark: logo, minimum, maximum, disabled } = offer
+  const { method, channel, name, mark: logo, disabled } = offer
   return (
     <li>
       <form method="post" onSubmit={onChoose}>
@@ -94,9 +94,8 @@ function MethodButton({ offer, isBusy, isBlocked, onChoose }: MethodProps) {
           <BankLogo isFaint={disabled !== null}>{logo}</BankLogo>
           <span className="grid min-w-0 flex-1">
             <span className={`font-semibold ${disabled ? 'text-muted' : ''}`}>{name}</span>
-            <span className="text-xs text-muted">
-              {disabled ?? `${formatRupiah(minimum)} – ${formatRupiah(maximum)}`}
-            </span>
+            {disabled && <span className="text-xs text-muted">{disabled}</span>}
+            {method === 'qris' && !disabled && <QrisApps className="mt-1" />}
           </span>
           {isBusy ? <Spinner /> : !disabled && <Icon name="right" className="size-5 text-muted" />}
         </button>

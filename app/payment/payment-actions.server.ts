@@ -31,8 +31,8 @@ export type PaymentView = PaymentScreen & {
   /** Demo mode: the screen links to the payment simulator. */
   hasSimulator: boolean
   campaignUrl: string
-  /** Paid units of wakaf, and a notice about units that were sold out. */
-  units: { text: string; notice: string | null } | null
+  /** Set when a wakaf asked for more units than were left. */
+  unitsNotice: string | null
   /** The kinds of receipt that a paid donation has. */
   receipts: ReceiptKind[]
 }
@@ -63,16 +63,14 @@ export async function openScreen(
     isCancelling,
     hasSimulator: ctx.config.mode === 'demo',
     campaignUrl: `${ctx.config.origin}/campaign/${found.campaign.slug}`,
-    units: isPaid ? await unitsOf(ctx, params.id) : null,
+    unitsNotice: isPaid ? await unitsNotice(ctx, params.id) : null,
     receipts: isPaid ? dueKinds(found, ctx.config) : [],
   }
 }
 
-async function unitsOf(ctx: Ctx, publicId: string): Promise<PaymentView['units']> {
+async function unitsNotice(ctx: Ctx, publicId: string): Promise<string | null> {
   const share = await findShareByPublicId(ctx.db, publicId)
-  if (!share) return null
-  const notice = surplusWords(share, share.name) ?? null
-  return { text: `${share.granted} ${share.name}`, notice }
+  return (share && surplusWords(share, share.name)) ?? null
 }
 
 /** Creates the code of a method that was chosen without script, and redirects to its screen. */

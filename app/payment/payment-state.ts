@@ -41,6 +41,14 @@ export function paymentState({
   return status === 'expired' || hasRunOut ? 'expired' : 'choose'
 }
 
+/** True while there is something to pay, to wait for or to cancel: its screen has no navigation. */
+export function isPayableScreen(loaderData: unknown): boolean {
+  const view = loaderData as (PaymentFacts & { isCancelling?: boolean }) | undefined
+  if (!view) return false
+  const payable: readonly PaymentState[] = ['choose', 'preparing', 'expired', 'kept']
+  return payable.includes(paymentState(view))
+}
+
 type News = { status: DonationStatus; chargeStatus: ChargeStatus | null; screen: string }
 
 /** True when the only change is that the code has expired without payment. */

@@ -6,14 +6,15 @@ import {
   openScreen,
   type PaymentView,
 } from './payment-actions.server.ts'
-import { type PaymentState, paymentState } from './payment-state.ts'
+import { isPayableScreen, type PaymentState, paymentState } from './payment-state.ts'
+import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import { Thanks } from './thanks.tsx'
 import { Unpaid } from './unpaid.tsx'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { formDataOf } from '#app/submit.server.ts'
 import type { Route } from './+types/payment.ts'
 
-export const handle = { cache: 'none' }
+export const handle = { cache: 'none', isBare: isPayableScreen }
 
 export async function loader(args: Route.LoaderArgs) {
   return openScreen(args, 'payment')
@@ -26,21 +27,23 @@ export async function action(args: Route.ActionArgs) {
   return act === 'batalkan' ? cancelOnPage(args) : chooseMethodOnPage(args)
 }
 
-const titles: Record<PaymentState, string> = {
+const titles: Record<Exclude<PaymentState, 'paid' | 'cancelled'>, string> = {
   choose: 'Pilih cara bayar',
   preparing: 'Menyiapkan pembayaran',
   expired: 'Waktu pembayaran habis',
   kept: 'Dana kami terima sebagai titipan',
-  closed: 'Program sudah tidak menerima donasi',
-  paid: 'Donasi diterima',
+  closed: 'Program sudah ditutup',
   reversed: 'Pembayaran dibatalkan penyedia',
   refund_pending: 'Pengembalian dana diproses',
   refunded: 'Dana telah dikembalikan',
-  cancelled: 'Donasi dibatalkan',
 }
 
 function titleOf(view: PaymentView): string {
-  return view.isCancelling ? 'Batalkan donasi?' : titles[paymentState(view)]
+  const { noun } = view.donation
+  if (view.isCancelling) return `Batalkan ${nouns[noun].name}?`
+  const state = paymentState(view)
+  if (state === 'paid') return `${capitalName(noun)} diterima`
+  return state === 'cancelled' ? `${capitalName(noun)} dibatalkan` : titles[state]
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

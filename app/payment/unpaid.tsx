@@ -2,10 +2,10 @@ import { LinkButton, Spinner } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { CancelLink } from './cancel-donation.tsx'
+import { EndedDonation } from './ended-donation.tsx'
 import { CheckStatus } from './check-status.tsx'
-import { endedWords } from '#app/donation/copy.ts'
+import { nouns } from '#features/campaign/nouns.ts'
 import { DonationSummary } from './donation-summary.tsx'
 import { DonationColumns, DonationFrame } from '#app/donation/donation-frame.tsx'
 import { SuspenseNotice } from './suspense-notice.tsx'
@@ -24,6 +24,7 @@ type Props = {
 
 /** The screen of an unpaid donation: why it is unpaid and what to do next. */
 export function Unpaid({ view, state, refused }: Props) {
+  const { id, noun } = view.donation
   const showNews = useShowNews()
   usePaymentNews(view, isWaiting(state), showNews)
   const back = { to: `/campaign/${view.campaign.slug}`, label: 'Kembali ke program' }
@@ -50,33 +51,13 @@ export function Unpaid({ view, state, refused }: Props) {
           {view.isChanging && <Changing view={view} />}
           {state === 'kept' && <PayAgain view={view} refused={refused} />}
           {state !== 'kept' && <Picker view={view} refused={refused} />}
-          {state === 'expired' && <MissedPaymentLink donationId={view.donation.id} />}
-          {state !== 'kept' && <CancelLink donationId={view.donation.id} />}
+          {state === 'expired' && <MissedPaymentLink donationId={id} noun={noun} />}
+          {state !== 'kept' && <CancelLink donationId={id} noun={noun} />}
         </DonationColumns>
       </DonationFrame>
     )
   }
-  return (
-    <DonationFrame title="Donasi Anda" back={back}>
-      <SuspenseNotice view={view} />
-      <EmptyState
-        icon={state === 'refunded' ? 'check' : 'info'}
-        {...endedWords[state]}
-        action={
-          <div className="grid gap-2">
-            {view.campaign.isOpen && (
-              <LinkButton to={`/donasi-sekarang/${view.campaign.slug}`} icon="heart">
-                Donasi kembali
-              </LinkButton>
-            )}
-            <LinkButton to="/program" look={view.campaign.isOpen ? 'ghost' : 'primary'}>
-              Lihat program lain
-            </LinkButton>
-          </div>
-        }
-      />
-    </DonationFrame>
-  )
+  return <EndedDonation view={view} state={state} back={back} />
 }
 
 const payableTitles = {
@@ -135,8 +116,8 @@ function RunOut({ view }: { view: PaymentView }) {
   return (
     <Notice tone="warning" title="Buat pembayaran baru">
       <p>
-        Kode yang lama sudah tidak berlaku dan donasi Anda belum kami terima. Pilih lagi cara bayar
-        di bawah ini.
+        Kode yang lama sudah tidak berlaku dan {nouns[view.donation.noun].name} Anda belum kami
+        terima. Pilih lagi cara bayar di bawah ini.
       </p>
       {charge && (
         <p className="mt-1">

@@ -77,7 +77,7 @@ function waitPage({ publicId, kind }: ReceiptKey): Response {
 <h1 style="font-size:1.5rem">${name} sedang disiapkan</h1>
 <p>Pembayaran Anda sudah kami terima. ${name} biasanya siap dalam beberapa detik, dan halaman ini mencoba lagi dengan sendirinya.</p>
 <p>Belum juga terunduh? Buka lagi tautan ini nanti; nomor dan isinya tidak berubah.</p>
-<p><a href="/payment/${publicId}">Kembali ke halaman donasi</a></p></body></html>`
+<p><a href="/payment/${publicId}">Kembali ke halaman pembayaran</a></p></body></html>`
   const again = String(AGAIN_SECONDS)
   return new Response(html, {
     status: 202,

@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import type { VerifiedView } from './verified-view.server.ts'
 
-const papers = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as const
+const papers = { kuitansi: 'Kuitansi', bsz: 'Bukti Setor Zakat' } as const
 
 /** Whether a receipt is valid, with only the data that strangers may see. */
 export function VerifiedReceipt({ receipt }: { receipt: VerifiedView }) {

@@ -1,3 +1,4 @@
+import { type Noun, purposeWords } from '#features/campaign/nouns.ts'
 import type { Site } from './page-meta.ts'
 
 // schema.org data for search engines. Callers wrap it in `import.meta.env.SSR`, so no browser loads it.
@@ -51,10 +52,16 @@ export function crumbsLd(
   }
 }
 
-type CampaignFacts = { slug: string; title: string; summary: string; isOpen: boolean }
+type CampaignFacts = {
+  slug: string
+  title: string
+  summary: string
+  noun: Noun
+  isOpen: boolean
+}
 
 /** A campaign, with a donate action while it is open. */
-export function campaignLd(site: Site, { slug, title, summary, isOpen }: CampaignFacts) {
+export function campaignLd(site: Site, { slug, title, summary, noun, isOpen }: CampaignFacts) {
   const url = `${site.origin}/campaign/${slug}`
   const recipient = { '@type': 'NGO', name: site.name, url: `${site.origin}/` }
   return {
@@ -67,7 +74,7 @@ export function campaignLd(site: Site, { slug, title, summary, isOpen }: Campaig
     ...(isOpen && {
       potentialAction: {
         '@type': 'DonateAction',
-        name: `Donasi untuk ${title}`,
+        name: purposeWords(noun, title),
         recipient,
         target: `${site.origin}/donasi-sekarang/${slug}`,
       },

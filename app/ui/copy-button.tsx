@@ -12,7 +12,7 @@ type Props = {
   className?: string
 }
 
-/** Copies a text and confirms it on screen and to screen readers. */
+/** Copies a text and confirms it on screen and to screen readers. Invisible without script, where it cannot work. */
 export function CopyButton({
   text,
   label = 'Salin',
@@ -46,7 +46,7 @@ export function CopyButton({
         type="button"
         disabled={isDisabled}
         onClick={copy}
-        className={buttonClass(look, className)}
+        className={buttonClass(look, `noscript:invisible ${className}`)}
       >
         <Icon name={state === 'done' ? 'check' : 'copy'} />
         {said || label}

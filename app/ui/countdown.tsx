@@ -9,7 +9,7 @@ type Props = {
   className?: string
 }
 
-/** Counts down by the server's clock; the device's clock may be wrong. */
+/** Counts down by the server's clock; the device's clock may be wrong. Invisible without script: it would stand still. */
 export function Countdown({ until, serverNow, onOver, className = '' }: Props) {
   const end = Date.parse(until)
   const [now, setNow] = useState(() => Date.parse(serverNow))
@@ -34,7 +34,11 @@ export function Countdown({ until, serverNow, onOver, className = '' }: Props) {
   }, [rest.isOver])
 
   return (
-    <span role="timer" aria-label={spokenText(rest)} className={`tabular ${className}`}>
+    <span
+      role="timer"
+      aria-label={spokenText(rest)}
+      className={`tabular noscript:invisible ${className}`}
+    >
       {clockText(rest)}
     </span>
   )

@@ -16,7 +16,7 @@ type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Adds '(boleh dikosongkan)' to the label. Most fields are required, so optional ones are marked. */
+  /** Adds '(tidak wajib)' to the label. Most fields are required, so optional ones are marked. */
   isOptional?: boolean
   /** Renders the control. Spread `wiring` on it to connect label, hint and error. */
   children: (wiring: Wiring) => ReactNode
@@ -30,7 +30,7 @@ export function Field({ name, label, hint, error, isOptional, children }: FieldP
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
-        {isOptional && <span className="font-normal text-muted"> (boleh dikosongkan)</span>}
+        {isOptional && <span className="font-normal text-muted"> (tidak wajib)</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-muted">

@@ -69,7 +69,7 @@ export function OptionalRupiahField({ label, ...rest }: FieldProps) {
   const marked = (
     <>
       {label}
-      <span className="font-normal text-muted"> (boleh dikosongkan)</span>
+      <span className="font-normal text-muted"> (tidak wajib)</span>
     </>
   )
   return <RupiahField {...rest} label={marked} />

@@ -4,7 +4,7 @@ import type { DemoCampaign } from './content.ts'
 export const openCampaigns: DemoCampaign[] = [
   {
     slug: 'zakat-maal',
-    title: 'Tunaikan zakat maal',
+    title: 'Zakat maal',
     summary:
       'Zakat Anda disalurkan kepada fakir, miskin, dan golongan lain yang berhak, dengan laporan per asnaf.',
     story: [
@@ -31,7 +31,7 @@ export const openCampaigns: DemoCampaign[] = [
   },
   {
     slug: 'fidyah',
-    title: 'Bayar fidyah, beri makan yang membutuhkan',
+    title: 'Fidyah puasa Ramadan',
     summary:
       'Satu hari puasa diganti satu porsi makan lengkap, diantar ke rumah lansia dan keluarga duafa.',
     story: [
@@ -46,6 +46,7 @@ export const openCampaigns: DemoCampaign[] = [
     target: null,
     minimumAmount: 65_000,
     presets: [65_000, 195_000, 455_000, 975_000, 1_950_000],
+    impact: { unit: 'paket makan', price: 65_000 },
     cover: { motif: 'tangan', palette: 'fajar', seed: 62 },
     startedDaysAgo: 150,
     received: { amount: 18_655_000, donors: 15 },
@@ -75,7 +76,7 @@ export const openCampaigns: DemoCampaign[] = [
   },
   {
     slug: 'infak-umum',
-    title: 'Infak umum untuk yang paling membutuhkan',
+    title: 'Kebutuhan paling mendesak',
     summary:
       'Tidak terikat pada satu program: dipakai saat ada kebutuhan mendadak yang belum punya penggalangan.',
     story: [

@@ -4,7 +4,7 @@ import type { DemoCampaign } from './content.ts'
 export const zakatCampaigns: DemoCampaign[] = [
   {
     slug: 'zakat-penghasilan',
-    title: 'Tunaikan zakat penghasilan',
+    title: 'Zakat penghasilan',
     summary:
       'Sisihkan 2,5 persen dari gaji dan honor; disalurkan setiap bulan kepada delapan golongan yang berhak.',
     story: [
@@ -30,7 +30,7 @@ export const zakatCampaigns: DemoCampaign[] = [
   },
   {
     slug: 'zakat-fitrah',
-    title: 'Tunaikan zakat fitrah',
+    title: 'Zakat fitrah',
     summary:
       'Satu jiwa satu takaran beras, sampai ke tangan yang berhak sebelum salat Idulfitri didirikan.',
     story: [

@@ -23,6 +23,8 @@ export type DemoCampaign = {
   amountStep?: number
   /** A wakaf in units: donations are whole multiples of the price. */
   unit?: { name: string; price: number; total: number }
+  /** What a sum becomes: the campaign's own unit and the price of one, as its story says. */
+  impact?: { unit: string; price: number }
   /** Zakat fitrah: accepted only in season, so its donations are from the last one. */
   isFitrah?: boolean
   presets: number[]

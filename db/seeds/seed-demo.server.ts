@@ -83,7 +83,7 @@ async function seedCampaign(ctx: Ctx, tx: Tx, campaign: DemoCampaign): Promise<v
 }
 
 async function insertCampaign(tx: Tx, campaign: DemoCampaign, now: Date): Promise<void> {
-  const { slug, formerSlug, endsInDays, story, presets, cover } = campaign
+  const { slug, formerSlug, endsInDays, story, presets, impact, cover } = campaign
   const id = demoId(`campaign ${slug}`)
   const startsAt = startOf(campaign, now)
   await tx
@@ -103,6 +103,8 @@ async function insertCampaign(tx: Tx, campaign: DemoCampaign, now: Date): Promis
       minimum_amount: rupiah(campaign.minimumAmount ?? 10_000),
       amount_step: rupiah(campaign.amountStep ?? 1_000),
       presets: JSON.stringify(presets),
+      impact_unit: impact?.unit ?? null,
+      impact_price: impact ? rupiah(impact.price) : null,
       cover: JSON.stringify(cover),
       is_urgent: campaign.isUrgent ?? false,
       status: 'active',

@@ -13,6 +13,7 @@ export type CampaignSummary = {
   cover: CoverDescription
   category: { slug: string; name: string }
   fund: Fund
+  incomeAccount: string
   organizer: string
   location: string
   target: Rupiah | null
@@ -30,7 +31,6 @@ export type Campaign = CampaignSummary & {
   minimumAmount: Rupiah
   amountStep: Rupiah
   presets: Rupiah[]
-  incomeAccount: string
 }
 
 export type Category = { slug: string; name: string; description: string }

@@ -120,7 +120,6 @@ export async function findCampaignBySlug(
       'campaign.minimum_amount as minimumAmount',
       'campaign.amount_step as amountStep',
       'campaign.presets',
-      'campaign.income_account as incomeAccount',
     ])
     .where((where) =>
       where.or([where('campaign.slug', '=', slug), where('campaign.id', '=', findByFormerSlug)]),
@@ -130,8 +129,8 @@ export async function findCampaignBySlug(
     .executeTakeFirst()
   if (!row) return undefined
   if (row.slug !== slug) return { kind: 'renamed', slug: row.slug }
-  const { story, minimumAmount, amountStep, presets, incomeAccount } = row
-  const more = { story, minimumAmount, amountStep, presets, incomeAccount }
+  const { story, minimumAmount, amountStep, presets } = row
+  const more = { story, minimumAmount, amountStep, presets }
   return { kind: 'found', campaign: { ...toCard(row), ...more } }
 }
 
@@ -150,6 +149,7 @@ function publishedCampaigns(db: Db | Tx) {
       'category.slug as categorySlug',
       'category.name as categoryName',
       'campaign.fund',
+      'campaign.income_account as incomeAccount',
       'campaign.organizer',
       'campaign.location',
       'campaign.target',
@@ -173,6 +173,7 @@ function toCard(row: CardRow): CampaignSummary {
     cover: row.cover,
     category: { slug: row.categorySlug, name: row.categoryName },
     fund: row.fund,
+    incomeAccount: row.incomeAccount,
     organizer: row.organizer,
     location: row.location,
     target: row.target,

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { publishPrayers } from '#features/prayer/publish-prayers.server.ts'
+import { rupiah } from '#platform/money.ts'
 import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { openContract } from '#tests/openapi.ts'
+import type { Donation } from './donation.ts'
+import { publicDonation } from './public-donation.server.ts'
 import { findDonation, lockDonation } from './queries.server.ts'
 import { recordPaid } from './record-payment.server.ts'
+import { startDonation } from './start-donation.server.ts'
 
 async function openCalls(ctx: TestCtx) {
   const sessions = openPublicSessions('a secret that only this test knows')
@@ -58,6 +62,9 @@ test('a donation is started once per key and can be looked at by its id, masked'
       amount: 50_000,
       operational: 0,
       total: 50_000,
+      noun: 'donasi',
+      units: null,
+      impact: null,
       campaign: { slug: 'sumur-desa', title: 'Sumur' },
       donor: {
         name: 'A*** S***',
@@ -72,6 +79,32 @@ test('a donation is started once per key and can be looked at by its id, masked'
     },
   })
   expect(JSON.stringify(body)).not.toMatch(/Ahmad|Subagja|3456|ahmad/)
+})
+
+test('a gift says what its sum becomes where the campaign has a unit of its own', async () => {
+  const ctx = await testContext()
+  const { id } = await makeCampaign(ctx)
+  await ctx.db
+    .updateTable('campaign')
+    .set({ impact_unit: 'porsi makan', impact_price: rupiah(5_000) })
+    .where('id', '=', id)
+    .execute()
+  const { donationId } = await startDonation(ctx, {
+    campaignSlug: 'sumur-desa',
+    amount: rupiah(54_000),
+    donorName: 'Siti',
+    donorPhone: '+6281234567890',
+    isAnonymous: false,
+    showsPrayer: false,
+    wantsNews: false,
+  })
+  const donation = await findDonation(ctx.db, donationId)
+  expect((await publicDonation(ctx, donation as Donation)).impact).toEqual({
+    text: '± 10 porsi makan',
+    basis: 'Dihitung Rp5.000 untuk 1 porsi makan.',
+  })
+  const half = ctx.db.updateTable('campaign').set({ impact_price: null })
+  await expect(half.execute()).rejects.toThrow()
 })
 
 test('the same key with another gift is a conflict', async () => {

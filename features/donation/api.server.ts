@@ -11,7 +11,7 @@ import { DonationNotFound } from './errors.ts'
 import { limitedDonations } from './limit-donations.server.ts'
 import { findDonation, isAnonymousByDefault } from './queries.server.ts'
 import { startDonation } from './start-donation.server.ts'
-import { toPublicDonation } from './view.ts'
+import { publicDonation } from './public-donation.server.ts'
 
 const tag = 'Donasi'
 const access = 'public'
@@ -58,6 +58,6 @@ export const donationApi = new Hono<ApiEnv>()
       const donation = await findDonation(ctx.db, c.req.valid('param').id)
       if (!donation) throw new DonationNotFound()
       c.header('Cache-Control', 'no-store')
-      return c.json({ data: toPublicDonation(donation, ctx.now()) })
+      return c.json({ data: await publicDonation(ctx, donation) })
     },
   )

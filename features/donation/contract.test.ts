@@ -33,7 +33,7 @@ test('the form is read as an Indonesian fills it in', () => {
 })
 
 test.each<[Partial<typeof form>, string, string]>([
-  [{ amount: '' }, 'amount', 'Isi nominal donasi.'],
+  [{ amount: '' }, 'amount', 'Isi nominal.'],
   [{ amount: '75.00' }, 'amount', 'Penulisan nominal tidak dikenali, contoh 50.000.'],
   [{ amount: '50rb' }, 'amount', 'Nominal harus berupa angka, contoh 50.000.'],
   [{ amount: '-5000' }, 'amount', 'Nominal tidak boleh negatif.'],

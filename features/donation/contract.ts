@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { carriedSnapshot, zakatSnapshot } from '#features/zakat/contract.ts'
 import { isEmail, LONGEST_EMAIL, normalisePhone } from '#platform/contact.ts'
 import { parseRupiah, rupiah } from '#platform/money.ts'
@@ -35,6 +36,7 @@ const names = v.pipe(
   v.maxLength(100, 'Paling banyak 100 nama.'),
 )
 
+const UNITS_WORDS = 'Isi jumlah unit dengan bilangan bulat, paling sedikit 1.'
 const OPERATIONAL_WORDS = 'Infak operasional minimal Rp1.000.'
 const isEnough = (amount: number) => amount === 0 || amount >= 1_000
 
@@ -116,6 +118,11 @@ const typedOperational = v.pipe(
   v.check((amount) => isEnough(amount), OPERATIONAL_WORDS),
 )
 
+/** How many units of a wakaf, as a form sends them. */
+const typedUnits = v.optional(
+  v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,5}$/, UNITS_WORDS), v.transform(Number)),
+)
+
 /** Names typed into a text box, one per line. */
 const typedNames = v.pipe(
   v.optional(v.string(), ''),
@@ -139,6 +146,7 @@ export const donationForm = v.pipe(
       ...fields,
       id: publicIdSchema('Muat ulang halaman ini, lalu isi kembali.'),
       amount: typedAmount,
+      units: typedUnits,
       operational: typedOperational,
       onBehalfOf: typedNames,
       isIntended: ticked,
@@ -167,6 +175,15 @@ export const donationRequest = v.pipe(
       ...fields,
       id: v.optional(publicIdSchema('Pengenal donasi tidak dikenal.')),
       amount: wholeAmount,
+      /** How many units of a wakaf the amount is; the server refuses another sum. */
+      units: v.optional(
+        v.pipe(
+          v.number(UNITS_WORDS),
+          v.integer(UNITS_WORDS),
+          v.minValue(1, UNITS_WORDS),
+          v.maxValue(999_999, UNITS_WORDS),
+        ),
+      ),
       /** Infak operasional on top of the amount: it belongs to the amil, not to the campaign. */
       operational: v.optional(
         v.pipe(
@@ -230,6 +247,19 @@ export const donationBody = v.object({
   /** The part paid on top of it for operations. */
   operational: v.pipe(v.number(), v.integer()),
   total: v.pipe(v.number(), v.integer()),
+  /** What it is called: 'zakat', 'wakaf', 'donasi' … */
+  noun: v.picklist(Object.keys(nouns) as Noun[]),
+  /** The units of a wakaf, and the part of the amount beyond them; null without units. */
+  units: v.nullable(
+    v.object({
+      name: v.string(),
+      price: v.pipe(v.number(), v.integer()),
+      count: v.pipe(v.number(), v.integer()),
+      general: v.pipe(v.number(), v.integer()),
+    }),
+  ),
+  /** What the amount becomes, in the campaign's own unit: '± 10 porsi makan'; null where it has none. */
+  impact: v.nullable(v.object({ text: v.string(), basis: v.string() })),
   campaign: v.object({ slug: v.string(), title: v.string() }),
   donor: v.object({
     name: v.string(),

@@ -53,7 +53,7 @@ test.each<[string, Partial<DonationInput>, Partial<typeof terms>, string | undef
     'more than the maximum',
     { amount: rupiah(MAXIMUM_AMOUNT + 1_000) },
     {},
-    'Nominal maksimal Rp1.000.000.000 untuk satu donasi.',
+    'Nominal maksimal Rp1.000.000.000 sekali bayar.',
   ],
   [
     'no contact',
@@ -72,7 +72,7 @@ test.each<[string, Partial<DonationInput>, Partial<typeof terms>, string | undef
     'a campaign to come',
     {},
     { startsAt: terms.endsAt },
-    'Program ini sedang tidak menerima donasi. Silakan pilih program lain.',
+    'Program ini sedang ditutup. Silakan pilih program lain.',
   ],
 ])('what is said to %s', (_, given, givenTerms, sentence) => {
   expect(refusalFor(input(given), { ...terms, ...givenTerms }, now)?.message).toBe(sentence)

@@ -1,4 +1,5 @@
 import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.ts'
+import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
 import type { CampaignStatus, DonationStatus, Salutation } from '#platform/db/schema.ts'
@@ -22,6 +23,8 @@ export type DonationInput = {
   campaignSlug: string
   /** The part for the campaign. */
   amount: Rupiah
+  /** How many units of a wakaf the amount is; the server checks it. */
+  units?: number | undefined
   /** Infak operasional on top of it. */
   operational?: Rupiah | undefined
   donorName: string
@@ -77,6 +80,7 @@ export type Donation = {
     title: string
     organizer: string
     incomeAccount: string
+    impact: CampaignImpact | null
     status: CampaignStatus
     startsAt: Date
     endsAt: Date | null

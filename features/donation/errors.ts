@@ -5,7 +5,7 @@ export const CONTACT_NEEDED = 'Isi nomor WhatsApp atau e-mail agar kami dapat me
 
 /** What is wrong with a typed amount; the form shows it without a request. */
 export const amountWords: Record<RupiahProblem, string> = {
-  WAJIB_DIISI: 'Isi nominal donasi.',
+  WAJIB_DIISI: 'Isi nominal.',
   BUKAN_ANGKA: 'Nominal harus berupa angka, contoh 50.000.',
   NEGATIF: 'Nominal tidak boleh negatif.',
   RUPIAH_BULAT: 'Nominal harus rupiah bulat, tanpa sen.',
@@ -22,7 +22,7 @@ export class AmountTooSmall extends refusal({ code: 'donation/amount-too-small',
 
 export class AmountTooLarge extends refusal({ code: 'donation/amount-too-large', status: 422 }) {
   constructor(maximum: Rupiah) {
-    const sentence = `Nominal maksimal ${formatRupiah(maximum)} untuk satu donasi.`
+    const sentence = `Nominal maksimal ${formatRupiah(maximum)} sekali bayar.`
     super(sentence, { amount: sentence })
   }
 }
@@ -31,6 +31,24 @@ export class AmountOffStep extends refusal({ code: 'donation/amount-off-step', s
   constructor(step: Rupiah) {
     const sentence = `Nominal harus kelipatan ${formatRupiah(step)}.`
     super(sentence, { amount: sentence })
+  }
+}
+
+/** The units and the sum of a wakaf do not agree, or the campaign is not given in units. */
+export class UnitsMismatch extends refusal({
+  code: 'donation/units-mismatch',
+  status: 422,
+  message: 'Jumlah unit dan nominalnya tidak cocok. Muat ulang halaman ini, lalu isi kembali.',
+  field: 'units',
+}) {}
+
+export class TooManyUnits extends refusal({ code: 'donation/too-many-units', status: 422 }) {
+  constructor({ remaining, name }: { remaining: number; name: string }) {
+    const sentence =
+      remaining === 0
+        ? `Seluruh ${name} sudah terwakafkan.`
+        : `Paling banyak ${remaining} ${name}: itu yang masih tersisa.`
+    super(sentence, { units: sentence })
   }
 }
 
@@ -50,7 +68,7 @@ export class CampaignOver extends refusal({
 export class CampaignNotOpen extends refusal({
   code: 'donation/campaign-not-open',
   status: 409,
-  message: 'Program ini sedang tidak menerima donasi. Silakan pilih program lain.',
+  message: 'Program ini sedang ditutup. Silakan pilih program lain.',
 }) {}
 
 /** Collecting zakat needs a licence (UU 23/2011). */
@@ -72,14 +90,15 @@ export class WakafNotCollected extends refusal({
 export class KeyReused extends refusal({
   code: 'donation/key-reused',
   status: 409,
-  message: 'Formulir ini sudah dipakai untuk donasi lain. Muat ulang halaman untuk donasi baru.',
+  message: 'Formulir ini sudah dipakai. Muat ulang halaman untuk mengisi yang baru.',
 }) {}
 
 /** Too many donations wait to be written. Nothing was written, so the same request may be repeated. */
 export class TooBusy extends refusal({
   code: 'donation/too-busy',
   status: 503,
-  message: 'Sangat banyak orang sedang berdonasi. Tunggu beberapa detik, lalu kirim lagi.',
+  message:
+    'Sangat banyak orang sedang mengirim formulir ini. Tunggu beberapa detik, lalu kirim lagi.',
 }) {}
 
 export class DonationNotFound extends refusal({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { findShare } from '#features/wakaf/queries.server.ts'
-import { surplusWords } from '#features/wakaf/wakaf.ts'
+import { nouns, purposeWords, receivedWords } from '#features/campaign/nouns.ts'
+import { findDonatedUnits, findShare } from '#features/wakaf/queries.server.ts'
+import { type DonatedUnits, surplusWords, unitWords } from '#features/wakaf/wakaf.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
@@ -9,7 +10,9 @@ import { formatRupiah } from '#platform/money.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
 import { calledName, type Donation, totalOf } from './donation.ts'
 import { lateFitrahWords } from './fitrah-donation.ts'
+import { donorDoa } from './donor-doa.ts'
 import { getDonation } from './queries.server.ts'
+import { impactOf, nounAt } from './view.ts'
 
 const receipt = v.object({
   kind: v.picklist(['kuitansi', 'bsz']),
@@ -38,10 +41,11 @@ async function sendThanks(ctx: Ctx, payload: v.InferOutput<typeof order>): Promi
   if (!donorEmail || status !== 'paid' || thankedAt) return
 
   const share = await findShare(ctx.db, donationId)
+  const units = await findDonatedUnits(ctx.db, donation)
   const notice = share && surplusWords(share, share.name)
   const papers = receipts.flatMap((each) => paperLines(donation, each, ctx.config))
   const { origin } = ctx.config
-  await ctx.mail.send(thanks(donation, { to: donorEmail, origin, notice, papers }))
+  await ctx.mail.send(thanks(donation, { to: donorEmail, origin, units, notice, papers }))
   // Stored after the mail: a crash in between sends it twice; the other order would lose it.
   await ctx.db
     .updateTable('donation')
@@ -63,36 +67,55 @@ function paperLines(
   return lacksTaxId ? [where, missing] : [where]
 }
 
-type Email = { to: string; origin: string; notice: string | undefined; papers: string[] }
+type Email = {
+  to: string
+  origin: string
+  units: DonatedUnits | undefined
+  notice: string | undefined
+  papers: string[]
+}
 
-function thanks(donation: Donation, { to, origin, notice, papers }: Email): Mail {
-  const { campaign, publicId } = donation
+function thanks(donation: Donation, { to, origin, units, notice, papers }: Email): Mail {
+  const { campaign, publicId, paidAt, createdAt } = donation
+  const noun = nounAt(donation, paidAt ?? createdAt)
+  const { name } = nouns[noun]
+  const named = purposeWords(noun, campaign.title) === campaign.title
   const text = [
     `Assalamu’alaikum ${calledName(donation)},`,
-    `Alhamdulillah, donasi Anda telah kami terima. Terima kasih sudah mempercayakannya kepada kami.`,
+    `${receivedWords(noun)}. Terima kasih sudah mempercayakannya kepada kami.`,
     [
       `Program: ${campaign.title}`,
+      ...(units ? [`Unit: ${unitWords(units)}`] : []),
       `Nominal: ${formatRupiah(donation.amount)}`,
       ...operationalLines(donation),
-      `Diterima: ${formatDateTime(donation.paidAt ?? donation.createdAt)}`,
-      `Nomor donasi: ${publicId}`,
+      `Diterima: ${formatDateTime(paidAt ?? createdAt)}`,
+      `Nomor ${name}: ${publicId}`,
     ].join('\n'),
     donation.isLate
       ? 'Pembayaran Anda tiba setelah batas waktunya. Karena programnya masih berjalan, dana tetap kami salurkan ke program ini.'
       : undefined,
     notice,
     lateFitrahWords({ fund: donation.fund, incomeAccount: campaign.incomeAccount }),
-    'Semoga Allah memberi pahala atas apa yang Anda berikan, memberkahi apa yang Anda simpan, dan menjadikannya penyuci bagi Anda.',
+    units ? undefined : outcome(donation),
+    `${donorDoa.latin}\n${donorDoa.meaning}\n(${donorDoa.source})`,
     ...papers,
-    `Bukti donasi dapat dilihat kapan saja di:\n${origin}/payment/${publicId}`,
-    'Siapa pun yang memegang tautan-tautan ini dapat membuka bukti donasi Anda. Simpanlah baik-baik.',
+    `Bukti ${name} dapat dilihat kapan saja di:\n${origin}/payment/${publicId}`,
+    'Siapa pun yang memegang tautan-tautan ini dapat membuka bukti Anda. Simpanlah baik-baik.',
     `Wassalamu’alaikum,\n${campaign.organizer}`,
   ]
   return {
     to,
-    subject: `Terima kasih, donasi Anda untuk ${campaign.title} telah kami terima`,
+    subject: named
+      ? `Terima kasih, ${name} Anda telah kami terima: ${campaign.title}`
+      : `Terima kasih, ${name} Anda untuk ${campaign.title} telah kami terima`,
     text: text.filter((paragraph) => paragraph !== undefined).join('\n\n'),
   }
+}
+
+/** What the sum becomes, where the campaign has a unit of its own. */
+function outcome(donation: Donation): string | undefined {
+  const impact = impactOf(donation)
+  return impact ? `Menjadi ${impact.text}. ${impact.basis}` : undefined
 }
 
 function operationalLines(donation: Donation): string[] {

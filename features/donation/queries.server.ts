@@ -1,3 +1,4 @@
+import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
 import { isPublicId } from '#platform/public-id.ts'
@@ -69,6 +70,8 @@ function donations(db: Db | Tx) {
       'campaign.title',
       'campaign.organizer',
       'campaign.income_account',
+      'campaign.impact_unit',
+      'campaign.impact_price',
       'campaign.status as campaign_status',
       'campaign.starts_at',
       'campaign.ends_at',
@@ -76,6 +79,10 @@ function donations(db: Db | Tx) {
 }
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof donations>['executeTakeFirst']>>>
+
+function impactOf({ impact_unit: unit, impact_price: price }: Row): CampaignImpact | null {
+  return unit !== null && price !== null ? { unit, price } : null
+}
 
 function toDonation(row: Row): Donation {
   return {
@@ -102,6 +109,7 @@ function toDonation(row: Row): Donation {
       title: row.title,
       organizer: row.organizer,
       incomeAccount: row.income_account,
+      impact: impactOf(row),
       status: row.campaign_status,
       startsAt: row.starts_at,
       endsAt: row.ends_at,

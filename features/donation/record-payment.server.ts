@@ -1,3 +1,4 @@
+import { nounOf, purposeWords } from '#features/campaign/nouns.ts'
 import { recordDelta } from '#features/campaign/record-delta.server.ts'
 import { type NewJournal, postJournal } from '#features/ledger/post-journal.server.ts'
 import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
@@ -33,7 +34,7 @@ export async function recordPaid(
   const isNew = await postJournal(tx, {
     ...documentOf(donation, payment),
     event,
-    description: `Donasi untuk ${campaign.title}`,
+    description: purposeWords(nounOf({ ...campaign, fund }), campaign.title),
     postings: donationPostings({ ...donation, fund }),
   })
   if (!isNew) return false
@@ -61,7 +62,7 @@ export async function recordReversed(
   const isNew = await postJournal(tx, {
     ...documentOf(donation, payment),
     event,
-    description: `Donasi untuk ${campaign.title} dibatalkan penyedia`,
+    description: `${purposeWords(nounOf({ ...campaign, fund }), campaign.title)} dibatalkan penyedia`,
     postings: reversalPostings(donation),
   })
   if (!isNew) return false

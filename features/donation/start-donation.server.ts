@@ -10,6 +10,7 @@ import { fingerprintOf, seal } from '#platform/secret-box.server.ts'
 import { type CampaignTerms, campaignTerms } from './campaign-terms.server.ts'
 import { collectingRefusal } from './collecting.ts'
 import { type DonationInput, refusalFor, taxIdLabel } from './donation.ts'
+import { wakafRefusal } from './donation-units.server.ts'
 import { KeyReused } from './errors.ts'
 import { fitrahRefusal, fundAt, isFitrah, namesFor } from './fitrah-donation.ts'
 import { type NewRow, writeDonation } from './write-donation.server.ts'
@@ -33,7 +34,8 @@ export async function startDonation(
     refusalFor(input, campaign, ctx.now()) ??
     fitrahRefusal(campaign, ctx.now()) ??
     collectingRefusal(ctx.config, campaign.fund) ??
-    (await zakatRefusal(ctx, input, campaign))
+    (await zakatRefusal(ctx, input, campaign)) ??
+    (await wakafRefusal(ctx, input, campaign))
   const isNew =
     !refusal &&
     (await writeDonation(ctx.db, newRow(ctx, { input, campaign, donationId, keys, inputHash })))

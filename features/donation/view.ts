@@ -1,9 +1,28 @@
+import { impactBasis, impactWords } from '#features/campaign/impact.ts'
+import { type Noun, nounOf } from '#features/campaign/nouns.ts'
+import type { DonatedUnits } from '#features/wakaf/wakaf.ts'
 import { maskEmail, maskPhone } from '#platform/contact.ts'
 import type { DonationBody } from './contract.ts'
 import { type Donation, maskName, totalOf } from './donation.ts'
+import { fundAt } from './fitrah-donation.ts'
+
+/** What a donation is called at its payment, or, unpaid, if it were paid now. */
+export function nounAt({ fund, campaign, paidAt }: Donation, now: Date): Noun {
+  const { incomeAccount } = campaign
+  return nounOf({ fund: fundAt({ fund, incomeAccount }, paidAt ?? now), incomeAccount })
+}
+
+/** What the sum becomes, with the price it rests on; null where the campaign has no unit of its own. */
+export function impactOf({ amount, campaign }: Pick<Donation, 'amount' | 'campaign'>) {
+  const text = impactWords(amount, campaign.impact)
+  return text && campaign.impact ? { text, basis: impactBasis(campaign.impact) } : null
+}
 
 /** A donation for anyone who knows its id: names and contacts masked, no row ids. */
-export function toPublicDonation(donation: Donation, now: Date): DonationBody {
+export function toPublicDonation(
+  donation: Donation,
+  { now, units }: { now: Date; units: DonatedUnits | undefined },
+): DonationBody {
   const { campaign, donorPhone, donorEmail } = donation
   return {
     id: donation.publicId,
@@ -11,6 +30,9 @@ export function toPublicDonation(donation: Donation, now: Date): DonationBody {
     amount: donation.amount,
     operational: donation.operational,
     total: totalOf(donation),
+    noun: nounAt(donation, now),
+    units: units ?? null,
+    impact: impactOf(donation),
     campaign: { slug: campaign.slug, title: campaign.title },
     donor: {
       name: maskName(donation.donorName),

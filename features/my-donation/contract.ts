@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { contactText } from '#features/account/contract.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
 import { PUBLIC_ID } from '#platform/public-id.ts'
@@ -91,6 +92,10 @@ const myDonation = v.object({
   /** Both together: the sum to pay, and the sum on the kuitansi. */
   total: sum,
   fund,
+  /** What it is called: 'zakat', 'wakaf', 'donasi' … */
+  noun: v.picklist(Object.keys(nouns) as Noun[]),
+  /** The units of a wakaf in words: '2 sumur × Rp12.500.000'. */
+  units: v.nullable(v.string()),
   campaign: v.object({ slug: v.string(), title: v.string() }),
   channel: v.nullable(v.string()),
   isAnonymous: v.boolean(),

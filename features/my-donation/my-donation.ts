@@ -1,3 +1,5 @@
+import type { Noun } from '#features/campaign/nouns.ts'
+import type { DonatedUnits } from '#features/wakaf/wakaf.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
 import { startOfYear } from '#platform/jakarta.ts'
@@ -48,6 +50,8 @@ export type MyDonation = {
   /** The sum to pay: both together. */
   total: Rupiah
   fund: Fund
+  noun: Noun
+  units: DonatedUnits | null
   campaign: { slug: string; title: string }
   /** The chosen payment channel; null before a choice. */
   channel: string | null

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { account, donationIncome } from '#features/ledger/ledger.ts'
+import { nounOf } from '#features/campaign/nouns.ts'
+import { type DonatedUnits, donatedUnits } from '#features/wakaf/wakaf.ts'
 import { totalOf } from '#features/donation/donation.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
@@ -72,6 +74,12 @@ function donations(db: Db | Tx) {
   return db
     .selectFrom('donation')
     .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .leftJoin('wakaf_unit', 'wakaf_unit.campaign_id', 'donation.campaign_id')
+    .leftJoin('wakaf_share', (join) =>
+      join
+        .onRef('wakaf_share.source_id', '=', 'donation.id')
+        .on('wakaf_share.returned_at', 'is', null),
+    )
     .leftJoin('donation_claim', 'donation_claim.donation_id', 'donation.id')
     .leftJoinLateral(
       (eb) =>
@@ -96,6 +104,11 @@ function donations(db: Db | Tx) {
       'donation.paid_at',
       'campaign.slug',
       'campaign.title',
+      'campaign.income_account',
+      'wakaf_unit.name as unit_name',
+      'wakaf_unit.price as unit_price',
+      'wakaf_share.granted',
+      'wakaf_share.general_amount',
       'tried.method',
       'tried.channel',
       'donation_claim.claimed_at',
@@ -112,6 +125,8 @@ function toMine(row: Row, papers: MyDonation['papers']): MyDonation {
     operational: row.operational,
     total: totalOf(row),
     fund: row.fund,
+    noun: nounOf({ fund: row.fund, incomeAccount: row.income_account }),
+    units: unitsOf(row),
     campaign: { slug: row.slug, title: row.title },
     channel: channelName(row.method, row.channel),
     isAnonymous: row.is_anonymous,
@@ -120,6 +135,13 @@ function toMine(row: Row, papers: MyDonation['papers']): MyDonation {
     paidAt: row.paid_at,
     papers,
   }
+}
+
+function unitsOf(row: Row): DonatedUnits | null {
+  const { amount, unit_name: name, unit_price: price, granted, general_amount: general } = row
+  if (name === null || price === null) return null
+  const share = granted === null || general === null ? undefined : { granted, general }
+  return donatedUnits(amount, { name, price }, share)
 }
 
 function channelName(method: PaymentMethod | null, channel: string | null): string | null {

@@ -21,8 +21,8 @@ export class DonationNotPayable extends refusal({ code: 'payment/not-payable', s
   constructor(isPaid: boolean) {
     super(
       isPaid
-        ? 'Donasi ini sudah dibayar. Tidak perlu membayar lagi.'
-        : 'Donasi ini sudah ditutup. Silakan mulai donasi baru.',
+        ? 'Pembayaran ini sudah kami terima. Tidak perlu membayar lagi.'
+        : 'Pembayaran ini sudah ditutup. Silakan mulai yang baru.',
     )
   }
 }

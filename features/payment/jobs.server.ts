@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { totalOf } from '#features/donation/donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
+import { nounAt } from '#features/donation/view.ts'
 import type { Ctx } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
@@ -28,6 +29,7 @@ async function notifyDonor(ctx: Ctx, { donationId, ...told }: DonorNotice): Prom
     amount,
     expected: totalOf(donation),
     page,
+    noun: nounAt(donation, ctx.now()),
   })
   await ctx.mail.send({ to: donation.donorEmail, ...mail })
 }

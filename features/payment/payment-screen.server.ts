@@ -2,7 +2,7 @@ import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import type { DonationBody } from '#features/donation/contract.ts'
 import { fundAt, lateFitrahWords } from '#features/donation/fitrah-donation.ts'
 import { findDonation } from '#features/donation/queries.server.ts'
-import { toPublicDonation } from '#features/donation/view.ts'
+import { publicDonation } from '#features/donation/public-donation.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { type QrDrawing, qrPath } from '#platform/qr-code.server.ts'
@@ -58,7 +58,7 @@ export async function paymentScreen(
   return {
     screen,
     serverNow: now.toISOString(),
-    donation: toPublicDonation(donation, now),
+    donation: await publicDonation(ctx, donation),
     fund,
     fundNotice: lateFitrahWords({ fund, incomeAccount }) ?? null,
     campaign: {

@@ -1,4 +1,5 @@
 import { account } from '#features/ledger/ledger.ts'
+import { type DonatedUnits, unitRows } from '#features/wakaf/wakaf.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
@@ -42,14 +43,22 @@ export type PurposeFields = {
   jenis?: string | undefined
 }
 
+type RowFields = {
+  label: string
+  amount: Rupiah
+  operational: Rupiah
+  /** A wakaf in units has a row for them instead of its label. */
+  units?: DonatedUnits | undefined
+}
+
 /** The rows of a receipt: the donation, and on a kuitansi the operational part. The tax office counts zakat only. */
 export function rowsOf(
   kind: ReceiptKind,
-  { label, amount, operational }: { label: string; amount: Rupiah; operational: Rupiah },
+  { label, amount, operational, units }: RowFields,
 ): { label: string; amount: Rupiah }[] {
-  const donation = { label, amount }
-  if (kind === 'bsz' || operational === 0) return [donation]
-  return [donation, { label: OF_FUND.A, amount: operational }]
+  const donation = units ? unitRows(units) : [{ label, amount }]
+  if (kind === 'bsz' || operational === 0) return donation
+  return [...donation, { label: OF_FUND.A, amount: operational }]
 }
 
 /** The purpose of a donation as its receipt states it. The books decide: zakat that came too late is infak. */

@@ -1,4 +1,6 @@
 import type { Donation } from '#features/donation/donation.ts'
+import { nounOf, nouns } from '#features/campaign/nouns.ts'
+import { findDonatedUnits } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
@@ -24,7 +26,7 @@ export async function issueDue(
 ): Promise<Issued[]> {
   const kinds = dueKinds(donation, ctx.config)
   const newest = await newestOf(tx, donation.id)
-  const details = await findDetails(tx, donation.id)
+  const details = await findDetails(tx, donation)
   const issued: Issued[] = []
   for (const kind of kinds) {
     const earlier = newest.find((each) => each.kind === kind)
@@ -96,13 +98,13 @@ type Details = Awaited<ReturnType<typeof findDetails>>
 /**
  * What a receipt prints beyond the donation: the payment method, the calculation, and the names of the beneficiaries.
  */
-async function findDetails(tx: Tx, donationId: string) {
+async function findDetails(tx: Tx, donation: Donation) {
   const row = await tx
     .selectFrom('donation')
     .leftJoin('charge', (join) =>
       join.onRef('charge.donation_id', '=', 'donation.id').on('charge.status', '=', 'paid'),
     )
-    .where('donation.id', '=', donationId)
+    .where('donation.id', '=', donation.id)
     .select([
       'tax_id',
       'wants_tax_receipt',
@@ -120,6 +122,7 @@ async function findDetails(tx: Tx, donationId: string) {
     wantsTaxReceipt: row.wants_tax_receipt,
     jenis: row.zakat?.jenis as string | undefined,
     onBehalfOf: row.on_behalf_of ?? undefined,
+    units: await findDonatedUnits(tx, donation),
     channel: name ?? 'Lainnya',
     providerReference: row.provider_id ?? '',
   }
@@ -132,15 +135,16 @@ function snapshotOf(
 ): ReceiptSnapshot {
   const { complaints: _, ...institution } = ctx.config.institution
   const { donorName: name, isAnonymous, fund, publicId: reference, campaign } = donation
-  const { taxId, jenis, onBehalfOf, channel, providerReference } = details
+  const { taxId, jenis, onBehalfOf, units, channel, providerReference } = details
   const label = donationPurpose({ fund, incomeAccount: campaign.incomeAccount, jenis })
-  const rows = rowsOf(kind, { ...donation, label })
+  const rows = rowsOf(kind, { ...donation, label, units })
   const amount = rupiah(rows.reduce((sum, row) => sum + row.amount, 0))
   return {
     institution,
     // The tax office alone needs it, and only on this kind.
     donor: { name, isAnonymous, ...(kind === 'bsz' && taxId && { taxId }) },
     fund,
+    noun: nouns[nounOf({ ...campaign, fund })].name,
     program: campaign.title,
     ...(onBehalfOf && { onBehalfOf }),
     rows,

@@ -12,7 +12,7 @@ import {
   type Style,
   writeText,
 } from './receipt-type.server.ts'
-import { notesOf, sumInWords, taxIdInWords } from './receipt-words.ts'
+import { notesOf, numberLabel, sumInWords, taxIdInWords } from './receipt-words.ts'
 
 type BodyFields = { title: string; verifyUrl: string; isCopy: boolean }
 
@@ -179,7 +179,7 @@ function drawValidation(
   const facts = [
     ['Cara bayar', snapshot.channel],
     ['Diterima', formatDateTime(new Date(snapshot.paidAt))],
-    ['Nomor donasi', snapshot.reference],
+    [numberLabel(snapshot), snapshot.reference],
     ['Referensi penyedia', snapshot.providerReference],
     ...(snapshot.replaces ? [['Menggantikan', snapshot.replaces]] : []),
   ]

@@ -4,18 +4,17 @@ import { drawBody } from './receipt-body.server.ts'
 import { registerFonts } from './receipt-font.server.ts'
 import { drawVoid, page } from './receipt-ornament.server.ts'
 import type { PdfSheet } from './receipt-type.server.ts'
+import { titleOf } from './receipt-words.ts'
 
 /** What a print needs besides the receipt: the address that verifies it, and whether it is marked as a copy. */
 export type PrintFields = { verifyUrl: string; isCopy: boolean }
-
-const titles = { kuitansi: 'Kuitansi donasi', bsz: 'Bukti Setor Zakat' } as const
 
 /**
  * A receipt as a PDF of one A4 page. The same receipt gives the same bytes: the date inside is that of the issue, and
  * nothing is random.
  */
 export async function receiptPdf(document: ReceiptDocument, print: PrintFields): Promise<Buffer> {
-  const kind = titles[document.kind]
+  const kind = titleOf(document)
   const { institution } = document.snapshot
   const about = { title: `${kind} ${document.number}`, madeAt: document.issuedAt, institution }
   return pdfOf(about, (sheet) => {

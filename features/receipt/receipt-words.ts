@@ -1,5 +1,18 @@
 import type { ReceiptDocument } from './receipt.ts'
 
+/** What a donation is called where its receipt does not say: as receipts were printed before they said it. */
+const FORMER_NOUN = 'donasi'
+
+/** 'Kuitansi zakat', or the name of the tax paper. */
+export function titleOf({ kind, snapshot }: Pick<ReceiptDocument, 'kind' | 'snapshot'>): string {
+  return kind === 'bsz' ? 'Bukti Setor Zakat' : `Kuitansi ${snapshot.noun ?? FORMER_NOUN}`
+}
+
+/** 'Nomor zakat': the label of the donation's public id. */
+export function numberLabel({ noun = FORMER_NOUN }: ReceiptDocument['snapshot']): string {
+  return `Nomor ${noun}`
+}
+
 /** A tax number in its usual form: 15 digits as NPWP, 16 (NIK or the new NPWP) in fours; others unchanged. */
 export function taxIdInWords(taxId: string): string {
   const old = /^(\d\d)(\d{3})(\d{3})(\d)(\d{3})(\d{3})$/.exec(taxId)

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db/connect.server.ts'
-import type { WakafUnit } from './wakaf.ts'
+import type { Rupiah } from '#platform/money.ts'
+import { type DonatedUnits, donatedUnits, type WakafUnit } from './wakaf.ts'
 
 /** The units of campaigns that have them, by the campaign's row id. */
 export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
@@ -8,6 +9,15 @@ export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
     .select(['campaign_id', 'name', 'price', 'total', 'remaining'])
     .execute()
   return new Map(rows.map(({ campaign_id, ...unit }) => [campaign_id, unit]))
+}
+
+/** The unit of a campaign by its row id; undefined for a campaign without units. */
+export async function findUnit(db: Db | Tx, campaignId: string): Promise<WakafUnit | undefined> {
+  return await db
+    .selectFrom('wakaf_unit')
+    .select(['name', 'price', 'total', 'remaining'])
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst()
 }
 
 /** The units of a paid donation with their name, by the donation's row id; undefined for a donation without units. */
@@ -21,6 +31,17 @@ export async function findShareByPublicId(db: Db, publicId: string) {
     .innerJoin('donation', 'donation.id', 'wakaf_share.source_id')
     .where('donation.public_id', '=', publicId)
     .executeTakeFirst()
+}
+
+type UnitDonation = { id: string; amount: Rupiah; campaign: { id: string } }
+
+/** The units of a donation: those it got, before its payment those it asks for; undefined without units. */
+export async function findDonatedUnits(
+  db: Db | Tx,
+  { id, amount, campaign }: UnitDonation,
+): Promise<DonatedUnits | undefined> {
+  const unit = await findUnit(db, campaign.id)
+  return unit && donatedUnits(amount, unit, await findShare(db, id))
 }
 
 function shares(db: Db | Tx) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
-import { splitIntoUnits, surplusWords } from './wakaf.ts'
+import { donatedUnits, splitIntoUnits, surplusWords, unitRows, unitWords } from './wakaf.ts'
 
 test.each([
   [350_000, 10, { asked: 1, granted: 1, general: 0 }],
@@ -14,6 +14,28 @@ test.each([
   const split = splitIntoUnits(rupiah(amount), unit)
   expect(split).toEqual(expected)
   expect(split.granted * unit.price + split.general).toBe(amount)
+})
+
+const well = { name: 'sumur', price: rupiah(12_500_000) }
+
+test('a wakaf keeps its unit: count and price before payment, what it got after it', () => {
+  const asked = donatedUnits(rupiah(25_000_000), well)
+  expect(unitWords(asked)).toBe('2 sumur × Rp12.500.000')
+  expect(unitRows(asked)).toEqual([{ label: 'Wakaf 2 sumur × Rp12.500.000', amount: 25_000_000 }])
+  const share = { granted: 1, general: rupiah(12_500_000) }
+  const got = donatedUnits(rupiah(25_000_000), well, share)
+  expect(unitWords(got)).toBe('1 sumur × Rp12.500.000 + wakaf umum Rp12.500.000')
+  expect(unitRows(got)).toEqual([
+    { label: 'Wakaf 1 sumur × Rp12.500.000', amount: 12_500_000 },
+    { label: 'Wakaf umum', amount: 12_500_000 },
+  ])
+})
+
+test('a wakaf that came when all units were gone is general wakaf', () => {
+  const share = { granted: 0, general: rupiah(25_000_000) }
+  const got = donatedUnits(rupiah(25_000_000), well, share)
+  expect(unitWords(got)).toBe('wakaf umum Rp25.000.000')
+  expect(unitRows(got)).toEqual([{ label: 'Wakaf umum', amount: 25_000_000 }])
 })
 
 test('who got fewer units is told what became of the rest', () => {

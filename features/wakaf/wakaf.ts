@@ -1,4 +1,4 @@
-import { type Rupiah, rupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
 
 /** Wakaf in units: the unit's name ('m²', 'mushaf'), its price, and how many are left. */
 export type WakafUnit = { name: string; price: Rupiah; total: number; remaining: number }
@@ -12,6 +12,12 @@ export type UnitSplit = {
   general: Rupiah
 }
 
+/** The units of one donation: their count and price, and the part of the sum that is general wakaf. */
+export type DonatedUnits = { name: string; price: Rupiah; count: number; general: Rupiah }
+
+/** The same as an API answers it, in plain numbers. */
+type UnitFigures = { name: string; price: number; count: number; general: number }
+
 /** Divides a wakaf into whole units while the stock lasts; the rest of the amount is kept. */
 export function splitIntoUnits(
   amount: Rupiah,
@@ -20,6 +26,33 @@ export function splitIntoUnits(
   const asked = Math.floor(amount / price)
   const granted = Math.min(asked, remaining)
   return { asked, granted, general: rupiah(amount - granted * price) }
+}
+
+/** The units a donation got, or, before its payment, asks for. */
+export function donatedUnits(
+  amount: Rupiah,
+  { name, price }: Pick<WakafUnit, 'name' | 'price'>,
+  share?: Pick<UnitSplit, 'granted' | 'general'>,
+): DonatedUnits {
+  const count = share?.granted ?? Math.floor(amount / price)
+  return { name, price, count, general: share?.general ?? rupiah(amount - count * price) }
+}
+
+/** '2 sumur × Rp12.500.000', with the part that is general wakaf where there is one. */
+export function unitWords({ name, price, count, general }: UnitFigures): string {
+  const units = count > 0 ? [`${formatCount(count)} ${name} × ${formatRupiah(price)}`] : []
+  const rest = general > 0 ? [`wakaf umum ${formatRupiah(general)}`] : []
+  return [...units, ...rest].join(' + ')
+}
+
+/** The rows of a receipt for a wakaf in units; together they are the sum. */
+export function unitRows(units: DonatedUnits): { label: string; amount: Rupiah }[] {
+  const { price, count, general } = units
+  const whole = rupiah(count * price)
+  return [
+    { label: `Wakaf ${unitWords({ ...units, general: rupiah(0) })}`, amount: whole },
+    { label: 'Wakaf umum', amount: general },
+  ].filter(({ amount }) => amount > 0)
 }
 
 /** The notice for a donor who paid for more units than were left; undefined when all were in stock. */
@@ -31,4 +64,8 @@ export function surplusWords(
   return granted === 0
     ? `Seluruh unit sudah terwakafkan ketika dana Anda tiba. ${asked} ${unit} yang Anda niatkan kami terima sebagai wakaf umum untuk program yang sama.`
     : `Ketika dana Anda tiba, yang tersisa ${granted} dari ${asked} ${unit}. Selebihnya kami terima sebagai wakaf umum untuk program yang sama.`
+}
+
+function formatCount(count: number): string {
+  return count.toLocaleString('id-ID')
 }

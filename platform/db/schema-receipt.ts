@@ -23,6 +23,8 @@ export type ReceiptSnapshot = {
   }
   fund: Fund
   program: string
+  /** What the donation is called: 'zakat'. Older receipts have none and stay as they were printed. */
+  noun?: string
   /** The people a fitrah was paid for, or a wakaf was given for. */
   onBehalfOf?: string[]
   /** The purposes and their sums; together they are the amount. */

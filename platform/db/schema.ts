@@ -128,6 +128,9 @@ type CampaignTable = {
   minimum_amount: Rupiah
   amount_step: Rupiah
   presets: JSONColumnType<Rupiah[]>
+  /** What a sum becomes, and the price of one; both or neither. */
+  impact_unit: Generated<string | null>
+  impact_price: Generated<Rupiah | null>
   cover: JSONColumnType<CoverDescription>
   is_urgent: Generated<boolean>
   status: CampaignStatus

@@ -125,6 +125,9 @@ const banks: Channel[] = [
   ),
 ]
 
+/** Apps that many people know by name and that read every QRIS code; banks' own apps read it too. */
+export const qrisApps = ['GoPay', 'DANA', 'OVO', 'ShopeePay', 'm-banking'] as const
+
 const qris: Channel = {
   method: 'qris',
   channel: 'qris',
@@ -133,14 +136,14 @@ const qris: Channel = {
   minimum: rupiah(1_000),
   maximum: rupiah(10_000_000),
   guides: [
-    guide('Dari ponsel lain', [
-      'Buka aplikasi e-wallet atau m-banking, pilih Scan atau QRIS.',
-      'Arahkan kamera ke kode QR ini.',
+    guide('Dari ponsel ini juga', [
+      'Unduh QR: gambarnya tersimpan di galeri.',
+      'Buka aplikasi Anda (GoPay, DANA, OVO, ShopeePay, atau m-banking), pilih Scan atau QRIS, lalu ambil gambar dari galeri.',
       last,
     ]),
-    guide('Dari ponsel yang sama', [
-      'Unduh gambar QR ke galeri.',
-      'Buka aplikasi e-wallet atau m-banking, pilih Scan, lalu ambil gambar dari galeri.',
+    guide('Dari ponsel lain', [
+      'Buka aplikasi e-wallet atau m-banking di ponsel itu, pilih Scan atau QRIS.',
+      'Arahkan kamera ke kode QR ini.',
       last,
     ]),
   ],

@@ -23,7 +23,7 @@ test('one registers with a code: nothing is ticked, mistakes have their words, a
   const contact = newContact()
   await open(page, '/register')
   await expect(page.getByLabel('Saya menyetujui')).not.toBeChecked()
-  await expect(page.getByLabel('Kirimi saya kabar')).not.toBeChecked()
+  await expect(page.getByLabel('Kirim kabar program')).not.toBeChecked()
   await page.getByLabel('Kata sandi', { exact: true }).fill('rahasia')
   await press(page, 'Daftar')
   const summary = page.getByRole('alert').filter({ hasText: 'Ada isian yang perlu diperbaiki' })

@@ -84,12 +84,12 @@ test('without script: the kuitansi is a link, and any number can be verified, al
   await expect(heading).toHaveText('Nomor tidak ditemukan')
   await verify(page, number.toLowerCase().replaceAll('/', ' - '))
   await expect(page).toHaveURL(`/verifikasi/${number}`)
-  await expect(heading).toHaveText('Kuitansi donasi ini sah')
+  await expect(heading).toHaveText('Kuitansi ini sah')
 
   await request.post(`${product.origin}/sandbox/charges/${id}/reverse`)
   await expect(async () => {
     await page.reload()
-    await expect(heading).toHaveText('Kuitansi donasi ini batal', { timeout: 500 })
+    await expect(heading).toHaveText('Kuitansi ini batal', { timeout: 500 })
   }).toPass()
   await expect(page.getByText('Dibatalkan')).toBeVisible()
   await context.close()

@@ -18,9 +18,9 @@ export const FEATURES: Table = {
   asrama: ['ledger'],
   // A refund returns units of wakaf to the stock.
   payment: ['books', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
-  receipt: ['donation', 'ledger'],
+  receipt: ['campaign', 'donation', 'ledger', 'wakaf'],
   // A member's donations, with their receipts and their sums in the books.
-  'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt'],
+  'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
   reminder: ['account'],
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'my-donation'],

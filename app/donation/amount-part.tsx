@@ -1,0 +1,38 @@
+import type { FieldErrors } from '#platform/refusal.ts'
+import { AmountChoice } from './amount-choice.tsx'
+import type { AmountState, DonationCampaign } from './donation.ts'
+import { partClass } from './donation-frame.tsx'
+import { UnitChoice } from './unit-choice.tsx'
+
+type Props = {
+  campaign: DonationCampaign
+  amount: AmountState
+  setAmount: (amount: AmountState) => void
+  units: string
+  setUnits: (units: string) => void
+  errors: FieldErrors
+}
+
+/** How much is given: an amount, or a number of units. */
+export function AmountPart({ campaign, amount, setAmount, units, setUnits, errors }: Props) {
+  const { unit, presets, minimum, step } = campaign
+  return (
+    <section className={partClass}>
+      <h2 className="sr-only">Nominal</h2>
+      {unit ? (
+        <UnitChoice
+          unit={unit}
+          units={units}
+          onUnits={setUnits}
+          error={errors.units ?? errors.amount}
+        />
+      ) : (
+        <AmountChoice
+          {...{ presets, minimum, step, amount }}
+          onAmount={setAmount}
+          error={errors.amount}
+        />
+      )}
+    </section>
+  )
+}

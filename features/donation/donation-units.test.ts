@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
+import { unitsRefusal } from './donation-units.ts'
+
+const well = { name: 'sumur', price: rupiah(12_500_000), total: 12, remaining: 3 }
+
+test.each([
+  ['two units at their price', { amount: 25_000_000, units: 2 }, undefined],
+  ['the last ones', { amount: 37_500_000, units: 3 }, undefined],
+  ['whole units without a stated number', { amount: 25_000_000 }, undefined],
+  [
+    'more than are left, unstated: the rest becomes general wakaf',
+    { amount: 50_000_000 },
+    undefined,
+  ],
+  ['a sum below its units', { amount: 12_500_000, units: 2 }, 'donation/units-mismatch'],
+  ['a sum above its units', { amount: 25_000_001, units: 2 }, 'donation/units-mismatch'],
+  ['a part of a unit', { amount: 18_750_000 }, 'donation/amount-off-step'],
+  ['more than are left', { amount: 50_000_000, units: 4 }, 'donation/too-many-units'],
+])('%s', (_, { amount, ...units }, code) => {
+  expect(unitsRefusal({ amount: rupiah(amount), ...units }, well)?.code).toBe(code)
+})
+
+test('units of a campaign that has none are refused, a plain amount is not', () => {
+  const amount = rupiah(50_000)
+  expect(unitsRefusal({ amount, units: 1 }, undefined)?.code).toBe('donation/units-mismatch')
+  expect(unitsRefusal({ amount }, undefined)).toBeUndefined()
+})
+
+test('who asks for too many is told how many are left', () => {
+  const asked = { amount: rupiah(50_000_000), units: 4 }
+  expect(unitsRefusal(asked, well)?.fields).toEqual({
+    units: 'Paling banyak 3 sumur: itu yang masih tersisa.',
+  })
+  expect(unitsRefusal(asked, { ...well, remaining: 0 })?.message).toContain('sudah terwakafkan')
+})
