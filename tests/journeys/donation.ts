@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type Noun, receivedWords } from '#features/campaign/nouns.ts'
 import { open, press } from './journey.ts'
 
 export type ShownCampaign = { slug: string; title: string; collected: number; donors: number }
@@ -69,9 +70,13 @@ export async function payInSimulator(page: Page, donationId: string): Promise<vo
 }
 
 /** The thanks screen, reached automatically while the code was still shown. */
-export async function expectThanks(page: Page, amount: string): Promise<void> {
+export async function expectThanks(
+  page: Page,
+  amount: string,
+  noun: Noun = 'donasi',
+): Promise<void> {
   await expect(page).toHaveURL(/\/payment\/[0-9A-Z]{26}$/)
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Alhamdulillah, donasi Anda telah kami terima')
+  await expect(heading).toHaveText(receivedWords(noun))
   await expect(page.locator('main')).toContainText(amount)
 }

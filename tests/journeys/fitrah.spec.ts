@@ -52,7 +52,7 @@ test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands 
     await expect(page).toHaveURL(`/checkout-qrcode/${id}`)
     await expect(page.getByRole('img', { name: /^Kode QRIS untuk .*Rp200\.000$/ })).toBeVisible()
     await payInSimulator(page, id)
-    await expectThanks(page, 'Rp200.000')
+    await expectThanks(page, 'Rp200.000', 'zakat')
     return id
   })
   expect(found).toEqual({
@@ -100,7 +100,7 @@ async function payByVa(page: Page, amount: string): Promise<string> {
   await press(page, /BCA/)
   await expect(page).toHaveURL(`/checkout-va/${id}`)
   await payInSimulator(page, id)
-  await expectThanks(page, amount)
+  await expectThanks(page, amount, 'zakat')
   return id
 }
 

@@ -29,7 +29,7 @@ test('zakat penghasilan from the reckoning to a Bukti Setor Zakat that a strange
   await press(page, /^QRIS/)
   await expect(page).toHaveURL(`/checkout-qrcode/${id}`)
   await payInSimulator(page, id)
-  await expectThanks(page, 'Rp250.000')
+  await expectThanks(page, 'Rp250.000', 'zakat')
 
   const bsz = await download(page, 'Unduh Bukti Setor Zakat')
   const kuitansi = await download(page, 'Unduh kuitansi')

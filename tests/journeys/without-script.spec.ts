@@ -74,5 +74,5 @@ test('a zakat needs no script: reckoned, carried to its gift with the calculatio
       return page.getByRole('heading', { level: 1 }).textContent()
     })
     .toContain('Alhamdulillah')
-  await expectThanks(page, 'Rp250.000')
+  await expectThanks(page, 'Rp250.000', 'zakat')
 })
