@@ -98,7 +98,9 @@ test('a server database without a bucket is warned of in live mode', () => {
   const bucket = { S3_BUCKET: 'berkas', S3_ENDPOINT: 'https://berkas.example' }
   const keys = { S3_ACCESS_KEY_ID: 'kunci', S3_SECRET_ACCESS_KEY: 'rahasia-sekali' }
   expect(configWarnings(readConfig(server)).join()).toContain('S3_BUCKET')
-  expect(configWarnings(readConfig({ ...server, ...bucket, ...keys }))).toEqual([])
+  expect(configWarnings(readConfig(server)).join()).toContain('DATABASE_OWNER_URL')
+  const owner = { DATABASE_OWNER_URL: 'postgres://owner@db/amanah' }
+  expect(configWarnings(readConfig({ ...server, ...bucket, ...keys, ...owner }))).toEqual([])
   expect(configWarnings(readConfig({ ...live, ...midtrans }))).toEqual([])
   expect(configWarnings(readConfig({ ...server, ...midtrans, MODE: 'demo' }))).toEqual([])
 })

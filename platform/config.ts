@@ -7,6 +7,14 @@ import {
   firebaseVariables,
   settleFirebase,
 } from './firebase-settings.ts'
+import {
+  type MidtransSettings,
+  providerProblems,
+  providerVariables,
+  settleMidtrans,
+  settleXendit,
+  type XenditSettings,
+} from './provider-settings.ts'
 import { type Institution, sampleInstitution } from './institution.ts'
 import { readInstitution } from './institution-file.ts'
 import { s3Problems, s3Variables, type S3Settings, settleS3 } from './s3-settings.ts'
@@ -18,18 +26,6 @@ const address = v.pipe(
   httpUrl,
   v.transform((given) => given.replace(/\/+$/, '')),
 )
-const key = v.pipe(
-  v.string(),
-  v.regex(/^[\x21-\x7e]{8,300}$/, 'must be the key as the provider gives it'),
-)
-const tokens = v.pipe(
-  v.string(),
-  v.transform((given) => given.split(',').map((each) => each.trim())),
-  v.check(
-    (given) => given.length <= 2 && given.every((each) => each.length >= 16),
-    'must be one token of at least 16 characters, or two with a comma while it is being changed',
-  ),
-)
 const secret = v.pipe(v.string(), v.minLength(32, 'must be at least 32 characters'))
 
 function databaseUrl(mayAsk: (role: HostRole) => boolean) {
@@ -38,9 +34,6 @@ function databaseUrl(mayAsk: (role: HostRole) => boolean) {
     if (message) addIssue({ message })
   })
 }
-
-const MIDTRANS_LIVE = 'https://api.midtrans.com'
-const MIDTRANS_TRIAL = 'https://api.sandbox.midtrans.com'
 
 const variables = v.object({
   MODE: v.optional(v.picklist(['demo', 'live']), 'demo'),
@@ -52,6 +45,12 @@ const variables = v.object({
   INSTITUTION_FILE: v.optional(v.string()),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      databaseUrl((role) => ['read-write', 'primary'].includes(role)),
+    ),
+  ),
+  DATABASE_OWNER_URL: v.optional(
     v.pipe(
       v.string(),
       databaseUrl((role) => ['read-write', 'primary'].includes(role)),
@@ -85,13 +84,7 @@ const variables = v.object({
   GIFTS_PER_MINUTE: v.optional(whole(0, 1_000_000)),
   RENDERS_PER_MINUTE: v.optional(whole(0, 1_000_000), '1200'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.minLength(3))),
-  PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans']), 'sandbox'),
-  XENDIT_SECRET_KEY: v.optional(key),
-  XENDIT_CALLBACK_TOKENS: v.optional(tokens),
-  XENDIT_BASE_URL: v.optional(address, 'https://api.xendit.co'),
-  MIDTRANS_SERVER_KEY: v.optional(key),
-  MIDTRANS_PREVIOUS_SERVER_KEY: v.optional(key),
-  MIDTRANS_BASE_URL: v.optional(address),
+  ...providerVariables,
   SANDBOX_SIGNING: v.optional(v.picklist(['message', 'token']), 'message'),
   ...firebaseVariables,
   ...s3Variables,
@@ -118,6 +111,8 @@ export type Config = {
   dataDir: string
   databaseUrl: string | undefined
   databaseReadUrl: string | undefined
+  /** The role that owns the tables and migrates them; without it the role of databaseUrl does both. */
+  databaseOwnerUrl: string | undefined
   apiBase: string
   audioSource: string
   quranSource: 'kemenag'
@@ -135,11 +130,9 @@ export type Config = {
   rendersPerMinute: number
   paymentProvider: 'sandbox' | 'xendit' | 'midtrans'
   /** Set when it is the payment provider. */
-  xendit: { secretKey: string; callbackTokens: readonly string[]; baseUrl: string } | undefined
+  xendit: XenditSettings | undefined
   /** Set when it is the payment provider. */
-  midtrans:
-    | { serverKey: string; previousServerKey: string | undefined; baseUrl: string }
-    | undefined
+  midtrans: MidtransSettings | undefined
   sandboxSigning: 'message' | 'token'
   /** Set when sign-in providers are configured. */
   firebase: FirebaseSettings | undefined
@@ -175,10 +168,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** Warnings about settings that are rarely intended, one sentence each; logged at the start. */
-export function configWarnings({ mode, databaseUrl, s3 }: Config): string[] {
-  if (mode !== 'live' || !databaseUrl || s3) return []
+export function configWarnings({ mode, databaseUrl, databaseOwnerUrl, s3 }: Config): string[] {
+  if (mode !== 'live' || !databaseUrl) return []
   return [
-    'DATABASE_URL is set without S3_BUCKET: photos and attachments stay in DATA_DIR of this one machine, where another process does not find them.',
+    ...(s3
+      ? []
+      : [
+          'DATABASE_URL is set without S3_BUCKET: photos and attachments stay in DATA_DIR of this one machine, where another process does not find them.',
+        ]),
+    ...(databaseOwnerUrl
+      ? []
+      : [
+          'DATABASE_URL is set without DATABASE_OWNER_URL: the role that serves visitors also owns the tables of the books.',
+        ]),
   ]
 }
 
@@ -192,10 +194,13 @@ function institutionOf({ INSTITUTION_FILE: file }: Variables): Institution {
 
 function refuseUnsafe(variables: Variables): void {
   const problems: string[] = []
+  if (variables.DATABASE_OWNER_URL && !variables.DATABASE_URL) {
+    problems.push('DATABASE_OWNER_URL: needs DATABASE_URL, the role that serves')
+  }
   if (variables.DATABASE_URL && !variables.APP_SECRET) {
     problems.push('APP_SECRET: is required with DATABASE_URL, so that every process has the same')
   }
-  problems.push(...missingKeys(variables), ...wrongWorld(variables), ...firebaseProblems(variables))
+  problems.push(...providerProblems(variables), ...firebaseProblems(variables))
   problems.push(...s3Problems(variables))
   if (variables.OTP_HTTP_URL && !variables.OTP_HTTP_SECRET) {
     problems.push('OTP_HTTP_SECRET: is required with OTP_HTTP_URL')
@@ -219,44 +224,6 @@ function refuseUnsafe(variables: Variables): void {
   if (problems.length > 0) throw new ConfigError(problems.join('\n'))
 }
 
-function missingKeys(variables: Variables): string[] {
-  const needed = {
-    sandbox: [],
-    xendit: ['XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKENS'],
-    midtrans: ['MIDTRANS_SERVER_KEY'],
-  } as const
-  return needed[variables.PAYMENT_PROVIDER]
-    .filter((name) => !variables[name])
-    .map((name) => `${name}: is required when PAYMENT_PROVIDER is ${variables.PAYMENT_PROVIDER}`)
-}
-
-/** The demo tells people that no payment is real, and live mode that it is: keys and addresses must agree. */
-function wrongWorld({ MODE, XENDIT_SECRET_KEY: key, MIDTRANS_BASE_URL: url }: Variables): string[] {
-  const other = MODE === 'live' ? 'demo' : 'live'
-  const [keyStart, host] =
-    MODE === 'live' ? ['xnd_development_', MIDTRANS_TRIAL] : ['xnd_production_', MIDTRANS_LIVE]
-  return [
-    ...(key?.startsWith(keyStart) ? [`XENDIT_SECRET_KEY: this key is for MODE ${other}`] : []),
-    ...(url?.toLowerCase().startsWith(host)
-      ? [`MIDTRANS_BASE_URL: this address is for MODE ${other}`]
-      : []),
-  ]
-}
-
-function xenditOf(variables: Variables): Config['xendit'] {
-  const { XENDIT_SECRET_KEY: secretKey, XENDIT_CALLBACK_TOKENS: callbackTokens } = variables
-  if (variables.PAYMENT_PROVIDER !== 'xendit' || !secretKey || !callbackTokens) return undefined
-  return { secretKey, callbackTokens, baseUrl: variables.XENDIT_BASE_URL }
-}
-
-function midtransOf(variables: Variables): Config['midtrans'] {
-  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_PREVIOUS_SERVER_KEY: previousServerKey } =
-    variables
-  if (variables.PAYMENT_PROVIDER !== 'midtrans' || !serverKey) return undefined
-  const own = variables.MODE === 'live' ? MIDTRANS_LIVE : MIDTRANS_TRIAL
-  return { serverKey, previousServerKey, baseUrl: variables.MIDTRANS_BASE_URL ?? own }
-}
-
 function otpHttpOf({ OTP_HTTP_URL: url, OTP_HTTP_SECRET: given }: Variables): Config['otpHttp'] {
   return url && given ? { url, secret: given } : undefined
 }
@@ -273,6 +240,7 @@ function settle(variables: Variables, institution: Institution): Config {
     dataDir: variables.DATA_DIR,
     databaseUrl: variables.DATABASE_URL,
     databaseReadUrl: variables.DATABASE_READ_URL,
+    databaseOwnerUrl: variables.DATABASE_OWNER_URL,
     apiBase: variables.API_BASE,
     audioSource: variables.AUDIO_SOURCE,
     quranSource: variables.QURAN_SOURCE,
@@ -284,8 +252,8 @@ function settle(variables: Variables, institution: Institution): Config {
     donationsPerMinute: variables.GIFTS_PER_MINUTE ?? (variables.MODE === 'live' ? 600 : 0),
     rendersPerMinute: variables.RENDERS_PER_MINUTE,
     paymentProvider: variables.PAYMENT_PROVIDER,
-    xendit: xenditOf(variables),
-    midtrans: midtransOf(variables),
+    xendit: settleXendit(variables),
+    midtrans: settleMidtrans(variables),
     sandboxSigning: variables.SANDBOX_SIGNING,
     firebase: settleFirebase(variables),
     s3: settleS3(variables),

@@ -6,6 +6,7 @@ import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { guardConsole } from '#platform/log.server.ts'
 import { appSecret } from './secret.ts'
 import { type SettledConfig, serve } from './serve.ts'
+import { openSnapshotSocket } from './snapshot-socket.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 guardConsole()
@@ -26,6 +27,7 @@ async function start(config: SettledConfig): Promise<void> {
   const web = await ensureWebBuild()
   step(web.isNew ? `Built the screens (${web.id})` : `The screens are up to date (${web.id})`)
   const connection = await openDatabase(config)
+  const closeSocket = await openSnapshotSocket(connection, config.dataDir)
   const { worker, listening, isFilled, probes, closeStreams } = await serve(config, connection)
   if (isFilled) step('Filled the empty database with sample campaigns and gifts')
   announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })
@@ -34,6 +36,7 @@ async function start(config: SettledConfig): Promise<void> {
     await wait(config.drainSeconds * 1_000)
     closeStreams()
     await Promise.all([listening.close(), worker.stop()])
+    closeSocket()
     await connection.close()
   })
 }
@@ -41,6 +44,7 @@ async function start(config: SettledConfig): Promise<void> {
 async function openDatabase(config: Config): Promise<Connection> {
   const connection = await connect({
     url: config.databaseUrl,
+    ownerUrl: config.databaseOwnerUrl,
     readUrl: config.databaseReadUrl,
     mode: config.mode,
     dataDir: path.join(config.dataDir, 'database'),

@@ -13,6 +13,7 @@ async function seed(): Promise<void> {
   const config = { ...given, appSecret: appSecret(given) }
   const connection = await connect({
     url: config.databaseUrl,
+    ownerUrl: config.databaseOwnerUrl,
     mode: config.mode,
     dataDir: path.join(config.dataDir, 'database'),
   })

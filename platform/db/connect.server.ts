@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import {
   type IsolationLevel,
   Kysely,
@@ -6,6 +8,7 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import { ConfigError } from '../config.ts'
 import type { Mode } from './database-mode.server.ts'
 import { type HostRole, parseDatabaseUrl } from './database-url.ts'
 import { LimitedDialect } from './dialect.server.ts'
@@ -13,6 +16,7 @@ import { openEmbedded } from './embedded.server.ts'
 import { type Guarded, guardedPool, guardedReadPool } from './guarded-pool.server.ts'
 import { migrate } from './migrate.server.ts'
 import { patiently } from './patience.server.ts'
+import { grantRights } from './rights.server.ts'
 import type { Database } from './schema.ts'
 import { ServerWatch } from './server-watch.server.ts'
 
@@ -26,6 +30,8 @@ export type Connection = {
   pool: pg.Pool
   /** Names of the migrations this start added. */
   migrated: string[]
+  /** Copies the files of an embedded database on the disk; a server has none of ours. */
+  snapshot?: ((folder: string) => Promise<void>) | undefined
   close(): Promise<void>
 }
 
@@ -33,12 +39,17 @@ export type ConnectOptions = {
   /** A real server, perhaps with several hosts; without it the embedded engine is used. */
   url?: string | undefined
   readUrl?: string | undefined
+  /** Another role at the same server, which owns the tables: it migrates, and the role of `url` only serves. */
+  ownerUrl?: string | undefined
   /** Where the embedded engine stores its files; null keeps everything in memory (tests). */
   dataDir?: string | null
   poolSize?: number
   /** The mode to serve: a database of the other mode is refused. Tools that only read leave it out. */
   mode?: Mode
 }
+
+/** A file in the folder of an embedded database whose rows live on a server now. */
+export const MOVED = 'MOVED'
 
 const INT8 = 20
 const DATE = 1082
@@ -52,6 +63,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
 }
 
 async function connectEmbedded({ dataDir = null, mode }: ConnectOptions): Promise<Connection> {
+  if (dataDir !== null) refuseMoved(dataDir)
   const embedded = await openEmbedded(dataDir)
   // One backend, so one client: a query on `db` inside a transaction fails instead of running outside it.
   const only = { stream: embedded.stream as never, max: 1, idleTimeoutMillis: 0, user: 'postgres' }
@@ -66,7 +78,8 @@ async function connectEmbedded({ dataDir = null, mode }: ConnectOptions): Promis
       await pool.end()
       await embedded.close()
     }
-    return { engine: 'embedded', db, read: db, pool, migrated, close }
+    const { snapshot } = embedded
+    return { engine: 'embedded', db, read: db, pool, migrated, snapshot, close }
   } catch (error) {
     await pool.end().catch(() => {})
     await embedded.close()
@@ -74,11 +87,22 @@ async function connectEmbedded({ dataDir = null, mode }: ConnectOptions): Promis
   }
 }
 
+/** Two databases that both go on would part the books. */
+function refuseMoved(dataDir: string): void {
+  const mark = path.join(dataDir, MOVED)
+  if (!existsSync(mark)) return
+  throw new ConfigError(
+    `DATABASE_URL: the database in ${dataDir} was moved to a server; the file ${mark} says when`,
+  )
+}
+
 async function connectServer(url: string, options: ConnectOptions): Promise<Connection> {
   const primary = await openServer('database', url, { role: 'read-write', ...options })
   try {
     if (primary.watch.away) throw primary.watch.away
-    const migrated = await migrate(primary.pool, { mode: options.mode })
+    const migrated = options.ownerUrl
+      ? await migrateAsOwner(options.ownerUrl, primary.pool, options)
+      : await migrate(primary.pool, { mode: options.mode })
     const db = kysely(guardedPool(primary))
     const replica =
       options.readUrl && (await openServer('replica', options.readUrl, { role: 'any', ...options }))
@@ -89,6 +113,23 @@ async function connectServer(url: string, options: ConnectOptions): Promise<Conn
   } catch (error) {
     await closeServer(primary)
     throw error
+  }
+}
+
+async function migrateAsOwner(
+  ownerUrl: string,
+  serving: pg.Pool,
+  { mode }: ConnectOptions,
+): Promise<string[]> {
+  const owner = await openServer('database', ownerUrl, { role: 'read-write', poolSize: 2 })
+  try {
+    if (owner.watch.away) throw owner.watch.away
+    const migrated = await migrate(owner.pool, { mode })
+    const { rows } = await serving.query<{ role: string }>('select current_user as role')
+    await grantRights(owner.pool, rows[0]?.role ?? '')
+    return migrated
+  } finally {
+    await closeServer(owner)
   }
 }
 

@@ -8,9 +8,11 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 export type ToWorker =
   | { kind: 'wire'; bytes: Uint8Array }
   | { kind: 'sql'; sql: 'ROLLBACK' | 'DISCARD ALL' }
+  | { kind: 'snapshot'; folder: string }
   | { kind: 'close' }
 export type FromWorker =
   | { kind: 'ready' }
+  | { kind: 'failed'; why: string }
   | { kind: 'answer'; bytes: Uint8Array | null; inTransaction: boolean }
 
 type StreamOperations = { fsync?: (stream: { nfd?: number }) => number }
@@ -57,12 +59,25 @@ port.on('message', (message: ToWorker) => {
     void engine.close().then(() => process.exit(0))
     return
   }
+  if (message.kind === 'snapshot') return snapshot(message.folder)
   const bytes = message.kind === 'wire' ? engine.execProtocolRawSync(message.bytes) : null
   if (message.kind === 'sql') endSession(message.sql)
   const answer: FromWorker = { kind: 'answer', bytes, inTransaction: engine.isInTransaction() }
   port.postMessage(answer, bytes ? [bytes.buffer as ArrayBuffer] : [])
 })
 port.postMessage({ kind: 'ready' } satisfies FromWorker)
+
+/** No statement runs meanwhile, and the checkpoint leaves the copy little to recover. */
+function snapshot(folder: string): void {
+  try {
+    engine.execProtocolRawSync(simpleQuery('CHECKPOINT'))
+    if (dataDir === null) throw new Error('a database in memory has no files')
+    fs.cpSync(dataDir, folder, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
+    port?.postMessage({ kind: 'answer', bytes: null, inTransaction: false } satisfies FromWorker)
+  } catch (error) {
+    port?.postMessage({ kind: 'failed', why: String(error) } satisfies FromWorker)
+  }
+}
 
 function endSession(sql: 'ROLLBACK' | 'DISCARD ALL'): void {
   if (engine.isInTransaction() !== (sql === 'ROLLBACK')) return

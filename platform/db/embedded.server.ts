@@ -7,6 +7,11 @@ import { type WireBackend, WireStream } from './wire-stream.server.ts'
 export type Embedded = {
   /** A new "socket" for the pg driver. */
   stream(): WireStream
+  /**
+   * Copies the database's files, between two transactions, so that an engine can be opened on `folder`; visitors wait
+   * meanwhile.
+   */
+  snapshot(folder: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,6 +28,7 @@ export async function openEmbedded(dataDir: string | null): Promise<Embedded> {
     await engine.start()
     return {
       stream: () => new WireStream(engine),
+      snapshot: (folder) => engine.snapshot(path.join(folder, 'pgdata')),
       close: async () => {
         await engine.stop()
         unlock()
@@ -40,7 +46,13 @@ class EngineGone extends Error {
   readonly code = '08006'
 }
 
-type Task = { stream: WireStream | null; message: ToWorker; keepsBackend: boolean }
+type Task = {
+  stream: WireStream | null
+  message: ToWorker
+  keepsBackend: boolean
+  /** Learns how a task that no stream waits for has ended. */
+  ended?: (error?: Error) => void
+}
 
 /** One backend shared by many clients: a client owns it during a transaction or an unfinished batch. */
 class Engine implements WireBackend {
@@ -100,6 +112,14 @@ class Engine implements WireBackend {
     this.#add({ stream, message: { kind: 'wire', bytes: new Uint8Array(bytes) }, keepsBackend })
   }
 
+  snapshot(folder: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const ended = (error?: Error) => (error ? reject(error) : resolve())
+      if (this.#failure) return ended(this.#failure)
+      this.#add({ stream: null, message: { kind: 'snapshot', folder }, keepsBackend: false, ended })
+    })
+  }
+
   gone(stream: WireStream): void {
     this.#streams.delete(stream)
     this.#queue = this.#queue.filter((task) => task.stream !== stream)
@@ -134,9 +154,11 @@ class Engine implements WireBackend {
 
   #answered(message: FromWorker): void {
     const task = this.#running
-    if (message.kind !== 'answer' || !task) return
+    if (message.kind === 'ready' || !task) return
     clearTimeout(this.#watchdog)
     this.#running = null
+    task.ended?.(message.kind === 'failed' ? new Error(message.why) : undefined)
+    if (message.kind === 'failed') return this.#next()
     const { stream } = task
     const isOpen = stream !== null && this.#streams.has(stream)
     this.#owner = isOpen && (message.inTransaction || task.keepsBackend) ? stream : null
@@ -152,6 +174,7 @@ class Engine implements WireBackend {
     worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit')
     this.#worker = null
     this.#failure = failure
+    for (const task of [this.#running, ...this.#queue]) task?.ended?.(failure)
     this.#running = null
     this.#owner = null
     this.#queue = []

@@ -49,7 +49,7 @@ export async function migrate(
 
 /** True when every file of this version was applied; a newer version may have applied more. */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
-  const names = migrationFiles(migrations).map(({ name }) => name)
+  const names = migrationFiles().map(({ name }) => name)
   const { rows } = await sql<{ applied: number }>`
     select count(*)::int as applied from schema_migration
     where name = any(${names}::text[])`.execute(db)
@@ -124,7 +124,8 @@ async function runOutside(
   if (isAlone) await takeLock(client)
 }
 
-function migrationFiles(folder: URL): MigrationFile[] {
+/** The files of this version in their order. */
+export function migrationFiles(folder: URL = migrations): MigrationFile[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}_.*\.sql$/.test(name))
     .sort()

@@ -52,6 +52,19 @@ test.each(stores)('%s has nothing of what was removed or never kept', async (_na
   expect(await files.get('a/b.png/c.png')).toBeNull()
 })
 
+test.each(stores)('%s lists every key once, beyond one page', async (_name, open) => {
+  const { files } = await open()
+  const keys = ['a.png', 'a/b.png', 'a/b/c.png', 'd/e.png', 'f.png', 'g.png', 'h.png']
+  for (const key of keys) await files.put(key, png)
+  await files.remove('f.png')
+  const listed = await Array.fromAsync(files.list())
+  expect(listed.toSorted()).toEqual(keys.filter((key) => key !== 'f.png'))
+})
+
+test('a folder that does not exist yet has no keys', async () => {
+  expect(await Array.fromAsync(openFolderFiles('/nowhere/at/all').list())).toEqual([])
+})
+
 const badKeys = [
   '../rahasia.png',
   '/etc/kunci.png',

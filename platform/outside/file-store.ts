@@ -12,13 +12,15 @@ export type StoredFile = { bytes: Buffer; type: string }
 
 /**
  * File storage: a folder, or a bucket. A key is a path of lower-case segments whose ending gives the type, e.g.
- * 'gambar/3f9c-640.webp'. A row must refer to each stored file, since the store cannot be listed.
+ * 'gambar/3f9c-640.webp'. A row refers to each stored file: listing is for backups.
  */
 export type FileStore = {
   /** Stores the whole file or nothing; replaces a file of the same key. Throws a RangeError for an invalid key. */
   put(key: string, file: StoredFile): Promise<void>
   /** Null when there is no such file, also for an invalid key. */
   get(key: string): Promise<StoredFile | null>
+  /** Every key, in no order; files added or removed meanwhile may be missing. */
+  list(): AsyncIterable<string>
   /** Does nothing when there is none. */
   remove(key: string): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { assertFile, type FileStore, typeOfKey } from './file-store.ts'
 
@@ -32,6 +32,18 @@ export function openFolderFiles(folder: string): FileStore {
       } catch (error) {
         if (isMissing(error)) return null
         throw error
+      }
+    },
+    async *list() {
+      const options = { recursive: true, withFileTypes: true } as const
+      const found = await readdir(folder, options).catch((error: unknown) => {
+        if (isMissing(error)) return []
+        throw error
+      })
+      for (const entry of found) {
+        const key = path.relative(folder, path.join(entry.parentPath, entry.name))
+        const name = key.split(path.sep).join('/')
+        if (entry.isFile() && typeOfKey(name)) yield name
       }
     },
     async remove(key) {

@@ -1,3 +1,4 @@
+import type { MidtransSettings } from '../provider-settings.ts'
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { offersOf } from './channels.ts'
@@ -26,13 +27,6 @@ import type {
   RefundOrder,
 } from './payment-gateway.ts'
 import { isOneOf, readJsonBody } from './secret-match.server.ts'
-
-export type MidtransSettings = {
-  serverKey: string
-  /** Still accepted in webhooks while the key is being changed (F20). */
-  previousServerKey: string | undefined
-  baseUrl: string
-}
 
 export type MidtransOptions = MidtransSettings & {
   merchant: string

@@ -30,6 +30,12 @@ export function openS3Files(settings: S3Settings): FileStore {
         throw error
       }
     },
+    async *list() {
+      const { client, sdk } = await opened()
+      for await (const page of sdk.paginateListObjectsV2({ client }, { Bucket })) {
+        for (const { Key } of page.Contents ?? []) if (Key && typeOfKey(Key)) yield Key
+      }
+    },
     async remove(key) {
       if (!typeOfKey(key)) return
       const { client, sdk } = await opened()

@@ -1,3 +1,4 @@
+import type { XenditSettings } from '../provider-settings.ts'
 import * as v from 'valibot'
 import { offersOf } from './channels.ts'
 import { type HttpClient, isProviderId, openHttpClient } from './http-client.server.ts'
@@ -26,13 +27,6 @@ import {
   toPaymentRequestBody,
   fromPaymentRequest,
 } from './xendit-wire.ts'
-
-export type XenditSettings = {
-  secretKey: string
-  /** The tokens a webhook may have: one, and a second while it is being changed (F20). */
-  callbackTokens: readonly string[]
-  baseUrl: string
-}
 
 export type XenditOptions = XenditSettings & { merchant: string; timeoutMs?: number }
 

@@ -30,9 +30,12 @@ export async function openBucket(): Promise<Bucket> {
       return refuse(response, 503, 'SlowDown')
     }
     if (!isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch')
-    const key = decodeURIComponent(new URL(request.url ?? '', 'http://s').pathname).slice(
-      `/${NAME}/`.length,
-    )
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://s')
+    const key = decodeURIComponent(pathname).slice(`/${NAME}/`.length)
+    if (request.method === 'GET' && searchParams.get('list-type') === '2') {
+      const after = searchParams.get('continuation-token') ?? ''
+      return response.writeHead(200, { 'content-type': 'application/xml' }).end(page(kept, after))
+    }
     calls.push(`${request.method} ${key}`)
     if (request.method === 'PUT') {
       kept.set(key, { bytes: body, type: request.headers['content-type'] ?? '' })
@@ -63,6 +66,18 @@ export async function openBucket(): Promise<Bucket> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+const KEYS_OF_A_PAGE = 3
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html, with few keys on a page. */
+function page(kept: Bucket['kept'], after: string): string {
+  const rest = [...kept.keys()].toSorted().filter((key) => key > after)
+  const shown = rest.slice(0, KEYS_OF_A_PAGE)
+  const isTruncated = rest.length > shown.length
+  const next = isTruncated ? `<NextContinuationToken>${shown.at(-1)}</NextContinuationToken>` : ''
+  const contents = shown.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+  return `<?xml version="1.0"?><ListBucketResult><Name>${NAME}</Name><IsTruncated>${isTruncated}</IsTruncated>${next}${contents}</ListBucketResult>`
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {

@@ -9,6 +9,35 @@ export type Command = {
 /** All commands of `npm run ops`. A further one is a file in this folder and an entry here. */
 export const commands: readonly Command[] = [
   {
+    name: 'backup',
+    uses: [
+      ['<file>', 'rows, files and key into one file; also while the embedded database is served'],
+    ],
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    uses: [
+      ['<file>', 'into an empty database (DATABASE_URL or DATA_DIR); every table is compared'],
+    ],
+    load: async () => (await import('./restore.ts')).restoreCommand,
+  },
+  {
+    name: 'move',
+    uses: [
+      [
+        '<DATABASE_URL>',
+        'the embedded database into an empty one on a server; every row is compared',
+      ],
+    ],
+    load: async () => (await import('./move.ts')).move,
+  },
+  {
+    name: 'questions',
+    uses: [['', 'asks every daily question about the books and the receipts']],
+    load: async () => (await import('./questions.ts')).askQuestions,
+  },
+  {
     name: 'jobs',
     uses: [
       ['', 'the dead jobs, and what waits in each lane since when'],
@@ -41,6 +70,6 @@ export function help(): string {
     ...rows.map(([call, does]) => `  ${call.padEnd(width)}   ${does}`),
     '',
     'It uses the same settings as the server. On a PostgreSQL server (DATABASE_URL) commands run at any time,',
-    'beside the running processes. The embedded database belongs to one process: stop the server first.',
+    'beside the running processes. The embedded database belongs to one process: stop the server first, but for backup.',
   ].join('\n')
 }

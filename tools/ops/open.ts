@@ -12,6 +12,7 @@ export async function withContext<T>(run: (ctx: Ctx) => Promise<T>): Promise<T> 
   const config = { ...given, appSecret: appSecret(given) }
   const connection = await connect({
     url: config.databaseUrl,
+    ownerUrl: config.databaseOwnerUrl,
     dataDir: path.join(config.dataDir, 'database'),
   })
   try {

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+import * as v from 'valibot'
+import { type Contents, contentsSchema, entries, type Head, headSchema } from './contents.ts'
+import { RowDigest } from './row-digest.ts'
+
+/** A file that is no whole backup of ours. The message says why. */
+export class BadBackup extends Error {
+  override name = 'BadBackup'
+}
+
+export type Entry = { name: string; bytes: Buffer }
+
+/** Every entry of a backup in its order, each of a few MB. Throws BadBackup for what is no archive or cut off. */
+export async function* readEntries(file: string): AsyncGenerator<Entry> {
+  const archive = extract()
+  const reading = pipeline(createReadStream(file), createGunzip(), archive)
+  reading.catch(() => {})
+  try {
+    for await (const entry of archive) {
+      const parts: Buffer[] = []
+      for await (const part of entry) parts.push(part as Buffer)
+      yield { name: entry.header.name, bytes: Buffer.concat(parts) }
+    }
+    await reading
+  } catch (cause) {
+    const { code, message } = cause as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') throw cause
+    throw new BadBackup(`${file} is no whole backup: ${message}`, { cause })
+  }
+}
+
+/** Reads a whole backup and compares every row and file with its list of contents; nothing is changed anywhere. */
+export async function verifyBackup(file: string): Promise<{ head: Head; contents: Contents }> {
+  let head: Head | undefined
+  let contents: Contents | undefined
+  let hasSecret = false
+  const digests = new Map<string, RowDigest>()
+  const files: Record<string, string> = {}
+  for await (const { name, bytes } of readEntries(file)) {
+    const [kind, table = ''] = name.split('/')
+    if (name === entries.head) head = parse(headSchema, bytes, file)
+    else if (name === entries.contents) contents = parse(contentsSchema, bytes, file)
+    else if (name === entries.secret) hasSecret = true
+    else if (kind === 'rows') digestIn(digests, table).update(bytes)
+    else files[name.slice('files/'.length)] = createHash('sha256').update(bytes).digest('hex')
+  }
+  if (!head || !contents) throw new BadBackup(`${file} is no whole backup: its end is missing`)
+  const found: Contents = {
+    tables: Object.fromEntries(
+      head.tables.map(({ name }) => [name, digestIn(digests, name).value()]),
+    ),
+    sequences: contents.sequences,
+    files,
+    hasSecret,
+  }
+  const wrong = differences(contents, found)
+  if (wrong.length > 0) throw new BadBackup(`${file} was changed: ${wrong.join(', ')}`)
+  return { head, contents }
+}
+
+/** What two places do not hold alike, one phrase each; empty when they agree. */
+export function differences(
+  wanted: Pick<Contents, 'tables' | 'files'>,
+  found: Pick<Contents, 'tables' | 'files'>,
+): string[] {
+  const tables = new Set([...Object.keys(wanted.tables), ...Object.keys(found.tables)])
+  const files = new Set([...Object.keys(wanted.files), ...Object.keys(found.files)])
+  return [
+    ...[...tables].flatMap((name) => {
+      const [one, other] = [wanted.tables[name], found.tables[name]]
+      if (one?.sum === other?.sum && one?.rows === other?.rows) return []
+      return [`${name} (${one?.rows ?? 'no'} rows against ${other?.rows ?? 'no'})`]
+    }),
+    ...[...files].filter((key) => wanted.files[key] !== found.files[key]),
+  ]
+}
+
+function digestIn(digests: Map<string, RowDigest>, table: string): RowDigest {
+  const known = digests.get(table) ?? new RowDigest()
+  digests.set(table, known)
+  return known
+}
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, bytes: Buffer, file: string): T {
+  try {
+    return v.parse(schema, JSON.parse(bytes.toString('utf8')))
+  } catch (cause) {
+    throw new BadBackup(`${file} is no backup of this program: ${(cause as Error).message}`, {
+      cause,
+    })
+  }
+}

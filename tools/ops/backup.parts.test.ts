@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import type { OpenDatabase } from '#platform/db/backup/open-database.server.ts'
+import { restoreBackup } from '#platform/db/backup/restore-backup.server.ts'
+import { connect, type Tx } from '#platform/db/connect.server.ts'
+import { openSnapshotSocket } from '#server/snapshot-socket.ts'
+import * as installations from '#tests/installations.ts'
+
+const { SECRET, aFolder, anInstallation, aServer, everything, everythingIn, ops } = installations
+
+const rulesOf = `
+  select conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
+  where connamespace = 'public'::regnamespace
+  union all
+  select tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+  order by 1`
+
+test('a backup restores every row, file and key into an empty place, with the books in order', async () => {
+  const dataDir = await anInstallation()
+  const file = path.join(aFolder(), 'amanah.tar.gz')
+  const backup = ops(['backup', file], { DATA_DIR: dataDir })
+  expect([backup.failed, backup.status]).toEqual(['', 0])
+  expect(backup.said).toMatch(/rows and 2 files/)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+
+  const restored = path.join(aFolder(), 'data')
+  const restore = ops(['restore', file], { DATA_DIR: restored })
+  expect([restore.failed, restore.status]).toEqual(['', 0])
+  expect(restore.said).toMatch(/every table is as in the backup/)
+  expect(restore.said).toMatch(/(\d+) of \1 questions .* find no error/)
+
+  const was = await everythingIn({ dataDir: path.join(dataDir, 'database') })
+  expect(was.donation?.length).toBeGreaterThan(400)
+  expect(await everythingIn({ dataDir: path.join(restored, 'database') })).toEqual(was)
+  for (const name of ['app-secret', 'files/gambar/a-640.webp', 'files/tiket/b.pdf']) {
+    expect(readFileSync(path.join(restored, name))).toEqual(readFileSync(path.join(dataDir, name)))
+  }
+})
+
+test('embedded to server to embedded: the same rows, references and guards of the books', async () => {
+  const dataDir = await anInstallation()
+  const { url, env } = await aServer()
+  const folder = aFolder()
+  const [first, second] = [path.join(folder, '1.tar.gz'), path.join(folder, '2.tar.gz')]
+  expect(ops(['backup', first], { DATA_DIR: dataDir }).failed).toBe('')
+  expect(ops(['restore', first], { ...env, DATA_DIR: path.join(folder, 'server') }).failed).toBe('')
+  expect(ops(['backup', second], { ...env, DATA_DIR: path.join(folder, 'server') }).failed).toBe('')
+  const back = path.join(folder, 'back')
+  expect(ops(['restore', second], { DATA_DIR: back, APP_SECRET: SECRET }).failed).toBe('')
+
+  const was = await connect({ dataDir: path.join(dataDir, 'database') })
+  onTestFinished(() => was.close())
+  const rows = await everything(was)
+  const { rows: rules } = await was.pool.query(rulesOf)
+  expect(rules.length).toBeGreaterThan(100)
+  for (const options of [{ url }, { dataDir: path.join(back, 'database') }]) {
+    const restored = await connect(options)
+    onTestFinished(() => restored.close())
+    expect(await everything(restored)).toEqual(rows)
+    expect((await restored.pool.query(rulesOf)).rows.length).toBe(rules.length)
+    await expect(restored.pool.query('delete from ledger_posting')).rejects.toThrow()
+    await expect(restored.pool.query('truncate ledger_journal cascade')).rejects.toThrow()
+  }
+})
+
+test('the embedded database is backed up while it is served, as of one moment', async () => {
+  const dataDir = await anInstallation()
+  const connection = await connect({ dataDir: path.join(dataDir, 'database') })
+  const closeSocket = await openSnapshotSocket(connection, dataDir)
+  onTestFinished(async () => {
+    closeSocket()
+    await connection.close()
+  })
+  let isOver = false
+  let pairs = 0
+  async function write(): Promise<void> {
+    while (!isOver) {
+      await connection.db.transaction().execute(async (tx) => {
+        await addPurge(tx, `/${pairs}`)
+        await wait(1)
+        await addPurge(tx, `/${pairs}`)
+      })
+      pairs += 1
+    }
+  }
+  const writing = write()
+  while (pairs < 5) await wait(5)
+  const file = path.join(aFolder(), 'amanah.tar.gz')
+  // A child of its own kind: this process must go on serving.
+  const child = spawn(process.execPath, ['tools/ops.ts', 'backup', file], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const failed = text(child.stderr)
+  const [status] = await once(child, 'exit')
+  isOver = true
+  await writing
+  expect([await failed, status]).toEqual(['', 0])
+  const inFolder = readdirSync(path.join(dataDir, 'database'))
+  expect(inFolder.filter((name) => name.startsWith('snapshot'))).toEqual([])
+
+  const restored = path.join(aFolder(), 'data')
+  expect(ops(['restore', file], { DATA_DIR: restored }).failed).toBe('')
+  const { page_purge: purges = [] } = await everythingIn({
+    dataDir: path.join(restored, 'database'),
+  })
+  const counts = Map.groupBy(purges, (row) => row.split(',')[1])
+  expect(counts.size).toBeGreaterThanOrEqual(5)
+  expect(counts.size).toBeLessThan(pairs)
+  expect([...counts.values()].filter((rows) => rows.length !== 2)).toEqual([])
+})
+
+function addPurge(tx: Tx, prefix: string): Promise<unknown> {
+  return sql`insert into page_purge (id, prefixes, purged_at)
+    values (gen_random_uuid(), array[${prefix}], now())`.execute(tx)
+}
+
+test('a backup that was cut off, changed, or made by a newer version changes nothing', async () => {
+  const dataDir = await anInstallation()
+  const folder = aFolder()
+  const good = path.join(folder, 'good.tar.gz')
+  expect(ops(['backup', good], { DATA_DIR: dataDir }).failed).toBe('')
+  const bytes = readFileSync(good)
+  const plain = gunzipSync(bytes)
+  const flipped = Buffer.from(plain)
+  const at = flipped.indexOf('Hamba Allah')
+  expect(at).toBeGreaterThan(0)
+  flipped.write('Hamba Alloh', at)
+  const newer = Buffer.from(plain.toString('latin1').replace('0001_', '9001_'), 'latin1')
+  const wrong = {
+    cut: [bytes.subarray(0, bytes.length - 2_000), /no whole backup/],
+    short: [gzipSync(plain.subarray(0, plain.length - 100_000)), /no whole backup/],
+    flipped: [gzipSync(flipped), /was changed: /],
+    newer: [gzipSync(newer), /does not know the backup's 9001_/],
+    text: [Buffer.from('select 1'), /no whole backup/],
+  } as const
+  for (const [name, [content, why]] of Object.entries(wrong)) {
+    const file = path.join(folder, `${name}.tar.gz`)
+    writeFileSync(file, content)
+    const target: unknown = { client: { query: () => expect.fail('the database was asked') } }
+    await expect(restoreBackup(file, { target: target as OpenDatabase })).rejects.toThrow(why)
+  }
+  const cut = ops(['restore', path.join(folder, 'cut.tar.gz')], {
+    DATA_DIR: path.join(folder, 'cut'),
+  })
+  expect([cut.status, cut.failed]).toEqual([1, expect.stringMatching(/no whole backup/)])
+  expect(cut.failed).not.toContain('    at ')
+  expect(existsSync(path.join(folder, 'cut', 'database'))).toBe(false)
+  expect(ops(['backup', good], { DATA_DIR: dataDir }).failed).toMatch(/never written over/)
+  expect(readFileSync(good)).toEqual(bytes)
+  expect(ops(['restore', good], { DATA_DIR: dataDir }).failed).toMatch(/holds a database already/)
+  expect(
+    ops(['restore', good], { DATA_DIR: path.join(folder, 'other'), APP_SECRET: `${SECRET}!` })
+      .failed,
+  ).toMatch(/made with another key/)
+})
+
+test('the embedded database moves to a server row by row, once, and does not open here again', async () => {
+  const dataDir = await anInstallation()
+  const was = await everythingIn({ dataDir: path.join(dataDir, 'database') })
+  const { url, env } = await aServer()
+  const moved = ops(['move', url], { DATA_DIR: dataDir })
+  expect([moved.failed, moved.status]).toEqual(['', 0])
+  expect(moved.said).toMatch(/row by row/)
+  expect(await everythingIn({ url })).toEqual(was)
+  expect(ops(['questions'], { ...env, DATA_DIR: dataDir }).said).toMatch(/(\d+) of \1 questions/)
+  expect(ops(['jobs'], { DATA_DIR: dataDir }).failed).toMatch(/was moved to a server/)
+  expect(ops(['move', url], { DATA_DIR: dataDir }).failed).toMatch(/is not empty/)
+  expect(await everythingIn({ url })).toEqual(was)
+})

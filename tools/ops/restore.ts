@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Config, readConfig } from '#platform/config.ts'
+import { restoreBackup } from '#platform/db/backup/restore-backup.server.ts'
+import {
+  openEmbeddedDatabase,
+  openServerDatabase,
+} from '#platform/db/backup/open-database.server.ts'
+import { openFiles } from '#platform/files.server.ts'
+import { askQuestions } from './questions.ts'
+import { secretIn } from './backup.ts'
+import { explainRestore, Unusable } from './explain.ts'
+import { rowsIn } from './table.ts'
+
+/** `npm run ops -- restore <file>`: into an empty database and files beside it; every table is read back. */
+export async function restoreCommand([file, ...more]: string[]): Promise<void> {
+  if (!file || more.length > 0) throw new Unusable('Write "restore <file>".')
+  const config = readConfig()
+  const files = openFiles(config)
+  const keepSecret = (secret: string) => keepSecretIn(config, secret)
+  const contents = await explainRestore(() => {
+    // The tables belong to who makes them.
+    const url = config.databaseOwnerUrl ?? config.databaseUrl
+    return url
+      ? restoreServer(url, file, { files, keepSecret })
+      : restoreEmbedded(config, file, { files, keepSecret })
+  })
+  const count = Object.keys(contents.files).length
+  console.log(
+    `Restored ${rowsIn(contents)} rows and ${count} files; every table is as in the backup.`,
+  )
+  await askQuestions()
+}
+
+type Kept = Pick<Parameters<typeof restoreBackup>[1], 'files' | 'keepSecret'>
+
+export async function restoreServer(url: string, file: string, kept: Kept) {
+  const target = await openServerDatabase(url)
+  try {
+    return await restoreBackup(file, { target, ...kept })
+  } finally {
+    await target.close()
+  }
+}
+
+/** The folder has its name only once everything is in it. */
+async function restoreEmbedded({ dataDir }: Config, file: string, kept: Kept) {
+  const folder = path.join(dataDir, 'database')
+  if (existsSync(path.join(folder, 'pgdata'))) {
+    throw new Unusable(
+      `${folder} holds a database already. Choose another DATA_DIR, or move it away.`,
+    )
+  }
+  const unfinished = path.join(dataDir, 'database.restoring')
+  rmSync(unfinished, { recursive: true, force: true })
+  const target = await openEmbeddedDatabase(unfinished)
+  try {
+    const contents = await restoreBackup(file, { target, ...kept })
+    await target.close()
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(unfinished, folder)
+    return contents
+  } catch (error) {
+    await target.close().catch(() => {})
+    rmSync(unfinished, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function keepSecretIn(config: Config, secret: string): void {
+  const present = config.appSecret ?? secretIn(config)
+  if (present === secret) return
+  if (present !== undefined) {
+    throw new Unusable(
+      `The backup was made with another key than ${config.appSecret ? 'APP_SECRET' : 'DATA_DIR/app-secret'}: what it sealed could not be read. Use the backup's key, or none.`,
+    )
+  }
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  writeFileSync(path.join(config.dataDir, 'app-secret'), secret, { mode: 0o600, flag: 'wx' })
+}
