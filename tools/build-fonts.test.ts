@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { openQuran } from '#features/quran/source.server.ts'
 import { type Font, fonts, pictureFonts } from './build-fonts.ts'
@@ -66,6 +67,57 @@ test('every letter of the 6236 verses, in Arabic, Latin and Indonesian, is in th
     ...surah.verses.map((verse) => verse.arabic + (verse.latin ?? '') + verse.indonesian),
   ])
   expect([...new Set(texts.join(''))].filter((letter) => !known.has(letter))).toEqual([])
+})
+
+type Shaped = { path: string; positions: { xAdvance: number; xOffset: number }[] }
+
+/** How a font draws a text at a weight, by the shaper that the subsetting tool brings along. */
+async function shaperOf(font: Buffer): Promise<(text: string, weight: number) => Shaped> {
+  const tool = createRequire(createRequire(import.meta.url).resolve('subset-font'))
+  const hb = await import(pathToFileURL(tool.resolve('harfbuzzjs')).href)
+  const face = new hb.Face(new hb.Blob(Uint8Array.from(font).buffer))
+  const drawn = new hb.Font(face)
+  return (text, weight) => {
+    drawn.setVariations([new hb.Variation('wght', weight)])
+    const buffer = new hb.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    hb.shape(drawn, buffer)
+    const glyphs: { codepoint: number }[] = buffer.getGlyphInfos()
+    const path = glyphs.map(({ codepoint }) => drawn.glyphToPath(codepoint)).join(' ')
+    return { path, positions: buffer.getGlyphPositions() }
+  }
+}
+
+/** The points of an outline, and the widths, as numbers; the letters between them must be the same. */
+function measured({ path, positions }: Shaped) {
+  const form = path.replaceAll(/-?\d+(?:\.\d+)?/g, '0')
+  const points = (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+  return { form, numbers: [...points, ...positions.flatMap((at) => [at.xAdvance, at.xOffset])] }
+}
+
+test('the merged Latin font draws every letter, weight and pair as the two it is made of', async () => {
+  const sans = '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans'
+  const original = async (part: string) => {
+    const file = createRequire(import.meta.url).resolve(`${sans}-${part}-wght-normal.woff2`)
+    return shaperOf(await unpack(readFileSync(file), everything, { targetFormat: 'sfnt' }))
+  }
+  const [latin, translit] = [await original('latin'), await original('latin-ext')]
+  const font = fonts.find(({ file }) => file.endsWith('amanah-latin.woff2')) as Font
+  const ours = await shaperOf(
+    await unpack(readFileSync(font.file), everything, { targetFormat: 'sfnt' }),
+  )
+  const texts = [...font.characters(), 'Rp 1.250.000', 'Yayasan AVATAR To fi ff']
+  for (const weight of [400, 500, 600, 700, 800]) {
+    for (const text of texts) {
+      const theirs = /[\u0100-\u017F\u1E00-\u1EFF]/.test(text) ? translit : latin
+      const [one, other] = [measured(ours(text, weight)), measured(theirs(text, weight))]
+      expect(one.form, `${text} ${weight}`).toBe(other.form)
+      const apart = one.numbers.map((value, at) => Math.abs(value - (other.numbers[at] ?? NaN)))
+      // Whole units of a thousandth of the letter's height: the narrower range of weights rounds them.
+      expect(Math.max(...apart), `${text} ${weight}`).toBeLessThan(1)
+    }
+  }
 })
 
 test('the Arabic font keeps its joining and mark rules and does not bear the reserved name', async () => {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { openQuran } from '#features/quran/source.server.ts'
 import { dhikr } from '#features/tahlil/dhikr.ts'
+import { mergeFonts } from './merge-fonts.ts'
 
 type SubsetFont = (
   font: Buffer,
@@ -10,6 +11,7 @@ type SubsetFont = (
   options: {
     targetFormat: 'sfnt' | 'woff2'
     variationAxes?: Record<string, { min: number; max: number }>
+    dropTables?: readonly string[]
   },
 ) => Promise<Buffer>
 
@@ -22,7 +24,7 @@ const VERSE_END = '\u06DD'
 /** The characters of an Indonesian screen; other characters load the whole font when they occur. */
 const PLAIN =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i)) +
-  '\u00A0©·×ê\u0304–—‘’“”•…'
+  '\u00A0©°±²³·¼½¾×÷éê\u0304–—‘’“”•…−'
 
 export type Font = {
   file: string
@@ -39,8 +41,12 @@ export const fonts: readonly Font[] = [
     characters: arabicCharacters,
     build: buildArabic,
   },
-  sansFont('amanah-latin.woff2', 'latin', () => sorted(PLAIN)),
-  sansFont('amanah-translit.woff2', 'latin-ext', translitCharacters),
+  {
+    file: fileOf('amanah-latin.woff2'),
+    original: sansPart('latin'),
+    characters: () => sorted(PLAIN + translitCharacters()),
+    build: buildLatin,
+  },
 ]
 
 /** Every Arabic character of the Quran and the dhikr, once each, with the digits and the sign for verse numbers. */
@@ -116,16 +122,31 @@ function pictureFile(name: string): string {
 
 /**
  * Plus Jakarta Sans in the weights the screens use, with its hinting: without it Linux rounds the width of every
- * letter.
+ * letter. Its two parts become one file, so that a page with transliteration loads no second one.
  */
-function sansFont(name: string, part: string, characters: () => string): Font {
-  const original = `${sans}-${part}-wght-normal.woff2`
-  const build = () =>
-    subsetFont(readFileSync(require.resolve(original)), characters(), {
-      targetFormat: 'woff2',
-      variationAxes: { wght: { min: 400, max: 800 } },
-    })
-  return { file: fileOf(name), original, characters, build }
+async function buildLatin(): Promise<Buffer> {
+  const weights = { wght: { min: 400, max: 800 } }
+  const [plain, translit] = await Promise.all(
+    (
+      [
+        ['latin', PLAIN],
+        ['latin-ext', translitCharacters()],
+      ] as const
+    ).map(([part, letters]) =>
+      subsetFont(readFileSync(require.resolve(sansPart(part))), letters, {
+        targetFormat: 'sfnt',
+        variationAxes: weights,
+        dropTables: ['HVAR'],
+      }),
+    ),
+  )
+  if (!plain || !translit) throw new Error('a part of the font is missing')
+  const whole = mergeFonts(plain, translit)
+  return subsetFont(whole, sorted(PLAIN + translitCharacters()), { targetFormat: 'woff2' })
+}
+
+function sansPart(part: 'latin' | 'latin-ext'): string {
+  return `${sans}-${part}-wght-normal.woff2`
 }
 
 /** The OFL reserves the original's name. The new names have the same length, so no offset in the file moves. */
