@@ -4,6 +4,8 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { CHUNKS, chunkOf } from './tools/tidy/order.ts'
 import { routeModules } from './tools/tidy/routes.ts'
+import { filesOfSheet } from './tools/screen-files.ts'
+import type { SheetName } from './app/appearance/sheets.ts'
 
 /**
  * React Router reloads the page without any guard when a screen's file fails to load, and never fires
@@ -53,6 +55,29 @@ function oneCopyOnTheServer(): Plugin {
   }
 }
 
+/**
+ * Names to Tailwind the files whose classes a style sheet needs: those its screens can draw. The development server
+ * keeps to no list, because imports change while it runs.
+ */
+function sourcesOfSheets(): Plugin {
+  return {
+    name: 'sources-of-sheets',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /app[\\/]appearance[\\/](reading|giving|account)\.css(?!.*[?&]url\b)/ },
+      handler(code, id) {
+        const [, name] = /(\w+)\.css/.exec(id) ?? []
+        const files =
+          this.environment.mode === 'dev'
+            ? ['app/**/*.{ts,tsx}']
+            : [...filesOfSheet(name as SheetName)].sort()
+        const sources = files.map((file) => `@source "../${file.slice('app/'.length)}";`)
+        return { code: [code, ...sources].join('\n'), map: null }
+      },
+    },
+  }
+}
+
 /** A module's path from the project's root, without what follows a question mark. */
 function inProject(id: string): string {
   const root = fileURLToPath(new URL('.', import.meta.url)).replaceAll('\\', '/')
@@ -64,7 +89,13 @@ const buildId = process.env.AMANAH_BUILD_ID ?? 'development'
 
 export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify(buildId) },
-  plugins: [oneCopyOnTheServer(), tailwindcss(), reactRouter(), guardedRouteReload()],
+  plugins: [
+    oneCopyOnTheServer(),
+    sourcesOfSheets(),
+    tailwindcss(),
+    reactRouter(),
+    guardedRouteReload(),
+  ],
   build: { sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
   environments: {
     client: {

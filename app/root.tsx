@@ -16,16 +16,15 @@ import { ctxContext, foreignContext } from './context.ts'
 import { pageColors } from '#app/appearance/look.ts'
 import { PlayerCard } from './player/player-card.tsx'
 import letters from '#app/appearance/fonts/amanah-latin.woff2?url'
-import stylesheet from '#app/appearance/theme.css?url'
 import { OfflineNotice } from './offline/offline-notice.tsx'
 import { isUnanswered } from '#app/client/unanswered.ts'
 import { Spinner } from './ui/button.tsx'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
 import { messageOf } from './ui/status-words.ts'
+import { ScreenSheet } from '#app/appearance/screen-sheet.tsx'
 import { Shell } from '#app/appearance/shell.tsx'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: stylesheet },
   { rel: 'preload', as: 'font', type: 'font/woff2', href: letters, crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -79,6 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <LookBoot />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
+        <ScreenSheet />
         <Links />
       </head>
       <body>

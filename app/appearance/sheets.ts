@@ -1,0 +1,21 @@
+/** The style sheets of the product. Each has everything its screens can draw, so a document needs only one. */
+export type SheetName = 'reading' | 'giving' | 'account'
+
+/** The folders whose screens do not carry the sheet of giving. */
+const sheetOfFolder: Readonly<Record<string, SheetName>> = {
+  reader: 'reading',
+  tahlil: 'reading',
+  'verse-search': 'reading',
+  offline: 'reading',
+  account: 'account',
+  member: 'account',
+  help: 'account',
+  payment: 'account',
+  receipt: 'account',
+  dev: 'account',
+}
+
+/** The sheet of a route module, e.g. 'reader/surat'. */
+export function sheetOf(route: string | undefined): SheetName {
+  return sheetOfFolder[route?.split('/')[0] ?? ''] ?? 'giving'
+}
