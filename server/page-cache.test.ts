@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { PageCache } from './page-cache.ts'
 
@@ -34,6 +36,45 @@ test('a page that is no longer fresh is served once more while a new one is made
   expect(kept(await cache.get('/', render))).toBe('render 1')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(kept(await cache.get('/', render))).toBe('render 2')
+})
+
+/** Text that packs badly, of about this many packed bytes. */
+function longText(bytes: number): string {
+  return randomBytes(Math.ceil(bytes * 0.75)).toString('base64')
+}
+
+/** The packed size of a page, once it no longer changes. */
+async function packedSizes(maxAge: number, body: string): Promise<(number | undefined)[]> {
+  const cache = new PageCache(() => 0)
+  const rendered = await cache.get('/surat/2', async () => page(body, maxAge))
+  const first = 'kept' in rendered ? rendered.kept.brotli?.length : undefined
+  let now = cache.peek('/surat/2')
+  for (let turns = 0; turns < 100 && now?.brotli?.length === first; turns += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    now = cache.peek('/surat/2')
+  }
+  expect(brotliDecompressSync(now?.brotli ?? Buffer.of()).toString()).toBe(body)
+  return [first, now?.brotli?.length]
+}
+
+test('a long page that stays for hours is packed again, as small as it can be', async () => {
+  // Every word comes again much later, which only the highest quality finds in all places.
+  const words = Array.from({ length: 9_000 }, (_, at) => `${longText(6)}${at % 97}`)
+  const body = [...words, ...words.toReversed()].join(' ')
+  const [first = 0, last = 0] = await packedSizes(86_400, body)
+  expect(last).toBeLessThan(first)
+})
+
+test('a short page, and a page that is soon rendered again, keep their first packing', async () => {
+  const words = Array.from({ length: 9_000 }, () => longText(6))
+  const body = [...words, ...words.toReversed()].join(' ')
+  for (const [maxAge, text] of [
+    [86_400, body.slice(0, 2_000)],
+    [30, body],
+  ] as const) {
+    const [first, last] = await packedSizes(maxAge, text)
+    expect(last).toBe(first)
+  }
 })
 
 test('a page that is far too old is not served again', async () => {

@@ -1,4 +1,4 @@
-import { type Frozen, freeze, frozenBytes } from '#platform/frozen.server.ts'
+import { type Frozen, freeze, frozenBytes, packedFully } from '#platform/frozen.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import { SegmentedLru } from './segmented-lru.ts'
 
@@ -32,6 +32,9 @@ const STALE_FACTOR = 10
 const OUTAGE_MS = DAY_MS
 const RETRY_MS = 5_000
 const PATIENCE_MS = 3_000
+/** A page that may stay for an hour and has this many packed bytes is packed again, as small as it can be. */
+const LONG_SECONDS = 3_600
+const LONG_BYTES = 20_000
 /** Crawlers request missing pages repeatedly; a page that appears is purged by its prefix. */
 const MISSING_SECONDS = 10
 
@@ -45,6 +48,8 @@ export class PageCache {
   #rendering = new Map<string, Rendering>()
   #clock: () => number
   #patienceMs: number
+  /** One page after the other: packing fully occupies a processor. */
+  #packing = Promise.resolve()
 
   /** `clock` answers milliseconds that never go back (performance.now): a moved TEST_CLOCK must not freeze pages. */
   constructor(clock: () => number, options: PageCacheOptions = {}) {
@@ -149,6 +154,16 @@ export class PageCache {
     const keptUntil = isPage ? Math.max(staleUntil, now + OUTAGE_MS) : freshUntil
     const entry = { frozen, freshUntil, staleUntil, keptUntil, retryAt: 0 }
     this.#entries.set(key, entry, frozenBytes(frozen))
+    const isLong = freshMs >= LONG_SECONDS * 1000 && (frozen.brotli?.length ?? 0) >= LONG_BYTES
+    if (isPage && isLong) this.#packFully(entry)
+  }
+
+  /** The first visitor does not wait for it: later ones get fewer bytes of the same page. */
+  #packFully(entry: Entry): void {
+    this.#packing = this.#packing.then(async () => {
+      // Only memory could be missing, and then the page stays as it is.
+      entry.frozen = await packedFully(entry.frozen).catch(() => entry.frozen)
+    })
   }
 
   /** The cached page, after waiting long enough; later requests need not wait. */
@@ -175,7 +190,7 @@ async function frozenOf(response: Response, maxAge: number): Promise<Frozen> {
         ? `public, max-age=${YEAR_SECONDS}, immutable`
         : 'public, max-age=0, must-revalidate'
   }
-  return freeze(body, { status, headers, quality: maxAge >= 3600 ? 9 : 5 })
+  return freeze(body, { status, headers, quality: 9 })
 }
 
 /** Whether a page's key, its data or its payload lies under one of the prefixes. */

@@ -21,7 +21,10 @@ type Props = {
   onMenu(index: number): void
 }
 
-/** One verse. Memoised: when the player moves on, only the old and the new verse are drawn again. */
+/**
+ * One verse. Its look is in reader.css: classes would be sent with every verse. Memoised: when the player moves on,
+ * only the old and the new verse are drawn again.
+ */
 export const VerseRow = memo(function VerseRow(props: Props) {
   const { id, verse, index, isPlay, isBookmarked, spoken, newJuz, onPlay, onMenu } = props
   return (
@@ -30,10 +33,10 @@ export const VerseRow = memo(function VerseRow(props: Props) {
       data-verse=""
       aria-current={isPlay ? 'true' : undefined}
       style={linesOf(verse)}
-      className="verse-row border-b border-line px-4 pt-4 pb-5 transition-colors duration-300 last:border-b-0 aria-[current]:bg-tint aria-[current]:shadow-[inset_3px_0_0_var(--p-primary-color)] lg:px-7"
+      className="verse-row"
     >
       {newJuz !== undefined && <JuzStart juz={newJuz} />}
-      <div className="flex items-center gap-2">
+      <div>
         <span className="verse-star">
           <span className="sr-only">Ayat </span>
           {verse.nomorAyat}
@@ -44,36 +47,32 @@ export const VerseRow = memo(function VerseRow(props: Props) {
           type="button"
           aria-label={`${isPlay ? 'Jeda' : 'Putar'} ${spoken}`}
           onClick={() => onPlay(index)}
-          className="verse-play print-hidden"
+          className="verse-play"
         />
         <button
           type="button"
           aria-pressed={isBookmarked}
           aria-label={`Simpan ${spoken}`}
           onClick={() => toggleBookmark(verse)}
-          className="verse-save print-hidden"
+          className="verse-save"
         />
         <button
           type="button"
           aria-haspopup="dialog"
           aria-label={`Menu ${spoken}`}
           onClick={() => onMenu(index)}
-          className="verse-more print-hidden"
+          className="verse-more"
         />
       </div>
-      <ArabicText className="mt-1 text-arab lg:text-arab-lg">{verse.teksArab}</ArabicText>
+      <ArabicText>{verse.teksArab}</ArabicText>
       {verse.teksLatin === null ? (
         <p data-no-latin="" className="mt-2 text-sm text-muted italic">
           Latin ayat ini sedang diperbaiki.
         </p>
       ) : (
-        <p data-latin="" className="mt-2 text-sm text-primary">
-          {verse.teksLatin}
-        </p>
+        <p data-latin="">{verse.teksLatin}</p>
       )}
-      <p data-arti="" className="mt-1.5">
-        {verse.teksIndonesia}
-      </p>
+      <p data-arti="">{verse.teksIndonesia}</p>
     </li>
   )
 })

@@ -6,9 +6,9 @@ const verseEnd = /(\u00A0?\u06D5\p{M}*)/u
  * Arabic text from right to left. The verse-end sign of other verse counts is drawn, but neither read aloud nor
  * copied.
  */
-export function ArabicText({ children, className = '' }: Props) {
+export function ArabicText({ children, className }: Props) {
   return (
-    <p lang="ar" dir="rtl" className={`font-arab ${className}`}>
+    <p lang="ar" dir="rtl" className={className ? `font-arab ${className}` : 'font-arab'}>
       {children.includes('\u06D5')
         ? children.split(verseEnd).map((part, place) =>
             place % 2 === 0 ? (
