@@ -153,9 +153,9 @@ export class PageCache {
     const staleUntil = isPage ? freshUntil + freshMs * STALE_FACTOR : freshUntil
     const keptUntil = isPage ? Math.max(staleUntil, now + OUTAGE_MS) : freshUntil
     const entry = { frozen, freshUntil, staleUntil, keptUntil, retryAt: 0 }
-    this.#entries.set(key, entry, frozenBytes(frozen))
+    const isKept = this.#entries.set(key, entry, frozenBytes(frozen))
     const isLong = freshMs >= LONG_SECONDS * 1000 && (frozen.brotli?.length ?? 0) >= LONG_BYTES
-    if (isPage && isLong) this.#packFully(entry)
+    if (isKept && isPage && isLong) this.#packFully(entry)
   }
 
   /** The first visitor does not wait for it: later ones get fewer bytes of the same page. */

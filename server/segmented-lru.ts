@@ -32,11 +32,14 @@ export class SegmentedLru<V> {
     return entry.value
   }
 
-  /** Replaces an earlier value of the key and takes its rank. A value larger than the whole space is not stored. */
-  set(key: string, value: V, bytes: number): void {
+  /**
+   * Replaces an earlier value of the key and takes its rank. A value larger than the whole space is not stored, and the
+   * answer is false.
+   */
+  set(key: string, value: V, bytes: number): boolean {
     const isProtected = this.#entries.get(key)?.isProtected ?? false
     this.delete(key)
-    if (bytes > this.#limit) return
+    if (bytes > this.#limit) return false
     const entry = { value, bytes, isProtected }
     this.#entries.set(key, entry)
     this.#segmentOf(entry).set(key, entry)
@@ -44,6 +47,7 @@ export class SegmentedLru<V> {
     if (isProtected) this.#protectedBytes += bytes
     this.#demote()
     while (this.#bytes > this.#limit) this.#evict()
+    return true
   }
 
   delete(key: string): void {
