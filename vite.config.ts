@@ -64,7 +64,7 @@ function sourcesOfSheets(): Plugin {
     name: 'sources-of-sheets',
     enforce: 'pre',
     transform: {
-      filter: { id: /app[\\/]appearance[\\/](reading|giving|account)\.css(?!.*[?&]url\b)/ },
+      filter: { id: /app[\\/]appearance[\\/](reading|browsing|account)\.css(?!.*[?&]url\b)/ },
       handler(code, id) {
         const [, name] = /(\w+)\.css/.exec(id) ?? []
         const files =

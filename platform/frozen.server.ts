@@ -66,7 +66,8 @@ export async function packedFully(frozen: Frozen): Promise<Frozen> {
   const packed = await brotli(frozen.plain, {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: frozen.plain.length },
   })
-  return { ...frozen, brotli: ownBytes(packed) }
+  const isSmaller = !frozen.brotli || packed.length < frozen.brotli.length
+  return isSmaller ? { ...frozen, brotli: ownBytes(packed) } : frozen
 }
 
 /** The bytes in memory of their own: what zlib answers may hold sixteen times as much alive. */

@@ -153,7 +153,7 @@ function linked(page: string, rel: string): string[] {
 }
 
 function isOfScreens(href: string): boolean {
-  return ['reading', 'giving', 'account'].includes(nameOf(href))
+  return ['reading', 'browsing', 'account'].includes(nameOf(href))
 }
 
 /** '/assets/amanah-latin-Biaw7kbX.woff2' → 'amanah-latin' */

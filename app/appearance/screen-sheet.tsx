@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import account from './account.css?url'
-import giving from './giving.css?url'
+import browsing from './browsing.css?url'
 import reading from './reading.css?url'
 import { type SheetName, sheetOf } from './sheets.ts'
 
-const files: Readonly<Record<SheetName, string>> = { account, giving, reading }
+const files: Readonly<Record<SheetName, string>> = { account, browsing, reading }
 
 /**
  * The style sheet of the present screen. A document starts with one; a screen of another sheet waits until its own has

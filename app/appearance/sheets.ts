@@ -1,7 +1,7 @@
 /** The style sheets of the product. Each has everything its screens can draw, so a document needs only one. */
-export type SheetName = 'reading' | 'giving' | 'account'
+export type SheetName = 'reading' | 'browsing' | 'account'
 
-/** The folders whose screens do not carry the sheet of giving. */
+/** The folders whose screens do not carry the sheet of browsing. */
 const sheetOfFolder: Readonly<Record<string, SheetName>> = {
   reader: 'reading',
   tahlil: 'reading',
@@ -17,5 +17,5 @@ const sheetOfFolder: Readonly<Record<string, SheetName>> = {
 
 /** The sheet of a route module, e.g. 'reader/surat'. */
 export function sheetOf(route: string | undefined): SheetName {
-  return sheetOfFolder[route?.split('/')[0] ?? ''] ?? 'giving'
+  return sheetOfFolder[route?.split('/')[0] ?? ''] ?? 'browsing'
 }

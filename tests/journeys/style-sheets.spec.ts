@@ -18,7 +18,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')]
       const present = links.filter(({ sheet }) => sheet && !sheet.disabled && sheet.cssRules.length)
       const title = document.querySelector('h1')?.textContent ?? ''
-      const wanted = /^(Surat|Al-Qur’an)/.test(title) ? 'reading' : 'giving'
+      const wanted = /^(Surat|Al-Qur’an)/.test(title) ? 'reading' : 'browsing'
       const names = present.map(({ dataset }) => dataset.sheet).join()
       if (names !== wanted) wrong += 1
       Object.assign(window, { wrongFrames: wrong })
@@ -38,7 +38,7 @@ test('a screen of another style sheet waits for its own, and never shows a frame
     await route.continue()
   })
   await open(page, '/sedekah')
-  expect(await sheetsThatApply(page)).toEqual(['giving'])
+  expect(await sheetsThatApply(page)).toEqual(['browsing'])
   const wrongFrames = await watchFrames(page)
 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
@@ -50,7 +50,7 @@ test('a screen of another style sheet waits for its own, and never shows a frame
 
   await follow(navigation(page), 'Beranda')
   await expect(page).toHaveURL('/')
-  await expect.poll(() => sheetsThatApply(page)).toEqual(['giving'])
+  await expect.poll(() => sheetsThatApply(page)).toEqual(['browsing'])
   await page.goBack()
   await expect(page.locator('.reader-frame')).toBeVisible()
   await expect.poll(() => sheetsThatApply(page)).toEqual(['reading'])
@@ -67,6 +67,6 @@ test.describe('without its style sheet', () => {
     await follow(navigation(page), 'Al-Qur’an')
     await expect(page).toHaveURL('/alquran')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await sheetsThatApply(page)).toEqual(['giving'])
+    expect(await sheetsThatApply(page)).toEqual(['browsing'])
   })
 })
