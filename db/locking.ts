@@ -23,6 +23,8 @@ const small = new Set([
   'sandbox_switch',
   'search_blocked',
   'site_page_version',
+  'verification_check',
+  'verification_decision',
   'wakaf_unit',
   'zakat_parameter',
   'zakat_region',

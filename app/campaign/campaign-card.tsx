@@ -28,6 +28,8 @@ export type CardView = {
   isUrgent: boolean
   /** Why donations are closed, as text; null while donations are accepted. */
   state: string | null
+  /** True where all required checks are recorded and passed. */
+  isVerified: boolean
 }
 
 type Props = {
@@ -69,7 +71,7 @@ export function CampaignCard({
               {campaign.title}
             </Link>
           </Heading>
-          <Organizer name={campaign.organizer} />
+          <Organizer name={campaign.organizer} isVerified={campaign.isVerified} />
         </div>
         <FundLine campaign={campaign} />
       </div>
@@ -77,13 +79,17 @@ export function CampaignCard({
   )
 }
 
-/** The institution that runs a campaign, with a sign that it has been verified. */
-export function Organizer({ name }: { name: string }) {
+/** The institution that runs a campaign, with a seal where the campaign's verification is recorded. */
+export function Organizer({ name, isVerified }: { name: string; isVerified: boolean }) {
   return (
     <p className="flex min-w-0 items-center gap-1 text-sm text-muted">
       <span className="truncate">{name}</span>
-      <Icon name="verified" className="size-4 text-primary" />
-      <span className="sr-only">terverifikasi</span>
+      {isVerified && (
+        <>
+          <Icon name="verified" className="size-4 text-primary" />
+          <span className="sr-only">terverifikasi</span>
+        </>
+      )}
     </p>
   )
 }

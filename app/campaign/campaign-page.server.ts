@@ -3,6 +3,8 @@ import { listCampaigns, listDonors } from '#features/campaign/queries.server.ts'
 import { dailyDonations, listUpdates } from '#features/campaign/updates.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import { countPrayers, listPrayers } from '#features/prayer/queries.server.ts'
+import { listChecks } from '#features/verification/queries.server.ts'
+import { toChecklistView } from '#app/verification/checklist-view.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toCampaignView, toCardView, toPrayerView, toUpdateView } from './campaign-view.server.ts'
 import type { FundUseView } from './fund-use.tsx'
@@ -14,7 +16,7 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
   const db = ctx.read
   const now = ctx.now()
   const of = { campaignId: campaign.id, now }
-  const [donors, prayers, prayerCount, updates, days, funds, similar] = await Promise.all([
+  const [donors, prayers, prayerCount, updates, days, funds, similar, checks] = await Promise.all([
     listDonors(db, campaign.id, { limit: SHOWN.donors }),
     listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
     countPrayers(db, campaign.id),
@@ -22,6 +24,7 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
     dailyDonations(db, of),
     fundsOf(ctx, campaign.id),
     listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
+    listChecks(db, campaign.id),
   ])
   return {
     campaign: toCampaignView(campaign, now),
@@ -33,6 +36,7 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
     },
     days,
     funds,
+    verification: toChecklistView(checks, { subject: 'campaign', now }),
     similar: similar.items
       .filter(({ id }) => id !== campaign.id)
       .slice(0, SHOWN.similar)

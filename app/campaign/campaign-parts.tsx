@@ -1,3 +1,6 @@
+import { Link } from 'react-router'
+import { Checklist } from '#app/verification/checklist.tsx'
+import type { ChecklistView } from '#app/verification/checklist-view.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { nouns } from '#features/campaign/nouns.ts'
@@ -5,29 +8,44 @@ import type { Institution } from '#platform/institution.ts'
 import type { CardView } from './campaign-card.tsx'
 import { CampaignGrid } from './campaign-grid.tsx'
 
-/** The institution that runs a campaign; a tap shows its legal basis. */
-export function Legality({
-  organizer,
-  institution,
-}: {
+type LegalityProps = {
   organizer: string
   institution: Institution
-}) {
+  verification: ChecklistView
+}
+
+/** The institution that runs a campaign. A press opens its legal basis and what was verified, by whom and when. */
+export function Legality({ organizer, institution, verification }: LegalityProps) {
   return (
     <details className="group">
       <summary className="flex min-h-touch list-none items-center gap-1.5">
         <span className="min-w-0 truncate font-semibold">{organizer}</span>
-        <Icon name="verified" className="size-5 text-primary" />
-        <span className="text-sm text-primary">Terverifikasi</span>
+        {verification.isVerified && <Icon name="verified" className="size-5 text-primary" />}
+        <span className="text-sm whitespace-nowrap text-primary">
+          {verification.isVerified ? 'Terverifikasi' : 'Siapa kami'}
+        </span>
         <Icon
           name="down"
           className="size-4 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <p className="rounded-field bg-surface-2 p-4 text-sm">
-        Program ini dijalankan oleh {organizer}. Dana dihimpun oleh {institution.legalName},{' '}
-        {institution.decree}, {institution.address}.
-      </p>
+      <div className="grid gap-4 rounded-field bg-surface-2 p-4 text-sm">
+        <p>
+          Program ini dijalankan oleh {organizer}. Dana dihimpun oleh {institution.legalName},{' '}
+          {institution.decree}, {institution.address}.
+        </p>
+        <h2 className="text-base">Yang diperiksa pada program ini</h2>
+        <Checklist
+          view={verification}
+          none="Belum ada pemeriksaan yang dicatat untuk program ini, karena itu belum ada tanda terverifikasi."
+        />
+        <Link
+          to="/about#verifikasi"
+          className="inline-flex min-h-touch items-center justify-self-start font-semibold text-primary underline underline-offset-3"
+        >
+          Izin, audit, dan pengurus lembaga
+        </Link>
+      </div>
     </details>
   )
 }

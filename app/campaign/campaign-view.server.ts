@@ -10,6 +10,7 @@ import {
   timeLeftWords,
 } from '#features/campaign/campaign.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
+import { isVerified } from '#features/verification/verification.ts'
 import type { PublicPrayer } from '#features/prayer/prayer.ts'
 import type { CardView } from './campaign-card.tsx'
 import type { PrayerView } from '#app/prayer/prayer-card.tsx'
@@ -34,6 +35,7 @@ export function toCardView(card: CampaignSummary, now: Date): CardView {
     timeLeft: timeLeftWords(card, now),
     isUrgent: card.isUrgent && isDonatable(card, now),
     state: isDonatable(card, now) ? null : campaignStatusWords(card, now),
+    isVerified: isVerified(card.checks, { subject: 'campaign', now }),
   }
 }
 
@@ -45,6 +47,7 @@ export function toCampaignView(campaign: Campaign, now: Date) {
     story: campaign.story,
     category: campaign.category,
     isOver: isOver(campaign, now),
+    isWakaf: campaign.fund === 'W',
   }
 }
 

@@ -47,7 +47,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CampaignPage({ loaderData, matches }: Route.ComponentProps) {
-  const { campaign, donors, prayers, updates, days, funds, similar, url, now } = loaderData
+  const { campaign, donors, prayers, updates, days, funds, similar, url, now, verification } =
+    loaderData
   const { institution } = matches[0].loaderData
   const share = { url, title: campaign.title, text: `Yuk, bantu: ${campaign.title}.` }
   return (
@@ -71,7 +72,11 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
             </span>
           </div>
           <h1 className="text-2xl lg:text-3xl">{campaign.title}</h1>
-          <Legality organizer={campaign.organizer} institution={institution} />
+          <Legality
+            organizer={campaign.organizer}
+            institution={institution}
+            verification={verification}
+          />
         </header>
         <aside
           aria-label="Bantu program ini"
@@ -90,7 +95,7 @@ export default function CampaignPage({ loaderData, matches }: Route.ComponentPro
           <CampaignTabs updates={updates.count} donors={campaign.donors} prayers={prayers.count} />
           <Story campaign={campaign} />
           <DonationChart days={days} now={now} />
-          <FundUse funds={funds} now={now} />
+          <FundUse funds={funds} isWakaf={campaign.isWakaf} now={now} />
           <CampaignCommunity
             slug={campaign.slug}
             now={now}

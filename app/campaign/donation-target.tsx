@@ -2,7 +2,9 @@ import type { CoverDesign } from '#app/ui/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Organizer } from './campaign-card.tsx'
 
-type Props = { campaign: { title: string; organizer: string; cover: CoverDesign } }
+type Props = {
+  campaign: { title: string; organizer: string; isVerified: boolean; cover: CoverDesign }
+}
 
 /** The campaign that a donor is about to support, as one line with its picture. */
 export function DonationTarget({ campaign }: Props) {
@@ -15,7 +17,7 @@ export function DonationTarget({ campaign }: Props) {
       />
       <div className="grid min-w-0 gap-0.5">
         <p className="leading-snug font-bold lg:text-lg">{campaign.title}</p>
-        <Organizer name={campaign.organizer} />
+        <Organizer name={campaign.organizer} isVerified={campaign.isVerified} />
       </div>
     </div>
   )

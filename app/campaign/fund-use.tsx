@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { DateText } from '#app/ui/date-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
+import { MoneyWay } from './money-way.tsx'
 
 export type FundUseView = {
   collected: number
@@ -12,34 +12,39 @@ export type FundUseView = {
   disbursements: { paidAt: string; description: string; use: string; amount: number }[]
 }
 
-type Props = { funds: FundUseView; now: string }
+type Props = { funds: FundUseView; isWakaf: boolean; now: string }
 
-/** "Rincian penggunaan dana": how the money was used, computed from the books. Opens without script. */
-export function FundUse({ funds, now }: Props) {
+/** Where a campaign's money is, and "Rincian penggunaan dana": both from the books. Opens without script. */
+export function FundUse({ funds, isWakaf, now }: Props) {
   const { collected, amilShare, disbursed, balance, channelFees, disbursements } = funds
+  const flow = { given: collected, amilShare, handedOver: disbursed, onHand: balance }
   return (
-    <section id="dana" className="max-w-reading scroll-mt-24">
-      <details className="group rounded-card border border-line bg-surface shadow-card">
+    <section
+      id="dana"
+      aria-labelledby="perjalanan-dana"
+      className="max-w-reading scroll-mt-24 rounded-card border border-line bg-surface shadow-card"
+    >
+      <div className="grid gap-4 p-5">
+        <h2 id="perjalanan-dana" className="text-xl">
+          Perjalanan dana
+        </h2>
+        <MoneyWay flow={flow} isWakaf={isWakaf} />
+      </div>
+      <details className="group border-t border-line">
         <summary className="flex min-h-14 list-none items-center gap-3 px-5 py-3">
           <Icon name="wallet" className="size-5.5 text-primary" />
-          <h2 className="flex-1 text-base">Rincian penggunaan dana</h2>
+          <h3 className="flex-1 text-base">Rincian penggunaan dana</h3>
           <Icon
             name="down"
             className="size-5 text-muted transition-transform group-open:rotate-180"
           />
         </summary>
         <div className="grid gap-5 px-5 pb-5">
-          <Shares {...{ amilShare, disbursed, balance }} />
           <dl className="grid text-sm">
             <Line name="Terkumpul" amount={collected} />
-            <Line name="Tersalurkan" amount={disbursed} sign={<Dot className="bg-primary" />} />
-            <Line name="Hak amil" amount={amilShare} sign={<Dot className="bg-accent" />} />
-            <Line
-              name="Saldo yang belum disalurkan"
-              amount={balance}
-              sign={<Dot className="bg-primary-200" />}
-              isSum
-            />
+            <Line name="Tersalurkan" amount={disbursed} />
+            <Line name="Hak amil" amount={amilShare} />
+            <Line name="Saldo yang belum disalurkan" amount={balance} isSum />
           </dl>
           <p className="text-sm text-muted">
             {channelFees > 0 && (
@@ -57,36 +62,14 @@ export function FundUse({ funds, now }: Props) {
   )
 }
 
-function Shares({ amilShare, disbursed, balance }: Record<string, number>) {
-  const parts = [
-    [disbursed, 'bg-primary'],
-    [amilShare, 'bg-accent'],
-    [balance, 'bg-primary-200'],
-  ] as const
-  return (
-    <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-surface-2">
-      {parts.map(([amount = 0, colour]) => (
-        <span key={colour} className={colour} style={{ flexGrow: Math.max(0, amount) }} />
-      ))}
-    </div>
-  )
-}
+type LineProps = { name: string; amount: number; isSum?: boolean }
 
-function Dot({ className }: { className: string }) {
-  return <span aria-hidden="true" className={`size-2.5 rounded-full ${className}`} />
-}
-
-type LineProps = { name: string; amount: number; sign?: ReactNode; isSum?: boolean }
-
-function Line({ name, amount, sign, isSum = false }: LineProps) {
+function Line({ name, amount, isSum = false }: LineProps) {
   return (
     <div
       className={`flex items-center justify-between gap-3 border-b border-line py-2.5 last:border-0 ${isSum ? 'font-bold' : ''}`}
     >
-      <dt className="flex items-center gap-2">
-        {sign}
-        {name}
-      </dt>
+      <dt>{name}</dt>
       <dd>
         {/* Negative when money comes back after it was spent. */}
         {amount < 0 && '−'}
@@ -99,7 +82,7 @@ function Line({ name, amount, sign, isSum = false }: LineProps) {
 function Payments({ payments }: { payments: FundUseView['disbursements'] }) {
   return (
     <div className="grid gap-2">
-      <h3 className="text-base">Riwayat penyaluran</h3>
+      <h4 className="text-base">Riwayat penyaluran</h4>
       <ul className="grid text-sm">
         {payments.map(({ paidAt, description, use, amount }) => (
           <li key={paidAt + description} className="grid gap-0.5 border-t border-line py-2.5">

@@ -3,10 +3,11 @@ import { toCardView, toPrayerView } from '#app/campaign/campaign-view.server.ts'
 import { hijriToday } from '#app/calendar/hijri-today.server.ts'
 import { listArticles } from '#features/article/queries.server.ts'
 import { impactNumbers, listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
+import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 
-const BLOCKS = 7
+const BLOCKS = 8
 const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 3 }
 
 /**
@@ -18,15 +19,17 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
   const now = ctx.now()
   const missing: unknown[] = []
   const block = blockOf(ctx, (cause) => missing.push(cause))
-  const [pressing, popular, categories, impact, prayers, articles, today] = await Promise.all([
-    block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
-    block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
-    block('kategori', () => listCategories(read)),
-    block('dampak', () => impactNumbers(read)),
-    block('doa', () => listPrayers(read, { limit: SHOWN.prayers })),
-    block('kabar', () => listArticles(read, { now, limit: SHOWN.articles })),
-    block('hari', () => hijriToday(ctx, now)),
-  ])
+  const [pressing, popular, categories, impact, money, prayers, articles, today] =
+    await Promise.all([
+      block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
+      block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
+      block('kategori', () => listCategories(read)),
+      block('dampak', () => impactNumbers(read)),
+      block('perjalanan dana', () => moneyInSum(read)),
+      block('doa', () => listPrayers(read, { limit: SHOWN.prayers })),
+      block('kabar', () => listArticles(read, { now, limit: SHOWN.articles })),
+      block('hari', () => hijriToday(ctx, now)),
+    ])
   if (missing.length === BLOCKS) throw missing[0]
   if (missing.length > 0) onMissing()
   const urgent = (pressing?.items ?? []).filter(({ isUrgent }) => isUrgent)
@@ -36,6 +39,7 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
     chosen: chosen?.slice(0, SHOWN.chosen).map((card) => toCardView(card, now)),
     categories: (categories ?? []).map(({ slug, name }) => ({ slug, name })),
     impact,
+    money,
     prayers: (prayers?.items ?? []).map(toPrayerView),
     articles: (articles?.items ?? []).map(toArticleView),
     today,

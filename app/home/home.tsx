@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { urgent, chosen, categories, impact, prayers, articles, today, now } = loaderData
+  const { urgent, chosen, categories, impact, money, prayers, articles, today, now } = loaderData
   return (
     <>
       <Hero now={now} today={today} featured={urgent[0] ?? chosen?.[0]} />
@@ -45,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Chosen campaigns={chosen} isAnyUrgent={urgent.length > 0} />
         </section>
         <Latest prayers={prayers} articles={articles} now={now} />
-        {impact && <Impact numbers={impact} now={now} />}
+        {impact && <Impact numbers={impact} money={money} now={now} />}
         <QuranInvitation />
       </div>
     </>

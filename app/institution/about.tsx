@@ -3,6 +3,7 @@ import { FundTable } from './fund-table.tsx'
 import { LegalFacts } from './legal-facts.tsx'
 import { legalMeta } from './legal-screen.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
+import { Verification } from './verification.tsx'
 import { YearReports } from './year-reports.tsx'
 import { ctxContext } from '#app/context.ts'
 import { DateText } from '#app/ui/date-text.tsx'
@@ -21,7 +22,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { page, board, institution, funds, reports, now } = loaderData
+  const { page, board, verification, institution, funds, reports, now } = loaderData
   return (
     <div className="mx-auto grid max-w-wide gap-12 px-page pt-6 lg:pt-10">
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-12">
@@ -58,6 +59,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           zakat dan infak menjadi penerimaan dana amil.
         </p>
       </section>
+      <Verification view={verification} />
       <YearReports reports={reports} />
       <Board members={board} />
       <p className="text-sm text-muted">

@@ -7,9 +7,8 @@ const boards: Record<BoardMember['board'], string> = {
   'pengawas-syariah': 'Dewan pengawas syariah',
 }
 
-/** The board members of the institution; nothing when none is recorded. */
+/** The board members of the institution, or that none is recorded. */
 export function Board({ members }: { members: BoardMember[] }) {
-  if (members.length === 0) return null
   const names = Object.keys(boards) as BoardMember['board'][]
   return (
     <section aria-labelledby="pengurus" className="grid gap-4">
@@ -19,6 +18,7 @@ export function Board({ members }: { members: BoardMember[] }) {
         </h2>
         {members.some(({ isSample }) => isSample) && <Chip tone="warning">Data contoh</Chip>}
       </div>
+      {members.length === 0 && <p className="text-muted">Belum ada pengurus yang dicatat.</p>}
       <div className="grid gap-4 lg:grid-cols-3">
         {names
           .map((name) => ({ name, people: members.filter(({ board }) => board === name) }))

@@ -2,26 +2,28 @@ import type { ReactNode } from 'react'
 import { Card, Chip } from '#app/ui/card.tsx'
 import type { Institution } from '#platform/institution.ts'
 
-/** The institution's legal registrations and address. Facts that are not configured are left out. */
+const NONE = 'Belum ada'
+
+/** The institution's legal registrations and address. A permit it does not have is said to be missing. */
 export function LegalFacts({ institution }: { institution: Institution }) {
   const { zakatBasis, taxListing, nazhir } = institution
   return (
     <div className="grid content-start gap-5">
       <Card as="section" className="grid gap-4 p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-lg">Legalitas</h2>
+          <h2 className="text-lg">Legalitas dan izin</h2>
           {institution.isSample && <Chip tone="warning">Data contoh</Chip>}
         </div>
         <dl className="grid gap-3">
           <Fact name="Badan hukum">{institution.legalName}</Fact>
           <Fact name="Pengesahan">{institution.decree}</Fact>
-          {zakatBasis && <Fact name="Dasar pengumpulan zakat">{zakatBasis}</Fact>}
-          {taxListing && <Fact name="Terdaftar di Ditjen Pajak">{taxListing}</Fact>}
-          {nazhir && (
-            <Fact name="Nazhir wakaf">
-              {nazhir.name}, {nazhir.registration}. Penerima wakaf uang: {nazhir.bank}.
-            </Fact>
-          )}
+          <Fact name="Dasar pengumpulan zakat">{zakatBasis ?? NONE}</Fact>
+          <Fact name="Terdaftar di Ditjen Pajak">{taxListing ?? NONE}</Fact>
+          <Fact name="Nazhir wakaf">
+            {nazhir
+              ? `${nazhir.name}, ${nazhir.registration}. Penerima wakaf uang: ${nazhir.bank}.`
+              : NONE}
+          </Fact>
         </dl>
       </Card>
       <Card as="section" className="grid gap-4 p-5">

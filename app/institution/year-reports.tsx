@@ -7,7 +7,7 @@ export function YearReports({ reports }: { reports: YearReport[] }) {
   return (
     <section aria-labelledby="laporan" className="grid gap-4">
       <h2 id="laporan" className="text-xl">
-        Laporan keuangan
+        Laporan keuangan dan audit
       </h2>
       {reports.length === 0 ? (
         <p className="max-w-reading text-muted">

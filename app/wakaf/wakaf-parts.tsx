@@ -47,7 +47,7 @@ export function NazhirCard({ nazhir, isSample }: { nazhir: Nazhir; isSample: boo
   return (
     <Card as="section" className="grid gap-4 p-5 lg:p-6">
       <h2 className="flex items-center gap-2 text-lg">
-        <Icon name="verified" className="size-5.5 text-primary" />
+        <Icon name="bank" className="size-5.5 text-primary" />
         Siapa yang menjaga wakaf Anda
       </h2>
       <dl className="grid gap-3 sm:grid-cols-2">

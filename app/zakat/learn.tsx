@@ -45,7 +45,7 @@ export function LegalBasis({ institution }: { institution: Institution }) {
       <ul className="grid gap-2.5">
         {items.map((item) => (
           <li key={item} className="flex gap-3">
-            <Icon name="verified" className="mt-0.5 size-5 text-primary" />
+            <Icon name="book" className="mt-0.5 size-5 text-primary" />
             <span>{item}</span>
           </li>
         ))}

@@ -1,13 +1,20 @@
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import type { DemoCampaign } from './content.ts'
 import { seedArticles } from './seed-articles.server.ts'
 import { seedAsrama } from './seed-asrama.server.ts'
+import { seedVerification } from './seed-verification.server.ts'
 import { seedBoard, seedOlderPages } from './site-pages.server.ts'
 import { seedZakatParameters } from './zakat-parameters.ts'
 
-/** Everything besides campaigns and donations: zakat figures, news, the institution's pages, dormitories. */
-export async function seedContent(ctx: Ctx, tx: Tx): Promise<void> {
+/** Everything besides campaigns and donations: their checks, zakat figures, news, the institution's pages, dormitories. */
+export async function seedContent(
+  ctx: Ctx,
+  tx: Tx,
+  campaigns: readonly DemoCampaign[],
+): Promise<void> {
   const now = ctx.now()
+  await seedVerification(tx, { campaigns, now })
   await seedZakatParameters(tx, now)
   await seedArticles(ctx, tx)
   await seedOlderPages(tx, now)

@@ -46,7 +46,7 @@ async function seedEmpty(ctx: Ctx, tx: Tx): Promise<boolean> {
   await seedCategories(tx)
   for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
   await seedUpdates(tx, ctx.now())
-  await seedContent(ctx, tx)
+  await seedContent(ctx, tx, demoCampaigns)
   return true
 }
 

@@ -21,6 +21,7 @@ import {
   type UpdateBody,
   updateListResponse,
 } from './contract.ts'
+import { isVerified } from '#features/verification/verification.ts'
 import { getCampaignBySlug, listCampaigns, listCategories, listDonors } from './queries.server.ts'
 import { listUpdates } from './updates.server.ts'
 
@@ -114,6 +115,7 @@ function toCardBody(card: CampaignSummary, now: Date): CampaignCardBody {
     isUrgent: card.isUrgent,
     status: card.status,
     isDonatable: isDonatable(card, now),
+    isVerified: isVerified(card.checks, { subject: 'campaign', now }),
     startsAt: card.startsAt.toISOString(),
     endsAt: card.endsAt?.toISOString() ?? null,
   }

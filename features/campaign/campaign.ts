@@ -3,6 +3,7 @@ import { DAY_MS } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
+import type { LatestCheck } from '#features/verification/verification.ts'
 
 /** A campaign as a list shows it. `collected` and `donors` are rolled up and may lag a second or two. */
 export type CampaignSummary = {
@@ -23,6 +24,8 @@ export type CampaignSummary = {
   status: CampaignStatus
   startsAt: Date
   endsAt: Date | null
+  /** The latest checks of it; `isVerified` tells whether they make a seal. */
+  checks: LatestCheck[]
 }
 
 /** A campaign as its own page and its donation form need it. */
@@ -34,6 +37,12 @@ export type Campaign = CampaignSummary & {
 }
 
 export type Category = { slug: string; name: string; description: string }
+
+/**
+ * Where money is on its way, in rupiah: given by donors, less returns; of it the amil's share, what reached people,
+ * and what the institution still holds. `onHand` is negative only when money was taken back after it was spent.
+ */
+export type MoneyFlow = { given: number; amilShare: number; onHand: number; handedOver: number }
 
 /** The public form of a donor: the `name` of an anonymous donor is already 'Hamba Allah'. */
 export type PublicDonor = {

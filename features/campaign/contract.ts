@@ -61,6 +61,8 @@ export const campaignCardBody = v.object({
   isUrgent: v.boolean(),
   status: v.string(),
   isDonatable: v.boolean(),
+  /** All required checks of the campaign are recorded and passed. */
+  isVerified: v.boolean(),
   startsAt: moment,
   endsAt: v.nullable(moment),
 })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { checkStates, toLatestChecks } from '#features/verification/queries.server.ts'
 import { disbursedTotal } from '#features/ledger/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
@@ -159,10 +160,15 @@ function publishedCampaigns(db: Db | Tx) {
       'campaign.status',
       'campaign.starts_at as startsAt',
       'campaign.ends_at as endsAt',
+      checkStates(sql.ref('campaign.id')).as('checkStates'),
     ])
 }
 
-type CardRow = Omit<CampaignSummary, 'category'> & { categorySlug: string; categoryName: string }
+type CardRow = Omit<CampaignSummary, 'category' | 'checks'> & {
+  categorySlug: string
+  categoryName: string
+  checkStates: Parameters<typeof toLatestChecks>[0]
+}
 
 function toCard(row: CardRow): CampaignSummary {
   return {
@@ -183,6 +189,7 @@ function toCard(row: CardRow): CampaignSummary {
     status: row.status,
     startsAt: row.startsAt,
     endsAt: row.endsAt,
+    checks: toLatestChecks(row.checkStates),
   }
 }
 

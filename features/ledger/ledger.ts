@@ -27,6 +27,7 @@ export const account = {
   boundInfakIncome: '4210',
   freeInfakIncome: '4220',
   wakafIncome: '4300',
+  wakafYield: '4310',
   amilShareOfZakat: '4410',
   operationalInfakIncome: '4430',
   fidyahIncome: '4510',

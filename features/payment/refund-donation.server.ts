@@ -75,7 +75,7 @@ export async function decideRefund(
     await recordDelta(tx, { ...delta, amount: 0 - donation.amount, donors: -1 })
     await returnShareOf(ctx, tx, donation)
   })
-  ctx.pages.purge('/campaign/')
+  ctx.pages.purge('/', '/campaign/')
 }
 
 /** Books that an approved refund reached the donor (L09). */

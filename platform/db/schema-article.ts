@@ -17,6 +17,7 @@ export type ArticleTables = {
     plain: string
     words: number
     cover: JSONColumnType<CoverDescription>
+    cover_words: Generated<string>
     /** A photograph that replaces the cover. */
     picture: JSONColumnType<KeptPicture> | null
     picture_alt: string | null

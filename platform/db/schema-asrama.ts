@@ -68,6 +68,7 @@ type AsramaTable = {
   takes_visits: boolean
   most_visitors: number
   cover: JSONColumnType<{ motif: string; palette: string; seed: number }>
+  cover_words: Generated<string>
   picture: JSONColumnType<KeptPicture> | null
   picture_alt: string | null
   campaign_id: string | null

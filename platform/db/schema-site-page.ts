@@ -34,4 +34,26 @@ export type SitePageTables = {
     published_at: Date
     is_sample: Generated<boolean>
   }
+  /** Checks of campaigns and of the institution, and a second person's decisions about them; both append-only. */
+  verification_check: {
+    document_id: string
+    id: string
+    kind: string
+    has_passed: boolean
+    checked_by: string
+    checked_at: Date
+    evidence: string
+    valid_until: Date | null
+    made_by: string
+    made_at: Date
+    is_sample: Generated<boolean>
+  }
+  verification_decision: {
+    document_id: string
+    check_id: string
+    made_by: string
+    decided_by: string
+    is_approved: boolean
+    decided_at: Date
+  }
 }

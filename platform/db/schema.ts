@@ -132,6 +132,7 @@ type CampaignTable = {
   impact_unit: Generated<string | null>
   impact_price: Generated<Rupiah | null>
   cover: JSONColumnType<CoverDescription>
+  cover_words: Generated<string>
   is_urgent: Generated<boolean>
   status: CampaignStatus
   starts_at: Date

@@ -3,8 +3,8 @@ export type Table = Readonly<Record<string, readonly string[]>>
 
 /** Which siblings a feature may import. Review decides on a new entry; an unused entry fails. */
 export const FEATURES: Table = {
-  // The ledger has a campaign's totals, so their display and rebuild read it.
-  campaign: ['ledger'],
+  // The ledger has a campaign's totals, so their display and rebuild read it; its checks make its seal.
+  campaign: ['ledger', 'verification'],
   // The server repeats a zakat calculation from the browser; a consent names the terms in force.
   donation: ['campaign', 'ledger', 'site-page', 'wakaf', 'zakat'],
   // Prayers are listed by campaign.
@@ -27,6 +27,7 @@ export const FEATURES: Table = {
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
   ticket: ['calendar', 'donation', 'payment'],
   wakaf: [],
+  verification: [],
   // Bookmarks refer to verses of the text.
   bookmark: ['quran'],
   'verse-search': ['quran'],
@@ -56,7 +57,9 @@ export const APP: Table = {
   account: ['appearance', 'bookmark', 'client', 'sharing', 'ui'],
   member: ['account', 'appearance', 'client', 'sharing', 'ui'],
   prayer: ['client', 'ui'],
-  campaign: ['client', 'prayer', 'sharing', 'ui'],
+  // The checks a seal opens: of a campaign, and of the institution.
+  verification: ['ui'],
+  campaign: ['client', 'prayer', 'sharing', 'ui', 'verification'],
   // The form offers a signed-in donor the account's data.
   donation: ['account', 'campaign', 'client', 'sharing', 'ui'],
   receipt: ['sharing', 'ui'],
@@ -65,7 +68,7 @@ export const APP: Table = {
   zakat: ['campaign', 'client', 'donation', 'sharing', 'ui'],
   wakaf: ['campaign', 'sharing', 'ui'],
   article: ['campaign', 'sharing', 'ui'],
-  institution: ['sharing', 'ui'],
+  institution: ['sharing', 'ui', 'verification'],
   asrama: ['campaign', 'sharing', 'ui'],
   // The page of Ramadan shows the year's fitrah and its campaigns.
   calendar: ['campaign', 'client', 'sharing', 'ui', 'zakat'],
