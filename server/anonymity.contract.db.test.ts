@@ -101,7 +101,7 @@ async function look({ app, authorization }: World, path: string): Promise<Seen> 
 function filled(template: string, { capability }: World): string {
   return template
     .replace(/(surat|juz|tafsir)\/[:{]\w+\}?/, '$1/1')
-    .replace(/sampul\/:slug/, 'sampul/air-laut-1.svg')
+    .replace(/sampul\/:slug/, 'sampul/sumur-desa-laut-1.svg')
     .replaceAll(/:slug\b|\{slug\}/g, 'sumur-desa')
     .replaceAll(/:id\b|\{id\}/g, capability)
     .replaceAll(/:\w+\??|\{\w+\}/g, '1')

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
-import type { CoverDesign } from '#app/ui/cover.ts'
+import type { CoverDesign } from '#platform/cover.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatCount } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'

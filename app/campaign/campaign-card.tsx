@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Card, Chip } from '#app/ui/card.tsx'
-import type { CoverDesign } from '#app/ui/cover.ts'
+import type { CoverDesign } from '#platform/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'

@@ -1,4 +1,4 @@
-import type { CoverDesign } from '#app/ui/cover.ts'
+import type { CoverDesign } from '#platform/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Organizer } from './campaign-card.tsx'
 

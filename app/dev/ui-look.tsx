@@ -1,5 +1,5 @@
 import { Badge, Card, Chip } from '#app/ui/card.tsx'
-import type { CoverDesign } from '#app/ui/cover.ts'
+import type { CoverDesign } from '#platform/cover.ts'
 import { Cover } from '#app/ui/cover.tsx'
 import { Ago, DateText } from '#app/ui/date-text.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
 import { privateMeta } from '#app/sharing/page-meta.ts'
-import { coverMotifs, coverPalettes } from '#app/ui/cover.ts'
+import { chooseCover, coverWords } from '#platform/cover.ts'
 import type { Route } from './+types/ui.ts'
 import { ActionParts } from './ui-actions.tsx'
 import { FeedbackParts } from './ui-feedback.tsx'
@@ -14,12 +14,15 @@ export const handle = { cache: 'none' }
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   if (ctx.config.mode !== 'demo') throw data({ message: 'Page Not Found' }, { status: 404 })
-  const palettes = Object.keys(coverPalettes)
-  const covers = coverMotifs().map((motif, i) => ({
-    motif,
-    palette: palettes[i % palettes.length] as string,
-    seed: i * 31 + 5,
-  }))
+  const { things, lights } = coverWords()
+  const covers = things.map((motif, i) =>
+    chooseCover({
+      words: motif,
+      title: '',
+      category: '',
+      cover: { motif, palette: lights[i % lights.length] as string, seed: i * 31 + 5 },
+    }),
+  )
   return { now: ctx.now().toISOString(), covers }
 }
 

@@ -4,7 +4,7 @@ import { drawCard } from '#platform/card-picture.server.ts'
 import { campaignCard, siteCard, storyCard, surahCard, verseCard } from './cards.ts'
 
 const institution = 'Amanah'
-const cover = { motif: 'sumur', palette: 'fajar', seed: 7 }
+const cover = { motif: 'sumur', place: 'desa', palette: 'fajar', seed: 7 }
 const campaign = {
   institution,
   title: 'Sumur untuk desa <script>',

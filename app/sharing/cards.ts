@@ -1,4 +1,5 @@
-import { type CoverDesign, coverSvg } from '#app/ui/cover.ts'
+import { coverSvg } from '#app/ui/cover.ts'
+import type { CoverDesign } from '#platform/cover.ts'
 import { khatam } from '#app/ui/cover-shapes.ts'
 import type { CardPicture } from '#platform/card-picture.server.ts'
 import type { Lettering } from '#platform/lettering.server.ts'

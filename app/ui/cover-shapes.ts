@@ -17,22 +17,30 @@ export function between(r: Random, from: number, to: number): number {
   return Math.round(from + r() * (to - from))
 }
 
-/** A filled path; `more` holds further attributes. */
+/** A filled path; `more` holds further attributes. What is see-through has no outline. */
 export function path(d: string, fill: string, more = ''): string {
-  return `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
+  const soft = more.includes('opacity') ? ' stroke="none"' : ''
+  return `<path d="${d}" fill="${fill}"${more && ` ${more}`}${soft}/>`
 }
 
 /** A stroked path without fill; `pen` is colour and width, as in '#fff 2'. */
 export function line(d: string, pen: string, more = ''): string {
   const [colour, width] = pen.split(' ')
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more && ` ${more}`}/>`
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${more && ` ${more}`}/>`
 }
 
 export type Round = { x: number; y: number; radius: number }
 
 export function disc({ x, y, radius }: Round, fill: string, opacity = 1): string {
-  const faint = opacity < 1 ? ` opacity="${opacity}"` : ''
+  const faint = opacity < 1 ? ` opacity="${opacity}" stroke="none"` : ''
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${faint}/>`
+}
+
+export type Oval = { x: number; y: number; rx: number; ry: number }
+
+export function oval({ x, y, rx, ry }: Oval, fill: string, opacity = 1): string {
+  const faint = opacity < 1 ? ` opacity="${opacity}" stroke="none"` : ''
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${faint}/>`
 }
 
 /** The khatam, an eight-point star, as a closed path around (x, y). */

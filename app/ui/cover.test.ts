@@ -1,51 +1,86 @@
 import { expect, test } from 'vitest'
-import {
-  coverDataUrl,
-  coverMotifs,
-  coverPalettes,
-  coverPath,
-  coverSvg,
-  parseCoverName,
-} from './cover.ts'
+import { chooseCover, type CoverDesign, coverWords } from '#platform/cover.ts'
+import { coverDataUrl, coverPath, coverSvg, parseCoverName } from './cover.ts'
+import { coverPalettes } from './covers/palette.ts'
+import { coverPlaces } from './covers/places.ts'
+import { subjects } from './covers/scene.ts'
 
-const descriptions = coverMotifs().flatMap((motif) =>
-  Object.keys(coverPalettes).map((palette, seed) => ({ motif, palette, seed: seed * 97 + 3 })),
+const { things, places: placeNames, lights } = coverWords()
+/** Every thing in every place, the lights and seeds going round. */
+const designs: CoverDesign[] = things.flatMap((motif, i) =>
+  placeNames.map((place, k) => {
+    const palette = lights[(i + k) % lights.length] as string
+    return { motif, place, palette, seed: (i * 15 + k) * 97 + 3 }
+  }),
 )
+const well: CoverDesign = { motif: 'sumur', place: 'desa', palette: 'zamrud', seed: 7 }
 
-test('a cover is the same every time and differs with its seed', () => {
-  const description = { motif: 'sumur', palette: 'zamrud', seed: 7 }
-  expect(coverSvg(description)).toBe(coverSvg({ ...description }))
-  expect(coverSvg(description)).not.toBe(coverSvg({ ...description, seed: 8 }))
+test('whatever words can name is drawn, and nothing else is', () => {
+  expect(things.toSorted()).toEqual(Object.keys(subjects).toSorted())
+  expect(placeNames.toSorted()).toEqual(Object.keys(coverPlaces).toSorted())
+  expect(lights.toSorted()).toEqual(Object.keys(coverPalettes).toSorted())
+  expect(things.length).toBeGreaterThanOrEqual(24)
 })
 
-test.each(descriptions)('$motif in $palette is whole and at most 4 KB', (description) => {
-  const svg = coverSvg(description)
-  expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-  expect(svg.length).toBeLessThanOrEqual(4096)
-  expect(svg.match(/<g\b/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0)
+test.each(things)('%s is chosen by its own name, in a place that is drawn', (motif) => {
+  const source = { words: motif, title: '', category: '', cover: { ...well, motif: 'bintang' } }
+  const chosen = chooseCover(source)
+  expect(chosen.motif).toBe(motif)
+  expect(placeNames).toContain(chosen.place)
 })
 
-test('an unknown motif or palette still draws a picture', () => {
-  expect(coverSvg({ motif: 'kapal-selam', palette: 'ungu', seed: 12 })).toContain('<path')
-  expect(coverSvg({ motif: 'kapal-selam', palette: 'ungu', seed: -5 })).toContain('<path')
+test('a cover is the same every time and differs with its thing, place, light and seed', () => {
+  expect(coverSvg(well)).toBe(coverSvg({ ...well }))
+  const others = [{ motif: 'meja' }, { place: 'kering' }, { palette: 'malam' }, { seed: 8 }]
+  const all = [well, ...others.map((other) => ({ ...well, ...other }))].map((one) => coverSvg(one))
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('every thing looks different from every other', () => {
+  const drawn = things.map((motif) => coverSvg({ ...well, motif }))
+  expect(new Set(drawn).size).toBe(things.length)
+})
+
+test('each thing in each place is whole and at most 4 KB', () => {
+  for (const design of designs) {
+    const svg = coverSvg(design)
+    expect(svg, coverPath(design)).not.toMatch(/NaN|undefined|Infinity/)
+    expect(svg.length, coverPath(design)).toBeLessThanOrEqual(4096)
+    expect(svg.match(/<g\b/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0)
+  }
+  const whole = designs.reduce((sum, design) => sum + coverSvg(design).length, 0)
+  expect(whole / designs.length).toBeLessThan(3_300)
+})
+
+test('an unknown thing, place or light still draws a picture', () => {
+  const unknown = { motif: 'kapal-selam', place: 'bulan', palette: 'ungu' }
+  expect(coverSvg({ ...unknown, seed: 12 })).toContain('<path')
+  expect(coverSvg({ ...unknown, seed: -5 })).toContain('<path')
 })
 
 test('a cover address reads back to its description, and nothing else is read', () => {
-  for (const description of descriptions) {
-    expect(parseCoverName(coverPath(description).replace('/sampul/', ''))).toEqual(description)
+  for (const design of designs) {
+    expect(parseCoverName(coverPath(design).replace('/sampul/', ''))).toEqual(design)
   }
-  for (const name of ['sumur-zamrud-x.svg', 'sumur-ungu-1.svg', 'toString-zamrud-1.svg', '../x']) {
+  for (const name of [
+    'sumur-desa-zamrud-x.svg',
+    'sumur-desa-ungu-1.svg',
+    'sumur-bulan-zamrud-1.svg',
+    'sumur-zamrud-1.svg',
+    'toString-desa-zamrud-1.svg',
+    '../x',
+  ]) {
     expect(parseCoverName(name)).toBeUndefined()
   }
 })
 
 test('a link preview gets the same picture in its own size', () => {
-  const svg = coverSvg({ motif: 'buku', palette: 'laut', seed: 1 }, { width: 1200, height: 630 })
+  const svg = coverSvg({ ...well, motif: 'buku' }, { width: 1200, height: 630 })
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/)
 })
 
 test('the picture in the page needs no character that HTML or a URL would change', () => {
-  const url = coverDataUrl({ motif: 'masjid', palette: 'pagi', seed: 2 })
+  const url = coverDataUrl({ ...well, motif: 'masjid' })
   expect(url).toMatch(/^data:image\/svg\+xml,[^<>"'#&]+$/)
   expect(decodeURIComponent(url)).toContain("<svg xmlns='http://www.w3.org/2000/svg'")
 })

@@ -1,5 +1,6 @@
 import { ViewTransition } from 'react'
-import { type CoverDesign, coverDataUrl, coverPath } from './cover.ts'
+import type { CoverDesign } from '#platform/cover.ts'
+import { coverDataUrl, coverPath } from './cover.ts'
 
 type Props = {
   cover: CoverDesign

@@ -11,7 +11,8 @@ export const learningArticles: DemoArticle[] = [
     summary:
       'Keduanya boleh, asalkan dihitung dengan benar. Ini bedanya, lengkap dengan contoh angka dan nisab yang berlaku.',
     daysAgo: 9,
-    cover: { motif: 'sawah', palette: 'pagi', seed: 41 },
+    cover: { motif: 'bintang', palette: 'pagi', seed: 41 },
+    coverWords: 'dompet ruang pagi',
     campaign: 'zakat-penghasilan',
     body: `
 <p>Pertanyaan ini datang hampir setiap hari: gaji saya sekian, zakatnya dibayar tiap bulan atau setahun sekali? Jawaban singkatnya, keduanya boleh. Jawaban panjangnya perlu sedikit hitungan.</p>
@@ -51,6 +52,7 @@ export const learningArticles: DemoArticle[] = [
       'Ulama berbeda pendapat. Kami jelaskan keduanya, cara menghitung emas yang bukan 24 karat, dan apa yang dilakukan kalkulator.',
     daysAgo: 20,
     cover: { motif: 'bintang', palette: 'senja', seed: 64 },
+    coverWords: 'cincin langit senja',
     campaign: 'zakat-maal',
     body: `
 <p>Gelang dari ibu, cincin mahar, dan beberapa gram antam di laci. Semuanya emas, tetapi hukumnya tidak selalu sama.</p>
@@ -90,7 +92,8 @@ export const learningArticles: DemoArticle[] = [
     summary:
       'Saldo yang mana, bunga bank diapakan, dan kapan haulnya jatuh. Langkah demi langkah, dengan contoh.',
     daysAgo: 38,
-    cover: { motif: 'rumah', palette: 'zamrud', seed: 27 },
+    cover: { motif: 'bintang', palette: 'zamrud', seed: 27 },
+    coverWords: 'celengan ruang zamrud',
     campaign: 'zakat-maal',
     body: `
 <p>Tabungan bercampur: ada gaji, ada arisan, ada uang titipan adik, ada bunga bank yang muncul sendiri setiap bulan. Menghitung zakatnya terasa rumit, padahal langkahnya hanya empat.</p>
@@ -128,7 +131,8 @@ export const learningArticles: DemoArticle[] = [
     summary:
       'Yang satu untuk setiap jiwa sebelum salat Id, yang lain untuk hari puasa yang tidak dapat diganti. Keduanya sering tertukar.',
     daysAgo: 52,
-    cover: { motif: 'bulan', palette: 'malam', seed: 12 },
+    cover: { motif: 'bintang', palette: 'fajar', seed: 12 },
+    coverWords: 'beras pesantren fajar',
     campaign: 'fidyah',
     body: `
 <p>Menjelang Ramadan berakhir, dua kata ini sering dipakai bergantian. Padahal sebab, takaran, dan waktunya berbeda.</p>

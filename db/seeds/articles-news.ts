@@ -11,7 +11,8 @@ export const newsArticles: DemoArticle[] = [
     summary:
       'Mata bor sudah melewati enam puluh meter. Delapan belas meter lagi, dan santri tidak perlu berjalan dua kilometer untuk berwudu.',
     daysAgo: 3,
-    cover: { motif: 'sumur', palette: 'zamrud', seed: 118 },
+    cover: { motif: 'bintang', palette: 'siang', seed: 118 },
+    coverWords: 'sumur bukit siang',
     campaign: 'air-bersih-santri-cikoneng',
     isFeatured: true,
     body: `
@@ -45,7 +46,8 @@ export const newsArticles: DemoArticle[] = [
     summary:
       'Di dusun-dusun yang jalannya terputus, makanan datang dua kali sehari lewat air. Begini dapur umum di Demak diatur.',
     daysAgo: 6,
-    cover: { motif: 'ombak', palette: 'laut', seed: 57 },
+    cover: { motif: 'bintang', palette: 'fajar', seed: 57 },
+    coverWords: 'dapur banjir fajar',
     campaign: 'banjir-demak-dapur-umum',
     body: `
 <p>Pukul dua dini hari, kompor pertama dinyalakan. Beras untuk pagi sudah dicuci semalam, telur sudah direbus. Pada pukul lima, bungkusan pertama turun ke perahu, sebab dusun yang paling jauh memerlukan empat puluh menit untuk dicapai.</p>
@@ -73,7 +75,8 @@ export const newsArticles: DemoArticle[] = [
     summary:
       'Kebutuhan madrasah di Ende terpenuhi lebih cepat daripada rencana. Kelebihannya berjalan ke madrasah tetangga di lembah.',
     daysAgo: 17,
-    cover: { motif: 'buku', palette: 'fajar', seed: 33 },
+    cover: { motif: 'bintang', palette: 'siang', seed: 33 },
+    coverWords: 'meja kelas siang',
     campaign: 'meja-dan-buku-madrasah-ende',
     body: `
 <p>Empat puluh lima set meja dan kursi datang dengan tiga truk kecil. Jalan terakhir ke madrasah terlalu sempit untuk truk, jadi para wali murid memikulnya sejauh tujuh ratus meter. Pekerjaan yang kami perkirakan dua hari selesai dalam satu Ahad pagi.</p>
@@ -101,7 +104,8 @@ export const newsArticles: DemoArticle[] = [
     summary:
       'Operasi katarak angkatan pertama di Makassar selesai. Yang tersulit ternyata bukan operasinya, melainkan meyakinkan keluarga.',
     daysAgo: 24,
-    cover: { motif: 'tangan', palette: 'pagi', seed: 90 },
+    cover: { motif: 'bintang', palette: 'pagi', seed: 90 },
+    coverWords: 'mata pantai pagi',
     campaign: 'operasi-katarak-lansia',
     body: `
 <p>Operasinya lima belas menit. Perjalanan menuju meja operasi itu, bagi sebagian pasien, memakan waktu dua tahun.</p>

@@ -12,7 +12,8 @@ export const reflectionArticles: DemoArticle[] = [
     summary:
       'Seorang penjual gorengan menyisihkan seribu rupiah setiap hari. Setelah setahun, ia bertanya apakah jumlahnya tidak terlalu kecil.',
     daysAgo: 13,
-    cover: { motif: 'rumah', palette: 'senja', seed: 19 },
+    cover: { motif: 'bintang', palette: 'senja', seed: 19 },
+    coverWords: 'celengan warung senja',
     campaign: 'infak-umum',
     body: `
 <p>Pesan itu masuk pada malam Jumat, pendek dan tanpa basa-basi. Seorang penjual gorengan bertanya apakah boleh berinfak tiga ratus enam puluh lima ribu. “Ini uang receh setahun,” tulisnya. “Takutnya terlalu sedikit untuk dicatat.”</p>
@@ -37,7 +38,8 @@ export const reflectionArticles: DemoArticle[] = [
     summary:
       'Mengapa begitu banyak orang memilih tidak menyebut namanya? Beberapa di antara mereka bersedia menjelaskan, tanpa nama tentunya.',
     daysAgo: 45,
-    cover: { motif: 'tangan', palette: 'malam', seed: 73 },
+    cover: { motif: 'bintang', palette: 'malam', seed: 73 },
+    coverWords: 'surat langit malam',
     body: `
 <p>Bila Anda membuka daftar donatur program mana pun di sini, satu nama selalu muncul paling sering: Hamba Allah. Ia berinfak untuk sumur, untuk katarak, untuk dapur umum. Ia berdonasi pukul dua pagi dan pukul dua siang, sepuluh ribu dan sepuluh juta.</p>
 <p>Ia tentu bukan satu orang. Kami mengirim pertanyaan kepada beberapa donatur yang mengizinkan dihubungi, dan menanyakan satu hal: mengapa?</p>
@@ -63,7 +65,8 @@ export const reflectionArticles: DemoArticle[] = [
     summary:
       'Zakat tidak boleh dipakai untuk segala kebaikan. Surah At-Taubah ayat 60 menyebut penerimanya satu per satu.',
     daysAgo: 30,
-    cover: { motif: 'masjid', palette: 'zamrud', seed: 8 },
+    cover: { motif: 'bintang', palette: 'zamrud', seed: 8 },
+    coverWords: 'timbangan langit zamrud',
     campaign: 'zakat-maal',
     body: `
 <p>Membangun jembatan itu baik. Memperbaiki atap sekolah itu baik. Tetapi tidak semua kebaikan boleh dibiayai zakat. Penerimanya disebut satu per satu di dalam Al-Qur’an, dan ayatnya ditutup dengan kata kewajiban.</p>
@@ -97,7 +100,8 @@ export const reflectionArticles: DemoArticle[] = [
     summary:
       'Sebidang kebun di Khaibar mengajarkan satu kalimat yang menjadi dasar wakaf sampai hari ini: tahan pokoknya, sedekahkan hasilnya.',
     daysAgo: 61,
-    cover: { motif: 'sawah', palette: 'tanah', seed: 46 },
+    cover: { motif: 'bintang', palette: 'tanah', seed: 46 },
+    coverWords: 'sumur kebun kemarau',
     campaign: 'wakaf-kebun-kopi-gayo',
     body: `
 <p>Umar bin Khattab memperoleh sebidang tanah di Khaibar. Ia belum pernah memiliki harta yang lebih berharga baginya, dan justru karena itu ia datang kepada Nabi ﷺ untuk bertanya apa yang sebaiknya ia lakukan.</p>
@@ -131,6 +135,7 @@ export const reflectionArticles: DemoArticle[] = [
       'Nilainya bukan hanya pada jumlah. Al-Qur’an berbicara panjang tentang cara memberi, termasuk apa yang merusaknya.',
     daysAgo: 74,
     cover: { motif: 'bintang', palette: 'laut', seed: 85 },
+    coverWords: 'tangan langit biru',
     campaign: 'infak-umum',
     body: `
 <p>Dalam Surah Al-Baqarah ada empat belas ayat, dari 261 sampai 274, yang hampir semuanya membicarakan sedekah. Menariknya, sedikit sekali yang menyebut jumlah. Selebihnya tentang cara.</p>

@@ -11,7 +11,8 @@ export const transparencyArticles: DemoArticle[] = [
     summary:
       'Kami ikuti satu donasi dari tombol bayar sampai ke tangan penerima, dengan setiap potongan disebut apa adanya.',
     daysAgo: 11,
-    cover: { motif: 'ombak', palette: 'fajar', seed: 52 },
+    cover: { motif: 'bintang', palette: 'fajar', seed: 52 },
+    coverWords: 'uang desa fajar',
     body: `
 <p>Seseorang berdonasi Rp100.000 untuk sumur di sebuah kampung, lewat QRIS, pada malam hari. Inilah yang terjadi dengan uang itu, menit demi menit dan rupiah demi rupiah.</p>
 <h2>Menit pertama: belum ada apa-apa</h2>
@@ -46,7 +47,8 @@ export const transparencyArticles: DemoArticle[] = [
     summary:
       'Nomor tanpa celah, kode QR menuju halaman pemeriksaan, dan mengapa nama Anda hanya muncul sebagai huruf awal.',
     daysAgo: 34,
-    cover: { motif: 'buku', palette: 'zamrud', seed: 97 },
+    cover: { motif: 'bintang', palette: 'zamrud', seed: 97 },
+    coverWords: 'kuitansi langit zamrud',
     body: `
 <p>Kuitansi donasi mudah dipalsukan. Cukup sebuah aplikasi pengolah kata dan logo yang disalin dari internet. Karena itu kuitansi kami dirancang untuk diperiksa, bukan untuk dipercaya.</p>
 <h2>Nomor tanpa celah</h2>
@@ -74,7 +76,8 @@ export const transparencyArticles: DemoArticle[] = [
     title: 'Laporan penyaluran triwulan',
     summary: 'Ringkasan penyaluran menurut golongan penerima, disusun dari pembukuan.',
     daysAgo: -12,
-    cover: { motif: 'bulan', palette: 'fajar', seed: 5 },
+    cover: { motif: 'bintang', palette: 'fajar', seed: 5 },
+    coverWords: 'kuitansi ruang fajar',
     body: `
 <p>Laporan ini terbit setelah pembukuan triwulan ditutup. Isinya ringkasan penyaluran setiap jenis dana menurut golongan penerima, beserta saldo awal dan saldo akhirnya.</p>
 <p>Angka sementara dapat dilihat setiap saat di halaman <a href="/about">Tentang kami</a>.</p>
@@ -87,7 +90,8 @@ export const transparencyArticles: DemoArticle[] = [
     summary: 'Naskah yang masih ditulis.',
     daysAgo: 2,
     isDraft: true,
-    cover: { motif: 'rumah', palette: 'tanah', seed: 6 },
+    cover: { motif: 'bintang', palette: 'tanah', seed: 6 },
+    coverWords: 'surat ruang kemarau',
     body: '<p>Naskah ini belum selesai dan tidak boleh terlihat oleh pengunjung.</p>',
   },
 ]

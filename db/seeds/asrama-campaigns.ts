@@ -2,7 +2,7 @@ import type { DemoCampaign } from './content.ts'
 
 type AsramaCampaignFields = Pick<
   DemoCampaign,
-  'slug' | 'title' | 'summary' | 'location' | 'cover' | 'received'
+  'slug' | 'title' | 'summary' | 'location' | 'cover' | 'coverWords' | 'received'
 > & {
   /** The monthly cost, and how much was disbursed so far. */
   month: number
@@ -23,7 +23,8 @@ const told: AsramaCampaignFields[] = [
     location: 'Aceh Besar, Aceh',
     month: 6_000_000,
     spent: 8_400_000,
-    cover: { motif: 'sawah', palette: 'pagi', seed: 305 },
+    cover: { motif: 'bintang', palette: 'pagi', seed: 305 },
+    coverWords: 'makan bukit pagi',
     startedDaysAgo: 163,
     received: { amount: 13_275_000, donors: 17 },
   },
@@ -38,7 +39,8 @@ const told: AsramaCampaignFields[] = [
     location: 'Jakarta Timur, DKI Jakarta',
     month: 5_400_000,
     spent: 9_000_000,
-    cover: { motif: 'buku', palette: 'malam', seed: 312 },
+    cover: { motif: 'bintang', palette: 'fajar', seed: 312 },
+    coverWords: 'sepeda kota fajar',
     startedDaysAgo: 171,
     received: { amount: 14_460_000, donors: 19 },
   },
@@ -53,7 +55,8 @@ const told: AsramaCampaignFields[] = [
     location: 'Bandung Barat, Jawa Barat',
     month: 7_500_000,
     spent: 12_000_000,
-    cover: { motif: 'tangan', palette: 'tanah', seed: 319 },
+    cover: { motif: 'bintang', palette: 'malam', seed: 319 },
+    coverWords: 'listrik desa malam',
     startedDaysAgo: 158,
     received: { amount: 17_820_000, donors: 21 },
   },
@@ -68,7 +71,8 @@ const told: AsramaCampaignFields[] = [
     location: 'Kulon Progo, DI Yogyakarta',
     month: 3_900_000,
     spent: 6_500_000,
-    cover: { motif: 'rumah', palette: 'tanah', seed: 326 },
+    cover: { motif: 'bintang', palette: 'tanah', seed: 326 },
+    coverWords: 'buku ruang kemarau',
     startedDaysAgo: 149,
     received: { amount: 9_915_000, donors: 14 },
   },
@@ -83,7 +87,8 @@ const told: AsramaCampaignFields[] = [
     location: 'Barito Kuala, Kalimantan Selatan',
     month: 4_400_000,
     spent: 5_600_000,
-    cover: { motif: 'ombak', palette: 'pagi', seed: 333 },
+    cover: { motif: 'bintang', palette: 'siang', seed: 333 },
+    coverWords: 'perahu sungai siang',
     startedDaysAgo: 144,
     received: { amount: 8_730_000, donors: 12 },
   },
@@ -98,7 +103,8 @@ const told: AsramaCampaignFields[] = [
     location: 'Takalar, Sulawesi Selatan',
     month: 6_600_000,
     spent: 9_900_000,
-    cover: { motif: 'masjid', palette: 'laut', seed: 340 },
+    cover: { motif: 'bintang', palette: 'senja', seed: 340 },
+    coverWords: 'mushaf pantai senja',
     startedDaysAgo: 167,
     received: { amount: 15_345_000, donors: 18 },
   },
@@ -113,7 +119,8 @@ const told: AsramaCampaignFields[] = [
     location: 'Sorong, Papua Barat Daya',
     month: 5_800_000,
     spent: 7_200_000,
-    cover: { motif: 'ombak', palette: 'zamrud', seed: 347 },
+    cover: { motif: 'bintang', palette: 'zamrud', seed: 347 },
+    coverWords: 'keran pantai zamrud',
     startedDaysAgo: 140,
     received: { amount: 11_640_000, donors: 15 },
   },

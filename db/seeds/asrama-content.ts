@@ -21,7 +21,9 @@ export type DemoAsrama = {
   hours: WeekHours
   takesVisits?: boolean
   mostVisitors?: number
+  /** The light and the seed; the words tell what it shows. */
   cover: CoverDescription
+  coverWords: string
   campaign?: string
   programs?: string[]
   needs: DemoNeed[]

@@ -26,7 +26,8 @@ export const easternAsramas: DemoAsrama[] = [
     nonResidents: 35,
     head: 'Ibu Wahyuni',
     hours: everyAfternoon,
-    cover: { motif: 'rumah', palette: 'tanah', seed: 233 },
+    cover: { motif: 'bintang', palette: 'tanah', seed: 233 },
+    coverWords: 'batik ruang kemarau',
     campaign: 'operasional-asrama-griya-menoreh',
     needs: [
       { name: 'Beras', unit: 'kg', wanted: 195, arrived: [195] },
@@ -53,7 +54,8 @@ export const easternAsramas: DemoAsrama[] = [
     head: 'Bapak Syahrani',
     hours: weekend,
     takesVisits: false,
-    cover: { motif: 'ombak', palette: 'pagi', seed: 239 },
+    cover: { motif: 'bintang', palette: 'pagi', seed: 239 },
+    coverWords: 'perahu sungai pagi',
     campaign: 'operasional-asrama-harapan-banua',
     needs: [
       { name: 'Solar untuk perahu', unit: 'liter', wanted: 90, arrived: [45] },
@@ -79,7 +81,8 @@ export const easternAsramas: DemoAsrama[] = [
     nonResidents: 30,
     head: 'Ustaz Muhsin',
     hours: weekdays,
-    cover: { motif: 'ombak', palette: 'laut', seed: 241 },
+    cover: { motif: 'bintang', palette: 'laut', seed: 241 },
+    coverWords: 'masjid pantai biru',
     campaign: 'operasional-asrama-mutiara-galesong',
     programs: ['wakaf-mushaf-pelosok'],
     needs: [
@@ -108,6 +111,7 @@ export const easternAsramas: DemoAsrama[] = [
     head: 'Ibu Maryam',
     hours: everyAfternoon,
     cover: { motif: 'bintang', palette: 'fajar', seed: 251 },
+    coverWords: 'asrama ruang fajar',
     needs: [
       { name: 'Jagung dan beras', unit: 'kg', wanted: 180, arrived: [60] },
       { name: 'Sepatu sekolah', unit: 'pasang', wanted: 21, arrived: [9, 6] },
@@ -132,7 +136,8 @@ export const easternAsramas: DemoAsrama[] = [
     nonResidents: 16,
     head: 'Bapak Yusuf',
     hours: weekdays,
-    cover: { motif: 'tangan', palette: 'zamrud', seed: 257 },
+    cover: { motif: 'bintang', palette: 'siang', seed: 257 },
+    coverWords: 'rumah pantai siang',
     campaign: 'operasional-asrama-nusantara-sorong',
     needs: [
       { name: 'Beras', unit: 'kg', wanted: 220, arrived: [110] },

@@ -26,7 +26,8 @@ export const westernAsramas: DemoAsrama[] = [
     nonResidents: 24,
     head: 'Ustaz Fauzan',
     hours: everyAfternoon,
-    cover: { motif: 'rumah', palette: 'pagi', seed: 204 },
+    cover: { motif: 'bintang', palette: 'pagi', seed: 204 },
+    coverWords: 'rumah bukit pagi',
     campaign: 'operasional-asrama-cahaya-seulawah',
     needs: [
       { name: 'Beras', unit: 'kg', wanted: 240, arrived: [100, 75] },
@@ -54,7 +55,8 @@ export const westernAsramas: DemoAsrama[] = [
     head: 'Ibu Ratna',
     hours: weekdays,
     mostVisitors: 40,
-    cover: { motif: 'ombak', palette: 'senja', seed: 211 },
+    cover: { motif: 'bintang', palette: 'senja', seed: 211 },
+    coverWords: 'dapur sungai senja',
     campaign: 'makan-bergizi-asrama-yatim',
     needs: [
       { name: 'Beras', unit: 'kg', wanted: 600, arrived: [250, 200, 50] },
@@ -82,7 +84,8 @@ export const westernAsramas: DemoAsrama[] = [
     head: 'Bapak Irwan',
     hours: weekend,
     mostVisitors: 15,
-    cover: { motif: 'buku', palette: 'malam', seed: 218 },
+    cover: { motif: 'bintang', palette: 'malam', seed: 218 },
+    coverWords: 'asrama ruang malam',
     campaign: 'operasional-asrama-bina-insani',
     programs: ['beasiswa-santri-penghafal'],
     needs: [
@@ -109,7 +112,8 @@ export const westernAsramas: DemoAsrama[] = [
     nonResidents: 62,
     head: 'Ustazah Laila',
     hours: everyAfternoon,
-    cover: { motif: 'sawah', palette: 'zamrud', seed: 223 },
+    cover: { motif: 'bintang', palette: 'zamrud', seed: 223 },
+    coverWords: 'rumah sawah zamrud',
     campaign: 'operasional-asrama-cikoneng',
     programs: ['air-bersih-santri-cikoneng'],
     needs: [
@@ -138,7 +142,8 @@ export const westernAsramas: DemoAsrama[] = [
     head: 'Ibu Nani',
     hours: weekdays,
     mostVisitors: 12,
-    cover: { motif: 'bulan', palette: 'laut', seed: 229 },
+    cover: { motif: 'bintang', palette: 'laut', seed: 229 },
+    coverWords: 'tas bukit biru',
     programs: ['infak-umum'],
     needs: [
       { name: 'Susu', unit: 'liter', wanted: 60, arrived: [24, 12] },

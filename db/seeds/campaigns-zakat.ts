@@ -19,7 +19,8 @@ export const zakatCampaigns: DemoCampaign[] = [
     target: null,
     amountStep: 1,
     presets: [100_000, 191_000, 250_000, 500_000, 750_000, 1_000_000],
-    cover: { motif: 'buku', palette: 'zamrud', seed: 17 },
+    cover: { motif: 'bintang', palette: 'siang', seed: 17 },
+    coverWords: 'dompet kota siang',
     startedDaysAgo: 170,
     received: { amount: 96_415_220, donors: 19 },
     disbursed: {
@@ -46,7 +47,8 @@ export const zakatCampaigns: DemoCampaign[] = [
     target: null,
     amountStep: 1,
     presets: [50_000, 100_000, 150_000, 200_000, 250_000, 300_000],
-    cover: { motif: 'sawah', palette: 'zamrud', seed: 41 },
+    cover: { motif: 'bintang', palette: 'malam', seed: 41 },
+    coverWords: 'beras pesantren malam',
     startedDaysAgo: 300,
     received: { amount: 42_350_000, donors: 17 },
     disbursed: {

@@ -28,7 +28,9 @@ export type DemoCampaign = {
   /** Zakat fitrah: accepted only in season, so its donations are from the last one. */
   isFitrah?: boolean
   presets: number[]
+  /** The light and the seed; the words tell what it shows. */
   cover: CoverDescription
+  coverWords: string
   isUrgent?: boolean
   startedDaysAgo: number
   /** Negative when it is over; missing when there is no end date. */

@@ -10,7 +10,9 @@ export type DemoArticle = {
   author: string
   /** Negative when it is published later. */
   daysAgo: number
+  /** The light and the seed; the words tell what it shows. */
   cover: CoverDescription
+  coverWords: string
   campaign?: string
   isFeatured?: true
   /** Not published: staff are still writing it. */

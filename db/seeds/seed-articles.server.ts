@@ -57,6 +57,7 @@ function rowOf(ctx: Ctx, { article, index }: { article: DemoArticle; index: numb
     plain,
     words: countWords(plain),
     cover: JSON.stringify(cover),
+    cover_words: article.coverWords,
     picture: null,
     picture_alt: null,
     campaign_id: campaign ? demoId(`campaign ${campaign}`) : null,

@@ -43,6 +43,7 @@ async function insertAsrama(tx: Tx, asrama: DemoAsrama, { now, index }: Made): P
       takes_visits: asrama.takesVisits ?? true,
       most_visitors: asrama.mostVisitors ?? 20,
       cover: JSON.stringify(cover),
+      cover_words: asrama.coverWords,
       campaign_id: campaign ? demoId(`campaign ${campaign}`) : null,
       is_sample: true,
       created_at: now,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { coverPath, parseCoverName } from '#app/ui/cover.ts'
+import { chooseCover } from '#platform/cover.ts'
 import { progress } from '#features/campaign/campaign.ts'
 import { listCampaigns, listCategories, listDonors } from '#features/campaign/queries.server.ts'
 import { trialBalance } from '#features/ledger/queries.server.ts'
@@ -121,11 +122,15 @@ test('a database with anything of its own is not touched', async () => {
 })
 
 test('every cover has a picture of its own', () => {
-  const covers = demoCampaigns.map(({ cover }) => cover)
+  const covers = demoCampaigns.map(({ coverWords: words, ...campaign }) =>
+    chooseCover({ ...campaign, words }),
+  )
   for (const cover of covers) {
     expect(parseCoverName(coverPath(cover).replace('/sampul/', ''))).toEqual(cover)
   }
-  expect(new Set(covers.map((cover) => JSON.stringify(cover))).size).toBe(covers.length)
+  const scenes = covers.map(({ motif, place, palette }) => `${motif} ${place} ${palette}`)
+  expect(new Set(scenes).size).toBe(covers.length)
+  expect(new Set(covers.map(({ motif }) => motif)).size).toBeGreaterThanOrEqual(18)
 })
 
 test(

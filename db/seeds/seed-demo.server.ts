@@ -106,6 +106,7 @@ async function insertCampaign(tx: Tx, campaign: DemoCampaign, now: Date): Promis
       impact_unit: impact?.unit ?? null,
       impact_price: impact ? rupiah(impact.price) : null,
       cover: JSON.stringify(cover),
+      cover_words: campaign.coverWords,
       is_urgent: campaign.isUrgent ?? false,
       status: 'active',
       starts_at: startsAt,

@@ -1,4 +1,5 @@
-import type { ArticleStatus, CoverDescription } from '#platform/db/schema-article.ts'
+import type { CoverDesign } from '#platform/cover.ts'
+import type { ArticleStatus } from '#platform/db/schema-article.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 
 /** The categories of articles: slug → name. */
@@ -27,7 +28,7 @@ export type ArticleSummary = {
   summary: string
   category: ArticleCategory
   author: string
-  cover: CoverDescription
+  cover: CoverDesign
   picture: ArticlePicture | null
   isFeatured: boolean
   publishedAt: Date

@@ -26,7 +26,12 @@ export const articleListQuery = v.object({
 
 export const articleParam = v.object({ slug: v.pipe(v.string(), v.regex(SLUG)) })
 
-const coverBody = v.object({ motif: v.string(), palette: v.string(), seed: v.number() })
+const coverBody = v.object({
+  motif: v.string(),
+  place: v.string(),
+  palette: v.string(),
+  seed: v.number(),
+})
 const moment = v.pipe(v.string(), v.isoTimestamp())
 
 const cardBody = v.object({
@@ -82,7 +87,9 @@ export const articleInput = v.object({
   category: v.picklist(categorySlugs, 'Pilih kategori.'),
   author: text(80, 'Penulis'),
   body: text(100_000, 'Isi artikel'),
-  cover: coverBody,
+  /** The light and seed of the cover; `coverWords` tell what it shows. */
+  cover: v.object({ motif: v.string(), palette: v.string(), seed: v.number() }),
+  coverWords: v.optional(v.pipe(v.string(), v.maxLength(120, 'Paling banyak 120 huruf.'))),
   picture: v.optional(
     v.object({ ...keptPictureSchema.entries, alt: text(200, 'Keterangan gambar') }),
   ),

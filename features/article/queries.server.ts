@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
+import { chooseCover } from '#platform/cover.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import {
@@ -153,6 +155,7 @@ const cardColumns = [
   'article.category',
   'article.author',
   'article.cover',
+  'article.cover_words',
   'article.picture',
   'article.picture_alt',
   'article.is_featured',
@@ -166,7 +169,8 @@ type CardRow = {
   summary: string
   category: string
   author: string
-  cover: ArticleSummary['cover']
+  cover: CoverDescription
+  cover_words: string
   picture: KeptPicture | null
   picture_alt: string | null
   is_featured: boolean
@@ -175,14 +179,14 @@ type CardRow = {
 }
 
 function toCard(row: CardRow): ArticleSummary {
-  const { slug, title, summary, author, cover, picture, picture_alt: alt } = row
+  const { slug, title, summary, category, author, picture, picture_alt: alt } = row
   return {
     slug,
     title,
     summary,
-    category: row.category as ArticleCategory,
+    category: category as ArticleCategory,
     author,
-    cover,
+    cover: chooseCover({ words: row.cover_words, title, category, cover: row.cover }),
     picture: picture && alt !== null ? { ...picture, alt } : null,
     isFeatured: row.is_featured,
     publishedAt: row.published_at as Date,

@@ -100,6 +100,7 @@ async function fieldsFor(tx: Tx, input: v.InferOutput<typeof articleInput>) {
     plain,
     words,
     cover: JSON.stringify(cover),
+    cover_words: input.coverWords ?? '',
     picture: picture ? JSON.stringify(kept) : null,
     picture_alt: alt ?? null,
     campaign_id: campaignSlug ? await campaignId(tx, campaignSlug) : null,

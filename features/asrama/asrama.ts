@@ -1,7 +1,7 @@
 import type { WeekHours } from '#platform/db/schema-asrama.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { zoneOf } from './provinces.ts'
-import type { CoverDescription } from '#platform/db/schema-article.ts'
+import type { CoverDesign } from '#platform/cover.ts'
 
 /** A monthly need of a dormitory, and how much of it arrived this month. */
 export type Need = {
@@ -33,7 +33,7 @@ export type AsramaSummary = {
   residents: number
   /** Children who come for help and live at home (non-mukim). */
   nonResidents: number
-  cover: CoverDescription
+  cover: CoverDesign
   picture: AsramaPhoto | null
   needs: Need[]
   updatedAt: Date

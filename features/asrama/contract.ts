@@ -123,7 +123,12 @@ export const asramaCardBody = v.object({
   residents: count,
   freePlaces: count,
   nonResidents: count,
-  cover: v.object({ motif: v.string(), palette: v.string(), seed: v.number() }),
+  cover: v.object({
+    motif: v.string(),
+    place: v.string(),
+    palette: v.string(),
+    seed: v.number(),
+  }),
   /** A photograph in place of the cover, in several widths under /{key}-{width}. */
   picture: v.nullable(v.object({ ...keptPictureSchema.entries, alt: v.string() })),
   needs: v.array(needBody),

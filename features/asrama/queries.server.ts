@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { chooseCover } from '#platform/cover.ts'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { monthlyDonations } from '#features/ledger/monthly-donations.server.ts'
 import type { KeptPicture } from '#platform/picture.ts'
@@ -98,6 +100,7 @@ function publishedAsrama(db: Db | Tx) {
       'asrama.residents',
       'asrama.non_residents as nonResidents',
       'asrama.cover',
+      'asrama.cover_words as coverWords',
       'asrama.picture',
       'asrama.picture_alt as pictureAlt',
       'asrama.campaign_id as campaignId',
@@ -105,7 +108,9 @@ function publishedAsrama(db: Db | Tx) {
     ])
 }
 
-type CardRow = Omit<AsramaSummary, 'needs' | 'picture'> & {
+type CardRow = Omit<AsramaSummary, 'needs' | 'picture' | 'cover'> & {
+  cover: CoverDescription
+  coverWords: string
   picture: KeptPicture | null
   pictureAlt: string | null
   campaignId: string | null
@@ -125,7 +130,12 @@ function toCard(row: CardRow, needs: Need[]): AsramaSummary {
     capacity: row.capacity,
     residents: row.residents,
     nonResidents: row.nonResidents,
-    cover: row.cover,
+    cover: chooseCover({
+      words: row.coverWords,
+      title: row.name,
+      category: 'asrama',
+      cover: row.cover,
+    }),
     picture: row.picture && { ...row.picture, alt: row.pictureAlt ?? '' },
     needs,
     updatedAt: row.updatedAt,

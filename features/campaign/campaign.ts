@@ -2,7 +2,7 @@ import type { CampaignStatus } from '#platform/db/schema.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
-import type { CoverDescription } from '#platform/db/schema-article.ts'
+import type { CoverDesign } from '#platform/cover.ts'
 import type { LatestCheck } from '#features/verification/verification.ts'
 
 /** A campaign as a list shows it. `collected` and `donors` are rolled up and may lag a second or two. */
@@ -11,7 +11,7 @@ export type CampaignSummary = {
   slug: string
   title: string
   summary: string
-  cover: CoverDescription
+  cover: CoverDesign
   category: { slug: string; name: string }
   fund: Fund
   incomeAccount: string

@@ -50,7 +50,12 @@ export const campaignCardBody = v.object({
   slug: v.string(),
   title: v.string(),
   summary: v.string(),
-  cover: v.object({ motif: v.string(), palette: v.string(), seed: v.number() }),
+  cover: v.object({
+    motif: v.string(),
+    place: v.string(),
+    palette: v.string(),
+    seed: v.number(),
+  }),
   category: v.object({ slug: v.string(), name: v.string() }),
   fund: v.string(),
   organizer: v.string(),

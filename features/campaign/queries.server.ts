@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { checkStates, toLatestChecks } from '#features/verification/queries.server.ts'
 import { disbursedTotal } from '#features/ledger/queries.server.ts'
+import { chooseCover } from '#platform/cover.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import {
   ANONYMOUS_NAME,
@@ -147,6 +149,7 @@ function publishedCampaigns(db: Db | Tx) {
       'campaign.title',
       'campaign.summary',
       'campaign.cover',
+      'campaign.cover_words as coverWords',
       'category.slug as categorySlug',
       'category.name as categoryName',
       'campaign.fund',
@@ -164,7 +167,9 @@ function publishedCampaigns(db: Db | Tx) {
     ])
 }
 
-type CardRow = Omit<CampaignSummary, 'category' | 'checks'> & {
+type CardRow = Omit<CampaignSummary, 'category' | 'checks' | 'cover'> & {
+  cover: CoverDescription
+  coverWords: string
   categorySlug: string
   categoryName: string
   checkStates: Parameters<typeof toLatestChecks>[0]
@@ -176,7 +181,12 @@ function toCard(row: CardRow): CampaignSummary {
     slug: row.slug,
     title: row.title,
     summary: row.summary,
-    cover: row.cover,
+    cover: chooseCover({
+      words: row.coverWords,
+      title: row.title,
+      category: row.categorySlug,
+      cover: row.cover,
+    }),
     category: { slug: row.categorySlug, name: row.categoryName },
     fund: row.fund,
     incomeAccount: row.incomeAccount,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ArticleCategory, articleCategories } from '#features/article/article.ts'
 import { publishedArticles } from '#features/article/queries.server.ts'
+import { chooseCover } from '#platform/cover.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentSource } from './source.ts'
 
@@ -30,6 +31,7 @@ export const articleSource: DocumentSource = {
     const rows = await out(db, now)
       .where('slug', 'in', [...ids])
       .select(['slug', 'title', 'summary', 'category', 'cover', 'published_at'])
+      .select('cover_words as words')
       .execute()
     return rows.map((row) => ({
       id: row.slug,
@@ -37,7 +39,7 @@ export const articleSource: DocumentSource = {
       summary: row.summary,
       address: `/latest-news/${row.slug}`,
       note: categoryName(row.category),
-      cover: row.cover,
+      cover: chooseCover(row),
       arabic: null,
       publishedAt: row.published_at,
     }))

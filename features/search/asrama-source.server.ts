@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { provinceName } from '#features/asrama/provinces.ts'
+import { chooseCover } from '#platform/cover.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentSource } from './source.ts'
 
@@ -32,14 +33,15 @@ export const asramaSource: DocumentSource = {
     const rows = await published(db)
       .where('slug', 'in', [...ids])
       .select(['slug', 'name', 'summary', 'city', 'province', 'cover'])
+      .select('cover_words as words')
       .execute()
-    return rows.map(({ slug, name, summary, city, province, cover }) => ({
+    return rows.map(({ slug, name, summary, city, province, cover, words }) => ({
       id: slug,
       title: name,
       summary,
       address: `/asrama/${slug}`,
       note: `${city} · ${provinceName(province)}`,
-      cover,
+      cover: chooseCover({ words, title: name, category: 'asrama', cover }),
       arabic: null,
       publishedAt: null,
     }))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { campaignStatusWords } from '#features/campaign/campaign.ts'
+import { chooseCover } from '#platform/cover.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentSource } from './source.ts'
 
@@ -39,9 +40,14 @@ export const campaignSource: DocumentSource = {
     const rows = await published(db)
       .where('campaign.slug', 'in', [...ids])
       .select(['campaign.slug', 'campaign.title', 'campaign.summary', 'campaign.location'])
-      .select(['campaign.cover', 'campaign.status', 'campaign.is_urgent as isUrgent'])
+      .select([
+        'campaign.cover',
+        'campaign.cover_words as words',
+        'campaign.status',
+        'campaign.is_urgent as isUrgent',
+      ])
       .select(['campaign.starts_at as startsAt', 'campaign.ends_at as endsAt'])
-      .select('category.name as category')
+      .select(['category.name as category', 'category.slug as categorySlug'])
       .execute()
     return rows.map((row) => ({
       id: row.slug,
@@ -49,7 +55,7 @@ export const campaignSource: DocumentSource = {
       summary: row.summary,
       address: `/campaign/${row.slug}`,
       note: [row.category, row.location, campaignStatusWords(row, now)].join(' · '),
-      cover: row.cover,
+      cover: chooseCover({ ...row, category: row.categorySlug }),
       arabic: null,
       publishedAt: null,
     }))

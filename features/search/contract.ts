@@ -39,7 +39,12 @@ export const termBody = v.object({ q: query })
 
 // Start and end in UTF-16 units of the text; the end is exclusive.
 const marks = v.array(v.pipe(v.array(v.number()), v.length(2)))
-const cover = v.object({ motif: v.string(), palette: v.string(), seed: v.number() })
+const cover = v.object({
+  motif: v.string(),
+  place: v.string(),
+  palette: v.string(),
+  seed: v.number(),
+})
 
 export const foundPage = v.object({
   kind: v.picklist(kinds),

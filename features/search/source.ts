@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import type { DocumentKind, SiteDocument } from './site-index.ts'
-import type { CoverDescription } from '#platform/db/schema-article.ts'
+import type { CoverDesign } from '#platform/cover.ts'
 
 /** A result as it is shown; `arabic` is the name of a surah. */
 export type ShownPage = {
@@ -11,7 +11,7 @@ export type ShownPage = {
   address: string
   /** Its kind and place, in a few words. */
   note: string
-  cover: CoverDescription | null
+  cover: CoverDesign | null
   arabic: string | null
   publishedAt: Date | null
 }
