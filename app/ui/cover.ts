@@ -1,6 +1,6 @@
 import { type CoverPalette, coverPalettes } from './covers/palette.ts'
 import { coverPlaces } from './covers/places.ts'
-import { scene, subjects } from './covers/scene.ts'
+import { scene, subjectNames } from './covers/scene.ts'
 import type { CoverDesign } from '#platform/cover.ts'
 
 /**
@@ -11,11 +11,15 @@ export function coverSvg(
   { motif, place, palette, seed }: CoverDesign,
   size: { width: number; height: number } = { width: 640, height: 360 },
 ): string {
-  const known = <T>(list: Record<string, T>, name: string) =>
-    Object.hasOwn(list, name) ? name : pick(Object.keys(list), seed)
-  const light = known(coverPalettes, palette)
+  const known = (list: string[], name: string) => (list.includes(name) ? name : pick(list, seed))
+  const light = known(Object.keys(coverPalettes), palette)
   const colours = paletteOf(coverPalettes[light] ?? '')
-  const drawn = { motif: known(subjects, motif), place: known(coverPlaces, place), light, seed }
+  const drawn = {
+    motif: known(subjectNames(), motif),
+    place: known(Object.keys(coverPlaces), place),
+    light,
+    seed,
+  }
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" ` +
     `viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" stroke-linecap="round">` +
@@ -35,7 +39,7 @@ export function parseCoverName(name: string): CoverDesign | undefined {
   const [, motif = '', place = '', palette = '', seed] =
     /^([a-z]+)-([a-z]+)-([a-z]+)-(\d{1,9})\.svg$/.exec(name) ?? []
   const isKnown =
-    Object.hasOwn(subjects, motif) &&
+    subjectNames().includes(motif) &&
     Object.hasOwn(coverPlaces, place) &&
     Object.hasOwn(coverPalettes, palette)
   return isKnown ? { motif, place, palette, seed: Number(seed) } : undefined

@@ -3,7 +3,7 @@ import type { CoverPalette } from './palette.ts'
 import type { PlaceDrawing } from './subject.ts'
 
 /** Places under a roof: no sky is drawn above them. */
-export const indoors: ReadonlySet<string> = new Set(['ruang', 'kelas', 'pasar'])
+export const indoors: readonly string[] = ['ruang', 'kelas', 'pasar']
 
 /** A room with an arched window and a lamp. */
 export function ruang(c: CoverPalette, r: Random): PlaceDrawing {
