@@ -7,7 +7,7 @@ type Props = { flow: MoneyFlow; isWakaf?: boolean }
 
 const fills = {
   handedOver: 'fill-primary',
-  onHand: 'fill-primary-300',
+  onHand: 'fill-primary/50',
   amilShare: 'fill-accent',
 } as const
 
@@ -32,11 +32,6 @@ export function MoneyWay({ flow, isWakaf = false }: Props) {
           preserveAspectRatio="none"
           className="h-26 w-full"
         >
-          <path
-            d={`M0 ${FLOW.height}H${FLOW.width}`}
-            className="stroke-line"
-            strokeDasharray="2 5"
-          />
           {streams.map(({ name, path }) => (
             <path key={name} d={path} className={fills[name]} />
           ))}
@@ -53,7 +48,7 @@ export function MoneyWay({ flow, isWakaf = false }: Props) {
         <Figure
           name={isWakaf ? 'Pokok wakaf yang kami jaga' : 'Masih kami jaga'}
           amount={onHand}
-          dot="bg-primary-300"
+          dot="bg-primary/50"
         />
       </dl>
       {onHand < 0 && (

@@ -29,7 +29,7 @@ export function Cover({ cover, label, name, className = '' }: Props) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
-      className={`block w-full bg-hero ${className}`}
+      className={`block w-full bg-hero [filter:var(--p-cover-filter)] ${className}`}
     >
       <image
         ref={(image) => remember(address, image)}
