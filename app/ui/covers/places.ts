@@ -3,9 +3,6 @@ import type { CoverPalette } from './palette.ts'
 import { kelas, pasar, ruang } from './rooms.ts'
 import type { DrawPlace, PlaceDrawing } from './subject.ts'
 
-/** What lies behind a subject and what lies before it, in a box of 640 × 360. CoverSubjects stand at y = 306. */
-export type Place = { back: string; front?: string }
-
 /** Maps a place to its drawing. */
 export const coverPlaces: Record<string, DrawPlace> = {
   desa,
