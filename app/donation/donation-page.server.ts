@@ -22,7 +22,6 @@ import { nounOf } from '#features/campaign/nouns.ts'
 import { findUnit } from '#features/wakaf/queries.server.ts'
 import type { WakafUnit } from '#features/wakaf/wakaf.ts'
 import { carriedSnapshot } from '#features/zakat/contract.ts'
-import { isVerified } from '#features/verification/verification.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 
@@ -88,7 +87,7 @@ function toFormView({ config, now: clock }: Ctx, campaign: Campaign, unit?: Waka
     slug,
     title,
     organizer,
-    isVerified: isVerified(campaign.checks, { subject: 'campaign', now }),
+    isVerified: toCardView(campaign, now).isVerified,
     cover,
     fund,
     noun: nounOf({ ...campaign, fund }),
