@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { takeDailyShares } from '#features/books/amil-share.server.ts'
+import {
+  decideDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from '#features/books/disburse.server.ts'
+import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
+import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { recordSettlement } from './record-settlement.server.ts'
+import { decideRefund, proposeRefund } from './refund-donation.server.ts'
+
+async function paidDonation(ctx: TestCtx): Promise<{ publicId: string; campaignId: string }> {
+  const { donationId: publicId, charge } = await aCharge(ctx, { amount: 100_000 })
+  await ctx.sandbox.drive(publicId, 'pay')
+  await runJobs(ctx)
+  const line = { reference: charge.reference, gross: rupiah(100_000), fee: rupiah(0) }
+  const lines = [{ ...line, tax: rupiah(0) }]
+  const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
+  await recordSettlement(ctx, payout)
+  await rollUpTotals(ctx)
+  const { campaign_id: campaignId } = await ctx.db
+    .selectFrom('donation')
+    .select('campaign_id')
+    .where('public_id', '=', publicId)
+    .executeTakeFirstOrThrow()
+  return { publicId, campaignId }
+}
+
+async function handOver(ctx: TestCtx, campaignId: string, amount: number): Promise<void> {
+  const words = { description: 'Pompa air', beneficiaries: 40 }
+  const terms = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(amount) }
+  const id = await proposeDisbursement(ctx, { ...terms, ...words }, { by: ctx.newId() })
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+  await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
+}
+
+/** The prefixes dropped by an act: those of the two screens with the money's way. */
+async function renewedBy(ctx: TestCtx, act: () => Promise<void>): Promise<string[]> {
+  ctx.purged.length = 0
+  await act()
+  return ['/', '/campaign/'].filter((prefix) => ctx.purged.includes(prefix))
+}
+
+test('every movement in the books renews the screens that draw it, and the sum follows', async () => {
+  const ctx = await payingContext()
+  const { publicId, campaignId } = await paidDonation(ctx)
+  const none = { amilShare: 0, handedOver: 0 }
+  expect(await moneyInSum(ctx.db)).toEqual({ ...none, given: 100_000, onHand: 100_000 })
+
+  const both = ['/', '/campaign/']
+  expect(await renewedBy(ctx, () => takeDailyShares(ctx))).toEqual(both)
+  const { amilShare } = await moneyInSum(ctx.db)
+  expect(amilShare).toBeGreaterThan(0)
+
+  await paidDonation(ctx)
+  expect(await renewedBy(ctx, () => handOver(ctx, campaignId, 60_000))).toEqual(both)
+  const spent = await moneyInSum(ctx.db)
+  expect(spent).toMatchObject({ given: 200_000, handedOver: 60_000 })
+  expect(spent.onHand).toBe(200_000 - spent.amilShare - 60_000)
+
+  const refund = { publicId, reason: 'double' as const, note: 'dua kali', by: ctx.newId() }
+  const proposed = await proposeRefund(ctx, refund)
+  const decision = { by: ctx.newId(), isApproved: true }
+  expect(await renewedBy(ctx, () => decideRefund(ctx, proposed, decision))).toEqual(both)
+  await rollUpTotals(ctx)
+  const returned = await moneyInSum(ctx.db)
+  expect(returned).toMatchObject({ given: 100_000, handedOver: 60_000 })
+  expect(returned.onHand).toBe(100_000 - returned.amilShare - 60_000)
+})
