@@ -46,6 +46,13 @@ test.each(Object.entries(cards))('all words of the %s card stand inside the pict
   }
 })
 
+test.each(['campaign', 'story'] as const)('no word of the %s card covers its picture', (name) => {
+  const [, from] = /translate\((\d+) /.exec(cards[name].background) ?? []
+  for (const { box } of cards[name].letters) {
+    expect(box.x + box.width).toBeLessThan(Number(from))
+  }
+})
+
 test.each(Object.entries(cards))(
   'the %s card is small enough for every messenger',
   async (_, card) => {
@@ -75,9 +82,9 @@ test('the bar is never longer than its track', () => {
     [
       ...campaignCard({ ...campaign, percent }).background.matchAll(/width="(\d+)" height="14"/g),
     ].map(([, width]) => Number(width))
-  expect(bars(0)).toEqual([1056])
-  expect(bars(50)).toEqual([1056, 528])
-  expect(bars(240)).toEqual([1056, 1056])
+  expect(bars(0)).toEqual([500])
+  expect(bars(50)).toEqual([500, 250])
+  expect(bars(240)).toEqual([500, 500])
 })
 
 test('what is written in a picture of a verse is the verse of the text, letter for letter', () => {

@@ -27,7 +27,7 @@ type CampaignCard = {
 /** The card of a campaign: cover, title and totals. Donors are never shown. */
 export function campaignCard(campaign: CampaignCard): CardPicture {
   const { institution, title, kind, cover, collected, target, percent, donors } = campaign
-  const filled = Math.round((Math.min(100, percent ?? 0) / 100) * WIDE)
+  const filled = Math.round((Math.min(100, percent ?? 0) / 100) * COLUMN)
   const sum =
     collected === 0 && target
       ? `Target ${formatRupiah(target)}`
@@ -35,21 +35,19 @@ export function campaignCard(campaign: CampaignCard): CardPicture {
   const bar =
     percent === null
       ? ''
-      : bar14(WIDE, 'fill="#fff" fill-opacity=".28"') +
+      : bar14(COLUMN, 'fill="#fff" fill-opacity=".28"') +
         (filled > 13 ? bar14(filled, `fill="${GOLD}"`) : '')
   return {
-    background: canvas(
-      coverSvg(cover, { width: 1200, height: 630 }) + SHADE + logo(LEFT, 56) + bar,
-    ),
+    background: canvas(NIGHT + framed(coverSvg(cover, FRAME)) + logo(LEFT, 56) + bar),
     letters: [
-      nameBeside(LEFT, 56, institution),
-      { ...topRight, text: kind },
-      { ...titleBox, box: { x: LEFT, y: 250, width: WIDE, height: 206 }, text: title },
-      words(sum, { x: LEFT, y: 512, width: 800, height: 48 }, { face: 'bold', size: [34, 24] }),
+      inColumn(nameBeside(LEFT, 56, institution)),
+      words(kind, kindBox, { size: [28, 22], colour: GOLD }),
+      { ...columnTitle, text: title },
+      words(sum, { x: LEFT, y: 500, width: COLUMN, height: 44 }, { face: 'bold', size: [30, 18] }),
       words(
         donors > 0 ? `${new Intl.NumberFormat('id-ID').format(donors)} donatur` : '',
-        { x: 880, y: 512, width: 1200 - LEFT - 880, height: 48 },
-        { size: [30, 22], align: 'right' },
+        { x: LEFT, y: 546, width: COLUMN, height: 40 },
+        { size: [28, 22] },
       ),
     ],
   }
@@ -66,17 +64,17 @@ type StoryCard = {
 
 /** The card of an article: picture, title and date. */
 export function storyCard({ institution, title, kind, date, picture }: StoryCard): CardPicture {
-  const drawn =
+  const shown =
     'cover' in picture
-      ? coverSvg(picture.cover, { width: 1200, height: 630 })
-      : `<image href="${picture.photo}" width="1200" height="630" preserveAspectRatio="xMidYMid slice"/>`
+      ? coverSvg(picture.cover, FRAME)
+      : `<image href="${picture.photo}" width="${FRAME.width}" height="${FRAME.height}" preserveAspectRatio="xMidYMid slice"/>`
   return {
-    background: canvas(drawn + SHADE + logo(LEFT, 56)),
+    background: canvas(NIGHT + framed(shown) + logo(LEFT, 56)),
     letters: [
-      nameBeside(LEFT, 56, institution),
-      { ...topRight, text: kind },
-      { ...titleBox, box: { x: LEFT, y: 240, width: WIDE, height: 266 }, text: title },
-      words(date, { x: LEFT, y: 530, width: WIDE, height: 44 }, { size: [30, 24] }),
+      inColumn(nameBeside(LEFT, 56, institution)),
+      words(kind, kindBox, { size: [28, 22], colour: GOLD }),
+      { ...columnTitle, text: title },
+      words(date, { x: LEFT, y: 530, width: COLUMN, height: 44 }, { size: [28, 22] }),
     ],
   }
 }
@@ -201,14 +199,30 @@ export function siteCard({ institution }: { institution: string }): CardPicture 
   }
 }
 
+/** A picture stands at the right, so that nothing covers what it shows; the words stand at the left. */
+const FRAME = { width: 540, height: 534 } as const
+const COLUMN = 500
+const kindBox = { x: LEFT, y: 140, width: COLUMN, height: 44 }
+
+/** Cut to the column, so that a long name does not reach the picture. */
+function inColumn(lettering: Lettering): Lettering {
+  const { box } = lettering
+  return { ...lettering, box: { ...box, width: LEFT + COLUMN - box.x } }
+}
+
+function framed(picture: string): string {
+  return (
+    `<defs><clipPath id="f"><rect width="${FRAME.width}" height="${FRAME.height}" rx="44"/></clipPath></defs>` +
+    `<g transform="translate(612 48)" clip-path="url(#f)">${picture}</g>`
+  )
+}
+
 const titleBox = { face: 'bold', size: [64, 40], colour: CREAM, stand: 'bottom' } as const
-const topRight = {
-  face: 'medium',
-  size: [28, 22],
-  colour: CREAM,
-  align: 'right',
+const columnTitle = {
+  ...titleBox,
+  size: [52, 30],
   stand: 'middle',
-  box: { x: 700, y: 56, width: 1200 - LEFT - 700, height: 56 },
+  box: { x: LEFT, y: 192, width: COLUMN, height: 270 },
 } as const
 
 type Box = Lettering['box']
@@ -236,13 +250,6 @@ function canvas(inside: string): string {
 function bar14(width: number, fill: string): string {
   return `<rect x="${LEFT}" y="478" width="${width}" height="14" rx="7" ${fill}/>`
 }
-
-/** A shade behind the text, dark enough for any cover. */
-const SHADE =
-  '<defs><linearGradient id="up" x2="0" y2="1"><stop stop-color="#06211a" stop-opacity=".62"/>' +
-  '<stop offset=".26" stop-color="#06211a" stop-opacity=".12"/><stop offset=".42" stop-color="#06211a" stop-opacity=".3"/>' +
-  '<stop offset=".62" stop-color="#06211a" stop-opacity=".86"/><stop offset="1" stop-color="#06211a" stop-opacity=".96"/>' +
-  '</linearGradient></defs><rect width="1200" height="630" fill="url(#up)"/>'
 
 const NIGHT =
   '<defs><linearGradient id="n" x2="1" y2="1"><stop stop-color="#0b5a43"/><stop offset="1" stop-color="#0a3f31"/>' +
