@@ -9,7 +9,7 @@ import { daysBetween, formatGregorian } from '#features/calendar/day.ts'
 import { type FeedPart, feedParts, feedWords } from '#features/calendar/feed.ts'
 import { formatHijri } from '#features/calendar/hijri.ts'
 import { monthAddress, type Shift, shifts } from './address.ts'
-import { DateBadge } from './day-list.tsx'
+import { DateBadge, hijriWords } from './day-list.tsx'
 
 /** Today in both calendars, and what begins this evening. */
 export function TodayCard({ today }: { today: CalendarDay }) {
@@ -46,8 +46,7 @@ export function DaysAhead({ days, today }: { days: CalendarDay[]; today: string 
             <div className="grid gap-0.5">
               <p className="font-semibold">{day.observances.map(({ name }) => name).join(' · ')}</p>
               <p className="text-sm text-muted">
-                {formatHijri(day.hijri)} · {farWords(daysBetween(today, day.day))}
-                {day.isEstimate && ' · perkiraan'}
+                {hijriWords(day)} · {farWords(daysBetween(today, day.day))}
               </p>
             </div>
           </li>

@@ -7,7 +7,7 @@ import type { Route } from './+types/calendar-feed.ts'
 export const handle = {
   cache: 'public',
   maxAge: 3600,
-  query: { 'hari-besar': ['1'], puasa: ['1'], 'senin-kamis': ['1'], 'awal-bulan': ['1'] },
+  query: Object.fromEntries(feedParts.map((part) => [part, ['1']])),
 }
 
 /** 30 days back, so that recent events stay, and a little more than one year ahead. */

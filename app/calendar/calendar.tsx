@@ -72,8 +72,8 @@ export default function Calendar({ loaderData, matches }: Route.ComponentProps) 
             <Legend />
           </Card>
           {month.estimate && (
-            <Notice title={capital(estimateWords(month.estimate === 'isbat'))}>
-              Tanggal bulan yang akan datang dapat bergeser satu hari.
+            <Notice title={`Tanggal Hijriah: ${estimateWords(month.estimate === 'isbat')}`}>
+              Bulan Hijriah yang akan datang dapat bergeser satu hari. Tanggal Masehi tidak.
             </Notice>
           )}
           <section className="grid gap-1">
@@ -139,8 +139,4 @@ function Step({ to, label, icon }: StepProps) {
       <Icon name={icon} />
     </Link>
   )
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -32,14 +32,24 @@ export function DayList({ days }: { days: CalendarDay[] }) {
               <p key={words}>Sejak Magrib: {words}</p>
             ))}
             <p className="text-sm text-muted">
-              {weekdayName(day.day)} {day.pasaran} · {formatHijri(day.hijri)}
-              {day.isEstimate && ' · perkiraan'}
+              {weekdayName(day.day)} {day.pasaran} · {hijriWords(day)}
             </p>
           </div>
         </li>
       ))}
     </ul>
   )
+}
+
+/**
+ * The Hijri date, called an estimate while it is one. Beside a holiday of the Gregorian calendar the word 'perkiraan'
+ * would be read as the holiday's.
+ */
+export function hijriWords({ hijri, isEstimate, observances }: CalendarDay): string {
+  const date = formatHijri(hijri)
+  if (!isEstimate) return date
+  const isFixed = observances.length > 0 && observances.every((each) => each.isFixed)
+  return isFixed ? `sekitar ${date}` : `${date} (perkiraan)`
 }
 
 /** The fasts of Ramadan, Mondays and Thursdays would fill the list, so they are left out. */

@@ -73,10 +73,11 @@ function toBody(day: CalendarDay): DayBody {
     perkiraan: day.isEstimate,
     hari: day.weekday,
     pasaran: day.pasaran,
-    peristiwa: day.observances.map(({ code, name, isHoliday = false }) => ({
+    peristiwa: day.observances.map(({ code, name, isHoliday = false, isFixed }) => ({
       kode: code,
       nama: name,
       libur: isHoliday,
+      perkiraan: day.isEstimate && !isFixed,
     })),
     puasa: day.fasts.map(({ code, name, kind }) => ({ kode: code, nama: name, hukum: kind })),
     malam: day.evenings,

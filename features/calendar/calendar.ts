@@ -10,7 +10,7 @@ export type CalendarDay = {
   hijri: HijriDate
   /** Whether a decision or calculation gives the month's start. */
   source: 'isbat' | 'hisab'
-  /** The month lies ahead and is not decided yet. */
+  /** The Hijri date is one: its month lies ahead and is not decided yet. The Gregorian date never is. */
   isEstimate: boolean
   observances: Observance[]
   fasts: Fast[]

@@ -19,7 +19,13 @@ export const monthQuery = v.object({
   ),
 })
 
-const observance = v.object({ kode: v.string(), nama: v.string(), libur: v.boolean() })
+const observance = v.object({
+  kode: v.string(),
+  nama: v.string(),
+  libur: v.boolean(),
+  /** True when its date may still move; false for a day of the Gregorian calendar. */
+  perkiraan: v.boolean(),
+})
 
 const fast = v.object({
   kode: v.string(),
@@ -38,6 +44,7 @@ const dayBody = v.object({
   }),
   /** The source of the month's first day. */
   sumber: v.picklist(['isbat', 'hisab']),
+  /** The Hijri date is an estimate. */
   perkiraan: v.boolean(),
   hari: v.string(),
   pasaran: v.string(),

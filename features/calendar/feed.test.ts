@@ -59,9 +59,30 @@ test('great days are in the file by themselves, fasts only when asked for', () =
     }),
   )
   expect(great.some(({ SUMMARY = '' }) => SUMMARY.startsWith('Puasa'))).toBe(false)
+  expect(great.map(({ SUMMARY }) => SUMMARY)).not.toContain('Hari Raya Natal')
   const fasts = eventsIn(calendarFile({ ...about, parts: ['puasa'] })).map(({ SUMMARY }) => SUMMARY)
   expect(fasts).toContain('Puasa Arafah (perkiraan)')
   expect(fasts).not.toContain('Puasa Senin (perkiraan)')
+})
+
+test('only a date of the Hijri calendar is called an estimate', () => {
+  const fixed = eventsIn(calendarFile({ ...about, parts: ['libur-nasional', 'senin-kamis'] }))
+  expect(fixed).toContainEqual(
+    expect.objectContaining({
+      UID: 'natal-2027-12-25@amanah.test',
+      DTSTART: '20271225',
+      SUMMARY: 'Hari Raya Natal',
+      DESCRIPTION: 'Libur nasional.',
+    }),
+  )
+  expect(fixed.map(({ SUMMARY }) => SUMMARY)).toEqual(
+    expect.arrayContaining(['Hari Kemerdekaan RI', 'Puasa Senin']),
+  )
+  expect(fixed.filter((event) => JSON.stringify(event).includes('perkiraan'))).toEqual([])
+  const hijri = eventsIn(calendarFile({ ...about, parts: ['hari-besar', 'puasa', 'awal-bulan'] }))
+  const ahead = hijri.filter(({ DTSTART = '' }) => DTSTART > '20270401')
+  expect(ahead.length).toBeGreaterThan(40)
+  expect(ahead.filter(({ SUMMARY = '' }) => !SUMMARY.endsWith(' (perkiraan)'))).toEqual([])
 })
 
 test('when the day of a feast moves its uid stays', () => {

@@ -1,20 +1,29 @@
 import { addDays } from '#platform/jakarta.ts'
 import { type CalendarDay, VERSION_NOTE } from './calendar.ts'
 import { formatHijri, formatMonth } from './hijri.ts'
-import { nationalDays } from './observances.ts'
 
 /** The parts one may subscribe to. */
-export const feedParts = ['hari-besar', 'puasa', 'senin-kamis', 'awal-bulan'] as const
+export const feedParts = [
+  'hari-besar',
+  'puasa',
+  'senin-kamis',
+  'awal-bulan',
+  'libur-nasional',
+] as const
 export type FeedPart = (typeof feedParts)[number]
 
 export const feedWords: Record<FeedPart, { label: string; hint: string }> = {
   'hari-besar': {
     label: 'Hari besar Islam',
-    hint: 'Termasuk malam Lailatulqadar dan libur nasional',
+    hint: 'Termasuk malam Lailatulqadar',
   },
   puasa: { label: 'Puasa sunah', hint: 'Ayyamul Bidh, Tasua, Asyura, Tarwiyah, Arafah' },
   'senin-kamis': { label: 'Puasa Senin dan Kamis', hint: 'Dua kali sepekan' },
   'awal-bulan': { label: 'Awal bulan Hijriah', hint: 'Dua belas kali setahun' },
+  'libur-nasional': {
+    label: 'Libur nasional bertanggal tetap',
+    hint: 'Tahun Baru Masehi, Hari Buruh, Pancasila, Kemerdekaan, Natal',
+  },
 }
 
 type Entry = { uid: string; day: string; summary: string; description: string }
@@ -66,43 +75,64 @@ function eventLines(
 }
 
 function entriesOf(day: CalendarDay, part: FeedPart): Entry[] {
+  if (part === 'libur-nasional') return stateHolidays(day)
+  if (part === 'senin-kamis') return weeklyFasts(day)
   const { hijri } = day
   const hijriDay = `${hijri.year}-${hijri.month}-${hijri.day}`
   const estimate = day.isEstimate ? ' (perkiraan)' : ''
   const entry = (uid: string, summary: string): Entry => ({
-    uid,
+    uid: `${uid}-${hijriDay}`,
     day: day.day,
     summary: `${summary}${estimate}`,
     description: `${formatHijri(hijri)}. ${VERSION_NOTE}`,
   })
   if (part === 'awal-bulan') {
-    return hijri.day === 1 ? [entry(`bulan-${hijriDay}`, `1 ${formatMonth(hijri)}`)] : []
+    return hijri.day === 1 ? [entry('bulan', `1 ${formatMonth(hijri)}`)] : []
   }
-  if (part === 'hari-besar') return greatDays(day, hijriDay, entry)
-  return day.fasts
-    .filter(({ kind, isSeason }) => kind === 'sunah' && !isSeason)
-    .filter(({ code }) => isWeekly(code) === (part === 'senin-kamis'))
-    .map(({ code, name }) => entry(`puasa-${code}-${isWeekly(code) ? day.day : hijriDay}`, name))
+  if (part === 'hari-besar') return greatDays(day, entry)
+  return sunnahFasts(day)
+    .filter(({ code }) => !isWeekly(code))
+    .map(({ code, name }) => entry(`puasa-${code}`, name))
+}
+
+function greatDays(
+  { observances, evenings }: CalendarDay,
+  entry: (uid: string, summary: string) => Entry,
+): Entry[] {
+  const nights = evenings.filter((words) => words.startsWith('Malam ke-'))
+  return [
+    ...observances.filter(({ isFixed }) => !isFixed).map(({ code, name }) => entry(code, name)),
+    ...nights.map((words) => entry('malam', words)),
+  ]
+}
+
+/** Their date is of the Gregorian calendar: it is certain, and gives the uid. */
+function stateHolidays({ day, observances }: CalendarDay): Entry[] {
+  return observances
+    .filter(({ isFixed }) => isFixed)
+    .map(({ code, name }) => {
+      return { uid: `${code}-${day}`, day, summary: name, description: 'Libur nasional.' }
+    })
+}
+
+/** The weekday is certain, whatever the Hijri date. */
+function weeklyFasts(day: CalendarDay): Entry[] {
+  return sunnahFasts(day)
+    .filter(({ code }) => isWeekly(code))
+    .map(({ code, name }) => ({
+      uid: `puasa-${code}-${day.day}`,
+      day: day.day,
+      summary: name,
+      description: VERSION_NOTE,
+    }))
+}
+
+function sunnahFasts({ fasts }: CalendarDay): CalendarDay['fasts'] {
+  return fasts.filter(({ kind, isSeason }) => kind === 'sunah' && !isSeason)
 }
 
 function isWeekly(code: string): boolean {
   return code === 'senin' || code === 'kamis'
-}
-
-/** A state holiday has its own year in its uid, other events their Hijri date. */
-function greatDays(
-  day: CalendarDay,
-  hijriDay: string,
-  entry: (uid: string, summary: string) => Entry,
-): Entry[] {
-  const ofState = new Set(nationalDays(day.day).map(({ code }) => code))
-  const nights = day.evenings.filter((words) => words.startsWith('Malam ke-'))
-  return [
-    ...day.observances.map(({ code, name }) =>
-      entry(`${code}-${ofState.has(code) ? day.day : hijriDay}`, name),
-    ),
-    ...nights.map((words) => entry(`malam-${hijriDay}`, words)),
-  ]
 }
 
 function escaped(text: string): string {

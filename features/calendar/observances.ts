@@ -1,8 +1,17 @@
 import { weekdayOf } from './day.ts'
 import { type HijriDate, RAMADAN, SYAWAL, ZULHIJAH } from './hijri.ts'
 
-/** A special day, with or without a public holiday. `begins` says what begins at Magrib of the day before it. */
-export type Observance = { code: string; name: string; isHoliday?: true; begins?: string }
+/**
+ * A special day, with or without a public holiday. `begins` says what begins at Magrib of the day before it; `isFixed`:
+ * its date is of the Gregorian calendar, so it is never an estimate.
+ */
+export type Observance = {
+  code: string
+  name: string
+  isHoliday?: true
+  isFixed?: true
+  begins?: string
+}
 
 type FastKind = 'wajib' | 'sunah' | 'haram'
 
@@ -46,11 +55,15 @@ const islamic: Record<string, Observance> = {
 
 /** State holidays on a fixed day, by 'mm-dd'. A joint decree sets the others each year; they are listed elsewhere. */
 const national: Record<string, Observance> = {
-  '01-01': { code: 'tahun-baru-masehi', name: 'Tahun Baru Masehi', isHoliday: true },
-  '05-01': { code: 'hari-buruh', name: 'Hari Buruh Internasional', isHoliday: true },
-  '06-01': { code: 'hari-pancasila', name: 'Hari Lahir Pancasila', isHoliday: true },
-  '08-17': { code: 'kemerdekaan', name: 'Hari Kemerdekaan RI', isHoliday: true },
-  '12-25': { code: 'natal', name: 'Hari Raya Natal', isHoliday: true },
+  '01-01': fixed('tahun-baru-masehi', 'Tahun Baru Masehi'),
+  '05-01': fixed('hari-buruh', 'Hari Buruh Internasional'),
+  '06-01': fixed('hari-pancasila', 'Hari Lahir Pancasila'),
+  '08-17': fixed('kemerdekaan', 'Hari Kemerdekaan RI'),
+  '12-25': fixed('natal', 'Hari Raya Natal'),
+}
+
+function fixed(code: string, name: string): Observance {
+  return { code, name, isHoliday: true, isFixed: true }
 }
 
 /** The special days of a Hijri date. */

@@ -18,14 +18,24 @@ test('the calendar turns its pages, changes its side, moves its dates, and is ta
   await expect(page).toHaveURL('/calendar?hijriah=1447-09&geser=-1')
   await expect(month.getByRole('cell', { name: '20 Februari 2026, Awal Ramadan' })).toBeVisible()
 
+  await open(page, '/calendar?bulan=2060-12')
+  const christmas = page.getByRole('listitem').filter({ hasText: 'Hari Raya Natal' })
+  await expect(christmas.first()).toContainText(/sekitar \d+ \w+ 1483 H/)
+  await expect(page.getByText(/Natal.*perkiraan/)).toHaveCount(0)
+
   await page.getByLabel('Puasa sunah').check()
+  await page.getByLabel('Libur nasional bertanggal tetap').check()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     press(page, 'Unduh kalender (.ics)'),
   ])
   const feed = await request.get(file.url())
   expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8')
-  expect(await feed.text()).toMatch(/SUMMARY:Puasa Ayyamul Bidh/)
+  const taken = await feed.text()
+  expect(taken).toMatch(/SUMMARY:Puasa Ayyamul Bidh/)
+  expect(taken).toMatch(/SUMMARY:Hari Raya Natal\r\n/)
+  const plain = await request.get('/calendar.ics')
+  expect(await plain.text()).not.toMatch(/Natal/)
 })
 
 test('a city and what was read stay on the device; without script both screens still say everything', {
