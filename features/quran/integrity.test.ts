@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { SurahList } from 'quran-meta'
 import { expect, test } from 'vitest'
+import { hizbStart } from '#features/verse-search/hizb.ts'
 import { kemenag } from './kemenag.server.ts'
 import { plainArabic } from './plain-arabic.ts'
 import { BASMALA, type QuranSource, type RawSurah } from './quran.ts'
@@ -47,13 +48,31 @@ test.each([
   expect(cleanLatin(latin, { surah, ayah })).not.toBe(latin.trim())
 })
 
-test('page, hizb and juz only rise, and 556 verses begin a ruku', () => {
+test('page, hizb and juz only rise', () => {
   for (const key of ['page', 'hizb', 'juz'] as const) {
     const falls = verses.filter((verse, at) => verse[key] < (verses[at - 1]?.[key] ?? 0))
     expect(falls.map(keyOf), key).toEqual([])
   }
-  expect(verses.filter((verse) => verse.startsRuku)).toHaveLength(556)
-  expect(verses.filter((verse) => verse.ayah === 1 && !verse.startsRuku)).toEqual([])
+})
+
+test('every hizb is one half of its juz, and begins where a search for it leads', () => {
+  const wrong = verses.filter(({ hizb, juz }) => Math.ceil(hizb / 2) !== juz)
+  expect(wrong.map(keyOf)).toEqual([])
+  const starts = verses.filter(({ hizb }, at) => hizb !== verses[at - 1]?.hizb)
+  expect(starts.map(({ hizb }) => hizb)).toEqual(Array.from({ length: 60 }, (_, at) => at + 1))
+  for (const { hizb, surah, ayah } of starts) {
+    expect(hizbStart(hizb, verses)).toMatchObject({ surah, ayah })
+  }
+})
+
+test('a ruku begins exactly where a surah begins or the text ends the ruku before it', () => {
+  const marked = /\u08D6/
+  const wrong = verses.filter(({ ayah, startsRuku }, at) => {
+    const isMarked = ayah === 1 || marked.test(verses[at - 1]?.arabic ?? '')
+    return startsRuku !== isMarked
+  })
+  expect(wrong.map(keyOf)).toEqual([])
+  expect(verses.filter((verse) => verse.startsRuku)).toHaveLength(558)
 })
 
 test('every pause mark stays with the word before it and lets the next one go', () => {

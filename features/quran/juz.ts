@@ -27,6 +27,14 @@ export function juzOf(starts: readonly VerseRef[], verse: VerseRef): number {
   return later === -1 ? starts.length : later
 }
 
+/**
+ * The hizb, 1–60, of a verse: half of its juz. `madinahHizb` divides the juz; near the seven juz boundaries where the
+ * Madinah table differs from the text, the text's juz decides.
+ */
+export function hizbOf(juz: number, madinahHizb: number): number {
+  return Math.min(Math.max(madinahHizb, 2 * juz - 1), 2 * juz)
+}
+
 function isBefore(a: VerseRef, b: VerseRef): boolean {
   return a.surah === b.surah ? a.ayah < b.ayah : a.surah < b.surah
 }

@@ -1,6 +1,6 @@
 import { checkValidAyahId, getAyahMeta } from 'quran-meta'
 import type { Config } from '#platform/config.ts'
-import { juzOf, juzStarts } from './juz.ts'
+import { hizbOf, juzOf, juzStarts } from './juz.ts'
 import { kemenag } from './kemenag.server.ts'
 import {
   hasOpeningBasmala,
@@ -14,7 +14,7 @@ import {
   type VerseRef,
 } from './quran.ts'
 import { type Explanation, explanationsOf } from './tafsir.ts'
-import { cleanArabic, cleanIndonesian, cleanLatin, cleanName, hasSajdah } from './text.ts'
+import { cleanArabic, cleanIndonesian, cleanLatin, cleanName, endsRuku, hasSajdah } from './text.ts'
 
 /** The whole text, clean, frozen and in memory; every finder is a plain look-up. */
 export type Quran = {
@@ -62,7 +62,9 @@ export function buildQuran(source: QuranSource): Quran {
 function buildSurah(raw: RawSurah, starts: VerseRef[], nextId: () => number): Surah {
   const verses = raw.verses.map((verse, index) => {
     const ref = { surah: raw.number, ayah: index + 1 }
-    return buildVerse(verse, { ...ref, juz: juzOf(starts, ref) }, nextId())
+    const before = raw.verses[index - 1]
+    const place = { ...ref, juz: juzOf(starts, ref), startsRuku: !before || endsRuku(before) }
+    return buildVerse(verse, place, nextId())
   })
   return Object.freeze({
     number: raw.number,
@@ -78,14 +80,15 @@ function buildSurah(raw: RawSurah, starts: VerseRef[], nextId: () => number): Su
   })
 }
 
-function buildVerse(raw: RawVerse, place: VerseRef & { juz: number }, id: number): Verse {
+type VersePlace = Pick<Verse, 'surah' | 'ayah' | 'juz' | 'startsRuku'>
+
+function buildVerse(raw: RawVerse, place: VersePlace, id: number): Verse {
   checkValidAyahId(id)
   const meta = getAyahMeta(id)
   return Object.freeze({
     ...place,
     page: meta.page,
-    hizb: meta.hizbId,
-    startsRuku: meta.isStartOfRuku,
+    hizb: hizbOf(place.juz, meta.hizbId),
     sajdah: hasSajdah(raw),
     arabic: cleanArabic(raw.arabic, place),
     latin: cleanLatin(raw.latin, place),

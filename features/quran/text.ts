@@ -4,6 +4,7 @@ import { verseKey } from './verse-key.ts'
 
 const JUZ_END = '\u06D4'
 const VERSE_END = '\u06D5'
+const RUKU_END = '\u08D6'
 /** Pause and section marks that belong to the word before them. */
 const WAQF = '\u06D6-\u06DC\u08D6'
 
@@ -82,6 +83,11 @@ export function cleanName(raw: string): string {
 /** True when this verse closes a juz: the text itself marks it. */
 export function endsJuz(verse: RawVerse): boolean {
   return verse.arabic.includes(JUZ_END)
+}
+
+/** True when this verse closes a ruku: the text itself marks it. */
+export function endsRuku(verse: RawVerse): boolean {
+  return verse.arabic.includes(RUKU_END)
 }
 
 /** True when the text has the sign of prostration. */
