@@ -1,6 +1,6 @@
 import { decodeOffline, type OfflineFiles } from '#features/quran/offline/offline-text.ts'
 import type { SearchQuery } from '#features/verse-search/contract.ts'
-import { buildSearch, type Search } from '#features/verse-search/search.ts'
+import { buildSearch, type Search } from '#features/verse-search/search-index.ts'
 import type { SearchText } from '#features/verse-search/types.ts'
 import { searchWire } from '#features/verse-search/wire.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { searchText } from '#features/verse-search/open-search.server.ts'
-import { buildSearch } from '#features/verse-search/search.ts'
+import { buildSearch } from '#features/verse-search/search-index.ts'
 import { readConfig } from '#platform/config.ts'
 import { excerpt, withHighlights } from './excerpt.ts'
 import { placeFor } from './places.ts'

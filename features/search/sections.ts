@@ -1,4 +1,4 @@
-import type { FoundVerse, Match } from '#features/verse-search/search.ts'
+import type { FoundVerse, Match } from '#features/verse-search/result-list.ts'
 import type { SiteAnswer, SiteQuery } from './contract.ts'
 import type { Hit, Ranking } from './rank.ts'
 import { type Kind, kinds, ROWS_OF_ALL } from './search.ts'
@@ -21,9 +21,11 @@ const STRENGTH = { jump: 5, title: 3, head: 2, body: 1 }
 const REQUESTED = 1.5
 const VERSE_STRENGTH: Record<Match, number> = {
   jump: STRENGTH.head,
+  topic: STRENGTH.body,
   exact: STRENGTH.head,
   form: STRENGTH.body,
   synonym: 0,
+  near: 0,
   slip: 0,
   partial: 0,
 }

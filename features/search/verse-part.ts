@@ -1,6 +1,8 @@
 import { verseKey } from '#features/quran/verse-key.ts'
 import { highlighter } from '#features/verse-search/highlight.ts'
-import { type FoundVerse, type Match, type Search, search } from '#features/verse-search/search.ts'
+import type { FoundVerse, Match } from '#features/verse-search/result-list.ts'
+import { search } from '#features/verse-search/search.ts'
+import type { Search } from '#features/verse-search/search-index.ts'
 import { searchWire } from '#features/verse-search/wire.ts'
 import type { Certainty } from '#features/verse-search/surah-names.ts'
 import type { FoundPage, SiteAnswer } from './contract.ts'
@@ -24,7 +26,8 @@ const NUMBERED: ReadonlySet<string> = new Set(['verse', 'juz', 'page'])
 /** Asks the verse search, and takes the parts that belong beside other kinds. */
 export function versePart(index: Search, query: string): VersePart {
   const { found, jump, message } = search(index, query)
-  const isNear = ({ match }: FoundVerse) => match === 'slip' || match === 'partial'
+  const isNear = ({ match }: FoundVerse) =>
+    match === 'slip' || match === 'partial' || match === 'near'
   const strong = found.filter((each) => !isNear(each))
   const wire = jump && searchWire(index, { q: query, halaman: 1, batas: 1 }).lompatan
   return {

@@ -4,7 +4,7 @@ import { type Frozen, freeze, frozenResponse } from '#platform/frozen.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
 import { type SearchQuery, type SearchWire, searchQuery, searchResponse } from './contract.ts'
 import { openSearch } from './open-search.server.ts'
-import type { Search } from './search.ts'
+import type { Search } from './search-index.ts'
 import { searchWire } from './wire.ts'
 
 const headers = {

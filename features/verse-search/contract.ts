@@ -45,10 +45,19 @@ export const foundVerse = v.object({
   teksLatin: v.nullable(v.string()),
   teksIndonesia: v.string(),
   /**
-   * The kind of match: a requested place, the exact words, another form, a synonym, a likely typing error, most of
-   * the words.
+   * The kind of match: a requested place, a chosen verse of a topic, the exact words, another form, a synonym, near in
+   * meaning, a likely typing error, most of the words.
    */
-  cocok: v.picklist(['lompatan', 'persis', 'bentuk', 'sinonim', 'mirip', 'sebagian']),
+  cocok: v.picklist([
+    'lompatan',
+    'topik',
+    'persis',
+    'bentuk',
+    'sinonim',
+    'dekat',
+    'mirip',
+    'sebagian',
+  ]),
   sorot: v.object({ arab: ranges, latin: ranges, arti: ranges }),
 })
 
@@ -69,8 +78,12 @@ export const searchResponse = v.object({
   lompatan: v.nullable(jumpTarget),
   /** Why a requested place does not exist. */
   pesan: v.nullable(v.string()),
-  /** The likely intended words. */
+  /** The likely intended words; verses that match only by a slip never come without it. */
   saran: v.nullable(v.string()),
+  /** The topic whose chosen verses come first. */
+  topik: v.nullable(v.string()),
+  /** Says that no verse names what was asked for, and what stands here instead. */
+  catatan: v.nullable(v.string()),
 })
 
 export type SearchQuery = v.InferOutput<typeof searchQuery>

@@ -2,7 +2,9 @@ import { foldArabic, isArabic, spellingsOf } from './fold-arabic.ts'
 import { foldLatin } from './fold-latin.ts'
 import { nearestRun } from './letter-index.ts'
 import type { Letters } from './letters.ts'
-import type { FoundVerse, Search } from './search.ts'
+import type { FoundVerse } from './result-list.ts'
+import type { Search } from './search-index.ts'
+import { meantWords } from './topic-index.ts'
 import { choicesFor, contentWords, correctedQuery } from './word-choices.ts'
 import { commonWords, wordsOf } from './words.ts'
 
@@ -32,8 +34,9 @@ export function highlighter(index: Search, typed: string): (found: FoundVerse) =
 }
 
 /** The words of the text that match a word of the query; common ones only when there are no others. */
-function termsMeant({ words: index }: Search, typed: string, hasSlips: boolean): Set<string> {
-  const words = contentWords(typed)
+function termsMeant(search: Search, typed: string, hasSlips: boolean): Set<string> {
+  const { words: index } = search
+  const { words } = meantWords(search, contentWords(typed))
   const choices =
     (hasSlips ? correctedQuery(index, words)?.choices : undefined) ??
     words.map((word, at) => choicesFor(index, word, at === words.length - 1))

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
 import { hizbStart } from './hizb.ts'
 import { openSearch } from './open-search.server.ts'
-import { type Search, search } from './search.ts'
+import { search } from './search.ts'
+import type { Search } from './search-index.ts'
 
 let index: Search
 beforeAll(async () => {

@@ -13,6 +13,8 @@ export type Jump = {
   number?: number
   /** Less than 'sure' when the text could also be ordinary words. */
   certainty: Certainty
+  /** A surah's name that is written otherwise, and only sounds so. */
+  isHeard?: true
 }
 
 /** Says in Indonesian why a requested place does not exist. */
@@ -143,8 +145,10 @@ function placeIn(
   const found = names.find(name)
   const surah = found && surahs[found.surah - 1]
   if (!surah || !found) return undefined
-  if (from === undefined)
-    return { ...surahJump(surah), certainty: isSaid ? 'sure' : found.certainty }
+  if (from === undefined) {
+    const heard = !isSaid && !found.isSpelled ? { isHeard: true as const } : {}
+    return { ...surahJump(surah), certainty: isSaid ? 'sure' : found.certainty, ...heard }
+  }
   return verseOrMessage(surah, { from: Number(from), to: Number(to ?? from) })
 }
 

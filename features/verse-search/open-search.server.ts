@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import type { Config } from '#platform/config.ts'
 import { openQuran } from '../quran/source.server.ts'
-import { type Search, searchBuilder } from './search.ts'
+import { type Search, searchBuilder } from './search-index.ts'
 import type { SearchText } from './types.ts'
 
 type Settings = Pick<Config, 'quranSource'>

@@ -60,7 +60,8 @@ const otherNames: Record<number, string> = {
 
 /** 'sure' for a name; 'maybe' for a possible ordinary word; 'guess' for a name with a typing error. */
 export type Certainty = 'sure' | 'maybe' | 'guess'
-export type NamedSurah = { surah: number; certainty: Certainty }
+/** `isSpelled`: the letters are those of a name, not only the sound. */
+export type NamedSurah = { surah: number; certainty: Certainty; isSpelled: boolean }
 
 /** Other names that are ordinary words as well. */
 const ordinary = new Set('haji malaikat kerajaan jin gajah nun wail pembukaan kaf'.split(' '))
@@ -78,9 +79,11 @@ export function surahNames(surahs: readonly SearchSurah[]): SurahNames {
   const full = new Map<string, number>()
   const bare = new Map<string, number>()
   const arabic = new Map<string, number>()
+  const spelled = new Set<string>()
   for (const { number, name, arabicName } of surahs) {
     for (const each of [name, ...(otherNames[number]?.split(', ') ?? [])]) {
       full.set(keyOf(each), full.get(keyOf(each)) ?? number)
+      spelled.add(lettersIn(each)).add(lettersIn(withoutArticle(each)))
       const short = keyOf(withoutArticle(each))
       if (short.length >= 2 && !bare.has(short)) bare.set(short, number)
     }
@@ -91,15 +94,18 @@ export function surahNames(surahs: readonly SearchSurah[]): SurahNames {
       if (isArabic(name)) return inScript(arabicKeys(name).map((key) => arabic.get(key)))
       const key = keyOf(name)
       if (key.length < 2) return undefined
+      const isSpelled = spelled.has(lettersIn(name))
       const exact = full.get(key)
       if (exact !== undefined) {
-        return { surah: exact, certainty: ordinary.has(name.toLowerCase()) ? 'maybe' : 'sure' }
+        const isOrdinary = ordinary.has(name.toLowerCase())
+        return { surah: exact, certainty: isOrdinary ? 'maybe' : 'sure', isSpelled }
       }
       const short = bare.get(key) ?? bare.get(keyOf(withoutArticle(name))) ?? joined(bare, key)
       if (short !== undefined) {
         return {
           surah: short,
           certainty: ARTICLE.test(name.toLowerCase().trim()) ? 'sure' : 'maybe',
+          isSpelled,
         }
       }
       return likely(full, key) ?? likely(bare, key)
@@ -122,11 +128,15 @@ function arabicKeys(name: string): string[] {
 /** In Arabic every name is also a word of the text. */
 function inScript(found: readonly (number | undefined)[]): NamedSurah | undefined {
   const surah = found.find((each) => each !== undefined)
-  return surah === undefined ? undefined : { surah, certainty: 'maybe' }
+  return surah === undefined ? undefined : { surah, certainty: 'maybe', isSpelled: true }
 }
 
 function withoutArticle(name: string): string {
   return name.toLowerCase().trim().replace(ARTICLE, '')
+}
+
+function lettersIn(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '')
 }
 
 /** The sound of a name; a last h is often left out or added. */
@@ -152,5 +162,5 @@ function likely(names: ReadonlyMap<string, number>, key: string): NamedSurah | u
     if (changes < best) [best, found] = [changes, surah]
     else if (changes === best && surah !== found) found = undefined
   }
-  return found === undefined ? undefined : { surah: found, certainty: 'guess' }
+  return found === undefined ? undefined : { surah: found, certainty: 'guess', isSpelled: false }
 }

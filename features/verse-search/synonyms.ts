@@ -1,35 +1,36 @@
 /**
- * Synonyms, in the ministry's wording of 2019 and in older or everyday ones. Each line is a group; a match through a
- * synonym is shown as such.
+ * Synonyms, in the ministry's wording of 2019, in that of 2002 and in everyday ones. Each line is a group of words in
+ * any form, compared by their stems; a match through a synonym is shown as such.
  */
 const groups = `
   salat sembahyang
-  infak sedekah nafkah derma zakat
+  infak sedekah nafkah derma zakat donasi sumbangan
   tobat taubat
   azab siksa siksaan hukuman
   surga jannah
-  neraka jahanam
+  neraka jahanam jahim
   puasa saum
   rasul utusan
   nabi rasul
   perempuan wanita
   lelaki pria
-  ayah bapak
+  ayah bapak papa
+  ibu mama bunda
   harta kekayaan uang
-  dusta bohong
+  dusta bohong palsu
   murka marah
   sombong angkuh takabur congkak
   ampun ampunan maaf
   pengasih pemurah
   sayang kasih
-  khamar khamr arak
+  khamar khamr arak miras
   utang hutang
   waris warisan pusaka
   nikah kawin
   talak cerai
   ilmu pengetahuan
   bodoh jahil
-  mati wafat meninggal maut
+  mati wafat meninggal maut kematian
   takdir qadar ketetapan
   syirik mempersekutukan menyekutukan musyrik
   kafir kufur ingkar
@@ -46,8 +47,8 @@ const groups = `
   mudah gampang
   petunjuk hidayah
   dengki hasad iri
-  gunjing ghibah gibah
-  hewan binatang
+  gunjing ghibah gibah gosip
+  hewan binatang satwa
   hujan air
   laut lautan samudra
   budak sahaya
@@ -63,30 +64,79 @@ const groups = `
   obat penyembuh penawar
   adil keadilan
   musibah bencana malapetaka
-  gelisah sedih duka
+  gelisah sedih duka cemas
   tenang tenteram tentram
-  ajal umur
+  ajal umur usia
   malaikat jibril
   taurat torah
   injil alkitab
   iblis setan
   pencuri maling
-  terawih tarawih
   kurban qurban
-  bersuci wudu wudhu
+  wudu wudhu
+  kapal bahtera perahu
+  dagang niaga bisnis jualan
+  dinding tembok
+  jahat buruk keji
+  laksana tegak dirikan tunaikan
+  hawa nafsu keinginan
+  pemimpin pelindung penguasa
+  sembah ibadah
+  sesat tersesat
+  perkara urusan
+  akal berakal ululalbab pikiran
+  berdosa pendosa pendurhaka
+  umat generasi kaum
+  kota negeri
+  karunia anugerah nikmat
+  kalian kamu
+  barangsiapa siapa
+  sungguh sesungguhnya
+  sekiranya seandainya
+  khawatir takut
+  cawan piala
+  jujur benar
+  berpisah bercerai
+  bicara berkata ucap
+  rajin giat
+  bekerja berusaha
+  pelit kikir bakhil
+  boros mubazir
+  pasangan suami istri
+  anak keturunan
+  taat patuh
+  lupa lalai
+  senang gembira bahagia
+  derita sengsara
+  miskin fakir
+  khianat curang
+  menolong membantu
+  jasad mayat
+  perang tempur
+  damai rukun
+  kebun taman
+  api bakar
 `
 
-const byWord = new Map<string, Set<string>>()
-for (const line of groups.trim().split('\n')) {
-  const words = line.trim().split(' ')
-  for (const word of words) {
-    const known = byWord.get(word) ?? new Set()
-    for (const other of words) if (other !== word) known.add(other)
-    byWord.set(word, known)
-  }
+const byStem = new WeakMap<(word: string) => string, Map<string, readonly string[]>>()
+
+/** The synonyms of a word, without the word itself; `stem` compares words. */
+export function verseSynonymsOf(word: string, stem: (word: string) => string): readonly string[] {
+  const known = byStem.get(stem) ?? groupedBy(stem)
+  byStem.set(stem, known)
+  return known.get(stem(word)) ?? []
 }
 
-/** The synonyms of a word, without the word itself. */
-export function verseSynonymsOf(word: string): readonly string[] {
-  return [...(byWord.get(word) ?? [])]
+function groupedBy(stem: (word: string) => string): Map<string, readonly string[]> {
+  const found = new Map<string, Set<string>>()
+  for (const line of groups.trim().split('\n')) {
+    const words = line.trim().split(' ')
+    for (const word of words) {
+      const own = stem(word)
+      const others = found.get(own) ?? new Set()
+      for (const other of words) if (stem(other) !== own) others.add(other)
+      found.set(own, others)
+    }
+  }
+  return new Map([...found].map(([own, others]) => [own, [...others]]))
 }

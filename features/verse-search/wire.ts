@@ -1,7 +1,9 @@
 import { type FoundVerseWire, type SearchQuery, type SearchWire } from './contract.ts'
 import { highlighter } from './highlight.ts'
 import type { Jump } from './jump.ts'
-import { type Match, type Search, search } from './search.ts'
+import type { Match, Missing } from './result-list.ts'
+import { search } from './search.ts'
+import type { Search } from './search-index.ts'
 import type { VerseField } from './types.ts'
 
 const fields: Record<'arab' | 'latin' | 'arti', VerseField> = {
@@ -11,9 +13,11 @@ const fields: Record<'arab' | 'latin' | 'arti', VerseField> = {
 }
 const matches: Record<Match, FoundVerseWire['cocok']> = {
   jump: 'lompatan',
+  topic: 'topik',
   exact: 'persis',
   form: 'bentuk',
   synonym: 'sinonim',
+  near: 'dekat',
   slip: 'mirip',
   partial: 'sebagian',
 }
@@ -54,6 +58,8 @@ export function searchWire(index: Search, query: SearchQuery): SearchWire {
     lompatan: results.jump && jumpWire(results.jump),
     pesan: results.message,
     saran: results.suggestion,
+    topik: results.topic,
+    catatan: results.missing && missingNote(results.missing),
   }
 }
 
@@ -67,4 +73,16 @@ function jumpWire({ kind, title, number, spans }: Jump): SearchWire['lompatan'] 
     named: `/surat/${surah}#ayat-${from}`,
   }
   return { jenis: kinds[kind], judul: title, alamat: addresses[kind] }
+}
+
+/** Says that the Quran does not name what was asked for, and what stands here instead. */
+function missingNote(missing: Missing): string {
+  if (missing.kind === 'words') {
+    const words = missing.words.map((word) => `“${word}”`).join(', ')
+    return `Terjemahan Al-Qur’an tidak memuat kata ${words}.`
+  }
+  const { name, reason, about } = missing.entry
+  return [`Al-Qur’an tidak menyebut ${name}.`, reason, `Ayat yang dekat: ${about}.`]
+    .filter(Boolean)
+    .join(' ')
 }

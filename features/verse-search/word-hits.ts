@@ -1,16 +1,12 @@
 import type { WordIndex } from './word-index.ts'
 
-/**
- * How a verse matches a word: exactly, in another spelling, with an ending, by the same root, by a synonym, or by a
- * correction.
- */
-export type Closeness = 0 | 1 | 2 | 3 | 4 | 5
+/** How a verse matches a word: exactly, with an ending, by the same root, by a synonym, or by a correction. */
+export type Closeness = 0 | 1 | 2 | 3 | 4
 export const EXACT = 0
-export const SPELLING = 1
-export const ENDING = 2
-export const FAMILY = 3
-export const SYNONYM = 4
-export const SLIP = 5
+export const ENDING = 1
+export const FAMILY = 2
+export const SYNONYM = 3
+export const SLIP = 4
 
 /** The terms that may match one word, with their closeness, closest first, each once. */
 export type Choices = readonly { id: number; closeness: Closeness }[]
@@ -29,6 +25,18 @@ export function wordHits(index: WordIndex, words: readonly Choices[]): WordHits 
   if (!isPlain) return byLevel(index, words).map((ranks) => inOrder(index, ranks, words))
   const ids = words.map(([choice]) => choice?.id ?? 0)
   return [inOrder(index, inAll(index, ids), ids)]
+}
+
+/** Verses with exactly these words next to each other, in this order. */
+export function phraseHits(index: WordIndex, words: readonly string[]): Uint16Array {
+  const ids = words.map((word) => index.idOf.get(word))
+  if (!ids.every((id) => id !== undefined)) return new Uint16Array()
+  const { tokens, tokenFrom, verseAt } = index
+  const found = Array.from(inAll(index, ids)).filter((rank) => {
+    const [start = 0, end = 0] = [tokenFrom[rank], tokenFrom[rank + 1]]
+    return hasPhrase(tokens, ids, { start, end })
+  })
+  return Uint16Array.from(found, (rank) => verseAt[rank] ?? 0)
 }
 
 /** One term for each word: takes the shortest list and looks each verse up in the others. */

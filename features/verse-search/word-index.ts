@@ -1,5 +1,7 @@
 import { foldLatin } from './fold-latin.ts'
-import { rootOf, wordsOf } from './words.ts'
+import { type Stemmer, stemmer } from './stem.ts'
+import { topicVocabulary } from './topics.ts'
+import { commonWords, wordsOf } from './words.ts'
 
 /**
  * The words of all verses. Terms are in alphabetical order and identified by their position. Verses are identified by
@@ -24,10 +26,10 @@ export type WordIndex = {
   /** Reversed terms in alphabetical order, and their ids. */
   ends: readonly string[]
   byEnd: Uint16Array
+  /** The root of a word by its affixes, whether or not the root itself stands in a verse. */
+  stem: Stemmer
   /** Terms with one root, by the root. */
   family: ReadonlyMap<string, readonly number[]>
-  /** Terms with the same sound, by their sound. */
-  sounds: ReadonlyMap<string, readonly number[]>
 }
 
 const LONGEST = 32
@@ -49,6 +51,9 @@ function arrange(spoken: readonly string[][]): WordIndex {
   const ranked = Array.from(verseAt, (verse) => spoken[verse] ?? [])
   const terms = [...new Set(ranked.flat())].sort((a, b) => (a < b ? -1 : 1))
   const idOf = new Map(terms.map((term, id) => [term, id]))
+  const vocabulary = topicVocabulary()
+  const root = stemmer((word) => idOf.has(word) || vocabulary.has(word))
+  const stem = (word: string) => (commonWords.has(word) ? word : root(word))
   const spokenIds = ranked.map((words) => words.map((word) => idOf.get(word) as number))
   const lists = terms.map((): number[] => [])
   for (const [rank, ids] of spokenIds.entries()) {
@@ -76,8 +81,8 @@ function arrange(spoken: readonly string[][]): WordIndex {
     lengthFrom,
     ends: backwards.map(({ end }) => end),
     byEnd: Uint16Array.from(backwards, ({ id }) => id),
-    family: grouped(terms, (term) => rootOf(term, (word) => idOf.has(word))),
-    sounds: grouped(terms, soundOf),
+    stem,
+    family: grouped(terms, stem),
   }
 }
 

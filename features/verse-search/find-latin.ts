@@ -1,0 +1,124 @@
+import { findLetters } from './letter-index.ts'
+import { foldLatin } from './fold-latin.ts'
+import { IN_LATIN, type Query } from './find-arabic.ts'
+import { lastResorts, putNear } from './last-resorts.ts'
+import { askedTopics, priorOf } from './meaning.ts'
+import { type NotNamed, notNamed } from './not-named.ts'
+import type { Match, ResultList, Said } from './result-list.ts'
+import type { Search } from './search-index.ts'
+import { type Meant, meantWords, nameNear, topicsFor } from './topic-index.ts'
+import { topicWords } from './topic-words.ts'
+import { choicesFor, contentWords } from './word-choices.ts'
+import { ENDING, EXACT, FAMILY, phraseHits, SYNONYM, wordHits } from './word-hits.ts'
+
+/** With fewer results than this, near verses are searched as well. */
+const FEW = 5
+/** From this many words on a run of words is a quotation, which comes before a topic. */
+const QUOTED = 4
+/** In at most so many verses all words of a quotation stand by intent. */
+const FEW_VERSES = 3
+
+/** Puts the verses for a query in Latin letters into the list: Indonesian by words and meaning, Arabic by its sound. */
+export function findLatin(index: Search, { typed, jump, list }: Query): Said {
+  const before = list.found.length
+  const isIndonesian = list.searches('indonesian')
+  const meant = meantWords(index, contentWords(typed))
+  const { words } = meant
+  const matches = isIndonesian ? topicsFor(index.topics, topicWords(meant.heard ?? typed)) : []
+  const asked = askedTopics(index.topics, matches)
+  const said: Said = { suggestion: meant.heard, topic: asked[0]?.title ?? null, missing: null }
+  const entry = isIndonesian ? entryFor(typed, meant) : undefined
+  const putWords = wordLister(index, words, { list, prior: priorOf(index.topics, matches) })
+  if (isIndonesian && words.length >= QUOTED) putQuoted(index, words, list)
+  for (const { verses } of asked) for (const verse of verses) list.put(verse, 'topic', 'indonesian')
+  if (entry) {
+    putEntry(index, entry, list)
+    return { ...said, suggestion: null, missing: { kind: 'thing', entry } }
+  }
+  if (jump?.kind !== 'named') putWords('exact', EXACT)
+  const hasWords = list.found.length > before
+  if (jump?.certainty === 'maybe') list.jump(jump)
+  const isWord = hasWords && words.length === 1
+  // A word of the translation is no Latin, as long as no one asks for the Latin text.
+  const isLatin = !isWord || !isIndonesian || !index.words.idOf.has(words[0] ?? '')
+  if (list.searches('latin') && isLatin) spokenHits(index, { typed, isWord, jump, list })
+  if (jump?.certainty === 'sure') return { ...said, suggestion: null }
+  putWords('form', ENDING)
+  putWords('form', FAMILY)
+  putWords('synonym', SYNONYM)
+  if (list.found.length - before >= FEW) return said
+  // Words of another language are Latin with a slip rather than words with some of them.
+  const isForeign = meant.missing.length + meant.sounded.length > words.length / 2
+  if (!isForeign) putNear(index, words, { matches, list })
+  if (list.found.length > before) {
+    return { ...said, suggestion: said.suggestion ?? mendedWord(index, meant) }
+  }
+  return lastResorts(index, { typed, meant, jump, list, matches })
+}
+
+/** A quotation: its words next to each other, or all of them in a few verses only. */
+function putQuoted({ words: index }: Search, words: readonly string[], list: ResultList): void {
+  for (const verse of phraseHits(index, words)) list.put(verse, 'exact', 'indonesian')
+  const ids = words.map((word) => index.idOf.get(word))
+  if (!ids.every((id) => id !== undefined)) return
+  const [all = []] = wordHits(
+    index,
+    ids.map((id) => [{ id, closeness: EXACT }]),
+  )
+  if (all.length <= FEW_VERSES) for (const verse of all) list.put(verse, 'exact', 'indonesian')
+}
+
+/** A single unknown word may be a slip even where it sounds like some Latin. */
+function mendedWord(index: Search, { words, missing }: Meant): string | null {
+  const [word = ''] = missing
+  return words.length === 1 ? (nameNear(index.topics, word) ?? null) : null
+}
+
+function entryFor(typed: string, { missing }: Meant): NotNamed | undefined {
+  return notNamed(typed) ?? missing.map(notNamed).find(Boolean)
+}
+
+/** The near verses of what the Quran does not name. */
+function putEntry({ text }: Search, { verses }: NotNamed, list: ResultList): void {
+  for (const key of verses) {
+    const place = text.verses.findIndex(({ surah, ayah }) => `${surah}:${ayah}` === key)
+    list.put(place, 'near', 'indonesian')
+  }
+}
+
+type Lister = { list: ResultList; prior(verse: number): number }
+
+function wordLister({ words: index }: Search, words: readonly string[], { list, prior }: Lister) {
+  const choices = words.map((word, at) => choicesFor(index, word, at === words.length - 1))
+  const hits = list.searches('indonesian') ? wordHits(index, choices) : []
+  return (match: Match, closeness: number): void => {
+    const verses = Array.from(hits[closeness] ?? [])
+    // The verses that stand for a topic of the query come first; the order is otherwise kept.
+    for (const verse of verses.sort((a, b) => prior(b) - prior(a))) {
+      list.put(verse, match, 'indonesian')
+    }
+  }
+}
+
+type Spoken = Query & { isWord: boolean }
+
+/**
+ * A single Indonesian word is an ordinary word first: in the Latin text it must then stand alone or be long. Beside
+ * verses known by this name, only clear matches count.
+ */
+function spokenHits({ latin }: Search, { typed, isWord, jump, list }: Spoken): void {
+  const letters = foldLatin(typed).text
+  if (jump?.kind === 'named' && letters.length < 8) return
+  // An ending in brackets, copied out of the text, is spoken in some verses and silent at a pause in others.
+  const readings = new Set([letters, foldLatin(typed, false).text])
+  for (const spellings of [readings, [letters.replace(/(?<=.{4})h$/, '')]]) {
+    let isFound = false
+    for (const each of spellings) {
+      for (const { verse, isWhole } of findLetters(latin, each, IN_LATIN)) {
+        isFound = true
+        if (isWhole || !isWord || each.length > 5) list.put(verse, 'exact', 'latin')
+      }
+    }
+    if (isFound) return
+  }
+}

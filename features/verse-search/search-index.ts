@@ -1,0 +1,58 @@
+import { foldArabic } from './fold-arabic.ts'
+import { foldLatin } from './fold-latin.ts'
+import { type Jumper, jumper } from './jump.ts'
+import { type LetterIndex, letterIndexBuilder } from './letter-index.ts'
+import { type TopicIndex, topicIndex } from './topic-index.ts'
+import type { SearchText } from './types.ts'
+import { wordIndexBuilder, type WordIndex } from './word-index.ts'
+
+/** An index over one text; it is immutable. */
+export type Search = {
+  text: SearchText
+  words: WordIndex
+  latin: LetterIndex
+  arabic: LetterIndex
+  topics: TopicIndex
+  jump: Jumper
+}
+
+/** Builds the index surah by surah, so that a server can answer others between two of them. */
+export function searchBuilder(text: SearchText) {
+  const words = wordIndexBuilder()
+  const latin = letterIndexBuilder()
+  const arabic = letterIndexBuilder()
+  return {
+    add(verse: number): void {
+      const {
+        arabic: script,
+        latin: spoken,
+        indonesian,
+      } = text.verses[verse] as SearchText['verses'][0]
+      words.add(verse, indonesian)
+      arabic.add(verse, foldArabic(script))
+      if (spoken === null) return
+      const paused = foldLatin(spoken, false)
+      const flowing = foldLatin(spoken)
+      latin.add(verse, paused)
+      if (flowing.text !== paused.text) latin.add(verse, flowing)
+    },
+    done(): Search {
+      const ofWords = words.done()
+      return {
+        text,
+        words: ofWords,
+        latin: latin.done(),
+        arabic: arabic.done(),
+        topics: topicIndex(ofWords, text),
+        jump: jumper(text),
+      }
+    },
+  }
+}
+
+/** Builds the index over a whole text at once. */
+export function buildSearch(text: SearchText): Search {
+  const builder = searchBuilder(text)
+  for (const verse of text.verses.keys()) builder.add(verse)
+  return builder.done()
+}

@@ -1,0 +1,67 @@
+import { foldWord, wordsOf } from './words.ts'
+
+/** Spellings that neither sound nor affixes explain: the common one, and that of the topics. */
+const spellings = `
+alquran quran · qurani quran · hutang utang · berhutang utang · taubat tobat · bertaubat tobat · ridho rida · ridha rida · ridhoi rida
+sholat salat · shalat salat · solat salat · shalawat selawat · sholawat selawat · salawat selawat · bersholawat selawat · bershalawat selawat · bersalawat selawat · berselawat selawat
+dzikir zikir · berdzikir zikir · khusyu khusyuk · khusuk khusyuk · khusu khusyuk · musolla musala · firaun firaun · ibrohim ibrahim
+ramadhan ramadan · romadhon ramadan · romadon ramadan · puasa puasa · shaum puasa · saum puasa · sodaqoh sedekah · shodaqoh sedekah · sadaqah sedekah · shadaqah sedekah
+hoax hoaks · dajjal dajal · jodo jodoh · ortu orangtua · cowok lelaki · cewek perempuan · mama ibu · bunda ibu · emak ibu · papa ayah · bapak ayah · abah ayah
+duit uang · gak tidak · nggak tidak · enggak tidak · ga tidak · tak tidak · ngga tidak · bukan tidak · gimana bagaimana · kenapa mengapa
+mekkah mekah · makkah mekah · bakkah mekah · madina madinah · medinah madinah · makah mekah
+quraisy quraisy · adzan azan · adzab azab · azab azab · dzalim zalim · dholim zalim · dhalim zalim · lalim zalim · zhalim zalim
+silaturahim silaturahmi · silaturrahmi silaturahmi · silaturrahim silaturahmi · istighfar istigfar · istigfar istigfar · beristighfar istigfar
+ghibah gibah · ngegibah gibah · ngegosip gosip · qishash kisas · qisas kisas · qishas kisas · tasbeh tasbih · tahajjud tahajud · wudlu wudu · berwudhu wudu · wudhu wudu · berwudlu wudu
+dzulqarnain zulkarnain · zulqarnain zulkarnain · dzulkarnain zulkarnain · qarun karun · yaqub yakub · ishaq ishak · syuaib syuaib · ayyub ayub · shaleh saleh · sholeh saleh · soleh saleh · shalih saleh · sholihah saleh · salihah saleh · salehah saleh · shalehah saleh · solehah saleh · luth lut · yajuj yakjuj · majuj makjuj · lukman luqman
+israk isra · miraj mikraj · mikroj mikraj · lailatulkadar lailatulqadar · lailatul lailatulqadar
+nazdar nazar · maksiat dosa · khomer khamar · khamr khamar · qodar takdir · qadar takdir · kadar takdir · qadha qada
+idul hariraya · iedul hariraya
+`
+
+const bySpelling = new Map(
+  spellings
+    .trim()
+    .split(/\s*[·\n]\s*/)
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+/** The spelling of the topics for this word. */
+export function spelledWord(word: string): string {
+  return bySpelling.get(word) ?? word
+}
+
+/** Words of a question or a heading that say little about its topic; they count only a little. */
+const soft =
+  'ayat surat surah dalil tentang mengenai soal hukum kisah cerita sejarah riwayat nabi rasul kaum orang manusia ' +
+  'bagaimana apa apakah mengapa siapa kapan dimana cara arti makna pengertian definisi maksud perintah larangan ' +
+  'anjuran kewajiban keutamaan manfaat fadilah pahala balasan ancaman bahaya ciri tanda sifat contoh macam jenis ' +
+  'umat hamba islam allah tuhan menurut seseorang sesama sang isi firman pesan ' +
+  'keajaiban mukjizat proses saat ketika waktu jika bila selalu jangan janganlah harus boleh ' +
+  'dilarang diperintahkan wajib antar antara terhadap agar supaya bisa dapat akan sudah telah para kita ' +
+  'aku saya kamu anda mereka dia nya hikmah penjelasan peristiwa kejadian siti hal sikap perbuatan ' +
+  'tidak tanpa masa zaman bisa pernah sangat lain ' +
+  'memiliki punya menjadi jadi melakukan adanya sebuah suatu setiap semua seluruh sesuatu'
+
+const known = new WeakMap<(word: string) => string, ReadonlySet<string>>()
+
+/** The stems of words that say little. */
+export function softWords(stem: (word: string) => string): ReadonlySet<string> {
+  const stems = known.get(stem) ?? new Set(soft.split(' ').map(stem))
+  known.set(stem, stems)
+  return stems
+}
+
+/** Left out of every name and query. */
+const fillers = new Set(
+  (
+    'yang di ke dari dan atau dengan pada dalam untuk bagi oleh sebagai adalah ialah itu ini juga pun lah si para ' +
+    'kepada karena serta al an ar as at ad az asy quran tolong mohon cari carikan ayat surat surah yg dgn utk dlm'
+  ).split(' '),
+)
+
+/** The words of a topic's name or of a query that may say something about a topic. */
+export function topicWords(text: string): string[] {
+  const all = wordsOf(text).map((word) => foldWord(word.text))
+  const telling = all.filter((word) => !fillers.has(word))
+  return (telling.length > 0 ? telling : all).map(spelledWord)
+}

@@ -1,0 +1,33 @@
+import { conduct } from './topics/conduct.ts'
+import { faith } from './topics/faith.ts'
+import { hereafter } from './topics/hereafter.ts'
+import { nature } from './topics/nature.ts'
+import { prayers } from './topics/prayers.ts'
+import { society } from './topics/society.ts'
+import { stories } from './topics/stories.ts'
+import { worship } from './topics/worship.ts'
+import { topicWords } from './topic-words.ts'
+
+/** A topic as it is written down: its title and its other names, and its best verses, the best first. */
+export type TopicEntry = { names: readonly string[]; verses: readonly string[] }
+
+const all = [faith, worship, conduct, stories, hereafter, nature, society, prayers]
+
+/**
+ * The reviewed topics. Each line: the title, other names and everyday wordings, then the verses. Whoever adds a verse
+ * has read its translation and judged that it is about the topic.
+ */
+export const topicTable: readonly TopicEntry[] = all.flatMap((part) =>
+  part
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', verses = ''] = line.split(' | ')
+      return { names: names.split(', '), verses: verses.split(' ') }
+    }),
+)
+
+/** Every word of the topics' names. */
+export function topicVocabulary(): Set<string> {
+  return new Set(topicTable.flatMap(({ names }) => names.flatMap(topicWords)))
+}
