@@ -7,11 +7,15 @@ import { Highlighted } from '#app/ui/highlighted.tsx'
 
 /** Why a verse matches, unless it simply contains the words. */
 const reasons: Partial<Record<FoundVerseWire['cocok'], string>> = {
+  topik: 'Ayat pilihan',
   bentuk: 'Bentuk lain',
   sinonim: 'Padanan kata',
+  dekat: 'Dekat maknanya',
   mirip: 'Ejaan mirip',
   sebagian: 'Sebagian kata',
 }
+
+const calm: ReadonlySet<string> = new Set(['topik', 'bentuk'])
 
 type Props = { verses: readonly FoundVerseWire[]; onOpen(): void }
 
@@ -51,7 +55,7 @@ function ResultCard({ verse, onOpen }: { verse: FoundVerseWire; onOpen(): void }
             Juz {juz} · halaman {halaman}
           </p>
         </div>
-        {reason && <Chip tone={cocok === 'bentuk' ? 'neutral' : 'accent'}>{reason}</Chip>}
+        {reason && <Chip tone={calm.has(cocok) ? 'neutral' : 'accent'}>{reason}</Chip>}
       </header>
       <p
         lang="ar"

@@ -34,9 +34,15 @@ export function VerseResults({ query, searching, onOpen }: Props) {
         {answer.isFromDevice && ' · dari perangkat ini'}
       </p>
       {result.pesan && <Notice tone="warning">{result.pesan}</Notice>}
+      {result.catatan && <Notice>{result.catatan}</Notice>}
       {result.lompatan && <JumpLink target={result.lompatan} onOpen={onOpen} />}
       {result.saran && <Suggestion words={result.saran} query={query} />}
-      {result.data.some(({ cocok }) => cocok === 'sebagian') && (
+      {result.topik && result.halaman === 1 && (
+        <p className="text-sm text-muted">
+          Ayat pilihan tentang <strong className="text-body">{result.topik}</strong> lebih dahulu.
+        </p>
+      )}
+      {isOnlyNear(result) && (
         <Notice>
           Tidak ada ayat dengan semua kata itu. Ini yang paling dekat; terjemahan di sini memakai
           edisi 2019.
@@ -47,6 +53,12 @@ export function VerseResults({ query, searching, onOpen }: Props) {
       <Pages query={query} result={result} />
     </div>
   )
+}
+
+/** True when no verse has all the words, and the page has not said so otherwise. */
+function isOnlyNear({ data, catatan }: SearchWire): boolean {
+  const [first] = data
+  return catatan === null && (first?.cocok === 'sebagian' || first?.cocok === 'dekat')
 }
 
 function countWords({ jumlah, halaman, data, berikutnya }: SearchWire): string {
@@ -76,7 +88,7 @@ function JumpLink({ target: { jenis, judul, alamat }, onOpen }: JumpProps) {
 function Suggestion({ words, query }: { words: string; query: SearchQuery }) {
   return (
     <p className="text-sm">
-      Mungkin maksud Anda{' '}
+      Maksud Anda{' '}
       <Link
         to={searchAddress({ ...query, q: words, halaman: 1 })}
         className="font-semibold text-primary underline"

@@ -5,7 +5,7 @@ import { searchText } from '#features/verse-search/open-search.server.ts'
 import { wordsOf } from '#features/verse-search/words.ts'
 import { readConfig } from '#platform/config.ts'
 import { rank } from './rank.ts'
-import { buildSiteIndex, type SiteDocument } from './site-index.ts'
+import { buildSiteIndex, type SiteDocument, siteWords } from './site-index.ts'
 
 const now = new Date('2026-11-21T03:00:00Z')
 const DAY = 86_400_000
@@ -120,3 +120,15 @@ test('of two equal articles the newer one is first', () => {
     'old',
   ])
 })
+
+test.each(['sumur', 'sedekah', 'beasiswa', 'masjid', 'duafa', 'pangan', 'obat', 'yatim'])(
+  'pages with the word %s itself come before all that only have a synonym',
+  (query) => {
+    const hits = found(query).hits.map(({ document }) => {
+      const words = siteWords(Object.values(document).join(' '))
+      return words.some(({ text }) => index.stem(text) === index.stem(query))
+    })
+    expect(hits.length).toBeGreaterThan(1)
+    expect(hits).toEqual(hits.toSorted((a, b) => Number(b) - Number(a)))
+  },
+)

@@ -2,8 +2,8 @@ import { DAY_MS } from '#platform/jakarta.ts'
 import { type SiteDocument, type SiteIndex, TITLE } from './site-index.ts'
 import { type Meaning, meaningsOf, SYNONYM_WEIGHT, type TypedWord } from './word-meanings.ts'
 
-/** How well a document matches: in its title, in its head, or only in its running text. */
-export type Strength = 'title' | 'head' | 'body'
+/** How well a document matches: in its title, in its head, in its running text, or only by a synonym. */
+export type Strength = 'title' | 'head' | 'body' | 'synonym'
 
 export type Hit = { document: SiteDocument; score: number; strength: Strength; isOver: boolean }
 
@@ -29,8 +29,8 @@ const FRESH_HALF_LIFE_MS = 30 * DAY_MS
 const IS_SURE = 0.6
 
 /**
- * Ranks documents for a query: those with all words in their title, then in their head, then anywhere; within each
- * running items before ended ones; then by BM25 over weighted fields.
+ * Ranks documents for a query: those with all words in their title, then in their head, then anywhere, and last those
+ * with a synonym for one; within each running items before ended ones; then by BM25 over weighted fields.
  */
 export function rank(index: SiteIndex, query: string, now: Date): Ranking {
   const words = meaningsOf(index, query)
@@ -62,19 +62,20 @@ function termsOf(words: readonly TypedWord[]): Pick<Ranking, 'terms' | 'others'>
  * A document's match with a query: its score, the number of words, the fields that contain all of them, and the
  * matched weight.
  */
-type Sum = { score: number; count: number; fields: number; held: number }
+type Sum = { score: number; count: number; fields: number; held: number; isOwn: boolean }
 
 function gather(index: SiteIndex, words: readonly TypedWord[]): Map<number, Sum> {
   const sums = new Map<number, Sum>()
   for (const { meanings } of words) {
     const rarity = rarityOf(index, meanings)
-    for (const [at, { score, fields }] of bestOf(index, meanings)) {
-      const sum = sums.get(at) ?? { score: 0, count: 0, fields: ~0, held: 0 }
+    for (const [at, { score, fields, isOwn }] of bestOf(index, meanings)) {
+      const sum = sums.get(at) ?? { score: 0, count: 0, fields: ~0, held: 0, isOwn: true }
       sums.set(at, {
         score: sum.score + score,
         count: sum.count + 1,
         fields: sum.fields & fields,
         held: sum.held + rarity,
+        isOwn: sum.isOwn && isOwn,
       })
     }
   }
@@ -83,8 +84,8 @@ function gather(index: SiteIndex, words: readonly TypedWord[]): Map<number, Sum>
 
 /** The meaning of a word that fits a document best; only certain meanings count for a match by title. */
 function bestOf({ terms, documents }: SiteIndex, meanings: TypedWord['meanings']) {
-  const best = new Map<number, { score: number; fields: number }>()
-  for (const { term, sureness } of meanings) {
+  const best = new Map<number, { score: number; fields: number; isOwn: boolean }>()
+  for (const { term, sureness, isSynonym } of meanings) {
     const postings = terms.get(term)
     if (!postings) continue
     const idf = idfOf(documents.length, postings.documents.length)
@@ -96,6 +97,7 @@ function bestOf({ terms, documents }: SiteIndex, meanings: TypedWord['meanings']
       best.set(document, {
         score: Math.max(known?.score ?? 0, score),
         fields: (known?.fields ?? 0) | fields,
+        isOwn: (known?.isOwn ?? false) || !isSynonym,
       })
     }
   }
@@ -122,11 +124,16 @@ type Answer = { at: number; sum: Sum; words: readonly TypedWord[]; now: Date }
 function hitOf(index: SiteIndex, { at, sum, words, now }: Answer): Hit {
   const document = index.documents[at] as SiteDocument
   const isWhole = sum.count === words.length
-  const strength =
-    isWhole && sum.fields & TITLE ? 'title' : isWhole && sum.fields & HEAD ? 'head' : 'body'
+  const strength = strengthOf(sum, isWhole)
   const factor = phraseBonus(index, at, words) * freshness(document, now)
   const isOver = document.endsAt !== null && document.endsAt <= now.getTime()
   return { document, score: sum.score * factor, strength, isOver }
+}
+
+function strengthOf({ fields, isOwn }: Sum, isWhole: boolean): Strength {
+  if (!isOwn) return 'synonym'
+  if (isWhole && fields & TITLE) return 'title'
+  return isWhole && fields & HEAD ? 'head' : 'body'
 }
 
 /** Title, keywords and summary. */
@@ -157,7 +164,7 @@ function holds(words: readonly string[], phrase: readonly string[]): boolean {
   return false
 }
 
-const strengths: readonly Strength[] = ['title', 'head', 'body']
+const strengths: readonly Strength[] = ['title', 'head', 'body', 'synonym']
 
 function better(a: Hit, b: Hit): number {
   return (

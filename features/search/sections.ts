@@ -16,7 +16,7 @@ export type Section = { kind: Kind; items: readonly Item[]; strength: number }
 
 type SectionQuery = { verses: VersePart; query: SiteQuery }
 
-const STRENGTH = { jump: 5, title: 3, head: 2, body: 1 }
+const STRENGTH = { jump: 5, title: 3, head: 2, body: 1, synonym: 0 }
 /** The factor for help articles when the query is a question. */
 const REQUESTED = 1.5
 const VERSE_STRENGTH: Record<Match, number> = {
@@ -82,7 +82,9 @@ type Filtering = { kind: DocumentKind; query: SiteQuery }
 
 function filtered(hits: Hit[], { kind, query: { status, sort } }: Filtering): Hit[] {
   // A surah has few words, so one of them in the running text is not enough.
-  if (kind === 'surat') return hits.filter(({ strength }) => strength !== 'body')
+  if (kind === 'surat') {
+    return hits.filter(({ strength }) => strength === 'title' || strength === 'head')
+  }
   if (kind === 'program' && status) {
     return hits.filter(({ isOver }) => isOver === (status === 'selesai'))
   }

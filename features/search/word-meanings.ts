@@ -3,8 +3,8 @@ import { siteWords, type IndexedWord, type SiteIndex, wordsWith } from './site-i
 import { synonymsOf } from './spelling.ts'
 import { wordsNear } from './slips.ts'
 
-/** A possible term, and its certainty: 1 is the typed word. */
-export type Meaning = { term: string; sureness: number }
+/** A possible term, and its certainty: 1 is the typed word. A synonym is another word than the typed one. */
+export type Meaning = { term: string; sureness: number; isSynonym: boolean }
 
 /** A typed word with its possible meanings, the most certain first; `mended` is its likely correction. */
 export type TypedWord = { text: string; meanings: readonly Meaning[]; mended: string | null }
@@ -66,11 +66,12 @@ function meaningOf(index: SiteIndex, text: string, isLast: boolean): TypedWord {
     const sureness = isKnown ? SURENESS.furtherOn : SURENESS.unfinished
     for (const word of unfinished(index, text)) mean(word.stem, sureness)
   }
+  const own = new Set(meanings.keys())
   for (const other of synonymsOf(stem)) mean(index.stem(other), SYNONYM_WEIGHT)
-  if (meanings.size > 0) return { text, meanings: sorted(meanings), mended: null }
+  if (meanings.size > 0) return { text, meanings: sorted(meanings, own), mended: null }
   const near = wordsNear(index, text, { mayGoOn: isLast })
   for (const { word, slips } of near) mean(word.stem, SURENESS.slip / Math.max(1, slips))
-  return { text, meanings: sorted(meanings), mended: near[0]?.word.text ?? null }
+  return { text, meanings: sorted(meanings, meanings), mended: near[0]?.word.text ?? null }
 }
 
 function unfinished(index: SiteIndex, text: string): readonly IndexedWord[] {
@@ -79,8 +80,11 @@ function unfinished(index: SiteIndex, text: string): readonly IndexedWord[] {
   return found.length <= MOST_UNFINISHED || text.length > 2 ? found.slice(0, MOST_UNFINISHED) : []
 }
 
-function sorted(meanings: ReadonlyMap<string, number>): Meaning[] {
+function sorted(
+  meanings: ReadonlyMap<string, number>,
+  own: { has(term: string): boolean },
+): Meaning[] {
   return [...meanings]
-    .map(([term, sureness]) => ({ term, sureness }))
+    .map(([term, sureness]) => ({ term, sureness, isSynonym: !own.has(term) }))
     .sort((a, b) => b.sureness - a.sureness || (a.term < b.term ? -1 : 1))
 }

@@ -124,3 +124,12 @@ test('without a token there is no answer', async () => {
   const { call } = await openApi()
   expect((await call('GET', '/v2/alquran/search?q=sabar')).status).toBe(401)
 })
+
+test('a topic, its chosen verses, and what is not named are said in the answer', async () => {
+  const topic = await answerTo({ q: 'tobat' })
+  expect(topic).toMatchObject({ topik: 'Tobat', catatan: null, saran: null, lompatan: null })
+  expect(topic.data.slice(0, 3).map(({ cocok }) => cocok)).toEqual(['topik', 'topik', 'topik'])
+  const missing = await answerTo({ q: 'dajal' })
+  expect(missing.catatan).toContain('Al-Qur’an tidak menyebut dajal.')
+  expect(missing.data.map(({ cocok }) => cocok)).toContain('dekat')
+})

@@ -1,6 +1,7 @@
 import { foldArabic, spellingsOf } from './fold-arabic.ts'
 import type { Jump } from './jump.ts'
-import { findLetters, type LetterIndex, nearLetters } from './letter-index.ts'
+import { findLetters, type LetterIndex, nearestRun, nearLetters } from './letter-index.ts'
+import type { Letters } from './letters.ts'
 import type { ResultList } from './result-list.ts'
 import type { Search } from './search-index.ts'
 
@@ -9,8 +10,9 @@ export type Query = { typed: string; jump: Jump | null; list: ResultList }
 /** In Arabic 'and', 'with' and the article are attached to a word. */
 const IN_ARABIC = { prefix: 2, anywhereFrom: 8 }
 
-/** Puts the verses with these Arabic letters into the list. */
-export function findArabic({ arabic }: Search, { typed, jump, list }: Query): void {
+/** Puts the verses with these Arabic letters into the list, and gives the words of the nearest when none has them. */
+export function findArabic(index: Search, { typed, jump, list }: Query): string | null {
+  const { arabic, text } = index
   const before = list.found.length
   const spellings = spellingsOf(typed).map((each) => foldArabic(each).text)
   const rules = { ...IN_ARABIC, isOneWord: !/\s/.test(typed.trim()) }
@@ -20,15 +22,29 @@ export function findArabic({ arabic }: Search, { typed, jump, list }: Query): vo
     for (const { verse } of hits) list.put(verse, 'form', 'arabic')
   }
   if (jump?.certainty === 'maybe') list.jump(jump)
-  if (list.found.length > before || !list.searches('arabic')) return
-  for (const { verse } of nearLetters(arabic, spellings[0] as string)) {
-    list.put(verse, 'slip', 'arabic')
-  }
+  if (list.found.length > before || !list.searches('arabic')) return null
+  const [wanted = ''] = spellings
+  const near = nearLetters(arabic, wanted)
+  for (const { verse } of near) list.put(verse, 'slip', 'arabic')
+  const script = text.verses[near[0]?.verse ?? -1]?.arabic
+  if (script !== undefined) return nearestWords(script, foldArabic(script), wanted)
   if (list.found.length === before) {
     for (const verse of mostWords(arabic, typed, (words) => foldArabic(words).text)) {
       list.put(verse, 'partial', 'arabic')
     }
   }
+  return null
+}
+
+/** The words of a text whose folded letters are nearest to these. */
+export function nearestWords(text: string, letters: Letters, wanted: string): string {
+  const { start, end } = nearestRun(wanted, letters.text)
+  const from = Math.max(
+    ...[' ', '\u00A0'].map((space) => text.lastIndexOf(space, letters.at[start] ?? 0) + 1),
+  )
+  const last = (letters.at[end - 1] ?? 0) + 1
+  const rest = /[\s,.]/.exec(text.slice(last))
+  return text.slice(from, rest ? last + rest.index : text.length)
 }
 
 /** People join Latin words by their sound. */

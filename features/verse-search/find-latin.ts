@@ -2,7 +2,7 @@ import { findLetters } from './letter-index.ts'
 import { foldLatin } from './fold-latin.ts'
 import { IN_LATIN, type Query } from './find-arabic.ts'
 import { lastResorts, putNear } from './last-resorts.ts'
-import { askedTopics, priorOf } from './meaning.ts'
+import { askedTopics, isNamed, priorOf } from './meaning.ts'
 import { type NotNamed, notNamed } from './not-named.ts'
 import type { Match, ResultList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
@@ -13,8 +13,8 @@ import { ENDING, EXACT, FAMILY, phraseHits, SYNONYM, wordHits } from './word-hit
 
 /** With fewer results than this, near verses are searched as well. */
 const FEW = 5
-/** From this many words on a run of words is a quotation, which comes before a topic. */
-const QUOTED = 4
+/** From this many words on a run of words may be a quotation, which comes before a topic. */
+const QUOTED = 3
 /** In at most so many verses all words of a quotation stand by intent. */
 const FEW_VERSES = 3
 
@@ -29,8 +29,14 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   const said: Said = { suggestion: meant.heard, topic: asked[0]?.title ?? null, missing: null }
   const entry = isIndonesian ? entryFor(typed, meant) : undefined
   const putWords = wordLister(index, words, { list, prior: priorOf(index.topics, matches) })
+  const putTopics = () => {
+    for (const { verses } of asked) {
+      for (const verse of verses) list.put(verse, 'topic', 'indonesian')
+    }
+  }
+  if (isNamed(matches)) putTopics()
   if (isIndonesian && words.length >= QUOTED) putQuoted(index, words, list)
-  for (const { verses } of asked) for (const verse of verses) list.put(verse, 'topic', 'indonesian')
+  putTopics()
   if (entry) {
     putEntry(index, entry, list)
     return { ...said, suggestion: null, missing: { kind: 'thing', entry } }
@@ -58,7 +64,11 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
 
 /** A quotation: its words next to each other, or all of them in a few verses only. */
 function putQuoted({ words: index }: Search, words: readonly string[], list: ResultList): void {
-  for (const verse of phraseHits(index, words)) list.put(verse, 'exact', 'indonesian')
+  const phrases = phraseHits(index, words)
+  if (words.length > QUOTED || phrases.length <= FEW_VERSES) {
+    for (const verse of phrases) list.put(verse, 'exact', 'indonesian')
+  }
+  if (words.length === QUOTED) return
   const ids = words.map((word) => index.idOf.get(word))
   if (!ids.every((id) => id !== undefined)) return
   const [all = []] = wordHits(

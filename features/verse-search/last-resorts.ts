@@ -1,6 +1,6 @@
-import { mostWords, type Query } from './find-arabic.ts'
+import { mostWords, nearestWords, type Query } from './find-arabic.ts'
 import { foldLatin } from './fold-latin.ts'
-import { nearestRun, nearLetters } from './letter-index.ts'
+import { nearLetters } from './letter-index.ts'
 import { askedTopics, nearVerses } from './meaning.ts'
 import type { ResultList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
@@ -79,19 +79,10 @@ function putNearLatin({ latin, text }: Search, typed: string, list: ResultList):
   const near = isTelling ? nearLetters(latin, wanted) : []
   for (const { verse } of near) list.put(verse, 'slip', 'latin')
   const [nearest] = near
-  if (nearest) return nearestWords(text.verses[nearest.verse]?.latin ?? '', wanted)
+  const spoken = text.verses[nearest?.verse ?? -1]?.latin
+  if (spoken) return nearestWords(spoken, foldLatin(spoken), wanted)
   for (const verse of mostWords(latin, typed, (some) => foldLatin(some).text)) {
     list.put(verse, 'partial', 'latin')
   }
   return null
-}
-
-/** The words of a Latin text that are nearest to these letters. */
-function nearestWords(text: string, wanted: string): string {
-  const letters = foldLatin(text)
-  const { start, end } = nearestRun(wanted, letters.text)
-  const from = text.lastIndexOf(' ', letters.at[start] ?? 0) + 1
-  const last = (letters.at[end - 1] ?? 0) + 1
-  const rest = /[\s,.]/.exec(text.slice(last))
-  return text.slice(from, rest ? last + rest.index : text.length)
 }

@@ -15,8 +15,13 @@ export function askedTopics({ topics }: TopicIndex, matches: readonly TopicMatch
   const [best] = matches
   if (!best || best.score < IS_ASKED) return []
   return matches
-    .filter(({ score }) => score >= Math.max(IS_ASKED, best.score - 0.05))
+    .filter(({ score }) => score >= Math.max(IS_ASKED, best.score - 0.1))
     .map(({ topic }) => topics[topic] as Topic)
+}
+
+/** True when the query is a topic's name, word by word. */
+export function isNamed([best]: readonly TopicMatch[]): boolean {
+  return best !== undefined && best.score > 1
 }
 
 /** How much a verse stands for the topics that share something with a query. */
@@ -40,6 +45,7 @@ type Worth = keyof typeof WORTH
 
 /** The share of the query, weighted by rarity of its words, that a verse must have. */
 const ENOUGH = 0.45
+const ENOUGH_OF_LONG = 0.35
 /** How much a word counts for the verses beside the one that has it: a story runs over several. */
 const BESIDE = 0.4
 const MOST_NEAR = 50
@@ -65,12 +71,13 @@ export function nearVerses(
   const shares = textShares(near, words)
   const byTopic = topicShares(topics, matches)
   // A long query is a quotation: its words say more than the topics they touch.
-  const weight = words.length >= LONG ? 0.4 : 1.25
+  const isLong = words.length >= LONG
+  const weight = isLong ? 0.4 : 1.25
   const found: { verse: number; score: number; isTopic: boolean }[] = []
   for (const [rank, verse] of index.verseAt.entries()) {
     const text = shares[verse] as number
     const topic = byTopic.get(verse) ?? 0
-    if (text < ENOUGH && topic < IS_NEAR) continue
+    if (text < (isLong ? ENOUGH_OF_LONG : ENOUGH) && topic < IS_NEAR) continue
     const length = (index.tokenFrom[rank + 1] as number) - (index.tokenFrom[rank] as number)
     // A match in a short verse counts more than in a long one.
     found.push({ verse, score: topic * weight + text / (1 + length / 80), isTopic: topic > 0 })

@@ -2,8 +2,11 @@ import { foldLatin } from './fold-latin.ts'
 
 /** Verses with a common name: [typed names, 'surah:ayah' or 'surah:from-to', several with commas]. */
 const table: readonly (readonly [names: string, verses: string])[] = [
-  ['ayat kursi, ayatul kursi, ayat qursi, ayat kursy, kursi ayat, آية الكرسي', '2:255'],
-  ['ayat seribu dinar, seribu dinar, ayat 1000 dinar', '65:2-3'],
+  [
+    'ayat kursi, ayatul kursi, ayat qursi, ayat kursy, kursi ayat, kursi, kursyi, آية الكرسي',
+    '2:255',
+  ],
+  ['ayat seribu dinar, seribu dinar, 1000 dinar, ayat 1000 dinar', '65:2-3'],
   ['amanarrasul, amanar rasul, amanarrasulu, dua ayat terakhir al baqarah', '2:285-286'],
   ['basmalah, basmala, bismillah', '1:1'],
   ['hamdalah, alhamdulillah, tahmid', '1:2'],
@@ -12,7 +15,7 @@ const table: readonly (readonly [names: string, verses: string])[] = [
   ['muawwidzatain, al muawwidzatain, mu’awwizatain, al muawwidzatayn', '113:1,114:1'],
   ['al muawwidzat, muawwidzat', '112:1,113:1,114:1'],
   [
-    'ayat terpanjang, ayat paling panjang, ayat utang piutang, ayat hutang, ayat mudayanah',
+    'ayat terpanjang, ayat paling panjang, ayat utang piutang, ayat hutang, ayat mudayanah, mudayanah',
     '2:282',
   ],
   ['ayat cahaya, ayat nur, ayatun nur', '24:35'],
@@ -32,10 +35,10 @@ const table: readonly (readonly [names: string, verses: string])[] = [
   ['ayat toleransi', '109:6,2:256'],
   ['ayat persaudaraan', '49:10'],
   ['ayat isra, ayat isra miraj', '17:1'],
-  ['ayat syifa, ayat penyembuh', '9:14,10:57,16:69,17:82,26:80,41:44'],
+  ['ayat syifa, ayat penyembuh, syifa', '9:14,10:57,16:69,17:82,26:80,41:44'],
   ['ayat pedang', '9:5'],
-  ['ayat mubahalah', '3:61'],
-  ['ayat tathir', '33:33'],
+  ['ayat mubahalah, mubahalah', '3:61'],
+  ['ayat tathir, tathir', '33:33'],
   ['ayat haji', '3:97,22:27'],
   ['ayat kurban, ayat qurban', '108:2'],
   ['ayat khamar, larangan khamar, larangan judi', '5:90'],

@@ -36,7 +36,7 @@ tarawih, salat tarawih, witir, salat witir, salat duha, salat dhuha, salat istik
 jumlah rakaat, rakaat, tahiyat, tasyahud, bacaan salat, qunut | Caranya diajarkan hadis. | perintah mendirikan salat | 2:43 4:103 22:77 17:78
 enam rukun iman dan lima rukun Islam, rukun Islam, syahadat | Susunannya ada dalam hadis; isinya tersebar dalam ayat. | pokok iman dan ibadah | 2:177 3:18 4:136 2:285 98:5
 Khidir, Khidr, Nabi Khidir, Hidir | Namanya ada dalam hadis; di sini ia seorang hamba Allah. | Musa dan hamba Allah yang diberi ilmu | 18:65 18:66 18:60 18:71 18:78 18:82
-nama Hawa, Hawa, Siti Hawa | Ia disebut istri Adam. | Adam dan istrinya | 7:19 2:35 20:120 7:22 7:189
+nama Hawa, Siti Hawa, ibu Hawa | Ia disebut istri Adam. | Adam dan istrinya | 7:19 2:35 20:120 7:22 7:189
 nama Zulaikha, Zulaikha, Zulaiha | Ia disebut istri al-Aziz. | istri al-Aziz dan Yusuf | 12:23 12:30 12:32 12:51
 nama Balqis, Balqis, Bilqis, Ratu Balqis | Ia disebut ratu negeri Saba’. | ratu Saba’ dan Sulaiman | 27:23 27:44 27:29 27:42
 nama Asiah, Asiah, Asiyah | Ia disebut istri Fir‘aun. | istri Fir‘aun | 66:11 28:9
@@ -44,7 +44,7 @@ nama Hajar dan Sarah, Siti Hajar, Hajar, Sarah, Siti Sarah | | keluarga Nabi Ibr
 nama Namrud, Namrud, Namrudz, raja Namrud | | raja yang berdebat dengan Ibrahim | 2:258 21:68
 nama Qabil dan Habil, Qabil dan Habil, Habil, Qabil | Mereka disebut dua putra Adam. | kedua putra Adam | 5:27 5:28 5:30 5:31
 nama Abrahah, Abrahah, raja Abrahah | | pasukan bergajah | 105:1 105:2 105:3 105:4
-nama putra Nabi Nuh, Kan'an, Kanaan | | putra Nabi Nuh | 11:42 11:43 11:45 11:46
+nama putra Nabi Nuh | | putra Nabi Nuh | 11:42 11:43 11:45 11:46
 nama sahabat itu, Abu Bakar, Umar, Umar bin Khattab, Usman, Utsman, Ali bin Abi Thalib, Bilal, Khalid bin Walid, Salman al-Farisi | Di antara sahabat hanya Zaid yang disebut namanya. | para sahabat | 9:40 9:100 48:29 59:9 33:37
 nama istri dan putri Nabi, Aisyah, Khadijah, Hafsah, Fatimah, Siti Aisyah, Siti Khadijah, Siti Fatimah | | istri dan keluarga Nabi | 33:6 33:32 33:33 24:11 66:3 33:59
 Hasan Husain, Hasan, Husain, Karbala, Asyura | | keluarga Nabi | 33:33 42:23
@@ -80,7 +80,7 @@ cadar, niqab, burqa, peci, kopiah, sorban, jenggot, celana cingkrang, isbal | | 
 mazhab, imam Syafii, Ahlusunah, Sunni, Syiah, Wahabi, Muhammadiyah, NU, Nahdlatul Ulama, Ahmadiyah, sufi, tarekat, tasawuf | | persatuan dan larangan berpecah | 3:103 6:159 30:32 49:10
 bidah, bid'ah, hadis, hadits, ijmak, qiyas | | mengikuti Rasul | 59:7 4:59 33:21 57:27 3:31
 terorisme, teroris, bom bunuh diri, bom | | larangan membunuh dan merusak | 5:32 4:29 2:205 5:33
-HAM, hak asasi manusia | | kemuliaan dan hak manusia | 17:70 49:13 5:32 4:135
+hak asasi manusia, hak asasi | | kemuliaan dan hak manusia | 17:70 49:13 5:32 4:135
 depresi, kesehatan mental, bipolar, trauma, burnout, skizofrenia, insomnia | | hati yang tenang dan harapan | 13:28 94:5 2:286 12:86 39:53
 Buddha, Hindu, Konghucu, Siddharta | | rasul-rasul yang tidak dikisahkan, dan kebebasan beragama | 40:78 16:36 2:256 109:6
 Atlantis, Firaun Ramses, piramida, Tutankhamun, Ramses | | peninggalan kaum terdahulu dan Fir‘aun | 10:92 40:21 89:10 28:38
@@ -89,6 +89,7 @@ Atlantis, Firaun Ramses, piramida, Tutankhamun, Ramses | | peninggalan kaum terd
 export type NotNamed = {
   /** As the screen names it. */
   name: string
+  names: readonly string[]
   /** Why it is not there, or where it comes from; may be empty. */
   reason: string
   /** What the near verses are about. */
@@ -99,10 +100,11 @@ export type NotNamed = {
 const byName = new Map<string, NotNamed>()
 for (const line of table.trim().split('\n')) {
   const [names = '', reason = '', about = '', verses = ''] = line.split(/\s*\|\s*/)
-  for (const name of names.split(', ')) {
+  const all = names.split(', ')
+  for (const name of all) {
     const key = keyOf(name, 'all')
     if (byName.has(key)) continue
-    byName.set(key, { name, reason, about, verses: verses.split(' ') })
+    byName.set(key, { name, names: all, reason, about, verses: verses.split(' ') })
   }
 }
 

@@ -25,8 +25,9 @@ export function search(index: Search, typed: string, filters: Filters = {}): Sea
   let said = nothingSaid
   if (!isPlaceOnly) {
     const query = { typed, jump, list }
-    if (isArabic(typed)) findArabic(index, query)
-    else said = findLatin(index, query)
+    said = isArabic(typed)
+      ? { ...nothingSaid, suggestion: findArabic(index, query) }
+      : findLatin(index, query)
   }
   return {
     found: list.found,

@@ -45,7 +45,7 @@ const groups = `
   ikhlas tulus
   sulit kesulitan susah sukar kesukaran
   mudah gampang
-  petunjuk hidayah
+  petunjuk hidayah bimbing
   dengki hasad iri
   gunjing ghibah gibah gosip
   hewan binatang satwa

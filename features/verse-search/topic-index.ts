@@ -17,6 +17,8 @@ export type TopicIndex = {
   topics: readonly Topic[]
   names: readonly Name[]
   byConcept: ReadonlyMap<string, readonly number[]>
+  /** The topic with a name in just these words. */
+  byWords: ReadonlyMap<string, number>
   stem: Stemmer
   /** All known stems of the translation and of the names, and the words by their sound. */
   known: ReadonlySet<string>
@@ -31,6 +33,8 @@ const [LEAST, MOST, OF_NAMES_ONLY] = [2, 6, 4]
 /** What a word says little with: 'kisah', 'hukum', 'ayat'. */
 const SOFT = 0.12
 const SYNONYM = 0.75
+/** What a name in the typed words themselves is above one with the same stems. */
+const LITERAL = 0.05
 
 /** Builds the index of all topics over the words of the text. */
 export function topicIndex(words: WordIndex, { verses }: SearchText): TopicIndex {
@@ -58,7 +62,11 @@ export function topicIndex(words: WordIndex, { verses }: SearchText): TopicIndex
     title,
     verses: keys.map((key) => placeOf(places, key)),
   }))
-  return { ...found, topics, names, byConcept, own, weightOf }
+  const byWords = new Map<string, number>()
+  for (const [topic, { names: all }] of topicTable.entries()) {
+    for (const name of all) byWords.set(topicWords(name).join(' '), topic)
+  }
+  return { ...found, topics, names, byConcept, byWords, own, weightOf }
 }
 
 function placeOf(places: ReadonlyMap<string, number>, key: string): number {
@@ -215,8 +223,9 @@ export function topicsFor(index: TopicIndex, words: readonly string[]): TopicMat
     const score = held / (weight + whole - held)
     if (score > (best.get(topic) ?? 0)) best.set(topic, score)
   }
+  const literal = index.byWords.get(words.join(' '))
   return [...best]
-    .map(([topic, score]) => ({ topic, score }))
+    .map(([topic, score]) => ({ topic, score: topic === literal ? score + LITERAL : score }))
     .sort((a, b) => b.score - a.score || a.topic - b.topic)
 }
 

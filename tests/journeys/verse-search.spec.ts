@@ -54,9 +54,30 @@ for (const [what, typed, first] of [
   })
 }
 
+test('a topic leads to its verses, and what the Quran does not name is said to be so', async ({
+  page,
+}) => {
+  await open(page, '/verse-search')
+  await field(page).fill('hukum menggunjing')
+  await expect(results(page).first()).toContainText('Al-Hujurat 49:12')
+  await expect(results(page).first()).toContainText('Ayat pilihan')
+  await expect(page.getByText('Ayat pilihan tentang Gibah lebih dahulu.')).toBeVisible()
+  await field(page).fill('bersyukur')
+  const count = page.getByRole('status').filter({ hasText: 'yang ditemukan' })
+  await expect(results(page).first()).toContainText('Ibrahim 14:7')
+  const words = await count.textContent()
+  await field(page).fill('syukur')
+  await expect(field(page)).toHaveValue('syukur')
+  await expect(count).toHaveText(words ?? '')
+  await field(page).fill('hukum merokok')
+  await expect(page.getByText('Al-Qur’an tidak menyebut merokok.')).toBeVisible()
+  await expect(results(page).first()).toContainText('Dekat maknanya')
+})
+
 test('a slip is pointed out, and one press mends it', async ({ page }) => {
   await open(page, '/verse-search')
   await field(page).fill('kegelapam')
+  await expect(page.getByText('Maksud Anda kegelapan?')).toBeVisible()
   await expect(results(page).first()).toContainText('Ejaan mirip')
   await follow(page, 'kegelapan')
   await expect(field(page)).toHaveValue('kegelapan')
@@ -156,6 +177,9 @@ test('with the text kept on the device it is searched without a network', { tag:
     timeout: 30_000,
   })
   await context.setOffline(true)
+  await field(page).fill('dajal')
+  await expect(page.getByText('Al-Qur’an tidak menyebut dajal.')).toBeVisible()
+  await expect(results(page).first()).toContainText('An-Naml 27:82')
   await field(page).fill('robbana atina')
   await expect(page.getByText('dari perangkat ini', { exact: false }).first()).toBeVisible()
   await expect(results(page).first()).toContainText('2:200')

@@ -1,7 +1,7 @@
 /** Topics of conduct: what to do and what to leave. */
 export const conduct = `
 Berbakti kepada orang tua, orang tua, ayah dan ibu, ibu bapak, berbuat baik kepada ibu, birrul walidain, hormat kepada orang tua, durhaka kepada orang tua, menyayangi orang tua, ibu, kasih ibu, pengorbanan ibu, mengandung dan menyusui | 17:23 31:14 46:15 17:24 29:8 4:36 2:83
-Jangan berkata ah, membentak orang tua, berkata kasar kepada orang tua | 17:23 17:24 46:17
+Jangan berkata ah, anak durhaka, membentak orang tua, berkata kasar kepada orang tua | 17:23 17:24 46:17
 Anak yatim, yatim, menyantuni yatim, menyayangi yatim, memelihara anak yatim, menghardik anak yatim, yatim piatu | 93:9 107:2 4:10 2:220 4:2 89:17 76:8
 Memakan harta anak yatim, harta anak yatim, mengelola harta yatim | 4:10 4:2 6:152 17:34 4:6 2:220
 Fakir miskin, orang miskin, kaum duafa, dhuafa, memberi makan orang miskin, membantu orang miskin, menolong orang susah, orang lapar, memberi makan | 107:3 76:8 90:14 2:177 69:34 89:18 2:273

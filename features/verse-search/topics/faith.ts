@@ -22,7 +22,7 @@ Rida Allah, rida, ridha, mencari rida Allah, keridaan Allah, rida dengan ketentu
 Takdir, qada dan qadar, ketentuan Allah, nasib, ketetapan Allah, sudah ditakdirkan, ditulis di Lauh Mahfuz | 57:22 54:49 9:51 64:11 25:2 6:59 35:11
 Mengubah nasib, perubahan, berusaha, ikhtiar, usaha sendiri, kerja keras, perubahan nasib suatu kaum, manusia memperoleh apa yang diusahakannya | 13:11 53:39 9:105 8:53 62:10 4:32 67:15
 Allah dekat, Allah lebih dekat dari urat leher, kedekatan Allah, Allah bersama kita, Allah selalu ada, tidak sendirian | 50:16 2:186 57:4 58:7 9:40 20:46 56:85
-Allah Maha Mengetahui, Allah mengetahui isi hati, Allah melihat, pengawasan Allah, ilmu Allah, Allah mengetahui segala sesuatu, diawasi Allah | 6:59 31:34 50:16 58:7 2:284 40:19 67:13
+Allah Maha Mengetahui, Allah mengetahui isi hati, ilmu Allah, Allah mengetahui segala sesuatu | 6:59 31:34 50:16 58:7 2:284 40:19 67:13
 Hal gaib, perkara gaib, kunci gaib, yang gaib, ilmu gaib, meramal masa depan, ramalan, peramal, dukun, zodiak | 6:59 27:65 31:34 72:26 5:90 2:3 7:188
 Kekuasaan Allah, Allah Mahakuasa, kebesaran Allah, keagungan Allah, kerajaan Allah, jadilah maka jadilah | 67:1 36:82 3:26 2:255 5:120 59:24 2:117
 Nama-nama Allah, asmaulhusna, asmaul husna, nama Allah yang indah, sifat Allah | 7:180 59:24 59:23 59:22 20:8 17:110
@@ -52,7 +52,7 @@ Selawat, bersalawat kepada Nabi, salawat, shalawat, sholawat | 33:56 33:43 9:103
 Nama Muhammad dalam Alquran, Nabi Muhammad, Rasulullah, Muhammad utusan Allah, Ahmad | 48:29 33:40 3:144 47:2 61:6 21:107 68:4
 Nabi yatim, masa kecil Nabi Muhammad, Nabi Muhammad yatim | 93:6 93:7 93:8
 Nabi buta huruf, ummi, nabi ummi, tidak bisa membaca menulis | 7:157 7:158 29:48 62:2
-Hidayah, petunjuk Allah, mendapat hidayah, Allah memberi petunjuk, tersesat, kesesatan, jalan lurus, jalan yang lurus | 28:56 1:6 6:125 2:272 6:153 18:17 2:16
+Hidayah, petunjuk Allah, mendapat hidayah, Allah memberi petunjuk, tersesat, kesesatan, jalan lurus, jalan yang lurus, tunjukilah kami jalan yang lurus | 28:56 1:6 6:125 2:272 6:153 18:17 2:16
 Fitrah manusia, fitrah, asal kejadian manusia bertauhid, perjanjian ruh dengan Allah | 30:30 7:172 91:8
 Tujuan hidup, tujuan penciptaan manusia, untuk apa manusia diciptakan, arti hidup, makna hidup, untuk apa kita hidup, beribadah kepada Allah | 51:56 67:2 23:115 6:162 2:21 75:36
 Khalifah di bumi, manusia sebagai khalifah, pemimpin di bumi, manusia pemakmur bumi | 2:30 6:165 38:26 24:55 11:61 35:39
@@ -82,4 +82,5 @@ Ayat muhkam dan mutasyabih, muhkamat, mutasyabihat, huruf muqattaah, alif lam mi
 Tagut, thaghut, mengingkari tagut | 2:256 16:36 4:60 39:17 2:257
 Wali Allah, para wali, kekasih Allah, waliyullah | 10:62 10:63 2:257 5:55
 Keyakinan, yakin, keraguan, ragu-ragu, haqqul yaqin | 2:4 49:15 15:99 102:5 102:7 51:20 69:51
+Allah Maha Melihat, Allah melihat, pengawasan Allah, diawasi Allah, muraqabah | 96:14 57:4 49:18 40:19 31:28 20:46
 `

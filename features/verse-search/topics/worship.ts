@@ -13,7 +13,7 @@ Jenazah, salat jenazah, menyalatkan mayat, menyalatkan jenazah, mengubur mayat, 
 Salat berjamaah, rukuk bersama orang yang rukuk, berjamaah | 2:43 4:102 9:18 3:43
 Perintah keluarga salat, menyuruh keluarga salat, mengajarkan anak salat, anak salat | 20:132 31:17 14:40 19:55
 Rukuk, sujud, rukuk dan sujud, bersujud, tanda bekas sujud | 22:77 48:29 96:19 32:15 41:37 9:112 22:18
-Arah kiblat, kiblat, menghadap kiblat, perpindahan kiblat, masjidilharam | 2:144 2:149 2:150 2:142 2:143 2:115
+Arah kiblat, kiblat, menghadap kiblat, perpindahan kiblat, masjidilharam, masjidil haram, menghadap Masjidil Haram | 2:144 2:149 2:150 2:142 2:143 2:115
 Azan, panggilan salat, seruan salat, adzan | 62:9 5:58
 Wudu, wudhu, berwudu, bersuci, cara wudu, bersuci sebelum salat, thaharah | 5:6 4:43 9:108
 Tayamum, tayammum, bersuci dengan debu, bersuci tanpa air, bersuci dengan tanah | 5:6 4:43
@@ -49,7 +49,7 @@ Zikir, berzikir, dzikir, mengingat Allah, ingat Allah, keutamaan zikir, wirid | 
 Bertasbih, tasbih, semua bertasbih, alam bertasbih, subhanallah, memuji Allah | 17:44 24:41 62:1 59:24 50:39 13:13 20:130
 Hati tenang, hati menjadi tenang, ketenangan hati, ketenangan jiwa, ketenteraman, hati tenteram, menenangkan hati, hati gelisah, gelisah, cemas, galau, resah, jiwa yang tenang, overthinking, stres, depresi | 13:28 48:4 89:27 94:5 10:62 2:286 9:40
 Nazar, memenuhi nazar, nadzar | 76:7 2:270 22:29 3:35 19:26
-Sumpah, melanggar sumpah, kafarat sumpah, bersumpah, denda sumpah, sumpah palsu, sumpah bohong | 5:89 2:225 16:91 2:224 66:2 16:94 3:77
+Sumpah, melanggar sumpah, kafarat sumpah, bersumpah, denda sumpah | 5:89 2:225 16:91 2:224 66:2 16:94 3:77
 Memulai dengan nama Allah, bismillah, basmalah, membaca taawuz, berlindung dari setan, taawudz, minta perlindungan | 1:1 16:98 27:30 23:97 7:200 113:1 114:1
 Inna lillahi, istirja, ucapan saat musibah, ucapan belasungkawa, kembali kepada-Nya, kami milik Allah | 2:156 2:155 2:157 57:22
 Insya Allah, insyaallah, ucapan jika Allah menghendaki, jangan memastikan besok | 18:23 18:24 68:18 76:30
@@ -59,4 +59,5 @@ Ayat Kursi, kursi | 2:255
 Seribu dinar, ayat seribu dinar, jalan keluar dan rezeki tak terduga, rezeki dari arah yang tidak disangka | 65:2 65:3
 Ayat terakhir Al-Baqarah, dua ayat terakhir Al-Baqarah | 2:285 2:286
 Wasiat, membuat wasiat, surat wasiat | 2:180 5:106 2:181 2:182 4:11 2:240
+Sumpah palsu, sumpah bohong, bersumpah palsu | 3:77 58:14 16:94 16:92 68:10 63:2
 `
