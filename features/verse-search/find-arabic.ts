@@ -2,10 +2,10 @@ import { foldArabic, spellingsOf } from './fold-arabic.ts'
 import type { Jump } from './jump.ts'
 import { findLetters, type LetterIndex, nearestRun, nearLetters } from './letter-index.ts'
 import type { Letters } from './letters.ts'
-import type { ResultList } from './result-list.ts'
+import type { FoundList } from './result-list.ts'
 import type { Search } from './search-index.ts'
 
-export type Query = { typed: string; jump: Jump | null; list: ResultList }
+export type Query = { typed: string; jump: Jump | null; list: FoundList }
 
 /** In Arabic 'and', 'with' and the article are attached to a word. */
 const IN_ARABIC = { prefix: 2, anywhereFrom: 8 }

@@ -1,13 +1,14 @@
+import { verseKey } from '#features/quran/verse-key.ts'
 import { findLetters } from './letter-index.ts'
 import { foldLatin } from './fold-latin.ts'
 import { IN_LATIN, type Query } from './find-arabic.ts'
 import { lastResorts, putNear } from './last-resorts.ts'
 import { askedTopics, isNamed, priorOf } from './meaning.ts'
 import { type NotNamed, notNamed } from './not-named.ts'
-import type { Match, ResultList, Said } from './result-list.ts'
+import type { Match, FoundList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
 import { type Meant, meantWords, nameNear, topicsFor } from './topic-index.ts'
-import { topicWords } from './topic-words.ts'
+import { tellingWords } from './topic-words.ts'
 import { choicesFor, contentWords } from './word-choices.ts'
 import { ENDING, EXACT, FAMILY, phraseHits, SYNONYM, wordHits } from './word-hits.ts'
 
@@ -24,7 +25,7 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   const isIndonesian = list.searches('indonesian')
   const meant = meantWords(index, contentWords(typed))
   const { words } = meant
-  const matches = isIndonesian ? topicsFor(index.topics, topicWords(meant.heard ?? typed)) : []
+  const matches = isIndonesian ? topicsFor(index.topics, tellingWords(meant.heard ?? typed)) : []
   const asked = askedTopics(index.topics, matches)
   const said: Said = { suggestion: meant.heard, topic: asked[0]?.title ?? null, missing: null }
   const entry = isIndonesian ? entryFor(typed, meant) : undefined
@@ -63,7 +64,7 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
 }
 
 /** A quotation: its words next to each other, or all of them in a few verses only. */
-function putQuoted({ words: index }: Search, words: readonly string[], list: ResultList): void {
+function putQuoted({ words: index }: Search, words: readonly string[], list: FoundList): void {
   const phrases = phraseHits(index, words)
   if (words.length > QUOTED || phrases.length <= FEW_VERSES) {
     for (const verse of phrases) list.put(verse, 'exact', 'indonesian')
@@ -89,14 +90,14 @@ function entryFor(typed: string, { missing }: Meant): NotNamed | undefined {
 }
 
 /** The near verses of what the Quran does not name. */
-function putEntry({ text }: Search, { verses }: NotNamed, list: ResultList): void {
+function putEntry({ text }: Search, { verses }: NotNamed, list: FoundList): void {
   for (const key of verses) {
-    const place = text.verses.findIndex(({ surah, ayah }) => `${surah}:${ayah}` === key)
+    const place = text.verses.findIndex((verse) => verseKey(verse) === key)
     list.put(place, 'near', 'indonesian')
   }
 }
 
-type Lister = { list: ResultList; prior(verse: number): number }
+type Lister = { list: FoundList; prior(verse: number): number }
 
 function wordLister({ words: index }: Search, words: readonly string[], { list, prior }: Lister) {
   const choices = words.map((word, at) => choicesFor(index, word, at === words.length - 1))

@@ -2,13 +2,13 @@ import { mostWords, nearestWords, type Query } from './find-arabic.ts'
 import { foldLatin } from './fold-latin.ts'
 import { nearLetters } from './letter-index.ts'
 import { askedTopics, nearVerses } from './meaning.ts'
-import type { ResultList, Said } from './result-list.ts'
+import type { FoundList, Said } from './result-list.ts'
 import type { Search } from './search-index.ts'
 import { type Meant, nameNear, type TopicMatch, topicsFor } from './topic-index.ts'
 import { choicesFor, correctedQuery } from './word-choices.ts'
 import { SLIP, wordHits } from './word-hits.ts'
 
-type NearQuery = { matches: readonly TopicMatch[]; list: ResultList }
+type NearQuery = { matches: readonly TopicMatch[]; list: FoundList }
 
 /** Puts the verses that have some of the words, or stand for a topic that shares some. */
 export function putNear(
@@ -73,7 +73,7 @@ function putSlips(index: Search, { meant: { words, missing }, list }: Unanswered
 const LONG_WORD = 10
 
 /** Puts the verses that sound nearly like the query, and gives the words of the nearest. */
-function putNearLatin({ latin, text }: Search, typed: string, list: ResultList): string | null {
+function putNearLatin({ latin, text }: Search, typed: string, list: FoundList): string | null {
   const wanted = foldLatin(typed).text
   const isTelling = /\s/.test(typed.trim()) || wanted.length >= LONG_WORD
   const near = isTelling ? nearLetters(latin, wanted) : []

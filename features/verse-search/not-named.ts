@@ -1,4 +1,4 @@
-import { topicWords } from './topic-words.ts'
+import { tellingWords } from './topic-words.ts'
 
 /**
  * What people look for in the Quran and it does not name. Each line: the names, the first of them for the screen; what
@@ -122,7 +122,7 @@ export function notNamed(typed: string): NotNamed | undefined {
 }
 
 function keyOf(text: string, part: 'all' | 'telling'): string {
-  const words = topicWords(text)
+  const words = tellingWords(text)
   const telling = part === 'all' ? words : words.filter((word) => !AROUND.has(word))
   return telling.join(' ')
 }

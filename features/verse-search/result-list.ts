@@ -22,7 +22,7 @@ export type Said = {
   missing: Missing | null
 }
 
-export type ResultList = ReturnType<typeof resultList>
+export type FoundList = ReturnType<typeof resultList>
 
 /** Results in insertion order; filtered, and each verse once. */
 export function resultList(text: SearchText, { surah, juz, field }: Filters) {

@@ -1,11 +1,11 @@
-import { parseVerseKey } from '#features/quran/verse-key.ts'
+import { parseVerseKey, verseKey } from '#features/quran/verse-key.ts'
 import { candidatesOf } from './affixes.ts'
 import type { Stemmer } from './stem.ts'
 import { verseSynonymsOf } from './synonyms.ts'
 import { topicTable, topicVocabulary } from './topics.ts'
 import type { SearchText } from './types.ts'
 import { changesBetween, soundOf, type WordIndex } from './word-index.ts'
-import { softWords, spelledWord, topicWords } from './topic-words.ts'
+import { softWords, spelledWord, tellingWords } from './topic-words.ts'
 
 /** A topic with its best verses, the best first, as positions in the text. */
 export type Topic = { title: string; verses: readonly number[] }
@@ -38,7 +38,7 @@ const LITERAL = 0.05
 
 /** Builds the index of all topics over the words of the text. */
 export function topicIndex(words: WordIndex, { verses }: SearchText): TopicIndex {
-  const places = new Map(verses.map(({ surah, ayah }, at) => [`${surah}:${ayah}`, at]))
+  const places = new Map(verses.map((verse, at) => [verseKey(verse), at]))
   const { stem } = words
   const own = topicVocabulary()
   const vocabulary = vocabularyOf(words, own, stem)
@@ -46,7 +46,9 @@ export function topicIndex(words: WordIndex, { verses }: SearchText): TopicIndex
   const weightOf = weigher(words, stem)
   const names = topicTable.flatMap(({ names: all }, topic) =>
     all.map((name): Name => {
-      const concepts = [...new Set(topicWords(name).map((word) => conceptOf(found, word) ?? word))]
+      const concepts = [
+        ...new Set(tellingWords(name).map((word) => conceptOf(found, word) ?? word)),
+      ]
       return { topic, concepts, weight: sumOf(concepts, weightOf) }
     }),
   )
@@ -64,7 +66,7 @@ export function topicIndex(words: WordIndex, { verses }: SearchText): TopicIndex
   }))
   const byWords = new Map<string, number>()
   for (const [topic, { names: all }] of topicTable.entries()) {
-    for (const name of all) byWords.set(topicWords(name).join(' '), topic)
+    for (const name of all) byWords.set(tellingWords(name).join(' '), topic)
   }
   return { ...found, topics, names, byConcept, byWords, own, weightOf }
 }

@@ -60,7 +60,7 @@ const fillers = new Set(
 )
 
 /** The words of a topic's name or of a query that may say something about a topic. */
-export function topicWords(text: string): string[] {
+export function tellingWords(text: string): string[] {
   const all = wordsOf(text).map((word) => foldWord(word.text))
   const telling = all.filter((word) => !fillers.has(word))
   return (telling.length > 0 ? telling : all).map(spelledWord)

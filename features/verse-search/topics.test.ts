@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { verseKey } from '#features/quran/verse-key.ts'
 import { readConfig } from '#platform/config.ts'
 import { notNamed, notNamedEntries } from './not-named.ts'
 import { openSearch } from './open-search.server.ts'
@@ -15,8 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 
 function placeOf(verse: number): string {
-  const { surah, ayah } = index.text.verses[verse] ?? { surah: 0, ayah: 0 }
-  return `${surah}:${ayah}`
+  return verseKey(index.text.verses[verse] ?? { surah: 0, ayah: 0 })
 }
 
 function firstThree(typed: string): string[] {

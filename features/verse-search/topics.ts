@@ -1,17 +1,26 @@
-import { conduct } from './topics/conduct.ts'
-import { faith } from './topics/faith.ts'
-import { hereafter } from './topics/hereafter.ts'
-import { nature } from './topics/nature.ts'
-import { prayers } from './topics/prayers.ts'
-import { society } from './topics/society.ts'
-import { stories } from './topics/stories.ts'
-import { worship } from './topics/worship.ts'
-import { topicWords } from './topic-words.ts'
+import { conductTopics } from './topics/conduct.ts'
+import { faithTopics } from './topics/faith.ts'
+import { hereafterTopics } from './topics/hereafter.ts'
+import { natureTopics } from './topics/nature.ts'
+import { prayersTopics } from './topics/prayers.ts'
+import { societyTopics } from './topics/society.ts'
+import { storiesTopics } from './topics/stories.ts'
+import { worshipTopics } from './topics/worship.ts'
+import { tellingWords } from './topic-words.ts'
 
 /** A topic as it is written down: its title and its other names, and its best verses, the best first. */
 export type TopicEntry = { names: readonly string[]; verses: readonly string[] }
 
-const all = [faith, worship, conduct, stories, hereafter, nature, society, prayers]
+const all = [
+  faithTopics,
+  worshipTopics,
+  conductTopics,
+  storiesTopics,
+  hereafterTopics,
+  natureTopics,
+  societyTopics,
+  prayersTopics,
+]
 
 /**
  * The reviewed topics. Each line: the title, other names and everyday wordings, then the verses. Whoever adds a verse
@@ -29,5 +38,5 @@ export const topicTable: readonly TopicEntry[] = all.flatMap((part) =>
 
 /** Every word of the topics' names. */
 export function topicVocabulary(): Set<string> {
-  return new Set(topicTable.flatMap(({ names }) => names.flatMap(topicWords)))
+  return new Set(topicTable.flatMap(({ names }) => names.flatMap(tellingWords)))
 }

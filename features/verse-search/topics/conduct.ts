@@ -1,5 +1,5 @@
 /** Topics of conduct: what to do and what to leave. */
-export const conduct = `
+export const conductTopics = `
 Berbakti kepada orang tua, orang tua, ayah dan ibu, ibu bapak, berbuat baik kepada ibu, birrul walidain, hormat kepada orang tua, durhaka kepada orang tua, menyayangi orang tua, ibu, kasih ibu, pengorbanan ibu, mengandung dan menyusui | 17:23 31:14 46:15 17:24 29:8 4:36 2:83
 Jangan berkata ah, anak durhaka, membentak orang tua, berkata kasar kepada orang tua | 17:23 17:24 46:17
 Anak yatim, yatim, menyantuni yatim, menyayangi yatim, memelihara anak yatim, menghardik anak yatim, yatim piatu | 93:9 107:2 4:10 2:220 4:2 89:17 76:8

@@ -1,5 +1,5 @@
 /** Topics of faith: God, angels, the book, the prophets, guidance. */
-export const faith = `
+export const faithTopics = `
 Tauhid, keesaan Allah, Allah Maha Esa, Tuhan yang satu, mengesakan Allah, tiada tuhan selain Allah | 112:1 2:163 21:25 47:19 20:14 3:18 16:51
 Syirik, menyekutukan Allah, mempersekutukan Allah, dosa yang tidak diampuni, dosa terbesar, musyrik | 4:48 31:13 4:116 5:72 39:65 22:31
 Iman, beriman kepada Allah, rukun iman, orang beriman, ciri orang beriman, tanda orang beriman, ciri orang mukmin | 8:2 2:285 49:15 4:136 2:177 23:1 8:3

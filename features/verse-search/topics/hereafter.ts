@@ -1,5 +1,5 @@
 /** Topics of death, the last day, trials and consolation. */
-export const hereafter = `
+export const hereafterTopics = `
 Hari kiamat, kiamat, kedahsyatan kiamat, kiamat besar, akhir zaman, hari akhir, goncangan kiamat, hari kehancuran, gambaran hari kiamat, huru-hara kiamat, kiamat kecil, dahsyatnya kiamat | 22:1 99:1 81:1 82:1 101:1 75:6 39:67
 Kapan kiamat, waktu kiamat, kapan terjadinya kiamat, kiamat datang tiba-tiba | 7:187 79:42 33:63 31:34 54:1 43:66 41:47
 Tanda-tanda kiamat, tanda kiamat, dabbah, binatang dari bumi, asap, kabut asap | 47:18 27:82 21:96 44:10 43:61 54:1 18:98

@@ -1,5 +1,5 @@
 /** Topics of nature and of how people are made. */
-export const nature = `
+export const natureTopics = `
 Penciptaan langit dan bumi, langit dan bumi, enam masa, penciptaan alam semesta, alam semesta, big bang, asal usul alam, penciptaan dunia | 21:30 7:54 41:11 3:190 10:3 51:47 50:38
 Langit mengembang, alam semesta mengembang, langit ditinggikan tanpa tiang, langit tanpa tiang, langit sebagai atap | 51:47 13:2 21:32 31:10 50:6
 Tujuh lapis langit, tujuh langit, lapisan langit, langit berlapis-lapis, atmosfer | 67:3 71:15 65:12 2:29 41:12 23:17 78:12

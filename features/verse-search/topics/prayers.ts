@@ -1,5 +1,5 @@
 /** Topics of prayers in the words of the Quran. */
-export const prayers = `
+export const prayersTopics = `
 Doa dunia akhirat, doa selamat dunia akhirat, doa sapu jagat, doa kebaikan dunia akhirat, sapu jagat | 2:201
 Doa minta rezeki, doa rezeki, doa mohon rezeki, doa kelancaran rezeki, doa murah rezeki, doa usaha lancar, doa kaya, doa pelancar rezeki | 5:114 28:24 2:201 3:26 71:10 65:3
 Doa untuk orang tua, doa orang tua, doa kedua orang tua, doa anak kepada orang tua, mendoakan orang tua | 17:24 71:28 14:41 46:15 27:19

@@ -1,5 +1,5 @@
 /** Topics of family, society, law and war. */
-export const society = `
+export const societyTopics = `
 Menikah, nikah, pernikahan, perkawinan, perintah menikah, anjuran menikah, jodoh, pasangan hidup, sakinah, sakinah mawadah warahmah, rumah tangga, keluarga sakinah, membujang | 30:21 24:32 4:1 16:72 7:189 51:49 25:74
 Wanita yang haram dinikahi, mahram, haram dinikahi, siapa yang tidak boleh dinikahi, mahram nikah | 4:23 4:22 4:24 24:31
 Menikah beda agama, nikah beda agama, pernikahan beda agama, menikahi orang musyrik, menikahi nonmuslim | 2:221 5:5 60:10

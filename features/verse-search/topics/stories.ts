@@ -1,5 +1,5 @@
 /** Topics of stories: prophets, peoples, and the days of the Prophet. */
-export const stories = `
+export const storiesTopics = `
 Nabi Adam, kisah Nabi Adam, Adam diciptakan, penciptaan Adam, Adam dan malaikat, Adam diajari nama-nama benda | 2:30 2:31 2:34 7:11 15:26 20:115 3:59
 Adam dan Hawa, Hawa, pohon terlarang, pohon khuldi, buah terlarang, Adam turun dari surga, Adam keluar dari surga | 7:19 2:35 20:120 7:22 2:36 20:121 7:20
 Tobat Nabi Adam, doa Nabi Adam | 7:23 2:37 20:122

@@ -1,5 +1,5 @@
 /** Topics of worship: prayer, fasting, zakat, pilgrimage, remembrance. */
-export const worship = `
+export const worshipTopics = `
 Salat, shalat, sholat, mendirikan salat, perintah salat, kewajiban salat, menjaga salat, keutamaan salat | 29:45 2:43 20:14 2:238 4:103 23:9 2:45
 Salat lima waktu, waktu salat, jadwal salat, salat fardu, salat wajib, salat tepat waktu, salat subuh, salat asar, salat zuhur, salat magrib, salat isya | 4:103 17:78 11:114 30:17 2:238 20:130 24:58
 Salat malam, tahajud, salat tahajud, qiyamul lail, bangun malam, ibadah malam, sepertiga malam, waktu sahur, akhir malam | 17:79 73:2 32:16 51:17 51:18 25:64 73:6
