@@ -57,6 +57,7 @@ export default [
   route('pusat-bantuan/:slug', 'help/pusat-bantuan-artikel.tsx'),
   route('about', 'institution/about.tsx'),
   route('disclaimer', 'institution/disclaimer.tsx'),
+  route('kredit', 'institution/kredit.tsx'),
   route('syarat-ketentuan', 'institution/syarat-ketentuan.tsx'),
   route('kebijakan-privasi', 'institution/kebijakan-privasi.tsx'),
   route('calendar', 'calendar/calendar.tsx'),

@@ -8,6 +8,7 @@ import { APART, APP, FEATURES, orderLine } from './tidy/order.ts'
 import { pageRules } from './tidy/pages.ts'
 import { referenceRules } from './tidy/references.ts'
 import { shapeRules } from './tidy/shape.ts'
+import { screenWordRules } from './tidy/screen-words.ts'
 import { allSources, parse, readFiles, type Source } from './tidy/source.ts'
 import { exportedTwice, wordRules } from './tidy/words.ts'
 
@@ -55,6 +56,7 @@ const rules = [
   ...referenceRules(files),
   ...pageRules(files),
   ...wordRules,
+  ...screenWordRules,
 ]
 
 test.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule) => {
@@ -278,6 +280,7 @@ const shown: readonly Shown[] = [
   ],
   ['nothing names', 'docs/a.md', `see ${'/wo'}rk/main`, 'see /workshop'],
   ['nothing names', 'docs/a.md', `see ../${'sha'}red/x.md`, 'see ../docs/x.md'],
+  ['a thing has one word on', 'app/a.tsx', 'const a = `Surat ${b}`', 'const a = `Surah ${b}`'],
 ]
 
 test.each(shown)('the rule "%s" can fail (%s)', (begin, path, bad, good) => {

@@ -66,15 +66,15 @@ export function CodeForm({ token, challenge: first, submitLabel, onCode, change 
       ) : (
         !isLocked && (
           <p className="text-sm text-muted">
-            Kode berlaku{' '}
+            Kode masih berlaku{' '}
             <Countdown
               key={challenge.codeExpiresAt}
               until={challenge.codeExpiresAt}
               serverNow={challenge.serverNow}
               onOver={() => setOver(true)}
               className="font-semibold text-ink"
-            />{' '}
-            lagi. Jangan berikan kepada siapa pun, termasuk petugas kami.
+            />
+            . Jangan berikan kepada siapa pun, termasuk petugas kami.
           </p>
         )
       )}

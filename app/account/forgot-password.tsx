@@ -42,11 +42,13 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   return (
     <AuthFrame
       title="Lupa kata sandi?"
-      lead={<p>Isi e-mail atau nomor HP akun Anda. Kami kirimi tautan untuk membuat yang baru.</p>}
+      lead={
+        <p>Isi e-mail atau nomor HP akun Anda. Kami kirim tautan untuk membuat kata sandi baru.</p>
+      }
     >
       {isSent && (
         <div role="status">
-          <Notice tone="success" title="Jika akun terdaftar, instruksi telah dikirim.">
+          <Notice tone="success" title="Jika akun ini terdaftar, tautannya sudah kami kirim.">
             Tautannya berlaku {RESET_MINUTES} menit dan hanya sekali pakai. Belum tiba? Periksa
             folder spam, lalu coba lagi.
           </Notice>

@@ -48,8 +48,8 @@ export function ProfileSection({ me, photo, onMe }: Props) {
           label="NPWP atau NIK"
           hint={
             me.hasTaxId
-              ? 'Sudah tersimpan dan disandikan. Isi hanya bila ingin menggantinya.'
-              : 'Untuk Bukti Setor Zakat. Disimpan tersandi dan diisikan saat Anda berzakat.'
+              ? 'Sudah tersimpan terenkripsi. Isi hanya bila ingin menggantinya.'
+              : 'Untuk Bukti Setor Zakat. Disimpan terenkripsi dan diisikan saat Anda berzakat.'
           }
           isOptional
           inputMode="numeric"

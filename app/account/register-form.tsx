@@ -51,7 +51,7 @@ export function RegisterForm() {
         error={errors.name}
       />
       <ContactField
-        hint="Kami kirimi kode enam angka ke sana."
+        hint="Kami kirim kode enam angka ke sana."
         placeholder="nama@contoh.id atau 0812…"
         error={errors.contact}
       />

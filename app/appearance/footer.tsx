@@ -46,7 +46,6 @@ export function Footer({ institution }: { institution: Institution }) {
             Teks Arab, transliterasi, dan terjemahan Al-Qur’an (2019): Lajnah Pentashihan Mushaf
             Al-Qur’an, Kementerian Agama RI.
           </p>
-          <p>Huruf Plus Jakarta Sans dan Scheherazade New berlisensi SIL OFL 1.1.</p>
         </section>
       </div>
     </footer>

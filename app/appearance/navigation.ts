@@ -83,6 +83,7 @@ export const sitePlaces: readonly { title: string; entries: readonly Place[] }[]
       { to: '/syarat-ketentuan', label: 'Syarat & ketentuan' },
       { to: '/kebijakan-privasi', label: 'Kebijakan privasi' },
       { to: '/disclaimer', label: 'Penafian' },
+      { to: '/kredit', label: 'Kredit dan lisensi' },
     ],
   },
 ]

@@ -28,7 +28,7 @@ export function BookmarkFilters({ filter, labels, onFilter }: Props) {
             type="search"
             value={filter.q}
             onChange={(event) => onFilter({ ...filter, q: event.target.value })}
-            placeholder="Cari catatan atau surat"
+            placeholder="Cari catatan atau surah"
             aria-label="Cari di ayat tersimpan"
             className="min-w-0 flex-1 bg-transparent py-2 outline-none placeholder:text-muted"
           />

@@ -6,7 +6,7 @@ export const words = {
   slow: 'Koneksi Anda lambat. Masih disiapkan…',
   failed: 'Belum berhasil: sebagian halaman gagal dimuat. Periksa koneksi Anda.',
   again: 'Sudah siap. Silakan tekan lagi.',
-  offline: 'Luring',
+  offline: 'Tanpa internet',
 } as const
 
 const READ_MS = 8_000

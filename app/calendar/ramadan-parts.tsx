@@ -37,7 +37,7 @@ export function OddNights({ nights, isEstimate }: { nights: OddNight[]; isEstima
         ))}
       </ul>
       <Link to="/surat/97" className="font-semibold text-primary hover:underline">
-        Baca Surat Al-Qadr
+        Baca Surah Al-Qadr
       </Link>
     </section>
   )
@@ -58,7 +58,7 @@ export function FastingWords({ verse }: { verse: Verse | undefined }) {
           </blockquote>
           <figcaption>
             <Link to="/surat/2#ayat-183" className="font-semibold text-primary hover:underline">
-              Surat Al-Baqarah ayat 183
+              Surah Al-Baqarah ayat 183
             </Link>
           </figcaption>
         </figure>

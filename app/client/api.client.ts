@@ -27,7 +27,7 @@ export class ApiFailure extends Error {
 }
 
 function wordsFor(status: number): string {
-  if (status === 0) return 'Anda sedang luring. Periksa koneksi lalu coba lagi.'
+  if (status === 0) return 'Anda sedang tanpa internet. Periksa koneksi, lalu coba lagi.'
   if (status === 429) return 'Terlalu banyak percobaan. Coba lagi beberapa menit lagi.'
   return 'Terjadi gangguan pada sistem kami. Dana Anda aman; silakan coba lagi.'
 }

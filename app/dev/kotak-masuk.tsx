@@ -35,15 +35,15 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
       <header className="grid gap-2">
         <h1 className="text-2xl">Kotak masuk uji</h1>
         <p className="text-muted">
-          Surat dan kode yang pada keadaan sebenarnya dikirim kepada donatur. Tidak ada yang keluar
+          E-mail dan kode yang pada keadaan sebenarnya dikirim kepada donatur. Tidak ada yang keluar
           dari server ini.
         </p>
       </header>
       {mails.length === 0 ? (
         <EmptyState
           icon="chat"
-          title="Belum ada surat"
-          text="Surat dan kode muncul di sini begitu ada donasi yang terbayar atau orang yang mendaftar."
+          title="Belum ada e-mail"
+          text="E-mail dan kode muncul di sini begitu ada donasi yang terbayar atau orang yang mendaftar."
         />
       ) : (
         <ul className="grid grid-cols-1 gap-4">

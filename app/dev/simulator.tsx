@@ -56,7 +56,7 @@ export default function SimulatorScreen({ loaderData, actionData }: Route.Compon
       <header className="grid gap-2">
         <h1 className="text-2xl">Simulator pembayaran</h1>
         <p className="text-muted">
-          Penyedia pembayaran luring untuk mencoba. Setiap tombol mengirim webhook sungguhan ke
+          Penyedia pembayaran tiruan untuk mencoba. Setiap tombol mengirim webhook sungguhan ke
           aplikasi ini; tidak ada uang yang berpindah.
         </p>
       </header>

@@ -35,7 +35,7 @@ export function FindDonation() {
         <p className="text-sm text-muted">
           {donation
             ? 'Tampil selama 15 menit di peramban ini. Unduh kuitansinya bila perlu.'
-            : 'Ketik nomornya dan kontak yang Anda pakai saat berdonasi. Kami kirimi kode ke sana.'}
+            : 'Ketik nomornya dan kontak yang Anda pakai saat berdonasi. Kami kirim kode ke sana.'}
         </p>
       </header>
       <noscript>

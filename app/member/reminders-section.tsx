@@ -13,7 +13,8 @@ export function RemindersSection() {
       <div className="grid gap-1">
         <h2 className="text-base">Jadwal donasi</h2>
         <p className="text-sm text-muted">
-          Kami ingatkan pada waktunya. Sekali tekan di pesannya, pengingat berhenti.
+          Kami ingatkan pada waktunya. Pengingat dapat dihentikan dengan sekali tekan di dalam
+          pesan.
         </p>
       </div>
       <ErrorSummary errors={sending.errors} title="Belum tersimpan" />

@@ -8,7 +8,7 @@ type SheetType = ComponentType<{ surah: SurahWire; onClose(): void }>
 /** Opens the download sheet of a surah; the sheet's code is loaded on first use. */
 export function DownloadButton({ surah }: { surah: SurahWire }) {
   const [Sheet, setSheet] = useState<SheetType | null>(null)
-  const label = 'Unduh surat ini untuk didengar luring'
+  const label = 'Unduh surah ini untuk didengar tanpa internet'
 
   async function open() {
     try {

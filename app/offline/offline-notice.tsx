@@ -14,7 +14,7 @@ export function OfflineNotice() {
     >
       {isOffline && (
         <p className="rounded-chip bg-ink px-3 py-1 text-xs font-semibold text-page shadow-float">
-          Luring
+          Tanpa internet
         </p>
       )}
     </div>

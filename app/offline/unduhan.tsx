@@ -9,7 +9,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Unduhan: Al-Qur’an tanpa internet',
     description:
-      'Surat yang Anda unduh untuk didengar tanpa internet, dan apa saja yang siap dibuka di perangkat ini saat luring.',
+      'Surah yang Anda unduh untuk didengar tanpa internet, dan apa saja yang siap dibuka di perangkat ini.',
     path: '/unduhan',
   })
 }

@@ -28,7 +28,7 @@ export const clientLoader = () => null
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Al-Qur’an: 114 surat dan 30 juz',
+    title: 'Al-Qur’an: 114 surah dan 30 juz',
     description:
       'Baca dan dengarkan Al-Qur’an 30 juz: teks Arab, Latin, dan terjemahan Kementerian Agama, dengan murottal tiap ayat.',
     path: '/alquran',
@@ -67,7 +67,7 @@ export default function AlQuran({ loaderData }: Route.ComponentProps) {
       {isBookmarked && <BookmarkPart />}
       {isJuz && <JuzView fromPage={loaderData?.juz} />}
       {!isJuz && !isBookmarked && <SurahView fromPage={loaderData?.surahs} />}
-      <SourceNote about="daftar surat" />
+      <SourceNote about="daftar surah" />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { surahId, namaLatin, nomorAyat, teksIndonesia } = loaderData.verse
   const path = `/ayat/${surahId}/${nomorAyat}`
   return pageMeta(matches, {
-    title: `Surat ${namaLatin} ayat ${nomorAyat}: Arab, Latin, dan terjemahan`,
+    title: `Surah ${namaLatin} ayat ${nomorAyat}: Arab, Latin, dan terjemahan`,
     description: shortened(`${verseName(loaderData.verse)}: ${teksIndonesia}`),
     path,
     type: 'article',
@@ -37,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     jsonLd: import.meta.env.SSR && [
       crumbsLd(siteOf(matches), [
         ['Al-Qur’an', '/alquran'],
-        [`Surat ${namaLatin}`, `/surat/${surahId}`],
+        [`Surah ${namaLatin}`, `/surat/${surahId}`],
         [`Ayat ${nomorAyat}`, path],
       ]),
     ],
@@ -58,7 +58,7 @@ export default function AyatPage({ loaderData: { verse, place, url } }: Route.Co
       <div className="lg:col-span-2">
         <ReaderHeader
           eyebrow={`Juz ${place.juz}`}
-          title={`Surat ${place.name} ayat ${nomorAyat}`}
+          title={`Surah ${place.name} ayat ${nomorAyat}`}
         />
       </div>
       <div className="grid content-start gap-5 px-page lg:px-0">
@@ -76,7 +76,7 @@ export default function AyatPage({ loaderData: { verse, place, url } }: Route.Co
       </div>
       <aside aria-label="Ayat ini" className="grid content-start gap-4 px-page lg:px-0">
         <LinkButton to={inSurah} icon="book">
-          Baca dalam suratnya
+          Baca dalam surahnya
         </LinkButton>
         <Card as="section" className="grid gap-3 p-5">
           <h2 className="text-base">Bagikan ayat ini</h2>

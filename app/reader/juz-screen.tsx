@@ -54,7 +54,7 @@ export function JuzScreen({ number, page }: Props) {
           eyebrow={eyebrow}
           title={`Juz ${number}`}
           subtitle={rangeWords(groups)}
-          facts={[`${juz.verses.length} ayat`, `${groups.length} surat`]}
+          facts={[`${juz.verses.length} ayat`, `${groups.length} surah`]}
         >
           <PlayAll what="juz" reader={reader} />
         </ReaderHeader>

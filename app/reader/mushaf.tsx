@@ -66,7 +66,7 @@ function Part({ part: { surahId, namaLatin, verses }, kind, active, onMenu }: Pa
     <div data-surah={namaLatin} data-number={surahId}>
       {opens && kind === 'juz' && (
         <h2 className="mt-3 rounded-field border border-accent bg-accent-tint py-2 text-center text-base text-accent-ink">
-          Surat {namaLatin}
+          Surah {namaLatin}
         </h2>
       )}
       {opens && hasOpeningBasmala(surahId) && <Basmala kind={kind} surah={surahId} />}

@@ -37,7 +37,7 @@ export function ReaderBar({ here, isMushaf, lastVerse }: Props) {
         {!isPage && <ModeLink isMushaf={isMushaf} to={isMushaf ? '?' : `?tampil=${MUSHAF}`} />}
         <BarButton
           goesTo
-          label="Pindah surat, juz, halaman, atau ayat"
+          label="Pindah surah, juz, halaman, atau ayat"
           icon="menu"
           onClick={() => void openSheet({ name: 'go-to', here, lastVerse: lastVerse ?? null })}
         />

@@ -30,16 +30,16 @@ export function SurahVerses({ surah, isMushaf, reader, onMenu }: VersesProps) {
 /** The end of a surah: links to its neighbours, share buttons, and the source of the text. */
 export function SurahFoot({ surah }: { surah: SurahWire }) {
   const shell = useRouteLoaderData('root') as { origin?: string } | undefined
-  const name = `Surat ${surah.namaLatin}`
+  const name = `Surah ${surah.namaLatin}`
   return (
     <div className="grid gap-5 px-page lg:px-0">
       <Neighbours
-        what="Surat"
+        what="Surah"
         previous={linkTo(surah.sebelumnya)}
         next={linkTo(surah.berikutnya)}
       />
       <Card as="section" className="grid gap-3 p-5 print-hidden">
-        <h2 className="text-base">Bagikan surat ini</h2>
+        <h2 className="text-base">Bagikan surah ini</h2>
         <Share
           url={`${shell?.origin ?? ''}/surat/${surah.nomor}`}
           title={name}

@@ -33,12 +33,12 @@ export function SurahScreen({ number, page }: Props) {
   const reader = useReader({ kind: 'surah', number }, surah && make)
   const onMenu = useReading(surah?.surah_details ?? null, reader)
 
-  const eyebrow = `Surat ke-${number}`
+  const eyebrow = `Surah ke-${number}`
   if (!surah) {
     return (
       <ReaderFrame
-        title={`Surat ${number}`}
-        header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Surat ${number}`} />}
+        title={`Surah ${number}`}
+        header={<ReaderHeaderSkeleton eyebrow={eyebrow} title={`Surah ${number}`} />}
       >
         {error ? <ErrorState text={error} onRetry={retry} /> : <VersesSkeleton />}
       </ReaderFrame>
@@ -51,11 +51,11 @@ export function SurahScreen({ number, page }: Props) {
         <ReaderHeader
           eyebrow={eyebrow}
           arabic={surah.nama}
-          title={`Surat ${surah.namaLatin}`}
+          title={`Surah ${surah.namaLatin}`}
           subtitle={surah.arti}
           facts={[`${surah.jumlahAyat} ayat`, surah.golongan, juzWords(surah.juz)]}
         >
-          <PlayAll what="surat" reader={reader} surah={surah} />
+          <PlayAll what="surah" reader={reader} surah={surah} />
         </ReaderHeader>
       }
       bar={
@@ -79,5 +79,5 @@ function juzWords([first, last]: readonly number[]): string {
 
 /** The title of a surah's page for browser tabs and search results. */
 export function surahTitle({ nomor, namaLatin }: Pick<SurahWire, 'nomor' | 'namaLatin'>): string {
-  return `Surat ${namaLatin} (${nomor}): Arab, Latin, dan terjemahan`
+  return `Surah ${namaLatin} (${nomor}): Arab, Latin, dan terjemahan`
 }

@@ -39,16 +39,16 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const { namaLatin, arti, jumlahAyat, golongan } = loaderData.surah
   return pageMeta(matches, {
     title: surahTitle(loaderData.surah),
-    description: `Baca dan dengarkan Surat ${namaLatin} (${arti}), ${jumlahAyat} ayat, ${golongan}: teks Arab, Latin, dan terjemahan Kementerian Agama.`,
+    description: `Baca dan dengarkan Surah ${namaLatin} (${arti}), ${jumlahAyat} ayat, ${golongan}: teks Arab, Latin, dan terjemahan Kementerian Agama.`,
     path: `/surat/${params.id}`,
     image: {
       path: `/og/surat/${params.id}.jpg`,
-      alt: `Surat ${namaLatin}, ${arti}, ${jumlahAyat} ayat`,
+      alt: `Surah ${namaLatin}, ${arti}, ${jumlahAyat} ayat`,
     },
     jsonLd: import.meta.env.SSR && [
       crumbsLd(siteOf(matches), [
         ['Al-Qur’an', '/alquran'],
-        [`Surat ${namaLatin}`, `/surat/${params.id}`],
+        [`Surah ${namaLatin}`, `/surat/${params.id}`],
       ]),
     ],
   })

@@ -122,7 +122,7 @@ function Filters({ query }: { query: ListQuery }) {
         to={`/verse-search?${new URLSearchParams({ q }).toString()}`}
         className="inline-flex min-h-touch items-center font-semibold text-primary underline"
       >
-        Cari per surat, juz, atau ejaan Latin
+        Cari per surah, juz, atau ejaan Latin
       </Link>
     </p>
   )

@@ -70,7 +70,7 @@ export function SearchBox({ q, takesFocus = false }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="Program, surat, bantuan"
+          placeholder="Program, surah, bantuan"
           onChange={(event) => {
             setActive(-1)
             ask(event.target.value)

@@ -57,7 +57,7 @@ const jumps: readonly { to: string; label: string; text: string; icon: IconName 
   { to: '/program', label: 'Semua program', text: 'Yang sedang berjalan', icon: 'heart' },
   { to: '/zakatcalculator', label: 'Kalkulator zakat', text: 'Hitung sendiri', icon: 'calculator' },
   { to: '/verse-search', label: 'Cari ayat', text: 'Arab, Latin, atau arti', icon: 'book' },
-  { to: '/surat/36', label: 'Surat Yasin', text: '83 ayat', icon: 'moon' },
+  { to: '/surat/36', label: 'Surah Yasin', text: '83 ayat', icon: 'moon' },
   { to: '/surat/2#ayat-255', label: 'Ayat Kursi', text: 'Al-Baqarah 255', icon: 'bookmark' },
   { to: '/news', label: 'Kabar dan artikel', text: 'Yang terbaru', icon: 'news' },
   { to: '/pusat-bantuan', label: 'Pusat bantuan', text: 'Tanya jawab', icon: 'lifebuoy' },

@@ -97,7 +97,7 @@ export function surahCard(surah: SurahCard): CardPicture {
     letters: [
       nameBeside(LEFT, 56, surah.institution),
       words(
-        `Surat ke-${surah.number}`,
+        `Surah ke-${surah.number}`,
         { x: LEFT, y: 210, width: 500, height: 48 },
         { colour: GOLD, size: [32, 28] },
       ),

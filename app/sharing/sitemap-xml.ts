@@ -38,6 +38,7 @@ export const foundScreens = [
   '/ramadhan',
   '/about',
   '/disclaimer',
+  '/kredit',
   '/syarat-ketentuan',
   '/kebijakan-privasi',
 ]

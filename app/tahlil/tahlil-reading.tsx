@@ -111,7 +111,7 @@ function PassageLink({ passage: { surah, name, from, to, isPart } }: { passage: 
   return (
     <Link
       to={`/surat/${surah}#ayat-${from}`}
-      aria-label={`QS ${surah}:${verses}, ${isPart ? 'bagian dari ' : ''}Surat ${name}`}
+      aria-label={`QS ${surah}:${verses}, ${isPart ? 'bagian dari ' : ''}Surah ${name}`}
       className="grid min-h-11 place-items-center px-2 text-sm font-semibold text-primary tabular"
     >
       QS {surah}:{verses}

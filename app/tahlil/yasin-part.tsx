@@ -30,9 +30,9 @@ export function YasinPart({ page, tabs }: Props) {
     <ReaderFrame
       header={
         <ReaderHeader
-          eyebrow="Surat ke-36"
+          eyebrow="Surah ke-36"
           title="Yasin & tahlil"
-          subtitle="Surat Yasin dengan Latin dan arti"
+          subtitle="Surah Yasin dengan Latin dan arti"
           facts={['83 ayat', 'Makkiyah', 'Juz 22–23']}
           {...(surah && { arabic: surah.nama })}
         >

@@ -45,7 +45,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
       ? 'Bacaan tahlil: Arab, Latin, dan arti'
       : 'Yasin & tahlil: Arab, Latin, dan arti',
     description:
-      'Surat Yasin dan susunan bacaan tahlil yang lazim: huruf Arab besar, Latin, arti, penghitung zikir, audio, dan lembar cetak.',
+      'Surah Yasin dan susunan bacaan tahlil yang lazim: huruf Arab besar, Latin, arti, penghitung zikir, audio, dan lembar cetak.',
     path: isTahlil ? '/yasin-tahlil?bagian=tahlil' : '/yasin-tahlil',
   })
 }

@@ -1,6 +1,6 @@
 /** Messages for users by HTTP status. Refusals bring their own message. */
 const sentences: Record<number, { title: string; text: string }> = {
-  0: { title: 'Tidak ada sambungan', text: 'Periksa koneksi internet Anda, lalu coba lagi.' },
+  0: { title: 'Tanpa internet', text: 'Periksa koneksi Anda, lalu coba lagi.' },
   401: { title: 'Sesi berakhir', text: 'Sesi Anda berakhir. Silakan masuk kembali.' },
   403: { title: 'Tidak ada akses', text: 'Anda tidak memiliki akses ke halaman ini.' },
   404: {

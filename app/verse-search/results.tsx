@@ -18,7 +18,7 @@ export function VerseResults({ query, searching, onOpen }: Props) {
   if (failure?.status === 0) {
     return (
       <ErrorState
-        title="Anda sedang luring"
+        title="Anda sedang tanpa internet"
         text="Teks Al-Qur’an belum tersimpan di perangkat ini, jadi pencarian perlu internet. Kata yang Anda ketik tetap di sini."
         onRetry={retry}
       />

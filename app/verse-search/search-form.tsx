@@ -45,7 +45,7 @@ export function SearchForm({ query, surahs, input, onType, onChoose }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder="Kata, ayat, atau surat"
+          placeholder="Kata, ayat, atau surah"
           aria-label="Cari ayat"
           aria-describedby="cara-mencari"
           onChange={(event) => onType(event.target.value)}
@@ -71,13 +71,13 @@ export function SearchForm({ query, surahs, input, onType, onChoose }: Props) {
           <option value="latin">Latin</option>
           <option value="arab">Arab</option>
         </Choice>
-        <Choice name="surat" label="Surat" chosen={query.surat}>
-          <option value="">Semua surat</option>
+        <Choice name="surat" label="Surah" chosen={query.surat}>
+          <option value="">Semua surah</option>
           {surahs.map(({ nomor, namaLatin }) => (
             <option key={nomor} value={nomor}>{`${nomor}. ${namaLatin}`}</option>
           ))}
           {surahs.length === 0 && query.surat && (
-            <option value={query.surat}>{`Surat ${query.surat}`}</option>
+            <option value={query.surat}>{`Surah ${query.surat}`}</option>
           )}
         </Choice>
         <Choice name="juz" label="Juz" chosen={query.juz}>

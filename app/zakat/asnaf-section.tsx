@@ -19,7 +19,7 @@ export function Dalil({ verse }: { verse: Verse }) {
         </blockquote>
         <figcaption>
           <Link to="/surat/9#ayat-60" className="font-semibold text-primary hover:underline">
-            Surat {verse.surah} ayat {verse.ayah}
+            Surah {verse.surah} ayat {verse.ayah}
           </Link>
         </figcaption>
       </figure>

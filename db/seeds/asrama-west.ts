@@ -99,7 +99,7 @@ export const westernAsramas: DemoAsrama[] = [
     name: 'Asrama Kampung Cikoneng',
     summary: 'Asrama santri di lereng yang sejuk; sumur baru sedang dibuat bersama warga.',
     story: [
-      'Para santri bersekolah pagi di madrasah, mengaji sore dan malam di musala pesantren. Hari Ahad dipakai untuk kerja bakti dan olahraga.',
+      'Para santri bersekolah pagi di madrasah, mengaji sore dan malam di musala pesantren. Hari Minggu dipakai untuk kerja bakti dan olahraga.',
       'Air menjadi persoalan utama pada musim kemarau. Program air bersih sedang berjalan, dan sementara ini air diantar tangki dua kali sepekan.',
       childSafety,
     ],

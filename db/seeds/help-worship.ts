@@ -49,7 +49,7 @@ Nama-nama yang ditunaikan fitrahnya boleh Anda tuliskan; nama itu tercetak di ku
     slug: 'npwp-untuk-zakat',
     topic: 'zakat',
     title: 'Perlukah mengisi NPWP atau NIK?',
-    summary: 'Boleh dikosongkan. Hanya diperlukan untuk Bukti Setor Zakat yang lengkap.',
+    summary: 'Tidak wajib. Hanya diperlukan untuk Bukti Setor Zakat yang lengkap.',
     keywords: 'pajak npwp nik ktp pengurang penghasilan bsz',
     body: `
 Saat menunaikan zakat Anda dapat menyalakan **Saya butuh Bukti Setor Zakat** dan mengisi NPWP (15 atau 16 angka) atau NIK. Nomor itu disimpan terenkripsi dan hanya dicetak di bukti milik Anda.
@@ -79,7 +79,7 @@ Fidyah dapat dibayar kapan saja, tidak hanya di bulan Ramadan. Dananya dicatat t
     keywords: 'audio qari suara putar ulang kecepatan jeda tidur pewaktu syaikh',
     body: `
 1. Buka sebuah surat dari [Al-Qur’an](/alquran).
-2. Tekan **Putar Surat**. Kartu pemutar muncul di bawah layar.
+2. Tekan **Putar Surah**. Kartu pemutar muncul di bawah layar.
 3. Lewat **Pengaturan murottal** di kartu itu, pilih qari, kecepatan, jeda antarayat, pengulangan satu atau beberapa ayat, dan pewaktu tidur.
 
 Murottal tetap berjalan saat Anda membuka halaman lain, dan dapat dikendalikan dari layar kunci ponsel. Pilihan Anda diingat di perangkat ini.
@@ -89,14 +89,14 @@ Murottal tetap berjalan saat Anda membuka halaman lain, dan dapat dikendalikan d
     slug: 'membaca-tanpa-internet',
     topic: 'alquran',
     title: 'Membaca dan mendengar tanpa internet',
-    summary: 'Teks tersimpan setelah sekali berkunjung; suara dapat diunduh per surat.',
+    summary: 'Teks tersimpan setelah sekali berkunjung; suara dapat diunduh per surah.',
     keywords: 'murottal offline luring unduh download kuota pasang aplikasi install',
     body: `
 Setelah sekali membuka situs ini, seluruh teks Al-Qur’an, pencarian ayat, Yasin & tahlil, dan kalkulator zakat dapat dipakai tanpa internet di perangkat yang sama.
 
 ## Mengunduh suara
 
-1. Buka suratnya, lalu tekan **Unduh surat ini untuk didengar luring**.
+1. Buka surahnya, lalu tekan **Unduh surah ini untuk didengar tanpa internet**.
 2. Lihat ukurannya, lalu tekan **Unduh**.
 3. Semua unduhan dan cara menghapusnya ada di halaman [Unduhan](/unduhan).
 
@@ -142,7 +142,7 @@ Salah ketik sedikit tidak mengapa. Setelah teksnya tersimpan di perangkat, penca
     body: `
 Teks Arab, transliterasi Latin, dan terjemahan (2019) berasal dari Lajnah Pentashihan Mushaf Al-Qur’an, Kementerian Agama RI. Pembagian juz mengikuti mushaf standar Indonesia.
 
-Transliterasi yang diketahui keliru dan belum dibetulkan tidak kami tampilkan; layar mengatakannya. Menemukan kesalahan? [Kabari kami](/pusat-bantuan/pengaduan) dengan nama surat dan nomor ayatnya.
+Transliterasi yang diketahui keliru dan belum dibetulkan tidak kami tampilkan; layar mengatakannya. Menemukan kesalahan? [Kabari kami](/pusat-bantuan/pengaduan) dengan nama surah dan nomor ayatnya.
 `,
   },
 ]

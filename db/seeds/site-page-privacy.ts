@@ -24,15 +24,15 @@ export const privacyPage = {
 <thead><tr><th scope="col">Keperluan</th><th scope="col">Data</th><th scope="col">Dasar</th><th scope="col">Disimpan</th></tr></thead>
 <tbody>
 <tr><td>Menerima donasi dan membuktikannya</td><td>Nama, nomor HP atau e-mail, nominal, program, doa, nama yang diatasnamakan</td><td>Perjanjian dengan Anda; kewajiban pembukuan</td><td>Sepuluh tahun; tanpa nama Anda sejak akun dihapus</td></tr>
-<tr><td>Bukti Setor Zakat</td><td>NPWP atau NIK (tersimpan tersandi) dan perhitungan zakat</td><td>Permintaan Anda; UU 23/2011 pasal 23</td><td>Seperti donasi; langsung hilang ketika akun dihapus</td></tr>
+<tr><td>Bukti Setor Zakat</td><td>NPWP atau NIK (tersimpan terenkripsi) dan perhitungan zakat</td><td>Permintaan Anda; UU 23/2011 pasal 23</td><td>Seperti donasi; langsung hilang ketika akun dihapus</td></tr>
 <tr><td>Menampilkan donatur dan doa</td><td>Nama, kecuali Anda memilih Hamba Allah; doa bila Anda izinkan</td><td>Persetujuan</td><td>Sampai ditarik atau akun dihapus</td></tr>
 <tr><td>Akun</td><td>Nama, kontak yang sudah dibuktikan, sandi yang sudah diacak, cara masuk, pilihan tampilan; foto dan NPWP atau NIK bila Anda mengisinya</td><td>Perjanjian</td><td>Sampai akun dihapus</td></tr>
 <tr><td>Perangkat yang masuk</td><td>Jenis perangkat, waktu, alamat internet yang sudah diacak</td><td>Keamanan</td><td>30 hari setelah berakhir</td></tr>
 <tr><td>Kode dan tautan ganti sandi</td><td>Kontak yang dituju</td><td>Keamanan</td><td>Satu hari setelah berakhir</td></tr>
 <tr><td>Ayat tersimpan dan bacaan terakhir</td><td>Tempat ayat, catatan, dan label Anda</td><td>Perjanjian</td><td>Sampai Anda hapus</td></tr>
 <tr><td>Pengingat</td><td>Jenis, hari, dan cara mengingatkan</td><td>Persetujuan, ditarik dengan sekali tekan</td><td>Sampai dihentikan dan akun dihapus</td></tr>
-<tr><td>Menjawab laporan dan pengaduan</td><td>E-mail (kecuali Anda menulis tanpa nama), isi tulisan, pembayaran yang dimaksud, bukti (tersimpan tersandi)</td><td>Permintaan Anda; kewajiban menjawab</td><td>Satu tahun setelah laporan ditutup</td></tr>
-<tr><td>Kunjungan ke asrama</td><td>Nama, nomor HP, e-mail, dan pesan (tersimpan tersandi), hari, jumlah orang</td><td>Permintaan Anda</td><td>90 hari setelah hari kunjungan; data diri langsung hilang bila dibatalkan</td></tr>
+<tr><td>Menjawab laporan dan pengaduan</td><td>E-mail (kecuali Anda menulis tanpa nama), isi tulisan, pembayaran yang dimaksud, bukti (tersimpan terenkripsi)</td><td>Permintaan Anda; kewajiban menjawab</td><td>Satu tahun setelah laporan ditutup</td></tr>
+<tr><td>Kunjungan ke asrama</td><td>Nama, nomor HP, e-mail, dan pesan (tersimpan terenkripsi), hari, jumlah orang</td><td>Permintaan Anda</td><td>90 hari setelah hari kunjungan; data diri langsung hilang bila dibatalkan</td></tr>
 <tr><td>Mengetahui yang sering dicari dan apakah bantuan menolong</td><td>Kata dan jawaban tanpa nama, dengan sidik kunjungan yang diacak</td><td>Kepentingan yang sah</td><td>30 hari untuk pencarian; tidak mengarah kepada siapa pun</td></tr>
 <tr><td>Kabar program</td><td>Kontak</td><td>Persetujuan terpisah untuk tiap cara</td><td>Sampai ditarik</td></tr>
 <tr><td>Bukti persetujuan</td><td>Untuk apa, ya atau tidak, versi, waktu</td><td>Kewajiban membuktikan</td><td>Seterusnya; tanpa nama sejak akun dihapus</td></tr>
@@ -65,7 +65,7 @@ export const privacyPage = {
 <tr><td>amanah.terakhir-dibaca, amanah.ayat-tersimpan, amanah.tadarus, pencarian-ayat, pencarian-situs, aamiin</td><td>Bacaan terakhir, ayat tersimpan, catatan tadarus, pencarian terakhir, dan doa yang Anda aminkan</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.zakat.hasil</td><td>Hasil hitung zakat terakhir, hanya di perangkat ini</td><td>Sampai Anda hapus</td></tr>
 <tr><td>Isian sementara</td><td>Nominal dan pilihan donasi tanpa nama dan kontak, perhitungan zakat, hitungan tahlil</td><td>Sampai tab ditutup</td></tr>
-<tr><td>Penyimpanan luring</td><td>Halaman, teks Al-Qur’an, dan murottal yang Anda unduh</td><td>Sampai Anda hapus di <a href="/unduhan">Unduhan</a></td></tr>
+<tr><td>Penyimpanan di perangkat</td><td>Halaman, teks Al-Qur’an, dan murottal yang Anda unduh</td><td>Sampai Anda hapus di <a href="/unduhan">Unduhan</a></td></tr>
 </tbody>
 </table>
 
@@ -83,7 +83,7 @@ export const privacyPage = {
 <p>Akun ditujukan bagi orang dewasa. Anak di bawah 18 tahun memakainya dengan izin orang tua atau wali. Kami tidak menampilkan nama, wajah, atau tempat tinggal anak asuh.</p>
 
 <h2>Keamanan dan kebocoran data</h2>
-<p>Sandi disimpan dalam bentuk acak yang tidak dapat dibalik, NPWP dan NIK tersandi, dan perpindahan dana memerlukan dua petugas. Bila terjadi kebocoran yang menyangkut data Anda, kami memberi tahu Anda dan pihak berwenang paling lambat 3 × 24 jam: data apa, sejak kapan, dan apa yang kami lakukan.</p>
+<p>Sandi disimpan dalam bentuk acak yang tidak dapat dibalik, NPWP dan NIK terenkripsi, dan perpindahan dana memerlukan dua petugas. Bila terjadi kebocoran yang menyangkut data Anda, kami memberi tahu Anda dan pihak berwenang paling lambat 3 × 24 jam: data apa, sejak kapan, dan apa yang kami lakukan.</p>
 
 <h2>Perubahan kebijakan</h2>
 <p>Setiap perubahan terbit sebagai versi baru dengan tanggal berlaku, dan diumumkan di halaman ini sebelum berlaku. Versi lama tetap dapat dibaca. Persetujuan Anda selalu menyebut versi yang Anda setujui.</p>

@@ -68,7 +68,7 @@ export const demoUpdates: DemoUpdate[] = [
     daysAgo: 12,
     title: 'Meja dan kursi sudah dipakai',
     paragraphs: [
-      'Empat puluh lima set meja dan kursi tiba dengan tiga kali angkut. Wali murid memasangnya pada hari Ahad, dan Senin pagi anak-anak sudah menulis di atas meja.',
+      'Empat puluh lima set meja dan kursi tiba dengan tiga kali angkut. Wali murid memasangnya pada hari Minggu, dan Senin pagi anak-anak sudah menulis di atas meja.',
       'Kelebihan dana kami teruskan ke madrasah tetangga di lembah. Pengukuran ruangnya pekan ini.',
     ],
   },

@@ -162,7 +162,7 @@ const signingIn = new Hono<ApiEnv>()
     },
   )
 
-const FORGOT_WORDS = 'Jika akun terdaftar, instruksi telah dikirim.'
+const FORGOT_WORDS = 'Jika akun ini terdaftar, tautannya sudah kami kirim.'
 const RESET_WORDS = 'Kata sandi sudah diganti. Silakan masuk dengan yang baru.'
 
 const recovering = new Hono<ApiEnv>()

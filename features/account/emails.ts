@@ -23,7 +23,7 @@ export function codeEmail(
     subject,
     text: written(house, [
       sentence,
-      'Jika Anda tidak memintanya, abaikan surat ini. Tanpa kode itu tidak ada yang terjadi.',
+      'Jika Anda tidak memintanya, abaikan pesan ini. Tanpa kode itu tidak ada yang terjadi.',
     ]),
   }
 }

@@ -98,7 +98,7 @@ test('what is wrong with a mark is said in words', async () => {
   ])
   expect(await asked({ surahId: 'dua', nomorAyat: 1.5 })).toEqual([
     422,
-    'surahId: Isi nomor surat.',
+    'surahId: Isi nomor surah.',
     'nomorAyat: Isi nomor ayat.',
   ])
   expect(await asked({ items: [] })).toEqual([422, 'items: Sertakan sedikitnya satu ayat.'])

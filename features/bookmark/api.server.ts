@@ -41,7 +41,7 @@ const readingApi = new Hono<ApiEnv>()
     '/auth-surat/:id',
     documented({
       ...own,
-      summary: 'Satu surat, dengan tanda ayat tersimpan',
+      summary: 'Satu surah, dengan tanda ayat tersimpan',
       ok: ownSurahResponse,
       errors: [404],
     }),

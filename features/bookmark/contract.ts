@@ -6,7 +6,7 @@ import { LABEL_MOST, LABELS_MOST, NOTE_MOST, settledLabels } from './bookmark.ts
 const BATCH_MOST = 100
 
 const whole = (message: string) => v.pipe(v.number(message), v.safeInteger(message))
-const place = { surahId: whole('Isi nomor surat.'), nomorAyat: whole('Isi nomor ayat.') }
+const place = { surahId: whole('Isi nomor surah.'), nomorAyat: whole('Isi nomor ayat.') }
 const inPath = v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))
 const moment = v.pipe(
   v.string('Isi waktu menurut ISO 8601.'),

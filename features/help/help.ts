@@ -22,7 +22,7 @@ export const topicWords: Record<HelpTopic, { title: string; text: string }> = {
   },
   pengembalian: { title: 'Pengembalian dana', text: 'Salah nominal, bayar dua kali, dan batal' },
   keamanan: { title: 'Keamanan', text: 'Menjaga diri dari penipuan' },
-  alquran: { title: 'Al-Qur’an & murottal', text: 'Membaca, mendengar, dan luring' },
+  alquran: { title: 'Al-Qur’an & murottal', text: 'Membaca, mendengar, dan tanpa internet' },
 }
 
 /** An article as lists show it. */

@@ -27,7 +27,7 @@ const juz = validated('param', juzParams)
 const readingApi = new Hono<ApiEnv>()
   .get(
     '/surat',
-    documented({ ...open, summary: 'Daftar 114 surat', ok: surahListResponse }),
+    documented({ ...open, summary: 'Daftar 114 surah', ok: surahListResponse }),
     publicAccess,
     (c) => shelved(c, '/v2/surat', surahListResponse),
   )

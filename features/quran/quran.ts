@@ -99,8 +99,7 @@ export const BASMALA = 'بِسْمِ اللّٰهِ الرَّحْمٰنِ ال�
 
 /** The source of the text, in the words it asks for. */
 export const KEMENAG_ATTRIBUTION =
-  'Teks Arab, transliterasi, dan terjemahan (edisi 2019): LPMQ Kementerian Agama RI, melalui paket npm quran-pack.'
+  'Teks Arab, transliterasi, dan terjemahan (edisi 2019): LPMQ Kementerian Agama RI.'
 
 /** The source of the explanations. */
-export const TAFSIR_ATTRIBUTION =
-  'Tafsir ringkas: LPMQ Kementerian Agama RI, melalui paket npm quran-pack.'
+export const TAFSIR_ATTRIBUTION = 'Tafsir ringkas: LPMQ Kementerian Agama RI.'

@@ -20,7 +20,7 @@ export const tafsirApi = new Hono<ApiEnv>().get(
   '/tafsir/:id',
   documented({
     tag: 'Al-Qur’an',
-    summary: 'Tafsir ringkas satu surat, atau satu ayatnya dengan ?ayat=',
+    summary: 'Tafsir ringkas satu surah, atau satu ayatnya dengan ?ayat=',
     ok: tafsirResponse,
     access: 'public',
     errors: [404, 422],

@@ -72,7 +72,7 @@ export const reminderApi = new Hono<ApiEnv>()
     documented({
       tag: own.tag,
       access: 'none',
-      summary: 'Berhenti sekali tekan dari surat (RFC 8058), tanpa masuk',
+      summary: 'Berhenti sekali tekan dari e-mail (RFC 8058), tanpa masuk',
       ok: stoppedResponse,
       errors: [404, 410],
     }),

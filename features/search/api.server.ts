@@ -25,7 +25,7 @@ export const searchApi = new Hono<ApiEnv>()
     '/search',
     documented({
       tag,
-      summary: 'Cari di program, berita, surat, ayat, bantuan, dan asrama',
+      summary: 'Cari di program, berita, surah, ayat, bantuan, dan asrama',
       ok: siteResponse,
       access,
       errors: [422, 429],

@@ -32,7 +32,7 @@ function pageOf(surah: SurahSummary): ShownPage {
     title: name,
     summary: meaning,
     address: `/surat/${number}`,
-    note: `Surat ke-${number} · ${verseCount} ayat · ${revelationPlace(surah.revelation)}`,
+    note: `Surah ke-${number} · ${verseCount} ayat · ${revelationPlace(surah.revelation)}`,
     cover: null,
     arabic: arabicName,
     publishedAt: null,

@@ -19,7 +19,7 @@ export function receivedEmail(facts: Facts, due: string): Email {
     `Terima kasih, ${about[kind]} sudah kami terima dengan nomor ${number}. Petugas kami menjawab paling lambat ${due}.`,
     `Ikuti jawabannya atau tambahkan keterangan di:\n${follow}`,
     'Siapa pun yang memegang tautan ini dapat membaca dan membalasnya. Simpanlah baik-baik.',
-    'Tidak merasa menulis kepada kami? Abaikan surat ini; tidak ada yang berubah.',
+    'Tidak merasa menulis kepada kami? Abaikan pesan ini; tidak ada yang berubah.',
     `Wassalamu’alaikum,\n${institution}`,
   ]
   return {

@@ -48,7 +48,7 @@ test('a verse that is asked for by its place is the first row, with all its text
   expect(data[0]?.teksIndonesia).toContain('Kursi-Nya')
   expect(lompatan).toEqual({
     jenis: 'ayat',
-    judul: 'Surat Al-Baqarah ayat 255',
+    judul: 'Surah Al-Baqarah ayat 255',
     alamat: '/surat/2#ayat-255',
   })
   expect({ jumlah, berikutnya }).toEqual({ jumlah: 1, berikutnya: null })
@@ -91,7 +91,7 @@ test('nothing to look for answers an empty list; a place that does not exist say
   >[]) {
     expect(await answerTo(query)).toMatchObject({ status: 200, data: [], jumlah: 0 })
   }
-  expect((await answerTo({ q: '2:300' })).pesan).toBe('Surat Al-Baqarah berisi 286 ayat.')
+  expect((await answerTo({ q: '2:300' })).pesan).toBe('Surah Al-Baqarah berisi 286 ayat.')
 })
 
 test.each([

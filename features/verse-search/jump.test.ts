@@ -172,9 +172,9 @@ test('several verses of one name come in their order', () => {
 })
 
 test.each([
-  ['2:287', 'Surat Al-Baqarah berisi 286 ayat.'],
-  ['al fatihah 8', 'Surat Al-Fatihah berisi 7 ayat.'],
-  ['115:1', 'Al-Qur’an terdiri atas 114 surat.'],
+  ['2:287', 'Surah Al-Baqarah berisi 286 ayat.'],
+  ['al fatihah 8', 'Surah Al-Fatihah berisi 7 ayat.'],
+  ['115:1', 'Al-Qur’an terdiri atas 114 surah.'],
   ['juz 31', 'Al-Qur’an terdiri atas 30 juz.'],
   ['hizb 61', 'Al-Qur’an terdiri atas 60 hizb.'],
   ['halaman 605', 'Mushaf ini berisi 604 halaman.'],

@@ -163,7 +163,7 @@ function numbersOf(bare: string): number[] | undefined {
 function numbered(surahs: readonly SearchSurah[], numbers: number[]): Jump | NoSuchPlace {
   const [number = 0, from, to = from] = numbers
   const surah = surahs[number - 1]
-  if (!surah) return { message: 'Al-Qur’an terdiri atas 114 surat.' }
+  if (!surah) return { message: 'Al-Qur’an terdiri atas 114 surah.' }
   if (from === undefined || to === undefined) return surahJump(surah)
   return verseOrMessage(surah, { from, to })
 }
@@ -172,19 +172,19 @@ type Span = { from: number; to: number }
 
 function verseOrMessage(surah: SearchSurah, { from, to }: Span): Jump | NoSuchPlace {
   if (from < 1 || from > surah.verseCount) {
-    return { message: `Surat ${surah.name} berisi ${surah.verseCount} ayat.` }
+    return { message: `Surah ${surah.name} berisi ${surah.verseCount} ayat.` }
   }
   return verseJump(surah, { from, to: Math.max(from, Math.min(to, surah.verseCount)) })
 }
 
 function verseJump({ number, name }: SearchSurah, { from, to }: Span): Jump {
-  const title = `Surat ${name} ayat ${from === to ? from : `${from}–${to}`}`
+  const title = `Surah ${name} ayat ${from === to ? from : `${from}–${to}`}`
   return { kind: 'verse', title, number, spans: [{ surah: number, from, to }], certainty: 'sure' }
 }
 
 function surahJump({ number, name }: SearchSurah): Jump {
   const spans = [{ surah: number, from: 1, to: 1 }]
-  return { kind: 'surah', title: `Surat ${name}`, number, spans, certainty: 'sure' }
+  return { kind: 'surah', title: `Surah ${name}`, number, spans, certainty: 'sure' }
 }
 
 function surahOf(

@@ -110,7 +110,9 @@ test('a forgotten password is replaced by the link of a letter, and every other 
   await open(other, '/forgot-password')
   await other.getByLabel('E-mail atau nomor HP').fill(contact)
   await press(other, 'Kirim tautan')
-  await expect(other.getByText('Jika akun terdaftar, instruksi telah dikirim.')).toBeVisible()
+  await expect(
+    other.getByText('Jika akun ini terdaftar, tautannya sudah kami kirim.'),
+  ).toBeVisible()
   const path = await inInbox(product.origin, { contact, wanted: /\/password\/[0-9A-Z]{26}/ })
   await open(other, path)
   await other.getByLabel('Kata sandi baru', { exact: true }).fill('12345678')
@@ -230,7 +232,7 @@ test('without script a forgotten password can be asked for, and too often says f
     await page.locator('main button[type=submit]').click()
     await expect(page.locator('main')).toContainText(
       time < 4
-        ? 'Jika akun terdaftar, instruksi telah dikirim.'
+        ? 'Jika akun ini terdaftar, tautannya sudah kami kirim.'
         : /Terlalu banyak percobaan. Coba lagi dalam \d+ menit/,
     )
   }

@@ -190,7 +190,7 @@ test('what cannot be kept has words: a broken store, a full one, and an account 
   await expect(save(page, 1)).toHaveAttribute('aria-pressed', 'true')
   await page.route('**/v2/alquran/save-verse**', (route) => route.abort('internetdisconnected'))
   await save(page, 3).click()
-  await expect(page.getByText('Anda sedang luring.')).toBeVisible()
+  await expect(page.getByText('Anda sedang tanpa internet.')).toBeVisible()
   await expect(save(page, 3)).toHaveAttribute('aria-pressed', 'false')
   await press(page.locator('#ayat-2'), 'Menu ayat 2')
   await press(sheet(page), 'Catatan dan label')

@@ -48,24 +48,24 @@ test('a recitation plays from a first press at first paint, and the page says so
   page,
 }) => {
   await openCold(page, '/surat/2')
-  const button = page.getByRole('button', { name: 'Putar surat' })
+  const button = page.getByRole('button', { name: 'Putar surah' })
   await button.click()
   await expect(button).toHaveAttribute('aria-busy', 'true', { timeout: 500 })
   await expect(status(page)).toHaveText('Sebentar, sedang disiapkan…')
   await expect(card(page)).toBeVisible()
   await expect(status(page)).toBeEmpty()
-  await expect(page.getByRole('button', { name: 'Jeda surat' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeFocused()
   await expect.poll(() => page.evaluate(() => navigator.mediaSession.playbackState)).toBe('playing')
 })
 
 test('an impatient second press is the same press', async ({ page }) => {
   await openCold(page, '/surat/112')
-  const button = page.getByRole('button', { name: 'Putar surat' })
+  const button = page.getByRole('button', { name: 'Putar surah' })
   await button.click()
   await button.click()
-  await expect(page.getByRole('button', { name: 'Jeda surat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeVisible()
   await page.waitForTimeout(500)
-  await expect(page.getByRole('button', { name: 'Jeda surat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeVisible()
 })
 
 test('a verse is saved by a first press', async ({ page }) => {
@@ -100,7 +100,7 @@ test('a shortcut works as the first key', async ({ page }) => {
 
 test('letters typed into a filter are there and filter', async ({ page }) => {
   await openCold(page, '/alquran')
-  const field = page.getByRole('searchbox', { name: 'Cari nama surat' })
+  const field = page.getByRole('searchbox', { name: 'Cari nama surah' })
   await field.click()
   await page.keyboard.type('baqarah', { delay: 60 })
   await expect(field).toHaveValue('baqarah')

@@ -42,7 +42,7 @@ test('a visitor finds Al-Fatihah and hears all seven verses one after the other'
   await expect(page.locator('main ol > li')).toHaveCount(7)
   await expect(page).toHaveTitle(/Al-Fatihah/)
 
-  await press(page, 'Putar surat')
+  await press(page, 'Putar surah')
   await expect(card(page)).toBeVisible()
   await expect(card(page).getByText(alFatihah(7))).toBeVisible({ timeout: 20_000 })
   await expect(card(page).getByRole('button', { name: 'Putar lagi' })).toBeVisible()
@@ -119,7 +119,7 @@ test('a juz plays under its own title, and goes on while other screens are looke
 
 test('opening another surah ends what played', { tag: '@long' }, async ({ page }) => {
   await open(page, '/surat/1')
-  await press(page, 'Putar surat')
+  await press(page, 'Putar surah')
   await expect(card(page)).toBeVisible()
   await follow(page, /Al-Baqarah/)
   await expect(page).toHaveURL(/\/surat\/2$/)
@@ -128,7 +128,7 @@ test('opening another surah ends what played', { tag: '@long' }, async ({ page }
 
 test('starting a juz ends the surah', { tag: '@long' }, async ({ page }) => {
   await open(page, '/surat/78')
-  await press(page, 'Putar surat')
+  await press(page, 'Putar surah')
   await expect(card(page)).toHaveAttribute('data-player-card', 'surah')
   await follow(navigation(page), 'Al-Qur’an')
   await follow(navigation(page, 'Tampilan'), 'Juz 30')

@@ -32,7 +32,7 @@ test('a new build is taken at the next navigation', async ({ page }) => {
 
 test('a new build waits while audio plays', { tag: '@long' }, async ({ page }) => {
   const loads = await openWithNewBuild(page, '/surat/1')
-  await press(page, 'Putar surat')
+  await press(page, 'Putar surah')
   await follow(navigation(page), 'Program')
   await expect(page).toHaveURL(/\/program$/)
   await expect(page.getByRole('region', { name: 'Pemutar murottal' })).toBeVisible()

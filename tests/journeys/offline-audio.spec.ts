@@ -12,7 +12,7 @@ test.use({
 test.describe.configure({ timeout: 120_000 })
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^Unduh Surat/ })
-const downloadButton = { name: 'Unduh surat ini untuk didengar luring' }
+const downloadButton = { name: 'Unduh surah ini untuk didengar tanpa internet' }
 
 test.beforeEach(async ({ page, hosts, front }) => {
   for (const host of [hosts.first, hosts.second]) {
@@ -87,7 +87,7 @@ test('tones of our own are downloaded as recordings of others are', { tag: '@lon
   await downloadHere(page)
   await context.setOffline(true)
   await open(page, `${product.origin}/surat/108`)
-  await press(page, 'Putar surat')
+  await press(page, 'Putar surah')
   await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([1, 2, 3])
 })
 

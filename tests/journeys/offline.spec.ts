@@ -18,8 +18,8 @@ test('after one visit the text is read, searched and reckoned with though no suc
   await open(page, '/surat/55')
   await expect(heading(page)).toHaveText('Surat Ar-Rahman')
   await expect(page.locator('[data-verse]')).toHaveCount(78)
-  await expect(page).toHaveTitle(/^Surat Ar-Rahman \(55\)/)
-  await expect(page.getByText('Luring', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/^Surah Ar-Rahman \(55\)/)
+  await expect(page.getByText('Tanpa internet', { exact: true })).toBeVisible()
   await open(page, '/juz/30')
   await expect(page.locator('[data-verse]')).toHaveCount(564)
   await open(page, '/halaman/121')
@@ -92,7 +92,7 @@ test('what needs the network says so, also giving, and comes by itself when ther
     '/payment/0123456789ABCDEFGHJKMNPQRS',
   ]) {
     await open(page, path)
-    await expect(heading(page)).toHaveText('Tidak ada sambungan')
+    await expect(heading(page)).toHaveText('Tanpa internet')
     await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
   }
   await open(page, `/donasi-sekarang/${slug}`)

@@ -48,7 +48,7 @@ test('the basmala opens the surah, is shown as such, and “Putar lagi” starts
 }, async ({ page, hosts }) => {
   hosts.first.seconds = 2
   await open(page, `${hosts.product.origin}/surat/108`)
-  await press(page, 'Putar surat')
+  await press(page, 'Putar surah')
   await expect(title(page)).toHaveText('Surat Al-Kausar - Basmalah')
   await expect(highlighted(page)).toHaveId('basmalah')
   await expect(highlighted(page)).toBeInViewport()
@@ -72,7 +72,7 @@ test('At-Taubah opens without a basmala, a juz has it where a surah begins, and 
   hosts.first.seconds = 2
   const { origin } = hosts.product
   await open(page, `${origin}/surat/9`)
-  await press(page, 'Putar surat')
+  await press(page, 'Putar surah')
   await expect(title(page)).toHaveText('Surat At-Taubah - Ayat 1')
   await expect.poll(() => heardFiles(page), { timeout: 15_000 }).toEqual(['009001'])
 

@@ -150,7 +150,7 @@ test('the sleep timer lets the verse end; at the end of a surah it stops a juz',
   const asleepOn = (await heard(page)).at(-1) ?? 0
 
   await openListeningSheet(page)
-  await chooseInGroup(page, 'Pengatur tidur', 'Akhir surat')
+  await chooseInGroup(page, 'Pengatur tidur', 'Akhir surah')
   await closeListeningSheet(page)
   await press(card(page), 'Putar')
   if (asleepOn < 40) {
@@ -237,7 +237,7 @@ test('after a reload what was heard last is offered and not played by itself', {
   await press(page, 'Jangan tawarkan lagi')
   await expect(offer).toHaveCount(0)
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Putar surat' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Putar surah' })).toBeVisible()
   await page.waitForTimeout(500)
   await expect(offer).toHaveCount(0)
 })

@@ -151,7 +151,7 @@ test('a reader goes to another verse, page, juz or surah from one place', { tag:
   await expect(page).toHaveURL(/#ayat-255$/)
   await expect(verse(page, 255)).toBeInViewport()
   await goTo()
-  await sheet(page).getByLabel('Cari surat').fill('mulk')
+  await sheet(page).getByLabel('Cari surah').fill('mulk')
   await sheet(page)
     .getByRole('link', { name: /Al-Mulk/ })
     .click()

@@ -23,7 +23,7 @@ test('a stranger who names my contact keeps me from no link on a device I was si
   await open(page, '/forgot-password')
   await page.getByLabel('E-mail atau nomor HP').fill(contact)
   await press(page, 'Kirim tautan')
-  await expect(page.getByText('Jika akun terdaftar, instruksi telah dikirim.')).toBeVisible()
+  await expect(page.getByText('Jika akun ini terdaftar, tautannya sudah kami kirim.')).toBeVisible()
 })
 
 test('a body that is too large is refused whole at every door, and the next call is answered', async ({

@@ -163,7 +163,7 @@ test('with the text kept on the device it is searched without a network', { tag:
   await open(page, '/verse-search')
   await context.setOffline(true)
   await field(page).fill('sabar')
-  await expect(page.getByText('Anda sedang luring')).toBeVisible()
+  await expect(page.getByText('Anda sedang tanpa internet')).toBeVisible()
   await context.setOffline(false)
   await press(page.getByRole('alert'), 'Coba lagi')
   await expect(results(page).first()).toBeVisible()

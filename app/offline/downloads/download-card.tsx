@@ -24,7 +24,7 @@ export function DownloadCard({ request, estimate }: Props) {
         {statusText({ stored, all, bytes: known?.bytes ?? 0, isRunning, estimate })}
       </p>
       {known && !isWhole && (
-        <ProgressBar ratio={stored / all} label={`Unduhan Surat ${request.name}`} />
+        <ProgressBar ratio={stored / all} label={`Unduhan Surah ${request.name}`} />
       )}
       {problems[key] && (
         <p role="alert" className="text-sm text-danger">

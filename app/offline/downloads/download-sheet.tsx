@@ -22,7 +22,7 @@ export function DownloadSheet({ surah, onClose }: Props) {
   useEffect(() => void readDownloads(), [])
 
   return (
-    <Sheet title={`Unduh Surat ${surah.namaLatin}`} onClose={onClose}>
+    <Sheet title={`Unduh Surah ${surah.namaLatin}`} onClose={onClose}>
       {canKeepOffline() ? (
         <div className="grid gap-4">
           <p>

@@ -37,8 +37,8 @@ export function DownloadsScreen() {
           <EmptyState
             icon="download"
             title="Belum ada unduhan"
-            text="Buka sebuah surat, lalu tekan tanda unduh di samping “Putar surat”."
-            action={<LinkButton to="/alquran">Pilih surat</LinkButton>}
+            text="Buka sebuah surah, lalu tekan tanda unduh di samping “Putar surah”."
+            action={<LinkButton to="/alquran">Pilih surah</LinkButton>}
           />
         )}
         <ul className="grid gap-2.5 lg:grid-cols-2">
@@ -52,7 +52,7 @@ export function DownloadsScreen() {
                   to={`/surat/${each.surah}`}
                   className="inline-flex min-h-touch items-center hover:text-primary"
                 >
-                  Surat {each.name}
+                  Surah {each.name}
                 </Link>
               </h3>
               <p className="text-sm text-muted">{each.voice}</p>

@@ -28,7 +28,7 @@ type Store = {
 }
 
 const FULL = 'Ruang penyimpanan perangkat tidak cukup. Hapus unduhan lain, lalu lanjutkan.'
-const CUT = 'Terhenti karena sambungan terputus. Unduhan berlanjut sendiri begitu internet kembali.'
+const CUT = 'Terhenti karena internet terputus. Unduhan berlanjut sendiri begitu internet kembali.'
 const ABSENT = 'Rekaman belum dapat diambil dari sumbernya. Coba lagi nanti.'
 
 /** All downloads on this device, complete or not. */

@@ -74,7 +74,7 @@ function SleepChoice() {
             label: `${value} menit`,
             note: value === chosen && until,
           })),
-          { value: 'surah', label: 'Akhir surat' },
+          { value: 'surah', label: 'Akhir surah' },
         ]}
       />
       <p className="text-xs text-muted">Ayat yang sedang dibaca selalu diselesaikan lebih dulu.</p>

@@ -21,10 +21,10 @@ test('each wish has a chip, short to see and whole to hear', () => {
   const range = { kind: 'range', from: 0, to: 2, times: 3, round: 1 } as const
   const player = after({ type: 'repeat', repeat: range }, { type: 'sleep', sleep: 'surah' })
   const chips = chipsOf(player, { ...usual, speed: 1.25, silence: 'bacaan' })
-  expect(chips.map(({ short }) => short)).toEqual(['1–3 · 1/3', 'Akhir surat', '1,25×', 'Jeda'])
+  expect(chips.map(({ short }) => short)).toEqual(['1–3 · 1/3', 'Akhir surah', '1,25×', 'Jeda'])
   expect(chips.map(({ spoken }) => spoken)).toEqual([
     'Mengulang ayat 1–3, putaran 1/3',
-    'Berhenti di akhir surat',
+    'Berhenti di akhir surah',
     'Kecepatan 1,25×',
     'Jeda antarayat sepanjang bacaan',
   ])

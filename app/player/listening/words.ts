@@ -15,7 +15,7 @@ export function silenceWords(silence: Silence): string {
 
 /** The time at which the sleep timer stops, such as '21.45', or the end of the surah. */
 export function sleepWords(sleep: Sleep): string {
-  if (sleep === 'surah') return 'Akhir surat'
+  if (sleep === 'surah') return 'Akhir surah'
   const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const
   return new Intl.DateTimeFormat('id-ID', time).format(sleep.until)
 }
@@ -58,7 +58,7 @@ export function chipsOf(player: PlayerState, { speed, silence }: Settings): Play
   }
   if (sleep) {
     const words = sleepWords(sleep)
-    const when = sleep === 'surah' ? 'di akhir surat' : `pukul ${words}`
+    const when = sleep === 'surah' ? 'di akhir surah' : `pukul ${words}`
     chips.push({ icon: 'moon', short: words, spoken: `Berhenti ${when}` })
   }
   if (speed !== 1) {

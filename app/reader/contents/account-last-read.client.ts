@@ -54,7 +54,7 @@ function placeAt({ surahId, nomorAyat, namaLatin }: Place & { namaLatin: string 
   return {
     to: `/surat/${surahId}#ayat-${nomorAyat}`,
     title: `${namaLatin} ayat ${nomorAyat}`,
-    detail: `Surat ke-${surahId}`,
+    detail: `Surah ke-${surahId}`,
   }
 }
 

@@ -4,9 +4,9 @@ import { lastReadAt, readLastRead, readStamp } from './last-read.ts'
 const place = { search: '', surah: 'Al-Baqarah', ayah: '255' }
 
 test.each([
-  ['/surat/2', '', '/surat/2#ayat-255', 'Surat ke-2'],
-  ['/surat/2', '?tampil=mushaf', '/surat/2?tampil=mushaf#ayat-255', 'Surat ke-2'],
-  ['/surat/2', '?utm=x', '/surat/2#ayat-255', 'Surat ke-2'],
+  ['/surat/2', '', '/surat/2#ayat-255', 'Surah ke-2'],
+  ['/surat/2', '?tampil=mushaf', '/surat/2?tampil=mushaf#ayat-255', 'Surah ke-2'],
+  ['/surat/2', '?utm=x', '/surat/2#ayat-255', 'Surah ke-2'],
   ['/juz/3', '', '/juz/3#ayat-255', 'Juz 3'],
   ['/halaman/42', '', '/halaman/42#ayat-255', 'Halaman 42'],
 ])('who stops at %s%s is led back to %s', (pathname, search, to, detail) => {

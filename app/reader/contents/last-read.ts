@@ -44,6 +44,6 @@ export function lastReadAt(place: {
   return {
     to: `${pathname}${search === '?tampil=mushaf' ? search : ''}#${anchor}`,
     title: `${surah} ayat ${ayah}`,
-    detail: where ?? `Surat ke-${number}`,
+    detail: where ?? `Surah ke-${number}`,
   }
 }

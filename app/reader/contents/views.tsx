@@ -22,8 +22,8 @@ export function SurahView({ fromPage = null }: SurahProps) {
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder="Cari nama surat"
-          aria-label="Cari nama surat"
+          placeholder="Cari nama surah"
+          aria-label="Cari nama surah"
           className="min-w-0 flex-1 bg-transparent py-2 outline-none placeholder:text-muted"
         />
       </label>
@@ -33,7 +33,7 @@ export function SurahView({ fromPage = null }: SurahProps) {
       {found?.length === 0 && (
         <EmptyState
           icon="search"
-          title="Surat tidak ditemukan"
+          title="Surah tidak ditemukan"
           text="Coba sebagian namanya saja, misalnya “baqarah”, atau nomornya."
         />
       )}

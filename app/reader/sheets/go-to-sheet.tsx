@@ -94,21 +94,21 @@ function SurahList({ here, onClose }: Pick<Props, 'here' | 'onClose'>) {
   const list = useLoaded(surahListStore, THE_LIST, { fromPage: null })
   if (list.error) return <ErrorState text={list.error} onRetry={list.retry} />
   return (
-    <section aria-label="Surat">
-      <h3 className="mb-2 font-semibold">Surat</h3>
+    <section aria-label="Surah">
+      <h3 className="mb-2 font-semibold">Surah</h3>
       <div className="flex">
         <input
           type="search"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          aria-label="Cari surat"
-          placeholder="Cari nama atau nomor surat"
+          aria-label="Cari surah"
+          placeholder="Cari nama atau nomor surah"
           className={field}
         />
       </div>
       {!list.data && (
         <div className="mt-3">
-          <Loading>Memuat daftar surat…</Loading>
+          <Loading>Memuat daftar surah…</Loading>
           <SkeletonText lines={6} />
         </div>
       )}

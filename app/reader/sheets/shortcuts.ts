@@ -6,7 +6,7 @@ export const shortcuts = [
   { keys: ['p'], does: 'Putar atau jeda', action: 'play' },
   { keys: ['n'], does: 'Surat, juz, atau halaman berikutnya', action: 'next' },
   { keys: ['b'], does: 'Surat, juz, atau halaman sebelumnya', action: 'previous' },
-  { keys: ['g'], does: 'Pindah ke surat, juz, halaman, atau ayat', action: 'go-to' },
+  { keys: ['g'], does: 'Pindah ke surah, juz, halaman, atau ayat', action: 'go-to' },
   { keys: ['m'], does: 'Mode baca atau per ayat', action: 'mode' },
   { keys: ['a'], does: 'Tampilkan atau sembunyikan Arab', action: 'arab' },
   { keys: ['l'], does: 'Tampilkan atau sembunyikan Latin', action: 'latin' },

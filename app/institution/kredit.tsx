@@ -1,0 +1,52 @@
+import { pageMeta } from '#app/sharing/page-meta.ts'
+import type { Route } from './+types/kredit.ts'
+
+export const handle = { cache: 'public', maxAge: 300 }
+
+const TITLE = 'Kredit dan lisensi'
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: TITLE,
+    description: 'Sumber teks Al-Qur’an, huruf, dan perangkat lunak yang dipakai situs ini.',
+    path: '/kredit',
+  })
+}
+
+/** Whom the site owes what: texts, fonts, calculations and software, with their licences. */
+const credits = [
+  {
+    title: 'Teks Al-Qur’an',
+    text: 'Teks Arab, transliterasi, terjemahan (edisi 2019), dan tafsir ringkas: Lajnah Pentashihan Mushaf Al-Qur’an, Kementerian Agama RI. Datanya kami ambil dari paket npm quran-pack dan quran-meta.',
+  },
+  {
+    title: 'Huruf',
+    text: 'Plus Jakarta Sans dan Scheherazade New, keduanya berlisensi SIL Open Font License (OFL) 1.1.',
+  },
+  {
+    title: 'Kalender dan waktu salat',
+    text: 'Dihitung dengan pustaka astronomy-engine dan adhan (lisensi MIT).',
+  },
+  {
+    title: 'Perangkat lunak',
+    text: 'Situs ini dibangun dengan perangkat lunak sumber terbuka. Daftar lengkap beserta lisensinya ada dalam berkas NOTICE pada kode sumbernya.',
+  },
+  {
+    title: 'Merek',
+    text: 'QRIS adalah standar nasional Bank Indonesia. Nama bank, gerai, dan aplikasi pembayaran milik pemiliknya masing-masing.',
+  },
+] as const
+
+export default function Kredit() {
+  return (
+    <div className="mx-auto grid max-w-reading gap-8 px-page pt-6 lg:pt-10">
+      <h1 className="text-2xl lg:text-3xl">{TITLE}</h1>
+      {credits.map(({ title, text }) => (
+        <section key={title} className="grid gap-1">
+          <h2 className="text-lg">{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </div>
+  )
+}
