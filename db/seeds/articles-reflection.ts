@@ -54,7 +54,7 @@ export const reflectionArticles: DemoArticle[] = [
 <p>Memberi terang-terangan juga ada tempatnya. Ketika seorang tokoh kampung menulis namanya pertama kali di daftar pembangunan masjid, belasan orang mengikutinya hari itu juga. Al-Qur’an memuji keduanya, dan menyebut yang tersembunyi lebih baik bila sampai kepada yang membutuhkan:</p>
 [[2:271]]
 <p>Ada pula yang memilih jalan tengah: namanya tidak ditampilkan, tetapi doanya iya. Dengan begitu orang lain dapat mengaminkan tanpa perlu tahu siapa yang sedang diaminkan. Cara ini ternyata cukup digemari, terutama untuk doa bagi orang tua yang sakit.</p>
-<p>Karena itu pilihan ada pada Anda. Bila Anda memilih Hamba Allah, nama Anda tidak keluar dari sistem kami ke halaman umum: tidak di daftar donatur, tidak pada doa, dan tidak pada halaman pemeriksaan kuitansi. Kuitansi Anda sendiri tetap memuat nama lengkap, karena itu surah Anda.</p>
+<p>Karena itu pilihan ada pada Anda. Bila Anda memilih Hamba Allah, nama Anda tidak keluar dari sistem kami ke halaman umum: tidak di daftar donatur, tidak pada doa, dan tidak pada halaman pemeriksaan kuitansi. Kuitansi Anda sendiri tetap memuat nama lengkap, karena itu dokumen Anda.</p>
 <p><em>Percakapan ilustrasi untuk situs contoh ini.</em></p>
 `,
   },
