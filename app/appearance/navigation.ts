@@ -1,51 +1,66 @@
 import type { IconName } from '#app/ui/icon.tsx'
 
+/** The parts of the product. Each screen belongs to exactly one. */
+export type Section =
+  | 'home'
+  | 'program'
+  | 'zakat'
+  | 'wakaf'
+  | 'quran'
+  | 'news'
+  | 'search'
+  | 'donations'
+  | 'account'
+
 export type Destination = {
   to: string
   label: string
   icon: IconName
-  /** Prefixes of other addresses that belong to this entry. */
-  owns: readonly string[]
+  /** The sections whose screens this entry stands for. */
+  sections: readonly Section[]
   /** Loaded as a full document, because only its own CSP allows the sign-in provider. */
   isDocument?: true
 }
 
-/** The main entries, in order; at most five. An entry is added when its screen exists. */
+/** The entries at the bottom of a phone, in order; at most five. An entry is added when its screen exists. */
 export const destinations: readonly Destination[] = [
-  { to: '/', label: 'Beranda', icon: 'home', owns: [] },
-  {
-    to: '/program',
-    label: 'Program',
-    icon: 'heart',
-    owns: [
-      '/category/',
-      '/campaign/',
-      '/donatur/',
-      '/doa-orang-baik/',
-      '/latest-news/',
-      '/zakat',
-      '/wakaf',
-      '/sedekah',
-      '/donasi-sekarang/',
-      '/payment/',
-      '/checkout-',
-    ],
-  },
-  {
-    to: '/alquran',
-    label: 'Al-Qur’an',
-    icon: 'book',
-    owns: ['/surat/', '/juz/', '/halaman/', '/verse-search', '/yasin-tahlil'],
-  },
-  { to: '/mydonation', label: 'Donasi Saya', icon: 'history', owns: ['/pengingat/'] },
-  {
-    to: '/account',
-    label: 'Akun',
-    icon: 'user',
-    owns: ['/register', '/otpregister/', '/forgot-password', '/password/'],
-    isDocument: true,
-  },
+  { to: '/', label: 'Beranda', icon: 'home', sections: ['home', 'news', 'search'] },
+  { to: '/program', label: 'Program', icon: 'heart', sections: ['program', 'zakat', 'wakaf'] },
+  { to: '/alquran', label: 'Al-Qur’an', icon: 'book', sections: ['quran'] },
+  { to: '/mydonation', label: 'Donasi Saya', icon: 'history', sections: ['donations'] },
+  { to: '/account', label: 'Akun', icon: 'user', sections: ['account'], isDocument: true },
 ]
+
+/** The entries of the header on a wide screen. The logo leads home; search and account stand at the other end. */
+export const headerEntries: readonly Omit<Destination, 'icon'>[] = [
+  { to: '/program', label: 'Program', sections: ['program'] },
+  { to: '/zakat', label: 'Zakat', sections: ['zakat'] },
+  { to: '/wakaf', label: 'Wakaf', sections: ['wakaf'] },
+  { to: '/alquran', label: 'Al-Qur’an', sections: ['quran'] },
+  { to: '/news', label: 'Kabar', sections: ['news'] },
+]
+
+/** Starts of addresses, the first match counts. What is not here belongs to the home section. */
+const starts: readonly (readonly [start: RegExp, section: Section])[] = [
+  // Zakat and wakaf carry their name at the start of the slug.
+  [/^\/(zakat|(campaign|category|donatur|doa-orang-baik|donasi-sekarang)\/zakat)/, 'zakat'],
+  [/^\/(wakaf|(campaign|category|donatur|doa-orang-baik|donasi-sekarang)\/wakaf)/, 'wakaf'],
+  [
+    /^\/(program|category|campaign|donatur|doa-orang-baik|sedekah|donasi-sekarang|asrama|kunjungan)(\/|$)/,
+    'program',
+  ],
+  [/^\/(payment\/|checkout-)/, 'program'],
+  [/^\/(alquran|surat|juz|halaman|ayat|verse-search|yasin-tahlil|unduhan)(\/|$)/, 'quran'],
+  [/^\/(news|latest-news)(\/|$)/, 'news'],
+  [/^\/search(\/|$)/, 'search'],
+  [/^\/(mydonation|pengingat)(\/|$)/, 'donations'],
+  [/^\/(account|register|otpregister|forgot-password|password)(\/|$)/, 'account'],
+]
+
+/** The section of an address. */
+export function sectionOf(pathname: string): Section {
+  return starts.find(([start]) => start.test(pathname))?.[1] ?? 'home'
+}
 
 type Place = { to: string; label: string }
 
@@ -88,7 +103,7 @@ export const sitePlaces: readonly { title: string; entries: readonly Place[] }[]
   },
 ]
 
-/** True when a screen belongs to a main entry. */
-export function isWithin({ to, owns }: Destination, pathname: string): boolean {
-  return pathname === to || owns.some((start) => pathname.startsWith(start))
+/** True when a screen belongs to an entry. */
+export function isWithin({ sections }: Pick<Destination, 'sections'>, pathname: string): boolean {
+  return sections.includes(sectionOf(pathname))
 }

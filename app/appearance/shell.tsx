@@ -4,7 +4,7 @@ import { useMember } from '#app/client/use-member.ts'
 import type { Institution } from '#platform/institution.ts'
 import { Footer } from './footer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type Destination, destinations, isWithin } from './navigation.ts'
+import { destinations, headerEntries, isWithin, sectionOf } from './navigation.ts'
 import { Logo } from '#app/ui/star.tsx'
 import { SlimHeader, useIsBare } from './slim-header.tsx'
 import { ToastRegion } from '#app/ui/toast.tsx'
@@ -66,6 +66,7 @@ function DemoBanner() {
 function Header({ name, pathname }: { name: string; pathname: string }) {
   // On a phone the header takes the green of the home screen.
   const isHome = pathname === '/'
+  const section = sectionOf(pathname)
   const ground = isHome
     ? 'bg-hero text-on-hero lg:bg-surface lg:text-ink'
     : 'border-b border-line bg-surface text-ink'
@@ -83,13 +84,12 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
         </Link>
         <nav aria-label="Utama" className="hidden lg:block">
           <ul className="flex gap-1">
-            {destinations.filter(isInHeader).map((destination) => (
+            {headerEntries.map((destination) => (
               <li key={destination.to}>
                 <Link
                   to={destination.to}
-                  reloadDocument={destination.isDocument ?? false}
                   aria-current={isWithin(destination, pathname) ? 'page' : undefined}
-                  className="flex min-h-touch items-center rounded-field px-4 font-medium hover:bg-tint aria-[current]:font-bold aria-[current]:text-primary"
+                  className="flex min-h-touch items-center rounded-field px-3.5 font-medium hover:bg-tint aria-[current]:font-bold aria-[current]:text-primary"
                 >
                   {destination.label}
                 </Link>
@@ -101,11 +101,12 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
           to="/search"
           aria-label="Cari"
           title="Cari"
-          className="-mr-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint hover:text-primary lg:-mr-5"
+          aria-current={section === 'search' ? 'page' : undefined}
+          className="-mr-2 ml-auto grid size-11 place-items-center rounded-full hover:bg-tint hover:text-primary aria-[current]:text-primary lg:-mr-5"
         >
           <Icon name="search" className="size-5.5" />
         </Link>
-        <AccountLink isHere={pathname === '/account'} />
+        <AccountLink isHere={section === 'account' || section === 'donations'} />
         <Link
           to="/program"
           className="hidden min-h-touch items-center rounded-field bg-primary px-5 font-semibold text-on-primary hover:bg-primary-strong lg:inline-flex"
@@ -117,10 +118,7 @@ function Header({ name, pathname }: { name: string; pathname: string }) {
   )
 }
 
-/** The logo links to home, and the account link stands at the other end. */
-const isInHeader = ({ to }: Destination) => to !== '/' && to !== '/account'
-
-/** A link to the account, with the member's name. */
+/** A link to the account, with the member's name. "Donasi Saya" is one of its screens. */
 function AccountLink({ isHere }: { isHere: boolean }) {
   const member = useMember()
   const first = member?.split(' ')[0]
