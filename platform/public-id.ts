@@ -19,6 +19,25 @@ export function publicIdFrom(bytes: Uint8Array): string {
   return Array.from(bytes.subarray(0, 26), (byte) => alphabet[byte & 31]).join('')
 }
 
+/** How many characters of a public id people read and type: 40 bits, of use only beside a contact or an account. */
+export const SHORT_ID_LENGTH = 8
+
+const SHORT_ID = new RegExp(`^${PUBLIC_ID_CHARACTER}{${SHORT_ID_LENGTH}}$`)
+
+/** The short number of a public id, as people read it: '7K3M-9QXD'. */
+export function shortIdOf(publicId: string): string {
+  return `${publicId.slice(0, 4)}-${publicId.slice(4, SHORT_ID_LENGTH)}`
+}
+
+/**
+ * The start of a public id in text that was typed: a short number, or a whole id, in any case and with spaces or
+ * dashes. Undefined for other text.
+ */
+export function typedIdStart(typed: string): string | undefined {
+  const bare = typed.replace(/[\s-]/g, '').toUpperCase()
+  return SHORT_ID.test(bare) || PUBLIC_ID.test(bare) ? bare : undefined
+}
+
 /** True for text that newPublicId could have made; anything else need not be looked up. */
 export function isPublicId(text: string): boolean {
   return PUBLIC_ID.test(text)

@@ -65,7 +65,7 @@ export function CodeForm({ token, challenge: first, submitLabel, onCode, change 
         <Notice tone="warning">Kode sudah kedaluwarsa. Minta kode baru.</Notice>
       ) : (
         !isLocked && (
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted noscript:hidden">
             Kode masih berlaku{' '}
             <Countdown
               key={challenge.codeExpiresAt}
@@ -104,7 +104,7 @@ function Resend({ challenge: { resendAt, serverNow }, isBusy, onResend }: Resend
     )
   }
   return (
-    <p className="flex min-h-12 items-center gap-1 text-sm text-muted">
+    <p className="flex min-h-12 items-center gap-1 text-sm text-muted noscript:hidden">
       Kirim ulang dalam{' '}
       <Countdown until={resendAt} serverNow={serverNow} onOver={() => setOpen(true)} />
     </p>

@@ -17,13 +17,14 @@ type Props = {
   onBack: () => void
 }
 
-type SentCode = { token: string; challenge: ChallengeBody }
+/** `contact` as it was typed: the answer has it only masked. */
+type SentCode = { token: string; challenge: ChallengeBody; contact: string }
 
 /** Sign-in by a code sent to a verified contact. The answer never reveals whether an account has that contact. */
 export function CodeSignIn({ onEntered, onBack }: Props) {
   const [sent, setSent] = useState<SentCode>()
   if (!sent) return <RequestForm onSent={setSent} onBack={onBack} />
-  const { token, challenge } = sent
+  const { token, challenge, contact } = sent
 
   async function enter(code: string) {
     const { code: byCode } = api<AccountApi>('member').auth
@@ -34,7 +35,7 @@ export function CodeSignIn({ onEntered, onBack }: Props) {
   return (
     <div className="grid gap-4">
       <p role="status">
-        Jika <b>{challenge.target}</b> terdaftar, kodenya sudah kami kirim.
+        Jika <b className="wrap-anywhere">{contact}</b> terdaftar, kodenya sudah kami kirim.
         {challenge.kind === 'email' && ' Periksa juga folder spam.'}
       </p>
       <CodeForm
@@ -63,7 +64,7 @@ function RequestForm({ onSent, onBack }: RequestProps) {
     void send(async () => {
       const response = await api<AccountApi>().auth.code.$post({ json: { contact } })
       const { token, ...challenge } = (await response.json()).data
-      onSent({ token, challenge })
+      onSent({ token, challenge, contact: contact.trim() })
     })
   }
 

@@ -15,7 +15,8 @@ type Props = { me: MeBody; onMe: (me: MeBody) => void }
 type Kind = ChallengeBody['kind']
 /** The two actions on a contact. */
 type Act = 'change' | 'remove'
-type SentCode = { token: string; challenge: ChallengeBody }
+/** `contact` as it was typed: the answer has it only masked. */
+type SentCode = { token: string; challenge: ChallengeBody; contact: string }
 
 const words: Record<Kind, { noun: string; type: string; inputMode: 'email' | 'tel' }> = {
   email: { noun: 'e-mail', type: 'email', inputMode: 'email' },
@@ -102,7 +103,7 @@ function ContactChange({ kind, me, onMe, onClose }: ChangeProps) {
   return (
     <div className="grid gap-3 rounded-field bg-surface-2 p-4">
       <p>
-        Kode sudah dikirim ke <b>{sent.challenge.target}</b>.
+        Kode sudah dikirim ke <b className="wrap-anywhere">{sent.contact}</b>.
       </p>
       <CodeForm
         token={sent.token}
@@ -135,7 +136,7 @@ function ContactForm({ kind, me, onSent, onClose }: FormProps) {
       json: { contact, currentPassword },
     })
     const { token, ...challenge } = (await response.json()).data
-    onSent({ token, challenge })
+    onSent({ token, challenge, contact: contact.trim() })
   }
 
   return (

@@ -3,9 +3,11 @@ import { AuthFrame, NeedsScript } from './auth-frame.tsx'
 import { CodeForm } from './code-form.tsx'
 import { enter } from './enter.client.ts'
 import { InvalidLink } from './link-not-valid.tsx'
+import { forgetTypedContact, typedContact } from './typed-contact.client.ts'
 import { api } from '#app/client/api.client.ts'
 import { ctxContext } from '#app/context.ts'
 import { privateMeta } from '#app/sharing/page-meta.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { AccountApi } from '#features/account/api.server.ts'
 import { LinkNotValid as NotValid } from '#features/account/errors.ts'
 import { getChallenge } from '#features/account/open-challenge.server.ts'
@@ -55,7 +57,8 @@ export default function OtpRegister({ loaderData: { token, challenge } }: Route.
       lead={
         <p>
           Jika data Anda benar, kode sudah dikirim ke {isEmail ? 'e-mail' : 'nomor HP'}{' '}
-          <b className="text-ink">{challenge.target}</b>.{isEmail && ' Periksa juga folder spam.'}
+          <Target token={token} masked={challenge.target} />.
+          {isEmail && ' Periksa juga folder spam.'}
         </p>
       }
     >
@@ -78,8 +81,16 @@ export default function OtpRegister({ loaderData: { token, challenge } }: Route.
   )
 }
 
+/** Where the code went: whole to the tab in which it was typed, masked to whoever else opens the address. */
+function Target({ token, masked }: { token: string; masked: string }) {
+  const isHydrated = useHydrated()
+  const typed = isHydrated ? typedContact(token) : undefined
+  return <b className="text-ink wrap-anywhere">{typed ?? masked}</b>
+}
+
 async function verify(token: string, code: string): Promise<void> {
   const response = await api<AccountApi>('member').auth.otp.verify.$post({ json: { token, code } })
+  forgetTypedContact()
   await enter((await response.json()).data)
   // Stays busy until the next document is there.
   await new Promise(() => {})

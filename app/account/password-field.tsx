@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, inputClass } from '#app/ui/field.tsx'
-import { type PasswordStrength, strengthOf } from './strength.ts'
+import { PASSWORD_RULES, type PasswordStrength, strengthOf } from './strength.ts'
 
 type Props = {
   name: string
@@ -16,7 +16,7 @@ export function PasswordField({ name, label, autoComplete, error, about }: Props
   const [isShown, setShown] = useState(false)
   const [strength, setStrength] = useState<PasswordStrength>(() => strengthOf(''))
   return (
-    <Field name={name} label={label} error={error}>
+    <Field name={name} label={label} hint={about && PASSWORD_RULES} error={error}>
       {(wiring) => (
         <>
           <div className="relative">
@@ -66,7 +66,7 @@ function StrengthBar({ id, level, words }: PasswordStrength & { id: string }) {
           />
         ))}
       </div>
-      <p id={id} aria-live="polite" className="text-sm text-muted">
+      <p id={id} aria-live="polite" className="min-h-5 text-sm text-muted">
         {words}
       </p>
     </div>

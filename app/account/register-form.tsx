@@ -8,6 +8,7 @@ import { ContactField } from './contact-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TermsConsent } from './terms-consent.tsx'
+import { keepTypedContact } from './typed-contact.client.ts'
 import { useSending } from './use-sending.ts'
 
 /** The registration form asks only for what an account needs. No consent is ticked in advance. */
@@ -29,6 +30,7 @@ export function RegisterForm() {
         },
       })
       const { token } = (await response.json()).data
+      keepTypedContact(token, values.contact ?? '')
       // A full page load: earlier screens must not know this address, which holds a token.
       location.assign(`/otpregister/${token}${location.search}`)
       await new Promise(() => {})

@@ -16,12 +16,13 @@ export function SignOut() {
   }
   return (
     <Button
-      look="ghost"
-      className="justify-self-start"
+      look="quiet"
+      className="relative shrink-0 border border-on-hero/40 px-4! text-on-hero! hover:bg-white/10!"
       isBusy={sending.isBusy}
       onClick={() => void leave()}
     >
-      Keluar dari akun
+      Keluar
+      <span className="sr-only">dari akun</span>
     </Button>
   )
 }

@@ -1,5 +1,8 @@
 import { PASSWORD_LEAST, passwordProblem } from '#features/account/password.ts'
 
+/** The rules of a new password, shown before anything is typed. */
+export const PASSWORD_RULES = `Minimal ${PASSWORD_LEAST} karakter, bebas huruf, angka, atau spasi. Bukan kata sandi yang umum, bukan pula nama, e-mail, atau nomor HP Anda.`
+
 export type PasswordStrength = { level: 0 | 1 | 2 | 3; words: string }
 
 /** A hint while a password is typed; the server's rules decide. From 15 characters it is strong (ASVS 6.2.1). */
@@ -8,7 +11,7 @@ export function strengthOf(
   about: { name?: string; contact?: string } = {},
 ): PasswordStrength {
   const length = [...password].length
-  if (length === 0) return { level: 0, words: `Minimal ${PASSWORD_LEAST} karakter.` }
+  if (length === 0) return { level: 0, words: '' }
   if (length < PASSWORD_LEAST) {
     return { level: 1, words: `Kurang ${PASSWORD_LEAST - length} karakter lagi.` }
   }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
-/** The button of a form that needs script: what is sent before waits for it (app/boot/controls.client.ts). */
+/** The button of a form that needs script: what is sent before waits for it (app/boot/controls.client.ts). Not drawn without. */
 export function SubmitButton({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
-    <Button type="submit" className="w-full" isBusy={isBusy} data-needs-script="">
+    <Button type="submit" className="w-full noscript:hidden" isBusy={isBusy} data-needs-script="">
       {children}
     </Button>
   )

@@ -31,6 +31,7 @@ export function Shell({ institution, isDemo, player, children }: Props) {
         Langsung ke isi
       </a>
       {isDemo && <DemoBanner />}
+      <ToastRegion />
       {isBare ? (
         <SlimHeader institution={institution} />
       ) : (
@@ -47,7 +48,6 @@ export function Shell({ institution, isDemo, player, children }: Props) {
       {institution && !isBare && <Footer institution={institution} />}
       {player}
       {!isBare && <BottomNavigation pathname={pathname} />}
-      <ToastRegion />
     </>
   )
 }

@@ -177,10 +177,13 @@ function Pager({ query, pages }: { query: NewsQuery; pages: number }) {
   const { halaman } = query
   if (pages === 1 || halaman > pages) return null
   return (
-    <nav aria-label="Halaman" className="mt-2 flex items-center justify-between gap-3">
+    <nav
+      aria-label="Halaman"
+      className="mt-2 flex items-center justify-between gap-2 whitespace-nowrap"
+    >
       <Step to={halaman > 1 && addressOf({ ...query, halaman: halaman - 1 })}>Lebih baru</Step>
       <p className="text-sm text-muted tabular">
-        Halaman {halaman} dari {pages}
+        <span className="max-sm:sr-only">Halaman</span> {halaman} dari {pages}
       </p>
       <Step to={halaman < pages && addressOf({ ...query, halaman: halaman + 1 })}>Lebih lama</Step>
     </nav>
@@ -190,14 +193,14 @@ function Pager({ query, pages }: { query: NewsQuery; pages: number }) {
 function Step({ to, children }: { to: string | false; children: string }) {
   if (to) {
     return (
-      <LinkButton to={to} look="ghost">
+      <LinkButton to={to} look="ghost" className="shrink-0 px-4">
         {children}
       </LinkButton>
     )
   }
   // Keeps the page number centred.
   return (
-    <span aria-hidden="true" className={`invisible ${buttonClass('ghost')}`}>
+    <span aria-hidden="true" className={`invisible shrink-0 ${buttonClass('ghost', 'px-4')}`}>
       {children}
     </span>
   )

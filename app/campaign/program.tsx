@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { ctxContext, doNotKeep } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { ChipLinks } from '#app/ui/tabs.tsx'
 import {
@@ -191,25 +190,19 @@ type ChoiceProps = { name: string; label: string; choices: Record<string, string
 
 function Choice({ name, label, choices, chosen }: ChoiceProps) {
   return (
-    <span className="relative shrink-0">
-      <select
-        key={chosen}
-        name={name}
-        aria-label={label}
-        defaultValue={chosen}
-        className="min-h-touch cursor-pointer appearance-none rounded-chip border border-line bg-surface pr-9 pl-4 text-sm font-semibold hover:border-primary"
-      >
-        {Object.entries(choices).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="down"
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
-      />
-    </span>
+    <select
+      key={chosen}
+      name={name}
+      aria-label={label}
+      defaultValue={chosen}
+      className="min-h-touch shrink-0 cursor-pointer rounded-chip border border-line bg-surface pl-4 text-sm font-semibold hover:border-primary"
+    >
+      {Object.entries(choices).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
   )
 }
 

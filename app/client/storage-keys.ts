@@ -94,6 +94,11 @@ export const storageKeys = {
     holds: 'that the app has begun in this tab',
     onSignOut: 'kept',
   },
+  'amanah.kode-ke': {
+    kind: 'session',
+    holds: 'the contact a registration code went to, until the code is entered',
+    onSignOut: 'kept',
+  },
   'amanah.reloaded-at': {
     kind: 'session',
     holds: 'when a failed load reloaded the page',

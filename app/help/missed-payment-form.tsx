@@ -50,14 +50,14 @@ export function MissedPaymentForm({ id, today, given, refused }: Props) {
         <TextField
           {...field('donationNumber')}
           label="Nomor donasi"
-          hint="26 huruf dan angka, ada di halaman pembayaran dan e-mail kami. Tidak ketemu? Tulis “tidak tahu”."
+          hint="8 huruf dan angka, misalnya 7K3M-9QXD; ada di halaman pembayaran dan e-mail kami. Tidak ketemu? Tulis “tidak tahu”."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={60}
           required
         />
-        <div className="grid grid-cols-2 items-start gap-4">
+        <div className="grid items-start gap-5 min-[26rem]:grid-cols-2 min-[26rem]:gap-4">
           <TextField
             {...field('paidOn')}
             label="Tanggal bayar"

@@ -37,7 +37,7 @@ export function AccountScreen() {
   }
 
   return (
-    <AccountFrame title={me.name} lead={me.contacts[0]?.value} photo={photo}>
+    <AccountFrame title={me.name} lead={me.contacts[0]?.value} photo={photo} action={<SignOut />}>
       <div className="grid gap-5 lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         <AccountParts />
         <div className="grid gap-5">
@@ -50,7 +50,6 @@ export function AccountScreen() {
           <LinkedProviders me={me} onMe={setMe} />
           <DevicesSection key={passwords} contact={me.contacts[0]?.value} />
           <PrivacySection me={me} />
-          <SignOut />
         </div>
       </div>
     </AccountFrame>

@@ -15,7 +15,8 @@ import type { MyDonationBody } from '#features/my-donation/contract.ts'
 import { keptPass, keepPass } from './guest-pass.client.ts'
 import { DonationCard } from './donation-card.tsx'
 
-type SentCode = { token: string; challenge: ChallengeBody }
+/** `contact` as it was typed: the answer has it only masked. */
+type SentCode = { token: string; challenge: ChallengeBody; contact: string }
 
 /** Finds one donation for a guest by its number, contact and a code. It then stays visible for 15 minutes. */
 export function FindDonation() {
@@ -64,7 +65,7 @@ function SearchForm({ onSent }: { onSent: (sent: SentCode) => void }) {
       const json = { number, contact }
       const response = await api<MyDonationApi>()['gift-searches'].$post({ json })
       const { token, ...challenge } = (await response.json()).data
-      onSent({ token, challenge })
+      onSent({ token, challenge, contact: contact.trim() })
     })
   }
 
@@ -74,7 +75,7 @@ function SearchForm({ onSent }: { onSent: (sent: SentCode) => void }) {
       <TextField
         name="number"
         label="Nomor donasi atau nomor kuitansi"
-        hint="Misalnya KW/2026/000123, tertera di kuitansi dan halaman pembayaran."
+        hint="Misalnya 7K3M-9QXD atau KW/2026/000123, tertera di e-mail, kuitansi, dan halaman pembayaran."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -92,7 +93,7 @@ type AnswerProps = {
   onAgain: () => void
 }
 
-function AnswerForm({ sent: { token, challenge }, onDonation, onAgain }: AnswerProps) {
+function AnswerForm({ sent: { token, challenge, contact }, onDonation, onAgain }: AnswerProps) {
   async function answer(code: string) {
     const { verify } = api<MyDonationApi>()['gift-searches']
     const response = await verify.$post({ json: { token, code } })
@@ -104,7 +105,8 @@ function AnswerForm({ sent: { token, challenge }, onDonation, onAgain }: AnswerP
   return (
     <>
       <p role="status">
-        Jika nomor itu dan <b>{challenge.target}</b> cocok, kodenya sudah kami kirim.
+        Jika nomor itu dan <b className="wrap-anywhere">{contact}</b> cocok, kodenya sudah kami
+        kirim.
         {challenge.kind === 'email' && ' Periksa juga folder spam.'}
       </p>
       <CodeForm

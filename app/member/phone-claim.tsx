@@ -55,7 +55,7 @@ function ClaimForm({ onClaimed }: { onClaimed: () => void }) {
       <TextField
         name="number"
         label="Nomor donasi"
-        hint="26 huruf dan angka, tertera di halaman pembayaran dan kuitansi."
+        hint="8 huruf dan angka, misalnya 7K3M-9QXD; tertera di halaman pembayaran dan e-mail."
         isOptional
         autoComplete="off"
         autoCapitalize="characters"

@@ -21,7 +21,7 @@ export function Shortcuts() {
           <li key={to}>
             <Link
               to={to}
-              className="grid min-h-20 content-center justify-items-center gap-1.5 rounded-card border border-line bg-surface p-3 text-center text-sm font-semibold shadow-card hover:border-primary hover:text-primary"
+              className="grid h-full min-h-20 content-center justify-items-center gap-1.5 rounded-card border border-line bg-surface p-3 text-center text-sm font-semibold shadow-card hover:border-primary hover:text-primary"
             >
               <Icon name={icon} className="size-6 text-primary" />
               {label}

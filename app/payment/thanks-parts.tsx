@@ -8,6 +8,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import { unitWords } from '#features/wakaf/wakaf.ts'
+import { shortIdOf } from '#platform/public-id.ts'
 import type { PaymentView } from './payment-actions.server.ts'
 
 type DonationProps = { donation: PaymentView['donation'] }
@@ -111,9 +112,9 @@ export function DonationFacts({ view }: { view: PaymentView }) {
       </dl>
       <div className="grid gap-1 border-t border-line pt-4">
         <p className="text-sm text-muted">Nomor {name}</p>
-        <p className="text-sm font-semibold [overflow-wrap:anywhere] tabular">{donation.id}</p>
+        <p className="font-semibold tabular">{shortIdOf(donation.id)}</p>
         <CopyButton
-          text={donation.id}
+          text={shortIdOf(donation.id)}
           label="Salin nomor"
           done="Nomor disalin"
           className="-ml-3 justify-self-start px-3!"

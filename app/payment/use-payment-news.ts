@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { toast } from '#app/ui/toast.tsx'
+import { announce } from '#app/ui/toast.tsx'
 import type { StatusBody } from '#features/payment/contract.ts'
 import { paidNews } from '#app/donation/copy.ts'
 import type { PaymentView } from './payment-actions.server.ts'
@@ -16,7 +16,7 @@ export function shownState({ donation, charge, screen }: PaymentView) {
 export function useShowNews() {
   const { revalidate } = useRevalidator()
   return (news: StatusBody): void => {
-    if (news.status === 'paid') toast(paidNews)
+    if (news.status === 'paid') announce(paidNews)
     void revalidate()
   }
 }

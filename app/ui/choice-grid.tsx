@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useErrorUntilCorrected } from './use-corrected.ts'
 
 export type Choice = {
   value: string
@@ -21,10 +22,15 @@ type Props = {
 const columnClass = { 1: 'grid-cols-1', 2: 'grid-cols-2', 3: 'grid-cols-2 min-[22rem]:grid-cols-3' }
 
 /** A choice as tiles: real radio buttons, so arrow keys and forms work without script. */
-export function ChoiceGrid({ name, legend, choices, chosen, onChoose, error, columns = 3 }: Props) {
+export function ChoiceGrid(props: Props) {
+  const { name, legend, choices, chosen, onChoose, columns = 3 } = props
+  const box = useRef<HTMLFieldSetElement>(null)
+  const error = useErrorUntilCorrected(box, props.error)
   const errorId = `field-${name}-error`
   return (
     <fieldset
+      ref={box}
+      data-field={name}
       id={`field-${name}`}
       tabIndex={-1}
       aria-describedby={error ? errorId : undefined}

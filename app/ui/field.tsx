@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { useErrorUntilCorrected } from './use-corrected.ts'
 
 export const inputClass =
-  'min-h-13 w-full rounded-field border border-field bg-surface px-4 text-base text-ink placeholder:text-muted ' +
+  'min-h-13 w-full min-w-0 rounded-field border border-field bg-surface px-4 text-base text-ink placeholder:text-muted ' +
   'focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:bg-danger-tint disabled:opacity-60'
 
 export type Wiring = {
@@ -23,11 +24,13 @@ type FieldProps = {
 }
 
 /** Label, control, hint and error together. The control's id is `field-{name}`, which ErrorSummary links to. */
-export function Field({ name, label, hint, error, isOptional, children }: FieldProps) {
+export function Field({ name, label, hint, error: given, isOptional, children }: FieldProps) {
   const id = `field-${name}`
+  const box = useRef<HTMLDivElement>(null)
+  const error = useErrorUntilCorrected(box, given)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div ref={box} data-field={name} className="grid min-w-0 gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
         {isOptional && <span className="font-normal text-muted"> (tidak wajib)</span>}
@@ -138,10 +141,12 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /** A checkbox for a statement that the user agrees to. */
-export function Checkbox({ label, error, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error: given, ...rest }: CheckboxProps) {
   const id = `field-${rest.name}`
+  const box = useRef<HTMLDivElement>(null)
+  const error = useErrorUntilCorrected(box, given)
   return (
-    <div className="grid gap-1">
+    <div ref={box} data-field={rest.name} className="grid gap-1">
       <div className="flex items-start gap-3">
         <input
           {...rest}

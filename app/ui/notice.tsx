@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-const tones: Record<NoticeTone, { icon: IconName; box: string; sign: string }> = {
+/** Icon and colours of each tone. */
+export const noticeTones: Record<NoticeTone, { icon: IconName; box: string; sign: string }> = {
   info: { icon: 'info', box: 'bg-tint', sign: 'text-primary' },
   success: { icon: 'check', box: 'bg-success-tint', sign: 'text-success' },
   warning: { icon: 'alert', box: 'bg-warning-tint', sign: 'text-warning' },
@@ -14,7 +15,7 @@ type Props = { tone?: NoticeTone; title?: ReactNode; children?: ReactNode; actio
 
 /** A message about what is on the screen. For a message about an event use `toast`. */
 export function Notice({ tone = 'info', title, children, action }: Props) {
-  const { icon, box, sign } = tones[tone]
+  const { icon, box, sign } = noticeTones[tone]
   return (
     <div className={`flex gap-3 rounded-field p-4 ${box}`}>
       <Icon name={icon} className={`mt-0.5 size-5.5 ${sign}`} />

@@ -101,20 +101,14 @@ type ChoiceProps = {
 function Choice({ name, label, chosen = '', children }: ChoiceProps) {
   const isSet = chosen !== ''
   return (
-    <span className="relative shrink-0">
-      <select
-        key={chosen}
-        name={name}
-        aria-label={label}
-        defaultValue={chosen}
-        className={`min-h-touch max-w-52 cursor-pointer appearance-none rounded-chip border pr-9 pl-4 text-sm font-semibold hover:border-primary ${isSet ? 'border-primary bg-tint text-primary' : 'border-line bg-surface'}`}
-      >
-        {children}
-      </select>
-      <Icon
-        name="down"
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
-      />
-    </span>
+    <select
+      key={chosen}
+      name={name}
+      aria-label={label}
+      defaultValue={chosen}
+      className={`min-h-touch shrink-0 max-w-52 cursor-pointer rounded-chip border pl-4 text-sm font-semibold hover:border-primary ${isSet ? 'border-primary bg-tint text-primary' : 'border-line bg-surface'}`}
+    >
+      {children}
+    </select>
   )
 }

@@ -11,7 +11,7 @@ import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
 import { Disclaimer } from './disclaimer.tsx'
 import { textValues } from './form-values.ts'
-import { ResultCard } from './result-card.tsx'
+import { ResultBar, ResultCard } from './result-card.tsx'
 import { type Calculator, resultId } from './use-calculator.ts'
 
 type FrameProps = {
@@ -96,6 +96,7 @@ export function CalculatorForm<N extends CalculatorName>({
         {!(isHydrated && of.reading.result) && (
           <Button type="submit">{of.name === 'fidyah' ? 'Hitung fidyah' : 'Hitung zakat'}</Button>
         )}
+        <ResultBar of={of} />
       </div>
       <aside
         aria-label={of.name === 'fidyah' ? 'Hasil fidyah' : 'Hasil'}

@@ -137,24 +137,18 @@ export function SelectField({
   return (
     <Field {...{ name, label, hint }} error={errors[name]}>
       {(wiring) => (
-        <span className="relative block">
-          <select
-            {...wiring}
-            value={values[name] ?? ''}
-            onChange={({ currentTarget }) => set(name, currentTarget.value)}
-            className={`${inputClass} cursor-pointer appearance-none pr-9 font-semibold`}
-          >
-            {choices.map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
-          <Icon
-            name="down"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
-          />
-        </span>
+        <select
+          {...wiring}
+          value={values[name] ?? ''}
+          onChange={({ currentTarget }) => set(name, currentTarget.value)}
+          className={`${inputClass} cursor-pointer font-semibold`}
+        >
+          {choices.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   )

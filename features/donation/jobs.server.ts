@@ -8,6 +8,7 @@ import { formatDateTime } from '#platform/jakarta.ts'
 import { defineJob } from '#platform/jobs.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import type { Mail } from '#platform/outside/mail-port.ts'
+import { shortIdOf } from '#platform/public-id.ts'
 import { calledName, type Donation, totalOf } from './donation.ts'
 import { lateFitrahWords } from './fitrah-donation.ts'
 import { donorDoa } from './donor-doa.ts'
@@ -89,7 +90,7 @@ function thanks(donation: Donation, { to, origin, units, notice, papers }: Email
       `Nominal: ${formatRupiah(donation.amount)}`,
       ...operationalLines(donation),
       `Diterima: ${formatDateTime(paidAt ?? createdAt)}`,
-      `Nomor ${name}: ${publicId}`,
+      `Nomor ${name}: ${shortIdOf(publicId)}`,
     ].join('\n'),
     donation.isLate
       ? 'Pembayaran Anda tiba setelah batas waktunya. Karena programnya masih berjalan, dana tetap kami salurkan ke program ini.'

@@ -45,7 +45,7 @@ export async function claimByPhone(
 }
 
 function matches({ number, amount, date }: ClaimByPhone) {
-  if (number !== undefined) return sql`public_id = ${number}`
+  if (number !== undefined) return sql`left(public_id, ${sql.lit(number.length)}) = ${number}`
   const onThatDay = (column: string) =>
     sql`(${sql.ref(column)} at time zone 'Asia/Jakarta')::date = ${date}::date`
   return sql`${amount}::bigint in (amount, amount + operational)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { contactText } from '#features/account/contract.ts'
 import { publicIdSchema } from '#platform/public-id-schema.ts'
-import { PUBLIC_ID } from '#platform/public-id.ts'
+import { typedIdStart } from '#platform/public-id.ts'
 import { donationTabs } from './my-donation.ts'
 
 const FIRST_YEAR = 2020
@@ -44,11 +44,13 @@ export const recapParam = v.object({
 
 const FACT = 'Isi nomor donasi, atau nominal dan tanggalnya.'
 
-/** A donation's number as people copy it: any case, with spaces. */
+const NOT_A_NUMBER = 'Nomor donasi terdiri dari 8 huruf dan angka, misalnya 7K3M-9QXD.'
+
+/** A donation's number as people copy it, short or whole: any case, with spaces or dashes. */
 const donationNumber = v.pipe(
   v.string(),
-  v.transform((typed) => typed.replace(/\s/g, '').toUpperCase()),
-  v.regex(PUBLIC_ID, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
+  v.transform((typed) => typedIdStart(typed) ?? ''),
+  v.minLength(1, NOT_A_NUMBER),
 )
 
 /** POST /v2/me/donations/claim-by-phone: facts that only the donor knows. `amount` in rupiah, `date` in Jakarta. */
@@ -119,14 +121,9 @@ const myDonation = v.object({
 
 const NUMBER = 'Isi nomor donasi atau nomor kuitansi Anda.'
 
-/** POST /v2/gift-searches. `number` is a donation's id or a receipt number ('KW/2026/000001'). */
+/** POST /v2/gift-searches. `number` is a donation's short number or id, or a receipt number ('KW/2026/000001'). */
 export const donationSearchBody = v.object({
-  number: v.pipe(
-    v.string(NUMBER),
-    v.trim(),
-    v.minLength(1, NUMBER),
-    v.maxLength(60, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
-  ),
+  number: v.pipe(v.string(NUMBER), v.trim(), v.minLength(1, NUMBER), v.maxLength(60, NOT_A_NUMBER)),
   contact: contactText,
 })
 

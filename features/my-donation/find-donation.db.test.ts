@@ -4,6 +4,7 @@ import { openCharge } from '#features/payment/open-charge.server.ts'
 import { receiptsOf } from '#features/receipt/queries.server.ts'
 import { readContact } from '#platform/contact.ts'
 import { rupiah } from '#platform/money.ts'
+import { shortIdOf } from '#platform/public-id.ts'
 import { apiCalls, dataOf } from '#tests/api-calls.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
@@ -48,6 +49,8 @@ test('a gift is found by its number and a code to its contact, with its receipt,
   const { ctx, id, number } = await aPaidDonation()
   for (const [typed, contact] of [
     [` ${id.toLowerCase()} `, 'Siti@Contoh.id'],
+    [shortIdOf(id), 'siti@contoh.id'],
+    [` ${id.slice(0, 4)} ${id.slice(4, 8).toLowerCase()}`, '0812 3456 7890'],
     [number.toLowerCase(), '0812 3456 7890'],
   ] as const) {
     const { token } = await search(ctx, typed, contact)

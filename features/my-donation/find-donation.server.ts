@@ -7,14 +7,14 @@ import { parseReceiptNumber } from '#features/receipt/receipt.ts'
 import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { isPublicId } from '#platform/public-id.ts'
+import { typedIdStart } from '#platform/public-id.ts'
 import { GuestPassNotValid } from './errors.ts'
 import { donationOfPass, guestPassOf, PASS_MINUTES } from './guest-pass.server.ts'
 import type { MyDonation } from './my-donation.ts'
 import { findMyDonation } from './queries.server.ts'
 
 export type DonationSearch = {
-  /** A donation's public id, or one of its receipt numbers, as typed. */
+  /** A donation's short number or public id, or one of its receipt numbers, as typed. */
   number: string
   contact: Contact
   asker: Asker
@@ -39,12 +39,12 @@ async function donationGivenWith(
   ctx: Ctx,
   { number, contact }: Typed,
 ): Promise<string | undefined> {
-  const typed = number.replace(/\s/g, '').toUpperCase()
+  const start = typedIdStart(number)
   const receipt = parseReceiptNumber(number)
   const { rows } = await sql<{ id: string }>`
     select id from donation where erased_at is null
       and ${sql.ref(contact.kind === 'email' ? 'donor_email' : 'donor_phone')} = ${contact.value}
-      and (public_id = ${isPublicId(typed) ? typed : ''} or id = (
+      and (left(public_id, ${sql.lit(start?.length ?? 0)}) = ${start ?? '-'} or id = (
         select donation_id from receipt where kind = ${receipt?.kind ?? 'kuitansi'}
           and year = ${receipt?.year ?? 0} and serial = ${receipt?.serial ?? 0}))`.execute(ctx.db)
   return rows[0]?.id

@@ -76,7 +76,7 @@ const paymentForm = v.object({
     v.string('Isi nomor donasi Anda.'),
     v.transform(donationNumberIn),
     v.minLength(1, 'Isi nomor donasi, atau tulis “tidak tahu”.'),
-    v.maxLength(40, 'Nomor donasi terdiri dari 26 huruf dan angka.'),
+    v.maxLength(40, 'Nomor donasi terdiri dari 8 huruf dan angka, misalnya 7K3M-9QXD.'),
   ),
   paidOn: v.pipe(v.string(DAY), v.check(isDay, DAY)),
   paidTime: v.pipe(

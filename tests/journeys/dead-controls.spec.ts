@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { everyScreen } from '../screens.ts'
+import { expect, test } from './journey.ts'
+
+test.use({ javaScriptEnabled: false, expected: /status of (404|422|410)/ })
+
+test('without JavaScript no screen shows a button that does nothing or a clock that stands', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(300_000)
+  const dead: string[] = []
+  for (const { name, path } of await everyScreen(product.origin)) {
+    await page.goto(path)
+    for (const control of await deadControls(page)) dead.push(`${name} (${path}): ${control}`)
+  }
+  expect(dead).toEqual([])
+})
+
+/** Visible buttons without a native action, and visible timers. */
+async function deadControls(page: Page): Promise<string[]> {
+  const found: string[] = []
+  const controls = page.locator(
+    'button[type=button]:not([popovertarget]):not([commandfor]), [role=timer], [role=button]:not(button)',
+  )
+  for (const control of await controls.all()) {
+    if (!(await control.isVisible())) continue
+    found.push((await control.getAttribute('aria-label')) ?? (await control.innerText()))
+  }
+  return found
+}
