@@ -63,6 +63,7 @@ export default [
   route('calendar', 'calendar/calendar.tsx'),
   route('ramadhan', 'calendar/ramadhan.tsx'),
   route('calendar.ics', 'calendar/calendar-feed.ts'),
+  route('waktu-salat/:kota.json', 'calendar/waktu-salat.ts'),
   route('sampul/:slug', 'sharing/sampul.ts'),
   route('ayat/:surah/:ayah', 'reader/ayat.tsx'),
   route('gambar/*', 'sharing/gambar.ts'),

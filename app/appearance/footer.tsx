@@ -5,25 +5,35 @@ import { sitePlaces } from './navigation.ts'
 /** The site's footer: the institution, where to complain, and the source of the Quran text. */
 export function Footer({ institution }: { institution: Institution }) {
   return (
-    <footer className="mt-16 border-t border-line bg-surface-2 pb-nav print-hidden">
-      <div className="mx-auto grid max-w-wide gap-8 px-page py-10 text-sm lg:grid-cols-[1.2fr_2fr_1.2fr] lg:py-14">
+    <footer className="mt-12 border-t lg:mt-16 border-line bg-surface-2 pb-nav print-hidden">
+      <div className="mx-auto grid max-w-wide gap-6 px-page py-8 text-sm lg:grid-cols-[1.2fr_2fr_1.2fr] lg:py-14">
         <section aria-label="Lembaga" className="grid content-start justify-items-start gap-1">
           <h2 className="text-base">{institution.legalName}</h2>
           <p className="text-muted">{institution.decree}</p>
           <p className="text-muted">{institution.address}</p>
-          <a href={`tel:${institution.phone.replaceAll(' ', '')}`} className={linkClass}>
-            {institution.phone}
-          </a>
-          <a href={`mailto:${institution.email}`} className={linkClass}>
-            {institution.email}
-          </a>
+          <p className="flex flex-wrap gap-x-5">
+            <a href={`tel:${institution.phone.replaceAll(' ', '')}`} className={linkClass}>
+              {institution.phone}
+            </a>
+            <a href={`mailto:${institution.email}`} className={linkClass}>
+              {institution.email}
+            </a>
+          </p>
           {institution.isSample && <p className="text-muted">Lembaga contoh untuk uji coba.</p>}
         </section>
-        <nav aria-label="Kaki halaman" className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
-          {sitePlaces.map(({ title, entries }) => (
-            <section key={title} aria-label={title}>
+        <nav
+          aria-label="Kaki halaman"
+          className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 sm:gap-y-8"
+        >
+          {sitePlaces.map(({ title, entries }, index) => (
+            // The second, shorter one fills the row below the others on a phone.
+            <section
+              key={title}
+              aria-label={title}
+              className={index === 1 ? 'max-sm:order-last max-sm:col-span-2' : ''}
+            >
               <h2 className="text-base">{title}</h2>
-              <ul className="mt-1 grid">
+              <ul className={`mt-1 grid ${index === 1 ? 'max-sm:grid-cols-2' : ''}`}>
                 {entries.map(({ to, label }) => (
                   <li key={to}>
                     <Link to={to} className={linkClass}>

@@ -5,7 +5,7 @@ import {
   destinations,
   headerEntries,
   isWithin,
-  type Section,
+  type ScreenSection,
   sectionOf,
   sitePlaces,
 } from './navigation.ts'
@@ -95,7 +95,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
 
 /** What lights in the wide header: an entry, the account, or the search. */
 function litInHeader(pathname: string): string | undefined {
-  const ends: Partial<Record<Section, string>> = {
+  const ends: Partial<Record<ScreenSection, string>> = {
     account: 'akun',
     donations: 'akun',
     search: 'cari',

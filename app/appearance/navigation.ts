@@ -1,7 +1,7 @@
 import type { IconName } from '#app/ui/icon.tsx'
 
 /** The parts of the product. Each screen belongs to exactly one. */
-export type Section =
+export type ScreenSection =
   | 'home'
   | 'program'
   | 'zakat'
@@ -17,7 +17,7 @@ export type Destination = {
   label: string
   icon: IconName
   /** The sections whose screens this entry stands for. */
-  sections: readonly Section[]
+  sections: readonly ScreenSection[]
   /** Loaded as a full document, because only its own CSP allows the sign-in provider. */
   isDocument?: true
 }
@@ -41,7 +41,7 @@ export const headerEntries: readonly Omit<Destination, 'icon'>[] = [
 ]
 
 /** Starts of addresses, the first match counts. What is not here belongs to the home section. */
-const starts: readonly (readonly [start: RegExp, section: Section])[] = [
+const starts: readonly (readonly [start: RegExp, section: ScreenSection])[] = [
   // Zakat and wakaf carry their name at the start of the slug.
   [/^\/(zakat|(campaign|category|donatur|doa-orang-baik|donasi-sekarang)\/zakat)/, 'zakat'],
   [/^\/(wakaf|(campaign|category|donatur|doa-orang-baik|donasi-sekarang)\/wakaf)/, 'wakaf'],
@@ -58,7 +58,7 @@ const starts: readonly (readonly [start: RegExp, section: Section])[] = [
 ]
 
 /** The section of an address. */
-export function sectionOf(pathname: string): Section {
+export function sectionOf(pathname: string): ScreenSection {
   return starts.find(([start]) => start.test(pathname))?.[1] ?? 'home'
 }
 

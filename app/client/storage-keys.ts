@@ -51,6 +51,11 @@ export const storageKeys = {
     onSignOut: 'kept',
   },
   'amanah.kota': { kind: 'local', holds: 'the city of the prayer times', onSignOut: 'kept' },
+  'amanah.waktu-salat': {
+    kind: 'local',
+    holds: 'dates and prayer times of that city for a month',
+    onSignOut: 'kept',
+  },
   'amanah.tahlil': {
     kind: 'local',
     holds: 'the name a tahlil is for, and whether its screen goes on by itself',

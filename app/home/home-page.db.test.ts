@@ -15,7 +15,7 @@ test('the first screen has campaigns, categories, impact, prayers and news', asy
   expect(urgent.map(({ slug }) => slug)).toEqual(['sumur-desa'])
   expect(chosen?.map(({ slug }) => slug)).toEqual(['buku'])
   expect(categories).toHaveLength(1)
-  expect(impact).toMatchObject({ disbursed: 0 })
+  expect(impact).toMatchObject({ money: { disbursed: 0 } })
   expect(prayers).toMatchObject([{ text: 'Semoga berkah.' }])
   expect(articles).toMatchObject([{ slug: 'kabar-sumur' }])
   expect(ctx.logged).toEqual([])

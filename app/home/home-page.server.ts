@@ -1,11 +1,12 @@
 import { toArticleView } from '#app/article/article-view.server.ts'
 import { toCardView, toPrayerView } from '#app/campaign/campaign-view.server.ts'
-import { hijriToday } from '#app/calendar/hijri-today.server.ts'
 import { listArticles } from '#features/article/queries.server.ts'
-import { impactNumbers, listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
+import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
 import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { findImpact } from './impact-view.server.ts'
+import { findToday } from './today.server.ts'
 
 const BLOCKS = 8
 const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 3 }
@@ -24,11 +25,11 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
       block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
       block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
       block('kategori', () => listCategories(read)),
-      block('dampak', () => impactNumbers(read)),
+      block('dampak', () => findImpact(read)),
       block('perjalanan dana', () => moneyInSum(read)),
       block('doa', () => listPrayers(read, { limit: SHOWN.prayers })),
       block('kabar', () => listArticles(read, { now, limit: SHOWN.articles })),
-      block('hari', () => hijriToday(ctx, now)),
+      block('hari', () => findToday(ctx)),
     ])
   if (missing.length === BLOCKS) throw missing[0]
   if (missing.length > 0) onMissing()

@@ -3,10 +3,10 @@ import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Rosette } from '#app/ui/star.tsx'
 
-/** A link from the home screen to the Quran. */
+/** A link from the home screen to the Quran; a phone has it in the bottom navigation and the shortcuts. */
 export function QuranInvitation() {
   return (
-    <Card as="section" className="relative overflow-hidden p-6 lg:p-10">
+    <Card as="section" className="relative hidden overflow-hidden p-6 sm:block lg:p-10">
       <Rosette className="pointer-events-none absolute -right-24 -bottom-28 size-64 text-accent opacity-25 lg:-bottom-24 lg:size-96" />
       <div className="relative grid max-w-md justify-items-start gap-3">
         <span className="grid size-12 place-items-center rounded-tile bg-tint text-primary">

@@ -11,7 +11,8 @@ import type { Receivers } from './calculator.server.ts'
 import { calculators } from './calculators.ts'
 import { Disclaimer } from './disclaimer.tsx'
 import { textValues } from './form-values.ts'
-import { ResultBar, ResultCard } from './result-card.tsx'
+import { ResultBar } from './result-bar.tsx'
+import { ResultCard } from './result-card.tsx'
 import { type Calculator, resultId } from './use-calculator.ts'
 
 type FrameProps = {

@@ -1,7 +1,6 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import type { CalculatorName } from '#features/zakat/zakat.ts'
@@ -64,31 +63,6 @@ export function ResultCard<N extends CalculatorName>({ of, day, receivers, close
         </div>
       </div>
     </Card>
-  )
-}
-
-/** The result in one line at the bottom of a phone's screen, until the result itself scrolls into view. */
-export function ResultBar({ of: { name, reading } }: { of: Calculator }) {
-  const { input, result } = reading
-  if (!result) return null
-  const { title, amount, kind } = verdictOf(name, input, result)
-  return (
-    <a
-      href={`#${resultId(name)}`}
-      className="sticky bottom-above-bars z-10 -mx-4 mb-[-0.25rem] flex min-h-14 items-center justify-between gap-3 rounded-field bg-hero px-4 py-2 text-on-hero shadow-float lg:hidden"
-    >
-      <span className="min-w-0">
-        <span className="block text-xs opacity-90">{title}</span>
-        {kind === 'due' && amount !== undefined && (
-          <span className="block text-lg leading-tight font-extrabold tabular">
-            {rupiahText(amount)}
-          </span>
-        )}
-      </span>
-      <span className="flex shrink-0 items-center gap-1 text-sm font-semibold">
-        Rincian <Icon name="down" />
-      </span>
-    </a>
   )
 }
 

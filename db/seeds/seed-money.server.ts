@@ -7,6 +7,7 @@ import { issueDue } from '#features/receipt/issue-receipt.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
+import { demoBeneficiaries } from './beneficiaries.ts'
 import type { DemoCampaign } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { donationsOf } from './donations.ts'
@@ -57,11 +58,44 @@ export async function seedDisbursements(ctx: Ctx, tx: Tx, campaign: DemoCampaign
       ],
     },
   ]
+  await seedDisbursement(ctx, tx, campaign)
   for (const step of steps) {
     const name = `${step.source} ${campaign.slug}`
     const ids = { journalId: demoId(`journal ${name}`), sourceId: demoId(name) }
     await postJournal(tx, { ...ids, ...step, occurredAt: ctx.now(), recordedAt: ctx.now() })
   }
+}
+
+/** The disbursements of dormitories are not listed one by one. */
+const DORMITORY = 30
+
+/** The paid disbursement behind its journal, proposed by one person and approved by another. */
+async function seedDisbursement(
+  ctx: Ctx,
+  tx: Tx,
+  { slug, fund, disbursed }: DemoCampaign,
+): Promise<void> {
+  if (!disbursed) return
+  const at = ctx.now()
+  await tx
+    .insertInto('disbursement')
+    .values({
+      id: demoId(`disbursement ${slug}`),
+      campaign_id: demoId(`campaign ${slug}`),
+      fund,
+      account: disbursed.account,
+      amount: rupiah(disbursed.amount),
+      description: disbursed.description,
+      beneficiaries: demoBeneficiaries[slug] ?? DORMITORY,
+      proof: 'contoh',
+      status: 'paid',
+      made_by: demoId('staff program'),
+      made_at: at,
+      approved_by: demoId('staff treasurer'),
+      approved_at: at,
+      paid_at: at,
+    })
+    .execute()
 }
 
 type Step = { source: string; event: string; description: string; postings: Posting[] }

@@ -49,6 +49,18 @@ export async function countByProvince(db: Db): Promise<ProvinceCount[]> {
     .execute()
 }
 
+/** How many children live in the published dormitories, and in how many. */
+export async function residentTotal(db: Db): Promise<{ residents: number; houses: number }> {
+  return db
+    .selectFrom('asrama')
+    .where('is_published', '=', true)
+    .select([
+      sql<number>`coalesce(sum(residents), 0)::int`.as('residents'),
+      sql<number>`count(*)::int`.as('houses'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
 /** A published dormitory with all data of its page. Refuses with AsramaNotFound. */
 export async function getAsrama(db: Db, slug: string, now: Date): Promise<Asrama> {
   const row = await publishedAsrama(db)

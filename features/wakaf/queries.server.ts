@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { type DonatedUnits, donatedUnits, type WakafUnit } from './wakaf.ts'
@@ -18,6 +19,18 @@ export async function findUnit(db: Db | Tx, campaignId: string): Promise<WakafUn
     .select(['name', 'price', 'total', 'remaining'])
     .where('campaign_id', '=', campaignId)
     .executeTakeFirst()
+}
+
+/** How many units became wakaf, by the unit's name, the largest number first. */
+export async function unitTotals(db: Db): Promise<{ name: string; count: number }[]> {
+  const count = sql<number>`sum(total - remaining)::int`
+  return db
+    .selectFrom('wakaf_unit')
+    .whereRef('remaining', '<', 'total')
+    .groupBy('name')
+    .orderBy(count, 'desc')
+    .select(['name', count.as('count')])
+    .execute()
 }
 
 /** The units of a paid donation with their name, by the donation's row id; undefined for a donation without units. */

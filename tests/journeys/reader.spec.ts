@@ -173,18 +173,16 @@ test('an address leads straight to its verse', { tag: '@long' }, async ({ page }
 
 test('where a guest stopped is remembered, and led back to', async ({ page }) => {
   await open(page, '/alquran')
-  await expect(page.getByText('Terakhir dibaca')).toHaveCount(0)
+  await expect(page.getByText('Lanjutkan membaca')).toHaveCount(0)
   await open(page, '/surat/2')
   await verse(page, 30).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 40)
   const kept = () => page.evaluate(() => localStorage.getItem('amanah.terakhir-dibaca'))
   await expect.poll(kept).toContain('Al-Baqarah ayat')
   await open(page, '/')
-  await expect(page.getByRole('link', { name: /Terakhir dibaca.*Al-Baqarah/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Lanjutkan membaca.*Al-Baqarah/ })).toBeVisible()
   await open(page, '/alquran')
-  await page
-    .getByRole('link', { name: /Terakhir dibaca.*Al-Baqarah ayat (2|3)\d.*Lanjutkan/ })
-    .click()
+  await page.getByRole('link', { name: /Lanjutkan membaca.*Al-Baqarah ayat (2|3)\d/ }).click()
   await expect(page).toHaveURL(/\/surat\/2#ayat-(2|3)\d$/)
   await expect(page.locator('[data-verse]:target, #ayat-30')).toBeInViewport()
 })

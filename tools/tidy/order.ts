@@ -74,7 +74,8 @@ export const APP: Table = {
   calendar: ['campaign', 'client', 'sharing', 'ui', 'zakat'],
   help: ['client', 'sharing', 'ui'],
   search: ['campaign', 'client', 'sharing', 'ui', 'verse-search'],
-  home: ['article', 'calendar', 'campaign', 'prayer', 'reader', 'sharing', 'ui'],
+  // The home screen has an inline script of its own.
+  home: ['article', 'boot', 'calendar', 'campaign', 'prayer', 'reader', 'sharing', 'ui'],
   dev: ['sharing', 'ui'],
   // What the boot file does before React: clocks, the place of reading, sound.
   boot: ['appearance', 'client', 'offline', 'player', 'reader'],

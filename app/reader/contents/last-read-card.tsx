@@ -20,12 +20,10 @@ export function LastReadCard() {
         >
           <Icon name="bookmark" className="size-6 text-primary" />
           <span className="min-w-0 flex-1">
-            <span className="block text-xs text-muted">Terakhir dibaca · {place.detail}</span>
+            <span className="block text-xs text-muted">Lanjutkan membaca · {place.detail}</span>
             <span className="block truncate font-bold">{place.title}</span>
           </span>
-          <span className="flex items-center gap-1 text-sm font-semibold text-primary">
-            Lanjutkan <Icon name="right" />
-          </span>
+          <Icon name="right" className="text-primary" />
         </Link>
       )}
     </div>

@@ -1,0 +1,34 @@
+import { pasaranOf } from '#features/calendar/day.ts'
+import { formatHijri } from '#features/calendar/hijri.ts'
+import type { Months } from '#features/calendar/months.server.ts'
+import { findMonths } from '#features/calendar/queries.server.ts'
+import { calculateTimes } from '#features/prayer-time/calculate-times.server.ts'
+import { type City, todayIn } from '#features/prayer-time/cities.ts'
+import { momentOf } from '#features/prayer-time/prayer-time.ts'
+import type { Ctx } from '#platform/context.ts'
+import { addDays, formatDay } from '#platform/jakarta.ts'
+import type { CityDays, DayFacts } from './day-facts.ts'
+
+/** The dates and prayer times of a city for some days from today on. */
+export async function cityDays(
+  { read, now }: Pick<Ctx, 'read' | 'now'>,
+  city: City,
+  days: number,
+): Promise<CityDays> {
+  const months = await findMonths(read)
+  const today = todayIn(city, now())
+  const listed = Array.from({ length: days }, (_, each) => addDays(today, each))
+  return {
+    kota: city.code,
+    nama: city.name,
+    zona: city.zone,
+    hari: Object.fromEntries(listed.map((day) => [day, factsOf(months, city, day)])),
+  }
+}
+
+function factsOf(months: Months, city: City, day: string): DayFacts {
+  const [weekday, date] = formatDay(momentOf(day, '12:00', 'WIB')).split(', ')
+  const { subuh, zuhur, asar, magrib, isya } = calculateTimes(city, day)
+  const times = [subuh, zuhur, asar, magrib, isya].map((time) => time.replace(':', '.'))
+  return [`${weekday} ${pasaranOf(day)}, ${date}`, formatHijri(months.dateOf(day)), ...times]
+}

@@ -1,0 +1,13 @@
+/** Of one day: the Gregorian date, the Hijri date, then 'HH.MM' of Subuh, Zuhur, Asar, Magrib and Isya. */
+export type DayFacts = string[]
+
+/** In the order of DayFacts. */
+export const prayerNames: readonly string[] = ['Subuh', 'Zuhur', 'Asar', 'Magrib', 'Isya']
+
+/** Days of a city by 'yyyy-mm-dd', as `/waktu-salat/{kota}.json` answers them and a device keeps them. */
+export type CityDays = {
+  kota: string
+  nama: string
+  zona: 'WIB' | 'WITA' | 'WIT'
+  hari: Record<string, DayFacts>
+}

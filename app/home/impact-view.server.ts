@@ -1,0 +1,36 @@
+import { formatCount } from '#app/ui/money.tsx'
+import { residentTotal } from '#features/asrama/queries.server.ts'
+import { beneficiaryTotal } from '#features/books/queries.server.ts'
+import { type ImpactNumbers, impactNumbers } from '#features/campaign/queries.server.ts'
+import { unitTotals } from '#features/wakaf/queries.server.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+
+/** A count of people or things, and what it counts. */
+export type ImpactFigure = { count: string; name: string }
+export type ImpactView = { figures: ImpactFigure[]; money: ImpactNumbers }
+
+/** As many kinds of wakaf as stand in one row of a phone. */
+const UNITS = 2
+
+/** What donations became, in people and things from books and reports, and the sums behind it. */
+export async function findImpact(db: Db): Promise<ImpactView> {
+  const [money, people, units, { residents, houses }] = await Promise.all([
+    impactNumbers(db),
+    beneficiaryTotal(db),
+    unitTotals(db),
+    residentTotal(db),
+  ])
+  const figures = [
+    { count: people, name: 'orang menerima manfaat' },
+    { count: residents, name: `anak tinggal di ${houses} asrama` },
+    ...units.slice(0, UNITS).map(({ count, name }) => ({ count, name: `${name} menjadi wakaf` })),
+    { count: money.donations, name: 'donasi tercatat' },
+    { count: money.campaigns, name: 'program dibantu' },
+  ]
+  return {
+    figures: figures
+      .filter(({ count }) => count > 0)
+      .map(({ count, name }) => ({ count: formatCount(count), name })),
+    money,
+  }
+}
