@@ -17,13 +17,13 @@ test.each([
   ['2026-11-23T01:00:00Z', {}],
 ])('at %s the home screen says %o', (now, expected) => {
   const parts: Record<string, string> = {}
-  fillDay(pageOf({ now, parts }) as unknown as Document)
+  fillDay(pageOf({ now, parts }))
   expect(parts).toMatchObject(expected)
   if (Object.keys(expected).length === 0) expect(parts).toEqual({})
 })
 
 /** A page with one box of facts at a moment, recording what is written. */
-function pageOf({ now, parts }: { now: string; parts: Record<string, string> }) {
+function pageOf({ now, parts }: { now: string; parts: Record<string, string> }): Document {
   const times = ['11.41', '15.02', '17.46', '19.00']
   const hari = {
     '2026-11-21': ['Sabtu Legi, 21 November 2026', '11 Jumadilakhir 1448 H', '04.04', ...times],
@@ -42,8 +42,9 @@ function pageOf({ now, parts }: { now: string; parts: Record<string, string> }) 
       parts[name] = text
     },
   })
-  return {
+  const page: object = {
     querySelector: () => box,
     querySelectorAll: (selector: string) => [part(/=([\w-]+)/.exec(selector)?.[1] ?? '')],
   }
+  return page as Document
 }
