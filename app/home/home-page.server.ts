@@ -9,7 +9,7 @@ import { findImpact } from './impact-view.server.ts'
 import { findToday } from './today.server.ts'
 
 const BLOCKS = 8
-const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 3 }
+const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 4 }
 
 /**
  * The data of the home screen. A block that fails to load is undefined and the others still show; `onMissing` is then

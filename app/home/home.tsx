@@ -39,8 +39,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <LastReadSlot />
         <FillScript />
         <UrgentCampaigns campaigns={urgent} />
-        <FieldStory articles={articles} />
         <ChosenCampaigns campaigns={chosen} urgent={urgent} />
+        <FieldStory articles={articles} />
         {impact && <Impact impact={impact} money={money} now={now} />}
         <LatestPrayers prayers={prayers} now={now} />
         <QuranInvitation />

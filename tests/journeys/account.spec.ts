@@ -36,7 +36,7 @@ test('one registers with a code: nothing is ticked, mistakes have their words, a
   await page.getByLabel('Nama lengkap').fill('Siti Aminah')
   await expect(summary).not.toContainText('Isi nama lengkap Anda.')
   await expect(page.locator('#field-name-error')).toHaveCount(0)
-  await expect(page.locator('#field-password-error')).toBeVisible()
+  await expect(page.locator('#field-contact-error')).toBeVisible()
 
   await fillRegistration(page, contact)
   await page.getByLabel('Kata sandi', { exact: true }).fill('sitiaminah')
