@@ -49,7 +49,8 @@ export function fillDay(page: Document): void {
       if (!answer.ok) return
       days = await answer.json()
       show()
-      localStorage.setItem('amanah.waktu-salat', JSON.stringify(days))
+      // A device without a city of its own keeps nothing.
+      if (city !== facts.kota) localStorage.setItem('amanah.waktu-salat', JSON.stringify(days))
     } catch {}
   }
 
