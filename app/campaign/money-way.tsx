@@ -71,7 +71,7 @@ export function MoneyInSum({ flow }: { flow: MoneyFlow }) {
         <h2 id="perjalanan-dana" className="text-xl">
           Perjalanan dana
         </h2>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted max-sm:hidden">
           Seluruh program, dari pembukuan kami: yang dititipkan, yang masih kami jaga, dan yang
           sudah sampai. Tiap program memperlihatkan perjalanannya sendiri.
         </p>

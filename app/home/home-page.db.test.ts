@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeArticle } from '#tests/articles.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { rupiah } from '#platform/money.ts'
 import { makePrayer } from '#tests/prayers.ts'
 import { homePage } from './home-page.server.ts'
 
@@ -15,10 +16,37 @@ test('the first screen has campaigns, categories, impact, prayers and news', asy
   expect(urgent.map(({ slug }) => slug)).toEqual(['sumur-desa'])
   expect(chosen?.map(({ slug }) => slug)).toEqual(['buku'])
   expect(categories).toHaveLength(1)
-  expect(impact).toMatchObject({ money: { disbursed: 0 } })
+  // Nothing was given yet, so there is nothing to count.
+  expect(impact).toEqual({ figures: [] })
   expect(prayers).toMatchObject([{ text: 'Semoga berkah.' }])
   expect(articles).toMatchObject([{ slug: 'kabar-sumur' }])
   expect(ctx.logged).toEqual([])
+})
+
+test('people are counted from disbursements that were paid, not from proposals', async () => {
+  const ctx = await testContext()
+  const terms = {
+    campaign_id: null,
+    fund: 'IU',
+    account: '5210',
+    amount: rupiah(1),
+    proof: 'x',
+  } as const
+  const made = { made_by: ctx.newId(), made_at: ctx.now(), description: 'Bantuan' }
+  const approved = { approved_by: ctx.newId(), approved_at: ctx.now() }
+  await ctx.db
+    .insertInto('disbursement')
+    .values([
+      {
+        ...{ ...terms, ...made, ...approved, id: ctx.newId(), beneficiaries: 1_240 },
+        status: 'paid',
+        paid_at: ctx.now(),
+      },
+      { ...terms, ...made, id: ctx.newId(), beneficiaries: 99, status: 'proposed' },
+    ])
+    .execute()
+  const { impact } = await homePage(ctx)
+  expect(impact?.figures).toEqual([{ count: '1.240', name: 'orang menerima manfaat' }])
 })
 
 test('a block that fails takes no other with it, and the log names it', async () => {

@@ -1,18 +1,18 @@
 import { formatCount } from '#app/ui/money.tsx'
 import { residentTotal } from '#features/asrama/queries.server.ts'
 import { beneficiaryTotal } from '#features/books/queries.server.ts'
-import { type ImpactNumbers, impactNumbers } from '#features/campaign/queries.server.ts'
+import { impactNumbers } from '#features/campaign/queries.server.ts'
 import { unitTotals } from '#features/wakaf/queries.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 
 /** A count of people or things, and what it counts. */
 export type ImpactFigure = { count: string; name: string }
-export type ImpactView = { figures: ImpactFigure[]; money: ImpactNumbers }
+export type ImpactView = { figures: ImpactFigure[] }
 
 /** As many kinds of wakaf as stand in one row of a phone. */
 const UNITS = 2
 
-/** What donations became, in people and things from books and reports, and the sums behind it. */
+/** What donations became, in people and things from books and reports. */
 export async function findImpact(db: Db): Promise<ImpactView> {
   const [money, people, units, { residents, houses }] = await Promise.all([
     impactNumbers(db),
@@ -31,6 +31,5 @@ export async function findImpact(db: Db): Promise<ImpactView> {
     figures: figures
       .filter(({ count }) => count > 0)
       .map(({ count, name }) => ({ count: formatCount(count), name })),
-    money,
   }
 }

@@ -18,7 +18,7 @@ export function LatestPrayers({ prayers, now }: Props) {
         {prayers.map((prayer) => (
           <li
             key={prayer.id}
-            className="flex w-[78%] max-w-80 shrink-0 snap-start flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card lg:w-auto lg:max-w-none lg:p-5"
+            className="flex w-[78%] max-w-80 shrink-0 snap-start flex-col gap-2.5 rounded-card border border-line bg-surface p-4 shadow-card lg:w-auto lg:max-w-none lg:p-5"
           >
             <div className="flex items-center gap-3">
               <Avatar name={prayer.name} isAnonymous={prayer.isAnonymous} />
@@ -29,10 +29,10 @@ export function LatestPrayers({ prayers, now }: Props) {
                 </p>
               </div>
             </div>
-            <p className="line-clamp-4 [overflow-wrap:anywhere]">{prayer.text}</p>
+            <p className="line-clamp-2 sm:line-clamp-4 [overflow-wrap:anywhere]">{prayer.text}</p>
             <Link
               to={`/doa-orang-baik/${prayer.campaign.slug}`}
-              className="line-clamp-2 text-sm font-medium text-primary hover:underline"
+              className="line-clamp-1 text-sm sm:line-clamp-2 font-medium text-primary hover:underline"
             >
               {prayer.campaign.title}
             </Link>
