@@ -38,7 +38,11 @@ test('people are counted from disbursements that were paid, not from proposals',
     .insertInto('disbursement')
     .values([
       {
-        ...{ ...terms, ...made, ...approved, id: ctx.newId(), beneficiaries: 1_240 },
+        ...terms,
+        ...made,
+        ...approved,
+        id: ctx.newId(),
+        beneficiaries: 1_240,
         status: 'paid',
         paid_at: ctx.now(),
       },
