@@ -52,6 +52,7 @@ async function makeInstallation(): Promise<string> {
   const files = openFolderFiles(path.join(dataDir, 'files'))
   await files.put('gambar/a-640.webp', { bytes: Buffer.from('a picture'), type: 'image/webp' })
   await files.put('tiket/b.pdf', { bytes: Buffer.from([0, 255, 10, 13]), type: 'application/pdf' })
+  await files.put('og/c.jpg', { bytes: Buffer.from('drawn again'), type: 'image/jpeg' })
   writeFileSync(path.join(dataDir, 'app-secret'), SECRET)
   await (await connect({ dataDir: path.join(dataDir, 'database') })).close()
   return dataDir

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+
+/** True where the program is there; otherwise the test is skipped by its name. */
+function has(program: string): boolean {
+  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0
+}
+
+test.skipIf(!has('systemd-analyze'))(
+  'systemd understands the units and the moment of the timer',
+  () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-units-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    for (const name of ['amanah.service', 'amanah-backup.service', 'amanah-backup.timer']) {
+      const here = read(name)
+        .replaceAll('/usr/bin/node', process.execPath)
+        .replaceAll('/srv/amanah', process.cwd())
+      writeFileSync(path.join(folder, name), here)
+      const { stderr } = spawnSync(
+        'systemd-analyze',
+        ['verify', '--man=no', path.join(folder, name)],
+        {
+          encoding: 'utf8',
+        },
+      )
+      expect(stderr.split('\n').filter((line) => line.includes('amanah'))).toEqual([])
+    }
+    const moment = /OnCalendar=(.*)/.exec(read('amanah-backup.timer'))?.[1] ?? ''
+    expect(execFileSync('systemd-analyze', ['calendar', moment], { encoding: 'utf8' })).toMatch(
+      /Next elapse/,
+    )
+  },
+)
+
+test.skipIf(!has('nginx') || !has('openssl'))('nginx understands its sample', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-nginx-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'chain.pem')]
+  execFileSync(
+    'openssl',
+    [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-subj',
+      '/CN=a',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+    ],
+    { stdio: 'ignore' },
+  )
+  const site = read('nginx.conf')
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    // Only root may bind the real ones, and checking binds.
+    .replace(/(listen \S*?)(80|443)\b/g, '$142$2')
+  const file = path.join(folder, 'nginx.conf')
+  writeFileSync(
+    file,
+    `pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${site} }`,
+  )
+  const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
+})
