@@ -72,7 +72,10 @@ function Source({ player: { isLoading, playlist } }: { player: PlayerState }) {
 
 function Controls({ player }: { player: PlayerState }) {
   const { repeat, isCardPaused, again } = player
-  const paused = again ? 'Putar lagi' : 'Putar'
+  const start = again
+    ? ({ label: 'Putar lagi', icon: 'replay' } as const)
+    : ({ label: 'Putar', icon: 'play' } as const)
+  const main = isCardPaused ? start : ({ label: 'Jeda', icon: 'pause' } as const)
   return (
     <div className="flex shrink-0 items-center gap-0.5">
       <IconButton
@@ -88,12 +91,7 @@ function Controls({ player }: { player: PlayerState }) {
         onClick={previous}
         disabled={!canStep(player, -1)}
       />
-      <IconButton
-        label={isCardPaused ? paused : 'Jeda'}
-        icon={isCardPaused ? 'play' : 'pause'}
-        onClick={toggle}
-        isMain
-      />
+      <IconButton {...main} onClick={toggle} isMain />
       <IconButton
         label="Ayat berikutnya"
         icon="next"

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openWorkerSwitch } from '#server/worker-switch.ts'
 import { expect, follow, navigation, open, press } from './journey.ts'
 import { test, visitOnce } from './offline.ts'
-import { card, heard, listenIn, sounds } from './player.ts'
+import { card, heard, heardFiles, listenIn, sounds } from './player.ts'
 
 // Hosts that are silent, empty or down, and a range that does not exist.
 test.use({
@@ -88,7 +88,9 @@ test('tones of our own are downloaded as recordings of others are', { tag: '@lon
   await context.setOffline(true)
   await open(page, `${product.origin}/surat/108`)
   await press(page, 'Putar surah')
-  await expect.poll(() => heard(page), { timeout: 20_000 }).toEqual([1, 2, 3])
+  await expect
+    .poll(() => heardFiles(page), { timeout: 20_000 })
+    .toEqual(['001001', '108001', '108002', '108003'])
 })
 
 test('a download that cannot go on says why, and goes on by itself when there is a network again', {

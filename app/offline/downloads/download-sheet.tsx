@@ -54,11 +54,14 @@ function requestOf(surah: SurahWire): DownloadRequest {
   const usual = surahPlaylist(surah)
   const { tracks, reciter = surah.qari.nama } = voice ? withReciter(usual, voice) : usual
   const order = { failed: new Map(), now: 0, isSaving: isSaving ?? isSavingData() }
+  const inThatOrder = (sources: readonly string[]) => inOrder(sources, order)
+  const basmala = tracks[0]?.basmala
   return {
     surah: surah.nomor,
     name: surah.namaLatin,
     voice: reciter,
-    sources: audioSourcesOf(tracks, (sources) => inOrder(sources, order)),
+    sources: audioSourcesOf(tracks, inThatOrder),
+    ...(basmala && { basmala: inThatOrder(basmala) }),
   }
 }
 

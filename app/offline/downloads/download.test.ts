@@ -6,6 +6,7 @@ import {
   formatBytes,
   keptVerses,
   sampleVerses,
+  unsharedFiles,
   withVerse,
 } from './download.ts'
 
@@ -24,6 +25,16 @@ test('verses come in any order and count once', () => {
 test('two voices of a surah are two downloads', () => {
   expect(downloadKey(wanted)).toBe('112/Mahmud')
   expect(downloadKey({ ...wanted, voice: 'A / B' })).toBe('112/A%20%2F%20B')
+})
+
+test('a deleted surah takes along what no other download needs', () => {
+  const fatihah = { files: ['1:1', '1:2'] }
+  const ikhlas = { files: ['112:1', null], basmala: ['1:1', 'b1:1'] }
+  const nas = { files: ['114:1'], basmala: ['1:1', 'b1:1'] }
+  expect(unsharedFiles(ikhlas, [])).toEqual(['112:1', '1:1', 'b1:1'])
+  expect(unsharedFiles(ikhlas, [nas])).toEqual(['112:1'])
+  expect(unsharedFiles(ikhlas, [fatihah])).toEqual(['112:1', 'b1:1'])
+  expect(unsharedFiles(fatihah, [nas])).toEqual(['1:2'])
 })
 
 test('what was measured stands for the rest; without it the rate in the address does', () => {

@@ -8,13 +8,15 @@ export type Download = {
   voice: string
   /** The addresses of each verse's recording, the preferred one first. */
   sources: readonly (readonly string[])[]
+  /** The addresses of the basmala above the surah, where it has one. */
+  basmala?: readonly string[] | undefined
   /** The address under which each verse is stored; null while it is missing. */
   files: readonly (string | null)[]
   bytes: number
 }
 
 /** What the user wants to download. */
-export type DownloadRequest = Pick<Download, 'surah' | 'name' | 'voice' | 'sources'>
+export type DownloadRequest = Pick<Download, 'surah' | 'name' | 'voice' | 'sources' | 'basmala'>
 
 /** The unique key of a download: the surah and the qari. */
 export function downloadKey({ surah, voice }: Pick<Download, 'surah' | 'voice'>): string {
@@ -39,6 +41,15 @@ export function withVerse(
   if (download.files[index] != null) return download
   const files = download.files.map((known, at) => (at === index ? file : known))
   return { ...download, files, bytes: download.bytes + bytes }
+}
+
+/** What no other download needs once this one is deleted: surahs of one qari share the basmala, which is verse 1:1. */
+export function unsharedFiles(
+  { files, basmala = [] }: Pick<Download, 'files' | 'basmala'>,
+  others: readonly Pick<Download, 'files' | 'basmala'>[],
+): string[] {
+  const needed = new Set(others.flatMap((other) => [...other.files, ...(other.basmala ?? [])]))
+  return [...files, ...basmala].filter((file) => file !== null && !needed.has(file)) as string[]
 }
 
 /** A measured verse: the number of its letters and the bytes of its recording. */

@@ -8,6 +8,7 @@ import {
   keptVerses,
   type Sample,
   type DownloadRequest,
+  unsharedFiles,
   withVerse,
 } from './download.ts'
 
@@ -81,10 +82,11 @@ export async function removeDownload(key: string): Promise<void> {
   stopDownload(key)
   const known = find(key)
   forgetProblem(key)
-  show((downloadStore.getState().list ?? []).filter((each) => downloadKey(each) !== key))
+  const others = (downloadStore.getState().list ?? []).filter((each) => downloadKey(each) !== key)
+  show(others)
   const cache = await caches.open(SOUND_CACHE)
   await cache.delete(RECORDS + key)
-  const files = (known?.files ?? []).filter((file) => file !== null)
+  const files = known ? unsharedFiles(known, others) : []
   await Promise.all(files.map((file) => cache.delete(file)))
 }
 
@@ -122,13 +124,35 @@ async function fetchMissing(begun: Download, signal: AbortSignal): Promise<void>
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    await Promise.all([
+      fetchBasmala(cache, begun.basmala, signal),
+      ...Array.from({ length: AT_ONCE }, work),
+    ])
   } finally {
     // One failure also ends the parallel fetches.
     left.length = 0
     const now = find(key)
     if (now) await save(cache, now)
   }
+}
+
+/** Without its basmala a surah begins with its first verse. */
+async function fetchBasmala(
+  cache: Cache,
+  sources: Download['basmala'],
+  signal: AbortSignal,
+): Promise<void> {
+  if (!sources) return
+  try {
+    await fetchVerse(cache, sources, signal)
+  } catch (error) {
+    if (signal.aborted || isFull(error)) throw error
+    console.warn('the basmala was not stored', error)
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }
 
 type Verse = { file: string; bytes: number }
@@ -171,8 +195,7 @@ async function save(cache: Cache, record: Download): Promise<void> {
 }
 
 function showFailure(key: string, error: unknown): void {
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
-  const words = isFull ? FULL : navigator.onLine ? ABSENT : CUT
+  const words = isFull(error) ? FULL : navigator.onLine ? ABSENT : CUT
   console.warn('a download has stopped', error)
   const { problems } = downloadStore.getState()
   downloadStore.setState({ problems: { ...problems, [key]: words } })

@@ -1,15 +1,19 @@
 import { changeLook, useLook } from '#app/appearance/look-store.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { playerKeys } from '#app/player/listening/keys.ts'
+import { usePlayer } from '#app/player/player-store.ts'
 import { shortcuts } from './shortcuts.ts'
 
 /** The list of keys, with a switch to turn them off: some assistive tools use single letters themselves. */
 export function ShortcutsSheet({ onClose }: { onClose(): void }) {
   const { hasShortcuts } = useLook()
+  const isPlayerOpen = usePlayer(({ player }) => player.isCardVisible)
+  const ofPlayer = <Keys title="Saat pemutar murottal terbuka" entries={playerKeys} />
   return (
     <Sheet title="Pintasan papan ketik" onClose={onClose}>
+      {isPlayerOpen && ofPlayer}
       <Keys title="Di layar baca" entries={shortcuts} />
-      <Keys title="Saat pemutar murottal terbuka" entries={playerKeys} />
+      {!isPlayerOpen && ofPlayer}
       <label className="mt-5 flex min-h-touch items-center gap-3 border-t border-line pt-4">
         <input
           type="checkbox"
