@@ -1,7 +1,7 @@
 import { currentLook } from '#app/appearance/look-store.ts'
 import { canStep } from '../machine.ts'
 import { next, playerStore, previous, toggle } from '../player-store.ts'
-import { arrowTarget, type PlayerKeyAction, playerKeyAction } from './keys.ts'
+import { arrowTarget, isHeldAction, type PlayerKeyAction, playerKeyAction } from './keys.ts'
 import { placeStore, seekTo } from './seek.ts'
 
 const FIELDS = 'input, textarea, select, [contenteditable], audio, video'
@@ -33,7 +33,7 @@ function pressed(event: KeyboardEvent): void {
   const action = playerKeyAction(event)
   if (!action || !isOurs(event, action)) return
   event.preventDefault()
-  actions[action]()
+  if (!event.repeat || isHeldAction(action)) actions[action]()
 }
 
 const actions: Record<PlayerKeyAction, () => void> = {
@@ -61,8 +61,7 @@ function isOurs({ target, defaultPrevented }: KeyboardEvent, action: PlayerKeyAc
   if (document.querySelector('dialog[open]') || !(target instanceof Element)) return false
   if (target.closest(`${FIELDS}, ${WIDGETS}, summary`)) return false
   if (action === 'toggle') return !target.closest('button') || isPressedByPointer(target)
-  const isArrow = action === 'back' || action === 'forward'
-  return !isArrow || !target.closest(SCROLLED)
+  return !isHeldAction(action) || !target.closest(SCROLLED)
 }
 
 /** A button keeps the focus after a click; its next press by Space would surprise. */

@@ -19,17 +19,19 @@ const actions: Readonly<Record<string, PlayerKeyAction>> = {
 
 type Press = Pick<
   KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'repeat'
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
 >
 
 /** The action of a key, or undefined. Keys with Ctrl, Alt, Meta or Shift belong to the browser. */
 export function playerKeyAction(press: Press): PlayerKeyAction | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey || press.shiftKey) return undefined
   if (press.isComposing) return undefined
-  const action = actions[press.key.length === 1 ? press.key.toLowerCase() : press.key]
-  // Holding a key moves within the verse, and does nothing else again and again.
-  const mayRepeat = action === 'back' || action === 'forward'
-  return press.repeat && !mayRepeat ? undefined : action
+  return actions[press.key.length === 1 ? press.key.toLowerCase() : press.key]
+}
+
+/** Holding an arrow moves on within the verse; no other action is done again and again. */
+export function isHeldAction(action: PlayerKeyAction): action is 'back' | 'forward' {
+  return action === 'back' || action === 'forward'
 }
 
 const SEEK_SECONDS = 5
