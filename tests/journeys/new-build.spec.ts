@@ -23,6 +23,26 @@ function documents(page: Page): () => number {
   return () => loads
 }
 
+test('the first question for a new build comes one second after the page has loaded', async ({
+  page,
+}) => {
+  let questions = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/builds/latest.json')) questions += 1
+  })
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(10_000)
+  await page.goto('/program')
+  await page.clock.runFor(999)
+  // A question that came too early would have been on its way by now.
+  await page.request.get('/builds/latest.json')
+  expect(questions).toBe(0)
+  const question = page.waitForRequest('**/builds/latest.json?*')
+  await page.clock.runFor(1)
+  await question
+  expect(questions).toBe(1)
+})
+
 test('a new build is taken at the next navigation', async ({ page }) => {
   const loads = await openWithNewBuild(page, '/')
   await follow(navigation(page), 'Program')
