@@ -58,7 +58,7 @@ test('the basmala opens the surah, is shown as such, and “Putar lagi” starts
   await expect(button(page, 'Putar lagi')).toBeVisible({ timeout: 20_000 })
   const once = ['001001', '108001', '108002', '108003']
   expect(await heardFiles(page)).toEqual(once)
-  await expect(page.getByRole('button', { name: 'Putar surat lagi' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Putar surah lagi' })).toBeVisible()
 
   await press(card(page), 'Putar lagi')
   await expect(title(page)).toHaveText('Surat Al-Kausar - Basmalah')
