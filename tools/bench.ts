@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ensureWebBuild } from '#server/web-build.ts'
 import { startServer } from '../tests/server.ts'
-import { type Figure, printFigures } from './bench/figures.ts'
+import { type Figure, printFigures, unmeasured } from './bench/figures.ts'
 import { measureDonations } from './bench/donation.ts'
 import { loadTool } from './bench/load.ts'
 import { measurePlayer } from './bench/player.ts'
@@ -52,16 +52,16 @@ try {
     figures.push(...measureSiteSearch({ rounds: Number(values.rounds) }))
   }
   if (!values.only || values.only === 'giving') figures.push(...(await donation()))
-  printFigures(figures)
+  printFigures(values.only ? figures : [...figures, ...unmeasured(figures)])
 } finally {
   await server.stop()
 }
 
 async function weight(): Promise<Figure[]> {
   try {
-    return await measureWeight(server)
+    return await measureWeight(server, Number(values.rounds))
   } catch (cause) {
-    console.log(`SKIPPED P1, P4: ${cause instanceof Error ? cause.message : cause}`)
+    console.log(`SKIPPED P1, P1b, P1c, P1d, P4: ${cause instanceof Error ? cause.message : cause}`)
     return []
   }
 }

@@ -1,11 +1,13 @@
-/** One measured ratio with its goal. `note` says why it is doubtful. */
+import { GOALS, type GoalName, type Limit } from './goals.ts'
+
+/** One measured ratio with its goal; '–' is a measure without one. `note` says why it is doubtful. */
 export type Figure = {
-  goal: string
+  goal: GoalName | '–'
   what: string
   ours: string
   floor: string
   ratio: number
-  limit: { most: number } | { least: number }
+  limit: Limit
   note?: string
 }
 
@@ -19,6 +21,21 @@ export function median(values: readonly number[]): number {
 /** The difference between the rounds, as a share of their median. */
 export function spread(values: readonly number[]): number {
   return (Math.max(...values) - Math.min(...values)) / median(values)
+}
+
+/** The goals that no figure of a whole run measures, as rows that say so. */
+export function unmeasured(figures: readonly Figure[]): Figure[] {
+  const measured = new Set(figures.map(({ goal }) => goal))
+  return (Object.keys(GOALS) as GoalName[])
+    .filter((goal) => !measured.has(goal))
+    .map((goal) => ({
+      goal,
+      what: GOALS[goal].of,
+      ours: '–',
+      floor: '–',
+      ratio: Number.NaN,
+      limit: GOALS[goal].limit,
+    }))
 }
 
 export function printFigures(figures: readonly Figure[]): void {

@@ -1,69 +1,121 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { build } from 'vite'
-import { browserArgs, browserEnv, resolveBrowser } from '../../tests/browser.ts'
 import type { TestServer } from '../../tests/server.ts'
 import type { Figure } from './figures.ts'
+import { aim } from './goals.ts'
+import { pressFigures } from './presses.ts'
 import { rawGet } from './serving.ts'
+import {
+  isScript,
+  type Resource,
+  scriptsAfterAct,
+  type Visit,
+  visit,
+  withBrowser,
+} from './visit.ts'
 
-/** A script that loads within this time after `load` counts as first load. */
-const SETTLED_MS = 5_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-type Resource = { url: string; kind: string }
+/** Pages for reading and browsing, and how a visitor begins on them; a campaign and its form come from the data. */
+const READING = ['/', '/surat/2', '/alquran', '/program', '/zakat', '/zakatcalculator/zakatemas']
 
-/** P1 and P4: the bytes of a first visit in a real browser, compared with React alone and the text alone. */
-export async function measureWeight(server: TestServer): Promise<Figure[]> {
-  const found = await resolveBrowser()
-  const browser = await chromium.launch({
-    executablePath: found.executablePath,
-    env: browserEnv(found),
-    args: browserArgs,
-  })
-  try {
+/**
+ * P1, P1b, P1c, P1d and P4: what a first visit costs a new phone in a minute, before anything is pressed and after.
+ */
+export async function measureWeight(server: TestServer, rounds: number): Promise<Figure[]> {
+  return withBrowser(async (browser) => {
+    const { origin } = server
+    const slug = await firstCampaign(origin)
+    const pages = [...READING, `/campaign/${slug}`]
+    // The first visitor of a long page gets it before it is packed as small as it can be.
+    for (const page of pages) await rawGet(origin + page, { 'accept-encoding': 'br' })
+    await wait(5_000)
+    // The minutes of all pages pass at once: bytes and requests do not depend on the machine's speed.
+    const visits = await Promise.all(pages.map((page) => visit(browser, origin + page)))
     const floor = await reactFloor()
     const figures: Figure[] = []
-    for (const page of await firstPages(server.origin)) {
-      const scripts = (await visit(browser, server.origin + page)).filter(isScript)
-      figures.push(scriptFigure(page, { ours: await packedBytes(scripts), floor }))
+    for (const [at, seen] of visits.entries()) {
+      figures.push(...(await visitFigures(pages[at] as string, { seen, origin })))
     }
-    figures.push(await surahFigure(browser, server.origin))
+    figures.push(await surahFigure(visits[pages.indexOf('/surat/2')] as Visit, origin))
+    for (const path of ['/', '/surat/2', `/campaign/${slug}`, `/donasi-sekarang/${slug}`]) {
+      figures.push(await startFigure(browser, { url: origin + path, path, floor }))
+    }
+    figures.push(...(await pressFigures(browser, { origin, rounds })))
     return figures
-  } finally {
-    await browser.close()
+  })
+}
+
+async function firstCampaign(origin: string): Promise<string> {
+  const { body } = await rawGet(`${origin}/program`, { 'accept-encoding': 'identity' })
+  const [, slug] = /href="\/campaign\/([^"#?]+)"/.exec(body.toString()) ?? []
+  if (!slug) throw new Error('there is no campaign to visit')
+  return slug
+}
+
+/** P1 and P1d of one page. */
+async function visitFigures(
+  page: string,
+  { seen, origin }: { seen: Visit; origin: string },
+): Promise<Figure[]> {
+  const scripts = await packedBytes(seen.all.filter(isScript))
+  const [own, all] = [await sentBytes(seen.own, origin), await sentBytes(seen.all, origin)]
+  const later = seen.all.slice(seen.own.length).map(({ url }) => url.replace(origin, ''))
+  console.log(`${page} requests after its load: ${later.slice(0, 12).join(' ') || 'nothing'}`)
+  return [
+    {
+      what: `JavaScript before any act, ${page}`,
+      ours: kilobytes(scripts),
+      floor: '–',
+      ratio: scripts / 1000,
+      ...aim('P1'),
+    },
+    {
+      what: `bytes of a first visit in a minute, ${page}`,
+      ours: kilobytes(all),
+      floor: `${kilobytes(own)} (the page)`,
+      ratio: all / own,
+      ...aim('P1d bytes'),
+    },
+    {
+      what: `requests of a first visit in a minute, ${page}`,
+      ours: String(seen.all.length),
+      floor: `${seen.own.length} until loaded`,
+      ratio: seen.all.length,
+      ...aim('P1d requests'),
+    },
+  ]
+}
+
+/** P1b: the scripts that one press at a control brings; a form for giving begins by itself. */
+async function startFigure(
+  browser: Browser,
+  { url, path: page, floor }: { url: string; path: string; floor: number },
+): Promise<Figure> {
+  const isForm = page.startsWith('/donasi-sekarang/')
+  const scripts = await scriptsAfterAct(browser, { url, act: focusSomething })
+  const ours = await packedBytes(scripts)
+  return {
+    what: `JavaScript after ${isForm ? 'load' : 'an act'}, ${page}`,
+    ours: kilobytes(ours),
+    floor: `${kilobytes(floor)} (React alone)`,
+    ratio: ours / floor,
+    ...aim(isForm ? 'P1b form' : 'P1b screen'),
   }
 }
 
-async function firstPages(origin: string): Promise<string[]> {
-  const { body } = await rawGet(`${origin}/program`, { 'accept-encoding': 'identity' })
-  const [, slug] = /href="\/campaign\/([^"#?]+)"/.exec(body.toString()) ?? []
-  const donation = slug ? [`/campaign/${slug}`, `/donasi-sekarang/${slug}`] : []
-  return ['/', '/surat/2', ...donation]
-}
-
-async function visit(browser: Browser, url: string): Promise<Resource[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
-  const page = await context.newPage()
-  const resources = new Map<string, Resource>()
-  page.on('request', (request) => {
-    resources.set(request.url(), { url: request.url(), kind: request.resourceType() })
-  })
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(SETTLED_MS)
-  await context.close()
-  return [...resources.values()].filter((each) => each.url.startsWith('http'))
-}
-
-function isScript({ url, kind }: Resource): boolean {
-  return kind === 'script' || /\.js(\?|$)/.test(url)
-}
-
-function packed(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+/** The focus in the first control that only a script answers; false on a page of links. */
+async function focusSomething(page: Page): Promise<boolean> {
+  const control = page.locator('main button:enabled:visible, main input:enabled:visible').first()
+  if ((await control.count()) === 0) return false
+  await control.focus()
+  return true
 }
 
 async function packedBytes(resources: Resource[]): Promise<number> {
@@ -74,35 +126,36 @@ async function packedBytes(resources: Resource[]): Promise<number> {
   return bytes
 }
 
-type Sizes = { ours: number; floor: number }
-
-function scriptFigure(page: string, { ours, floor }: Sizes): Figure {
-  return {
-    goal: 'P1',
-    what: `first-load JS, ${page}`,
-    ours: kilobytes(ours),
-    floor: `${kilobytes(floor)} (React alone)`,
-    ratio: ours / floor,
-    limit: { most: 1.6 },
+/** The bytes of bodies as this server sends them. Sound, and what other hosts send, do not count. */
+async function sentBytes(resources: Resource[], origin: string): Promise<number> {
+  let bytes = 0
+  for (const { url, kind } of resources) {
+    if (kind === 'media' || !url.startsWith(origin)) continue
+    bytes += await sentSize(url)
   }
+  return bytes
 }
 
-async function surahFigure(browser: Browser, origin: string): Promise<Figure> {
-  const resources = await visit(browser, `${origin}/surat/2`)
-  let ours = 0
-  for (const { url, kind } of resources) {
-    if (kind === 'media' || !url.startsWith(origin) || url.includes('/v2/session')) continue
-    ours += (await rawGet(url, { 'accept-encoding': 'br' })).body.length
-  }
+/** A refusal, such as of a file that is not there, has hardly any bytes. */
+async function sentSize(url: string): Promise<number> {
+  const answer = await rawGet(url, { 'accept-encoding': 'br' }).catch(() => undefined)
+  return answer?.body.length ?? 0
+}
+
+async function surahFigure({ all }: Visit, origin: string): Promise<Figure> {
+  const ours = await sentBytes(all, origin)
   const floor = packed(Buffer.from(JSON.stringify(await surahColumns(origin))))
   return {
-    goal: 'P4',
     what: 'all bytes of /surat/2 without audio',
     ours: kilobytes(ours),
     floor: `${kilobytes(floor)} (its text)`,
     ratio: ours / floor,
-    limit: { most: 4 },
+    ...aim('P4'),
   }
+}
+
+function packed(body: Buffer): number {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
 type Verse = { teksArab: string; teksLatin: string | null; teksIndonesia: string }
