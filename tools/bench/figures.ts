@@ -1,4 +1,4 @@
-import { GOALS, type GoalName, type Limit } from './goals.ts'
+import { GOALS, type GoalName, type GoalLimit } from './goals.ts'
 
 /** One measured ratio with its goal; '–' is a measure without one. `note` says why it is doubtful. */
 export type Figure = {
@@ -7,7 +7,7 @@ export type Figure = {
   ours: string
   floor: string
   ratio: number
-  limit: Limit
+  limit: GoalLimit
   note?: string
 }
 

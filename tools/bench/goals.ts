@@ -1,5 +1,5 @@
 /** What a ratio must reach. */
-export type Limit = { most: number } | { least: number }
+export type GoalLimit = { most: number } | { least: number }
 
 /** The goals of docs/domain/speed.md §5, in its order; a goal with several measures has a row for each. */
 export const GOALS = {
@@ -29,11 +29,11 @@ export const GOALS = {
   P13: { of: 'gap between verses ÷ the least possible', limit: { most: 1.35 } },
   P14: { of: 'payments settled ÷ accepted per second', limit: { least: 0.9 } },
   P15: { of: 'staff list of a million ÷ of ten thousand', limit: { most: 1.5 } },
-} as const satisfies Record<string, { of: string; limit: Limit }>
+} as const satisfies Record<string, { of: string; limit: GoalLimit }>
 
 export type GoalName = keyof typeof GOALS
 
 /** The part of a figure that its goal gives. */
-export function aim(name: GoalName): { goal: GoalName; limit: Limit } {
+export function aim(name: GoalName): { goal: GoalName; limit: GoalLimit } {
   return { goal: name, limit: GOALS[name].limit }
 }
