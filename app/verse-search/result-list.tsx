@@ -10,7 +10,7 @@ const reasons: Partial<Record<FoundVerseWire['cocok'], string>> = {
   topik: 'Ayat pilihan',
   bentuk: 'Bentuk lain',
   sinonim: 'Padanan kata',
-  dekat: 'Dekat maknanya',
+  dekat: 'Berkaitan',
   mirip: 'Ejaan mirip',
   sebagian: 'Sebagian kata',
 }

@@ -27,7 +27,6 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   const { words } = meant
   const matches = isIndonesian ? topicsFor(index.topics, tellingWords(meant.heard ?? typed)) : []
   const asked = askedTopics(index.topics, matches)
-  const said: Said = { suggestion: meant.heard, topic: asked[0]?.title ?? null, missing: null }
   const entry = isIndonesian ? entryFor(typed, meant) : undefined
   const putWords = wordLister(index, words, { list, prior: priorOf(index.topics, matches) })
   const putTopics = () => {
@@ -38,6 +37,9 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   if (isNamed(matches)) putTopics()
   if (isIndonesian && words.length >= QUOTED) putQuoted(index, words, list)
   putTopics()
+  const hasTopic = list.found.some(({ match }) => match === 'topic')
+  const topic = hasTopic ? (asked[0]?.title ?? null) : null
+  const said: Said = { suggestion: meant.heard, topic, missing: null }
   if (entry) {
     putEntry(index, entry, list)
     return { ...said, suggestion: null, missing: { kind: 'thing', entry } }

@@ -34,5 +34,10 @@ async function build(text: SearchText): Promise<Search> {
     builder.add(verse)
     if (verse % AT_ONCE === 0) await pause()
   }
-  return builder.done()
+  const steps = builder.steps()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    await pause()
+  }
 }

@@ -36,16 +36,14 @@ export function searchBuilder(text: SearchText) {
       latin.add(verse, paused)
       if (flowing.text !== paused.text) latin.add(verse, flowing)
     },
-    done(): Search {
+    /** Arranges what was added, in parts. */
+    *steps(): Generator<undefined, Search> {
       const ofWords = words.done()
-      return {
-        text,
-        words: ofWords,
-        latin: latin.done(),
-        arabic: arabic.done(),
-        topics: topicIndex(ofWords, text),
-        jump: jumper(text),
-      }
+      yield
+      const [ofLatin, ofArabic] = [latin.done(), arabic.done()]
+      yield
+      const topics = topicIndex(ofWords, text)
+      return { text, words: ofWords, latin: ofLatin, arabic: ofArabic, topics, jump: jumper(text) }
     },
   }
 }
@@ -54,5 +52,9 @@ export function searchBuilder(text: SearchText) {
 export function buildSearch(text: SearchText): Search {
   const builder = searchBuilder(text)
   for (const verse of text.verses.keys()) builder.add(verse)
-  return builder.done()
+  const steps = builder.steps()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }

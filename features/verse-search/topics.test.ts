@@ -156,3 +156,9 @@ test.each([
       .map(({ verse }) => placeOf(verse)),
   ).toContain(place)
 })
+
+test('a topic is told only where its verses are shown', () => {
+  expect(search(index, 'sabar').topic).toBe('Sabar')
+  expect(search(index, 'sabar', { surah: 112 })).toMatchObject({ found: [], topic: null })
+  expect(search(index, 'sabar', { field: 'latin' }).topic).toBeNull()
+})

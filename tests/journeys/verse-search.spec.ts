@@ -71,7 +71,7 @@ test('a topic leads to its verses, and what the Quran does not name is said to b
   await expect(count).toHaveText(words ?? '')
   await field(page).fill('hukum merokok')
   await expect(page.getByText('Al-Qur’an tidak menyebut merokok.')).toBeVisible()
-  await expect(results(page).first()).toContainText('Dekat maknanya')
+  await expect(results(page).first()).toContainText('Berkaitan')
 })
 
 test('a slip is pointed out, and one press mends it', async ({ page }) => {
