@@ -31,7 +31,7 @@ export function SlimHeader({ institution }: { institution: Institution | undefin
           Bantuan
         </Link>
         <Link to="/kebijakan-privasi" className={`${linkClass} -mr-2`}>
-          Privasi<span className="sr-only">: kebijakan</span>
+          <span className="sr-only">Kebijakan </span>Privasi
         </Link>
       </div>
     </header>

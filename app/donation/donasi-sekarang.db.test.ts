@@ -143,7 +143,7 @@ test('the address may bring the number of units; where all are taken the form as
   expect(await unitsAt('?jumlah=3')).toBe('3')
   expect(await unitsAt('?nominal=25000000')).toBe('2')
   expect(await unitsAt('?nominal=18750000')).toBe('1')
-  expect(await unitsAt('?jumlah=0')).toBe('1')
+  expect(await unitsAt('?jumlah=13')).toBe('12')
   await ctx.db.updateTable('wakaf_unit').set({ remaining: 0 }).execute()
   const { campaign } = await loader(routeArgs(ctx, 'sumur-desa'))
   expect([campaign.unit, campaign.notice]).toEqual([undefined, expect.stringMatching('umum')])

@@ -69,12 +69,13 @@ export async function carriedBy(request: Request, { slug }: Params) {
   return { carried: text, amount: String(read.output.zakatRupiah) }
 }
 
-/** The number of units in the address: `?jumlah=`, or `?nominal=` where that is whole units; else one. */
+/** The number of units in the address: `?jumlah=`, or `?nominal=` where that is whole units, at most as many as are left; else one. */
 function startingUnits(query: URLSearchParams, unit: WakafUnit | undefined): string {
-  const units = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
-  if (units || !unit) return units?.[0] ?? '1'
-  const count = Number(query.get('nominal') ?? Number.NaN) / unit.price
-  return Number.isInteger(count) && count > 0 ? String(count) : '1'
+  const typed = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
+  if (!unit) return '1'
+  const count = typed ? Number(typed[0]) : Number(query.get('nominal') ?? Number.NaN) / unit.price
+  const isWhole = Number.isInteger(count) && count > 0
+  return String(isWhole ? Math.min(count, Math.max(1, unit.remaining)) : 1)
 }
 
 function toFormView({ config, now: clock }: Ctx, campaign: Campaign, unit?: WakafUnit) {

@@ -4,6 +4,7 @@ import { Card, Chip } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { OfferBody } from '#features/payment/contract.ts'
+import { formatRupiah } from '#platform/money.ts'
 import { methodWords } from '#app/donation/copy.ts'
 import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import { BankLogo } from './bank-logo.tsx'
@@ -15,12 +16,14 @@ type Props = {
   offers: OfferBody[]
   /** How many codes were created before. */
   attempt: number
+  /** What is to be paid: a limit is said only where it binds. */
+  total: number
   /** Why the last choice failed, when it was made without script. */
   refused: string | undefined
 }
 
 /** The payment methods, QRIS first. Each is a small form, so one press is enough with and without script. */
-export function MethodPicker({ donationId, offers, attempt, refused }: Props) {
+export function MethodPicker({ donationId, offers, attempt, total, refused }: Props) {
   const { busy, trouble = refused, choose } = useChoice(donationId, attempt + 1)
   return (
     <div className="grid gap-6">
@@ -40,6 +43,7 @@ export function MethodPicker({ donationId, offers, attempt, refused }: Props) {
                 <MethodButton
                   key={offer.channel}
                   offer={offer}
+                  total={total}
                   isBusy={busy === offer.channel}
                   isBlocked={busy !== undefined}
                   onChoose={(event) => choose(event, offer)}
@@ -73,12 +77,13 @@ function Group({ method, children }: { method: OfferBody['method']; children: Re
 
 type MethodProps = {
   offer: OfferBody
+  total: number
   isBusy: boolean
   isBlocked: boolean
   onChoose: (event: FormEvent<HTMLFormElement>) => void
 }
 
-function MethodButton({ offer, isBusy, isBlocked, onChoose }: MethodProps) {
+function MethodButton({ offer, total, isBusy, isBlocked, onChoose }: MethodProps) {
   const { method, channel, name, mark: logo, disabled } = offer
   return (
     <li>
@@ -94,7 +99,7 @@ function MethodButton({ offer, isBusy, isBlocked, onChoose }: MethodProps) {
           <BankLogo isFaint={disabled !== null}>{logo}</BankLogo>
           <span className="grid min-w-0 flex-1">
             <span className={`font-semibold ${disabled ? 'text-muted' : ''}`}>{name}</span>
-            {disabled && <span className="text-xs text-muted">{disabled}</span>}
+            {disabled && <span className="text-xs text-muted">{limitWords(offer, total)}</span>}
             {method === 'qris' && !disabled && <QrisApps className="mt-1" />}
           </span>
           {isBusy ? <Spinner /> : !disabled && <Icon name="right" className="size-5 text-muted" />}
@@ -102,4 +107,10 @@ function MethodButton({ offer, isBusy, isBlocked, onChoose }: MethodProps) {
       </form>
     </li>
   )
+}
+
+/** Why a method cannot be chosen, on one line where it is a limit of the amount. */
+function limitWords({ minimum, maximum, disabled }: OfferBody, total: number): string | null {
+  if (total > maximum) return `Maksimal ${formatRupiah(maximum)}`
+  return total < minimum ? `Minimal ${formatRupiah(minimum)}` : disabled
 }

@@ -74,6 +74,7 @@ function Picker({ view, refused }: PickerProps) {
       donationId={view.donation.id}
       offers={view.offers}
       attempt={view.charge?.attempt ?? 0}
+      total={view.donation.total}
       refused={refused}
     />
   )
