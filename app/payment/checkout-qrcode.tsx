@@ -45,7 +45,10 @@ function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
   return (
     <Card as="section" className="flex flex-col gap-4 p-4 lg:p-6">
       <div className="grid gap-2.5 lg:order-last lg:border-t lg:border-line lg:pt-4">
-        <h2 className="text-base">Bayar dari ponsel ini juga</h2>
+        <h2 className="text-base">
+          <span className="lg:hidden">Bayar dari ponsel ini juga</span>
+          <span className="hidden lg:inline">Atau simpan gambarnya</span>
+        </h2>
         <Button
           icon="download"
           disabled={isOver}
@@ -71,7 +74,10 @@ function QrCard({ charge, isOver }: { charge: ChargeView; isOver: boolean }) {
         <QrisApps />
       </div>
       <div className="grid justify-items-center gap-3 border-t border-line pt-4 text-center lg:border-0 lg:pt-0">
-        <p className="text-sm text-muted">Atau pindai dari ponsel lain:</p>
+        <p className="text-sm text-muted">
+          <span className="lg:hidden">Atau pindai dari ponsel lain:</span>
+          <span className="hidden lg:inline">Pindai dengan aplikasi di ponsel Anda:</span>
+        </p>
         <QrPicture drawing={qr} label={`Kode QRIS untuk ${merchant}, ${words}`} isOver={isOver} />
         <div>
           <p className="font-bold">{merchant}</p>
