@@ -82,11 +82,13 @@ export function applyLook(root: Root, { theme, arabic, text, hidden }: Look): vo
 /**
  * A script for the head of every page that applies the settings before the first paint. It is a short copy of
  * readLook and applyLook; look.test.ts checks that both agree. `data-resumes` reserves space for the last read card;
- * `data-member` marks a signed-in device. As a function it is left out of the browser's files.
+ * `data-member` marks a signed-in device and `data-share`
+ * one with a share sheet. As a function it is left out of the browser's files.
  */
 export function lookBoot(): string {
   return [
     'try{const r=document.documentElement,d=r.dataset;',
+    'if(globalThis.navigator?.share)d.share="";',
     `if(${stored('amanah.terakhir-dibaca')})d.resumes="";`,
     `if(${stored('SY_SESSION')})d.member="";`,
     `const l=JSON.parse(${stored(LOOK_KEY)})||{},`,

@@ -12,7 +12,9 @@ export function BookmarkPart() {
     return (
       <>
         <noscript>Ayat tersimpan ada di peramban Anda dan memerlukan JavaScript.</noscript>
-        <BookmarksSkeleton />
+        <div data-begins="">
+          <BookmarksSkeleton />
+        </div>
       </>
     )
   }

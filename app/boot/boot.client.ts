@@ -2,12 +2,13 @@ import './trusted-types.client.ts'
 import { handover } from '#app/client/handover.client.ts'
 import { registerWorker } from '#app/offline/register.client.ts'
 import { checkBuild, FIRST_CHECK_MS } from './build-check.client.ts'
-import { beginWhenOver } from './clocks.client.ts'
+import { beginForParts } from './parts.client.ts'
 import { begin, holdUntilReady, untilReady } from './hold.client.ts'
 import { isKnownHere } from './known-here.client.ts'
 import { rememberReading } from './reading.client.ts'
 import { filesOfPage } from './starter.client.ts'
 import { sayIfOffline } from './status.client.ts'
+import { keepRestored } from './typed.client.ts'
 
 // Runs in the head of every page, before the first paint. React comes with the first press, focus or key at a control.
 // It passes over a script in the head that has this attribute, which comes too late to change how this one runs.
@@ -23,10 +24,12 @@ addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   handover().invitation = event
 })
+for (const event of ['load', 'online', 'offline']) {
+  addEventListener(event, sayIfOffline, { signal: untilReady })
+}
 addEventListener('load', () => {
-  if (filesOfPage().atLoad || location.hash || isKnownHere()) begin()
-  sayIfOffline()
-  beginWhenOver(begin)
+  if (filesOfPage().atLoad || keepRestored() || location.hash || isKnownHere()) begin()
+  beginForParts(begin)
   rememberReading(untilReady)
   setTimeout(() => void checkBuild(), FIRST_CHECK_MS)
   // app/offline decides when the service worker is registered and what it fetches.

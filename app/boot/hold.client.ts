@@ -9,8 +9,8 @@ import { keepTyped, replayTyped } from './typed.client.ts'
 /** What was pressed, undefined for a key outside every control, and what does it again. */
 type Held = [control: HTMLElement | undefined, replay: () => void]
 
-const SLOW_MS = 8_000
-const LOST_MS = 45_000
+/** Nobody expects the answer to a press so late. */
+const LOST_MS = 20_000
 
 /** Ends the listening: React works. */
 const until = new AbortController()
@@ -19,7 +19,7 @@ export const { signal: untilReady } = until
 let attempt: Promise<void> | undefined
 let held: Held[] = []
 let isLost = false
-let timers: ReturnType<typeof setTimeout>[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Starts React, once. After a failure the next call tries again. */
 export function begin(): void {
@@ -71,10 +71,9 @@ function onSubmit(submit: SubmitEvent): void {
 }
 
 function onKeydown(keydown: KeyboardEvent): void {
-  const { target, key, code, shiftKey } = keydown
+  const { target, type } = keydown
   if (!isShortcut(keydown)) return
-  const again = { key, code, shiftKey, bubbles: true, cancelable: true }
-  hold(keydown, [undefined, () => target?.dispatchEvent(new KeyboardEvent('keydown', again))])
+  hold(keydown, [undefined, () => target?.dispatchEvent(new KeyboardEvent(type, keydown))])
 }
 
 function hold(event: Event, act: Held): void {
@@ -90,15 +89,13 @@ function hold(event: Event, act: Held): void {
 /** Says within the same frame that something is under way. */
 function wait(): void {
   for (const [control] of held) control?.setAttribute('aria-busy', 'true')
-  if (timers.length === 0) {
-    isLost = false
-    say(words.wait)
-    timers = [setTimeout(say, SLOW_MS, words.slow), setTimeout(lose, LOST_MS)]
-  }
+  isLost = false
+  if (!timer) say(words.wait)
+  timer ??= setTimeout(lose, LOST_MS)
   begin()
 }
 
-/** Nobody expects an answer so late; React may still come. */
+/** React may still come. */
 function lose(): void {
   release()
   isLost = true
@@ -107,8 +104,8 @@ function lose(): void {
 
 /** Takes the marks of what was held away, and forgets it. */
 function release(): Held[] {
-  timers.forEach(clearTimeout)
-  timers = []
+  clearTimeout(timer)
+  timer = undefined
   for (const [control] of held) control?.removeAttribute('aria-busy')
   return held.splice(0)
 }

@@ -3,7 +3,7 @@ import type { TabKey } from '#app/client/storage-keys.ts'
 const BEGUN = 'amanah.mulai' satisfies TabKey
 
 /** What the device keeps without any screen showing it. */
-const hidden = /^(publicS|expired|amanah.pe|pencarian)/
+const hidden = /^(publicSession|expired|amanah.perangkat)$/
 
 /** True when React has begun in this tab, or when this device keeps something that screens show. */
 export function isKnownHere(): boolean {

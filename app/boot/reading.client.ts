@@ -7,7 +7,7 @@ const KEY = 'amanah.terakhir-dibaca' satisfies DeviceKey
 
 /** Stores where reading stopped, on pages that are read without React; on a member's page React does it. */
 export function rememberReading(untilReady: AbortSignal): void {
-  const end = whenReadingRests(() => {
+  whenReadingRests(untilReady, () => {
     const found = placeInSight()
     if (!found) return
     const kept: LastRead & Stamp = { ...found.place, at: deviceNow(), isOwn: false }
@@ -17,5 +17,4 @@ export function rememberReading(untilReady: AbortSignal): void {
       // Without storage the next visit begins anew.
     }
   })
-  untilReady.addEventListener('abort', end)
 }

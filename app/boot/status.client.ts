@@ -3,7 +3,6 @@ import { STATUS_ID } from './status-place.ts'
 /** What a page says while React is on its way. */
 export const words = {
   wait: 'Sebentar, sedang disiapkan…',
-  slow: 'Koneksi Anda lambat. Masih disiapkan…',
   failed: 'Belum berhasil: sebagian halaman gagal dimuat. Periksa koneksi Anda.',
   again: 'Sudah siap. Silakan tekan lagi.',
   offline: 'Tanpa internet',
@@ -27,9 +26,10 @@ export function askAgain(): void {
   setTimeout(say, READ_MS, '')
 }
 
-/** Says that the device is offline until React's own notice does. */
-export function sayIfOffline(): void {
+/** Says that the device is offline until React's own notice does, and nothing once it is back. */
+export function sayIfOffline({ type }: Event): void {
   if (!navigator.onLine) say(words.offline)
+  else if (type === 'online') say('')
 }
 
 function add(parent: HTMLElement, name: 'p' | 'button', text: string): HTMLElement {

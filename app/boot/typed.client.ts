@@ -10,6 +10,15 @@ export function keepTyped(target: EventTarget | null): void {
   typed.set(field, { value, checked, selectionStart })
 }
 
+/** Notes what the browser itself has filled in again, after a way back. True when there is something. */
+export function keepRestored(): boolean {
+  const filled = [...document.querySelectorAll<Field>('input,textarea')].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  )
+  filled.forEach(keepTyped)
+  return filled.length > 0
+}
+
 /** Brings the noted values to React. Answers false when one of the fields is gone. */
 export function replayTyped(): boolean {
   let isWhole = true

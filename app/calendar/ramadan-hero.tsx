@@ -62,7 +62,7 @@ function NextTime({ moments, clock, city, isFasting }: NextTimeProps) {
   return (
     // Without script nothing counts down, so the time itself stands there; the boot file begins React when it comes.
     <div
-      data-until={clock.isMoved ? undefined : next.at}
+      data-begins={clock.isMoved ? undefined : next.at}
       className="grid gap-1 rounded-card bg-white/10 p-5"
     >
       <p className="text-sm opacity-90">{isHydrated ? `Menuju ${label} ${time}` : label}</p>

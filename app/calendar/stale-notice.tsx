@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { Notice } from '#app/ui/notice.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { formatGregorian } from '#features/calendar/day.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { addDays, dayOf, startOfDay } from '#platform/jakarta.ts'
 import { type Clock, useNow } from './use-now.ts'
 
 /** A screen left open overnight reloads; an offline copy says for which day it is. */
@@ -16,7 +16,9 @@ export function StaleNotice({ clock }: { clock: Clock }) {
   useEffect(() => {
     if (isStale && navigator.onLine) void revalidate()
   }, [isStale, revalidate])
-  if (!isStale) return null
+  // Before React the boot file watches for the end of the day.
+  const tomorrow = clock.isMoved ? undefined : startOfDay(addDays(drawnFor, 1)).toISOString()
+  if (!isStale) return <span hidden data-begins={tomorrow} />
   return (
     <Notice tone="warning" title={`Halaman ini dari ${formatGregorian(drawnFor)}`}>
       Jika hari sudah berganti, sambungkan internet lalu muat ulang.

@@ -25,7 +25,9 @@ export default function Unduhan() {
       {isHydrated ? (
         <DownloadsScreen />
       ) : (
-        <p className="text-muted">Yang tersimpan di perangkat ini diperiksa oleh peramban Anda.</p>
+        <p data-begins="" className="text-muted">
+          Yang tersimpan di perangkat ini diperiksa oleh peramban Anda.
+        </p>
       )}
     </div>
   )

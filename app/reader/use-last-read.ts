@@ -3,7 +3,12 @@ import { whenReadingRests } from './contents/verse-in-sight.client.ts'
 
 /** Stores the last read verse on this device, once the reader has scrolled on this screen. */
 export function useLastRead(isShown: boolean): void {
-  useEffect(() => (isShown ? whenReadingRests(() => void remember()) : undefined), [isShown])
+  useEffect(() => {
+    if (!isShown) return
+    const left = new AbortController()
+    whenReadingRests(left.signal, () => void remember())
+    return () => left.abort()
+  }, [isShown])
 }
 
 async function remember(): Promise<void> {

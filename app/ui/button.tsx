@@ -34,7 +34,7 @@ export function Button({ look, icon, isBusy, className, children, ...rest }: But
       type="button"
       {...rest}
       disabled={rest.disabled || isBusy}
-      aria-busy={isBusy || undefined}
+      aria-busy={isBusy || rest['aria-busy']}
       className={buttonClass(look, className)}
     >
       {isBusy ? <Spinner /> : icon && <Icon name={icon} />}

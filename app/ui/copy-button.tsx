@@ -21,11 +21,11 @@ export function CopyButton({
   isDisabled = false,
   className = '',
 }: Props) {
-  const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'done' | 'again' | 'failed'>('idle')
 
   useEffect(() => {
     if (state === 'idle') return
-    const timer = setTimeout(() => setState('idle'), 2500)
+    const timer = setTimeout(() => setState('idle'), state === 'again' ? 8_000 : 2_500)
     return () => clearTimeout(timer)
   }, [state])
 
@@ -35,11 +35,16 @@ export function CopyButton({
       navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
     written.then(
       () => setState('done'),
-      () => setState('failed'),
+      (error: unknown) => {
+        // The press was held until React came, which was too long for this browser.
+        const isLate = error instanceof DOMException && error.name === 'NotAllowedError'
+        setState(isLate && state !== 'again' ? 'again' : 'failed')
+      },
     )
   }
 
-  const said = { idle: '', done, failed: 'Belum tersalin, salin secara manual' }[state]
+  const failed = 'Belum tersalin, salin secara manual'
+  const said = { idle: '', done, again: 'Tekan sekali lagi', failed }[state]
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import { buttonClass } from './button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Icon } from './icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { openShareSheet } from './share-sheet.client.ts'
 
 type Props = { url: string; title: string; text: string }
 
@@ -15,8 +15,6 @@ const places: Place[] = [
 
 /** Share links that work everywhere, and the device's share sheet where it exists. */
 export function Share({ url, title, text }: Props) {
-  const isHydrated = useHydrated()
-  const hasSheet = isHydrated && typeof navigator.share === 'function'
   return (
     <div className="grid grid-cols-2 gap-2">
       <a
@@ -49,17 +47,16 @@ export function Share({ url, title, text }: Props) {
           </li>
         ))}
       </ul>
-      {hasSheet && (
-        <button
-          type="button"
-          className={buttonClass('ghost', 'col-span-2')}
-          // `share` also rejects when the user closes the sheet, which is not an error.
-          onClick={() => void navigator.share({ url, title, text }).catch(() => {})}
-        >
-          <Icon name="share" />
-          Lainnya
-        </button>
-      )}
+      <button
+        type="button"
+        // Shown where the script in the head has found a share sheet (app/appearance/look.ts).
+        data-share-sheet=""
+        className={buttonClass('ghost', 'col-span-2')}
+        onClick={() => void openShareSheet({ url, title, text })}
+      >
+        <Icon name="share" />
+        Lainnya
+      </button>
     </div>
   )
 }

@@ -77,14 +77,13 @@ function UnitForm({ slug, title, unit }: FormProps) {
         <span className="sr-only"> untuk {title}</span>
       </label>
       <div className="flex items-center gap-1">
-        {isHydrated && (
-          <IconButton
-            label={`Kurangi ${unit.name}`}
-            icon="minus"
-            disabled={units <= 1}
-            onClick={() => setCount(String(units - 1))}
-          />
-        )}
+        <IconButton
+          label={`Kurangi ${unit.name}`}
+          icon="minus"
+          className="noscript:hidden"
+          disabled={units <= 1}
+          onClick={() => setCount(String(units - 1))}
+        />
         <input
           id={id}
           name="jumlah"
@@ -97,14 +96,14 @@ function UnitForm({ slug, title, unit }: FormProps) {
           onChange={(event) => setCount(event.currentTarget.value)}
           className={`${inputClass} min-w-0 flex-1 text-center font-bold tabular`}
         />
-        {isHydrated && (
-          <IconButton
-            label={`Tambah ${unit.name}`}
-            icon="plus"
-            disabled={units >= unit.remaining}
-            onClick={() => setCount(String(units + 1))}
-          />
-        )}
+        <IconButton
+          label={`Tambah ${unit.name}`}
+          icon="plus"
+          className="noscript:hidden"
+          data-counts=""
+          disabled={units >= unit.remaining}
+          onClick={() => setCount((typed) => String((Math.floor(Number(typed)) || 1) + 1))}
+        />
       </div>
       <Button type="submit">
         Wakafkan

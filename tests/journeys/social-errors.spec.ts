@@ -8,6 +8,7 @@ import {
   fillWindow,
   type Google,
   openSignIn,
+  untilReady,
   pressProvider,
   signOutAgain,
   test,
@@ -16,7 +17,7 @@ import {
 /** The sentence is on the screen, and one can try again. */
 async function expectSaid(page: Page, words: RegExp, timeout = 20_000): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout })
-  await expect(button(page, 'Google')).toBeEnabled()
+  await untilReady(page)
 }
 
 type Situation = { page: Page; firebase: FakeFirebase; google: Google }

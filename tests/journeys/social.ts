@@ -87,7 +87,12 @@ async function standInForGoogle(context: BrowserContext, firebase: FakeFirebase)
 /** Opens the sign-in screen and waits until its buttons work. */
 export async function openSignIn(page: Page): Promise<void> {
   await open(page, '/account')
-  await expect(button(page, 'Google')).toBeEnabled()
+  await untilReady(page)
+}
+
+/** The SDK has loaded, so that a press opens a window at once. */
+export function untilReady(page: Page): Promise<void> {
+  return expect(button(page, 'Google')).not.toHaveAttribute('aria-busy')
 }
 
 export function button(page: Page, provider: string) {

@@ -15,28 +15,44 @@ type Props = {
 }
 
 /**
- * One button per provider. Disabled until the SDK is loaded, because browsers block a popup that opens long after the
- * press.
+ * One button per provider. Browsers block a popup that opens long after the press, so a press before the SDK is loaded
+ * asks for a second one in words.
  */
 export function ProviderButtons({ settings, verb, isBusy, onPress }: Props) {
   const isReady = useSdk(settings)
+  const [early, setEarly] = useState<SocialProvider>()
+
+  function press(provider: SocialProvider) {
+    setEarly(isReady ? undefined : provider)
+    if (isReady) onPress(provider)
+  }
+
   return (
-    <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3">
-      {settings.providers.map((provider) => (
-        <li key={provider} className="grid">
-          <Button
-            look="ghost"
-            className="px-3"
-            aria-label={`${verb} ${providerNames[provider]}`}
-            disabled={!isReady || isBusy}
-            onClick={() => onPress(provider)}
-          >
-            <ProviderLogo provider={provider} />
-            {providerNames[provider]}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-2">
+      <ul className="grid grid-cols-[repeat(2,minmax(0,1fr))] gap-3">
+        {settings.providers.map((provider) => (
+          <li key={provider} className="grid">
+            <Button
+              look="ghost"
+              className="px-3"
+              aria-label={`${verb} ${providerNames[provider]}`}
+              disabled={isBusy}
+              aria-busy={!isReady || undefined}
+              onClick={() => press(provider)}
+            >
+              <ProviderLogo provider={provider} />
+              {providerNames[provider]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-muted">
+        {early &&
+          (isReady
+            ? `Sudah siap. Tekan ${providerNames[early]} sekali lagi.`
+            : 'Sebentar, sedang disiapkan…')}
+      </p>
+    </div>
   )
 }
 

@@ -7,12 +7,12 @@ import { placeInSight } from './verse-in-sight.client.ts'
 export function rememberVerseInSight(): void {
   const found = placeInSight()
   if (!found) return
-  const { place, surah, ayah } = found
+  const { place, number, ayah } = found
   const isOwn = memberSession() !== null
   keepLastRead(place, { at: deviceNow(), isOwn })
-  if (isOwn && surah) {
+  if (isOwn && number) {
     void import('./account-last-read.client.ts').then(
-      ({ sendToAccount }) => sendToAccount({ surahId: surah, nomorAyat: ayah }),
+      ({ sendToAccount }) => sendToAccount({ surahId: Number(number), nomorAyat: Number(ayah) }),
       (error: unknown) => console.warn('the account was not told where reading stopped', error),
     )
   }

@@ -1,31 +1,26 @@
-import { type LastRead, lastReadAt } from './last-read.ts'
+import { lastReadAt } from './last-read.ts'
 
 /** A verse counts as read after the screen rests on it this long. */
 const RESTS_MS = 1_200
 
-/** Calls `run` whenever the reader has scrolled and then rests. Answers what ends that. */
-export function whenReadingRests(run: () => void): () => void {
+/** Calls `run` whenever the reader has scrolled and then rests. */
+export function whenReadingRests(signal: AbortSignal, run: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const moved = () => {
     clearTimeout(timer)
-    timer = setTimeout(run, RESTS_MS)
+    timer = setTimeout(() => signal.aborted || run(), RESTS_MS)
   }
-  addEventListener('scroll', moved, { passive: true })
-  return () => {
-    clearTimeout(timer)
-    removeEventListener('scroll', moved)
-  }
+  addEventListener('scroll', moved, { passive: true, signal })
 }
 
-/** The first verse that is visible below the header bars: as the place of reading, and by its numbers. */
-export function placeInSight(): { place: LastRead; surah: number; ayah: number } | undefined {
+/** The place of reading: the first verse that is visible below the header bars, and the number of its surah. */
+export function placeInSight() {
   const verse = verseInSight()
   const { surah, number } = verse?.closest<HTMLElement>('[data-surah]')?.dataset ?? {}
   const ayah = /\d+$/.exec(verse?.id ?? '')?.[0]
   if (!verse || !surah || !ayah) return undefined
   const { pathname, search } = location
-  const place = lastReadAt({ pathname, search, anchor: verse.id, surah, ayah })
-  return { place, surah: Number(number), ayah: Number(ayah) }
+  return { place: lastReadAt({ pathname, search, anchor: verse.id, surah, ayah }), number, ayah }
 }
 
 /** The first verse that is visible below the header bars, or undefined. */

@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test'
+import { everyScreen } from '../screens.ts'
+import { expect, test } from './journey.ts'
+
+// A first visit: nothing has begun in this tab, and nothing is stored.
+test.use({ isWarm: false, expected: /Failed to load resource|ERR_/ })
+
+const status = (page: Page) => page.locator('#mulai')
+
+/** The scripts that a page has asked for, without the boot file. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.resourceType() === 'script' && !pathname.startsWith('/assets/boot-')) {
+      scripts.push(pathname)
+    }
+  })
+  return scripts
+}
+
+const begins = (page: Page) => page.waitForRequest(/\/assets\/entry\.client-/)
+
+async function firstCampaign(page: Page): Promise<string> {
+  const html = await (await page.request.get('/')).text()
+  return /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1] ?? ''
+}
+
+test('no public screen fetches React by itself, and none is drawn disabled', {
+  tag: '@long',
+}, async ({ page, product }) => {
+  test.setTimeout(240_000)
+  const scripts = scriptsOf(page)
+  for (const { name, path } of await everyScreen(product.origin)) {
+    const answer = await page.goto(path)
+    const isPublic = /s-maxage/.test(answer?.headers()['cache-control'] ?? '')
+    // What the browser alone knows: downloads and saved verses.
+    if (!isPublic || /^\/unduhan|tersimpan/.test(path)) continue
+    scripts.length = 0
+    await page.reload()
+    await page.waitForTimeout(300)
+    expect(scripts, name).toEqual([])
+    await page.evaluate(() => {
+      sessionStorage.clear()
+      localStorage.clear()
+    })
+  }
+})
+
+for (const [path, why] of [
+  ['/unduhan', 'what is kept is known to the browser alone'],
+  ['/alquran?tampil=tersimpan', 'verses are saved in the browser'],
+  ['/account', 'everybody acts there'],
+  ['/surat/2#ayat-255', 'the address names a place'],
+] as const) {
+  test(`${path} begins React at load: ${why}`, async ({ page }) => {
+    const begun = begins(page)
+    await page.goto(path)
+    await begun
+  })
+}
+
+test('a saved verse, a place of reading or a session begins React at load', async ({ page }) => {
+  for (const key of ['amanah.ayat-tersimpan', 'amanah.terakhir-dibaca', 'SY_SESSION']) {
+    await page.goto('/disclaimer')
+    await page.evaluate((kept) => {
+      sessionStorage.clear()
+      localStorage.clear()
+      localStorage.setItem(kept, '{}')
+    }, key)
+    const begun = begins(page)
+    await page.goto('/about')
+    await begun
+  }
+})
+
+test('the share sheet opens by a first press; one that comes too late asks for another', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let calls = 0
+    // A browser feature that the browser of the tests lacks.
+    Object.defineProperty(navigator, 'share', {
+      value: (shared: ShareData) => {
+        calls += 1
+        if (calls === 1) return Promise.reject(new DOMException('late', 'NotAllowedError'))
+        document.title = `dibagikan ${shared.url}`
+        return Promise.resolve()
+      },
+    })
+  })
+  const slug = await firstCampaign(page)
+  await page.goto(`/campaign/${slug}`, { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: 'Lainnya' })
+  await button.click()
+  await expect(page.getByText('Tekan sekali lagi untuk membagikan.')).toBeVisible()
+  await button.click()
+  await expect(page).toHaveTitle(new RegExp(`dibagikan .*/campaign/${slug}`))
+})
+
+test('without a share sheet nothing offers one', async ({ page }) => {
+  await page.goto(`/campaign/${await firstCampaign(page)}`)
+  await expect(page.getByRole('button', { name: 'Salin tautan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Lainnya' })).toBeHidden()
+})
+
+test('a copy that the browser finds too late asks for a second press', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    const { writeText } = Clipboard.prototype
+    let calls = 0
+    Clipboard.prototype.writeText = function (text) {
+      calls += 1
+      if (calls > 1) return writeText.call(this, text)
+      return Promise.reject(new DOMException('late', 'NotAllowedError'))
+    }
+  })
+  await page.goto(`/campaign/${await firstCampaign(page)}`)
+  await page.getByRole('button', { name: 'Salin tautan' }).click()
+  await page.getByRole('button', { name: 'Tekan sekali lagi' }).click()
+  await expect(page.getByRole('button', { name: 'Tautan disalin' })).toBeVisible()
+})
+
+test('what is shown of a verse is chosen by a first press', async ({ page }) => {
+  await page.goto('/surat/112', { waitUntil: 'commit' })
+  const latin = page.getByRole('button', { name: 'Latin' })
+  await expect(page.locator('[data-latin]').first()).toBeVisible()
+  await latin.click()
+  await expect(latin).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('[data-latin]').first()).toBeHidden()
+})
+
+test('both elements that sound were made inside the first press', async ({ page }) => {
+  await page.addInitScript(() => {
+    const made: boolean[] = []
+    Object.assign(window, { made })
+    const { load } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.load = function () {
+      made.push(window.event?.type === 'click' && window.event.isTrusted)
+      load.call(this)
+    }
+  })
+  await page.goto('/surat/112')
+  await page.getByRole('button', { name: 'Putar surat' }).click()
+  await expect(page.getByRole('region', { name: 'Pemutar murottal' })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'made'))).toMatchObject([true, true])
+  expect(await page.evaluate(() => Reflect.get(window, '__amanah').audio)).toEqual([])
+})
+
+test('the page says that the device is offline, without React', async ({ page, context }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/about')
+  await context.setOffline(true)
+  await expect(status(page)).toHaveText('Luring')
+  await context.setOffline(false)
+  await expect(status(page)).toBeEmpty()
+  expect(scripts).toEqual([])
+})
+
+test('an offer to install that came before React is there afterwards', async ({ page }) => {
+  await page.goto('/about')
+  const wasStopped = await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true })
+    window.dispatchEvent(offer)
+    return offer.defaultPrevented
+  })
+  expect(wasStopped).toBe(true)
+  // A first act, and then a screen that React draws.
+  await page.getByRole('link', { name: 'Unduhan' }).first().focus()
+  await page.evaluate(() => {
+    location.hash = 'isi'
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-build')
+  await page.waitForFunction(() => sessionStorage.getItem('amanah.mulai'))
+  await page.evaluate(() => {
+    history.pushState(null, '', '/unduhan')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('button', { name: 'Pasang' })).toBeVisible()
+})
+
+test('a countdown waits as the time itself, and counts once React is there', async ({ page }) => {
+  await page.goto('/ramadhan')
+  const next = page.locator('[data-begins] p').nth(1)
+  await expect(next).toHaveText(/^\d\d\.\d\d WI(B|TA|T)$/)
+  await expect(page.getByRole('timer')).toHaveCount(0)
+  await page.getByRole('combobox').first().focus()
+  await expect(page.getByRole('timer')).toHaveText(/^\d\d:\d\d/)
+})
+
+test('text that the browser brings back is filtered by', async ({ page }) => {
+  await page.goto('/alquran')
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('input[type=search]')
+    // As after a way back: before `load`, and without any event.
+    addEventListener('pagehide', () => sessionStorage.setItem('lama', field?.value ?? ''))
+    if (field) field.value = 'baqarah'
+  })
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLInputElement>('input[type=search]')
+      if (field) field.value = sessionStorage.getItem('lama') ?? ''
+    })
+  })
+  await page.reload()
+  await expect(page.locator('main a[href^="/surat/"]')).toHaveCount(1)
+  await expect(page.getByRole('searchbox')).toHaveValue('baqarah')
+})
+
+test('a file that hangs is said in words, and a late React asks for another press', async ({
+  page,
+}) => {
+  await page.clock.install()
+  let letGo: () => void = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/entry.client-*', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/surat/112')
+  const save = page.getByRole('button', { name: 'Simpan ayat 2' })
+  await save.click()
+  await expect(status(page)).toHaveText('Sebentar, sedang disiapkan…')
+  await page.clock.fastForward(20_000)
+  await expect(status(page)).toContainText('Belum berhasil')
+  letGo()
+  await expect(status(page)).toHaveText('Sudah siap. Silakan tekan lagi.')
+  await expect(save).toHaveAttribute('aria-pressed', 'false')
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe(() => {
+  test.use({ expected: /uncaught|Error|Failed/ })
+
+  test('a React that cannot take over is said in words', async ({ page }) => {
+    await page.route('**/assets/vendor-*', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/surat/112')
+    await page.getByRole('button', { name: 'Simpan ayat 2' }).click()
+    await expect(status(page)).toContainText('Belum berhasil')
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+    await expect(page.locator('[data-verse]')).toHaveCount(4)
+  })
+})
