@@ -21,8 +21,9 @@ export function hasAnswer(form: HTMLFormElement, submitter: HTMLElement | null):
   return form.matches('[method=post],[action]') && !submitter?.matches('[data-needs-script]')
 }
 
-/** A single letter outside a field, as the reading screens know them. */
+/** A single letter outside a field, on the reading screens; elsewhere it is the browser's. */
 export function isShortcut({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isLetter = /^\S$/.test(key) && !ctrlKey && !metaKey && !altKey
-  return isLetter && !(target as Partial<Element> | null)?.closest?.(FIELDS)
+  const isField = (target as Partial<Element> | null)?.closest?.(FIELDS)
+  return isLetter && !isField && !!document.querySelector('[data-verses]')
 }

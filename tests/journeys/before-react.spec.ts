@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyScreen } from '../screens.ts'
+import { violationsOn } from './axe.ts'
 import { expect, test } from './journey.ts'
 
 // A first visit: nothing has begun in this tab, and nothing is stored.
@@ -26,7 +27,7 @@ async function firstCampaign(page: Page): Promise<string> {
   return /href="\/campaign\/([^"#?]+)"/.exec(html)?.[1] ?? ''
 }
 
-test('no public screen fetches React by itself, and none is drawn disabled', {
+test('no public screen fetches React by itself', {
   tag: '@long',
 }, async ({ page, product }) => {
   test.setTimeout(240_000)
@@ -247,3 +248,13 @@ test.describe(() => {
     await expect(page.locator('[data-verse]')).toHaveCount(4)
   })
 })
+
+for (const path of ['/', '/surat/112', '/wakaf', '/ramadhan', '/zakatcalculator/zakatfitrah']) {
+  test(`${path} can be used by everyone before React, too`, async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto(path)
+    expect(await violationsOn(page)).toEqual([])
+    await expect(page.locator('main :disabled:not([aria-label^=Kurangi])')).toHaveCount(0)
+    expect(scripts).toEqual([])
+  })
+}

@@ -1,4 +1,10 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { startServer, type TestServer } from '../server.ts'
 
 type Options = {
@@ -17,7 +23,7 @@ export const test = base.extend<Options, PerWorker>({
   expected: [/^no complaint is expected$/, { option: true }],
   isWarm: [true, { option: true }],
   context: async ({ context, isWarm }, give) => {
-    if (isWarm) await context.addInitScript(beginInTab)
+    if (isWarm) await warm(context)
     await give(context)
   },
   product: [
@@ -41,13 +47,19 @@ export const test = base.extend<Options, PerWorker>({
 
 export { expect }
 
-/** Leaves in the tab what a first press leaves there (app/boot/known-here.client.ts). */
-export function beginInTab(): void {
-  try {
-    sessionStorage.setItem('amanah.mulai', '1')
-  } catch {
-    // A page without an address has no storage.
-  }
+const warmed = new WeakSet<BrowserContext>()
+
+/** Leaves in each tab what a first press leaves there (app/boot/known-here.client.ts). */
+export async function warm(context: BrowserContext): Promise<void> {
+  if (warmed.has(context)) return
+  warmed.add(context)
+  await context.addInitScript(() => {
+    try {
+      sessionStorage.setItem('amanah.mulai', '1')
+    } catch {
+      // A page without an address has no storage.
+    }
+  })
 }
 
 /** Every console message of the page from now on: errors, policy refusals, uncaught exceptions. */
@@ -71,6 +83,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 
 /** Loads a document and waits until its script works. A load begun by the page itself may cancel ours once. */
 export async function open(page: Page, path: string): Promise<void> {
+  await warm(page.context())
   await page.goto(path).catch((cause: Error) => {
     if (!cause.message.includes('ERR_ABORTED')) throw cause
     return page.goto(path)

@@ -5,7 +5,7 @@ import { type Page, type Response, test as base } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { password } from './account.ts'
 import { fillForm } from './donation.ts'
-import { expect, press, untilHydrated, watchConsole } from './journey.ts'
+import { expect, press, untilHydrated, warm, watchConsole } from './journey.ts'
 import { startServer } from '../server.ts'
 import { type LiveProduct, liveSettings, startLive } from './live.ts'
 
@@ -153,6 +153,7 @@ for (const javaScriptEnabled of [true, false]) {
         locale: 'id-ID',
         serviceWorkers: 'block',
       })
+      await warm(context)
       const page = await context.newPage()
       const complaints = watchConsole(page)
       const refused: string[] = []
