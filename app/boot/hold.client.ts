@@ -133,7 +133,10 @@ function fail(error: unknown): void {
 function retry(): void {
   say(words.wait)
   fetch(location.href, { method: 'HEAD' }).then(
-    () => location.reload(),
+    () => {
+      rememberBegun()
+      location.reload()
+    },
     () => say(words.failed, retry),
   )
 }

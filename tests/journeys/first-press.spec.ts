@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, navigation, test } from './journey.ts'
 
 // A first visit: nothing has begun in this tab, and nothing is stored.
-test.use({ isWarm: false, expected: /Failed to load resource/ })
+test.use({ isWarm: false, expected: /Failed to load resource|status of 4/ })
 
 /** What Lighthouse calls slow 4G. */
 const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -66,6 +66,39 @@ test('an impatient second press is the same press', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeVisible()
   await page.waitForTimeout(500)
   await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeVisible()
+})
+
+test('the answer to a press stands on the page before the press is over', async ({ page }) => {
+  await openCold(page, '/surat/112')
+  const said = await page.getByRole('button', { name: 'Putar surat' }).evaluate((button) => {
+    ;(button as HTMLButtonElement).click()
+    const { opacity } = getComputedStyle(button)
+    return [button.ariaBusy, Number(opacity) < 1, document.getElementById('mulai')?.textContent]
+  })
+  expect(said).toEqual(['true', true, 'Sebentar, sedang disiapkan…'])
+})
+
+test('each press of a counter counts', async ({ page }) => {
+  await openCold(page, '/yasin-tahlil?bagian=tahlil')
+  const counter = page.getByRole('button', { name: /^Hitung / }).first()
+  for (let press = 0; press < 3; press += 1) await counter.click()
+  await expect(page.locator('[data-counter]').first().getByRole('status')).toHaveText(/^3 dari /)
+})
+
+test('a form that only a script can send waits for it, and sends what was typed', async ({
+  page,
+}) => {
+  await openCold(page, '/account')
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.method())
+  })
+  await page.getByLabel('E-mail atau nomor HP').fill('siapa@contoh.id')
+  await page.getByLabel('Kata sandi', { exact: true }).fill('bukan sandi yang benar')
+  await page.getByRole('button', { name: 'Masuk', exact: true }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByLabel('E-mail atau nomor HP')).toHaveValue('siapa@contoh.id')
+  expect(loads).toEqual([])
 })
 
 test('a verse is saved by a first press', async ({ page }) => {
