@@ -110,13 +110,15 @@ function release(): Held[] {
   return held.splice(0)
 }
 
-function finish(): void {
+async function finish(): Promise<void> {
   rememberBegun()
   until.abort()
   const acts = release()
   say('')
   let isWhole = replayTyped() && !isLost
   for (const [control, replay] of acts) {
+    // React draws what one act has changed before the next one reads it.
+    await new Promise((resolve) => setTimeout(resolve))
     if (control?.matches(':disabled') || control?.isConnected === false) isWhole = false
     else replay()
   }

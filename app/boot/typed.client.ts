@@ -22,8 +22,13 @@ export function keepRestored(): boolean {
 /** Brings the noted values to React. Answers false when one of the fields is gone. */
 export function replayTyped(): boolean {
   let isWhole = true
-  for (const [field, { value, checked, selectionStart }] of typed) {
-    isWhole &&= field.isConnected
+  for (const [before, { value, checked, selectionStart }] of typed) {
+    // React may have drawn another field in the place of this one.
+    const field = before.isConnected ? before : (document.getElementById(before.id) as Field | null)
+    if (!field) {
+      isWhole = false
+      continue
+    }
     if (!/checkbox|radio|file/.test(field.type)) {
       type(field, value)
       if (selectionStart !== null && document.activeElement === field) {

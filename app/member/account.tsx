@@ -27,14 +27,14 @@ export default function Account() {
   if (typeof member === 'string' && !wasMember) setWasMember(true)
 
   if (wasMember) return <AccountScreen />
-  if (member === null) return <SignIn />
-  // The server does not know who is signed in. A script in the page's head does, and CSS shows the right part.
+  // The server does not know who is signed in. A script in the page's head does, and CSS shows the right part. The
+  // form stays the same one, so that what was typed before React is not lost.
   return (
     <>
       <div className="in-data-member:hidden">
         <SignIn />
       </div>
-      <AccountSkeleton className="hidden in-data-member:grid" />
+      {member === undefined && <AccountSkeleton className="hidden in-data-member:grid" />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, navigation, test } from './journey.ts'
+import { expect, holdBack, navigation, test } from './journey.ts'
 
 // A first visit: nothing has begun in this tab, and nothing is stored.
 test.use({ isWarm: false, expected: /Failed to load resource|status of 4/ })
@@ -59,10 +59,12 @@ test('a recitation plays from a first press at first paint, and the page says so
 })
 
 test('an impatient second press is the same press', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/entry.client-*')
   await openCold(page, '/surat/112')
   const button = page.getByRole('button', { name: 'Putar surah' })
   await button.click()
   await button.click()
+  letGo()
   await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeVisible()
   await page.waitForTimeout(500)
   await expect(page.getByRole('button', { name: 'Jeda surah' })).toBeVisible()
@@ -70,7 +72,7 @@ test('an impatient second press is the same press', async ({ page }) => {
 
 test('the answer to a press stands on the page before the press is over', async ({ page }) => {
   await openCold(page, '/surat/112')
-  const said = await page.getByRole('button', { name: 'Putar surat' }).evaluate((button) => {
+  const said = await page.getByRole('button', { name: 'Putar surah' }).evaluate((button) => {
     ;(button as HTMLButtonElement).click()
     const { opacity } = getComputedStyle(button)
     return [button.ariaBusy, Number(opacity) < 1, document.getElementById('mulai')?.textContent]
@@ -79,9 +81,11 @@ test('the answer to a press stands on the page before the press is over', async 
 })
 
 test('each press of a counter counts', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/entry.client-*')
   await openCold(page, '/yasin-tahlil?bagian=tahlil')
   const counter = page.getByRole('button', { name: /^Hitung / }).first()
   for (let press = 0; press < 3; press += 1) await counter.click()
+  letGo()
   await expect(page.locator('[data-counter]').first().getByRole('status')).toHaveText(/^3 dari /)
 })
 

@@ -91,6 +91,19 @@ export async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page)
 }
 
+/** Requests for such an address are answered only once the function is called that this one gives. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo: () => void = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await gate
+    await route.continue()
+  })
+  return letGo
+}
+
 /** Clicks the button of exactly this name. */
 export function press(within: Page | Locator, name: string | RegExp): Promise<void> {
   return within.getByRole('button', { name, exact: true }).click()
