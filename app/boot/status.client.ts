@@ -26,10 +26,11 @@ export function askAgain(): void {
   setTimeout(say, READ_MS, '')
 }
 
-/** Says that the device is offline until React's own notice does, and nothing once it is back. */
-export function sayIfOffline({ type }: Event): void {
-  if (!navigator.onLine) say(words.offline)
-  else if (type === 'online') say('')
+/** Says that the device is offline until React's own notice does, unless there is more to say. */
+export function sayIfOffline(): void {
+  const said = document.getElementById(STATUS_ID)?.textContent
+  if (!said && !navigator.onLine) say(words.offline)
+  if (said === words.offline && navigator.onLine) say('')
 }
 
 function add(parent: HTMLElement, name: 'p' | 'button', text: string): HTMLElement {
