@@ -157,7 +157,7 @@ test('the page says that the device is offline, without React', async ({ page, c
   const scripts = scriptsOf(page)
   await page.goto('/about')
   await context.setOffline(true)
-  await expect(status(page)).toHaveText('Luring')
+  await expect(status(page)).toHaveText('Tanpa internet')
   await context.setOffline(false)
   await expect(status(page)).toBeEmpty()
   expect(scripts).toEqual([])
