@@ -49,17 +49,20 @@ export { expect }
 
 const warmed = new WeakSet<BrowserContext>()
 
-/** Leaves in each tab what a first press leaves there (app/boot/known-here.client.ts). */
+/** Each tab of it is one in which React has begun. */
 export async function warm(context: BrowserContext): Promise<void> {
   if (warmed.has(context)) return
   warmed.add(context)
-  await context.addInitScript(() => {
-    try {
-      sessionStorage.setItem('amanah.mulai', '1')
-    } catch {
-      // A page without an address has no storage.
-    }
-  })
+  await context.addInitScript(beginInTab)
+}
+
+/** Leaves in the tab what a first press leaves there (app/boot/known-here.client.ts). */
+export function beginInTab(): void {
+  try {
+    sessionStorage.setItem('amanah.mulai', '1')
+  } catch {
+    // A page without an address has no storage.
+  }
 }
 
 /** Every console message of the page from now on: errors, policy refusals, uncaught exceptions. */
