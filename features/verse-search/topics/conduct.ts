@@ -1,6 +1,6 @@
 /** Topics of conduct: what to do and what to leave. */
 export const conductTopics = `
-Berbakti kepada orang tua, orang tua, ayah dan ibu, ibu bapak, berbuat baik kepada ibu, birrul walidain, hormat kepada orang tua, durhaka kepada orang tua, menyayangi orang tua, ibu, kasih ibu, pengorbanan ibu, mengandung dan menyusui | 17:23 31:14 46:15 17:24 29:8 4:36 2:83
+Berbakti kepada orang tua, orang tua, ayah dan ibu, ibu bapak, berbuat baik kepada ibu, birrul walidain, hormat kepada orang tua, durhaka kepada orang tua, menyayangi orang tua, ibu, kasih ibu, pengorbanan ibu, mengandung dan menyusui, kasih sayang ibu, kasih sayang orang tua, jasa orang tua, jasa ibu | 17:23 31:14 46:15 17:24 29:8 4:36 2:83
 Jangan berkata ah, anak durhaka, membentak orang tua, berkata kasar kepada orang tua | 17:23 17:24 46:17
 Anak yatim, yatim, menyantuni yatim, menyayangi yatim, memelihara anak yatim, menghardik anak yatim, yatim piatu | 93:9 107:2 4:10 2:220 4:2 89:17 76:8
 Memakan harta anak yatim, harta anak yatim, mengelola harta yatim | 4:10 4:2 6:152 17:34 4:6 2:220
@@ -50,7 +50,7 @@ Persaudaraan, ukhuwah, saudara seiman, sesama mukmin bersaudara, mendamaikan, me
 Perbedaan suku bangsa, saling mengenal, suku dan bangsa, keberagaman, bhinneka, rasisme, perbedaan, kesetaraan manusia, ras | 49:13 30:22 5:48 11:118 2:213
 Musyawarah, bermusyawarah, rapat, demokrasi, mufakat, diskusi, berunding | 42:38 3:159 2:233 27:32
 Pemimpin, kepemimpinan, taat kepada pemimpin, ulil amri, memilih pemimpin, pemimpin yang adil, penguasa, pemerintah, taat pemerintah, kekuasaan | 4:59 38:26 4:58 3:26 21:73 2:124
-Zalim, kezaliman, orang zalim, berbuat zalim, menzalimi, aniaya, penindasan, doa orang terzalimi, teraniaya | 14:42 42:42 11:113 42:40 4:168 4:148 10:44
+Zalim, kezaliman, orang zalim, berbuat zalim, menzalimi, aniaya, penindasan, teraniaya | 14:42 42:42 11:113 42:40 4:168 4:148 10:44
 Korupsi, memakan harta orang lain, harta haram, suap, menyuap, memakan harta dengan cara batil, sogok, menyogok, gratifikasi, risywah | 2:188 3:161 4:29 5:42 5:62 83:1
 Curang, kecurangan, mengurangi timbangan, timbangan, menakar dengan benar, penipuan dagang, takaran dan timbangan, curang dalam timbangan, jual beli jujur | 83:1 17:35 55:9 11:85 6:152 26:181 83:3
 Membunuh, pembunuhan, larangan membunuh, membunuh jiwa, menghilangkan nyawa, menghilangkan nyawa orang | 5:32 17:33 4:93 6:151 25:68 4:92 2:178

@@ -49,4 +49,6 @@ Istidraj, dibiarkan dalam kesenangan, diberi nikmat lalu dibinasakan, tipu daya 
 Beruntung, orang beruntung, orang yang beruntung, sukses, kesuksesan, kunci sukses, kebahagiaan, bahagia | 23:1 91:9 87:14 3:104 59:9 3:200 16:97
 Rugi, orang merugi, kerugian, manusia dalam kerugian, demi masa, waktu, manajemen waktu, masa | 103:2 103:1 103:3 18:103 39:15 63:9 62:10
 Bumi menjadi saksi, bumi bersaksi, bumi menceritakan beritanya, kesaksian bumi | 99:4 99:1 99:2 41:20
+Catatan dari tangan kiri, kitab dari tangan kiri, menerima kitab dari kiri, golongan kiri | 69:25 84:10 56:41
+Harta tidak dibawa mati, harta tidak berguna di akhirat, harta tidak mengekalkan | 26:88 104:3 69:28 92:11 63:10 6:94
 `

@@ -72,4 +72,5 @@ Sapi, anak sapi | 2:67 20:88 2:71 12:43 51:26 6:144
 Musim dingin dan musim panas, musim, panas, dingin | 106:2 9:81 76:13
 Batu, batu memancarkan air | 2:74 2:60 11:82 17:50
 Rumah, tempat tinggal | 16:80 24:27 17:80
+Lapisan bumi, tujuh bumi, tujuh lapis bumi | 65:12
 `

@@ -20,7 +20,7 @@ Doa Nabi Ibrahim, doa agar diterima amal, doa diterima amal, doa Ibrahim | 14:40
 Doa Nabi Sulaiman, doa bersyukur, doa syukur nikmat, doa agar pandai bersyukur | 27:19 46:15 38:35
 Doa Nabi Yusuf, doa husnulkhatimah, doa mati dalam Islam, doa wafat muslim | 12:101 3:193 7:126
 Doa Nabi Isa | 5:114 5:118
-Doa Nabi Lut, doa perlindungan dari orang jahat, doa dari orang zalim, doa dijauhkan dari orang zalim, doa perlindungan dari kezaliman | 26:169 28:21 10:85 66:11 29:30
+Doa Nabi Lut, doa perlindungan dari orang jahat, doa dari orang zalim, doa dijauhkan dari orang zalim, doa perlindungan dari kezaliman, doa ketika terzalimi, doa saat dizalimi, doa orang terzalimi, doa orang teraniaya | 26:169 28:21 10:85 66:11 29:30
 Doa Asiah, Asiyah, istri Firaun, doa istri Firaun, rumah di surga | 66:11 28:9
 Doa Ashabul Kahfi, doa pemuda gua | 18:10
 Doa naik kendaraan, doa bepergian, doa perjalanan, doa kendaraan, doa safar | 43:13 43:14 11:41 23:29 17:80

@@ -27,7 +27,7 @@ Janda, menikahi janda, istri yang ditinggal mati, ditinggal mati suami | 2:234 2
 Hubungan dengan kerabat, kerabat, memberi kepada kerabat, keluarga dekat | 17:26 16:90 30:38 2:177 4:36 2:83
 Budak, memerdekakan budak, hamba sahaya, perbudakan, membebaskan budak | 90:13 24:33 2:177 4:92 9:60 4:36 58:3
 Jihad, berjihad, berjuang di jalan Allah, berjuang, jihad dengan harta dan jiwa, perjuangan | 29:69 22:78 9:41 61:11 25:52 49:15 9:20
-Perang, berperang, izin berperang, peperangan, perang di jalan Allah, diizinkan berperang, hukum perang, adab perang | 22:39 2:190 2:216 8:60 9:36 4:75 2:193
+Perang, berperang, izin berperang, peperangan, perang di jalan Allah, diizinkan berperang, hukum perang, adab perang, meminta izin perang, perintah berperang | 22:39 2:190 2:216 8:60 9:36 4:75 2:193
 Perdamaian, berdamai, damai, ajakan damai, condong kepada perdamaian | 8:61 49:9 49:10 4:90 60:8 2:208
 Persiapan kekuatan, mempersiapkan kekuatan, bela negara, pertahanan, siap siaga, senjata | 8:60 4:71 3:200
 Lari dari perang, mundur dari perang, lari dari medan perang, pengecut | 8:15 8:16 33:16 3:155

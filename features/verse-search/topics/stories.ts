@@ -10,7 +10,7 @@ Banjir Nabi Nuh, bahtera Nuh, kapal Nabi Nuh, perahu Nabi Nuh, banjir besar, air
 Anak Nabi Nuh, putra Nabi Nuh, anak Nuh tenggelam, Kan'an | 11:42 11:43 11:45 11:46
 Nabi Hud, kaum Ad, kaum Aad, azab kaum Ad, angin yang membinasakan | 69:6 7:65 11:50 46:24 41:15 54:19 26:123
 Nabi Saleh, Nabi Shalih, kaum Samud, kaum Tsamud, unta Nabi Saleh, unta betina, mukjizat unta, unta Allah | 7:73 11:61 91:13 54:27 26:155 7:77 11:65
-Nabi Ibrahim, kisah Nabi Ibrahim, Ibrahim kekasih Allah, khalilullah, millah Ibrahim, bapak para nabi | 4:125 16:120 2:124 60:4 3:67 6:79 19:41
+Nabi Ibrahim, kisah Nabi Ibrahim, Ibrahim kekasih Allah, khalilullah, millah Ibrahim, bapak para nabi, nabi kekasih Allah, nabi yang dijadikan kekasih Allah | 4:125 16:120 2:124 60:4 3:67 6:79 19:41
 Nabi Ibrahim mencari Tuhan, Ibrahim melihat bintang bulan matahari | 6:76 6:77 6:78 6:79 6:75
 Nabi Ibrahim menghancurkan berhala, Ibrahim dan berhala, menghancurkan patung | 21:58 21:57 21:63 37:93 21:66
 Nabi Ibrahim dibakar, Ibrahim tidak terbakar, api menjadi dingin, Ibrahim dalam api, dibakar hidup-hidup | 21:69 21:68 37:97 29:24
@@ -53,7 +53,7 @@ Karun, Qarun, harta Qarun, Karun ditelan bumi, harta karun, orang terkaya, orang
 Haman, menteri Firaun | 28:38 40:36 28:6 28:8
 Nabi Daud, Nabi Dawud, Daud dan besi, baju besi, suara Daud | 34:10 38:17 21:80 38:26 2:251 27:15 38:24
 Jalut, Daud dan Jalut, Talut dan Jalut, Thalut, Talut | 2:251 2:249 2:247 2:250
-Nabi Sulaiman, kerajaan Sulaiman, mukjizat Nabi Sulaiman, tentara Sulaiman, Sulaiman dan jin, bahasa burung, berbicara dengan binatang, bisa bicara dengan hewan, nabi paling kaya, angin Nabi Sulaiman | 27:16 34:12 38:35 27:17 21:81 27:15 38:36
+Nabi Sulaiman, kerajaan Sulaiman, mukjizat Nabi Sulaiman, Sulaiman dan jin, bahasa burung, berbicara dengan binatang, bisa bicara dengan hewan, nabi paling kaya, angin Nabi Sulaiman | 27:16 34:12 38:35 27:17 21:81 27:15 38:36
 Semut, semut Nabi Sulaiman, lembah semut, semut dan Sulaiman | 27:18 27:19
 Burung hudhud, hud-hud, Hudhud, burung Nabi Sulaiman | 27:20 27:22 27:24 27:28
 Ratu Balqis, Bilqis, Ratu Saba, Ratu Bilqis, negeri Saba, singgasana ratu, Sulaiman dan Ratu Balqis, Sulaiman dan ratu, istana kaca, pemindahan singgasana | 27:23 27:44 27:29 27:42 27:22 27:38 27:32
@@ -109,4 +109,5 @@ Mekah, kota Mekah, makkah, bakkah, tanah haram | 3:96 48:24 90:1 95:3 2:126 27:9
 Madinah, kota Madinah, yasrib, yatsrib | 33:13 9:120 9:101 63:8 59:9
 Bangsa Romawi, kekalahan Romawi, kemenangan Romawi, romawi | 30:2 30:3 30:4
 Pembangkangan Bani Israil, Bani Israil, nikmat Bani Israil | 2:47 2:83 17:4 5:78 2:40 5:12
+Tentara Sulaiman, bala tentara Sulaiman, pasukan Sulaiman | 27:17 27:18 27:37
 `

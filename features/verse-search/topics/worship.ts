@@ -21,7 +21,7 @@ Mandi wajib, junub, mandi junub, mandi besar, janabah | 5:6 4:43
 Haid, menstruasi, datang bulan, wanita haid, darah kotor | 2:222 65:4 2:228
 Kebersihan, bersih, kesucian, menjaga kebersihan, kebersihan sebagian dari iman, orang yang menyucikan diri, pakaian bersih, mandi | 2:222 74:4 9:108 5:6 8:11
 Puasa, puasa Ramadan, kewajiban puasa, bulan Ramadan, shaum, berpuasa, ramadhan | 2:183 2:185 2:184 2:187 33:35
-Membayar fidyah, fidyah, orang tidak mampu puasa, puasa orang sakit, mengganti puasa, qadha puasa, utang puasa, puasa bagi musafir | 2:184 2:185 2:196
+Membayar fidyah, fidyah, orang tidak mampu puasa, puasa orang sakit, mengganti puasa, qadha puasa, utang puasa, puasa bagi musafir, keringanan puasa, keringanan berbuka, keringanan berbuka bagi musafir, boleh tidak puasa, musafir tidak puasa, orang sakit tidak puasa | 2:184 2:185 2:196
 Malam bulan puasa, sahur, berbuka puasa, makan sahur, hubungan suami istri malam puasa, iktikaf, itikaf | 2:187 2:125
 Lailatulqadar, lailatul qadar, malam seribu bulan, malam kemuliaan, malam qadar | 97:1 97:3 97:2 97:4 44:3 97:5 44:4
 Idulfitri, hari raya, lebaran, takbiran, menyempurnakan bilangan puasa dan bertakbir | 2:185 87:14 87:15
@@ -33,7 +33,7 @@ Menimbun emas dan perak, menimbun harta, tidak membayar zakat, ancaman tidak ber
 Menyebut-nyebut pemberian, mengungkit sedekah, mengungkit pemberian, menyakiti hati penerima | 2:264 2:262 2:263 74:6
 Sedekah sembunyi-sembunyi, sedekah diam-diam, sedekah terang-terangan | 2:271 2:274 13:22 35:29
 Harta terbaik untuk sedekah, menginfakkan yang dicintai, memberi dari yang dicintai, wakaf, jariah, amal jariah, sedekah jariah | 3:92 2:267 2:261 36:12 76:8
-Pinjaman kepada Allah, pinjaman yang baik, berlipat ganda | 2:245 57:11 64:17 57:18 73:20
+Pinjaman kepada Allah, pinjaman yang baik, berlipat ganda, memberi utang kepada Allah, utang yang baik, meminjami Allah, berutang kepada Allah | 2:245 57:11 64:17 57:18 73:20
 Kikir, pelit, bakhil, sifat kikir, medit, orang pelit | 3:180 59:9 64:16 4:37 92:8 17:100 47:38
 Haji, ibadah haji, kewajiban haji, naik haji, menunaikan haji, panggilan haji, haji dan umrah, umrah | 3:97 22:27 2:196 2:197 22:28 22:29 2:158
 Safa dan Marwah, sai, sa'i, bukit Safa Marwa, shafa marwah | 2:158
