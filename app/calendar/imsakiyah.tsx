@@ -24,7 +24,7 @@ const strong: readonly TimeName[] = ['imsak', 'magrib']
 /** The imsakiyah: every day of Ramadan with its times, for screen and print. */
 export function Imsakiyah({ ramadan, rows, city, today }: Props) {
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-4 print:break-inside-avoid print:gap-2">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-0.5">
           <h2 className="text-xl">Imsakiyah Ramadan {ramadan.year} H</h2>
@@ -43,7 +43,7 @@ export function Imsakiyah({ ramadan, rows, city, today }: Props) {
         </Button>
       </header>
       <div className="overflow-hidden rounded-card border border-line bg-surface">
-        <table className="w-full border-collapse text-xs tabular sm:text-sm lg:text-base">
+        <table className="w-full border-collapse text-xs tabular sm:text-sm lg:text-base print:text-xs">
           <thead>
             <tr className="bg-surface-2">
               <th scope="col" className="px-2 py-2.5 text-left font-semibold lg:px-4">
@@ -80,7 +80,7 @@ function Row({ row, isToday }: { row: TimesRow; isToday: boolean }) {
     >
       <th
         scope="row"
-        className="px-2 py-2 text-left font-normal whitespace-nowrap lg:px-4 print:py-1"
+        className="px-2 py-2 text-left font-normal whitespace-nowrap lg:px-4 print:py-0.5"
       >
         <span className="inline-block min-w-5 font-bold">{row.number}</span>{' '}
         <span className="text-muted">
@@ -90,7 +90,7 @@ function Row({ row, isToday }: { row: TimesRow; isToday: boolean }) {
         {isToday && <span className="sr-only"> hari ini</span>}
       </th>
       {timeNames.map((name) => (
-        <td key={name} className={`px-0.5 py-2 text-center print:py-1 ${columnClass(name)}`}>
+        <td key={name} className={`px-0.5 py-2 text-center print:py-0.5 ${columnClass(name)}`}>
           {timeWords(row.times[name])}
         </td>
       ))}

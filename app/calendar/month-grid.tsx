@@ -68,7 +68,7 @@ function Cell({ day, kind, isToday }: CellProps) {
       : 'border-transparent'
   return (
     <div
-      className={`grid min-h-15 content-start justify-items-center rounded-tile border pt-1 text-center lg:min-h-24 lg:justify-items-start lg:px-2 lg:py-1.5 lg:text-left ${colours}`}
+      className={`grid min-h-15 content-start justify-items-center rounded-tile border pt-1 text-center print-exact lg:min-h-24 lg:justify-items-start lg:px-2 lg:py-1.5 lg:text-left ${colours}`}
       {...(isToday && { 'aria-current': 'date' as const })}
     >
       <span className={`text-base font-bold tabular lg:text-lg ${isRed ? 'text-danger' : ''}`}>
@@ -132,7 +132,7 @@ function Dots({ day }: { day: CalendarDay }) {
 }
 
 function Dot({ colour }: { colour: string }) {
-  return <span className={`size-1.5 rounded-full ${colour}`} />
+  return <span className={`size-1.5 rounded-full print-exact ${colour}`} />
 }
 
 /** The legend of the grid. */

@@ -42,7 +42,7 @@ export default function Ramadhan({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <RamadanHero state={state} city={city} moments={moments} clock={clock} />
-      <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:pt-10">
+      <div className="mx-auto grid max-w-wide gap-8 px-page pt-6 print:block print:p-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:pt-10">
         <div className="grid content-start gap-8 lg:gap-10">
           <StaleNotice clock={clock} />
           <TimesCard times={times} city={city} provinces={provinces} clock={clock} />
