@@ -25,7 +25,9 @@ export function FieldStory({ articles }: { articles: ArticleView[] }) {
                 {story.title}
               </Link>
             </h3>
-            <p className="line-clamp-2 text-sm opacity-90 lg:text-base">{story.summary}</p>
+            <p className="line-clamp-2 text-sm opacity-90 max-sm:hidden lg:text-base">
+              {story.summary}
+            </p>
           </div>
         </article>
         <ul className="hidden content-start gap-5 sm:grid">

@@ -34,7 +34,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero today={today} />
-      <div className="mx-auto grid max-w-wide gap-7 px-page lg:gap-16">
+      <div className="mx-auto grid max-w-wide gap-6 px-page lg:gap-16">
         <QuickMenu categories={categories} />
         <LastReadSlot />
         <FillScript />

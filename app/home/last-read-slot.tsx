@@ -35,7 +35,7 @@ export function LastReadSlot() {
             <Fill name="resume-title">Al-Qur’an</Fill>
           </span>
         </span>
-        <Icon name="right" className="text-primary" />
+        <Icon name="right" className="size-5 text-primary" />
       </a>
     </div>
   )

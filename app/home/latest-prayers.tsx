@@ -36,7 +36,7 @@ export function LatestPrayers({ prayers, now }: Props) {
             >
               {prayer.campaign.title}
             </Link>
-            <p className="mt-auto flex items-center gap-1.5 text-sm text-muted tabular">
+            <p className="mt-auto flex items-center max-sm:hidden gap-1.5 text-sm text-muted tabular">
               <Icon name="hands" className="size-4.5 text-primary" />
               {prayer.aamiins > 0
                 ? `${formatCount(prayer.aamiins)} orang mengaminkan`

@@ -23,7 +23,7 @@ export function LastReadCard() {
             <span className="block text-xs text-muted">Lanjutkan membaca · {place.detail}</span>
             <span className="block truncate font-bold">{place.title}</span>
           </span>
-          <Icon name="right" className="text-primary" />
+          <Icon name="right" className="size-5 text-primary" />
         </Link>
       )}
     </div>
