@@ -5,8 +5,8 @@ import { sitePlaces } from './navigation.ts'
 /** The site's footer: the institution, where to complain, and the source of the Quran text. */
 export function Footer({ institution }: { institution: Institution }) {
   return (
-    <footer className="mt-12 border-t lg:mt-16 border-line bg-surface-2 pb-nav print-hidden">
-      <div className="mx-auto grid max-w-wide gap-6 px-page py-8 text-sm lg:grid-cols-[1.2fr_2fr_1.2fr] lg:py-14">
+    <footer className="mt-9 border-t lg:mt-16 border-line bg-surface-2 pb-nav print-hidden">
+      <div className="mx-auto grid max-w-wide gap-5 px-page py-6 text-sm lg:grid-cols-[1.2fr_2fr_1.2fr] lg:py-14">
         <section aria-label="Lembaga" className="grid content-start justify-items-start gap-1">
           <h2 className="text-base">{institution.legalName}</h2>
           <p className="text-muted">{institution.decree}</p>

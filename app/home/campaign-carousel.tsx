@@ -10,7 +10,7 @@ const URGENT_ROW = 3
 export function UrgentCampaigns({ campaigns }: { campaigns: CardView[] }) {
   if (campaigns.length === 0) return null
   return (
-    <section className={`grid gap-3 ${campaigns.length < URGENT_ROW ? 'lg:hidden' : ''}`}>
+    <section className={`grid gap-2 lg:gap-3 ${campaigns.length < URGENT_ROW ? 'lg:hidden' : ''}`}>
       <SectionHead title="Mendesak hari ini" to="/program?urut=mendesak" />
       <CampaignCarousel campaigns={campaigns} isLead />
     </section>
@@ -22,7 +22,7 @@ type ChosenProps = { campaigns: CardView[] | undefined; urgent: CardView[] }
 /** The campaigns most people give to, without the urgent ones. */
 export function ChosenCampaigns(props: ChosenProps) {
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-2 lg:gap-3">
       <SectionHead title="Pilihan untuk Anda" />
       <Chosen {...props} />
     </section>

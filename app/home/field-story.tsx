@@ -11,7 +11,7 @@ export function FieldStory({ articles }: { articles: ArticleView[] }) {
   if (!story) return null
   const others = articles.filter(({ slug }) => slug !== story.slug)
   return (
-    <section className="grid gap-3">
+    <section className="grid gap-2 lg:gap-3">
       <SectionHead title="Kabar dari lapangan" to="/news" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <article className="group relative overflow-hidden rounded-card bg-hero text-on-hero">

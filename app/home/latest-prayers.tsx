@@ -12,7 +12,7 @@ type Props = { prayers: PrayerView[]; now: string }
 export function LatestPrayers({ prayers, now }: Props) {
   if (prayers.length === 0) return null
   return (
-    <section className="grid gap-4">
+    <section className="grid gap-2 lg:gap-3">
       <SectionHead title="Doa orang baik terbaru" to="/doa-orang-baik/semua" />
       <ul className="-mx-page flex snap-x snap-mandatory scroll-px-page gap-3 overflow-x-auto px-page pb-2 no-scrollbar lg:mx-0 lg:grid lg:grid-cols-3 lg:gap-6 lg:overflow-visible lg:px-0">
         {prayers.map((prayer) => (
