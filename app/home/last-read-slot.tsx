@@ -5,7 +5,7 @@ import { fillResume } from './fill-device.ts'
 
 /**
  * The way back to the last read verse. fillResume writes it before React; a member's other devices may know a later
- * one, which the card asks for. reader.css draws it only where something was read, and reserves its space.
+ * one, which the card asks for. theme.css draws it only where something was read, and reserves its space.
  */
 export function LastReadSlot() {
   const [Card, setCard] = useState<ComponentType | null>(null)

@@ -6,7 +6,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { LastRead } from './last-read.ts'
 import { lastRead } from './last-read-storage.client.ts'
 
-/** A link to the last read verse on this device. reader.css reserves its space, so nothing moves. */
+/** A link to the last read verse on this device. theme.css reserves its space, so nothing moves. */
 export function LastReadCard() {
   const isHydrated = useHydrated()
   const elsewhere = useReadElsewhere()
