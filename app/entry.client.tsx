@@ -5,7 +5,6 @@ import { REACT_READY } from '#app/client/handover.client.ts'
 import { watchForNewBuild } from './boot/build-watch.client.ts'
 import { loadFailedScreen } from './boot/load-failed.tsx'
 import { guardReloads } from './boot/reload-guard.client.ts'
-import { prepareOffline } from './offline/prepare.client.ts'
 
 guardReloads(loadFailedScreen)
 startTransition(() => {
@@ -24,7 +23,6 @@ startTransition(() => {
   )
 })
 watchForNewBuild()
-prepareOffline()
 
 /** Tells the boot file that React works, after the effects of the whole page: what was pressed is replayed. */
 function Ready() {

@@ -60,6 +60,9 @@ export default function handleRequest(
   })
 }
 
+/** The id of the build that draws; unit tests have none. */
+export const buildId = typeof __BUILD_ID__ === 'undefined' ? 'development' : __BUILD_ID__
+
 /** Facts about one request. `scriptMark` is needed where a document is rendered. */
 export type RequestFacts = {
   reference: string

@@ -1,6 +1,5 @@
 import {
   data,
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -16,11 +15,9 @@ import { ctxContext, foreignContext } from './context.ts'
 import { pageColors } from '#app/appearance/look.ts'
 import { PlayerCard } from './player/player-card.tsx'
 import letters from '#app/appearance/fonts/amanah-latin.woff2?url'
+import { FailedPage } from './home/failed-page.tsx'
 import { OfflineNotice } from './offline/offline-notice.tsx'
-import { isUnanswered } from '#app/client/unanswered.ts'
 import { Spinner } from './ui/button.tsx'
-import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
-import { messageOf } from './ui/status-words.ts'
 import { ScreenSheet } from '#app/appearance/screen-sheet.tsx'
 import { Shell } from '#app/appearance/shell.tsx'
 
@@ -112,19 +109,9 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root')
-  const status = isRouteErrorResponse(error) ? error.status : 500
-  const page = isUnanswered(error) ? (
-    <OfflinePage />
-  ) : (
-    <ErrorPage
-      status={status}
-      message={messageOf(isRouteErrorResponse(error) ? error : null)}
-      reference={status >= 500 && typeof window === 'undefined' ? '%REFERENCE%' : undefined}
-    />
-  )
   return (
     <Shell institution={shell?.institution} isDemo={shell?.isDemo ?? false} player={<PlayerCard />}>
-      {page}
+      <FailedPage error={error} />
     </Shell>
   )
 }

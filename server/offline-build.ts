@@ -1,27 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { foreignFiles, foreignScreens, keptScreens } from '#app/offline/kept-screens.ts'
+import { type BuildFile, hashOf } from '#app/offline/build-pack.ts'
+import { foreignFiles, foreignScreens } from '#app/offline/kept-screens.ts'
 import { plainFiles } from '#app/offline/worker/strategies.ts'
 
 type Build = { id: string; root: string; client: string }
 
-type RouteFiles = { module: string; imports?: string[] }
-
-/** Builds the service worker as one file, /sw.js, that names the files of this build to store. */
+/** Builds the service worker as one file, /sw.js, that knows its build. */
 export async function buildOfflineWorker({ id, root, client }: Build): Promise<void> {
   // Only a build needs the bundler.
   const { build } = await import('vite')
-  const offline = {
-    version: id,
-    files: [...filesToKeep(client), ...plainFiles],
-    screens: keptScreens,
-  }
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    define: { __OFFLINE__: JSON.stringify(offline) },
+    define: { __OFFLINE__: JSON.stringify({ version: id }) },
     build: {
       outDir: client,
       emptyOutDir: false,
@@ -34,13 +28,23 @@ export async function buildOfflineWorker({ id, root, client }: Build): Promise<v
   })
 }
 
+/** The files a device needs to open every screen of this build, with what identifies their content. */
+export async function listBuildFiles(client: string): Promise<BuildFile[]> {
+  return Promise.all(
+    [...filesToKeep(client), ...plainFiles].map(async (url) => {
+      const body = new Uint8Array(readFileSync(path.join(client, url)))
+      return { url, bytes: body.length, hash: await hashOf(body) }
+    }),
+  )
+}
+
 /** The build's files without those that only tools of the demo need. */
 function filesToKeep(client: string): string[] {
   const folder = path.join(client, 'assets')
   const names = readdirSync(folder)
   const styles = names.filter((name) => name.endsWith('.css'))
   const styled = styles.map((name) => readFileSync(path.join(folder, name), 'utf8')).join()
-  const { dropped } = filesOfScreens(readFileSync(path.join(folder, manifestIn(names)), 'utf8'))
+  const dropped = foreignModules(readFileSync(path.join(folder, manifestIn(names)), 'utf8'))
   return names
     .filter((name) => !dropped.has(`/assets/${name}`) && !foreignFiles.test(name))
     .filter((name) => !name.endsWith('.woff2') || styled.includes(name))
@@ -54,18 +58,10 @@ function manifestIn(names: string[]): string {
   return found
 }
 
-/** React Router's manifest names each screen's files. Files shared with stored screens are not dropped. */
-function filesOfScreens(manifest: string): { dropped: Set<string> } {
+/** The modules of the demo's tools. What they import may also be a part that another screen fetches late. */
+function foreignModules(manifest: string): Set<string> {
   const json = manifest.slice(manifest.indexOf('{'), manifest.lastIndexOf('}') + 1)
-  const { entry, routes } = JSON.parse(json) as {
-    entry: RouteFiles
-    routes: Record<string, RouteFiles>
-  }
-  const filesOf = ({ module, imports = [] }: RouteFiles) => [module, ...imports]
-  const needed = new Set(filesOf(entry))
-  const dropped = new Set<string>()
-  for (const [id, route] of Object.entries(routes)) {
-    for (const file of filesOf(route)) (foreignScreens.test(id) ? dropped : needed).add(file)
-  }
-  return { dropped: dropped.difference(needed) }
+  const { routes } = JSON.parse(json) as { routes: Record<string, { module: string }> }
+  const foreign = Object.entries(routes).filter(([id]) => foreignScreens.test(id))
+  return new Set(foreign.map(([, { module }]) => module))
 }

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
 /** How a screen may be cached: `handle` of its route module. Without one it is never cached. */
 export type PagePolicy =
@@ -109,4 +109,24 @@ function spelling(pattern: string[], { given, isPublic, matches }: Spelled): str
     return [isPublic ? encodeURIComponent(value) + ending : (parts[at] ?? '')]
   })
   return `/${spelt.join('/')}`
+}
+
+type BuildRoute = NonNullable<ServerBuild['routes'][string]>
+
+/** The routes of a build as the router's own objects. */
+export function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route): route is BuildRoute => route !== undefined && route.parentId === parentId)
+    .map((route) => {
+      const shared = {
+        id: route.id,
+        path: route.path,
+        handle: route.module.handle,
+        loader: route.module.loader,
+        middleware: route.module.middleware,
+      } as RouteObject
+      return route.index
+        ? ({ ...shared, index: true } as RouteObject)
+        : ({ ...shared, children: routeTree(build, route.id) } as RouteObject)
+    })
 }

@@ -7,16 +7,24 @@ import {
   type StaticHandler,
 } from 'react-router'
 import type { RequestFacts } from '#app/entry.server.tsx'
-import { SHELL } from '#app/offline/caches.ts'
+import { BUILD_HEADER, SCREENS_PACK, SHELL } from '#app/offline/caches.ts'
 import type { Ctx } from '#platform/context.ts'
 import { RETRY_AFTER_SECONDS } from '#platform/db/outage.server.ts'
 import { frozenResponse } from '#platform/frozen.server.ts'
 import { bootFileIn } from './boot-build.ts'
 import { startOnIntent } from './late-start.ts'
-import { isFresh, keyOf, type PageAddress, type PublicPolicy, readAddress } from './page-address.ts'
+import {
+  isFresh,
+  keyOf,
+  type PageAddress,
+  type PublicPolicy,
+  readAddress,
+  routeTree,
+} from './page-address.ts'
 import type { PageCache, Rendered } from './page-cache.ts'
 import { pageRequest } from './page-request.ts'
 import { PageLimits } from './render-limit.ts'
+import { packScreens } from './screens-pack.ts'
 import { pageHeaders, withScriptHashes } from './security-headers.ts'
 import { waitPage } from './wait-page.ts'
 import { webBuild } from './web-build.ts'
@@ -25,6 +33,7 @@ import { webBuild } from './web-build.ts'
 type WebBuild = ServerBuild & {
   entry: {
     module: {
+      buildId: string
       loadContext(ctx: Ctx, of: RequestFacts): RouterContextProvider
       thrownFor(error: unknown, failed: unknown): unknown
     }
@@ -39,7 +48,9 @@ type Parts = {
 }
 
 const SHELL_SECONDS = 86_400
-/** The place in app/root.tsx for the reference of a failed page. */
+/** Public documents that have nothing to read before React. */
+const startingAtLoad: ReadonlySet<string> = new Set([SHELL, '/unduhan'])
+/** The place in app/home/failed-page.tsx for the reference of a failed page. */
 const REFERENCE_PLACE = '%REFERENCE%'
 
 /** Loads the built screens with the cache in front of them. */
@@ -59,6 +70,7 @@ export class Pages {
   #render: ReturnType<typeof createRequestHandler>
   #renderShell: ReturnType<typeof createRequestHandler>
   #loadContext: WebBuild['entry']['module']['loadContext']
+  #buildId: string
 
   constructor(given: WebBuild, { boot, cache, ctx }: Parts) {
     const build = withOutages(given)
@@ -71,6 +83,7 @@ export class Pages {
     this.#render = createRequestHandler(build, 'production')
     this.#renderShell = createRequestHandler({ ...build, ssr: false, prerender: [] }, 'production')
     this.#loadContext = build.entry.module.loadContext
+    this.#buildId = build.entry.module.buildId
   }
 
   /** `address` identifies the client; it is not read for a cached page. */
@@ -80,6 +93,7 @@ export class Pages {
     // No id or slug holds a NUL, and no database would look for it.
     if (url.pathname.includes('%00')) return notFound()
     if (url.pathname === SHELL) return this.#shell(request)
+    if (url.pathname === SCREENS_PACK) return this.#screensPack(request, address)
     const asked = readAddress(this.#policyRoutes, url)
     if (asked.canonical !== url.pathname) return movedTo(asked.canonical + url.search)
     const { policy } = asked
@@ -143,6 +157,15 @@ export class Pages {
     return send(request, rendered)
   }
 
+  /** The shell and the data of all screens that open offline, as a device stores them: one answer instead of many. */
+  async #screensPack(request: Request, address: () => string): Promise<Response> {
+    const draw = (path: string) => {
+      const headers = pageRequestHeaders(request)
+      return this.respond(new Request(new URL(path, request.url), { headers }), address)
+    }
+    return send(request, await this.#cache.get(SCREENS_PACK, () => packScreens(draw)))
+  }
+
   async #file(request: Request, address: string): Promise<Response> {
     const of = { reference: this.#ctx.newId(), address }
     const response = await this.#render(request, this.#loadContext(this.#ctx, of))
@@ -185,11 +208,12 @@ export class Pages {
     if (ownPolicy) headers.set('Content-Security-Policy', ownPolicy)
     const isShared = isPublic && mayKeep && status === 200
     headers.set('Cache-Control', isShared ? sharedFor(maxAge) : 'no-store')
+    headers.set(BUILD_HEADER, this.#buildId)
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new Response(response.body, { status, headers })
     }
     const drawn = await response.text()
-    const start = { boot: this.#boot, atLoad: !isPublic || path === SHELL }
+    const start = { boot: this.#boot, atLoad: !isPublic || startingAtLoad.has(path) }
     const marked = status < 500 ? startOnIntent(drawn, start) : withReference(drawn, reference)
     const policy = headers.get('Content-Security-Policy') ?? ''
     const hashed = withScriptHashes({ policy, html: marked }, scriptMark)
@@ -270,23 +294,4 @@ function withOutages(build: WebBuild): WebBuild {
     return [id, { ...route, module }] as const
   })
   return { ...build, routes: Object.fromEntries(routes) as WebBuild['routes'] }
-}
-
-type BuildRoute = NonNullable<ServerBuild['routes'][string]>
-
-function routeTree(build: ServerBuild, parentId?: string): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route): route is BuildRoute => route !== undefined && route.parentId === parentId)
-    .map((route) => {
-      const shared = {
-        id: route.id,
-        path: route.path,
-        handle: route.module.handle,
-        loader: route.module.loader,
-        middleware: route.module.middleware,
-      } as RouteObject
-      return route.index
-        ? ({ ...shared, index: true } as RouteObject)
-        : ({ ...shared, children: routeTree(build, route.id) } as RouteObject)
-    })
 }

@@ -11,8 +11,8 @@ import { type Listening, listen } from './listen.ts'
 import { openPages } from './pages.ts'
 import { openProbes, type Probes } from './probes.ts'
 import { openReading } from './reading.ts'
-import { openStaticFiles } from './static-files.ts'
 import { webBuild } from './web-build.ts'
+import { openWebFiles } from './web-files.ts'
 import { jobsAtOnce, work } from './work.ts'
 
 /** A configuration with a known secret. */
@@ -46,7 +46,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   const wantsDemo = config.mode === 'demo' && connection.engine === 'embedded'
   const isFilled = await fill(ctx, { wantsDemo })
   const sessions = openPublicSessions(config.appSecret)
-  const files = await openStaticFiles(webBuild.client)
+  const files = await openWebFiles(webBuild.client)
   const pages = await openPages({ ctx, cache })
   const reading = await openReading(config, (token) => {
     return sessions.check(token, ctx.now().getTime()) !== undefined
@@ -59,7 +59,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
     onAnswered: probes.onAnswered,
     ready: [
       ...reading.ready,
-      (_request, pathname) => files.find(pathname),
+      ...files.ready,
       (_request, pathname, search) => (search === '' ? cache.peek(pathname) : undefined),
     ],
   })

@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import type { BuildRecord } from '#app/offline/build-pack.ts'
 import { buildBootFile } from './boot-build.ts'
-import { buildOfflineWorker } from './offline-build.ts'
+import { buildOfflineWorker, listBuildFiles } from './offline-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const clientFolder = path.join(root, 'build', 'client')
@@ -25,6 +26,7 @@ const sources = [
   'features',
   'platform',
   'public',
+  'server/offline-build.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -52,16 +54,18 @@ export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> 
   }
   await buildBootFile({ root, client: clientFolder })
   await buildOfflineWorker({ id, root, client: clientFolder })
-  writeBuildRecords(id)
+  await writeBuildRecords(id)
   return { id, isNew: true }
 }
 
-/** The files that tell an open page which build is the newest (spec.md S7). */
-function writeBuildRecords(id: string): void {
-  const record = JSON.stringify({ id, timestamp: Date.now() })
+/** The files that tell an open page which build is the newest, and a worker what to fetch anew (spec.md S7). */
+async function writeBuildRecords(id: string): Promise<void> {
+  const timestamp = Date.now()
+  const record = JSON.stringify({ id, timestamp })
+  const meta: BuildRecord = { id, timestamp, files: await listBuildFiles(clientFolder) }
   mkdirSync(path.join(clientFolder, 'builds', 'meta'), { recursive: true })
   writeFileSync(path.join(clientFolder, 'builds', 'latest.json'), record)
-  writeFileSync(path.join(clientFolder, 'builds', 'meta', `${id}.json`), record)
+  writeFileSync(path.join(clientFolder, 'builds', 'meta', `${id}.json`), JSON.stringify(meta))
   writeFileSync(stamp, record)
 }
 

@@ -109,11 +109,6 @@ export const storageKeys = {
     holds: 'when a failed load reloaded the page',
     onSignOut: 'kept',
   },
-  'amanah.luring.disegarkan': {
-    kind: 'session',
-    holds: 'that this tab has looked after the offline files',
-    onSignOut: 'kept',
-  },
 } as const satisfies Record<string, Stored>
 
 type Keys = typeof storageKeys

@@ -1,10 +1,12 @@
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '#app/ui/button.tsx'
-import { install, invitationStore } from './invitation.client.ts'
+import { install, invitationStore, listenForInvitation } from './invitation.client.ts'
 
 /** Offers to install the app, only where the browser supports it. */
 export function InstallOffer() {
   const { invitation } = useStore(invitationStore)
+  useEffect(listenForInvitation, [])
   if (!invitation) return null
   return (
     <section

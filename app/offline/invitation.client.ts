@@ -12,12 +12,20 @@ export const invitationStore = createStore<{ invitation: Invitation | null }>(()
   invitation: null,
 }))
 
-/** Keeps the browser's install event for later; the boot file has stopped its automatic banner. */
-export function listenForInvitation(): void {
+/** Takes the browser's install event, which the boot file has kept, until the returned function is called. */
+export function listenForInvitation(): () => void {
   const take = () => invitationStore.setState({ invitation: offer() })
+  const drop = () => {
+    handover().invitation = undefined
+    take()
+  }
   take()
   window.addEventListener('beforeinstallprompt', take)
-  window.addEventListener('appinstalled', () => invitationStore.setState({ invitation: null }))
+  window.addEventListener('appinstalled', drop)
+  return () => {
+    window.removeEventListener('beforeinstallprompt', take)
+    window.removeEventListener('appinstalled', drop)
+  }
 }
 
 function offer(): Invitation | null {

@@ -3,7 +3,6 @@
  * visit. Quran screens use the stored text instead.
  */
 export const keptScreens = [
-  '/_root.data',
   '/zakat.data',
   '/zakatcalculator.data',
   '/zakatcalculator/zakatemas.data',

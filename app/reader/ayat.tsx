@@ -1,4 +1,5 @@
 import { ctxContext } from '#app/context.ts'
+import { isUnanswered } from '#app/client/unanswered.ts'
 import arabicFont from '#app/appearance/fonts/amanah-arab.woff2?url'
 import { pageMeta, siteOf } from '#app/sharing/page-meta.ts'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
@@ -18,6 +19,17 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { config } = context.get(ctxContext)
   const { verse, place } = verseAt(config, params)
   return { verse, place, url: verseLink(verse, config.origin) }
+}
+
+// Without a network the verse is made from the text on the device.
+export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (!isUnanswered(error)) throw error
+    const { verseOnDevice } = await import('./verse-on-device.client.ts')
+    return verseOnDevice(params, request.signal)
+  }
 }
 
 export const links: Route.LinksFunction = () => [

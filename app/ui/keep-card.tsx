@@ -6,13 +6,22 @@ type Props = {
   /** The state, as text. */
   words: string
   isKept: boolean
+  /** The words of the button. */
+  action?: string
   /** Stores it on the device; without it there is no button. */
   onKeep?: (() => void) | undefined
   isBusy: boolean
 }
 
 /** Whether something is stored on this device, with a button that stores it. */
-export function KeepCard({ label, words, isKept, onKeep, isBusy }: Props) {
+export function KeepCard({
+  label,
+  words,
+  isKept,
+  action = 'Simpan sekarang',
+  onKeep,
+  isBusy,
+}: Props) {
   return (
     <section
       aria-label={label}
@@ -27,7 +36,7 @@ export function KeepCard({ label, words, isKept, onKeep, isBusy }: Props) {
       </p>
       {onKeep && (
         <Button look="ghost" isBusy={isBusy} onClick={onKeep}>
-          Simpan sekarang
+          {action}
         </Button>
       )}
     </section>

@@ -89,10 +89,12 @@ Murottal tetap berjalan saat Anda membuka halaman lain, dan dapat dikendalikan d
     slug: 'membaca-tanpa-internet',
     topic: 'alquran',
     title: 'Membaca dan mendengar tanpa internet',
-    summary: 'Teks tersimpan setelah sekali berkunjung; suara dapat diunduh per surah.',
+    summary: 'Teks tersimpan pada kunjungan kedua atau lewat Unduhan; suara dapat diunduh per surah.',
     keywords: 'murottal offline luring unduh download kuota pasang aplikasi install',
     body: `
-Setelah sekali membuka situs ini, seluruh teks Al-Qur’an, pencarian ayat, Yasin & tahlil, dan kalkulator zakat dapat dipakai tanpa internet di perangkat yang sama.
+Agar hemat kuota, kunjungan pertama hanya menyimpan halaman yang Anda buka. Sejak kunjungan kedua, atau setelah situs ini dipasang sebagai aplikasi, seluruh teks Al-Qur’an, pencarian ayat, Yasin & tahlil, jadwal salat, dan kalkulator zakat dapat dipakai tanpa internet di perangkat yang sama.
+
+Ingin menyimpannya sekarang? Buka [Unduhan](/unduhan), lalu tekan **Simpan sekarang**. Di sana juga ada tafsir ringkas untuk diunduh, dan besarnya ruang yang terpakai.
 
 ## Mengunduh suara
 

@@ -1,12 +1,12 @@
 import { expect, open } from './journey.ts'
-import { test, visitOnce } from './offline.ts'
+import { test, visitTwice } from './offline.ts'
 
 test('without a network the month and the imsakiyah are there, though nobody had opened them @long', async ({
   page,
   context,
 }) => {
   test.setTimeout(60_000)
-  await visitOnce(page)
+  await visitTwice(page)
   await context.setOffline(true)
   await open(page, '/calendar')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalender Hijriah')

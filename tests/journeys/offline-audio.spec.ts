@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { openWorkerSwitch } from '#server/worker-switch.ts'
+import { laterBuild } from '../fakes/later-build.ts'
 import { expect, follow, navigation, open, press } from './journey.ts'
-import { test, visitOnce } from './offline.ts'
+import { test, visitTwice } from './offline.ts'
 import { card, heard, heardFiles, listenIn, sounds } from './player.ts'
 
 // Hosts that are silent, empty or down, and a range that does not exist.
@@ -11,7 +12,7 @@ test.use({
 })
 test.describe.configure({ timeout: 120_000 })
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: /^Unduh Surat/ })
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^Unduh Surah/ })
 const downloadButton = { name: 'Unduh surah ini untuk didengar tanpa internet' }
 
 test.beforeEach(async ({ page, hosts, front }) => {
@@ -27,6 +28,7 @@ test.beforeEach(async ({ page, hosts, front }) => {
 
 test.afterEach(({ front }) => {
   front.worker = (built) => built
+  front.later = null
 })
 
 async function downloadHere(page: Page): Promise<void> {
@@ -38,7 +40,7 @@ async function downloadHere(page: Page): Promise<void> {
 test('a surah is downloaded, stopped, gone on with, heard to its end without a network, and deleted', {
   tag: '@long',
 }, async ({ page, context, hosts }) => {
-  await visitOnce(page, '/surat/101')
+  await visitTwice(page, '/surat/101')
   await page.getByRole('button', downloadButton).click()
   await expect(sheet(page)).toContainText('Qari pilihan lembaga')
   await expect(sheet(page).getByText(/11 ayat · ±\d+ KB/)).toBeVisible()
@@ -71,7 +73,7 @@ test('a surah is downloaded, stopped, gone on with, heard to its end without a n
   expect(answer).toEqual([206, expect.stringMatching(/^bytes 4-9\/\d+$/), 416])
 
   await open(page, '/unduhan')
-  await expect(page.getByText(/1 surat · \d+ KB/)).toBeVisible()
+  await expect(page.getByText(/1 surah · \d+ KB/)).toBeVisible()
   await press(page, 'Hapus')
   await expect(page.getByText('Belum ada unduhan')).toBeVisible()
   await page.reload()
@@ -83,7 +85,7 @@ test('tones of our own are downloaded as recordings of others are', { tag: '@lon
   context,
   product,
 }) => {
-  await visitOnce(page, `${product.origin}/surat/108`)
+  await visitTwice(page, `${product.origin}/surat/108`)
   await downloadHere(page)
   await context.setOffline(true)
   await open(page, `${product.origin}/surat/108`)
@@ -96,7 +98,7 @@ test('tones of our own are downloaded as recordings of others are', { tag: '@lon
 test('a download that cannot go on says why, and goes on by itself when there is a network again', {
   tag: '@long',
 }, async ({ page, context, hosts }) => {
-  await visitOnce(page, '/surat/112')
+  await visitTwice(page, '/surat/112')
   await page.getByRole('button', downloadButton).click()
   for (const host of [hosts.first, hosts.second]) host.manners = 'gone'
   await press(sheet(page), 'Unduh')
@@ -110,7 +112,7 @@ test('a download that cannot go on says why, and goes on by itself when there is
 })
 
 test('a full device is told in words', { tag: '@long' }, async ({ page }) => {
-  await visitOnce(page, '/surat/112')
+  await visitTwice(page, '/surat/112')
   await page.evaluate(() => {
     const put = Cache.prototype.put
     Cache.prototype.put = function (this: Cache, request, response) {
@@ -130,13 +132,14 @@ test('a new build waits while something sounds, takes over at the next navigatio
   tag: '@long',
 }, async ({ page, front, hosts }) => {
   hosts.first.seconds = 6
-  await visitOnce(page, '/surat/112')
+  await visitTwice(page, '/surat/112')
   await downloadHere(page)
   await page.keyboard.press('Escape')
   await press(page, 'Putar ayat 1')
   await expect(card(page)).toBeVisible()
 
-  front.worker = (built) => built.replaceAll(/version:"\w+"|version:`\w+`/g, 'version:`lebihbaru`')
+  front.later = await laterBuild(front.origin, 'unduhan')
+  const [, id] = front.later.id
   const state = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
@@ -154,7 +157,7 @@ test('a new build waits while something sounds, takes over at the next navigatio
   await expect.poll(async () => (await state()).isWaiting).toBe(false)
   await expect
     .poll(async () => (await state()).caches.filter((name) => name.startsWith('amanah-berkas-')))
-    .toEqual(['amanah-berkas-lebihbaru'])
+    .toEqual([`amanah-berkas-${id}`])
   for (const host of [hosts.first, hosts.second]) host.manners = 'down'
   front.isCut = true
   await open(page, '/surat/112')
@@ -165,7 +168,7 @@ test('a new build waits while something sounds, takes over at the next navigatio
 test('a worker that is switched off removes itself and what builds have kept, but no download', {
   tag: '@long',
 }, async ({ page, front }) => {
-  await visitOnce(page, '/surat/112')
+  await visitTwice(page, '/surat/112')
   await downloadHere(page)
   const answerOf = await openWorkerSwitch({ hasOfflineWorker: false })
   const farewell = String(Reflect.apply(answerOf, undefined, [undefined, '/sw.js', ''])?.plain)

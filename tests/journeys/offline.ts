@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Front, startFront } from '../fakes/front.ts'
-import { open } from './journey.ts'
+import { expect, open } from './journey.ts'
 import { test as base } from './player.ts'
 
 /** A product behind a proxy that can be cut, and a browser with offline storage. */
@@ -22,10 +22,21 @@ export const test = base.extend<object, { front: Front }>({
   },
 })
 
-/** Visits one screen and waits until the device has stored all it needs. */
-export async function visitOnce(page: Page, path = '/'): Promise<void> {
-  await open(page, path)
+/** Visits a screen and comes back to it: then the device stores everything, and this waits until it has. */
+export async function visitTwice(page: Page, path = '/'): Promise<void> {
+  await page.goto(path)
   await page.evaluate(() => navigator.serviceWorker.ready)
+  await open(page, path)
+  await untilKept(page)
+}
+
+/** Waits until everything that works offline is stored. */
+export async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/kerangka.html')) !== undefined), {
+      timeout: 60_000,
+    })
+    .toBe(true)
 }
 
 /** Everything stored on the device: cache by cache, the addresses and the readable texts. */

@@ -75,7 +75,18 @@ export const APP: Table = {
   help: ['client', 'sharing', 'ui'],
   search: ['campaign', 'client', 'sharing', 'ui', 'verse-search'],
   // The home screen has an inline script of its own.
-  home: ['article', 'boot', 'calendar', 'campaign', 'prayer', 'reader', 'sharing', 'ui'],
+  home: [
+    'article',
+    'boot',
+    'calendar',
+    'campaign',
+    'client',
+    'offline',
+    'prayer',
+    'reader',
+    'sharing',
+    'ui',
+  ],
   dev: ['sharing', 'ui'],
   // What the boot file does before React: clocks, the place of reading, sound.
   boot: ['appearance', 'client', 'offline', 'player', 'reader'],

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { SOUND_CACHE } from '../caches.ts'
-import { beginOffline } from '../begin.client.ts'
+import { keepOffline } from '../begin.client.ts'
 import {
   type Download,
   downloadKey,
@@ -60,9 +60,8 @@ export async function download(request: DownloadRequest): Promise<void> {
   forgetProblem(key)
   showRunning()
   try {
-    // Asks the browser not to clear this storage when space is short; it may refuse.
-    await navigator.storage?.persist?.()
-    await beginOffline(true)
+    // The text belongs to the recordings; they do not wait for it.
+    keepOffline().catch((error: unknown) => console.warn('the text is not kept', error))
     await fetchMissing(find(key) ?? emptyDownload(request), stopper.signal)
   } catch (error) {
     if (!stopper.signal.aborted) showFailure(key, error)

@@ -9,10 +9,17 @@ export type WorkerScope = {
 
 type Lasting = { waitUntil(work: Promise<unknown>): void }
 
+type Message = Lasting & {
+  data: unknown
+  ports: readonly MessagePort[]
+  /** The page that sent it. */
+  source: { url: string } | null
+}
+
 type Events = {
   install: Lasting
   activate: Lasting
-  message: Lasting & { data: unknown }
+  message: Message
   fetch: FetchEventLike
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { isGone, isPersonal, isReading, keptAddress, mayKeep, strategyFor } from './strategies.ts'
+import { BUILD_HEADER } from '../caches.ts'
+import {
+  isGone,
+  isHome,
+  isPersonal,
+  isReading,
+  keptAddress,
+  mayKeep,
+  strategyFor,
+} from './strategies.ts'
 
 const origin = 'https://amanah.contoh'
 
@@ -30,7 +39,10 @@ test.each<Case>([
   ['GET', '/v2/surat/2?qari=husary', 'cors', 'answer'],
   ['GET', '/v2/juz/30', 'cors', 'answer'],
   ['GET', 'https://api.contoh/v2/surat/2', 'cors', 'answer'],
+  ['GET', '/v2/tafsir/2?ayat=255', 'cors', 'answer'],
   ['GET', '/v2/auth-surat/2', 'cors', 'pass'],
+  ['GET', '/layar.json', 'cors', 'pass'],
+  ['GET', '/builds/pack/0123456789ab?berkas=f', 'cors', 'pass'],
   ['GET', '/v2/session', 'cors', 'pass'],
   ['GET', '/v2/donations/0123', 'cors', 'pass'],
   ['POST', '/v2/donations', 'cors', 'pass'],
@@ -59,6 +71,7 @@ test('an audio element is asked for a recording, whatever its name', () => {
 })
 
 const answer = { status: 200, type: 'basic' as const, redirected: false }
+const BUILD = '0123456789ab'
 
 test.each([
   ['public, s-maxage=300', {}, true],
@@ -72,8 +85,29 @@ test.each([
   ['public', { redirected: true }, false],
   ['public', { type: 'opaque' as const }, false],
 ])('an answer with Cache-Control "%s" and %j may be kept: %s', (cacheControl, other, may) => {
-  const headers = new Headers({ 'Cache-Control': cacheControl })
-  expect(mayKeep({ ...answer, headers, ...other })).toBe(may)
+  const headers = new Headers({ 'Cache-Control': cacheControl, [BUILD_HEADER]: BUILD })
+  expect(mayKeep({ ...answer, headers, ...other }, BUILD)).toBe(may)
+})
+
+test.each([['ba9876543210'], [undefined]])(
+  'an answer of build %s is not kept by another',
+  (build) => {
+    const headers = new Headers({
+      'Cache-Control': 'public',
+      ...(build && { [BUILD_HEADER]: build }),
+    })
+    expect(mayKeep({ ...answer, headers }, BUILD)).toBe(false)
+  },
+)
+
+test.each([
+  ['/', true],
+  ['/_.data', true],
+  ['/_.data?_routes=home', true],
+  ['/zakat', false],
+  ['/zakat.data', false],
+])('%s is the home screen: %s', (path, is) => {
+  expect(isHome(new URL(path, origin))).toBe(is)
 })
 
 test('a screen is kept under its address without the list of its routes', () => {

@@ -1,4 +1,5 @@
 import { OFFLINE_MANIFEST } from '#features/quran/offline/offline-text.ts'
+import { BUILD_HEADER } from '../caches.ts'
 
 /** The parts of a request that decide its strategy. */
 export type WorkerRequest = {
@@ -27,7 +28,7 @@ export const plainFiles = [
 /** Never handled by the worker: the demo's tools, files for download, and what must always be fresh. */
 const unhandled =
   /^\/(dev|sandbox|webhooks|kelola|kuitansi|sampul|builds|v1|v2|audio)(\/|$)|^\/sw\.js$/
-const ofText = /\/v2\/(surat|juz|qari)(\/\d+)?$/
+const ofText = /\/v2\/((surat|juz|qari)(\/\d+)?|tafsir\/\d+)$/
 const recording = /\/\d{6}\.(mp3|wav|ogg|opus|m4a)$/
 const personal =
   /^\/(payment|checkout-\w+|donasi-sekarang|kuitansi|verifikasi|account|mydonation|register|otpregister|forgot-password|password|pengingat|kunjungan|pusat-bantuan\/(tiket|pengaduan|belum-terkonfirmasi)|kelola)(\/|\.data$|$)/
@@ -46,10 +47,20 @@ export function strategyFor(
   if (url.origin !== origin) return 'pass'
   const { pathname } = url
   if (unhandled.test(pathname)) return 'pass'
-  if (pathname.startsWith('/assets/') || plainFiles.some((file) => file === pathname)) return 'file'
+  if (isFile(url)) return 'file'
   if (pathname === OFFLINE_MANIFEST || pathname.startsWith('/quran/teks/')) return 'text'
   if (mode === 'navigate') return 'document'
   return pathname.endsWith('.data') ? 'data' : 'pass'
+}
+
+/** True for a file of the build. */
+export function isFile({ pathname }: URL): boolean {
+  return pathname.startsWith('/assets/') || plainFiles.some((file) => file === pathname)
+}
+
+/** True for the home screen, which has a form of its own for being offline. */
+export function isHome({ pathname }: URL): boolean {
+  return pathname === '/' || pathname === '/_.data'
 }
 
 /** True for Quran screens. The device has all their data, so the wait for the network is short. */
@@ -62,21 +73,24 @@ export function isPersonal({ pathname }: URL): boolean {
   return personal.test(pathname)
 }
 
-/**
- * True when an answer may be stored: complete, successful, from this site, and public. Screens with an id, donation
- * forms and accounts are `no-store` and never qualify.
- */
-export function mayKeep(answer: {
+type ScreenAnswer = {
   status: number
   type: ResponseType
   redirected: boolean
   headers: Headers
-}): boolean {
+}
+
+/**
+ * True when an answer may be stored: complete, successful, from this site, of this build, and public. Screens with an
+ * id, donation forms and accounts are `no-store` and never qualify.
+ */
+export function mayKeep(answer: ScreenAnswer, build: string): boolean {
   const cacheControl = answer.headers.get('Cache-Control') ?? ''
   return (
     answer.status === 200 &&
     answer.type === 'basic' &&
     !answer.redirected &&
+    answer.headers.get(BUILD_HEADER) === build &&
     /\bpublic\b/.test(cacheControl) &&
     !/\b(no-store|private)\b/.test(cacheControl)
   )

@@ -1,28 +1,37 @@
 import { OFFLINE_MANIFEST } from '#features/quran/offline/offline-text.ts'
 import { SOUND_CACHE, type WorkerMessage } from '../caches.ts'
+import { keepAll, keepAllOrRenew } from './keep-all.ts'
 import {
   dropOldBuilds,
-  keepBuild,
+  isAnyBuildWhole,
+  keepFile,
+  keepFiles,
   keepScreens,
-  forgetSeen,
-  keepSeen,
   keptBuildFile,
-  keptScreen,
   keptShell,
 } from './kept-build.ts'
-import { answerFromDevice, keepTextFiles, keptTextFile } from './kept-text.ts'
+import { forgetSeen, keepOpened, keepSeen, keptScreen, openedScreen } from './kept-screens.ts'
+import { answerFromDevice, keptTextFile } from './kept-text.ts'
+import { plainPage } from './plain-page.ts'
 import { rangeAnswer } from './range.ts'
 import type { FetchEventLike, WorkerScope } from './scope.ts'
-import { isGone, isPersonal, isReading, mayKeep, type Strategy, strategyFor } from './strategies.ts'
+import { isGone, isHome, isReading, type Strategy, strategyFor } from './strategies.ts'
 
 declare const self: WorkerScope
 
 /** How long the network may take when the device could answer too. */
 const PATIENCE_MS = 3_500
 
+// A first visit fetches nothing more. A device that had everything of the last build needs what has changed.
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepBuild(), keepTextFiles()]))
+  event.waitUntil(keepNextBuild())
 })
+
+async function keepNextBuild(): Promise<void> {
+  if (!(await isAnyBuildWhole())) return
+  await keepFiles()
+  await keepScreens()
+}
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(takeOver())
@@ -37,7 +46,13 @@ async function takeOver(): Promise<void> {
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   if (message === 'take-over') event.waitUntil(takeOverIfAlone())
-  if (message === 'freshen') event.waitUntil(Promise.all([keepTextFiles(), keepScreens()]))
+  else if (message === 'returned') event.waitUntil(keepAllOrRenew())
+  else if (message === 'asked') {
+    const answer = keepAll().then((outcome) => event.ports[0]?.postMessage(outcome))
+    event.waitUntil(answer)
+  } else if (message === 'opened' && event.source) {
+    event.waitUntil(keepOpened(new URL(event.source.url)).catch(() => {}))
+  }
 })
 
 /** Another tab may play audio or hold a half-filled form. The old build then stays until that tab is closed. */
@@ -49,7 +64,7 @@ async function takeOverIfAlone(): Promise<void> {
 type Answer = (event: FetchEventLike, url: URL) => Promise<Response>
 
 const answers: Record<Exclude<Strategy, 'pass'>, Answer> = {
-  file: async ({ request }, url) => (await keptBuildFile(url)) ?? fetch(request),
+  file: async (event, url) => (await keptBuildFile(url)) ?? newFile(event, url),
   text: async ({ request }, { pathname }) => {
     const stored = () => keptTextFile(pathname)
     if (pathname === OFFLINE_MANIFEST) return newestOr(fetch(request), { stored, isEager: true })
@@ -74,21 +89,33 @@ self.addEventListener('fetch', (event) => {
   if (strategy !== 'pass') event.respondWith(answers[strategy](event, url))
 })
 
+/** A file that is not stored yet; a screen uses it, so it is stored. */
+async function newFile(event: FetchEventLike, url: URL): Promise<Response> {
+  const answer = await fetch(event.request)
+  if (answer.status === 200 && answer.type === 'basic') {
+    // A failed store must not fail the answer.
+    event.waitUntil(keepFile(url, answer.clone()).catch(() => {}))
+  }
+  return answer
+}
+
 /** Answers a screen or its data. Public answers are stored and shown again when the network fails. */
 function seen(event: FetchEventLike, url: URL, ask: () => Promise<Response>): Promise<Response> {
   const isDocument = event.request.mode === 'navigate'
   const asking = ask()
-  const keeping = asking.then((answer) => {
-    if (isGone(answer)) return forgetSeen(url)
-    return mayKeep(answer) && !isPersonal(url) ? keepSeen(url, answer.clone()) : undefined
-  })
+  const keeping = asking.then((answer) =>
+    isGone(answer) ? forgetSeen(url) : keepSeen(url, answer.clone()),
+  )
   // A failed store must not fail the answer; network failures are handled below.
   event.waitUntil(keeping.catch(() => {}))
   const stored = async () => {
-    const screen = await keptScreen(url)
-    return screen ?? (isDocument ? keptShell() : undefined)
+    // The home screen's sums and programs are of no use without a network: the shell draws its offline form.
+    const screen = isHome(url) ? undefined : await keptScreen(url)
+    if (screen || !isDocument) return screen
+    return (isHome(url) ? undefined : await openedScreen(url)) ?? keptShell()
   }
-  return newestOr(asking, { stored, isEager: isDocument && isReading(url) })
+  const answer = newestOr(asking, { stored, isEager: isDocument && isReading(url) })
+  return isDocument ? answer.catch(() => plainPage(url)) : answer
 }
 
 type Fallback = {

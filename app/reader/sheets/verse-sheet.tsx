@@ -90,12 +90,9 @@ function WholeVerse({ verse, play, onClose }: Props) {
         <Row icon="edit" onClick={() => setView('mark')}>
           Catatan dan label
         </Row>
-        {/* The tafsir is not available offline. */}
-        {navigator.onLine && (
-          <Row icon="info" onClick={() => setView('tafsir')}>
-            Tafsir ringkas
-          </Row>
-        )}
+        <Row icon="info" onClick={() => setView('tafsir')}>
+          Tafsir ringkas
+        </Row>
         <Row icon="copy" onClick={done(() => void copy(copiedVerse(verse), 'Ayat disalin'))}>
           Salin ayat dan artinya
         </Row>

@@ -2,13 +2,16 @@ import { mkdir } from 'node:fs/promises'
 import type { Config } from '#platform/config.ts'
 import { type Frozen, freeze } from '#platform/frozen.server.ts'
 import { placesOf } from '../columns.ts'
+import { TAFSIR_ATTRIBUTION } from '../quran.ts'
 import { findReciter } from '../reciters.ts'
 import { smallest } from '../response-cache.server.ts'
 import { openQuran } from '../source.server.ts'
 import { readingWire, reciterWire, surahListWire } from '../wire.server.ts'
+import { encodeTafsir } from './offline-tafsir.ts'
 import {
   encodeOffline,
   OFFLINE_MANIFEST,
+  type OfflineFile,
   type OfflineFiles,
   type OfflineManifest,
   type OfflineName,
@@ -41,13 +44,19 @@ export function offlineFiles(config: Settings): OfflineFiles {
 export async function openOfflineCache(config: Settings): Promise<OfflineCache> {
   const texts = offlineFiles(config)
   const ready = new Map<string, Frozen>()
-  const urls = new Map<OfflineName, string>()
+  const urls = new Map<OfflineName | 'tafsir', string>()
+  const fileOf = (url: string): OfflineFile => {
+    const frozen = ready.get(url)
+    return { url, bytes: frozen?.brotli?.length ?? 0, stored: frozen?.plain.length ?? 0 }
+  }
   const manifest = (): OfflineManifest => {
-    const files = offlineNames.map((name) => {
-      const url = urls.get(name) ?? ''
-      return { name, url, bytes: ready.get(url)?.brotli?.length ?? 0 }
-    })
-    return { files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
+    const files = offlineNames.map((name) => ({ name, ...fileOf(urls.get(name) ?? '') }))
+    const tafsir = urls.get('tafsir')
+    return {
+      files,
+      bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+      tafsir: tafsir === undefined ? null : fileOf(tafsir),
+    }
   }
   const publish = async () => {
     const body = JSON.stringify(manifest())
@@ -56,15 +65,16 @@ export async function openOfflineCache(config: Settings): Promise<OfflineCache> 
       await freeze(body, { headers: headersOf('json', false), quality: 5 }),
     )
   }
-  await Promise.all(
-    offlineNames.map(async (name) => {
-      const kind = name === 'tempat' ? 'json' : 'txt'
-      const frozen = await freeze(texts[name], { headers: headersOf(kind, true), quality: 1 })
-      const url = `/quran/teks/${name}.${frozen.etag.slice(1, 13)}.${kind}`
-      urls.set(name, url)
-      ready.set(url, frozen)
-    }),
-  )
+  const add = async (name: OfflineName | 'tafsir', text: string | undefined) => {
+    if (text === undefined) return
+    const kind = name === 'tempat' || name === 'tafsir' ? 'json' : 'txt'
+    const frozen = await freeze(text, { headers: headersOf(kind, true), quality: 1 })
+    const url = `/quran/teks/${name}.${frozen.etag.slice(1, 13)}.${kind}`
+    urls.set(name, url)
+    ready.set(url, frozen)
+  }
+  await Promise.all(offlineNames.map((name) => add(name, texts[name])))
+  await add('tafsir', encodeTafsir(openQuran(config).findTafsir, TAFSIR_ATTRIBUTION))
   await publish()
   return {
     find: (pathname) => (pathname.startsWith('/quran/teks') ? ready.get(pathname) : undefined),

@@ -43,12 +43,15 @@ export function decodeOffline({ arab, latin, arti, tempat }: OfflineFiles): Offl
   return { surahs: places.surat, verses }
 }
 
-/**
- * What the browser stores to read and search offline: addresses that change with their content, and sizes as sent.
- */
+/** A file with an address that changes with its content, its size as sent, and as stored on a device. */
+export type OfflineFile = { url: string; bytes: number; stored: number }
+
+/** What the browser stores to read and search offline; the tafsir only when the user downloads it. */
 export type OfflineManifest = {
-  files: { name: OfflineName; url: string; bytes: number }[]
+  files: (OfflineFile & { name: OfflineName })[]
   bytes: number
+  /** Null when the configured source has none. */
+  tafsir: OfflineFile | null
 }
 
 /** The address of the manifest; every use revalidates it. */

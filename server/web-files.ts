@@ -1,0 +1,23 @@
+import { openBuildPacks } from './build-pack.ts'
+import type { ReadyAnswer } from './listen.ts'
+import { openStaticFiles } from './static-files.ts'
+
+export type WebFiles = {
+  /** Every file of the build, and packs of them. */
+  ready: ReadyAnswer[]
+  /** Compresses everything fully; until then files are sent uncompressed. */
+  compress(): Promise<void>
+}
+
+/** The browser's files of the build, alone and in packs. */
+export async function openWebFiles(folder: string): Promise<WebFiles> {
+  const files = await openStaticFiles(folder)
+  const findPack = openBuildPacks(folder, files)
+  return {
+    ready: [
+      (_request, pathname) => files.find(pathname),
+      (_request, pathname, search) => findPack(pathname, search),
+    ],
+    compress: () => files.compress(),
+  }
+}

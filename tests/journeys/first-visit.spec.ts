@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import type { AskedOfFront, Front } from '../fakes/front.ts'
+import { findCampaign } from './donation.ts'
+import { expect } from './journey.ts'
+import { test } from './offline.ts'
+
+// A newcomer: nothing has begun in the tab.
+test.use({ isWarm: false })
+test.describe.configure({ timeout: 150_000 })
+
+/** A first visit may cost this many requests, and so many times the bytes of the page itself (docs/spec.md). */
+const MOST_REQUESTS = 8
+const MOST_BYTES = 1.5
+type Visit = { own: number; asked: AskedOfFront[]; inBrowser: string[] }
+
+/** Opens a screen and only looks at it for a while. */
+async function look(
+  page: Page,
+  { front, path, seconds }: { front: Front; path: string; seconds: number },
+): Promise<Visit> {
+  const inBrowser: string[] = []
+  page.context().on('request', (request) => inBrowser.push(request.url()))
+  front.asked.length = 0
+  await page.goto(path, { waitUntil: 'load' })
+  const own = bytesOf(front.asked)
+  await page.waitForTimeout(seconds * 1_000)
+  return { own, asked: [...front.asked], inBrowser }
+}
+
+function bytesOf(asked: AskedOfFront[]): number {
+  return asked.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+function expectPolite({ own, asked, inBrowser }: Visit): void {
+  const what = JSON.stringify(asked)
+  expect(asked.length, what).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect(inBrowser.length, inBrowser.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS)
+  expect(bytesOf(asked) / own, what).toBeLessThanOrEqual(MOST_BYTES)
+}
+
+test('a first visit fetches only what it shows', async ({ page, front }) => {
+  expectPolite(await look(page, { front, path: '/', seconds: 9 }))
+})
+
+test('what a first visit opened is read again without a network', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/surat/36')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('[data-verse]')).toHaveCount(83)
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+  const isStyled = () => page.evaluate(() => document.styleSheets.length > 0)
+  expect(await isStyled()).toBe(true)
+})
+
+for (const screen of ['/', '/surat/2', 'a campaign']) {
+  test(`within a minute a first visit of ${screen} fetches only what it shows`, {
+    tag: '@long',
+  }, async ({ page, front, request }) => {
+    const { slug } = await findCampaign(request, front.origin)
+    const path = screen.startsWith('/') ? screen : `/campaign/${slug}`
+    const visit = await look(page, { front, path, seconds: 60 })
+    console.log(
+      `${screen}: ${visit.asked.length} requests, ${bytesOf(visit.asked)} bytes (own: ${visit.own})`,
+    )
+    expectPolite(visit)
+  })
+}

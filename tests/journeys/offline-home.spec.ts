@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { violationsOn } from './axe.ts'
+import { expect, follow, navigation, open } from './journey.ts'
+import { test, visitTwice } from './offline.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const main = (page: Page) => page.locator('main')
+
+test('without a network the app opens at a home of its own, which leads to what is kept', async ({
+  page,
+  context,
+}) => {
+  await visitTwice(page)
+  const place = {
+    to: '/surat/18#ayat-10',
+    title: 'Al-Kahf ayat 10',
+    detail: 'Surat ke-18',
+    at: 1,
+    isOwn: false,
+  }
+  await page.evaluate(
+    (kept) => localStorage.setItem('amanah.terakhir-dibaca', JSON.stringify(kept)),
+    place,
+  )
+  await context.setOffline(true)
+  await open(page, '/')
+  await expect(heading(page)).toHaveText('Anda sedang tanpa internet')
+  await expect(
+    main(page).getByRole('link', { name: /Terakhir dibaca.*Al-Kahf ayat 10/ }),
+  ).toBeVisible()
+  expect(await violationsOn(page)).toEqual([])
+
+  for (const [link, title] of [
+    ['Yasin', 'Surah Yasin'],
+    ['Yasin & tahlil', 'Yasin & tahlil'],
+    ['Jadwal salat', /Ramadan/],
+    ['Kalkulator zakat', /zakat/i],
+    ['Unduhan', 'Unduhan'],
+  ] as const) {
+    await main(page)
+      .getByRole('link', { name: link, exact: link === 'Yasin' })
+      .first()
+      .click()
+    await expect(heading(page)).toHaveText(title)
+    await follow(navigation(page), 'Beranda')
+    await expect(heading(page)).toHaveText('Anda sedang tanpa internet')
+  }
+
+  await context.setOffline(false)
+  await expect(heading(page)).toHaveText('Kebaikan Anda, kami jaga sampai tujuan.')
+})
+
+test('a verse opens by its own address without a network', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await visitTwice(page)
+  await context.setOffline(true)
+  await open(page, '/ayat/2/255')
+  await expect(heading(page)).toHaveText('Surah Al-Baqarah ayat 255')
+  await expect(main(page).locator('[lang=ar]').first()).toContainText('اَللّٰهُ')
+  await follow(main(page), 'Ayat 256')
+  await expect(heading(page)).toHaveText('Surah Al-Baqarah ayat 256')
+  await open(page, '/ayat/2/287')
+  await expect(heading(page)).toContainText('404')
+})
+
+test('with little kept the home says so, and leads to what was opened', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await context.setOffline(true)
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('Anda sedang tanpa internet')
+  await expect(main(page)).toContainText('Belum ada yang tersimpan di perangkat ini')
+  expect(await violationsOn(page)).toEqual([])
+  await context.setOffline(false)
+  await page.goto('/surat/36')
+  await page.waitForLoadState('load')
+  await context.setOffline(true)
+  await page.goto('/')
+  await main(page)
+    .getByRole('link', { name: /^Surah Yasin/ })
+    .click()
+  await expect(page.locator('[data-verse]')).toHaveCount(83)
+  await page.goto('/surat/37')
+  await expect(heading(page)).toHaveText('Tanpa internet')
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Coba lagi' }).click()
+  await expect(heading(page)).toHaveText('Surah As-Saffat')
+})
+
+test('without the text the home says how to keep it', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
+  await visitTwice(page)
+  await page.evaluate(() => caches.delete('amanah-quran-teks'))
+  await context.setOffline(true)
+  await open(page, '/')
+  await expect(main(page)).toContainText('Al-Qur’an belum tersimpan di perangkat ini')
+  await follow(main(page), 'Buka Unduhan')
+  await expect(heading(page)).toHaveText('Unduhan')
+})
