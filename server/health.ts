@@ -22,7 +22,7 @@ const NOT_READY: Readiness = { database: false, migrated: false }
 export function createHealth(ctx: Pick<Ctx, 'db'>, draining: Draining): Hono {
   const app = new Hono()
   const look = shared(() => lookAt(ctx))
-  app.use(async (c, next) => {
+  app.use('/health/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
