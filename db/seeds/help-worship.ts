@@ -89,7 +89,8 @@ Murottal tetap berjalan saat Anda membuka halaman lain, dan dapat dikendalikan d
     slug: 'membaca-tanpa-internet',
     topic: 'alquran',
     title: 'Membaca dan mendengar tanpa internet',
-    summary: 'Teks tersimpan pada kunjungan kedua atau lewat Unduhan; suara dapat diunduh per surah.',
+    summary:
+      'Teks tersimpan pada kunjungan kedua atau lewat Unduhan; suara dapat diunduh per surah.',
     keywords: 'murottal offline luring unduh download kuota pasang aplikasi install',
     body: `
 Agar hemat kuota, kunjungan pertama hanya menyimpan halaman yang Anda buka. Sejak kunjungan kedua, atau setelah situs ini dipasang sebagai aplikasi, seluruh teks Al-Qur’an, pencarian ayat, Yasin & tahlil, jadwal salat, dan kalkulator zakat dapat dipakai tanpa internet di perangkat yang sama.
