@@ -18,7 +18,7 @@ async function watchFrames(page: Page): Promise<() => Promise<number>> {
       const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-sheet]')]
       const present = links.filter(({ sheet }) => sheet && !sheet.disabled && sheet.cssRules.length)
       const title = document.querySelector('h1')?.textContent ?? ''
-      const wanted = /^(Surat|Al-Qur’an)/.test(title) ? 'reading' : 'browsing'
+      const wanted = /^(Surah|Al-Qur’an)/.test(title) ? 'reading' : 'browsing'
       const names = present.map(({ dataset }) => dataset.sheet).join()
       if (names !== wanted) wrong += 1
       Object.assign(window, { wrongFrames: wrong })

@@ -68,7 +68,7 @@ async function inProduct(context: BrowserContext, origin: string): Promise<Gaps>
   const page = await context.newPage()
   await page.goto(`${origin}/surat/${SURAH}`)
   await untilHydrated(page)
-  await page.getByRole('button', { name: 'Putar surat' }).click()
+  await page.getByRole('button', { name: 'Putar surah' }).click()
   return gapsOf(page)
 }
 

@@ -23,7 +23,7 @@ const acts: readonly Act[] = [
   {
     what: 'play',
     path: '/surat/2',
-    act: (page) => button(page, 'Putar surat').click(),
+    act: (page) => button(page, 'Putar surah').click(),
     done: (page) => page.getByRole('region', { name: 'Pemutar murottal' }).waitFor(shown),
   },
   {
