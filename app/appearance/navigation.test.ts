@@ -83,6 +83,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   disclaimer: [undefined, 'Beranda'],
   'syarat-ketentuan': [undefined, 'Beranda'],
   'kebijakan-privasi': [undefined, 'Beranda'],
+  kredit: [undefined, 'Beranda'],
   calendar: [undefined, 'Beranda'],
   ramadhan: [undefined, 'Beranda'],
   search: ['cari', 'Beranda'],
