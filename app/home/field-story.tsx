@@ -17,7 +17,7 @@ export function FieldStory({ articles }: { articles: ArticleView[] }) {
         <article className="group relative overflow-hidden rounded-card bg-hero text-on-hero">
           <Cover cover={story.cover} className="aspect-[16/9] lg:aspect-[2/1]" />
           <div className="grid gap-1.5 p-5 lg:p-7">
-            <p className="text-sm font-semibold text-accent">
+            <p className="text-sm font-semibold opacity-90">
               {story.category.name} · <DateText at={story.publishedAt} as="date" />
             </p>
             <h3 className="text-lg leading-snug lg:text-2xl">
