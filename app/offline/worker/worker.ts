@@ -21,6 +21,7 @@ declare const self: WorkerScope
 
 /** How long the network may take when the device could answer too. */
 const PATIENCE_MS = 3_500
+const LEAVING_MS = [0, 500, 1_000]
 
 // A first visit fetches nothing more. A device that had everything of the last build needs what has changed.
 self.addEventListener('install', (event) => {
@@ -55,10 +56,16 @@ self.addEventListener('message', (event) => {
   }
 })
 
-/** Another tab may play audio or hold a half-filled form. The old build then stays until that tab is closed. */
+/**
+ * Another tab may play audio or hold a half-filled form. The old build then stays until that tab is closed. The page
+ * that this one has replaced may still be leaving.
+ */
 async function takeOverIfAlone(): Promise<void> {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (open.length <= 1) await self.skipWaiting()
+  for (const ms of LEAVING_MS) {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (open.length <= 1) return self.skipWaiting()
+  }
 }
 
 type Answer = (event: FetchEventLike, url: URL) => Promise<Response>
