@@ -1,5 +1,8 @@
 type Field = HTMLInputElement
 
+/** Fields without text; their value is no default. */
+const pressed = /checkbox|radio|file/
+
 /** What was typed or chosen before React; its own first render may overwrite it. */
 const typed = new Map<Field, Pick<Field, 'value' | 'checked' | 'selectionStart'>>()
 
@@ -13,7 +16,7 @@ export function keepTyped(target: EventTarget | null): void {
 /** Notes what the browser itself has filled in again, after a way back. True when there is something. */
 export function keepRestored(): boolean {
   const filled = [...document.querySelectorAll<Field>('input,textarea')].filter(
-    ({ value, defaultValue }) => value !== defaultValue,
+    ({ type, value, defaultValue }) => value !== defaultValue && !pressed.test(type),
   )
   filled.forEach(keepTyped)
   return filled.length > 0
@@ -29,7 +32,7 @@ export function replayTyped(): boolean {
       isWhole = false
       continue
     }
-    if (!/checkbox|radio|file/.test(field.type)) {
+    if (!pressed.test(field.type)) {
       type(field, value)
       if (selectionStart !== null && document.activeElement === field) {
         field.setSelectionRange?.(selectionStart, selectionStart)
