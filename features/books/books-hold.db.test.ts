@@ -27,6 +27,7 @@ const campaigns = [
   { slug: 'umum', fund: 'IU' as const, account: '5220' },
   { slug: 'wakaf', fund: 'W' as const, account: '5300' },
 ]
+const UNIT_PRICE = 100_000
 const verbs = ['give', 'act', 'refund', 'settle', 'share', 'clear', 'disburse', 'resolve'] as const
 const acts: SandboxAction[] = ['pay', 'pay-wrong', 'pay-late', 'reverse', 'duplicate', 'expire']
 
@@ -45,7 +46,9 @@ const does: Record<Step['verb'], (world: World, step: Step) => Promise<unknown>>
   give: async ({ ctx, gifts: donations }, { which, amount }) => {
     const { slug } = campaigns[which % 4] as (typeof campaigns)[number]
     const operational = which % 3 === 0 ? 2_000 : 0
-    const donationId = await aDonation(ctx, { amount, operational, campaign: { slug } })
+    // A wakaf in units is whole units; some of them are beyond the stock.
+    const whole = slug === 'wakaf' ? Math.ceil(amount / UNIT_PRICE) * UNIT_PRICE : amount
+    const donationId = await aDonation(ctx, { amount: whole, operational, campaign: { slug } })
     donations.push(donationId)
     await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
     await ctx.sandbox.drive(donationId, 'pay')
@@ -123,7 +126,7 @@ async function aWorld(): Promise<World> {
   for (const { slug, fund } of campaigns) {
     campaignIds.push((await makeCampaign(ctx, { slug, fund })).id)
   }
-  const unit = { name: 'mushaf', price: rupiah(100_000), total: 7, remaining: 7 }
+  const unit = { name: 'mushaf', price: rupiah(UNIT_PRICE), total: 7, remaining: 7 }
   const ofWakaf = { campaign_id: campaignIds[3] as string, ...unit }
   await ctx.db.insertInto('wakaf_unit').values(ofWakaf).execute()
   return { ctx, gifts: [], campaignIds, staff: [ctx.newId(), ctx.newId()] }
