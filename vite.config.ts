@@ -101,6 +101,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Rules and errors do nothing by being loaded: an import of which nothing is used loads no file.
+          treeshake: {
+            moduleSideEffects: (id) => !/[\\/](features|platform)[\\/].*\.ts$/.test(id),
+          },
           output: {
             codeSplitting: {
               // One long-lived file for what every screen stands on, which a deploy leaves in the browser's

@@ -1,7 +1,7 @@
 import { api } from '#app/client/api.client.ts'
 import { memberSession } from '#app/client/session.client.ts'
-import { carriedFor } from './carried-zakat.ts'
-import { snapshotFor } from './zakat-snapshot.client.ts'
+import { carriedFor } from './snapshot/carried-zakat.ts'
+import { snapshotFor } from './snapshot/zakat-snapshot.client.ts'
 import type { DonationApi } from '#features/donation/api.server.ts'
 import { type FormValues, donationPayload } from './donation.ts'
 

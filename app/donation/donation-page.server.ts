@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { startingAmount } from './donation.ts'
-import { CARRIED } from './carried-zakat.ts'
+import { CARRIED } from './snapshot/carried-zakat.ts'
 import { formDataOf } from '#app/submit.server.ts'
 import {
   type Campaign,

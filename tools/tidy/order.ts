@@ -101,9 +101,13 @@ export const CHUNKS: readonly { name: string; folders: readonly string[] }[] = [
       'app/appearance',
       'app/boot',
       'app/client',
+      // Calculators write what the form reads; beside the form they would draw it along.
+      'app/donation/snapshot',
       'app/player',
       'app/sharing',
       'app/ui',
+      // The nouns of funds stand on every card.
+      'features/campaign',
       'platform',
     ],
   },
