@@ -19,7 +19,7 @@ test('news is found, read and passed on; drafts and what is scheduled are nowher
     'Zakat penghasilan: dibayar bulanan atau tahunan?',
   )
   await expect(page.getByRole('table')).toContainText('Rp200.000')
-  await expect(page.getByRole('link', { name: 'Donasi untuk program ini' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Zakat untuk program ini' })).toHaveAttribute(
     'href',
     '/donasi-sekarang/zakat-penghasilan',
   )

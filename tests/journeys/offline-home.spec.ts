@@ -28,7 +28,7 @@ test('without a network the app opens at a home of its own, which leads to what 
   await open(page, '/')
   await expect(heading(page)).toHaveText('Anda sedang tanpa internet')
   await expect(
-    main(page).getByRole('link', { name: /Terakhir dibaca.*Al-Kahf ayat 10/ }),
+    main(page).getByRole('link', { name: /Lanjutkan membaca.*Al-Kahf ayat 10/ }),
   ).toBeVisible()
   expect(await violationsOn(page)).toEqual([])
 

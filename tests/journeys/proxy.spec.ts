@@ -229,7 +229,7 @@ async function askForReset(walk: Walk, contact: string): Promise<void> {
   await visit(walk, '/forgot-password')
   await page.getByLabel('E-mail atau nomor HP').fill(contact)
   await press(page, 'Kirim tautan')
-  await expect(page.getByText('Jika akun terdaftar')).toBeVisible()
+  await expect(page.getByText('Jika akun ini terdaftar')).toBeVisible()
 }
 
 /** The match in a mail after the first `earlier` ones; waits for it. */

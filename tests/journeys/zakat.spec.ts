@@ -108,7 +108,7 @@ test('what zakat is, with the thresholds of the day, their decree, and where it 
   await expect(main.getByRole('listitem').filter({ hasText: 'Miskin' })).toContainText(
     'tersalurkan',
   )
-  await follow(main, /^Zakat fitrah/)
+  await follow(main, /^Zakat fitrah Untuk/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalkulator zakat fitrah')
   await press(page, 'Tambah jiwa')
   await press(page, 'Tambah jiwa')
