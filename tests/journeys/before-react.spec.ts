@@ -41,7 +41,7 @@ test('no public screen fetches React by itself', {
     const fetched = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname),
     )
-    const scripts = fetched.filter((file) => /\.js$/.test(file) && !file.includes('/boot-'))
+    const scripts = fetched.filter((file) => file.endsWith('.js') && !file.includes('/boot-'))
     expect(scripts, name).toEqual([])
     await page.evaluate(() => {
       sessionStorage.clear()
