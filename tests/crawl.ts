@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 /** A document in the crawl: its HTML and its links. */
 type Found = { path: string; status: number; type: string; html: string; isHidden: boolean }
 
@@ -79,8 +80,20 @@ export async function crawl(origin: string, { mostOfAKind, from = [] }: Options)
   }
 }
 
+const TOO_MANY = 429
+
+/** As a well-behaved crawler: whoever is told to wait waits, and asks again. */
+async function politely(address: string): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    const response = await fetch(address)
+    if (response.status !== TOO_MANY || tries === 3) return response
+    await response.arrayBuffer()
+    await wait(Number(response.headers.get('retry-after') ?? 1) * 1_000)
+  }
+}
+
 async function ask(origin: string, path: string): Promise<Found> {
-  const response = await fetch(origin + path)
+  const response = await politely(origin + path)
   const type = response.headers.get('content-type') ?? ''
   const isText = type.startsWith('text/html')
   const html = isText ? await response.text() : ''
