@@ -81,7 +81,7 @@ test('reading mode runs on by page of the mushaf, with names and basmala where t
 
   await open(page, '/juz/30?tampil=mushaf')
   await expect(page.locator('[data-verse]')).toHaveCount(564)
-  await expect(page.getByRole('heading', { level: 2, name: /^Surat / })).toHaveCount(37)
+  await expect(page.getByRole('heading', { level: 2, name: /^Surah / })).toHaveCount(37)
   await expect(page.getByText('بِسْمِ اللّٰهِ الرَّحْمٰنِ الرَّحِيْمِ'.normalize('NFC'))).toHaveCount(37)
 
   // A page in reading mode has the Arabic only; the rest is fetched when needed.
@@ -155,7 +155,7 @@ test('a reader goes to another verse, page, juz or surah from one place', { tag:
   await sheet(page)
     .getByRole('link', { name: /Al-Mulk/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Surat Al-Mulk' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Surah Al-Mulk' })).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
   await goTo()
   await sheet(page).getByRole('link', { name: 'Juz 30', exact: true }).click()

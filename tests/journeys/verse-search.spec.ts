@@ -123,7 +123,7 @@ test('nothing found, a place that does not exist, and filters in the way each sa
   await open(page, '/verse-search?q=xyzzy')
   await expect(page.getByText('Tidak ditemukan', { exact: true })).toBeVisible()
   await field(page).fill('2:300')
-  await expect(page.getByText('Surat Al-Baqarah berisi 286 ayat.')).toBeVisible()
+  await expect(page.getByText('Surah Al-Baqarah berisi 286 ayat.')).toBeVisible()
   await open(page, '/verse-search?q=sabar&surat=112')
   await follow(page, 'Cari tanpa saringan')
   await expect(results(page).first()).toBeVisible()
