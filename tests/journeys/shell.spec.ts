@@ -156,6 +156,6 @@ test.describe(() => {
     await context.setOffline(false)
     await expect(heading).not.toHaveText('Tanpa internet')
     await expect(page).toHaveURL(/\/campaign\//)
-    await expect(page.getByRole('link', { name: 'Donasi Sekarang' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /sekarang$|^Tunaikan/i }).first()).toBeVisible()
   })
 })
