@@ -40,6 +40,12 @@ export function findLatin(index: Search, { typed, jump, list }: Query): Said {
   const hasTopic = list.found.some(({ match }) => match === 'topic')
   const topic = hasTopic ? (asked[0]?.title ?? null) : null
   const said: Said = { suggestion: meant.heard, topic, missing: null }
+  // Words out of a verse are its Latin, also where one of them is a name that the Quran does not name ("fil-mahdi").
+  if (entry && typed.trim().split(/\s+/).length >= QUOTED && list.searches('latin')) {
+    const known = list.found.length
+    spokenHits(index, { typed, isWord: false, jump, list })
+    if (list.found.length > known) return said
+  }
   if (entry) {
     putEntry(index, entry, list)
     return { ...said, suggestion: null, missing: { kind: 'thing', entry } }

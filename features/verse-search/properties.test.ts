@@ -69,6 +69,13 @@ test('what is typed out of a verse finds it, in all three scripts', () => {
   )
 })
 
+test('a verse is found by its Latin where one of its words is a name that the Quran does not name', () => {
+  const { found, missing } = search(index, 'Wa yukallimun nāsa fil-mahdi wa')
+  expect(found.map(({ verse }) => `${own(verse).surah}:${own(verse).ayah}`)).toContain('3:46')
+  expect(missing).toBeNull()
+  expect(search(index, 'siapa imam mahdi').missing).toMatchObject({ kind: 'thing' })
+})
+
 test('an ending in brackets finds the verse in which it is swallowed, and the one in which it is spoken', () => {
   const { found } = search(index, 'lahum min dūnihī miw waliyy(in),')
   const places = found.map(({ verse }) => `${own(verse).surah}:${own(verse).ayah}`)
