@@ -10,7 +10,7 @@ function sheetsThatApply(page: Page): Promise<string[]> {
   )
 }
 
-/** From now on notes the frames that show a screen without its sheet; the next one's may come a frame before it. */
+/** From now on notes the frames in which a screen's own sheet does not have the last word over another. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const wrong: string[] = []
@@ -20,7 +20,7 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
       const title = document.querySelector('h1')?.textContent ?? ''
       const wanted = /^(Surah|Al-Qur’an)/.test(title) ? 'reading' : 'browsing'
       const names = present.map(({ dataset }) => dataset.sheet).join()
-      if (!names.split(',').includes(wanted)) wrong.push(`${location.pathname} ${title}: ${names}`)
+      if (names.split(',').at(-1) !== wanted) wrong.push(`${location.pathname} ${title}: ${names}`)
       Object.assign(window, { wrongFrames: wrong })
       requestAnimationFrame(look)
     }
