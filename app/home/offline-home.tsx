@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { type KeptHere, readKeptHere } from '#app/offline/kept-here.client.ts'
 import { lastRead } from '#app/reader/contents/last-read-storage.client.ts'
 import { LastReadCard } from '#app/reader/contents/last-read-card.tsx'
@@ -7,10 +7,9 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
+import { useRetry } from '#app/ui/use-retry.ts'
 
 /** A device reports a connection before it can reach anything, hence several attempts. */
-const ONLINE_AFTER_MS = [500, 3_000]
-
 /** Surahs that many read often, by number. */
 const often: readonly (readonly [number: number, name: string])[] = [
   [36, 'Yasin'],
@@ -55,7 +54,7 @@ const ofApp: Entry[] = [
 /** The home screen without a network: what this device can open. It gives way when there is one again. */
 export function OfflineHome() {
   const kept = useKeptHere()
-  const { retry, isBusy } = useReturn()
+  const { retry, isBusy } = useRetry('/')
   return (
     <>
       <title>Beranda tanpa internet · Amanah</title>
@@ -181,27 +180,4 @@ function useKeptHere(): KeptHere | null {
     }
   }, [])
   return kept
-}
-
-/** Asks for the real home screen again, by a press or when the device is online. */
-function useReturn(): { retry(): Promise<void>; isBusy: boolean } {
-  const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-  const retry = useCallback(async () => {
-    setBusy(true)
-    await navigate('/', { replace: true })
-    setBusy(false)
-  }, [navigate])
-  useEffect(() => {
-    const timers: ReturnType<typeof setTimeout>[] = []
-    const again = () => {
-      for (const ms of ONLINE_AFTER_MS) timers.push(setTimeout(() => void retry(), ms))
-    }
-    window.addEventListener('online', again)
-    return () => {
-      window.removeEventListener('online', again)
-      timers.forEach(clearTimeout)
-    }
-  }, [retry])
-  return { retry, isBusy }
 }

@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { wordsForStatus } from './status-words.ts'
 import { Button, LinkButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Rosette } from './star.tsx'
-
-const ONLINE_AFTER_MS = [500, 3_000]
+import { useRetry } from './use-retry.ts'
 
 type Props = {
   status: number
@@ -51,27 +49,7 @@ export function ErrorPage({ status, message, reference }: Props) {
 export function OfflinePage() {
   const { title, text } = wordsForStatus(0)
   const { pathname, search, hash } = useLocation()
-  const navigate = useNavigate()
-  const [isBusy, setBusy] = useState(false)
-
-  const retry = useCallback(async () => {
-    setBusy(true)
-    await navigate(pathname + search + hash, { replace: true })
-    setBusy(false)
-  }, [navigate, pathname, search, hash])
-
-  useEffect(() => {
-    const timers: ReturnType<typeof setTimeout>[] = []
-    // A device reports a connection before it can reach anything, hence several attempts.
-    const again = () => {
-      for (const ms of ONLINE_AFTER_MS) timers.push(setTimeout(() => void retry(), ms))
-    }
-    window.addEventListener('online', again)
-    return () => {
-      window.removeEventListener('online', again)
-      timers.forEach(clearTimeout)
-    }
-  }, [retry])
+  const { retry, isBusy } = useRetry(pathname + search + hash)
 
   return (
     <section

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type pg from 'pg'
+import { quoteText } from '#platform/db/backup/tables.server.ts'
 import { migrate } from '#platform/db/migrate.server.ts'
 
 const folder = new URL('./', import.meta.url)
@@ -42,7 +43,7 @@ export async function dump(pool: pg.Pool): Promise<{ last: string; bytes: Buffer
     const json = `[${rows.map(({ line }) => line).join(',\n')}]`
     statements.push(
       `delete from ${name};`,
-      `insert into ${name} (${rows[0]?.columns}) select ${rows[0]?.columns} from jsonb_populate_recordset(null::${name}, ${quoted(json)});`,
+      `insert into ${name} (${rows[0]?.columns}) select ${rows[0]?.columns} from jsonb_populate_recordset(null::${name}, ${quoteText(json)});`,
     )
   }
   const head: Head = { last, sha256: checksum(last), rows: counts }
@@ -74,8 +75,4 @@ function checksum(last: string): string {
     if (name <= last) hash.update(readFileSync(new URL(name, migrations)))
   }
   return hash.digest('hex')
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`
 }
