@@ -27,10 +27,12 @@ export async function laneStates({ db, now }: Pick<Ctx, 'db' | 'now'>): Promise<
 
 /** Seconds behind; undefined when the read pool reads from the primary, because the replica is away. */
 export async function replicaLag(read: Ctx['read']): Promise<number | undefined> {
-  // A primary without writes sends nothing, and the age of the last change would seem to be a lag.
+  // A primary without writes sends nothing, and the age of the last change would seem to be a lag. Without a stream,
+  // what has been received says nothing about the primary; only some roles may read the stream's status.
   const { rows } = await sql<{ seconds: number | null }>`
     select case when not pg_is_in_recovery() then null
-      when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0
+      when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() and exists (
+        select from pg_stat_wal_receiver where coalesce(status, 'streaming') = 'streaming') then 0
       else extract(epoch from now() - pg_last_xact_replay_timestamp())::float8
       end as seconds`.execute(read)
   return rows[0]?.seconds ?? undefined
