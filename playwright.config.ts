@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs, browserEnv, resolveBrowser, type TestBrowser } from './tests/browser.ts'
+import { measureSlowness } from './tools/test/pace.ts'
 
 // Found once; the workers read this file again and inherit what was found.
 process.env.E2E_BROWSER ??= JSON.stringify(await resolveBrowser())
 const browser: TestBrowser = JSON.parse(process.env.E2E_BROWSER)
+// A busy or slow machine gets more time for each journey, up to three times as much.
+process.env.E2E_PACE ??= String(Math.min(3, measureSlowness()))
+const pace = Number(process.env.E2E_PACE)
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -11,10 +15,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  // A busy machine may be too slow once; what fails twice fails, and what needed a second time is named.
-  retries: process.env.CI === 'true' ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // `npm test` begins a failed journey again, and counts it (tools/test/journeys.ts).
+  timeout: 60_000 * pace,
+  expect: { timeout: 10_000 * pace },
   forbidOnly: process.env.CI === 'true',
   reporter: process.env.JOURNEY_REPORT
     ? [['list'], ['json', { outputFile: process.env.JOURNEY_REPORT }]]
@@ -23,7 +26,7 @@ export default defineConfig({
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     viewport: { width: 360, height: 740 },
-    actionTimeout: 10_000,
+    actionTimeout: 10_000 * pace,
     video: 'off',
     trace: 'off',
     screenshot: 'only-on-failure',

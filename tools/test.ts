@@ -1,5 +1,5 @@
 import { orderStep, type Step, steps } from './test/steps.ts'
-import { type Outcome, printFailure, printLine } from './test/report.ts'
+import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'
 
 // `npm test` runs every step, `check` the fast ones, `journeys` the browser with the long ones too;
 // names of steps run those. The last line is always alone: N passed, N failed, N skipped.
@@ -69,12 +69,7 @@ function chooseSteps() {
 }
 
 function finish(): void {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  for (const outcome of outcomes.values()) {
-    total.passed += outcome.passed
-    total.failed += outcome.failed
-    total.skipped += outcome.skipped
-  }
-  process.exitCode = total.failed > 0 ? 1 : 0
-  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+  const all = [...outcomes.values()]
+  process.exitCode = all.some(({ failed }) => failed > 0) ? 1 : 0
+  for (const line of closingLines(all)) console.log(line)
 }

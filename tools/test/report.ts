@@ -5,6 +5,8 @@ export type Outcome = {
   passed: number
   failed: number
   skipped: number
+  /** Journeys that passed only when they were begun again; undefined where none ran. */
+  again?: number
   output: string
   notes: string[]
 }
@@ -29,6 +31,17 @@ export const printLine = {
     console.log(`${mark} ${title.padEnd(WIDTH)}${seconds}  ${counts.filter(Boolean).join(', ')}`)
     for (const note of outcome.notes) console.log(`  ${note}`)
   },
+}
+
+/** What a whole run says at its end. The last line is always alone: N passed, N failed, N skipped. */
+export function closingLines(outcomes: readonly Outcome[]): string[] {
+  const sum = (count: (outcome: Outcome) => number) =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0)
+  const again = outcomes.some((outcome) => outcome.again !== undefined)
+  return [
+    ...(again ? [`${sum((outcome) => outcome.again ?? 0)} journeys begun again`] : []),
+    `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ skipped }) => skipped)} skipped`,
+  ]
 }
 
 /** A step that failed shows what its program said. */

@@ -1,21 +1,29 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Budget } from './pace.ts'
 import type { Outcome } from './report.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const LONGEST_MINUTES = 12
+const LOOK_EVERY_MS = 5_000
 
 type Finished = { code: number; output: string }
 
-type Around = { env?: Record<string, string> | undefined; minutes?: number | undefined }
+type Around = {
+  env?: Record<string, string> | undefined
+  /** Minutes of a free machine with two cores: a slower or busier one gets more. */
+  minutes?: number | undefined
+  /** How many times slower this machine is now; measured unless given. */
+  measure?: (() => number) | undefined
+}
 
 /** Runs a script with this same Node in the project's folder and answers what it printed. */
 export function runScript(
   args: string[],
-  { env, minutes = LONGEST_MINUTES }: Around = {},
+  { env, minutes = LONGEST_MINUTES, measure }: Around = {},
 ): Promise<Finished> {
   return new Promise((resolve) => {
     // Not in a group of its own: Ctrl-C reaches it, and our end closes its pipes.
@@ -23,20 +31,37 @@ export function runScript(
       cwd: root,
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: minutes * 60_000,
     })
+    const limit = endAtLimit(child, new Budget(minutes, measure), minutes)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text
       })
     }
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    child.on('error', (error) => {
+      clearInterval(limit)
+      resolve({ code: 1, output: String(error) })
+    })
     child.on('close', (code, signal) => {
-      if (signal) output += `\nended by ${signal} (limit ${minutes} minutes)`
+      clearInterval(limit)
+      if (signal) output += `\nended by ${signal} (limit ${minutes} minutes of a free machine)`
       resolve({ code: code ?? 1, output })
     })
   })
+}
+
+/** Ends a script once its budget is used; a machine that is busy meanwhile uses it more slowly. */
+function endAtLimit(child: ChildProcess, budget: Budget, minutes: number): NodeJS.Timeout {
+  let seen = performance.now()
+  return setInterval(
+    () => {
+      const now = performance.now()
+      if (!budget.spend(now - seen)) child.kill()
+      seen = now
+    },
+    Math.min(LOOK_EVERY_MS, minutes * 10_000),
+  )
 }
 
 /** A tool that only says yes or no counts as one check. */
@@ -46,7 +71,7 @@ export async function yesOrNo(args: string[]): Promise<Outcome> {
   return { passed: 1 - failed, failed, skipped: 0, output, notes: [] }
 }
 
-type Counts = { passed: number; failed: number; skipped: number }
+type Counts = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'again'>
 
 type Runner = {
   args(reportFile: string): string[]

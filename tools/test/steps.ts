@@ -1,9 +1,9 @@
-import { resolveBrowser } from '../../tests/browser.ts'
 import type { Outcome } from './report.ts'
 import { APP, FEATURES, orderTable } from '../tidy/order.ts'
-import { countedRun, runScript, yesOrNo } from './run.ts'
+import { runJourneys } from './journeys.ts'
+import { countedRun, yesOrNo } from './run.ts'
 
-type Situation = { outcomes: ReadonlyMap<string, Outcome>; isFull: boolean }
+export type Situation = { outcomes: ReadonlyMap<string, Outcome>; isFull: boolean }
 
 export type Step = {
   name: string
@@ -120,51 +120,4 @@ function vitest(project: string): Promise<Outcome> {
       }
     },
   })
-}
-
-type PlaywrightReport = {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
-
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
-
-async function runJourneys({ outcomes, isFull }: Situation): Promise<Outcome> {
-  const which = isFull ? [] : ['--grep-invert', '@long']
-  if (outcomes.get('build')?.failed) {
-    return { passed: 0, failed: 0, skipped: 1, output: '', notes: ['SKIPPED: the build failed'] }
-  }
-  let browser: string
-  try {
-    browser = JSON.stringify(await resolveBrowser())
-  } catch (cause) {
-    return await withoutBrowser(which, cause)
-  }
-  return countedRun({
-    args: () => [PLAYWRIGHT, 'test', ...which],
-    minutes: isFull ? 40 : 12,
-    env: (file) => ({ E2E_BROWSER: browser, JOURNEY_REPORT: file }),
-    count: (report) => {
-      const { expected, unexpected, flaky, skipped } = (report as PlaywrightReport).stats
-      return { passed: expected + flaky, failed: unexpected, skipped }
-    },
-    note: flakyNotes,
-  })
-}
-
-/** Journeys that passed only when they were begun again: said, because a slow machine and a real race look alike. */
-function flakyNotes(output: string): string[] {
-  const list = /^ +\d+ flaky\n((?: {4}.*\n)+)/m.exec(output)?.[1] ?? ''
-  return list.split('\n').flatMap((line) => (line.trim() ? [`AGAIN: ${line.trim()}`] : []))
-}
-
-/** Without a browser every journey counts as skipped, in CI as failed. */
-async function withoutBrowser(which: string[], cause: unknown): Promise<Outcome> {
-  const env = { E2E_BROWSER: '{"env":{}}', NO_COLOR: '1' }
-  const { output: list } = await runScript([PLAYWRIGHT, 'test', '--list', ...which], { env })
-  const total = Number(/Total: (\d+) test/.exec(list)?.[1] ?? 1)
-  const why = cause instanceof Error ? cause.message : String(cause)
-  if (process.env.CI === 'true') {
-    return { passed: 0, failed: total, skipped: 0, output: why, notes: [] }
-  }
-  return { passed: 0, failed: 0, skipped: total, output: '', notes: [`SKIPPED: ${why}`] }
 }

@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os'
+
+// Limits are minutes of the reference machine: two free cores that do the sample in this time.
+const REFERENCE = { cores: 2, sampleMs: 25 }
+/** A machine slower than this is broken rather than busy. */
+const SLOWEST = 10
+
+type Measured = { cores: number; sampleMs: number }
+
+/** How many times slower than the reference a machine is, never less than 1. */
+export function slownessOf({ cores, sampleMs }: Measured): number {
+  const fewer = Math.max(1, REFERENCE.cores / cores)
+  return Math.min(SLOWEST, fewer * Math.max(1, sampleMs / REFERENCE.sampleMs))
+}
+
+/** Measures this machine as it is now, with whatever else it does. */
+export function measureSlowness(): number {
+  const began = performance.now()
+  sample()
+  return slownessOf({ cores: availableParallelism(), sampleMs: performance.now() - began })
+}
+
+/** A fixed amount of work for one core. */
+function sample(): number {
+  let state = 1
+  for (let round = 0; round < 16_000_000; round += 1) {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+  }
+  return state
+}
+
+/** Time that passes slower on a slower machine, measured again at each spending. */
+export class Budget {
+  #leftMs: number
+  readonly #measure: () => number
+
+  constructor(minutes: number, measure: () => number = measureSlowness) {
+    this.#leftMs = minutes * 60_000
+    this.#measure = measure
+  }
+
+  /** Takes the time that has passed; false once nothing is left. */
+  spend(passedMs: number): boolean {
+    this.#leftMs -= passedMs / Math.max(1, this.#measure())
+    return this.#leftMs > 0
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { playwright } from './journeys.ts'
+import { runScript } from './run.ts'
+
+const SECOND = 1 / 60
+const stay = (seconds: number) => [
+  '-e',
+  `setTimeout(() => console.log('whole'), ${seconds * 1000})`,
+]
+
+test('a script that stands still is ended at its limit, and the end says so', async () => {
+  const { code, output } = await runScript(stay(100), { minutes: SECOND, measure: () => 1 })
+  expect(code).not.toBe(0)
+  expect(output).toContain('ended by SIGTERM (limit')
+})
+
+test('the same script has the time it needs while the machine is slow', async () => {
+  const given = { minutes: SECOND, measure: () => 60 }
+  expect(await runScript(stay(3), given)).toEqual({ code: 0, output: 'whole\n' })
+})
+
+/** A folder of tests that fail when they are begun for the first time, and one that does not. */
+function journeys(failing: number): string {
+  // Inside the project, where @playwright/test is found.
+  mkdirSync('node_modules/.cache', { recursive: true })
+  const folder = mkdtempSync(path.join('node_modules', '.cache', 'journeys-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const config = path.join(folder, 'playwright.config.mjs')
+  const reporter = `[['list'], ['json', { outputFile: process.env.JOURNEY_REPORT }]]`
+  writeFileSync(config, `export default { testDir: '.', reporter: ${reporter} }`)
+  const each = Array.from(
+    { length: failing },
+    (_, at) => `test('slow ${at}', () => expect(test.info().retry).toBe(1))`,
+  )
+  writeFileSync(
+    path.join(folder, 'some.spec.mjs'),
+    [`import { test, expect } from '@playwright/test'`, `test('plain', () => {})`, ...each].join(
+      '\n',
+    ),
+  )
+  return config
+}
+
+test.each([
+  [0, { failed: 0, again: 0 }],
+  [2, { failed: 0, again: 2 }],
+  [3, { failed: 1, again: 3 }],
+])(
+  '%i journeys that pass the second time are counted, and more than two fail the run',
+  async (failing, found) => {
+    const args = ['--config', journeys(failing)]
+    const { notes, ...outcome } = await playwright(args, { minutes: 5, env: {} })
+    expect(outcome).toMatchObject({ passed: failing + 1, skipped: 0, ...found })
+    expect(notes.filter((note) => note.startsWith('AGAIN: '))).toHaveLength(failing)
+  },
+)
