@@ -110,7 +110,8 @@ async function keep(ctx: Ctx, { id, asramaId, input }: VisitToFind): Promise<boo
         person: seal(ctx.config, visitorLabel(id), JSON.stringify(visitor)),
         created_at: now,
       })
-      .onConflict((conflict) => conflict.column('public_id').doNothing())
+      // No column: the id stands in two unique keys, and a race can meet either of them first.
+      .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     if (numInsertedOrUpdatedRows !== 1n) return false
     for (const to of email ? (['house', 'visitor'] as const) : (['house'] as const)) {
