@@ -106,6 +106,16 @@ test('the wait grows with each further wrong password and is forgotten after a d
   for (let time = 0; time < 6; time++) expect(await attempt()).toBe('account/wrong-credentials')
 })
 
+test('a whole day after the last wrong password the wait still grows', async () => {
+  const ctx = await testContext()
+  await aRegistered(ctx)
+  const attempt = () => refusal(enter(ctx, { password: 'bukan yang ini' }))
+  for (let time = 0; time < 6; time++) await attempt()
+  ctx.clock.advance({ days: 1 })
+  expect(await attempt()).toBe('account/wrong-credentials')
+  await expect(enter(ctx)).rejects.toMatchObject({ retryAfterSeconds: 60 })
+})
+
 test('who fails at one address locks nobody out at another', async () => {
   const ctx = await testContext()
   await aRegistered(ctx)

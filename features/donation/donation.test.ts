@@ -56,6 +56,12 @@ test.each<[string, Partial<DonationInput>, Partial<typeof terms>, string | undef
     'Nominal maksimal Rp1.000.000.000 sekali bayar.',
   ],
   [
+    'the maximum and an operational part beyond it',
+    { amount: MAXIMUM_AMOUNT, operational: rupiah(1_000) },
+    {},
+    'Nominal maksimal Rp1.000.000.000 sekali bayar.',
+  ],
+  [
     'no contact',
     { donorPhone: undefined },
     {},
@@ -113,10 +119,15 @@ test('what is added for the work itself is the amil’s and no campaign’s, and
 })
 
 test('nothing follows money that went back, and nothing unpaid follows paid', () => {
-  expect(nextStatuses.refunded).toEqual([])
-  expect(nextStatuses.reversed).toEqual([])
-  expect(nextStatuses.paid).not.toContain('expired')
-  expect(nextStatuses.paid).not.toContain('cancelled')
+  expect(nextStatuses).toEqual({
+    awaiting_payment: ['paid', 'expired', 'cancelled'],
+    expired: ['awaiting_payment', 'paid', 'cancelled'],
+    cancelled: ['awaiting_payment', 'paid'],
+    paid: ['refund_pending', 'reversed'],
+    refund_pending: ['refunded', 'paid'],
+    refunded: [],
+    reversed: [],
+  })
 })
 
 test.each([

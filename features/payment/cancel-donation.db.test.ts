@@ -55,6 +55,26 @@ test('without an answer of the provider nothing is called cancelled', async () =
   })
 })
 
+test('a code that another window opens while the first is being closed keeps the donation open', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aCharge(ctx)
+  const gateway: PaymentGateway = {
+    ...ctx.gateway,
+    cancel: async (charge) => {
+      const answer = await ctx.gateway.cancel(charge)
+      await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+      return answer
+    },
+  }
+  await expect(cancelDonation({ ...ctx, gateway }, donationId)).rejects.toMatchObject({
+    code: 'payment/earlier-charge-unclear',
+  })
+  expect(await stateOf(ctx, donationId)).toMatchObject({
+    donation: 'awaiting_payment',
+    charges: 'cancelled pending',
+  })
+})
+
 test('F5 money that comes after the cancelling is a gift while the programme is open, and titipan after it', async () => {
   const ctx = await payingContext()
   const endsAt = new Date(ctx.now().getTime() + 3_600_000)

@@ -76,6 +76,12 @@ const judged: [what: string, given: Parameters<typeof money>[0], portions: unkno
     [kept('double')],
   ],
   ['F7 a second code paid', { donation: 'paid' }, [kept('double')]],
+  [
+    'F7 a code paid while a refund of the donation is under way',
+    { donation: 'refund_pending' },
+    [kept('double')],
+  ],
+  ['money after a refund', { donation: 'refunded' }, [kept('late')]],
   ['money the provider took back', { found: { status: 'reversed' } }, []],
   ['money after a reversal', { donation: 'reversed' }, [kept('late')]],
   ['money for a code that was taken back before', { charge: 'reversed' }, [kept('late')]],

@@ -152,6 +152,22 @@ test('a term is popular when enough browsers looked for it on several days, and 
   expect(await ctx.db.selectFrom('search_seen').selectAll().execute()).toEqual([])
 })
 
+test('which browsers searched is forgotten once their day is over, and not before', async () => {
+  const { ctx, count } = await openCalls()
+  await withCampaigns(ctx)
+  await count('sumur bor', 'one')
+  const seen = () => ctx.db.selectFrom('search_seen').select('seen_on').execute()
+  const browsers = () => ctx.db.selectFrom('search_term').select('browsers').execute()
+  await forgetSearchesSchedule.run(ctx)
+  expect(await seen()).toHaveLength(1)
+  await count('sumur bor', 'one')
+  expect(await browsers()).toEqual([{ browsers: 1 }])
+  ctx.clock.advance({ days: 1 })
+  await forgetSearchesSchedule.run(ctx)
+  expect(await seen()).toEqual([])
+  expect(await browsers()).toEqual([{ browsers: 1 }])
+})
+
 test('what may be somebody’s is not counted', async () => {
   const { ctx, count } = await openCalls()
   for (const q of [

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import {
+  decideDisbursement,
+  payDisbursement,
+  proposeDisbursement,
+} from '#features/books/disburse.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { recordSettlement } from './record-settlement.server.ts'
+import { decideRefund, proposeRefund } from './refund-donation.server.ts'
+
+/** A paid and settled donation of Rp100.000. */
+async function aSettledDonation(ctx: TestCtx) {
+  const { donationId, charge } = await aCharge(ctx, { amount: 100_000 })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const line = { gross: rupiah(100_000), fee: rupiah(0), tax: rupiah(0) }
+  const lines = [{ reference: charge.reference, ...line }]
+  const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
+  await recordSettlement(ctx, payout)
+  const { campaign_id: campaignId } = await ctx.db
+    .selectFrom('donation')
+    .select('campaign_id')
+    .where('public_id', '=', donationId)
+    .executeTakeFirstOrThrow()
+  return { donationId, campaignId }
+}
+
+async function disburse(ctx: TestCtx, campaignId: string, amount: number): Promise<void> {
+  const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(amount) }
+  const words = { description: 'Pompa air', beneficiaries: 40 }
+  const id = await proposeDisbursement(ctx, { ...use, ...words }, { by: ctx.newId() })
+  await decideDisbursement(ctx, id, { by: ctx.newId(), isApproved: true })
+  await payDisbursement(ctx, id, { proof: 'bukti.pdf' })
+}
+
+const propose = (ctx: TestCtx, publicId: string) =>
+  proposeRefund(ctx, { publicId, reason: 'donor_request', note: 'Uji', by: ctx.newId() })
+
+const approve = (ctx: TestCtx, refund: Awaited<ReturnType<typeof propose>>) =>
+  decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
+
+test('a donation that was spent, if only by a rupiah, cannot be proposed for a refund', async () => {
+  const ctx = await payingContext()
+  const { donationId, campaignId } = await aSettledDonation(ctx)
+  await disburse(ctx, campaignId, 1)
+  await expect(propose(ctx, donationId)).rejects.toMatchObject({ code: 'books/money-missing' })
+  expect(await ctx.db.selectFrom('refund').select('id').execute()).toEqual([])
+})
+
+test('what other donors gave to the campaign may be spent before a refund', async () => {
+  const ctx = await payingContext()
+  const { donationId, campaignId } = await aSettledDonation(ctx)
+  await aSettledDonation(ctx)
+  await disburse(ctx, campaignId, 100_000)
+  await approve(ctx, await propose(ctx, donationId))
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refund_pending' })
+})
+
+test('a refund whose money is spent between the proposal and the approval is not approved', async () => {
+  const ctx = await payingContext()
+  const { donationId, campaignId } = await aSettledDonation(ctx)
+  const refund = await propose(ctx, donationId)
+  await disburse(ctx, campaignId, 60_000)
+  await expect(approve(ctx, refund)).rejects.toMatchObject({ code: 'books/money-missing' })
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
+  expect(await balanceOf(ctx.db, { account: '2140', fund: 'IT' })).toBe(0)
+  const { status } = await ctx.db.selectFrom('refund').select('status').executeTakeFirstOrThrow()
+  expect(status).toBe('proposed')
+})
+
+test('a donation the provider took back after the proposal is not refunded as well', async () => {
+  const ctx = await payingContext()
+  const { donationId } = await aSettledDonation(ctx)
+  // Another donation leaves money enough for a second return.
+  await aSettledDonation(ctx)
+  const refund = await propose(ctx, donationId)
+  await ctx.sandbox.drive(donationId, 'reverse')
+  await runJobs(ctx)
+  await expect(approve(ctx, refund)).rejects.toMatchObject({ status: 409 })
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'reversed' })
+})
