@@ -40,13 +40,13 @@ export async function askLedger(db: Db): Promise<Record<LedgerQuestion, number>>
 // A posting is always balanced, so debits against credits need no check; these can go wrong.
 const questions = {
   journalsWithoutPostings: () => sql`
-    select from ledger_journal as journal where not exists (
-      select from ledger_posting as posting
+    select 1 from ledger_journal as journal where not exists (
+      select 1 from ledger_posting as posting
       where posting.source_id = journal.source_id and posting.journal_id = journal.id)`,
 
   // What one fund lent, another owes (accounts 1190 and 2190): otherwise a fund paid for another unnoticed.
   fundsThatOweEachOtherUnevenly: () => sql`
-    select from (
+    select 1 from (
       select
         coalesce(sum(amount) filter (where debit_account = ${account.interFundReceivable}), 0)
         - coalesce(sum(amount) filter (where credit_account = ${account.interFundReceivable}), 0)
@@ -62,12 +62,12 @@ const questions = {
     const isForeign = (side: string) =>
       sql`(${sql.ref(side)} = any(${homes.map(([code]) => code)}::text[])
         and not ${sql.ref(side)} || ' ' || fund = any(${pairs}::text[]))`
-    return sql`select from ledger_posting
+    return sql`select 1 from ledger_posting
       where ${isForeign('debit_account')} or ${isForeign('credit_account')}`
   },
 
   campaignTotalsOffTheLedger: () => sql`
-    select from ${givenByCampaign()} as given
+    select 1 from ${givenByCampaign()} as given
     full join (
       select campaign_id, sum(collected) as collected, sum(donors) as donors
       from (
@@ -79,7 +79,7 @@ const questions = {
       or coalesce(given.donors, 0) <> coalesce(shown.donors, 0)`,
 
   paidDonationsWithoutTheirCapture: () => sql`
-    select from donation where paid_at is not null and 1 <> (
+    select 1 from donation where paid_at is not null and 1 <> (
       select count(*)
       from ledger_journal as journal
       join ledger_posting as posting
@@ -90,7 +90,7 @@ const questions = {
 
   // The operational part is wholly the amil's income, and never a campaign's.
   operationalInfakOffTheLedger: () => sql`
-    select from donation where (case when paid_at is null then 0 else operational end)
+    select 1 from donation where (case when paid_at is null then 0 else operational end)
       <> (select coalesce(sum(posting.amount), 0)
         from ledger_journal as journal
         join ledger_posting as posting
@@ -100,17 +100,17 @@ const questions = {
           and posting.fund = 'A' and posting.campaign_id is null)`,
 
   capturesWithoutAPaidDonation: () => sql`
-    select from ledger_journal as journal
+    select 1 from ledger_journal as journal
     where ${isDonationJournal('captured')} and not exists (
-      select from donation where donation.id = journal.source_id and paid_at is not null)`,
+      select 1 from donation where donation.id = journal.source_id and paid_at is not null)`,
 
   reversalsThatDisagree: () => sql`
-    select from donation where (status = 'reversed') <> exists (
-      select from ledger_journal as journal
+    select 1 from donation where (status = 'reversed') <> exists (
+      select 1 from ledger_journal as journal
       where journal.source_id = donation.id and ${isDonationJournal('reversed')})`,
 
   titipanOffTheLedger: () => sql`
-    select from (
+    select 1 from (
       select
         (select coalesce(sum(amount), 0) from ledger_posting
           where credit_account = ${account.unidentifiedMoney})
@@ -122,12 +122,12 @@ const questions = {
 
   // The amil's share of every fund's total income, and of each campaign in it.
   amilSharesBeyondTheirCap: () => sql`
-    select from (${sharesTaken()}) as share
+    select 1 from (${sharesTaken()}) as share
     group by grouping sets ((share.fund), (share.fund, share.campaign_id))
     having sum(share.taken) * 1000 > max(share.per_mille) * sum(share.eligible)`,
 
   banksBelowZero: () => sql`
-    select from (
+    select 1 from (
       select debit_account as bank, fund, amount from ledger_posting
       union all
       select credit_account, fund, -amount from ledger_posting) as line
@@ -136,13 +136,13 @@ const questions = {
 
   // Wakaf money lies at its bank from the start: a payout only adds its fee.
   payoutsOffTheLedger: () => sql`
-    select from settlement_batch as batch where
+    select 1 from settlement_batch as batch where
       (select coalesce(sum(gross - fee - tax), 0) from settlement_line as line
         where line.batch_id = batch.id and line.fund <> 'W')
       <> (select coalesce(sum(amount), 0) from ledger_posting where source_id = batch.id)`,
 
   feesOffTheLedger: () => sql`
-    select from settlement_line as line where fee + tax <> (
+    select 1 from settlement_line as line where fee + tax <> (
       select coalesce(sum(posting.amount), 0)
       from ledger_journal as journal
       join ledger_posting as posting
@@ -152,26 +152,26 @@ const questions = {
         and posting.debit_account = any(${channelFees}::text[]))`,
 
   disbursementsOffTheLedger: () => sql`
-    select from disbursement where
+    select 1 from disbursement where
       (case when status = 'paid' then amount else 0 end)
       <> (select coalesce(sum(amount), 0) from ledger_posting
         where source_id = disbursement.id and debit_account = disbursement.account)`,
 
   refundsThatDisagree: () => sql`
-    select from donation where
+    select 1 from donation where
       (status in ('refund_pending', 'refunded')) <> ${hasRefundJournal('approved')}
       or (status = 'refunded') <> ${hasRefundJournal('paid')}`,
 
   // A wakaf in units: units granted and not returned equal those gone from the stock, and no unpaid donation has
   // units.
   wakafUnitsOffTheirStock: () => sql`
-    select from wakaf_unit as unit where total - remaining <> (
+    select 1 from wakaf_unit as unit where total - remaining <> (
       select coalesce(sum(granted), 0) from wakaf_share as share
       where share.campaign_id = unit.campaign_id and returned_at is null)
     union all
-    select from wakaf_share as share
+    select 1 from wakaf_share as share
     where returned_at is null and not exists (
-      select from ledger_posting as posting
+      select 1 from ledger_posting as posting
       where posting.source_id = share.source_id and posting.campaign_id = share.campaign_id
         and posting.credit_account = ${account.wakafIncome}
         and posting.amount = share.general_amount + share.granted * (
@@ -179,7 +179,7 @@ const questions = {
 
   // Our debts to donors with an approved refund.
   refundsPayableOffTheLedger: () => sql`
-    select from (
+    select 1 from (
       select
         (select coalesce(sum(amount), 0) from ledger_posting
           where credit_account = ${account.refundsPayable})
@@ -212,7 +212,7 @@ function sharesTaken(): RawBuilder<unknown> {
 
 function hasRefundJournal(event: 'approved' | 'paid'): RawBuilder<boolean> {
   return sql`exists (
-    select from ledger_journal as journal where journal.source_id = donation.id
+    select 1 from ledger_journal as journal where journal.source_id = donation.id
       and journal.source = 'refund' and journal.event like ${`${event} %`})`
 }
 

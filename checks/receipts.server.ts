@@ -42,7 +42,7 @@ export async function askReceipts(
 const questions = {
   // Per kind and year: each number from the first to the counter's last, once.
   receiptNumbersWithAGap: () => sql`
-    select from (
+    select 1 from (
       select kind, year, count(*) as issued, count(distinct serial) as different,
         min(serial) as first, max(serial) as last
       from receipt group by kind, year) as given
@@ -51,29 +51,29 @@ const questions = {
       or given.first <> 1 or given.last <> given.issued`,
 
   paidGiftsWithoutReceipt: ({ config, now }) => sql`
-    select from donation cross join (values ('kuitansi'), ('bsz')) as due (kind)
+    select 1 from donation cross join (values ('kuitansi'), ('bsz')) as due (kind)
     where status = 'paid' and updated_at < ${new Date(now().getTime() - PATIENCE_MS)}
       and (due.kind = 'kuitansi' or (fund = 'Z' and ${mayCollectZakat(config)}::boolean))
       and not exists (
-        select from (${validReceipts()}) as valid
+        select 1 from (${validReceipts()}) as valid
         where valid.donation_id = donation.id and valid.kind = due.kind)`,
 
   giftsWithTwoValidReceipts: () => sql`
-    select from (${validReceipts()}) as valid
+    select 1 from (${validReceipts()}) as valid
     group by donation_id, kind having count(*) > 1`,
 
   receiptsOfMoneyThatIsGone: () => sql`
-    select from (${validReceipts()}) as valid
+    select 1 from (${validReceipts()}) as valid
     join donation on donation.id = valid.donation_id
     where donation.status not in ('paid', 'refund_pending')`,
 
   taxReceiptsOfOtherGifts: () => sql`
-    select from (${validReceipts()}) as valid
+    select 1 from (${validReceipts()}) as valid
     join donation on donation.id = valid.donation_id
     where valid.kind = 'bsz' and donation.fund <> 'Z'`,
 
   receiptsOverAnotherAmount: () => sql`
-    select from receipt join donation on donation.id = receipt.donation_id
+    select 1 from receipt join donation on donation.id = receipt.donation_id
     where (snapshot ->> 'amount')::bigint <> (case when kind = 'kuitansi'
         then donation.amount + donation.operational else donation.amount end)
       or (snapshot ->> 'amount')::bigint <> (
@@ -86,6 +86,6 @@ export type ReceiptQuestion = keyof typeof questions
 function validReceipts(): RawBuilder<unknown> {
   return sql`
     select donation_id, kind from receipt where not exists (
-      select from receipt_void as void where void.donation_id = receipt.donation_id
+      select 1 from receipt_void as void where void.donation_id = receipt.donation_id
         and void.kind = receipt.kind and void.version = receipt.version)`
 }

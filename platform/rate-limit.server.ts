@@ -56,7 +56,7 @@ async function takeSteady(ctx: Ctx, rule: SteadyLimit, key: Buffer): Promise<voi
     select true as is_taken, free_at from taken
     union all
     select false, free_at from rate_limit
-    where key = ${key} and not exists (select from taken)`.execute(ctx.db)
+    where key = ${key} and not exists (select 1 from taken)`.execute(ctx.db)
   const [held] = rows
   if (held?.is_taken) return
   // No row: a first call was committed after this statement began, and used the whole allowance.

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { aServer } from '#tests/installations.ts'
 import { lockDirectory } from '#platform/db/lock-directory.server.ts'
 
 function aDataDir(): string {
@@ -51,4 +52,15 @@ test('beside a process that holds the embedded database it says who, and what to
   expect(stderr).toContain(`is held by process ${process.pid}`)
   expect(stderr).toContain('Stop the server')
   expect(stderr).not.toContain('    at ')
+})
+
+test('the embedded database and one PostgreSQL need no distribution, and are told so', async () => {
+  expect(ops(['distribute']).stdout).toContain('embedded database lies in one place')
+  const { env } = await aServer()
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['tools/ops.ts', 'distribute'], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  })
+  expect([stderr, status]).toEqual(['', 0])
+  expect(stdout).toContain('one server without Citus')
 })

@@ -10,6 +10,8 @@ import { referenceRules } from './tidy/references.ts'
 import { shapeRules } from './tidy/shape.ts'
 import { screenWordRules } from './tidy/screen-words.ts'
 import { allSources, parse, readFiles, type Source } from './tidy/source.ts'
+import { sqlRules } from './tidy/sql.ts'
+import { sqlShown } from './tidy/sql-shown.ts'
 import { exportedTwice, wordRules } from './tidy/words.ts'
 
 /** path, beginning of the rule's name, and why the rule does not hold there. */
@@ -56,6 +58,7 @@ const rules = [
   ...shapeRules,
   ...habitRules,
   ...kernelRules,
+  ...sqlRules,
   ...referenceRules(files),
   ...pageRules(files),
   ...wordRules,
@@ -209,6 +212,7 @@ const shown: readonly Shown[] = [
   ['the environment', 'server/a.ts', 'process.env.PORT', 'config.port'],
   ['SQL', 'app/a.ts', `db.selectFrom('campaign')`, 'ctx.db'],
   ['SQL', 'platform/a.server.ts', 'sql`select 1`', 'html`select 1`'],
+  ...sqlShown,
   ['time and ids', 'features/a/b.ts', 'new Date()', 'new Date(row.at)'],
   ['time and ids', 'features/a/b.ts', 'Date.now()', 'ctx.now()'],
   ['time and ids', 'server/a.ts', 'crypto.randomUUID()', 'ctx.newId()'],

@@ -52,10 +52,10 @@ async function seedEmpty(ctx: Ctx, tx: Tx): Promise<boolean> {
 
 async function isEmpty(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ is_empty: boolean }>`select not (
-    exists (select from category) or exists (select from campaign)
-    or exists (select from donation) or exists (select from ledger_journal)
-    or exists (select from account) or exists (select from article)
-    or exists (select from asrama) or exists (select from ticket)) as is_empty`.execute(tx)
+    exists (select 1 from category) or exists (select 1 from campaign)
+    or exists (select 1 from donation) or exists (select 1 from ledger_journal)
+    or exists (select 1 from account) or exists (select 1 from article)
+    or exists (select 1 from asrama) or exists (select 1 from ticket)) as is_empty`.execute(tx)
   return rows[0]?.is_empty ?? false
 }
 

@@ -53,7 +53,7 @@ test('a period is closed by two people, once it is over, and what closed it is k
   })
   const bypass = { status: 'approved' as const, approved_by: by, approved_at: ctx.now() }
   await expect(ctx.db.updateTable('period_close').set(bypass).execute()).rejects.toMatchObject({
-    constraint: 'period_close_two_people',
+    code: '23514',
   })
   expect(await closedThrough(ctx)).toBeUndefined()
   await decideClose(ctx, id, { by: ctx.newId(), isApproved: true })
@@ -75,7 +75,7 @@ test('the database refuses a journal on a closed day of Jakarta, to the millisec
   const last = new Date(open.getTime() - 1)
   await expect(
     ctx.db.insertInto('ledger_journal').values(row(ctx, last)).execute(),
-  ).rejects.toMatchObject({ code: '23001', constraint: 'period_closed' })
+  ).rejects.toMatchObject({ code: '23001' })
   await ctx.db.insertInto('ledger_journal').values(row(ctx, open)).execute()
 })
 

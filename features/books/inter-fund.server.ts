@@ -52,7 +52,7 @@ export async function debtsBetween(
     where mine.fund = ${fund}
       and (mine.debit_account = any(${pair}::text[]) or mine.credit_account = any(${pair}::text[]))
       and exists (
-        select from ledger_posting as theirs
+        select 1 from ledger_posting as theirs
         where theirs.source_id = mine.source_id and theirs.journal_id = mine.journal_id
           and theirs.fund = ${to}
           and (theirs.debit_account = any(${pair}::text[]) or theirs.credit_account = any(${pair}::text[])))

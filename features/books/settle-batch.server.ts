@@ -30,7 +30,7 @@ export async function openBatch(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('settlement_batch')
     .values({ id, provider, reference, settled_at: settledAt, recorded_at: now })
-    .onConflict((conflict) => conflict.constraint('settlement_batch_once').doNothing())
+    .onConflict((conflict) => conflict.columns(['provider', 'reference']).doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n ? id : undefined
 }

@@ -42,11 +42,11 @@ test('who proposes a disbursement cannot approve it, and the database refuses it
   const bypass = { status: 'approved' as const, approved_by: by, approved_at: ctx.now() }
   await expect(
     ctx.db.updateTable('disbursement').set(bypass).where('id', '=', id).execute(),
-  ).rejects.toMatchObject({ constraint: 'disbursement_two_people' })
+  ).rejects.toMatchObject({ code: '23514' })
   const unapproved = { status: 'paid' as const, paid_at: ctx.now(), proof: 'bukti.pdf' }
   await expect(
     ctx.db.updateTable('disbursement').set(unapproved).where('id', '=', id).execute(),
-  ).rejects.toMatchObject({ constraint: 'disbursement_approved' })
+  ).rejects.toMatchObject({ code: '23514' })
 })
 
 test('what was approved keeps its terms and its approval', async () => {
@@ -138,7 +138,7 @@ test('a refund needs two people, one at a time, and zakat goes back only when it
   await expect(alone).rejects.toMatchObject({ code: 'books/same-person' })
   const bypass = { status: 'approved' as const, approved_by: by, approved_at: ctx.now() }
   await expect(ctx.db.updateTable('refund').set(bypass).execute()).rejects.toMatchObject({
-    constraint: 'refund_two_people',
+    code: '23514',
   })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   expect(await balanceOf(ctx.db, { account: '2140', fund: 'Z' })).toBe(100_000)

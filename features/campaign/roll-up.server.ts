@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { givenByCampaign } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 
 // An arbitrary fixed number: every change of the totals takes this advisory lock.
@@ -14,7 +14,7 @@ export const rollUpSchedule: Schedule = {
 }
 
 /**
- * Adds the waiting deltas to the totals in one statement and drops the pages with the old ones. Does nothing while
+ * Adds the waiting deltas to the totals in one commit and drops the pages with the old ones. Does nothing while
  * another process does it.
  */
 export async function rollUpTotals(ctx: Ctx): Promise<void> {
@@ -25,11 +25,20 @@ export async function rollUpTotals(ctx: Ctx): Promise<void> {
     .executeTakeFirst()
   if (!waiting) return
 
-  const { rows } = await sql<{ slug: string; category: string }>`
-    with gate as materialized (select pg_try_advisory_xact_lock(${TOTALS_LOCK}) as is_open),
-    taken as (
-      delete from campaign_delta using gate where gate.is_open
-      returning campaign_id, amount, donors),
+  const rolled = await inTransaction(ctx.db, (tx) => rollUpWaiting(ctx, tx))
+  if (rolled.length > 0) ctx.pages.purge('/', '/program', ...rolled.flatMap(pagesOf))
+}
+
+type Rolled = { slug: string; category: string }
+
+/** Answers the campaigns whose totals changed; none while another transaction rolls up. */
+export async function rollUpWaiting(ctx: Pick<Ctx, 'now'>, tx: Tx): Promise<Rolled[]> {
+  // The lock needs its own statement: the next one must see what the last holder wrote.
+  const lock = await sql<{ isOurs: boolean }>`
+    select pg_try_advisory_xact_lock(${TOTALS_LOCK}) as "isOurs"`.execute(tx)
+  if (!lock.rows[0]?.isOurs) return []
+  const { rows } = await sql<Rolled>`
+    with taken as (delete from campaign_delta returning campaign_id, amount, donors),
     rolled as (
       insert into campaign_total as total (campaign_id, collected, donors, updated_at)
       select campaign_id, sum(amount)::bigint, sum(donors)::int, ${ctx.now()}
@@ -42,11 +51,11 @@ export async function rollUpTotals(ctx: Ctx): Promise<void> {
     select campaign.slug, category.slug as category
     from rolled
     join campaign on campaign.id = rolled.campaign_id
-    join category on category.id = campaign.category_id`.execute(ctx.db)
-  if (rows.length > 0) ctx.pages.purge('/', '/program', ...rows.flatMap(pagesOf))
+    join category on category.id = campaign.category_id`.execute(tx)
+  return rows
 }
 
-function pagesOf({ slug, category }: { slug: string; category: string }): string[] {
+function pagesOf({ slug, category }: Rolled): string[] {
   return [`/campaign/${slug}`, `/donatur/${slug}`, `/category/${category}`]
 }
 

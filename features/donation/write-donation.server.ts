@@ -48,21 +48,33 @@ async function writeBatch(db: Db, rows: readonly NewRow[]): Promise<boolean[]> {
     await insert(db, rows)
     return rows.map(() => true)
   } catch (cause) {
-    if (rows.length === 1 && isTaken(cause)) return [false]
+    if (rows.length === 1 && (await isTaken(db, rows[0], cause))) return [false]
     throw cause
   }
 }
 
 /** SQLSTATE classes of bad data, broken constraints, and of two batches in each other's way. */
 function isOfARow(cause: unknown): boolean {
-  return /^(22|23|40)/.test((cause as { code?: string }).code ?? '')
+  return /^(22|23|40)/.test(stateOf(cause)) || stateOf(cause) === COPY_FAILED
+}
+
+function stateOf(cause: unknown): string {
+  return (cause as { code?: string }).code ?? ''
 }
 
 const UNIQUE_VIOLATION = '23505'
+/** On a cluster `insert … select` copies rows to the servers, and whatever a row breaks is an internal error. */
+const COPY_FAILED = 'XX000'
 
-function isTaken(cause: unknown): boolean {
-  const { code, constraint } = cause as { code?: string; constraint?: string }
-  return code === UNIQUE_VIOLATION && constraint === 'donation_key_pkey'
+/** Only a key can be taken: the id of a donation is made for it. */
+async function isTaken(db: Db, row: NewRow | undefined, cause: unknown): Promise<boolean> {
+  if (stateOf(cause) !== COPY_FAILED) return stateOf(cause) === UNIQUE_VIOLATION
+  const taken = await db
+    .selectFrom('donation_key')
+    .select('key')
+    .where('key', 'in', row?.keys ?? [])
+    .execute()
+  return taken.length > 0
 }
 
 /** The same text for every batch, so the database plans it once per connection. */

@@ -31,7 +31,7 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
         ${journal.description}, booked.at, nullif(happened.at, booked.at), ${journal.recordedAt}
       from (select ${journal.occurredAt}::timestamptz as at) as happened
       cross join lateral booked_at(happened.at) as booked (at)
-      on conflict on constraint ledger_journal_once do nothing
+      on conflict (source_id, source, event) do nothing
       returning source_id, id)
     insert into ledger_posting
       (source_id, journal_id, line, debit_account, credit_account, fund, campaign_id, amount)
@@ -42,6 +42,8 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
       ${postings.map((posting) => posting.credit)}::text[],
       ${postings.map((posting) => posting.fund)}::text[],
       ${postings.map((posting) => posting.campaignId ?? null)}::uuid[],
-      ${postings.map((posting) => posting.amount)}::bigint[]) as posting`.execute(tx)
+      ${postings.map((posting) => posting.amount)}::bigint[]) as posting
+    -- Never in conflict; without it a cluster would copy the rows and hide what one of them breaks.
+    on conflict (source_id, journal_id, line) do nothing`.execute(tx)
   return numAffectedRows === BigInt(postings.length)
 }

@@ -31,18 +31,7 @@ export async function publishPrayers(ctx: Ctx): Promise<void> {
 
 /** Answers the campaign slug of every donation it looked at. */
 async function publishBatch(ctx: Ctx, tx: Tx): Promise<string[]> {
-  const donations = await tx
-    .selectFrom('donation')
-    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
-    .select(['donation.id', 'donation.campaign_id', 'prayer', 'paid_at', 'campaign.slug'])
-    .where('donation.status', '=', 'paid')
-    .where('shows_prayer', '=', true)
-    .where('prayer_taken', '=', false)
-    .orderBy('paid_at')
-    .limit(BATCH)
-    .forUpdate(['donation'])
-    .skipLocked()
-    .execute()
+  const donations = await lockWaiting(tx)
   if (donations.length === 0) return []
 
   const now = ctx.now()
@@ -72,4 +61,37 @@ async function publishBatch(ctx: Ctx, tx: Tx): Promise<string[]> {
     ctx.log.warn('prayer.hidden', { prayerId, hiddenFor })
   }
   return donations.map(({ slug }) => slug)
+}
+
+/** The donations whose prayers wait, oldest first, but for those another process has locked. */
+async function lockWaiting(tx: Tx) {
+  const waiting = await tx
+    .selectFrom('donation')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .select(['donation.id', 'donation.campaign_id', 'prayer', 'paid_at', 'campaign.slug'])
+    .where('donation.status', '=', 'paid')
+    .where('shows_prayer', '=', true)
+    .where('prayer_taken', '=', false)
+    .orderBy('paid_at')
+    .limit(BATCH)
+    .execute()
+  const locked = []
+  // One by one: they may lie on several servers.
+  for (const donation of waiting) {
+    if (await lockUntaken(tx, donation.id)) locked.push(donation)
+  }
+  return locked
+}
+
+async function lockUntaken(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('donation')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'paid')
+    .where('prayer_taken', '=', false)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { ANONYMOUS_NAME } from '#features/campaign/campaign.ts'
 import type { Page } from '#features/campaign/queries.server.ts'
-import type { Db } from '#platform/db/connect.server.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
 import { isPublicId } from '#platform/public-id.ts'
 import { PrayerHidden, PrayerNotFound } from './errors.ts'
 import type { PrayerSort, PublicPrayer } from './prayer.ts'
@@ -62,6 +62,21 @@ export async function getPrayer(db: Db, id: string, person?: string): Promise<Pu
   throw isThere ? new PrayerHidden() : new PrayerNotFound()
 }
 
+/** The document of a prayer, by which its rows are written; undefined when there is none. */
+export async function donationOf(
+  db: Db | Tx,
+  prayerId: string,
+  status?: 'shown',
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('prayer')
+    .select('donation_id')
+    .where('public_id', '=', prayerId)
+    .$if(status !== undefined, (query) => query.where('status', '=', 'shown'))
+    .executeTakeFirst()
+  return row?.donation_id
+}
+
 function shownPrayers(db: Db, person?: string) {
   return db
     .selectFrom('prayer')
@@ -77,7 +92,7 @@ function shownPrayers(db: Db, person?: string) {
       'donation.is_anonymous as isAnonymous',
       'prayer.text',
       'prayer.aamiins',
-      sql<boolean>`exists (select from aamiin where aamiin.donation_id = prayer.donation_id
+      sql<boolean>`exists (select 1 from aamiin where aamiin.donation_id = prayer.donation_id
         and aamiin.person = ${person ?? ''})`.as('hasSaidAamiin'),
       'prayer.prayed_at as prayedAt',
       'campaign.slug',

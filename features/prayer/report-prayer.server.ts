@@ -6,10 +6,11 @@ import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { limit } from '#platform/rate-limit.server.ts'
+import { PrayerNotFound } from './errors.ts'
 import { notifyHiddenJob } from './jobs.server.ts'
 import { reportsOfReporter } from './limits.ts'
 import { NETWORKS_TO_HIDE } from './prayer.ts'
-import { getPrayer } from './queries.server.ts'
+import { donationOf, getPrayer } from './queries.server.ts'
 import { type Act, isMember } from './say-aamiin.server.ts'
 
 /**
@@ -56,13 +57,10 @@ async function hasReported(ctx: Ctx, { prayerId, person }: Act): Promise<boolean
 
 /** Locked until the commit, so that of two reports at once the second sees the first. */
 async function lockPrayer(tx: Tx, prayerId: string): Promise<string> {
-  const { donation_id } = await tx
-    .selectFrom('prayer')
-    .select('donation_id')
-    .where('public_id', '=', prayerId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return donation_id
+  const donationId = await donationOf(tx, prayerId)
+  if (!donationId) throw new PrayerNotFound()
+  await sql`select 1 from prayer where donation_id = ${donationId} for update`.execute(tx)
+  return donationId
 }
 
 async function hideIfReported(ctx: Ctx, tx: Tx, donationId: string): Promise<boolean> {

@@ -38,7 +38,7 @@ export async function eraseAccount(ctx: Ctx, proof: PasswordProof): Promise<Kept
   const { accountId } = proof
   await proveAgain(ctx, proof)
   const kept = await inTransaction(ctx.db, async (tx) => {
-    await sql`select from account where id = ${accountId} for update`.execute(tx)
+    await sql`select 1 from account where id = ${accountId} for update`.execute(tx)
     await claimDonations(ctx, accountId, tx)
     await forgetPhone(tx, { accountId, now: ctx.now() })
     await withdrawConsents(ctx, tx, accountId)
@@ -95,7 +95,7 @@ async function forgetEmails(tx: Tx, accountId: string): Promise<void> {
 
 async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
   // Issuing a receipt locks its donation first: either the receipt exists now, or it is printed without the person.
-  await sql`select from donation where account_id = ${accountId} order by id for update`.execute(tx)
+  await lockDonationsOf(tx, accountId)
   await sql`update prayer set aamiins = aamiins - 1 where donation_id in (
     select donation_id from aamiin where person = ${`akun:${accountId}`} and counts)`.execute(tx)
   for (const table of ['aamiin', 'prayer_report']) {
@@ -104,6 +104,19 @@ async function eraseRows(ctx: Ctx, tx: Tx, accountId: string): Promise<void> {
   }
   for (const holding of holdingsOf(accountId, ctx.now())) await erase(tx, holding)
   await recordPurge(ctx, tx, SHOWN_ON)
+}
+
+/** In the order of their ids; one by one, for they may lie on several servers. */
+async function lockDonationsOf(tx: Tx, accountId: string): Promise<void> {
+  const donations = await tx
+    .selectFrom('donation')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute()
+  for (const { id } of donations) {
+    await sql`select 1 from donation where id = ${id} for update`.execute(tx)
+  }
 }
 
 async function erase(tx: Tx, holding: Holding): Promise<void> {

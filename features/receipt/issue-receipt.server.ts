@@ -71,10 +71,11 @@ async function issue(ctx: Ctx, tx: Tx, given: Issue): Promise<string | undefined
   const year = yearOf(paidAt)
   const serial = await takeSerial(tx, { kind, year })
   const snapshot = JSON.stringify(snapshotOf(ctx, given, paidAt))
-  const row = { donation_id, kind, version: (earlier?.version ?? 0) + 1, year, serial, snapshot }
+  const name = { donation_id, kind, version: (earlier?.version ?? 0) + 1, year, serial }
+  await tx.insertInto('receipt_number').values(name).execute()
   await tx
     .insertInto('receipt')
-    .values({ ...row, issued_at: ctx.now() })
+    .values({ ...name, snapshot, issued_at: ctx.now() })
     .execute()
   return receiptNumber({ kind, year, serial })
 }

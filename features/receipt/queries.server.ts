@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { taxIdLabel } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
@@ -98,9 +99,7 @@ export async function verifyReceipt(ctx: Ctx, number: string): Promise<Verified 
   if (!name) return undefined
   // The read handle may lag: a receipt voided just now is invalid.
   const row = await receipts(ctx.db)
-    .where('receipt.kind', '=', name.kind)
-    .where('receipt.year', '=', name.year)
-    .where('receipt.serial', '=', name.serial)
+    .where(await isNumbered(ctx.db, name))
     .select([...numbered, 'receipt.donation_id', 'receipt.snapshot'])
     .executeTakeFirst()
   if (!row) return undefined
@@ -117,6 +116,24 @@ export async function verifyReceipt(ctx: Ctx, number: string): Promise<Verified 
     maskedName: maskedDonor(snapshot.donor),
     institution: snapshot.institution,
   }
+}
+
+/** The receipt of a number by its document, which the directory knows. */
+async function isNumbered(db: Db, { kind, year, serial }: ReceiptName) {
+  const found = await db
+    .selectFrom('receipt_number')
+    .select(['donation_id', 'version'])
+    .where('serial', '=', serial)
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .executeTakeFirst()
+  if (!found) {
+    // A process of the version before writes receipts and no directory.
+    return sql<boolean>`receipt.kind = ${kind} and receipt.year = ${year} and receipt.serial = ${serial}`
+  }
+  const { donation_id: id, version } = found
+  return sql<boolean>`receipt.donation_id = ${id} and receipt.kind = ${kind}
+    and receipt.version = ${version}`
 }
 
 /**

@@ -30,8 +30,8 @@ export async function countSearch(
       on conflict do nothing returning key)
     insert into search_term as counted (day, term, browsers)
     select ${day}::date, ${term}::text, 1 from seen
-    where not exists (select from search_blocked where term = ${term})
-      and (exists (select from search_term where day = ${day}::date and term = ${term})
+    where not exists (select 1 from search_blocked where term = ${term})
+      and (exists (select 1 from search_term where day = ${day}::date and term = ${term})
         or (select count(*) from search_term where day = ${day}::date) < ${MOST_TERMS_A_DAY})
     on conflict (day, term) do update set browsers = counted.browsers + 1`.execute(ctx.db)
 }

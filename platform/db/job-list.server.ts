@@ -63,7 +63,7 @@ export async function reviveJobs(
       and id in (
         select distinct on (name, coalesce(key, id::text)) id from job as dead
         where dead_at is not null and (key is null or not exists (
-          select from job as twin where twin.name = dead.name and twin.key = dead.key
+          select 1 from job as twin where twin.name = dead.name and twin.key = dead.key
             and twin.done_at is null and twin.dead_at is null))
         order by name, coalesce(key, id::text), dead_at desc)
     returning id`.execute(db)

@@ -7,6 +7,7 @@ export type ReceiptTables = {
   receipt_counter: { kind: ReceiptKind; year: number; last: number }
   receipt: ReceiptTable
   receipt_void: ReceiptVoidTable
+  receipt_number: ReceiptNumberTable
 }
 
 export type ReceiptKind = 'kuitansi' | 'bsz'
@@ -59,4 +60,13 @@ type ReceiptVoidTable = {
   version: number
   reason: VoidReason
   voided_at: Date
+}
+
+/** From a number to its receipt. */
+type ReceiptNumberTable = {
+  kind: ReceiptKind
+  year: number
+  serial: number
+  donation_id: string
+  version: number
 }

@@ -158,8 +158,8 @@ export const booksGuards: Guard[] = [
   {
     of: 'two people',
     what: 'what was approved keeps its terms',
-    file: 'db/migrations/0008_books.sql',
-    text: "raise exception '% keeps its terms', tg_table_name using errcode = '23001';",
+    file: 'db/migrations/0062_spread_tables.sql',
+    text: "raise exception 'a proposal keeps its terms' using errcode = '23001';",
     without: 'return new;',
     test: { file: people, name: 'what was approved keeps its terms and its approval' },
   },

@@ -52,6 +52,11 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./totals.ts')).totals,
   },
   {
+    name: 'distribute',
+    uses: [['', 'puts every table of a Citus cluster in its place; again after each update']],
+    load: async () => (await import('./distribute.ts')).distributeCommand,
+  },
+  {
     name: 'seed',
     uses: [['', 'sample data into an empty database (also: npm run seed)']],
     load: async () => async () => void (await import('../seed.ts')),

@@ -23,12 +23,12 @@ export async function lostAcknowledgements(url: string, load: CallerLoad): Promi
 async function look(client: pg.Client, { acknowledged, paid }: CallerLoad): Promise<string[]> {
   const missing = await client.query<{ id: string }>(
     `select acknowledged.id from unnest($1::text[]) as acknowledged(id)
-     where not exists (select from donation where public_id = acknowledged.id)`,
+     where not exists (select 1 from donation where public_id = acknowledged.id)`,
     [[...acknowledged]],
   )
   const unsettled = await client.query<{ id: string }>(
     `select acknowledged.id from unnest($1::text[]) as acknowledged(id) where not exists (
-       select from donation join ledger_journal as journal on journal.source_id = donation.id
+       select 1 from donation join ledger_journal as journal on journal.source_id = donation.id
        where donation.public_id = acknowledged.id and donation.status = 'paid' and journal.event like 'captured%')`,
     [[...paid.keys()]],
   )

@@ -78,7 +78,7 @@ export async function judgeSoak(ctx: Ctx, acknowledged: readonly string[]): Prom
     from donation
     left join simulated on simulated.donation_id = donation.id
     left join booked on booked.donation_id = donation.id
-    where exists (select from charge where charge.donation_id = donation.id)
+    where exists (select 1 from charge where charge.donation_id = donation.id)
       or donation.public_id = any(${acknowledged}::text[])`.execute(ctx.db)
   const known = new Set(rows.map(({ publicId }) => publicId))
   for (const id of acknowledged) if (!known.has(id)) wrong.push(`${id}: acknowledged and lost`)
@@ -124,7 +124,7 @@ async function problemsOfBooks(ctx: Ctx): Promise<string[]> {
   const answers = Object.entries(asked).filter(([, count]) => count > 0)
   const { rows: orphans } = await sql<{ reference: string }>`
     select reference from sandbox_charge
-    where not exists (select from charge where charge.reference = sandbox_charge.reference)
+    where not exists (select 1 from charge where charge.reference = sandbox_charge.reference)
   `.execute(ctx.db)
   const { rows: undone } = await sql<{ name: string; error: string | null }>`
     select name, last_error as error from job where done_at is null`.execute(ctx.db)

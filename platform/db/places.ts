@@ -1,0 +1,109 @@
+/**
+ * Where a table lies when its database is spread over several servers (docs/decisions/0070). On one server, and in the
+ * embedded engine, all of them lie there.
+ *
+ * - `spread`: by the id of its document, in the column `by`; all rows of a document lie together.
+ * - `directory`: by a name somebody uses, in the column `by`; it leads to the id of the document.
+ * - `reference`: a copy on every server, for what spread tables refer to.
+ * - `coordinator`: on one server.
+ */
+export type Place = KeyedPlace | { at: 'reference' | 'coordinator' }
+type KeyedPlace = { at: 'spread' | 'directory'; by: string }
+
+const reference = { at: 'reference' } as const
+const coordinator = { at: 'coordinator' } as const
+const spread = (by: string) => ({ at: 'spread', by }) as const
+const directory = (by: string) => ({ at: 'directory', by }) as const
+
+/** Every table of the migrations. Spread tables are of one group: their column is always the id of a document. */
+export const tablePlaces: Readonly<Record<string, Place>> = {
+  // Documents: a donation, or another source of journals.
+  donation: spread('id'),
+  charge: spread('donation_id'),
+  suspense: spread('donation_id'),
+  suspense_decision: spread('donation_id'),
+  refund: spread('donation_id'),
+  receipt: spread('donation_id'),
+  receipt_void: spread('donation_id'),
+  donation_claim: spread('donation_id'),
+  ledger_journal: spread('source_id'),
+  ledger_posting: spread('source_id'),
+  campaign_delta: spread('source_id'),
+  wakaf_share: spread('source_id'),
+  settlement_line: spread('source_id'),
+  prayer: spread('donation_id'),
+  aamiin: spread('donation_id'),
+  prayer_report: spread('donation_id'),
+
+  // The public id of a form or the key of a request; the event of a provider; the number of a receipt.
+  donation_key: directory('key'),
+  payment_event: directory('event_key'),
+  receipt_number: directory('serial'),
+
+  ledger_fund: reference,
+  ledger_account: reference,
+  category: reference,
+  campaign: reference,
+  settlement_batch: reference,
+  // Its trigger takes the lock of the books on every server.
+  period_close: reference,
+
+  schema_migration: coordinator,
+  database_mode: coordinator,
+  check_result: coordinator,
+  page_purge: coordinator,
+  job: coordinator,
+  captured_mail: coordinator,
+  rate_limit: coordinator,
+  recent_call: coordinator,
+  sign_in_delay: coordinator,
+
+  campaign_slug: coordinator,
+  campaign_total: coordinator,
+  campaign_update: coordinator,
+  wakaf_unit: coordinator,
+  receipt_counter: coordinator,
+  disbursement: coordinator,
+  settlement_difference: coordinator,
+  sandbox_charge: coordinator,
+  sandbox_refund: coordinator,
+  sandbox_switch: coordinator,
+  zakat_region: coordinator,
+  zakat_parameter: coordinator,
+  verification_check: coordinator,
+  verification_decision: coordinator,
+
+  account: coordinator,
+  account_consent: coordinator,
+  account_contact: coordinator,
+  account_erasure: coordinator,
+  account_identity: coordinator,
+  session: coordinator,
+  otp_challenge: coordinator,
+  password_reset: coordinator,
+  reminder: coordinator,
+  reminder_sent: coordinator,
+  saved_verse: coordinator,
+  last_read: coordinator,
+
+  article: coordinator,
+  article_slug: coordinator,
+  article_version: coordinator,
+  site_page_version: coordinator,
+  board_member: coordinator,
+  annual_report: coordinator,
+  asrama: coordinator,
+  asrama_delivery: coordinator,
+  asrama_need: coordinator,
+  asrama_program: coordinator,
+  asrama_visit: coordinator,
+  help_article: coordinator,
+  help_vote: coordinator,
+  ticket: coordinator,
+  ticket_file: coordinator,
+  ticket_message: coordinator,
+  hijri_month_override: coordinator,
+  search_blocked: coordinator,
+  search_seen: coordinator,
+  search_term: coordinator,
+}
