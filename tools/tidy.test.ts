@@ -6,6 +6,7 @@ import { copiesShown } from './tidy/copies-shown.ts'
 import { kernelRules } from './tidy/kernel.ts'
 import { APART, APP, FEATURES, orderLine } from './tidy/order.ts'
 import { pageRules } from './tidy/pages.ts'
+import { citationsShown } from './tidy/citations-shown.ts'
 import { referenceRules } from './tidy/references.ts'
 import { shapeRules } from './tidy/shape.ts'
 import { screenWordRules } from './tidy/screen-words.ts'
@@ -236,13 +237,7 @@ const shown: readonly Shown[] = [
   ...copiesShown,
   ['tests are', 'app/a.test.ts', `describe('a', () => {})`, `test('a', () => {})`],
   ['tests are', 'app/a.test.ts', `vi.mock('./b.ts')`, 'expect(1).toBe(1)'],
-  ['a citation', 'app/a.ts', '// as decision 9999 says', '// as decisions 0015 and 0025 say'],
-  ['a citation', 'app/a.ts', '// see charity.md §9.9', '// see charity.md §4.5 and spec.md S4'],
-  ['a citation', 'app/a.ts', '// see nowhere.md', '// see calendar.md'],
-  ['a citation', 'app/a.ts', '// rule §4.5', '// W3C, WOFF File Format 1.0, §3'],
-  ['a citation', 'app/a.ts', '// late money (F99)', '// late money (F5), as L10 books it'],
-  ['a citation', 'app/a.ts', '// charity papers 4.5', '// papers of a gift'],
-  ['a citation', 'docs/a.md', '# 1 A\n\nas §2 says', '# 1 A\n\nthe ids of §'],
+  ...citationsShown,
   ['links of', 'docs/a.md', '[a](b.md)', '[a](RUNBOOK.md#logs), [b](https://a.example/b.md)'],
   ['links of', 'docs/a.md', '[a](RUNBOOK.md#nowhere)', '[a](decisions/README.md)'],
   ['files and', 'docs/a.md', 'see `app/nowhere.ts`', 'see `app/routes.ts`'],
