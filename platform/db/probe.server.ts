@@ -32,7 +32,7 @@ export async function replicaLag(read: Ctx['read']): Promise<number | undefined>
   const { rows } = await sql<{ seconds: number | null }>`
     select case when not pg_is_in_recovery() then null
       when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() and exists (
-        select from pg_stat_wal_receiver where coalesce(status, 'streaming') = 'streaming') then 0
+        select 1 from pg_stat_wal_receiver where coalesce(status, 'streaming') = 'streaming') then 0
       else extract(epoch from now() - pg_last_xact_replay_timestamp())::float8
       end as seconds`.execute(read)
   return rows[0]?.seconds ?? undefined
