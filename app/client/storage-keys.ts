@@ -109,6 +109,11 @@ export const storageKeys = {
     holds: 'when a failed load reloaded the page',
     onSignOut: 'kept',
   },
+  'react-router-scroll-positions': {
+    kind: 'session',
+    holds: 'how far the screens of this tab were scrolled, by the router itself',
+    onSignOut: 'kept',
+  },
 } as const satisfies Record<string, Stored>
 
 type Keys = typeof storageKeys

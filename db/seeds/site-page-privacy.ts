@@ -54,18 +54,21 @@ export const privacyPage = {
 <p>Petugas kami hanya melihat data yang perlu untuk tugasnya.</p>
 
 <h2>Yang tersimpan di perangkat Anda</h2>
-<p>Kami tidak memasang kuki. Peramban Anda menyimpan hal-hal berikut agar situs bekerja, dan semuanya dapat Anda hapus lewat pengaturan peramban:</p>
+<p>Kami tidak memasang kuki. Peramban Anda menyimpan hal-hal berikut agar situs bekerja, dan semuanya dapat Anda hapus lewat pengaturan peramban. Masuk lewat penyedia seperti Google tidak menambah apa pun pada daftar ini; apa yang disimpan penyedia di alamatnya sendiri mengikuti kebijakannya.</p>
 <table>
 <thead><tr><th scope="col">Nama</th><th scope="col">Isi</th><th scope="col">Berapa lama</th></tr></thead>
 <tbody>
-<tr><td>publicSession, expired</td><td>Tanda pengunjung tanpa nama dan waktu berakhirnya</td><td>24 jam</td></tr>
+<tr><td>publicSession, expired</td><td>Tanda pengunjung tanpa nama dan waktu berakhirnya</td><td>24 jam, atau sampai keluar</td></tr>
 <tr><td>SY_SESSION, amanah.akun</td><td>Tanda bahwa Anda sudah masuk, dan nama Anda untuk disapa</td><td>Sampai keluar atau sesinya berakhir</td></tr>
 <tr><td>amanah.perangkat</td><td>Nilai acak perangkat ini, dibuat saat Anda hendak masuk dan hanya dikirim saat masuk atau meminta kode, agar orang lain tidak dapat menghabiskan jatah kode Anda</td><td>Sampai Anda hapus</td></tr>
-<tr><td>amanah.baca, amanah.kota, amanah.murottal, amanah.tahlil</td><td>Tampilan, kota jadwal salat, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
-<tr><td>amanah.terakhir-dibaca, amanah.ayat-tersimpan, amanah.tadarus, pencarian-ayat, pencarian-situs, aamiin</td><td>Bacaan terakhir, ayat tersimpan, catatan tadarus, pencarian terakhir, dan doa yang Anda aminkan</td><td>Sampai Anda hapus</td></tr>
+<tr><td>amanah.baca, amanah.kota, amanah.waktu-salat, amanah.murottal, amanah.tahlil</td><td>Tampilan, kota dan jadwal salatnya, pilihan murottal, dan nama yang Anda tulis untuk tahlil; yang terakhir ini tidak pernah kami terima</td><td>Sampai Anda hapus</td></tr>
+<tr><td>amanah.terakhir-dibaca, amanah.murottal.terakhir, amanah.ayat-tersimpan, amanah.tadarus</td><td>Ayat yang terakhir dibaca dan didengar, ayat tersimpan, dan catatan tadarus</td><td>Sampai Anda hapus; bacaan terakhir yang sudah ada di akun dihapus saat keluar</td></tr>
+<tr><td>pencarian-ayat, pencarian-situs, aamiin, bantuan-dinilai</td><td>Pencarian terakhir, doa yang Anda aminkan, dan artikel bantuan yang Anda nilai</td><td>Sampai Anda hapus</td></tr>
 <tr><td>amanah.zakat.hasil</td><td>Hasil hitung zakat terakhir, hanya di perangkat ini</td><td>Sampai Anda hapus</td></tr>
-<tr><td>Isian sementara</td><td>Nominal dan pilihan donasi tanpa nama dan kontak, perhitungan zakat, hitungan tahlil</td><td>Sampai tab ditutup</td></tr>
-<tr><td>Penyimpanan di perangkat</td><td>Halaman, teks Al-Qur’an, dan murottal yang Anda unduh</td><td>Sampai Anda hapus di <a href="/unduhan">Unduhan</a></td></tr>
+<tr><td>amanah.donasi.…, amanah.zakat.perhitungan, amanah.tahlil.hitungan</td><td>Isian sementara: nominal dan pilihan donasi tanpa nama dan kontak, perhitungan zakat, hitungan tahlil</td><td>Sampai tab ditutup</td></tr>
+<tr><td>donasi-dicari, amanah.kode-ke</td><td>Izin 15 menit untuk melihat donasi yang Anda cari, dan kontak yang dikirimi kode pendaftaran</td><td>Sampai tab ditutup</td></tr>
+<tr><td>amanah.mulai, amanah.reloaded-at, react-router-scroll-positions</td><td>Catatan teknis: situs sudah berjalan di tab ini, kapan halaman dimuat ulang, dan sampai mana layar digulir</td><td>Sampai tab ditutup</td></tr>
+<tr><td>amanah-berkas-…, amanah-layar-…, amanah-murottal</td><td>Berkas situs, halaman dan teks Al-Qur’an yang pernah dibuka, serta murottal yang Anda unduh</td><td>Sampai Anda hapus di <a href="/unduhan">Unduhan</a></td></tr>
 </tbody>
 </table>
 

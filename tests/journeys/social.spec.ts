@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { storageKeys } from '#app/client/storage-keys.ts'
 import { inInbox } from '../account-screens.ts'
 import { password, register, signInOnPage, stored } from './account.ts'
 import { open, press } from './journey.ts'
@@ -29,6 +30,38 @@ for (const provider of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
     const kept = await keys()
     expect(kept.filter((key) => /firebase/i.test(key))).toEqual([])
   })
+}
+
+test('a sign-in leaves nothing in the browser but what the privacy policy names, and signing out takes the session', async ({
+  page,
+  context,
+}) => {
+  await openSignIn(page)
+  await fillWindow(await pressProvider(page, 'Google'), { email: 'rini@contoh.id', name: 'Rini' })
+  await expectAccountOf(page, 'Rini')
+  const signedIn = await leftIn(page)
+  expect(signedIn.databases).toEqual([])
+  expect(signedIn.names).toContain('SY_SESSION')
+  expect(signedIn.names.filter((name) => !isListed(name))).toEqual([])
+
+  await signOutAgain(page)
+  const left = await leftIn(page)
+  expect(left.databases).toEqual([])
+  expect(left.names.filter((name) => !isListed(name))).toEqual([])
+  for (const name of ['SY_SESSION', 'amanah.akun']) expect(left.names).not.toContain(name)
+  expect(await context.cookies()).toEqual([])
+})
+
+/** The names of all databases and entries that this origin has in the browser. */
+function leftIn(page: Page): Promise<{ databases: string[]; names: string[] }> {
+  return page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name = '' }) => name),
+    names: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  }))
+}
+
+function isListed(name: string): boolean {
+  return name in storageKeys || name.startsWith('amanah.donasi.')
 }
 
 test('the second time it is the same account, and another provider’s the same e-mail is another', {

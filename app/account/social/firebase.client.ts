@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase/app'
+import { _components as parts, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -21,11 +21,18 @@ const providers = {
   twitter: TwitterAuthProvider,
 } as const satisfies Record<SocialProvider, unknown>
 
+declare module '@firebase/app' {
+  // Exported, but left out of the package's own types.
+  export const _components: Map<string, unknown>
+}
+
 /**
- * The SDK, configured once. It stores nothing on the device. The resolver is set here, so browsers with strict popup
+ * The SDK, configured once. It stores nothing on the device: its usage counter, which would leave a database there and
+ * be sent to Google with each call, is taken out. The resolver is set here, so browsers with strict popup
  * rules load its helper before the press. Throws the SDK's error for invalid settings.
  */
 export function openFirebase({ apiKey, authDomain, projectId }: SocialSettings): Auth {
+  parts.delete('heartbeat')
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     persistence: inMemoryPersistence,
     popupRedirectResolver: browserPopupRedirectResolver,
