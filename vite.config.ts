@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { CHUNKS, chunkOf } from './tools/tidy/order.ts'
 import { routeModules } from './tools/tidy/routes.ts'
 import { filesOfSheet } from './tools/screen-files.ts'
+import { recordPackages } from './server/build-packages.ts'
 import type { SheetName } from './app/appearance/sheets.ts'
 
 /**
@@ -95,6 +96,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     guardedRouteReload(),
+    recordPackages('app'),
   ],
   build: { sourcemap: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 800 },
   environments: {

@@ -58,6 +58,7 @@ export default [
   route('about', 'institution/about.tsx'),
   route('disclaimer', 'institution/disclaimer.tsx'),
   route('kredit', 'institution/kredit.tsx'),
+  route('lisensi', 'institution/lisensi.tsx'),
   route('syarat-ketentuan', 'institution/syarat-ketentuan.tsx'),
   route('kebijakan-privasi', 'institution/kebijakan-privasi.tsx'),
   route('calendar', 'calendar/calendar.tsx'),

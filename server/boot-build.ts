@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { recordPackages } from './build-packages.ts'
 
 type Build = { root: string; client: string }
 
@@ -12,6 +13,7 @@ export async function buildBootFile({ root, client }: Build): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
+    plugins: [recordPackages('boot')],
     build: {
       outDir: client,
       emptyOutDir: false,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type BuildFile, hashOf } from '#app/offline/build-pack.ts'
 import { foreignFiles, foreignScreens } from '#app/offline/kept-screens.ts'
 import { plainFiles } from '#app/offline/worker/strategies.ts'
+import { recordPackages } from './build-packages.ts'
 
 type Build = { id: string; root: string; client: string }
 
@@ -15,6 +16,7 @@ export async function buildOfflineWorker({ id, root, client }: Build): Promise<v
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
+    plugins: [recordPackages('worker')],
     define: { __OFFLINE__: JSON.stringify({ version: id }) },
     build: {
       outDir: client,

@@ -27,6 +27,8 @@ const sources = [
   'platform',
   'public',
   'server/offline-build.ts',
+  'server/boot-build.ts',
+  'server/build-packages.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',

@@ -84,6 +84,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   'syarat-ketentuan': [undefined, 'Beranda'],
   'kebijakan-privasi': [undefined, 'Beranda'],
   kredit: [undefined, 'Beranda'],
+  lisensi: [undefined, 'Beranda'],
   calendar: [undefined, 'Beranda'],
   ramadhan: [undefined, 'Beranda'],
   search: ['cari', 'Beranda'],

@@ -39,6 +39,7 @@ export const foundScreens = [
   '/about',
   '/disclaimer',
   '/kredit',
+  '/lisensi',
   '/syarat-ketentuan',
   '/kebijakan-privasi',
 ]

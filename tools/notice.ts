@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { shippedFolders } from '#server/build-packages.ts'
+import { ensureWebBuild } from '#server/web-build.ts'
+import { browserLicences } from './notice/browser.ts'
+import { installedPackages, packagesIn } from './notice/installed.ts'
+import { noticePage, textsPage } from './notice/pages.ts'
+import { groupTexts } from './notice/texts.ts'
+
+// Makes what depends on the installed packages: the table of NOTICE.md, their texts, and those of /lisensi.
+await ensureWebBuild()
+const installed = installedPackages()
+const shipped = packagesIn(shippedFolders())
+const everywhere = installed.filter(({ isOfPlatform }) => !isOfPlatform)
+
+writeFileSync('NOTICE.md', noticePage(readFileSync('NOTICE.md', 'utf8'), { installed, shipped }))
+writeFileSync('LICENSES/packages.txt', textsPage(groupTexts(everywhere)))
+const licences = JSON.stringify(browserLicences(shipped), null, 2)
+writeFileSync('app/institution/browser-licences.json', `${licences}\n`)
