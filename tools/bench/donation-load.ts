@@ -9,14 +9,23 @@ export type LoadOutcome = { answered: Answered[]; unanswered: string[]; seconds:
 
 let made = 0
 
-/** As many donations as 64 connections can send in this time, each with its own key. */
-export async function closedLoop(donation: DonationLoad, seconds: number): Promise<LoadOutcome> {
+/** As many donations as 64 connections can send in this time, each with its own key or one of the known. */
+export async function closedLoop(
+  donation: DonationLoad,
+  seconds: number,
+  { prefix, known }: { prefix: string; known?: number },
+): Promise<LoadOutcome> {
   const line = lineTo(donation, 64)
   const outcome: LoadOutcome = { answered: [], unanswered: [], seconds }
   const began = performance.now()
   const until = began + seconds * 1_000
+  let sent = 0
   async function sender(): Promise<void> {
-    while (performance.now() < until) await give(donation, { line, outcome, key: nextKey() })
+    while (performance.now() < until) {
+      sent += 1
+      const number = known === undefined ? sent : (sent % known) + 1
+      await give(donation, { line, outcome, key: `${prefix}-${number}` })
+    }
   }
   await Promise.all(Array.from({ length: 64 }, sender))
   line.close()
@@ -111,8 +120,8 @@ async function give(donation: DonationLoad, { line, outcome, key, dueAt }: Sendi
   }
 }
 
-function requestOf({ origin, token, slugs }: DonationLoad, key: string): string {
-  // The same key always donates to the same campaign.
+/** A donation as bytes; the same key always donates to the same campaign. */
+export function requestOf({ origin, token, slugs }: DonationLoad, key: string): string {
   const at = Number(key.slice(key.lastIndexOf('-') + 1)) % slugs.length
   const body = JSON.stringify({
     campaignSlug: slugs[at],

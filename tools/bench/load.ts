@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { cpuMicrosOf } from './cpu.ts'
 
 const run = promisify(execFile)
 
@@ -57,16 +57,4 @@ async function autocannon({ url, headers }: Target, load: Load): Promise<Counted
   const result: AutocannonResult = JSON.parse(stdout)
   const failures = result.non2xx + result.errors
   return { requests: result.requests.total, failures, seconds: result.duration }
-}
-
-const TICK_MICROS = 10_000
-
-function cpuMicrosOf(pid: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MICROS
-  } catch {
-    return Number.NaN
-  }
 }
