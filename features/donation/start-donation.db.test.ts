@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
@@ -66,6 +67,36 @@ test('fifty at once with one Idempotency-Key and no id are one donation', async 
   expect(await countRows(ctx)).toHaveLength(1)
   expect(new Set(answers.map((answer) => answer.donationId))).toEqual(new Set([one?.public_id]))
   expect(await ctx.db.selectFrom('donation_key').select('key').execute()).toHaveLength(2)
+})
+
+test('forty repeats at once cost no more statements than forty new donations', async () => {
+  const ctx = await testContext()
+  await makeCampaign(ctx)
+  const counted = { statements: 0 }
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      counted.statements += 1
+      return result
+    },
+  }
+  const watched = { ...ctx, db: ctx.db.withPlugin(counting) }
+  async function giveForty(): Promise<{ donationIds: string[]; statements: number }> {
+    counted.statements = 0
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => {
+        return startDonation(watched, aDonation(), { idempotencyKey: `kunci-${n}` })
+      }),
+    )
+    return { donationIds: answers.map((each) => each.donationId), ...counted }
+  }
+  const first = await giveForty()
+  const again = await giveForty()
+
+  expect(again.donationIds).toEqual(first.donationIds)
+  expect(again.statements).toBeLessThanOrEqual(first.statements)
+  expect(await countRows(ctx)).toHaveLength(40)
+  expect(await ctx.db.selectFrom('donation_key').select('key').execute()).toHaveLength(80)
 })
 
 test('two forms without a key are two donations, however alike', async () => {

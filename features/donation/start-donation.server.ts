@@ -13,7 +13,7 @@ import { type DonationInput, refusalFor, taxIdLabel } from './donation.ts'
 import { wakafRefusal } from './donation-units.server.ts'
 import { KeyReused } from './errors.ts'
 import { fitrahRefusal, fundAt, isFitrah, namesFor } from './fitrah-donation.ts'
-import { type NewRow, writeDonation } from './write-donation.server.ts'
+import { type NewRow, type UsedKey, writeDonation } from './write-donation.server.ts'
 
 /**
  * Creates a donation to be paid and answers its public id. The same id or Idempotency-Key with the same input is the
@@ -36,12 +36,11 @@ export async function startDonation(
     collectingRefusal(ctx.config, campaign.fund) ??
     (await zakatRefusal(ctx, input, campaign)) ??
     (await wakafRefusal(ctx, input, campaign))
-  const isNew =
-    !refusal &&
-    (await writeDonation(ctx.db, newRow(ctx, { input, campaign, donationId, keys, inputHash })))
-  return {
-    donationId: isNew ? donationId : await earlierDonation(ctx.db, { keys, inputHash, refusal }),
-  }
+  const used = refusal
+    ? await usedKeys(ctx.db, keys)
+    : await writeDonation(ctx.db, newRow(ctx, { input, campaign, donationId, keys, inputHash }))
+  const isNew = !refusal && used.length === 0
+  return { donationId: isNew ? donationId : earlierDonation(used, { inputHash, refusal }) }
 }
 
 /** Why a calculated zakat is refused: its input gives another sum today, or this campaign may not take it. */
@@ -129,19 +128,22 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
   }
 }
 
-type Repeat = { keys: string[]; inputHash: string; refusal: Refusal | undefined }
-
-/** The donation made with these keys and this same input. Otherwise throws why a new one cannot be made. */
-async function earlierDonation(db: Db, { keys, inputHash, refusal }: Repeat): Promise<string> {
-  const used = await db
+async function usedKeys(db: Db, keys: string[]): Promise<UsedKey[]> {
+  return db
     .selectFrom('donation_key')
-    .select(['public_id', 'input_hash'])
+    .select(['public_id as publicId', 'input_hash as inputHash'])
     .where('key', 'in', keys)
     .execute()
+}
+
+type Repeat = { inputHash: string; refusal: Refusal | undefined }
+
+/** The donation made with these keys and this same input. Otherwise throws why a new one cannot be made. */
+function earlierDonation(used: readonly UsedKey[], { inputHash, refusal }: Repeat): string {
   const [first] = used
   const isRepeat = used.every(
-    (key) => key.input_hash === inputHash && key.public_id === first?.public_id,
+    (key) => key.inputHash === inputHash && key.publicId === first?.publicId,
   )
-  if (first && isRepeat) return first.public_id
+  if (first && isRepeat) return first.publicId
   throw refusal ?? new KeyReused()
 }

@@ -18,21 +18,41 @@ const MOST_BATCHES = 2
 /** A few seconds of work; above it a refusal is better than a long wait. */
 const MOST_WAITING = 2_000
 
+/** A key that an earlier donation has, with what it was used for. */
+export type UsedKey = { publicId: string; inputHash: string }
+
 /**
- * Writes a donation with its keys, both or neither; false when a key is already taken. Concurrent calls share one
- * statement and one commit, and each is answered after that commit. Throws TooBusy when too many wait.
+ * Writes a donation with its keys, both or neither: the answer lists the keys that were used before, and is empty when
+ * the donation is written. Concurrent calls share one statement and one commit, and each is answered after that commit.
+ * Throws TooBusy when too many wait.
  */
-export async function writeDonation(db: Db, row: NewRow): Promise<boolean> {
-  const write = queues.get(db) ?? openQueue(db)
-  queues.set(db, write)
-  return write(row)
+export async function writeDonation(db: Db, row: NewRow): Promise<UsedKey[]> {
+  const { write, underWay } = writers.get(db) ?? openQueue(db)
+  // The next statement sees what an earlier request with the same key has written.
+  await row.keys.map((key) => underWay.get(key)).find(Boolean)
+  const written = write(row)
+  const ended = written.then(noop, noop)
+  for (const key of row.keys) underWay.set(key, ended)
+  try {
+    return await written
+  } finally {
+    for (const key of row.keys) if (underWay.get(key) === ended) underWay.delete(key)
+  }
 }
 
-const queues = new WeakMap<Db, (row: NewRow) => Promise<boolean>>()
+type Writer = {
+  write(row: NewRow): Promise<UsedKey[]>
+  /** The keys being written, and when that has ended. */
+  underWay: Map<string, Promise<void>>
+}
+
+const writers = new WeakMap<Db, Writer>()
+
+function noop(): void {}
 
 /** A repeat is safe by the keys, also after a database that was away. */
-function openQueue(db: Db): (row: NewRow) => Promise<boolean> {
-  return openBatches<NewRow, boolean>({
+function openQueue(db: Db): Writer {
+  const write = openBatches<NewRow, UsedKey[]>({
     run: (rows) => writeBatch(db, rows),
     most: MOST_IN_A_BATCH,
     atOnce: MOST_BATCHES,
@@ -41,15 +61,19 @@ function openQueue(db: Db): (row: NewRow) => Promise<boolean> {
     // Those behind would each wait for the same answer.
     failsAll: isOutage,
   })
+  const writer = { write, underWay: new Map<string, Promise<void>>() }
+  writers.set(db, writer)
+  return writer
 }
 
-async function writeBatch(db: Db, rows: readonly NewRow[]): Promise<boolean[]> {
-  try {
-    await insert(db, rows)
-    return rows.map(() => true)
-  } catch (cause) {
-    if (rows.length === 1 && (await isTaken(db, rows[0], cause))) return [false]
-    throw cause
+async function writeBatch(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await insert(db, rows)
+    } catch (cause) {
+      // Another process used the key during the statement: the next one sees it.
+      if (!isFirst || rows.length > 1 || !mayBeTaken(cause)) throw cause
+    }
   }
 }
 
@@ -66,19 +90,12 @@ const UNIQUE_VIOLATION = '23505'
 /** On a cluster `insert … select` copies rows to the servers, and whatever a row breaks is an internal error. */
 const COPY_FAILED = 'XX000'
 
-/** Only a key can be taken: the id of a donation is made for it. */
-async function isTaken(db: Db, row: NewRow | undefined, cause: unknown): Promise<boolean> {
-  if (stateOf(cause) !== COPY_FAILED) return stateOf(cause) === UNIQUE_VIOLATION
-  const taken = await db
-    .selectFrom('donation_key')
-    .select('key')
-    .where('key', 'in', row?.keys ?? [])
-    .execute()
-  return taken.length > 0
+function mayBeTaken(cause: unknown): boolean {
+  return stateOf(cause) === UNIQUE_VIOLATION || stateOf(cause) === COPY_FAILED
 }
 
-/** The same text for every batch, so the database plans it once per connection. */
-async function insert(db: Db, rows: readonly NewRow[]): Promise<void> {
+/** Inserts those rows whose keys are all new, and answers for each row the keys that were used before. */
+async function insert(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
   const donations = rows.map(({ donation }) => donation)
   const keys = rows.flatMap(({ donation, keys: all, inputHash }) =>
     all.map((key) => ({
@@ -89,25 +106,39 @@ async function insert(db: Db, rows: readonly NewRow[]): Promise<void> {
       created_at: donation.created_at,
     })),
   )
-  await sql`
-    with keys as (
-      insert into donation_key (key, donation_id, public_id, input_hash, created_at)
+  // The same text for every batch. The keys are looked up by their index before anything is written, so that repeats
+  // fail no batch.
+  const { rows: used } = await sql<UsedKey & { donationId: string }>`
+    with given as materialized (
       select key, donation_id, public_id, input_hash, created_at
-      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (
-        key text, donation_id uuid, public_id text, input_hash text, created_at timestamptz))
-    insert into donation
-      (id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
-        is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat, tax_id,
-        wants_tax_receipt, operational, on_behalf_of, intended_at, salutation, created_at, updated_at)
-    select id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
-      is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat::jsonb, tax_id,
-      coalesce(wants_tax_receipt, false), coalesce(operational, 0), on_behalf_of::jsonb, intended_at,
-      salutation, created_at, updated_at
-    from jsonb_to_recordset(${JSON.stringify(donations)}::jsonb) as given (
-      id uuid, public_id text, campaign_id uuid, fund text, amount bigint, status text,
-      donor_name text, donor_phone text, donor_email text, is_anonymous boolean, prayer text,
-      shows_prayer boolean, wants_news boolean, consent_version text, account_id uuid, zakat text,
-      tax_id text, wants_tax_receipt boolean, operational bigint, on_behalf_of text,
-      intended_at timestamptz, salutation text,
-      created_at timestamptz, updated_at timestamptz)`.execute(db)
+      from json_to_recordset(${JSON.stringify(keys)}::json) as given (
+        key text, donation_id uuid, public_id text, input_hash text, created_at timestamptz)),
+    used as materialized (
+      select given.donation_id, earlier.public_id, earlier.input_hash
+      from given join donation_key as earlier on earlier.key = given.key),
+    keys as (
+      insert into donation_key (key, donation_id, public_id, input_hash, created_at)
+      select key, donation_id, public_id, input_hash, created_at from given
+      where donation_id not in (select donation_id from used)),
+    written as (
+      insert into donation
+        (id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
+          is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat, tax_id,
+          wants_tax_receipt, operational, on_behalf_of, intended_at, salutation, created_at,
+          updated_at)
+      select id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
+        is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat::jsonb,
+        tax_id, coalesce(wants_tax_receipt, false), coalesce(operational, 0), on_behalf_of::jsonb,
+        intended_at, salutation, created_at, updated_at
+      from json_to_recordset(${JSON.stringify(donations)}::json) as given (
+        id uuid, public_id text, campaign_id uuid, fund text, amount bigint, status text,
+        donor_name text, donor_phone text, donor_email text, is_anonymous boolean, prayer text,
+        shows_prayer boolean, wants_news boolean, consent_version text, account_id uuid, zakat text,
+        tax_id text, wants_tax_receipt boolean, operational bigint, on_behalf_of text,
+        intended_at timestamptz, salutation text,
+        created_at timestamptz, updated_at timestamptz)
+      where id not in (select donation_id from used))
+    select donation_id as "donationId", public_id as "publicId", input_hash as "inputHash"
+    from used`.execute(db)
+  return rows.map(({ donation }) => used.filter(({ donationId }) => donationId === donation.id))
 }

@@ -60,7 +60,7 @@ export const booksGuards: Guard[] = [
     of: 'form id',
     what: 'the same key with another input is 409',
     file: 'features/donation/start-donation.server.ts',
-    text: 'key.input_hash === inputHash && ',
+    text: 'key.inputHash === inputHash && ',
     without: '',
     test: {
       file: 'features/donation/api.db.test.ts',
@@ -71,7 +71,7 @@ export const booksGuards: Guard[] = [
     of: 'form id',
     what: 'a key and an id of two donations do not mix',
     file: 'features/donation/start-donation.server.ts',
-    text: ' && key.public_id === first?.public_id',
+    text: ' && key.publicId === first?.publicId',
     without: '',
     test: {
       file: 'features/donation/start-donation.db.test.ts',
@@ -93,8 +93,8 @@ export const booksGuards: Guard[] = [
     of: 'batch',
     what: 'an answer comes after the commit',
     file: 'features/donation/write-donation.server.ts',
-    text: 'await insert(',
-    without: 'void insert(',
+    text: 'await insert(db, rows)',
+    without: '(void insert(db, rows), [])',
     test: {
       file: writes,
       name: 'nobody is answered before the statement that writes the donation has ended',
