@@ -1,21 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
+import { openTurns } from './turns.server.ts'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
 
-/** A whole answer in memory: compressed once, sent many times. */
+/**
+ * A whole answer in memory: compressed once, sent many times. Hardly anyone asks for it uncompressed, so a long one
+ * is stored in its compressed forms alone and unpacked for such a request.
+ */
 export type Frozen = {
   status: number
   headers: Record<string, string>
   etag: string
-  plain: Buffer
-  /** Missing for types with their own compression, such as fonts and pictures. */
+  /** The bytes before compression. */
+  size: number
+  /** The answer itself, where it is short or has no compressed forms. */
+  plain?: Buffer
+  /** Both are missing for types with their own compression, such as fonts and pictures. */
   gzip?: Buffer
   brotli?: Buffer
 }
+
+/** Up to here unpacking costs more than what it would save. */
+const SHORT_BYTES = 16_384
+/** Brotli's quality from which it takes tens of milliseconds to seconds. */
+const SLOW_QUALITY = 10
+/** Each takes up to 20 MB while it runs: a crowd on new pages must not hold that many times over. */
+const quickTurns = openTurns(2)
+const slowTurns = openTurns(1)
+/** The objects around the bodies of an answer. */
+const ENTRY_BYTES = 1_024
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -32,6 +49,7 @@ export type FreezeOptions = {
 /** Compresses a body and names it by its content; the ETag changes exactly when the bytes do. */
 export async function freeze(body: string | Buffer, options: FreezeOptions): Promise<Frozen> {
   const plain = ownBytes(Buffer.isBuffer(body) ? body : Buffer.from(body))
+  const packed = options.quality === 'none' ? undefined : await compressed(plain, options.quality)
   return {
     status: options.status ?? 200,
     headers: {
@@ -40,8 +58,9 @@ export async function freeze(body: string | Buffer, options: FreezeOptions): Pro
       'X-Content-Type-Options': 'nosniff',
     },
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
-    plain,
-    ...(options.quality !== 'none' && (await compressed(plain, options.quality))),
+    size: plain.length,
+    ...((!packed || plain.length <= SHORT_BYTES) && { plain }),
+    ...packed,
   }
 }
 
@@ -50,24 +69,34 @@ async function compressed(
   quality: number,
 ): Promise<{ gzip: Buffer; brotli: Buffer }> {
   const [packed, gzipped] = await Promise.all([
-    brotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
+    brotliOf(plain, quality),
     gz(plain, { level: quality > 9 ? 9 : 6 }),
   ])
-  return { gzip: ownBytes(gzipped), brotli: ownBytes(packed) }
+  return { gzip: ownBytes(gzipped), brotli: packed }
 }
 
-/** The same answer packed as small as Brotli can, which takes a second for a long one. */
+/** Compressed by Brotli; 11 takes a second for a long answer. */
+export async function brotliOf(plain: Buffer, quality = 11): Promise<Buffer> {
+  const inTurn = quality >= SLOW_QUALITY ? slowTurns : quickTurns
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  }
+  return ownBytes(await inTurn(() => brotli(plain, { params })))
+}
+
+/** The same answer packed as small as Brotli can. */
 export async function packedFully(frozen: Frozen): Promise<Frozen> {
-  const packed = await brotli(frozen.plain, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: frozen.plain.length },
-  })
+  const packed = await brotliOf(plainOf(frozen))
   const isSmaller = !frozen.brotli || packed.length < frozen.brotli.length
-  return isSmaller ? { ...frozen, brotli: ownBytes(packed) } : frozen
+  return isSmaller ? { ...frozen, brotli: packed } : frozen
+}
+
+/** The answer uncompressed. */
+export function plainOf({ plain, gzip: packed, size }: Frozen): Buffer {
+  if (plain) return plain
+  if (!packed) throw new Error('a frozen answer without its bytes')
+  return gunzipSync(packed, { chunkSize: Math.max(64, size) })
 }
 
 /** The bytes in memory of their own: what zlib answers may hold sixteen times as much alive. */
@@ -78,9 +107,11 @@ function ownBytes(bytes: Buffer): Buffer {
   return own
 }
 
-/** The memory an answer takes, in bytes. */
-export function frozenBytes(frozen: Frozen): number {
-  return frozen.plain.length + (frozen.gzip?.length ?? 0) + (frozen.brotli?.length ?? 0)
+/** The memory an answer takes, in bytes: its bodies, its headers and what holds them together. */
+export function frozenBytes({ plain, gzip: packed, brotli: smaller, headers }: Frozen): number {
+  const bodies = [plain, packed, smaller].reduce((sum, body) => sum + (body?.length ?? 0), 0)
+  const texts = Object.entries(headers).flat()
+  return texts.reduce((sum, text) => sum + text.length, bodies + ENTRY_BYTES)
 }
 
 /** Sends it straight to the socket: this path must cost no more than a bare server. */
@@ -92,9 +123,9 @@ export function writeFrozen(
   const accepted = request.headers['accept-encoding'] ?? ''
   const isKnown = matches(request.headers['if-none-match'], frozen.etag)
   const encoding = chooseEncoding(frozen, Array.isArray(accepted) ? accepted.join() : accepted)
-  const body = bodyOf(frozen, encoding)
   response.writeHead(isKnown ? 304 : frozen.status, headersOf(frozen, encoding, isKnown))
-  response.end(isKnown || request.method === 'HEAD' ? undefined : body)
+  const isBodiless = isKnown || request.method === 'HEAD'
+  response.end(isBodiless ? undefined : (packedBody(frozen, encoding) ?? plainOf(frozen)))
 }
 
 /** The same answer as a web Response. */
@@ -102,7 +133,8 @@ export function frozenResponse(request: Request, frozen: Frozen): Response {
   const isKnown = matches(request.headers.get('if-none-match') ?? undefined, frozen.etag)
   const encoding = chooseEncoding(frozen, request.headers.get('accept-encoding') ?? '')
   const headers = headersOf(frozen, encoding, isKnown)
-  const body = isKnown || request.method === 'HEAD' ? null : bodyOf(frozen, encoding)
+  const isBodiless = isKnown || request.method === 'HEAD'
+  const body = isBodiless ? null : (packedBody(frozen, encoding) ?? plainOf(frozen))
   return new Response(body as BodyInit | null, { status: isKnown ? 304 : frozen.status, headers })
 }
 
@@ -110,12 +142,13 @@ function headersOf(frozen: Frozen, encoding: Encoding, isKnown: boolean): Record
   const headers: Record<string, string> = { ...frozen.headers, ETag: frozen.etag }
   if (isKnown) return headers
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  headers['Content-Length'] = String(bodyOf(frozen, encoding).length)
+  headers['Content-Length'] = String(packedBody(frozen, encoding)?.length ?? frozen.size)
   return headers
 }
 
-function bodyOf(frozen: Frozen, encoding: Encoding): Buffer {
-  return (encoding === 'br' ? frozen.brotli : encoding === 'gzip' && frozen.gzip) || frozen.plain
+function packedBody(frozen: Frozen, encoding: Encoding): Buffer | undefined {
+  if (encoding === 'identity') return undefined
+  return encoding === 'br' ? frozen.brotli : frozen.gzip
 }
 
 function chooseEncoding(frozen: Frozen, accepted: string): Encoding {

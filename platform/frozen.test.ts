@@ -1,6 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type Frozen, freeze, frozenBytes, frozenResponse } from './frozen.server.ts'
+import {
+  type Frozen,
+  freeze,
+  frozenBytes,
+  frozenResponse,
+  packedFully,
+  plainOf,
+} from './frozen.server.ts'
 
 const text = 'Bismillah. '.repeat(200)
 const frozenText = () =>
@@ -60,7 +67,7 @@ test('a font goes out as it is, whatever the browser accepts', async () => {
 
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.text()).toBe(text)
-  expect(frozenBytes(font)).toBe(text.length)
+  expect(font.plain).toHaveLength(text.length)
 })
 
 test('what is kept holds no more memory than its bytes', async () => {
@@ -68,4 +75,29 @@ test('what is kept holds no more memory than its bytes', async () => {
   for (const bytes of [plain, gzip, brotli]) {
     expect(bytes?.buffer.byteLength).toBe(bytes?.length)
   }
+})
+
+test('a long answer is held in its packed forms alone, and unpacked for whoever cannot unpack it', async () => {
+  const long = 'Dengan nama Allah Yang Maha Pengasih, Maha Penyayang. '.repeat(2_000)
+  const frozen = await freeze(long, { headers: { 'Content-Type': 'text/plain' }, quality: 5 })
+
+  expect(frozen.plain).toBeUndefined()
+  expect(frozenBytes(frozen)).toBeLessThan(long.length / 20)
+  for (const accepted of ['identity', 'zstd', 'br;q=0']) {
+    const response = ask(frozen, { 'accept-encoding': accepted })
+    expect(response.headers.get('content-encoding')).toBeNull()
+    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(long)))
+    expect(await response.text()).toBe(long)
+  }
+  const head = ask(frozen, {}, 'HEAD')
+  expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(long)))
+  expect(plainOf(await packedFully(frozen)).toString()).toBe(long)
+})
+
+test('the memory of an answer counts all its forms and its headers', async () => {
+  const bare = await freeze(text, { headers: {}, quality: 5 })
+  const headed = await freeze(text, { headers: { 'X-Long': 'x'.repeat(3_000) }, quality: 5 })
+  const bodies = text.length + (bare.gzip?.length ?? 0) + (bare.brotli?.length ?? 0)
+  expect(frozenBytes(bare)).toBeGreaterThan(bodies)
+  expect(frozenBytes(headed) - frozenBytes(bare)).toBe('X-Long'.length + 3_000)
 })

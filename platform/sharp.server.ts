@@ -1,4 +1,5 @@
 import type Sharp from 'sharp'
+import { openTurns } from './turns.server.ts'
 
 let loading: Promise<typeof Sharp> | undefined
 
@@ -12,19 +13,5 @@ export function openSharp(): Promise<typeof Sharp> {
   return loading
 }
 
-const AT_ONCE = 2
-const waiting: (() => void)[] = []
-let running = 0
-
 /** Runs work on pictures two at a time, so that memory and the file system's threads suffice. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+export const inTurn = openTurns(2)

@@ -6,7 +6,7 @@ import {
   chosenFiles,
   type PackedFile,
 } from '#app/offline/build-pack.ts'
-import type { Frozen } from '#platform/frozen.server.ts'
+import { type Frozen, plainOf } from '#platform/frozen.server.ts'
 import type { StaticFiles } from './static-files.ts'
 
 const headers = {
@@ -29,7 +29,7 @@ export function openBuildPacks(
     const index = JSON.stringify(bodies.map(({ file }) => file))
     const plain = Buffer.concat([Buffer.from(`${index}\n`), ...bodies.map(({ body }) => body)])
     // The bytes are compressed better some time after the start; what they unpack to stays the same.
-    return { status: 200, headers, etag: `W/"${id}${search}"`, plain }
+    return { status: 200, headers, etag: `W/"${id}${search}"`, size: plain.length, plain }
   }
 }
 
@@ -42,7 +42,7 @@ function readRecord(folder: string): Pick<BuildRecord, 'id' | 'files'> {
 function bodyOf({ url }: BuildFile, find: StaticFiles['find']): { file: PackedFile; body: Buffer } {
   const frozen = find(url)
   if (!frozen) throw new Error(`the build has no ${url}`)
-  const body = frozen.gzip ?? frozen.plain
+  const body = frozen.gzip ?? plainOf(frozen)
   const type = frozen.headers['Content-Type'] ?? ''
   return { file: { url, type, bytes: body.length, isGzip: frozen.gzip !== undefined }, body }
 }

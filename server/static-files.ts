@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Frozen, freeze } from '#platform/frozen.server.ts'
+import { type Frozen, freeze, plainOf } from '#platform/frozen.server.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -31,8 +31,8 @@ export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   return {
     find: (pathname) => files.get(pathname),
     compress: async () => {
-      for (const [pathname, { plain }] of files) {
-        files.set(pathname, await freezeFile(plain, pathname, 11))
+      for (const [pathname, frozen] of files) {
+        files.set(pathname, await freezeFile(plainOf(frozen), pathname, 11))
       }
     },
   }

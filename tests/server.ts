@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { serverLimits } from '../tools/server-limits.mjs'
 
 export type TestServer = {
   /** http://127.0.0.1:{port} without a slash at its end. */
@@ -81,10 +82,11 @@ function newDataDir(env: Record<string, string> = {}): string {
 type Running = { child: ChildProcess; printed: string[] }
 
 function launch(env: Record<string, string>): Running {
+  const limits = serverLimits()
   // With the ipc channel the server notices the end of this process, even after kill -9.
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...limits.flags, 'server/main.ts'], {
     cwd: root,
-    env: { ...cleanEnv(), ...env },
+    env: { ...cleanEnv(), ...limits.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const printed: string[] = []

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { serverLimits } from './server-limits.mjs'
 
 const require = createRequire(import.meta.url)
 const { optionalDependencies } = JSON.parse(
@@ -29,10 +30,12 @@ function pinnedNode() {
   process.exit(1)
 }
 
+const script = process.argv.slice(2)
+const limits = script[0] === 'server/main.ts' ? serverLimits() : { flags: [], env: {} }
 // The ipc channel tells the child when this launcher has ended, even after kill -9.
-const child = spawn(pinnedNode(), process.argv.slice(2), {
+const child = spawn(pinnedNode(), [...limits.flags, ...script], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, AMANAH_LAUNCHED: '1' },
+  env: { ...process.env, ...limits.env, AMANAH_LAUNCHED: '1' },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // A signal to npm ends only the shell that started this launcher (dash does not pass it on): the shell's end is our

@@ -1,22 +1,19 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import type { Config } from '#platform/config.ts'
-import { type Frozen, freeze } from '#platform/frozen.server.ts'
+import { brotliOf, type Frozen, freeze, frozenBytes, plainOf } from '#platform/frozen.server.ts'
 import { findReciter, recitersOf } from './reciters.ts'
 import { openQuran, type Quran } from './source.server.ts'
 import { juzListWire, juzWire, reciterWire, surahListWire, surahWire } from './wire.server.ts'
 
-const brotli = promisify(brotliCompress)
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
   'X-Content-Type-Options': 'nosniff',
 }
-/** How many answers with other reciters are kept; each of the ten reciters could fill 10 MB. */
-const OTHER_VOICES = 150
+/** The bytes of answers with other reciters that are kept; each of the ten reciters could fill 4 MB. */
+const OTHER_VOICES_BYTES = 6 * 1024 * 1024
 
 /** Every answer of the Quran API, compressed in memory: each body is made once. */
 export type ResponseCache = {
@@ -62,13 +59,22 @@ function buildResponseCache(quran: Quran, audioSource: string): ResponseCache {
   const ready = new Map<string, Frozen>()
   const otherVoices = new Map<string, Frozen>()
   const making = new Map<string, Promise<Frozen>>()
+  let otherBytes = 0
+
+  function keepOther(url: string, frozen: Frozen): void {
+    otherVoices.set(url, frozen)
+    otherBytes += frozenBytes(frozen)
+    for (const [oldest, gone] of otherVoices) {
+      if (otherBytes <= OTHER_VOICES_BYTES) return
+      otherVoices.delete(oldest)
+      otherBytes -= frozenBytes(gone)
+    }
+  }
 
   async function make(url: string, body: object): Promise<Frozen> {
     const frozen = await freeze(JSON.stringify(body), { headers, quality: 5 })
-    const kept = url.includes('?') ? otherVoices : ready
-    kept.set(url, frozen)
-    const [oldest] = otherVoices.keys()
-    if (oldest && otherVoices.size > OTHER_VOICES) otherVoices.delete(oldest)
+    if (url.includes('?')) keepOther(url, frozen)
+    else ready.set(url, frozen)
     return frozen
   }
 
@@ -132,9 +138,7 @@ export async function smallest(frozen: Frozen, folder: string): Promise<Buffer> 
   const file = path.join(folder, `${frozen.etag.replaceAll('"', '')}.br`)
   const kept = await readFile(file).catch(() => undefined)
   if (kept) return kept
-  const packed = await brotli(frozen.plain, {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: frozen.plain.length },
-  })
+  const packed = await brotliOf(plainOf(frozen))
   await writeFile(`${file}.new`, packed)
   await rename(`${file}.new`, file)
   return packed

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import { type Frozen, plainOf } from '#platform/frozen.server.ts'
 import { openResponseCache } from '../response-cache.server.ts'
 import { answerFromText } from './offline-answers.ts'
 import { offlineFiles } from './offline-files.server.ts'
 import { decodeOffline } from './offline-text.ts'
+
+function parsed(answer: Frozen | undefined): unknown {
+  return answer && JSON.parse(String(plainOf(answer)))
+}
 
 const everything = [
   '/v2/surat',
@@ -24,7 +29,7 @@ test.each([
     const text = decodeOffline(offlineFiles(config))
     const cache = openResponseCache(config)
     for (const path of everything) {
-      const online = JSON.parse(String((await cache.get(path))?.plain))
+      const online = parsed(await cache.get(path))
       expect(answerFromText(text, { path, query: new URLSearchParams() }), path).toEqual(online)
     }
   },
@@ -36,9 +41,7 @@ test('another voice is answered when it is offered; what does not exist is not a
   const text = decodeOffline(offlineFiles(config))
   const query = new URLSearchParams('qari=husary')
   const online = await openResponseCache(config).get('/v2/surat/112?qari=husary')
-  expect(answerFromText(text, { path: '/v2/surat/112', query })).toEqual(
-    JSON.parse(String(online?.plain)),
-  )
+  expect(answerFromText(text, { path: '/v2/surat/112', query })).toEqual(parsed(online))
   const none = new URLSearchParams()
   for (const path of ['/v2/surat/0', '/v2/surat/115', '/v2/juz/31', '/v2/tafsir/1', '/v2/surat/x'])
     expect(answerFromText(text, { path, query: none }), path).toBeUndefined()

@@ -42,12 +42,11 @@ export function offlineFiles(config: Settings): OfflineFiles {
 
 /** Makes the files and holds them in memory; they are compressed lightly until `warm` has compressed them fully. */
 export async function openOfflineCache(config: Settings): Promise<OfflineCache> {
-  const texts = offlineFiles(config)
   const ready = new Map<string, Frozen>()
   const urls = new Map<OfflineName | 'tafsir', string>()
   const fileOf = (url: string): OfflineFile => {
     const frozen = ready.get(url)
-    return { url, bytes: frozen?.brotli?.length ?? 0, stored: frozen?.plain.length ?? 0 }
+    return { url, bytes: frozen?.brotli?.length ?? 0, stored: frozen?.size ?? 0 }
   }
   const manifest = (): OfflineManifest => {
     const files = offlineNames.map((name) => ({ name, ...fileOf(urls.get(name) ?? '') }))
@@ -73,7 +72,8 @@ export async function openOfflineCache(config: Settings): Promise<OfflineCache> 
     urls.set(name, url)
     ready.set(url, frozen)
   }
-  await Promise.all(offlineNames.map((name) => add(name, texts[name])))
+  // Not held in a variable: the functions below live as long as the process, and with them all they could see.
+  await Promise.all(namedTexts(config).map(([name, text]) => add(name, text)))
   await add('tafsir', encodeTafsir(openQuran(config).findTafsir, TAFSIR_ATTRIBUTION))
   await publish()
   return {
@@ -88,6 +88,11 @@ export async function openOfflineCache(config: Settings): Promise<OfflineCache> 
       await publish()
     },
   }
+}
+
+function namedTexts(config: Settings): [OfflineName, string][] {
+  const texts = offlineFiles(config)
+  return offlineNames.map((name) => [name, texts[name]])
 }
 
 function headersOf(kind: 'json' | 'txt', isNamedByContent: boolean): Record<string, string> {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config.ts'
+import { plainOf } from '#platform/frozen.server.ts'
 import type { JuzVerseWire } from '../contract.ts'
 import { openResponseCache } from '../response-cache.server.ts'
 import { openQuran } from '../source.server.ts'
@@ -26,7 +27,8 @@ test('the decoded text is the source, verse by verse and field by field', async 
   )
   expect(surahs).toHaveLength(114)
   const juz = await openResponseCache(config).get('/v2/juz/15')
-  const { data } = JSON.parse(String(juz?.plain)) as { data: JuzVerseWire[] }
+  if (!juz) throw new Error('no juz 15')
+  const { data } = JSON.parse(String(plainOf(juz))) as { data: JuzVerseWire[] }
   expect(verses.filter((verse) => verse.juz === 15)).toEqual(data)
 })
 
