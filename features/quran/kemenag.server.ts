@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { KEMENAG_ATTRIBUTION, type QuranSource, type RawSurah, SURAH_COUNT } from './quran.ts'
 import { verseKey } from './verse-key.ts'
@@ -46,8 +47,9 @@ function readSurah(number: number): RawSurah {
   }
 }
 
+/** Read as a file and not as a module, which would stay in memory with all its texts. */
 function packedSurah(number: number): PackedSurah {
-  return require(`quran-pack/surah/${number}`)
+  return JSON.parse(readFileSync(require.resolve(`quran-pack/surah/${number}`), 'utf8'))
 }
 
 function textAt(texts: Record<string, string>, surah: number, ayah: number): string {

@@ -13,10 +13,12 @@ import {
   type Verse,
   type VerseRef,
 } from './quran.ts'
-import { type Explanation, explanationsOf } from './tafsir.ts'
+import { PackedTexts, PackedVerse, type VerseFacts } from './packed-texts.server.ts'
+import { openTafsir } from './packed-tafsir.server.ts'
+import type { Explanation } from './tafsir.ts'
 import { cleanArabic, cleanIndonesian, cleanLatin, cleanName, endsRuku, hasSajdah } from './text.ts'
 
-/** The whole text, clean, frozen and in memory; every finder is a plain look-up. */
+/** The whole text, clean and frozen: the texts in one buffer, everything else a plain look-up. */
 export type Quran = {
   attribution: string
   listSurahs(): readonly Surah[]
@@ -44,7 +46,9 @@ export function buildQuran(source: QuranSource): Quran {
   const raw = source.read()
   const starts = juzStarts(raw)
   const nextId = ayahIds()
-  const surahs = raw.map((surah) => buildSurah(surah, starts, nextId))
+  const texts = new PackedTexts()
+  const surahs = raw.map((surah) => buildSurah(surah, { starts, nextId, texts }))
+  texts.pack()
   const juz = starts.map((_, index) => buildJuz(index + 1, surahs))
   Object.freeze(surahs)
   Object.freeze(juz)
@@ -54,17 +58,19 @@ export function buildQuran(source: QuranSource): Quran {
     findSurah: (number: number) => surahs[number - 1],
     listJuz: () => juz,
     findJuz: (number: number) => juz[number - 1],
-    findTafsir: (number: number) =>
-      surahs[number - 1] && source.readTafsir && explanationsOf(source.readTafsir(number)),
+    findTafsir: openTafsir(source),
   })
 }
 
-function buildSurah(raw: RawSurah, starts: VerseRef[], nextId: () => number): Surah {
+type Building = { starts: VerseRef[]; nextId: () => number; texts: PackedTexts }
+
+function buildSurah(raw: RawSurah, { starts, nextId, texts }: Building): Surah {
   const verses = raw.verses.map((verse, index) => {
     const ref = { surah: raw.number, ayah: index + 1 }
     const before = raw.verses[index - 1]
     const place = { ...ref, juz: juzOf(starts, ref), startsRuku: !before || endsRuku(before) }
-    return buildVerse(verse, place, nextId())
+    const facts = factsOf(verse, place, nextId())
+    return new PackedVerse(facts, cleanTexts(verse, ref), texts)
   })
   return Object.freeze({
     number: raw.number,
@@ -82,18 +88,18 @@ function buildSurah(raw: RawSurah, starts: VerseRef[], nextId: () => number): Su
 
 type VersePlace = Pick<Verse, 'surah' | 'ayah' | 'juz' | 'startsRuku'>
 
-function buildVerse(raw: RawVerse, place: VersePlace, id: number): Verse {
+function factsOf(raw: RawVerse, place: VersePlace, id: number): VerseFacts {
   checkValidAyahId(id)
-  const meta = getAyahMeta(id)
-  return Object.freeze({
-    ...place,
-    page: meta.page,
-    hizb: hizbOf(place.juz, meta.hizbId),
-    sajdah: hasSajdah(raw),
-    arabic: cleanArabic(raw.arabic, place),
-    latin: cleanLatin(raw.latin, place),
+  const { page, hizbId } = getAyahMeta(id)
+  return { ...place, page, hizb: hizbOf(place.juz, hizbId), sajdah: hasSajdah(raw) }
+}
+
+function cleanTexts(raw: RawVerse, ref: VerseRef) {
+  return {
+    arabic: cleanArabic(raw.arabic, ref),
+    latin: cleanLatin(raw.latin, ref),
     indonesian: cleanIndonesian(raw.indonesian),
-  })
+  }
 }
 
 function buildJuz(number: number, surahs: readonly Surah[]): Juz {

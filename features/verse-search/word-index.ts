@@ -51,9 +51,7 @@ function arrange(spoken: readonly string[][]): WordIndex {
   const ranked = Array.from(verseAt, (verse) => spoken[verse] ?? [])
   const terms = [...new Set(ranked.flat())].sort((a, b) => (a < b ? -1 : 1))
   const idOf = new Map(terms.map((term, id) => [term, id]))
-  const vocabulary = topicVocabulary()
-  const root = stemmer((word) => idOf.has(word) || vocabulary.has(word))
-  const stem = (word: string) => (commonWords.has(word) ? word : root(word))
+  const stem = stemmerOver(idOf)
   const spokenIds = ranked.map((words) => words.map((word) => idOf.get(word) as number))
   const lists = terms.map((): number[] => [])
   for (const [rank, ids] of spokenIds.entries()) {
@@ -84,6 +82,13 @@ function arrange(spoken: readonly string[][]): WordIndex {
     stem,
     family: grouped(terms, stem),
   }
+}
+
+/** Apart from the building, whose lists of words it would otherwise hold as long as the index lives. */
+function stemmerOver(idOf: ReadonlyMap<string, number>): Stemmer {
+  const vocabulary = topicVocabulary()
+  const root = stemmer((word) => idOf.has(word) || vocabulary.has(word))
+  return (word) => (commonWords.has(word) ? word : root(word))
 }
 
 function packed(lists: readonly (readonly number[])[]): [Uint32Array, Uint16Array] {
