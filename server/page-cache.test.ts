@@ -51,7 +51,7 @@ async function packedSizes(maxAge: number, body: string): Promise<(number | unde
   const rendered = await cache.get('/surat/2', async () => page(body, maxAge))
   const first = 'kept' in rendered ? rendered.kept.brotli?.length : undefined
   let now = cache.peek('/surat/2')
-  for (let turns = 0; turns < 100 && now?.brotli?.length === first; turns += 1) {
+  for (let turns = 0; turns < 1_500 && now?.brotli?.length === first; turns += 1) {
     await new Promise((resolve) => setTimeout(resolve, 10))
     now = cache.peek('/surat/2')
   }
