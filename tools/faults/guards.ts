@@ -7,7 +7,7 @@ import { paymentGuards } from './payment-guards.ts'
 import { providerGuards } from './provider-guards.ts'
 import { suspenseGuards } from './suspense-guards.ts'
 
-/** Every guard that `npm run faults` removes, one at a time. */
+/** Every guard that `npm run mutate -- --guards` removes, one at a time. */
 export const guards: readonly Guard[] = [
   ...paymentGuards,
   ...providerGuards,

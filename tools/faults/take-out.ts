@@ -1,44 +1,40 @@
-import { parseArgs } from 'node:util'
-import { type WorkingCopy, copyCheckout, type TestResults } from './faults/checkout.ts'
-import { type Guard, timesIn } from './faults/guard.ts'
-import { guards, projectOf } from './faults/guards.ts'
-
-// A fault test counts only if it fails without its guard. Each guard of the table is removed alone from a copy of
-// this checkout, and its test is run: an unnoticed removal fails this command.
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    at: { type: 'string', default: '2' },
-  },
-})
-const chosen = guards.filter(({ of, what }) => `${of} ${what}`.includes(values.only))
+import { type WorkingCopy, copyCheckout, type TestResults } from './checkout.ts'
+import { type Guard, timesIn } from './guard.ts'
+import { guards, projectOf } from './guards.ts'
 
 type Finding = { guard: Guard; verdict: 'noticed' | 'UNNOTICED' | 'BROKEN'; why: string }
 
-const checkouts = Array.from({ length: Number(values.at) }, copyCheckout)
-try {
-  const sound = await proveSound(checkouts[0] as WorkingCopy)
-  const rest = [...sound]
-  const findings: Finding[] = []
-  await Promise.all(
-    checkouts.map(async (checkout) => {
-      for (let guard = rest.shift(); guard; guard = rest.shift()) {
-        findings.push(report(await takeOut(checkout, guard)))
-      }
-    }),
-  )
-  const wrong = findings.filter(({ verdict }) => verdict !== 'noticed').length
-  const unsound = chosen.length - sound.length
-  console.log(
-    `${chosen.length} guards: ${findings.length - wrong} noticed, ${wrong} not, ${unsound} not tried`,
-  )
-  if (wrong + unsound > 0) process.exitCode = 1
-} finally {
-  for (const checkout of checkouts) checkout.remove()
+/**
+ * A fault test counts only if it fails without its guard. Each guard of the table is removed alone from a copy of this
+ * checkout, and its test is run: an unnoticed removal fails the command.
+ */
+export async function takeOutGuards({ only, at }: { only: string; at: number }): Promise<void> {
+  const chosen = guards.filter(({ of, what }) => `${of} ${what}`.includes(only))
+  const checkouts = Array.from({ length: at }, copyCheckout)
+  try {
+    const sound = await proveSound(chosen, checkouts[0] as WorkingCopy)
+    const rest = [...sound]
+    const findings: Finding[] = []
+    await Promise.all(
+      checkouts.map(async (checkout) => {
+        for (let guard = rest.shift(); guard; guard = rest.shift()) {
+          findings.push(report(await takeOut(checkout, guard)))
+        }
+      }),
+    )
+    const wrong = findings.filter(({ verdict }) => verdict !== 'noticed').length
+    const unsound = chosen.length - sound.length
+    console.log(
+      `${chosen.length} guards: ${findings.length - wrong} noticed, ${wrong} not, ${unsound} not tried`,
+    )
+    if (wrong + unsound > 0) process.exitCode = 1
+  } finally {
+    for (const checkout of checkouts) checkout.remove()
+  }
 }
 
 /** With every guard in place every test passes; a guard with a failing or missing test is not tried. */
-async function proveSound(checkout: WorkingCopy): Promise<Guard[]> {
+async function proveSound(chosen: readonly Guard[], checkout: WorkingCopy): Promise<Guard[]> {
   const results = new Map<string, TestResults>()
   for (const project of new Set(chosen.map(projectOf))) {
     const files = chosen

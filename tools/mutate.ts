@@ -1,0 +1,74 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { takeOutGuards } from './faults/take-out.ts'
+import { type Mutant, mutantsOf, weave } from './mutate/mutants.ts'
+import { readRecord, outcomeOf } from './mutate/record.ts'
+import { printScore } from './mutate/report.ts'
+import { meetIsolated, meetMutants } from './mutate/run.ts'
+import { draw } from './mutate/sample.ts'
+import { testsFor } from './mutate/tests.ts'
+
+// Changes the code of folders or files in small ways, one at a time, and runs the tests that reach the change: a
+// change that no test notices is printed. `--guards` takes the guards of tools/faults out of a copy instead.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    guards: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    at: { type: 'string', default: '2' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+})
+if (values.guards) await takeOutGuards({ only: values.only, at: Number(values.at) })
+else if (positionals.length === 0) {
+  console.error(
+    'npm run mutate -- <folder or file>… [--sample <number> --seed <number>] | --guards',
+  )
+  process.exitCode = 2
+} else for (const place of positionals) await mutate(place)
+
+async function mutate(place: string): Promise<void> {
+  const files = sourceFiles(place)
+  const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+  const mutants: Mutant[] = []
+  for (const [file, text] of texts) mutants.push(...mutantsOf(file, text, mutants.length + 1))
+  const chosen = values.sample ? draw(mutants, Number(values.sample), Number(values.seed)) : mutants
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-mutate-'))
+  const run = { folder }
+  const woven = [...texts].map(([file, text]) => [
+    file,
+    weave(
+      text,
+      mutants.filter((each) => each.file === file),
+    ),
+  ])
+  writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(Object.fromEntries(woven)))
+  const record = path.join(folder, 'record.jsonl')
+  writeFileSync(record, '')
+  const { beside, elsewhere } = testsFor(process.cwd(), files)
+  const ids = new Set(chosen.map(({ id }) => id))
+  await meetMutants(run, [...beside, ...elsewhere], ids)
+  const known = outcomeOf(readRecord(record))
+  if (known.tests.size === 0) throw new Error(`no test ran: ${folder}/vitest.log`)
+  const loading = [...ids].filter((id) => known.static.has(id) && !known.reached.has(id))
+  await meetIsolated(run, beside, loading)
+  const outcome = outcomeOf(readRecord(record))
+  printScore({ place, mutants: chosen, all: mutants.length, outcome })
+  if (process.env.MUTATE_KEEP) console.log(folder)
+  else rmSync(folder, { recursive: true })
+}
+
+/** The source files of a folder without its tests, or the file itself. */
+function sourceFiles(place: string): string[] {
+  const name = place.replace(/\/$/, '')
+  if (statSync(name).isFile()) return [name]
+  const files = readdirSync(name, { recursive: true, encoding: 'utf8' })
+  return files
+    .map((file) => path.posix.join(name, file.replaceAll('\\', '/')))
+    .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .sort()
+}

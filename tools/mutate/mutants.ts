@@ -1,0 +1,93 @@
+import { parseSync } from 'vite'
+import { isNode, type Node } from '../tidy/source.ts'
+import { changesOf } from './changes.ts'
+
+/** One small change of the code that a test must notice. */
+export type Mutant = {
+  /** Unique in a run; zero is the code as it is. */
+  id: number
+  file: string
+  line: number
+  start: number
+  end: number
+  /** The text that changes, and what it becomes; a removed statement becomes nothing. */
+  code: string
+  becomes: string
+  isStatement: boolean
+}
+
+export type CodePlace = { node: Node; parents: readonly Node[] }
+
+/** All mutants of a file, numbered on from `first`. */
+export function mutantsOf(file: string, text: string, first: number): Mutant[] {
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const found: Mutant[] = []
+  const top: unknown = program
+  if (!isNode(top)) return []
+  walk(top, [], (place) => {
+    const { start, end } = place.node
+    const isStatement = place.node.type === 'ExpressionStatement'
+    const code = text.slice(start, end)
+    for (const becomes of new Set(changesOf(place, text))) {
+      if (becomes === code) continue
+      const id = first + found.length
+      const line = text.slice(0, start).split('\n').length
+      found.push({ id, file, line, start, end, code, becomes, isStatement })
+    }
+  })
+  return found
+}
+
+/** Types have no effect when the program runs, and what JSX holds are words and styles. */
+function walk(node: Node, parents: readonly Node[], visit: (place: CodePlace) => void): void {
+  if (isErased(node)) return
+  visit({ node, parents })
+  for (const [key, value] of Object.entries(node)) {
+    if (key === 'typeAnnotation' || key === 'source') continue
+    for (const child of [value].flat()) if (isNode(child)) walk(child, [...parents, node], visit)
+  }
+}
+
+const EXPRESSIONS = /^TS(As|NonNull|Satisfies|Instantiation)/
+
+function isErased({ type }: Node): boolean {
+  return type.startsWith('TS') && !EXPRESSIONS.test(type)
+}
+
+/** The code with all its mutants in it; `__mutant` chooses the one that is active. */
+export function weave(text: string, mutants: readonly Mutant[]): string {
+  const groups = Map.groupBy(mutants, ({ start, end, isStatement }) =>
+    [start, end, isStatement].join(),
+  )
+  const outerFirst = [...groups.values()].sort(([a], [b]) => {
+    if (!a || !b) return 0
+    return a.start - b.start || b.end - a.end || Number(b.isStatement) - Number(a.isStatement)
+  })
+  let at = 0
+  let next = 0
+  const until = (end: number): string => {
+    let woven = ''
+    for (let group = outerFirst[next]; group?.[0]; group = outerFirst[next]) {
+      const [one] = group
+      if (one.start >= end) break
+      woven += text.slice(at, one.start)
+      at = one.start
+      next += 1
+      woven += chosen(group, until(one.end))
+    }
+    woven += text.slice(at, end)
+    at = end
+    return woven
+  }
+  return `${until(text.length)}\n${SWITCH}`
+}
+
+/** A declared function is there before the module's own code, also in a circle of imports. */
+const SWITCH = 'function __mutant(id) { return globalThis.__isMutant?.(id) ?? false }\n'
+
+function chosen(group: readonly Mutant[], whole: string): string {
+  if (group[0]?.isStatement) return `{ if (!__mutant(${group[0].id})) { ${whole} } }`
+  const others = group.map(({ id, becomes }) => `__mutant(${id}) ? (${becomes}) : `)
+  return `(${others.join('')}(${whole}))`
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+
+/** A line of a run's record. */
+export type RecordEntry = Partial<{
+  /** A test that was run without a mutant, how long it took and which mutants it reached. */
+  test: string
+  tookMs: number
+  reaches: number[]
+  /** Mutants in code that ran while a module was loaded. */
+  static: number[]
+  /** A test that fails without any mutant. */
+  unsound: string
+  /** A round of assigned mutants begins. */
+  round: boolean
+  /** A test that has met all its mutants of this round. */
+  met: string
+  trying: number
+  /** The file of a test that runs in the process of a mutant. */
+  loaded: string
+  killed: number
+  how: 'fails' | 'hangs'
+  by: string
+  /** Kills that are not believed: the test failed afterwards without a mutant as well. */
+  doubtful: number[]
+  /** The test that is then checked after every kill. */
+  careful: string
+  /** The process was ended on purpose and must be started again. */
+  left: boolean
+}>
+
+export type MutantOutcome = {
+  tests: Map<string, { tookMs: number; reaches: readonly number[] }>
+  reached: Set<number>
+  static: Set<number>
+  unsound: Set<string>
+  careful: Set<string>
+  killed: Map<number, string>
+  trying: number | undefined
+}
+
+export function readRecord(record: string): RecordEntry[] {
+  const lines = readFileSync(record, 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as RecordEntry)
+}
+
+export function outcomeOf(entries: readonly RecordEntry[]): MutantOutcome {
+  const outcome: MutantOutcome = {
+    tests: new Map(),
+    reached: new Set(),
+    static: new Set(),
+    unsound: new Set(),
+    careful: new Set(),
+    killed: new Map(),
+    trying: undefined,
+  }
+  for (const entry of entries) {
+    const { test, tookMs = 0, reaches = [] } = entry
+    if (test) outcome.tests.set(test, { tookMs, reaches })
+    for (const id of reaches) outcome.reached.add(id)
+    for (const id of entry.static ?? []) outcome.static.add(id)
+    for (const id of entry.doubtful ?? []) outcome.killed.delete(id)
+    if (entry.unsound) outcome.unsound.add(entry.unsound)
+    if (entry.careful) outcome.careful.add(entry.careful)
+    if (entry.killed) outcome.killed.set(entry.killed, `${entry.how}: ${entry.by}`)
+    outcome.trying = entry.trying ?? outcome.trying
+  }
+  return outcome
+}
+
+/** Which mutants each test meets in a round; a test that is not named meets none. */
+export type Assignment = Record<string, number[]>
+
+/**
+ * The further tests of each living mutant: those that reach least come first, as they are about it. `from` and `to`
+ * count a mutant's tests.
+ */
+export function assign(
+  { tests, unsound, killed }: MutantOutcome,
+  chosen: ReadonlySet<number>,
+  [from, to]: readonly [number, number],
+): Assignment {
+  const reachedBy = new Map<number, string[]>()
+  const specificFirst = [...tests]
+    .filter(([name]) => !unsound.has(name))
+    .sort(([, a], [, b]) => a.reaches.length - b.reaches.length || a.tookMs - b.tookMs)
+  for (const [name, { reaches }] of specificFirst)
+    for (const id of reaches)
+      if (chosen.has(id) && !killed.has(id)) reachedBy.getOrInsert(id, []).push(name)
+  const assignment: Assignment = {}
+  for (const [id, names] of reachedBy)
+    for (const name of names.slice(from, to)) (assignment[name] ??= []).push(id)
+  return assignment
+}

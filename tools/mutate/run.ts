@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, closeSync, openSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { assign, outcomeOf, readRecord, type RecordEntry } from './record.ts'
+import type { ProjectTests } from './tests.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A folder of its own: plan.json, record.jsonl, the output of Vitest and the template of the database. */
+export type MutantRun = { folder: string }
+
+const SILENT_MS = 150_000
+const MOST_STARTS = 200
+const TOGETHER = 25
+const rounds = [
+  [0, 1],
+  [1, 3],
+  [3, 8],
+  [8, Infinity],
+] as const
+
+/** First each test without a mutant, then the mutants with the tests that reach them, few tests at first. */
+export async function meetMutants(
+  run: MutantRun,
+  tests: readonly ProjectTests[],
+  chosen: ReadonlySet<number>,
+): Promise<void> {
+  for (const group of tests) await restarting(run, group, {})
+  const file = path.join(run.folder, 'assigned.json')
+  for (const round of rounds) {
+    const assigned = assign(outcomeOf(recordOf(run)), chosen, round)
+    writeFileSync(file, JSON.stringify(assigned))
+    note(run, { round: true })
+    for (const { project, files } of tests) {
+      const busy = files.filter((name) =>
+        Object.keys(assigned).some((test) => test.startsWith(`${name} `)),
+      )
+      if (busy.length > 0)
+        await restarting(run, { project, files: busy }, { MUTATE_ASSIGNED: file })
+    }
+  }
+}
+
+/** Mutants of code that runs while its module is loaded have a process each. */
+export async function meetIsolated(
+  run: MutantRun,
+  tests: readonly ProjectTests[],
+  ids: readonly number[],
+): Promise<void> {
+  for (const group of tests) {
+    const { killed } = outcomeOf(recordOf(run))
+    const living = ids.filter((id) => !killed.has(id))
+    for (let at = 0; at < living.length; at += TOGETHER) {
+      const together = living.slice(at, at + TOGETHER)
+      const known = recordOf(run).length
+      await restarting(run, group, { MUTATE_ISOLATED: together.join() })
+      noteUnloadable(run, together, { group, entries: recordOf(run).slice(known) })
+    }
+  }
+}
+
+/** With some mutants a file of tests cannot even be loaded. */
+function noteUnloadable(
+  run: MutantRun,
+  ids: readonly number[],
+  { group, entries }: { group: ProjectTests; entries: readonly RecordEntry[] },
+): void {
+  const { killed } = outcomeOf(entries)
+  for (const id of ids) {
+    const own = entries.filter(({ trying }) => trying === id).map(({ loaded }) => loaded)
+    const isLoaded = new Set(own).size === group.files.length
+    if (!killed.has(id) && !isLoaded) note(run, { killed: id, how: 'fails', by: 'loading' })
+  }
+}
+
+/** Starts again after a mutant that hung or left something behind, until the tests come to their end. */
+async function restarting(
+  run: MutantRun,
+  group: ProjectTests,
+  env: Record<string, string>,
+): Promise<void> {
+  for (let start = 0; start < MOST_STARTS; start++) {
+    const known = recordOf(run).length
+    const isSilent = await vitest(run, group, env)
+    const entries = recordOf(run).slice(known)
+    const { trying } = outcomeOf(entries)
+    if (isSilent && trying) note(run, { killed: trying, how: 'hangs', by: 'its process was ended' })
+    else if (!entries.some(({ left }) => left)) return
+  }
+}
+
+function recordOf({ folder }: MutantRun): RecordEntry[] {
+  return readRecord(path.join(folder, 'record.jsonl'))
+}
+
+function note({ folder }: MutantRun, entry: RecordEntry): void {
+  appendFileSync(path.join(folder, 'record.jsonl'), `${JSON.stringify(entry)}\n`)
+}
+
+/** True when the process had to be ended because it recorded nothing for long. */
+async function vitest(
+  { folder }: MutantRun,
+  { project, files }: ProjectTests,
+  env: Record<string, string>,
+): Promise<boolean> {
+  const output = openSync(path.join(folder, 'vitest.log'), 'a')
+  const options = ['--config', 'tools/mutate/vitest.config.ts', '--silent=true']
+  const record = path.join(folder, 'record.jsonl')
+  const startedAt = Date.now()
+  const child = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', ...options, ...files],
+    {
+      cwd: root,
+      // The whole group is ended with it: a worker that loops does not hear its parent.
+      detached: true,
+      stdio: ['ignore', output, output],
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        FORCE_COLOR: undefined,
+        MUTATE_FOLDER: folder,
+        MUTATE_PLAN: path.join(folder, 'plan.json'),
+        MUTATE_RECORD: record,
+        MUTATE_PROJECT: project,
+        ...env,
+      },
+    },
+  )
+  let isSilent = false
+  const watch = setInterval(() => {
+    const newest = Math.max(statSync(record).mtimeMs, startedAt)
+    isSilent = Date.now() - newest > SILENT_MS
+    if (isSilent) end(child.pid)
+  }, 1_000)
+  await new Promise((resolve) => child.on('close', resolve))
+  clearInterval(watch)
+  end(child.pid)
+  closeSync(output)
+  return isSilent
+}
+
+function end(group: number | undefined): void {
+  try {
+    if (group) process.kill(-group, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}

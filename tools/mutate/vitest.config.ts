@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import config from '../../vitest.config.ts'
+
+// One project of the usual configuration, with every mutant of the plan woven into its files, in one worker; or one
+// project for each mutant that needs a process of its own.
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const root = here('../..')
+const { MUTATE_PLAN: plan, MUTATE_PROJECT: name, MUTATE_ISOLATED: isolated } = process.env
+const woven = JSON.parse(readFileSync(plan as string, 'utf8')) as Record<string, string>
+const plugin = {
+  name: 'mutants',
+  enforce: 'pre' as const,
+  load: (id: string) => woven[id.replace(root, '')],
+}
+
+const { projects = [], ...base } = config.test ?? {}
+const usual = (projects as TestProjectInlineConfiguration[]).find(({ test }) => test?.name === name)
+
+function mutated(ids: { name: string; env: Record<string, string> }) {
+  const { env, globalSetup, ...test } = usual?.test ?? {}
+  const engine = globalSetup === './tests/setup/start-engine.ts' ? here('engine.ts') : globalSetup
+  return {
+    root,
+    plugins: [plugin],
+    test: {
+      ...base,
+      ...test,
+      ...(engine && { globalSetup: engine }),
+      name: ids.name,
+      env: { ...env, ...ids.env },
+      runner: here('runner.ts'),
+    },
+  }
+}
+
+export default defineConfig({
+  root,
+  test: {
+    ...base,
+    maxWorkers: 1,
+    fileParallelism: false,
+    projects: isolated
+      ? isolated
+          .split(',')
+          .map((id) => mutated({ name: `${name}-${id}`, env: { MUTATE_ISOLATED: id } }))
+      : [mutated({ name: name as string, env: {} })],
+  },
+})
