@@ -21,7 +21,7 @@ export type ContextParts = {
 /** Assembles what use cases may use. One per process. */
 export function openContext(config: Config, parts: ContextParts): Ctx {
   const { db, read } = parts.connection
-  const now = openClock(config.testClock)
+  const now = openClock(config.testClock, parts.connection.clockOffsetMs)
   return {
     config,
     db,

@@ -16,11 +16,11 @@ export class KeptPages {
   }
 
   /** From now on purges reach the other processes of the database, and theirs this one. */
-  share(ctx: Ctx, { engine, db, read }: Connection): void {
+  share(ctx: Ctx, { engine, fence }: Connection): void {
     // An embedded database has only one process.
     if (engine === 'embedded') return
     const { cache } = this
-    this.#shared = new SharedPurges({ ctx, cache, hasReplica: read !== db, clock })
+    this.#shared = new SharedPurges({ ctx, cache, fence, clock })
     this.#shared.start()
   }
 

@@ -12,7 +12,7 @@ type Process = { cache: PageCache; purges: SharedPurges; keep(path: string): Pro
 /** The parts of one process, on the test's database. */
 function aProcess(ctx: TestCtx, clock = () => performance.now()): Process {
   const cache = new PageCache(clock)
-  const purges = new SharedPurges({ ctx, cache, hasReplica: false, clock })
+  const purges = new SharedPurges({ ctx, cache, fence: undefined, clock })
   const headers = { 'Cache-Control': 'public, s-maxage=86400' }
   const keep = async (path: string) => {
     await cache.get(path, async () => new Response('Zulaikha', { headers }))
@@ -40,6 +40,20 @@ test('what one process purges, another drops by itself, and nothing else', async
   expect(other.cache.peek('/donatur/a')).toBeUndefined()
   expect(['/', '/donatur/a.data'].filter((path) => other.cache.peek(path))).toEqual([])
   expect(other.cache.peek('/surat/2')).toBeDefined()
+})
+
+test('a purge of any process raises the fence before the replica, and only then drops the pages', async () => {
+  const ctx = await testContext()
+  const seen: string[] = []
+  const cache = { purge: () => void seen.push('dropped'), clear: () => {} }
+  const fence = { raise: () => void seen.push('raised') }
+  const clock = () => performance.now()
+  const purges = new SharedPurges({ ctx, cache, fence, clock })
+  purges.purge('/donatur/')
+  expect(seen).toEqual(['raised', 'dropped'])
+  await recordPurge(ctx, ctx.db, ['/donatur/'])
+  await purges.read()
+  expect(seen.slice(2, 4)).toEqual(['raised', 'dropped'])
 })
 
 test('a purge is part of its change: none without the commit, and one although the process ends with it', async () => {

@@ -1,12 +1,13 @@
 import type { Ctx } from '#platform/context.ts'
 import { listPurges, PURGES_KEPT_MS, recordPurge } from '#platform/db/page-purge.server.ts'
+import type { ReadFence } from '#platform/db/read-fence.server.ts'
 import type { PageCache } from './page-cache.ts'
 
 type Parts = {
   ctx: Pick<Ctx, 'db' | 'newId' | 'now' | 'log'>
   cache: Pick<PageCache, 'purge' | 'clear'>
-  /** True when pages are read from a replica, which shows a change a little later. */
-  hasReplica: boolean
+  /** Set when pages are read from a replica, which has a change a little later. */
+  fence: Pick<ReadFence, 'raise'> | undefined
   /** Milliseconds that never go back. */
   clock: () => number
 }
@@ -14,8 +15,6 @@ type Parts = {
 const EVERY_MS = 750
 /** A transaction may commit this long after the time in its row, and machines' clocks differ. */
 const OVERLAP_MS = 120_000
-/** Longer than a replica lags; see docs/decisions/0050. */
-const AGAIN_MS = 5_000
 
 /** Sends purges to the page caches of all processes: through a table that each of them reads every second. */
 export class SharedPurges {
@@ -95,9 +94,9 @@ export class SharedPurges {
   }
 
   #drop(prefixes: string[]): void {
-    const { cache, hasReplica } = this.#parts
+    const { cache, fence } = this.#parts
+    // First, so that a page rendered from now on is not read from a replica that lacks the change.
+    fence?.raise()
     cache.purge(...prefixes)
-    // A page rendered meanwhile may show old data of the replica.
-    if (hasReplica) setTimeout(() => cache.purge(...prefixes), AGAIN_MS).unref()
   }
 }

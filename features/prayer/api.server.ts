@@ -48,7 +48,7 @@ export const prayerApi = new Hono<ApiEnv>()
       const { ctx } = c.var
       const { id: campaignId } = await getCampaignBySlug(ctx.read, c.req.valid('param').slug)
       const filter = { ...c.req.valid('query'), campaignId, person: personOf(c.var.access) }
-      const { items, next } = await listPrayers(ctx.read, filter)
+      const { items, next } = await listPrayers(ctx.db, filter)
       c.header('Cache-Control', 'private, no-store')
       return c.json({ data: items.map(toBody), next })
     },
@@ -66,7 +66,7 @@ export const prayerApi = new Hono<ApiEnv>()
     validated('query', prayerListQuery),
     async (c) => {
       const filter = { ...c.req.valid('query'), person: personOf(c.var.access) }
-      const { items, next } = await listPrayers(c.var.ctx.read, filter)
+      const { items, next } = await listPrayers(c.var.ctx.db, filter)
       c.header('Cache-Control', 'private, no-store')
       return c.json({ data: items.map(toBody), next })
     },

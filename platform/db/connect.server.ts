@@ -1,24 +1,19 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import {
-  type IsolationLevel,
-  Kysely,
-  PostgresDialect,
-  type PostgresPool,
-  type Transaction,
-} from 'kysely'
-import pg from 'pg'
+import { type IsolationLevel, Kysely, PostgresDialect, type Transaction } from 'kysely'
+import type pg from 'pg'
 import { ConfigError } from '../config.ts'
 import type { Mode } from './database-mode.server.ts'
-import { type HostRole, parseDatabaseUrl } from './database-url.ts'
-import { LimitedDialect } from './dialect.server.ts'
 import { openEmbedded } from './embedded.server.ts'
-import { type Guarded, guardedPool, guardedReadPool } from './guarded-pool.server.ts'
+import { guardedPool, guardedReadPool } from './guarded-pool.server.ts'
 import { migrate } from './migrate.server.ts'
 import { patiently } from './patience.server.ts'
+import type { ReadFence } from './read-fence.server.ts'
 import { grantRights } from './rights.server.ts'
 import type { Database } from './schema.ts'
-import { ServerWatch } from './server-watch.server.ts'
+import { openServerClock } from './server-clock.server.ts'
+import { closeServer, limitedQueries, newPool, openServer } from './server-pool.server.ts'
+import { openFence, timeAt } from './server-positions.server.ts'
 
 export type Db = Kysely<Database>
 export type Tx = Transaction<Database>
@@ -28,6 +23,10 @@ export type Connection = {
   db: Db
   read: Db
   pool: pg.Pool
+  /** Set with a replica: raised after a change that no reader may miss. */
+  fence?: ReadFence
+  /** What has to be added to this machine's clock; an embedded database has no other one. */
+  clockOffsetMs?: () => number
   /** Names of the migrations this start added. */
   migrated: string[]
   /** Copies the files of an embedded database on the disk; a server has none of ours. */
@@ -50,9 +49,6 @@ export type ConnectOptions = {
 
 /** A file in the folder of an embedded database whose rows live on a server now. */
 export const MOVED = 'MOVED'
-
-const INT8 = 20
-const DATE = 1082
 
 /**
  * Opens the database, migrates it and answers one handle for both engines. Only the pool's socket differs between
@@ -103,13 +99,23 @@ async function connectServer(url: string, options: ConnectOptions): Promise<Conn
     const migrated = options.ownerUrl
       ? await migrateAsOwner(options.ownerUrl, primary.pool, options)
       : await migrate(primary.pool, { mode: options.mode })
-    const db = kysely(guardedPool(primary))
-    const replica =
-      options.readUrl && (await openServer('replica', options.readUrl, { role: 'any', ...options }))
-    const read = replica ? kysely(guardedReadPool(replica, primary)) : db
-    const servers = replica ? [primary, replica] : [primary]
-    const close = async () => void (await Promise.all(servers.map(closeServer)))
-    return { engine: 'postgres', db, read, pool: primary.pool, migrated, close }
+    const db = limitedQueries(guardedPool(primary))
+    const clock = await openServerClock(() => timeAt(db))
+    const served = { pool: primary.pool, migrated, clockOffsetMs: clock.offsetMs }
+    const closePrimary = async () => {
+      clock.close()
+      await closeServer(primary)
+    }
+    const base = { engine: 'postgres' as const, db, ...served }
+    if (!options.readUrl) return { ...base, read: db, close: closePrimary }
+    const replica = await openServer('replica', options.readUrl, { role: 'any', ...options })
+    const fence = openFence(primary, replica)
+    const read = limitedQueries(guardedReadPool(replica, { primary, fence }))
+    const close = async () => {
+      fence.close()
+      await Promise.all([closePrimary(), closeServer(replica)])
+    }
+    return { ...base, read, fence, close }
   } catch (error) {
     await closeServer(primary)
     throw error
@@ -131,61 +137,6 @@ async function migrateAsOwner(
   } finally {
     await closeServer(owner)
   }
-}
-
-type Opening = { role: HostRole; poolSize?: number }
-
-async function openServer(name: string, url: string, opening: Opening): Promise<Guarded> {
-  const watch = new ServerWatch(name, parseDatabaseUrl(url, opening.role))
-  await watch.begin()
-  class Client extends pg.Client {
-    readonly target = watch.url
-
-    constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionString: watch.url })
-    }
-  }
-  const pool = newPool({
-    Client,
-    max: opening.poolSize ?? 10,
-    connectionTimeoutMillis: 4_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  } as pg.PoolConfig)
-  watch.attend(pool)
-  return { pool, watch }
-}
-
-async function closeServer({ pool, watch }: Guarded): Promise<void> {
-  watch.close()
-  await pool.end()
-}
-
-function kysely(pool: PostgresPool): Db {
-  return new Kysely<Database>({ dialect: new LimitedDialect({ pool }) })
-}
-
-function newPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, types: { getTypeParser }, application_name: 'amanah' })
-  // Without a listener a lost connection, idle or in use, would end the process.
-  pool.on('connect', (client) => {
-    client.on('error', (error) => console.error(`database connection lost: ${error.message}`))
-  })
-  pool.on('error', () => {})
-  return pool
-}
-
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (format !== 'binary' && oid === INT8) return safeInteger
-  // A JS Date would shift a plain date by the time zone.
-  if (format !== 'binary' && oid === DATE) return (value) => value
-  return pg.types.getTypeParser(oid, format as never)
-}
-
-function safeInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 beyond the safe range: ${text}`)
-  return value
 }
 
 /** PGlite has no background processes: without this its log grows without limit and statistics become outdated. */

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { needPostgres } from '#tests/need-postgres.ts'
 import { type OwnPostgres, startOwnPostgres } from '#tests/postgres.ts'
-import { type Connection, connect } from './connect.server.ts'
+import { type Connection, connect, inTransaction } from './connect.server.ts'
 import { isOutage } from './outage.server.ts'
 
 async function servers(): Promise<[primary: OwnPostgres, standby: OwnPostgres]> {
@@ -114,6 +114,28 @@ test('a replica that is not there at the start does not keep the product from st
     readUrl: 'postgres://amanah@127.0.0.1:1/postgres',
   })
   expect(await portOf(read)).toBe(primary.port)
+}, 60_000)
+
+test('a commit that waits for a synchronous standby is refused when the wait gets too long, and never acknowledged', async () => {
+  needPostgres()
+  const primary = await startOwnPostgres({ synchronous_commit: 'on', fsync: 'on' })
+  onTestFinished(() => primary.stop())
+  const { db } = await open({ url: primary.url('postgres') })
+  await sql`create table note (id int)`.execute(db)
+  await sql`alter system set synchronous_standby_names = 'nobody'`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
+  await wait(500)
+
+  const alone = sql`insert into note values (1)`.execute(db)
+  const inside = inTransaction(
+    db,
+    async (tx) => void (await sql`insert into note values (2)`.execute(tx)),
+  )
+  const answered = await Promise.allSettled([alone, inside])
+
+  expect(answered.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const reasons = answered.map((each) => (each.status === 'rejected' ? each.reason : undefined))
+  expect(reasons.filter((reason) => !isOutage(reason))).toEqual([])
 }, 60_000)
 
 /** Requests the promotion without waiting in that statement: the end of recovery may cancel it. */

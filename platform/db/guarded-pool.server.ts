@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import { DatabaseAway, isOutage } from './outage.server.ts'
 import { limits } from './patience.server.ts'
+import type { ReadFence } from './read-fence.server.ts'
 import type { ServerWatch } from './server-watch.server.ts'
 
 export type Guarded = { pool: pg.Pool; watch: ServerWatch }
@@ -21,15 +22,18 @@ export function guardedPool({ pool, watch }: Guarded): PostgresPool {
 }
 
 /**
- * Reads from the replica, and from the primary while the replica is away or fails; a failed statement is repeated
- * there.
+ * Reads from the replica, and from the primary while the replica is away, fails, or lacks a change that must be seen;
+ * a failed statement is repeated there.
  */
-export function guardedReadPool(replica: Guarded, primary: Guarded): PostgresPool {
+export function guardedReadPool(
+  replica: Guarded,
+  { primary, fence }: { primary: Guarded; fence: Pick<ReadFence, 'isStanding'> },
+): PostgresPool {
   return {
     options: replica.pool.options,
     end: () => replica.pool.end(),
     connect: async () => {
-      if (replica.watch.away) return kyselyClient(await checkOut(primary))
+      if (replica.watch.away || fence.isStanding) return kyselyClient(await checkOut(primary))
       const first = await checkOut(replica).catch(() => undefined)
       if (!first) return kyselyClient(await checkOut(primary))
       return kyselyClient(new ReadCheckout(first, () => checkOut(primary)))

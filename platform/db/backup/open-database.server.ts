@@ -14,7 +14,11 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** Connects to the host that can be written to, without limits of time. */
+/** Lifts the limits of the role or the database for the transaction; behind a pooler a session is somebody else's. */
+export const WITHOUT_LIMITS =
+  'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0'
+
+/** Connects to the host that can be written to. */
 export async function openServerDatabase(url: string): Promise<OpenDatabase> {
   const watch = new ServerWatch('database', parseDatabaseUrl(url, 'read-write'))
   await watch.begin()
@@ -23,9 +27,6 @@ export async function openServerDatabase(url: string): Promise<OpenDatabase> {
   const client = new pg.Client({ connectionString: watch.url, application_name: 'amanah' })
   client.on('error', () => {})
   await client.connect()
-  for (const name of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
-    await client.query(`set ${name} = 0`)
-  }
   return { engine: 'postgres', client, files: undefined, close: () => client.end() }
 }
 

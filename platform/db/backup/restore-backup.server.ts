@@ -4,7 +4,7 @@ import { migrate, migrationFiles } from '../migrate.server.ts'
 import { type Contents, entries, type Head } from './contents.ts'
 import { copyIn, digestOf } from './copy.server.ts'
 import { BadBackup, differences, readEntries, verifyBackup } from './read-backup.server.ts'
-import type { OpenDatabase } from './open-database.server.ts'
+import { type OpenDatabase, WITHOUT_LIMITS } from './open-database.server.ts'
 import { type DataTable, dataTables, quoteName, quoteText } from './tables.server.ts'
 
 /** The place already holds tables. */
@@ -31,6 +31,7 @@ export async function restoreBackup(file: string, parts: RestoreParts): Promise<
   await migrate(soleConnection(client), { through: head.migrations.at(-1)?.name ?? '' })
   const tables = await dataTables(client)
   await client.query('begin')
+  await client.query(WITHOUT_LIMITS)
   await client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'`)
   const putBack = await takeOffGuards(client, tables)
   await addEverything(file, parts, tables)
@@ -41,7 +42,7 @@ export async function restoreBackup(file: string, parts: RestoreParts): Promise<
   const wrong = differences(contents, { tables: found, files: contents.files })
   if (wrong.length > 0) throw new Error(`the restored rows differ: ${wrong.join(', ')}`)
   await client.query('commit')
-  await client.query('analyze')
+  await client.query(`begin; ${WITHOUT_LIMITS}; analyze; commit`)
   return contents
 }
 

@@ -9,7 +9,7 @@ import type { FileStore } from '../../outside/file-store.ts'
 import { type Contents, entries, FORMAT, type Head } from './contents.ts'
 import { copyOut } from './copy.server.ts'
 import { RowDigest } from './row-digest.ts'
-import type { OpenDatabase } from './open-database.server.ts'
+import { type OpenDatabase, WITHOUT_LIMITS } from './open-database.server.ts'
 import { appliedFiles, type DataTable, dataTables, sequences } from './tables.server.ts'
 
 const PART_BYTES = 8 * 1024 * 1024
@@ -56,6 +56,7 @@ export async function writeBackup(file: string, parts: BackupParts): Promise<Con
 async function addAll(archive: Pack, { source, files, secret, now }: BackupParts) {
   const { client, engine } = source
   await client.query('begin isolation level repeatable read, read only')
+  await client.query(WITHOUT_LIMITS)
   // As in the restored place, so that equal rows have equal text.
   await client.query(`set local timezone = 'UTC'; set local datestyle = 'ISO'`)
   const tables = await dataTables(client)
