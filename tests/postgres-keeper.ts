@@ -15,6 +15,7 @@ export const KEEPER = `
     case $word in
       start) start "$@" ;;
       fast) kill -INT $server; wait $server ;;
+      kill) kill -KILL $(all); wait $server ;;
       immediate) kill -QUIT $server; wait $server ;;
       freeze) kill -STOP $server; kill -STOP $(all) ;;
       thaw) kill -CONT $(all) ;;

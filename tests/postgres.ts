@@ -30,8 +30,8 @@ export type TestPostgres = {
 /** A server that a test may stop and start. */
 export type OwnPostgres = TestPostgres & {
   port: number
-  /** Stops it and keeps its data: `fast` ends sessions in order, `immediate` is a crash. */
-  shutDown(how: 'fast' | 'immediate'): Promise<void>
+  /** Stops it and keeps its data: `fast` ends sessions in order, `immediate` is a crash, `kill` is kill -9 of all. */
+  shutDown(how: 'fast' | 'immediate' | 'kill'): Promise<void>
   startAgain(): Promise<void>
   /** SIGSTOP to all its processes: connections stay open and nothing answers. */
   freeze(): Promise<void>
@@ -40,7 +40,7 @@ export type OwnPostgres = TestPostgres & {
   addStandby(): Promise<OwnPostgres>
 }
 
-type Unprivileged = { uid?: number; gid?: number }
+export type Unprivileged = { uid?: number; gid?: number }
 
 const START_WITHIN_MS = 30_000
 
@@ -59,20 +59,20 @@ export async function startPostgres({ isDurable = false } = {}): Promise<TestPos
  * A temporary PostgreSQL on a port of 127.0.0.1 that the caller may stop, start and freeze. `settings` are of
  * postgresql.conf.
  */
-export async function startOwnPostgres(settings: Settings = {}): Promise<OwnPostgres> {
+export async function startOwnPostgres(settings: PostgresSettings = {}): Promise<OwnPostgres> {
   return await makeServer({ port: await freePort(), settings })
 }
 
-type Settings = Record<string, string | number>
-type ServerWish = { isDurable?: boolean; port?: number; settings?: Settings }
+export type PostgresSettings = Record<string, string | number>
+type ServerWish = { isDurable?: boolean; port?: number; settings?: PostgresSettings }
 
 async function makeServer(wanted: ServerWish): Promise<OwnPostgres> {
   const user = unprivilegedUser()
   const home = makeHome(user)
   try {
     const native = binaries(home, user)
-    createCluster(native, home, user)
-    return await serve(native, home, { user, ...wanted })
+    createCluster(native, home, { user })
+    return await servePostgres(native, home, { user, ...wanted })
   } catch (cause) {
     rmSync(home, { recursive: true, force: true })
     throw cause
@@ -87,7 +87,7 @@ export function databaseUrl(server: string, database: string): string {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
-function unprivilegedUser(): Unprivileged {
+export function unprivilegedUser(): Unprivileged {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
   const nobody = accounts.find((line) => line.startsWith('nobody:'))?.split(':')
@@ -95,7 +95,7 @@ function unprivilegedUser(): Unprivileged {
 }
 
 /** The folder for the data and the socket: readable by that user, and short (a socket path has 107 bytes). */
-function makeHome(user: Unprivileged): string {
+export function makeHome(user: Unprivileged): string {
   for (const parent of [os.tmpdir(), '/tmp']) {
     if (parent.length > 80 || !canEnter(parent, user)) continue
     const home = mkdtempSync(path.join(parent, 'amanah-pg-'))
@@ -119,7 +119,7 @@ function binaries(home: string, user: Unprivileged): string {
   const root = path.dirname(path.dirname(entry))
   linkLibraries(root)
   const native = path.join(root, 'native')
-  if (run(native, ['postgres', '--version'], user).status === 0) return native
+  if (runPostgres(native, ['postgres', '--version'], user).status === 0) return native
 
   // `nobody` cannot read a project below a private folder such as /root.
   const copy = path.join(home, 'native')
@@ -128,7 +128,7 @@ function binaries(home: string, user: Unprivileged): string {
   for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
     giveTo(path.join(copy, name), user)
   }
-  const { status, stderr, error } = run(copy, ['postgres', '--version'], user)
+  const { status, stderr, error } = runPostgres(copy, ['postgres', '--version'], user)
   if (status !== 0) throw new Error(`the npm binaries do not run here: ${error ?? stderr}`)
   return copy
 }
@@ -145,17 +145,30 @@ function linkLibraries(root: string): void {
   }
 }
 
-function createCluster(native: string, home: string, user: Unprivileged): void {
+const BUILTIN_LOCALE = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+
+export function createCluster(
+  native: string,
+  home: string,
+  { user, locale = BUILTIN_LOCALE }: { user: Unprivileged; locale?: string[] },
+): void {
   const options = ['--auth=trust', '--encoding=UTF8', '--no-sync', '--no-instructions']
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const where = ['-D', path.join(home, 'data'), '-U', 'amanah']
-  const { status, stderr, error } = run(native, ['initdb', ...where, ...options, ...locale], user)
+  const { status, stderr, error } = runPostgres(
+    native,
+    ['initdb', ...where, ...options, ...locale],
+    user,
+  )
   if (status !== 0) throw new Error(`initdb failed: ${error?.message ?? stderr}`)
 }
 
-type Serving = ServerWish & { user: Unprivileged }
+export type Serving = ServerWish & { user: Unprivileged }
 
-async function serve(native: string, home: string, wanted: Serving): Promise<OwnPostgres> {
+export async function servePostgres(
+  native: string,
+  home: string,
+  wanted: Serving,
+): Promise<OwnPostgres> {
   const { user, isDurable = false, port, settings } = wanted
   const toDisk = isDurable ? 'on' : 'off'
   const all = {
@@ -219,7 +232,7 @@ async function addStandby(
   }
   chmodSync(data, 0o700)
   const settings = { primary_conninfo: of }
-  return await serve(native, home, { user, port: await freePort(), settings })
+  return await servePostgres(native, home, { user, port: await freePort(), settings })
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
@@ -262,7 +275,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone
 }
 
-function run(
+export function runPostgres(
   native: string,
   [program, ...args]: [string, ...string[]],
   user: Unprivileged,
@@ -271,10 +284,10 @@ function run(
   return spawnSync(path.join(native, 'bin', program), args, options)
 }
 
-function plainEnv(): NodeJS.ProcessEnv {
+export function plainEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }
 
-function giveTo(file: string, { uid, gid }: Unprivileged): void {
+export function giveTo(file: string, { uid, gid }: Unprivileged): void {
   if (uid !== undefined && gid !== undefined) lchownSync(file, uid, gid)
 }

@@ -2,7 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { makeCertificate } from '#tests/fakes/certificate.ts'
+import { unprivilegedUser } from '#tests/postgres.ts'
+import { freePort } from '#tests/server.ts'
+import { startProgram } from './outages/program.ts'
+import { fillHaproxy, fillPgbouncer, makeFolder } from './outages/samples.ts'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 
@@ -71,3 +77,30 @@ test.skipIf(!has('nginx') || !has('openssl'))('nginx understands its sample', ()
   const { status, stderr } = spawnSync('nginx', ['-t', '-c', file], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
 })
+
+test.skipIf(!has('haproxy'))('haproxy understands its sample', () => {
+  const { folder, remove } = makeFolder(unprivilegedUser())
+  onTestFinished(remove)
+  const certificate = makeCertificate('127.0.0.1')
+  const file = fillHaproxy(folder, { http: 1, https: 2, processes: [3000, 3001], certificate })
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([0, expect.not.stringMatching(/ALERT|WARNING/)])
+})
+
+test.skipIf(!has('pgbouncer'))(
+  'pgbouncer starts with its sample, lends connections for a transaction, and asks for a password',
+  async () => {
+    const user = unprivilegedUser()
+    const { folder, remove } = makeFolder(user)
+    onTestFinished(remove)
+    const port = await freePort()
+    const role = { user: 'amanah', password: 'of this test' }
+    const file = fillPgbouncer(folder, { ...role, port, postgres: 1 })
+    const pooler = await startProgram(['/usr/sbin/pgbouncer', '-q', file], { port, user })
+    onTestFinished(() => pooler.stop())
+    expect(pooler.output()).not.toMatch(/ERROR|WARNING|FATAL/)
+    const refused = new pg.Client({ host: '127.0.0.1', port, ...role, password: 'wrong' })
+    refused.on('error', () => {})
+    await expect(refused.connect()).rejects.toThrow(/password|SASL/)
+  },
+)

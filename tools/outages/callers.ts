@@ -44,6 +44,7 @@ export function startLoad(world: World): CallerLoad {
     () => askForCode(world),
     () => read(world),
     () => read(world),
+    () => preview(world),
   ]
   const calling = Promise.all(kinds.map(repeat))
   return {
@@ -110,6 +111,8 @@ async function giveByApi(world: World, { until, load }: Donation): Promise<void>
   })
   if (!id) return
   load.acknowledged.add(id)
+  // Whoever has given sees it at once, by whichever process.
+  await ask(world, ['own', `/v2/donations/${id}`])
   const way = { method: 'qris', channel: 'qris' }
   const charges = `/v2/donations/${id}/charges`
   const isOpen = await until(async () => {
@@ -121,7 +124,7 @@ async function giveByApi(world: World, { until, load }: Donation): Promise<void>
   await until(async () => {
     const sent = { phase: world.notes.phase(), at: Date.now() }
     const { status, text } = await post('webhook', `/sandbox/charges/${id}/pay`, {})
-    if (status !== 200) return status === 409 || status === 422 ? true : undefined
+    if (status !== 200) return status >= 400 && status < 500 ? true : undefined
     const { data } = JSON.parse(text) as { data: { webhooks: number[] } }
     if (data.webhooks.includes(200)) load.paid.set(id, sent)
     return true
@@ -140,6 +143,11 @@ async function read(world: World): Promise<void> {
   await ask(world, ['read', `/campaign/${oneOf(world.slugs)}`])
 }
 
+/** A picture that is stored among the files, or drawn again while they are away. */
+async function preview(world: World): Promise<void> {
+  await ask(world, ['preview', `/og/campaign/${oneOf(world.slugs)}.jpg`])
+}
+
 /** The caller's name in the notes, and the path. */
 type Call = [caller: string, path: string]
 
@@ -153,6 +161,7 @@ async function ask(
 ): Promise<Answer> {
   const began = performance.now()
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+  let isBrokenOff = false
   try {
     const answer = await fetch(origin + path, {
       ...init,
@@ -165,11 +174,16 @@ async function ask(
         ...(init.headers as Record<string, string>),
       },
     })
+    isBrokenOff = true
     const text = await answer.text()
-    notes.add(caller, answer.status, performance.now() - began)
+    notes.add(caller, {
+      status: answer.status,
+      ms: performance.now() - began,
+      hasRetryAfter: answer.headers.has('retry-after'),
+    })
     return { status: answer.status, text, location: answer.headers.get('location') }
   } catch {
-    notes.add(caller, 0, performance.now() - began)
+    notes.add(caller, { status: 0, ms: performance.now() - began, isBrokenOff })
     return { status: 0, text: '', location: null }
   }
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { type Gate, openGate } from './gate.ts'
 
-export type HangingMailServer = { url: string; taken(): number; isSilent: boolean; stop(): void }
+export type MailBehindGate = { url: string; gate: Gate; taken(): number; stop(): Promise<void> }
 
-/** A mail server that can be made to accept connections and never answer. */
-export async function startHangingMailServer(): Promise<HangingMailServer> {
+/** A mail server behind a gate: it can be made silent, and be away. */
+export async function startGatedMail(): Promise<MailBehindGate> {
   let taken = 0
   const real = new SMTPServer({
     authOptional: true,
@@ -17,27 +18,17 @@ export async function startHangingMailServer(): Promise<HangingMailServer> {
       })
     },
   })
+  real.on('error', () => {})
   const behind = real.listen(0, '127.0.0.1')
   await once(behind, 'listening')
-  const { port: realPort } = behind.address() as AddressInfo
-  const open = new Set<Socket>()
-  const front = createServer((socket) => {
-    open.add(socket)
-    socket.on('error', () => {}).on('close', () => open.delete(socket))
-    if (server.isSilent) return
-    const onward = connect(realPort, '127.0.0.1').on('error', () => socket.destroy())
-    socket.pipe(onward).pipe(socket)
-  }).listen(0, '127.0.0.1')
-  await once(front, 'listening')
-  const server: HangingMailServer = {
-    url: `smtp://127.0.0.1:${(front.address() as AddressInfo).port}`,
+  const gate = await openGate((behind.address() as AddressInfo).port)
+  return {
+    url: `smtp://127.0.0.1:${gate.port}`,
+    gate,
     taken: () => taken,
-    isSilent: false,
-    stop: () => {
-      for (const socket of open) socket.destroy()
-      front.close()
+    stop: async () => {
+      await gate.shut()
       real.close(() => {})
     },
   }
-  return server
 }

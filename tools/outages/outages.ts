@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { OwnPostgres } from '../../tests/postgres.ts'
 import type { TestServer } from '../../tests/server.ts'
-import type { HangingMailServer } from './mail-server.ts'
+import type { MailBehindGate } from './mail-server.ts'
 import type { SmallDisk } from './small-disk.ts'
 
 const RELOAD = 'select pg_reload_conf()'
@@ -12,7 +12,7 @@ const FULL = `create or replace function full_disk() returns trigger language pl
 
 export type Parts = {
   servers: TestServer[]
-  mail: HangingMailServer
+  mail: MailBehindGate
   disk: SmallDisk | undefined
 }
 
@@ -75,10 +75,10 @@ async function fullByTriggers(postgres: OwnPostgres): Promise<void> {
   )
 }
 
-async function silent(mail: HangingMailServer): Promise<void> {
-  mail.isSilent = true
+async function silent(mail: MailBehindGate): Promise<void> {
+  mail.gate.isSilent = true
   await wait(12_000)
-  mail.isSilent = false
+  mail.gate.isSilent = false
 }
 
 async function away(postgres: OwnPostgres, how: 'fast' | 'immediate', ms: number): Promise<void> {

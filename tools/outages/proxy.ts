@@ -14,8 +14,8 @@ export type Proxy = {
   stop(): Promise<void>
 }
 
-/** The header with a caller's address; the proxy forwards it like a proxy in front would. */
-export const CALLER = 'x-caller-address'
+/** The header in which callers say who they are; the proxy forwards it like a proxy in front would. */
+export const CALLER = 'x-forwarded-for'
 
 /** Shorter than the 75 s of the server, as docs/RUNBOOK.md asks. */
 const IDLE_MS = 60_000
