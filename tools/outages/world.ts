@@ -143,7 +143,7 @@ async function makeSynchronous(primary: OwnPostgres): Promise<void> {
   await client.query('select pg_reload_conf()')
   for (;;) {
     const { rows } = await client.query(
-      `select from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`,
+      `select 1 from pg_stat_replication where sync_state = 'sync' and state = 'streaming'`,
     )
     if (rows.length > 0) break
     await wait(100)
