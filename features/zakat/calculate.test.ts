@@ -185,6 +185,17 @@ test.each([
     { bentuk: 'beras-liter', hargaBerasPerLiter: 13_333 },
     { zakatRupiah: 186_662, berasGram: 0, berasMl: 14_000 },
   ],
+  ['zakatfitrah', fitrah, { bentuk: 'beras-liter', mlPerJiwa: 3_000 }, { berasMl: 12_000 }],
+  [
+    'zakatfitrah',
+    { jiwa: 1, bentuk: 'beras-kg', gramPerJiwa: 1, hargaBerasPerKg: 1 },
+    {},
+    { zakatRupiah: 1 },
+  ],
+  ['zakatfitrah', fitrah, { jiwa: 1_000 }, { zakatRupiah: 50_000_000 }],
+  ['zakatpenghasilan', income, { sudahDibayar: 1 }, { zakatPenuhRupiah: 250_000 }],
+  ['zakatsimpananuang', savings, { saldo: '00000000000150000000 ' }, { dasarRupiah: 150_000_000 }],
+  ['fidyah', { hari: 10_000, tarifPerHari: 1 }, {}, { status: 'WAJIB', fidyahRupiah: 10_000 }],
   ['fidyah', { hari: 3, tarifPerHari: 65_000 }, {}, { status: 'WAJIB', fidyahRupiah: 195_000 }],
 ] as const)('%s of %j with %j', (name, input, change, expected) => {
   expect(calculateZakat(name, { ...input, ...change })).toMatchObject(expected)
@@ -197,6 +208,7 @@ test.each([
   ['zakatemas', gold, 'gram', true, 'BUKAN_ANGKA'],
   ['zakatemas', gold, 'gram', '-0.001', 'NEGATIF'],
   ['zakatemas', gold, 'gram', undefined, 'WAJIB_DIISI'],
+  ['zakatemas', gold, 'gram', '  ', 'WAJIB_DIISI'],
   ['zakatemas', gold, 'gram', 1e-7, 'DESIMAL_BERLEBIH'],
   ['zakatemas', gold, 'gram', 1e30, 'MAKS'],
   ['zakatemas', gold, 'gram', '9'.repeat(100_000), 'MAKS'],

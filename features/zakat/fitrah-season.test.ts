@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { monthIndex, RAMADAN, SYAWAL } from '#features/calendar/hijri.ts'
 import { pastIsbat } from '#features/calendar/isbat-results.ts'
 import { openMonths } from '#features/calendar/months.server.ts'
-import { fitrahSeason, lastFitrahSeason, seasons } from './fitrah-season.ts'
+import { FitrahClosed } from './errors.ts'
+import { fitrahSeason, lastFitrahSeason, opensWords, seasons } from './fitrah-season.ts'
 
 test.each([
   ['2026-02-18T23:59:59+07:00', { state: 'closed', opens: '2026-02-19', isEstimate: false }],
@@ -20,10 +21,28 @@ test.each([
 test.each([
   ['2026-11-21T12:00:00+07:00', '2026-02-19T00:00:00+07:00', '2026-03-21T05:30:00+07:00'],
   ['2026-03-01T12:00:00+07:00', '2026-02-19T00:00:00+07:00', '2026-03-01T12:00:00+07:00'],
+  ['2026-02-20T00:00:00+07:00', '2026-02-19T00:00:00+07:00', '2026-02-20T00:00:00+07:00'],
   ['2026-02-19T12:00:00+07:00', '2025-03-01T00:00:00+07:00', '2025-03-31T05:30:00+07:00'],
 ])('at %s the last season was from %s until %s', (now, from, until) => {
   const season = { from: new Date(from), until: new Date(until) }
   expect(lastFitrahSeason(new Date(now))).toEqual(season)
+})
+
+test.each([
+  ['2026-02-18T12:00:00+07:00', 'Zakat fitrah dibuka mulai 19 Februari 2026.'],
+  ['2026-03-22T12:00:00+07:00', 'Zakat fitrah dibuka mulai 8 Februari 2027 (perkiraan).'],
+  ['2026-03-01T12:00:00+07:00', 'Zakat fitrah dibuka pada bulan Ramadan.'],
+  ['2033-12-24T12:00:00+07:00', 'Zakat fitrah dibuka pada bulan Ramadan.'],
+])('at %s a donor reads: %s', (moment, sentence) => {
+  const season = fitrahSeason(new Date(moment))
+  expect(opensWords(season)).toBe(sentence)
+  expect(new FitrahClosed(season).message).toBe(
+    `${sentence} Sementara itu, Anda dapat bersedekah di program lain.`,
+  )
+})
+
+test('before the first known season there was none', () => {
+  expect(lastFitrahSeason(new Date('2020-01-01T00:00:00+07:00'))).toBeUndefined()
 })
 
 test('the seasons are the months of the calendar: one a Hijri year', () => {

@@ -8,10 +8,7 @@ export type ParsedGrams = { ok: true; value: string } | { ok: false; code: Input
  * parsed weight, because that rule can surprise.
  */
 export function parseGrams(text: string): ParsedGrams {
-  const typed = text
-    .trim()
-    .replace(/\s*(gram|gr|g)\.?$/i, '')
-    .trim()
+  const typed = text.trim().replace(/\s*(gram|gr|g)\.?$/i, '')
   if (typed === '') return refuse('WAJIB_DIISI')
   if (/^-\s*\d/.test(typed)) return refuse('NEGATIF')
   if (!/^\d[\d.,]*$/.test(typed)) return refuse('BUKAN_ANGKA')

@@ -10,6 +10,8 @@ const MOST_RUPIAH_DIGITS = 15
 const MOST_MILLIGRAMS = 1_000_000_000n
 const MOST_PEOPLE = 1000n
 const MOST_COUNTED = 10_000n
+/** Stands for a value with a problem; nothing is calculated with it. */
+const PLACEHOLDER = 1n
 
 export type InputReader = ReturnType<typeof inputReader>
 
@@ -29,22 +31,24 @@ export function inputReader(raw: RawInput, path = '') {
   return {
     problems,
     /** Grams with at most three decimals, as milligrams; at most 1.000.000 g. */
-    milligrams: (field: string) => take(field, readMilligrams(raw[field]), 0n),
+    milligrams: (field: string) => take(field, readMilligrams(raw[field]), PLACEHOLDER),
     /** Whole rupiah from 0 to 999.999.999.999.999. */
-    rupiah: (field: string) => take(field, readRupiah(raw[field]), 0n),
+    rupiah: (field: string) => take(field, readRupiah(raw[field]), PLACEHOLDER),
     /** The same; a missing value is zero. */
     optionalRupiah: (field: string) =>
-      isMissing(raw[field]) ? 0n : take(field, readRupiah(raw[field]), 0n),
+      isMissing(raw[field]) ? 0n : take(field, readRupiah(raw[field]), PLACEHOLDER),
     /** A price, tariff or threshold: whole rupiah above zero. */
-    price: (field: string) => take(field, atLeastOne(readRupiah(raw[field])), 1n),
+    price: (field: string) => take(field, atLeastOne(readRupiah(raw[field])), PLACEHOLDER),
     /** The same; a missing value is undefined. */
     optionalPrice: (field: string) =>
-      isMissing(raw[field]) ? undefined : take(field, atLeastOne(readRupiah(raw[field])), 1n),
-    karat: (field: string) => take(field, readKarat(raw[field]), 1n),
+      isMissing(raw[field])
+        ? undefined
+        : take(field, atLeastOne(readRupiah(raw[field])), PLACEHOLDER),
+    karat: (field: string) => take(field, readKarat(raw[field]), PLACEHOLDER),
     /** A number of people, 1 to 1000. */
-    people: (field: string) => take(field, readPeople(raw[field]), 1n),
+    people: (field: string) => take(field, readPeople(raw[field]), PLACEHOLDER),
     /** A number of fasting days, 1 to 10.000. */
-    days: (field: string) => take(field, readCount(raw[field]), 1n),
+    days: (field: string) => take(field, readCount(raw[field]), PLACEHOLDER),
     /** Grams or millilitres per person; the fallback when left out. */
     portion: (field: string, fallback: bigint) =>
       isMissing(raw[field]) ? fallback : take(field, readCount(raw[field]), fallback),

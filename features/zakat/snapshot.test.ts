@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { zakatSnapshot } from './contract.ts'
+import { carriedSnapshot, zakatSnapshot } from './contract.ts'
 import { ZakatMismatch } from './errors.ts'
 import type { ZakatParameter, ZakatParameters } from './parameters.ts'
 import { assertSnapshotHolds, recomputeZakat } from './snapshot.ts'
@@ -52,6 +52,7 @@ test.each([
     { jenis: 'zakatfitrah', input: { jiwa: 5, bentuk: 'uang', tarifPerJiwa: 1 }, zakatRupiah: 5 },
   ],
   ['input that cannot be used', { input: { ...income.input, penghasilanUtama: '10jt' } }],
+  ['the nothing that is due', { input: { ...income.input, penghasilanUtama: 1 }, zakatRupiah: 0 }],
   ['a sum although nothing is due', { input: { ...income.input, penghasilanUtama: 1 } }],
 ] as const)('a calculation with %s is refused', (_case, change) => {
   expect(() => assertSnapshotHolds(parameters, { ...income, ...change })).toThrow(ZakatMismatch)
@@ -76,4 +77,14 @@ test.each([
 ])('a snapshot with %s is none', (_case, change) => {
   expect(v.is(zakatSnapshot, income)).toBe(true)
   expect(v.is(zakatSnapshot, { ...income, ...change })).toBe(false)
+})
+
+test('a snapshot comes back from the field that carries it; what cannot be read is refused in words', () => {
+  expect(v.parse(carriedSnapshot, JSON.stringify(income))).toEqual(income)
+  const words = 'Perhitungan zakat tidak terbaca. Hitung sekali lagi, lalu tunaikan.'
+  const long = JSON.stringify({ ...income, wilayah: 'a'.repeat(16_000) })
+  for (const text of ['{', JSON.stringify({ ...income, zakatRupiah: 0 }), long]) {
+    const { issues } = v.safeParse(carriedSnapshot, text)
+    expect(issues?.[0]?.message).toBe(words)
+  }
 })

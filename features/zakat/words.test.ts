@@ -14,6 +14,12 @@ test.each([
   ['penghasilanUtama', 'RUPIAH_BULAT', 'Penghasilan harus rupiah bulat, tanpa sen.'],
   ['jiwa', 'MAKS', 'Jumlah jiwa terlalu besar, paling banyak 1.000 jiwa.'],
   ['hari', 'DESIMAL_BERLEBIH', 'Jumlah hari harus bilangan bulat.'],
+  ['jiwa', 'BUKAN_ANGKA', 'Jumlah jiwa harus angka, contoh 4.'],
+  ['hari', 'BUKAN_ANGKA', 'Jumlah hari harus angka, contoh 4.'],
+  ['hari', 'MAKS', 'Jumlah hari terlalu besar, paling banyak 10.000 hari.'],
+  ['gramPerJiwa', 'MAKS', 'Takaran per jiwa terlalu besar, paling banyak 10.000.'],
+  ['mlPerJiwa', 'MAKS', 'Takaran per jiwa terlalu besar, paling banyak 10.000.'],
+  ['saldo', 'MAKS', 'Saldo terlalu besar, paling banyak Rp999.999.999.999.999.'],
   ['sesuatu', 'WAJIB_DIISI', 'Isian ini perlu diisi.'],
 ] as const)('%s %s: %s', (field, code, sentence) => {
   expect(wordsFor({ field, code })).toBe(sentence)
