@@ -83,16 +83,9 @@ test('where prices are known the nisab is told in rupiah', async () => {
   const words = { unit: 'rupiah/gram', basis: 'Uji', decree: null, source: 'Uji' }
   const days = { effective_from: '2026-11-01', effective_to: null, recorded_at: ctx.now() }
   const row = { ...words, ...days, region: 'nasional', version: 1, is_sample: true }
-  for (const [kind, amount] of [
-    ['hargaEmas24PerGram', 1_000_000],
-    ['hargaPerakPerGram', 10_000],
-  ] as const) {
-    const values = { ...row, kind, amount, effective_from: '2026-11-01', is_sample: true }
-    await ctx.db
-      .insertInto('zakat_parameter')
-      .values({ id: ctx.newId(), ...values })
-      .execute()
-  }
+  const gold = { ...row, kind: 'hargaEmas24PerGram' as const, amount: 1_000_000 }
+  const silver = { ...row, kind: 'hargaPerakPerGram' as const, amount: 10_000 }
+  await ctx.db.insertInto('zakat_parameter').values([gold, silver]).execute()
   const { body } = await get('/v2/zakat/parameters')
   expect(body).toMatchObject({
     data: { nisab: { emas: { rupiah: 85_000_000 }, perak: { rupiah: 5_950_000 } } },

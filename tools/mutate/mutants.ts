@@ -8,6 +8,8 @@ export type Mutant = {
   id: number
   file: string
   line: number
+  /** The line on which it begins, without the space around it. */
+  context: string
   start: number
   end: number
   /** The text that changes, and what it becomes; a removed statement becomes nothing. */
@@ -23,17 +25,19 @@ export function mutantsOf(file: string, text: string, first: number): Mutant[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const found: Mutant[] = []
+  const lines = text.split('\n')
   const top: unknown = program
   if (!isNode(top)) return []
   walk(top, [], (place) => {
     const { start, end } = place.node
     const isStatement = place.node.type === 'ExpressionStatement'
     const code = text.slice(start, end)
+    const line = text.slice(0, start).split('\n').length
+    const context = lines[line - 1]?.trim() ?? ''
     for (const becomes of new Set(changesOf(place, text))) {
       if (becomes === code) continue
       const id = first + found.length
-      const line = text.slice(0, start).split('\n').length
-      found.push({ id, file, line, start, end, code, becomes, isStatement })
+      found.push({ id, file, line, context, start, end, code, becomes, isStatement })
     }
   })
   return found
