@@ -1,4 +1,4 @@
-import type { MiddlewareFunction } from 'react-router'
+import { data, type MiddlewareFunction } from 'react-router'
 import { ctxContext } from './context.ts'
 
 type Guard = MiddlewareFunction<Response>
@@ -6,7 +6,9 @@ type Guard = MiddlewareFunction<Response>
 const guards: Record<string, Guard> = {
   /** Screens that exist only in demo mode: the simulator, the fake inbox and the component page. */
   demo: ({ context }) => {
-    if (context.get(ctxContext).config.mode !== 'demo') throw new Response(null, { status: 404 })
+    if (context.get(ctxContext).config.mode !== 'demo') {
+      throw data({ message: 'Page Not Found' }, { status: 404 })
+    }
   },
 }
 

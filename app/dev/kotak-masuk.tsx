@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
+import { guard } from '#app/guards.ts'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Ago } from '#app/ui/date-text.tsx'
@@ -8,15 +9,14 @@ import { listCapturedMail } from '#platform/outside/mail.server.ts'
 import type { Route } from './+types/kotak-masuk.ts'
 
 export const handle = { cache: 'none' }
+export const middleware: Route.MiddlewareFunction[] = [guard('demo')]
 
 const SHOWN = 50
 
-/** The fake mail server's messages, newest first. 404 in live mode or with a real mail server. */
+/** The fake mail server's messages, newest first. 404 with a real mail server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
-  if (ctx.config.mode !== 'demo' || ctx.config.smtpUrl) {
-    throw data({ message: 'Page Not Found' }, { status: 404 })
-  }
+  if (ctx.config.smtpUrl) throw data({ message: 'Page Not Found' }, { status: 404 })
   const mails = await listCapturedMail(ctx.db, SHOWN)
   return {
     now: ctx.now().toISOString(),

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import * as v from 'valibot'
 import { ctxContext } from '#app/context.ts'
+import { guard } from '#app/guards.ts'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { submit } from '#app/submit.server.ts'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -12,6 +13,7 @@ import { ActButton, actWords, type SandboxAct } from './sandbox-acts.tsx'
 import { SandboxChargeCard } from './sandbox-charge.tsx'
 
 export const handle = { cache: 'none' }
+export const middleware: Route.MiddlewareFunction[] = [guard('demo')]
 
 const order = v.object({ id: v.string(), action: v.picklist(sandboxActions) })
 const SHOWN = 50
@@ -110,11 +112,8 @@ function answerWords(status: number): string {
   return status === 0 ? 'tidak terjangkau' : String(status)
 }
 
-function getSimulator(ctx: {
-  config: { mode: string }
-  gateway: Parameters<typeof simulatorOf>[0]
-}) {
-  const simulator = ctx.config.mode === 'demo' ? simulatorOf(ctx.gateway) : undefined
+function getSimulator({ gateway }: { gateway: Parameters<typeof simulatorOf>[0] }) {
+  const simulator = simulatorOf(gateway)
   if (!simulator) throw data({ message: 'Page Not Found' }, { status: 404 })
   return simulator
 }

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { ctxContext } from '#app/context.ts'
+import { guard } from '#app/guards.ts'
 import { privateMeta } from '#app/sharing/page-meta.ts'
 import { chooseCover, coverWords } from '#platform/cover.ts'
 import type { Route } from './+types/ui.ts'
@@ -9,11 +9,11 @@ import { FormParts } from './ui-forms.tsx'
 import { LookParts } from './ui-look.tsx'
 
 export const handle = { cache: 'none' }
+export const middleware: Route.MiddlewareFunction[] = [guard('demo')]
 
-/** Every component in its states, for developers. 404 in live mode. */
+/** Every component in its states, for developers. */
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
-  if (ctx.config.mode !== 'demo') throw data({ message: 'Page Not Found' }, { status: 404 })
   const { things, lights } = coverWords()
   const covers = things.map((motif, i) =>
     chooseCover({

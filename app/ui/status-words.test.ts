@@ -13,6 +13,8 @@ test.each([
   ['404 with one', answer(404, '', { message: 'Page Not Found: /x' }), 'Page Not Found: /x'],
   ['500 without a message', answer(500, 'whatever'), 'Internal Server Error'],
   ['503 with one', answer(503, '', { message: 'Service Unavailable' }), 'Service Unavailable'],
+  ['403 of which nothing is said', answer(403), 'Internal Server Error'],
+  ['418 with an empty message', answer(418, '', { message: '' }), 'Internal Server Error'],
   ['405 without a message', answer(405, 'Method Not Allowed'), 'Method Not Allowed'],
 ])('the error screen of %s names it', (_case, error, expected) => {
   expect(messageOf(error)).toBe(expected)

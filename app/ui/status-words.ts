@@ -37,10 +37,14 @@ export function wordsForStatus(status: number): { title: string; text: string } 
 
 type Failed = { status: number; statusText: string; data: unknown }
 
-/** The technical message of an error screen. Without an answer of the server the fault is ours. */
+/**
+ * The technical message of an error screen: that of the answer, else 'Page Not Found' for 404 and, unless the status
+ * has words of its own below 500, 'Internal Server Error'.
+ */
 export function messageOf(error: Failed | null): string {
-  if (!error) return 'Internal Server Error'
-  const { message } = (error.data ?? {}) as { message?: string }
-  if (error.status === 404) return message ?? 'Page Not Found'
-  return message ?? (error.status < 500 ? error.statusText : 'Internal Server Error')
+  const { message } = (error?.data ?? {}) as { message?: string }
+  if (message) return message
+  if (error?.status === 404) return 'Page Not Found'
+  const own = error && error.status < 500 ? error.statusText : ''
+  return own || 'Internal Server Error'
 }

@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from 'vitest'
+import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { openApp } from '#tests/app.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { makeCampaign } from '#tests/makers.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+beforeAll(async () => {
+  await ensureWebBuild()
+}, 180_000)
+
+/** Asks the whole app over the built screens. */
+async function openScreens(ctx: TestCtx) {
+  const { app } = await openApp(ctx)
+  const from = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
+  return async (path: string, init: RequestInit = {}) => {
+    const answer = await app.request(path, init, from)
+    return { status: answer.status, html: await answer.text() }
+  }
+}
+
+test.each(['/dev/ui', '/dev/simulator', '/dev/kotak-masuk'])(
+  '%s passes its route guard in demo mode and is refused by it in live mode, also when it is sent a form',
+  async (path) => {
+    const ctx = await testContext()
+    expect((await (await openScreens(ctx))(path)).status).toBe(200)
+    const live = await openScreens({ ...ctx, config: { ...ctx.config, mode: 'live' } })
+    const { status, html } = await live(path)
+    expect(status).toBe(404)
+    expect(html).toContain('Page Not Found')
+    const form = new URLSearchParams({ id: '-', action: 'timeout-next' })
+    expect((await live(path, { method: 'POST', body: form })).status).toBeGreaterThanOrEqual(404)
+  },
+)
+
+/** Money that really came for a campaign: donation, charge, the provider's word, the books. */
+async function receive(ctx: TestCtx, slug: string, amount: number): Promise<void> {
+  const { charge } = await aCharge(ctx, { campaign: { slug }, amount })
+  await ctx.sandbox.drive(charge.reference, 'pay')
+  await runJobs(ctx)
+}
+
+test('/wakaf lists what was received, programme by programme, as it stands in the books', async () => {
+  const ctx = await payingContext()
+  const price = rupiah(100_000)
+  const well = { slug: 'wakaf-sumur', title: 'Wakaf sumur Nagari' }
+  const book = { slug: 'wakaf-mushaf', title: 'Wakaf mushaf pelosok' }
+  const { id } = await makeCampaign(ctx, {
+    ...book,
+    fund: 'W',
+    minimumAmount: price,
+    amountStep: price,
+  })
+  const unit = { campaign_id: id, name: 'mushaf', price, total: 10, remaining: 10 }
+  await ctx.db.insertInto('wakaf_unit').values(unit).execute()
+  await makeCampaign(ctx, { ...well, fund: 'W' })
+  await receive(ctx, book.slug, 300_000)
+  await receive(ctx, well.slug, 125_000)
+  await receive(ctx, well.slug, 50_000)
+  await rollUpTotals(ctx)
+
+  const { html } = await (await openScreens(ctx))('/wakaf')
+  const [, register = ''] = html.split('Catatan wakaf')
+  const rows = [...(register.split('</section>')[0] ?? '').matchAll(/<li[\s\S]*?<\/li>/g)].map(
+    ([row]) =>
+      row
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+  )
+  expect(rows.toSorted()).toEqual([
+    'Wakaf mushaf pelosok 3 mushaf Rp300.000',
+    'Wakaf sumur Nagari Rp175.000',
+  ])
+})
+
+test('/program is narrowed to a region, and offers the regions there are', async () => {
+  const ctx = await testContext()
+  for (const [slug, location] of [
+    ['sumur-kupang', 'Kupang, Nusa Tenggara Timur'],
+    ['sumur-garut', 'Garut, Jawa Barat'],
+  ] as const) {
+    await makeCampaign(ctx, { slug, title: `Program ${slug}` })
+    await ctx.db.updateTable('campaign').set({ location }).where('slug', '=', slug).execute()
+  }
+  const ask = await openScreens(ctx)
+  const { html: all } = await ask('/program')
+  for (const region of ['Jawa Barat', 'Nusa Tenggara Timur']) {
+    expect(all).toContain(`<option value="${region}"`)
+  }
+  const { html } = await ask('/program?lokasi=Jawa+Barat')
+  expect(html).toContain('Program sumur-garut')
+  expect(html).not.toContain('Program sumur-kupang')
+})
