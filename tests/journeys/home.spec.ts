@@ -80,9 +80,9 @@ test('home shows the city of the device and the way back to what was read, and i
   expect(after.replaceAll(script, '').length).toBe(before.replaceAll(script, '').length)
 })
 
-test('home has rhythm on a phone: a page of at most 3 600 px, and rows that are swiped', async ({
-  page,
-}) => {
+test('home has rhythm on a phone: a page of at most 3 600 px, and rows that are swiped', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     3_600,
@@ -95,9 +95,9 @@ test('home has rhythm on a phone: a page of at most 3 600 px, and rows that are 
   await expect(page.getByText('orang menerima manfaat')).toBeVisible()
 })
 
-test('the wide header names five parts and lights the one a screen belongs to', async ({
-  page,
-}) => {
+test('the wide header names five parts and lights the one a screen belongs to', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/news')
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Utama' })

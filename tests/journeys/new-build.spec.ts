@@ -72,9 +72,9 @@ test('a new build does not take away a form that has been touched', { tag: '@lon
   expect(loads()).toBe(0)
 })
 
-test('a screen whose file does not load is loaded as a document, at most once in ten seconds', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a screen whose file does not load is loaded as a document, at most once in ten seconds', async ({
+  page,
+}) => {
   await page.clock.install()
   await open(page, '/')
   await page.route('**/assets/alquran-*.js', (route) => route.abort())

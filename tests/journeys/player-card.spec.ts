@@ -17,7 +17,7 @@ async function isSounding(page: Page): Promise<boolean> {
   return (await elements(page)).some(({ isPaused, at }, i) => !isPaused && at !== before[i]?.at)
 }
 
-test('pause stops the audio element itself and clears the highlight; close empties both elements and hides the card', async ({
+test('the card has a title and its controls, and room below the content; pause stops the audio element itself and clears the highlight; close empties both elements and hides the card', async ({
   page,
   hosts,
 }) => {
@@ -26,6 +26,12 @@ test('pause stops the audio element itself and clears the highlight; close empti
   await press(page, 'Putar ayat 2')
   await expect.poll(() => isSounding(page)).toBe(true)
   await expect(highlighted(page)).toHaveId('ayat-2')
+  await expect(title(page)).toHaveText('Surat Al-Ikhlas - Ayat 2')
+  for (const name of ['Ayat sebelumnya', 'Jeda', 'Ayat berikutnya', 'Tutup'])
+    await expect(button(page, name)).toBeVisible()
+  // 32 units of 4 px.
+  const spacer = page.locator('[data-player-card]').locator('xpath=preceding-sibling::*[1]')
+  expect((await spacer.boundingBox())?.height).toBe(128)
   await press(card(page), 'Jeda')
   await expect(button(page, 'Putar')).toBeVisible()
   await expect(highlighted(page)).toHaveCount(0)

@@ -6,16 +6,18 @@ async function pagesOf(page: Page, format: 'A4' | 'A5'): Promise<number> {
   return (await readPdf(await page.pdf({ format }))).pages
 }
 
-test('the imsakiyah is one page, also of a city in the east', async ({ page }) => {
+test('the imsakiyah is one page, also of a city in the east', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of ['/ramadhan', '/ramadhan?kota=jayapura']) {
     await open(page, path)
     expect(await pagesOf(page, 'A4'), path).toBe(1)
   }
 })
 
-test('Yasin is a booklet: by its own size sixteen pages of A5 at most, and no more on A4', async ({
-  page,
-}) => {
+test('Yasin is a booklet: by its own size sixteen pages of A5 at most, and no more on A4', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/yasin-tahlil')
   const own = await readPdf(await page.pdf({ preferCSSPageSize: true }))
   expect(own.pages).toBeLessThanOrEqual(16)
@@ -25,7 +27,7 @@ test('Yasin is a booklet: by its own size sixteen pages of A5 at most, and no mo
   expect(await pagesOf(page, 'A4')).toBeLessThanOrEqual(16)
 })
 
-test('the calendar keeps its marks on paper, on one page', async ({ page }) => {
+test('the calendar keeps its marks on paper, on one page', { tag: '@long' }, async ({ page }) => {
   await open(page, '/calendar')
   await page.emulateMedia({ media: 'print' })
   const dots = page.locator('td span.rounded-full')

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type BuildRecord, hashOf } from '#app/offline/build-pack.ts'
 import { expect, follow, navigation, open, press, test, watchConsole } from './journey.ts'
 
 test.use({ expected: /status of 404/ })
@@ -72,15 +73,22 @@ test('public screens answer their data as plain JSON, screens that show an id do
   expect((await request.get(`/donasi-sekarang/${slug}/_payload.json`)).status()).toBe(404)
 })
 
-test('an open page asks for the newest build about a second after it has loaded', async ({
+test('an open page asks for the newest build, whose manifest lists its files as they are served', async ({
   page,
 }) => {
   const asked = page.waitForRequest(/\/builds\/latest\.json\?\d+$/)
   await open(page, '/program')
   const latest = await (await (await asked).response())?.json()
   expect(Object.keys(latest)).toEqual(['id', 'timestamp'])
-  const meta = await page.request.get(`/builds/meta/${latest.id}.json`)
-  expect(await meta.json()).toMatchObject({ id: latest.id })
+  const answer = await page.request.get(`/builds/meta/${latest.id}.json`)
+  const meta = (await answer.json()) as BuildRecord
+  expect(meta).toMatchObject(latest)
+  expect(meta.files.length).toBeGreaterThan(50)
+  for (const { url, bytes, hash } of meta.files.filter((_, at) => at % 20 === 0)) {
+    const body = new Uint8Array(await (await page.request.get(url)).body())
+    expect([body.length, await hashOf(body)], url).toEqual([bytes, hash])
+  }
+  expect((await page.request.get('/builds/meta/lain.json')).status()).toBe(404)
 })
 
 test('the dark theme follows the system', async ({ page }) => {

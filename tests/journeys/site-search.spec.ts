@@ -42,10 +42,9 @@ test('from the header to what was looked for: suggestions, tabs, recent searches
   await expect(recent).toHaveCount(0)
 })
 
-test('without script the same box finds the same, and says what is too short or not there', async ({
-  browser,
-  product,
-}) => {
+test('without script the same box finds the same, and says what is too short or not there', {
+  tag: '@long',
+}, async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()
   await page.goto('/search')

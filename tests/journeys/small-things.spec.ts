@@ -1,8 +1,8 @@
 import { expect, open, test } from './journey.ts'
 
-test('date and time of a payment stand beside or below each other, never over', async ({
-  page,
-}) => {
+test('date and time of a payment stand beside or below each other, never over', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/pusat-bantuan/belum-terkonfirmasi')
   const box = async (label: string) => {
     const found = await page.getByLabel(label).boundingBox()
@@ -14,9 +14,9 @@ test('date and time of a payment stand beside or below each other, never over', 
   for (const { x, width } of [date, time]) expect(x + width).toBeLessThanOrEqual(360)
 })
 
-test('a calculator keeps its result in view on a phone, and the arrow of a list is off its border', async ({
-  page,
-}) => {
+test('a calculator keeps its result in view on a phone, and the arrow of a list is off its border', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/zakatcalculator/zakatpenghasilan')
   await page.getByLabel('Gaji atau penghasilan utama').fill('10.000.000')
   const bar = page.getByRole('link', { name: /Wajib zakat.*Rp250\.000.*Rincian/ })
@@ -34,7 +34,9 @@ test('a calculator keeps its result in view on a phone, and the arrow of a list 
   ).toBeGreaterThanOrEqual(32)
 })
 
-test('a toast is one piece and covers nothing of the screen', async ({ page }) => {
+test('a toast is one piece and covers nothing of the screen', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, '/dev/ui')
   await page.getByRole('button', { name: 'Tampilkan pesan' }).click()
   const toast = page.getByRole('status').filter({ hasText: 'Ayat disimpan.' }).locator('> div')
@@ -47,7 +49,7 @@ test('a toast is one piece and covers nothing of the screen', async ({ page }) =
   await expect(toast.locator('> div')).toHaveCount(1)
 })
 
-test('a pager stays on one line at 360 px', async ({ page }) => {
+test('a pager stays on one line at 360 px', { tag: '@long' }, async ({ page }) => {
   await open(page, '/news')
   const pager = page.getByRole('navigation', { name: 'Halaman' })
   const older = await pager.getByRole('link', { name: 'Lebih lama' }).boundingBox()

@@ -17,7 +17,8 @@ import {
 const SDK_HOST = 'identitytoolkit.googleapis.com'
 
 for (const provider of ['Google', 'Facebook', 'GitHub', 'Twitter']) {
-  test(`${provider} signs somebody in, in a window of 500 × 600`, async ({ page }) => {
+  const tag = provider === 'Google' ? [] : '@long'
+  test(`${provider} signs somebody in, in a window of 500 × 600`, { tag }, async ({ page }) => {
     await openSignIn(page)
     const popup = await pressProvider(page, provider)
     expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600])

@@ -71,7 +71,8 @@ for (const [name, signals] of Object.entries({
   'Ctrl-C, which comes twice': ['SIGINT', 'SIGINT'],
   'a terminal that goes': ['SIGHUP'],
 } as const)) {
-  test(`${name}: one orderly stop`, async () => {
+  const tag = name === 'twice SIGTERM' ? [] : '@long'
+  test(`${name}: one orderly stop`, { tag }, async () => {
     const mail = await silentMailServer()
     const server = await startServer({ env: { SMTP_URL: mail.url } })
     try {
@@ -90,7 +91,8 @@ for (const [name, signals] of Object.entries({
 }
 
 for (const to of ['npm', 'the launcher'] as const) {
-  test(`SIGTERM to ${to} stops the server in order`, async () => {
+  const tag = to === 'npm' ? [] : '@long'
+  test(`SIGTERM to ${to} stops the server in order`, { tag }, async () => {
     const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-npm-'))
     const port = await freePort()
     const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir }

@@ -47,7 +47,7 @@ for (const [what, typed, first] of [
   ['a juz', 'juz 30', "An-Naba' 78:1"],
   ['a verse with a name', 'ayat kursi', 'Al-Baqarah 2:255'],
 ] as const) {
-  test(`${what} leads to its verse: ${typed}`, async ({ page }) => {
+  test(`${what} leads to its verse: ${typed}`, { tag: '@long' }, async ({ page }) => {
     await open(page, '/verse-search')
     await field(page).fill(typed)
     await expect(results(page).first()).toContainText(first)
@@ -74,7 +74,7 @@ test('a topic leads to its verses, and what the Quran does not name is said to b
   await expect(results(page).first()).toContainText('Berkaitan')
 })
 
-test('a slip is pointed out, and one press mends it', async ({ page }) => {
+test('a slip is pointed out, and one press mends it', { tag: '@long' }, async ({ page }) => {
   await open(page, '/verse-search')
   await field(page).fill('kegelapam')
   await expect(page.getByText('Maksud Anda kegelapan?')).toBeVisible()
@@ -84,7 +84,10 @@ test('a slip is pointed out, and one press mends it', async ({ page }) => {
   await expect(page).toHaveURL(/q=kegelapan/)
 })
 
-test('an address shows the same to someone else, with its filters', async ({ page, browser }) => {
+test('an address shows the same to someone else, with its filters', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await open(page, '/verse-search?q=surga')
   await page.getByLabel('Juz', { exact: true }).selectOption('30')
   await expect(page).toHaveURL(/q=surga&juz=30$/)
@@ -144,7 +147,7 @@ test('the keyboard goes to the field, to the results and back', { tag: '@long' }
   await expect(field(page)).toBeFocused()
 })
 
-test('only what was typed last is asked for', async ({ page }) => {
+test('only what was typed last is asked for', { tag: '@long' }, async ({ page }) => {
   await open(page, '/verse-search')
   const asked: string[] = []
   page.on('request', (request) => {

@@ -4,10 +4,13 @@ import { expect, follow, open, press, test } from './journey.ts'
 
 test.use({ expected: /status of 422/ })
 
-test('gold is reckoned while it is typed, shown with its figures, and given to the rupiah', async ({
+test('gold is found among the calculators, reckoned while it is typed, shown with its figures, and given to the rupiah', async ({
   page,
 }) => {
   await open(page, '/zakatcalculator')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const name of ['emas', 'perak', 'perhiasan', 'penghasilan', 'simpananuang', 'fitrah'])
+    await expect(page.locator(`main a[href="/zakatcalculator/zakat${name}"]`).first()).toBeVisible()
   await page.getByLabel('Emas batangan atau koin').check()
   await follow(page.locator('main section'), 'Zakat emas')
   await expect(page).toHaveURL('/zakatcalculator/zakatemas')

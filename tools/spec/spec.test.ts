@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import spec from '../../docs/spec.json' with { type: 'json' }
+import { rowsOnLongOnly } from './long-only.ts'
 import { rowProblems, type SpecSection, specPage, testsPage } from './pages.ts'
 
 const AGAIN = 'run: node tools/node.mjs tools/spec.ts'
@@ -32,4 +33,25 @@ test('a page has the best test of a row, the page beside it all of them', () => 
   const sections = of({ ...row, tests: ['app/a.test.ts › b', 'app/c.test.ts › d'] })
   expect(specPage(sections)).toContain('| S1-01 | a | done | `app/a.test.ts` › b |')
   expect(testsPage(sections)).toContain('- `app/a.test.ts` › b\n- `app/c.test.ts` › d\n')
+})
+
+test('no row of the product spec rests on journeys alone that npm test leaves out', () => {
+  expect(rowsOnLongOnly(spec.sections)).toEqual([])
+})
+
+test('a row whose every test is a long journey is found, and one with a short or another test is not', () => {
+  const journeys = [
+    "test('short', async () => {})",
+    "test('long', { tag: '@long' }, async () => {})",
+    "test('long, and \\'quoted\\'', {\n  tag: '@long',\n}, async () => {})",
+  ].join('\n')
+  const rows = (...tests: string[]) => of({ ...row, tests })
+  const found = (sections: SpecSection[]) => rowsOnLongOnly(sections, () => journeys)
+  const at = 'tests/journeys/a.spec.ts'
+  expect(found(rows(`${at} › long`))).toEqual(['S1-01'])
+  expect(found(rows(`${at} › long`, `${at} › long, and 'quoted'`))).toEqual(['S1-01'])
+  expect(found(rows(`${at} › long`, `${at} › short`))).toEqual([])
+  expect(found(rows(`${at} › long`, 'app/a.test.ts › long'))).toEqual([])
+  const beyond = { ...row, row: 'R-01', tests: [`${at} › long`] }
+  expect(found(of(beyond))).toEqual([])
 })
