@@ -132,13 +132,27 @@ export function writeFrozen(
 export function frozenResponse(request: Request, frozen: Frozen): Response {
   const isKnown = matches(request.headers.get('if-none-match') ?? undefined, frozen.etag)
   const encoding = chooseEncoding(frozen, request.headers.get('accept-encoding') ?? '')
-  const headers = headersOf(frozen, encoding, isKnown)
+  const headers = { ...headersOf(frozen, encoding, isKnown) }
   const isBodiless = isKnown || request.method === 'HEAD'
   const body = isBodiless ? null : (packedBody(frozen, encoding) ?? plainOf(frozen))
   return new Response(body as BodyInit | null, { status: isKnown ? 304 : frozen.status, headers })
 }
 
+type Heads = Partial<Record<Encoding | 'known', Record<string, string>>>
+
+/** Made once per answer and encoding; they are only read. */
+const heads = new WeakMap<Frozen, Heads>()
+
 function headersOf(frozen: Frozen, encoding: Encoding, isKnown: boolean): Record<string, string> {
+  const made = heads.get(frozen)
+  const known = made?.[isKnown ? 'known' : encoding]
+  if (known) return known
+  const headers = newHeaders(frozen, encoding, isKnown)
+  heads.set(frozen, { ...made, [isKnown ? 'known' : encoding]: headers })
+  return headers
+}
+
+function newHeaders(frozen: Frozen, encoding: Encoding, isKnown: boolean): Record<string, string> {
   const headers: Record<string, string> = { ...frozen.headers, ETag: frozen.etag }
   if (isKnown) return headers
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding

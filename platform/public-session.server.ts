@@ -41,8 +41,10 @@ export function openPublicSessions(secret: string): PublicSessions {
       return { token: `${payload}.${sign(payload)}`, expiresAt }
     },
     check: (token, nowMs) => {
-      const session = known.get(token) ?? open(token)
+      const remembered = known.get(token)
+      const session = remembered ?? open(token)
       if (!session || session.expiresAt * 1000 <= nowMs) return undefined
+      if (remembered) return session
       if (known.size >= REMEMBERED) known.clear()
       known.set(token, session)
       return session

@@ -46,7 +46,6 @@ export async function listen(
   { port, host, ready, onAnswered }: ListenOptions,
 ): Promise<Listening> {
   const ask = getRequestListener(fetch, { autoCleanupIncoming: false })
-  const last = openLastAnswers(onAnswered)
   const server = createServer((request, response) => {
     if (isClosing(request) || !last.admits(request, response)) return
     closeAfterEarlyAnswer(request, response)
@@ -56,6 +55,7 @@ export async function listen(
     if (request.method === 'TRACE') return void response.writeHead(405).end()
     void ask(request, response)
   })
+  const last = openLastAnswers(server, onAnswered)
   // Longer than a proxy's own, so that the proxy closes first and never meets a closed socket.
   server.keepAliveTimeout = 75_000
   await new Promise<void>((resolve, reject) => {
@@ -91,32 +91,49 @@ type LastAnswers = {
   admits(request: IncomingMessage, response: ServerResponse): boolean
 }
 
+const BEGAN = Symbol('began')
+const NEWEST = Symbol('newest')
+
+/** Per request only two fields are set: this runs before every answer from memory. */
+type Timed = ServerResponse & { [BEGAN]: number }
+type Busy = Socket & { [NEWEST]?: ServerResponse }
+
 /** Pipelined requests are answered in order, so only the newest of a connection may close it. */
-function openLastAnswers(onAnswered: OnAnswered = () => {}): LastAnswers {
-  const unanswered = new Set<ServerResponse>()
+function openLastAnswers(server: Server, onAnswered: OnAnswered = () => {}): LastAnswers {
+  const sockets = new Set<Busy>()
   const ending = new WeakSet<Socket>()
   let hasBegun = false
   function closeAfter(socket: Socket, response: ServerResponse): void {
     ending.add(socket)
     response.setHeader('Connection', 'close')
   }
+  function onClose(this: ServerResponse): void {
+    const { req, statusCode: status, writableFinished: isWhole } = this
+    onAnswered({
+      url: req.url ?? '/',
+      status,
+      isWhole,
+      ms: performance.now() - (this as Timed)[BEGAN],
+    })
+  }
+  server.on('connection', (socket: Busy) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
   return {
     begin: () => {
       hasBegun = true
-      const newest = new Map([...unanswered].map((response) => [response.req.socket, response]))
-      for (const [socket, response] of newest) {
-        if (!response.headersSent) closeAfter(socket, response)
+      for (const socket of sockets) {
+        const response = socket[NEWEST]
+        const isAnswered = !response || response.writableFinished || response.destroyed
+        if (!isAnswered && !response.headersSent) closeAfter(socket, response)
       }
     },
-    admits: ({ socket, url = '/' }, response) => {
-      if (ending.has(socket)) return false
-      const began = performance.now()
-      unanswered.add(response)
-      response.once('close', () => {
-        unanswered.delete(response)
-        const { statusCode: status, writableFinished: isWhole } = response
-        onAnswered({ url, status, isWhole, ms: performance.now() - began })
-      })
+    admits: ({ socket }, response) => {
+      if (hasBegun && ending.has(socket)) return false
+      ;(response as Timed)[BEGAN] = performance.now()
+      ;(socket as Busy)[NEWEST] = response
+      response.on('close', onClose)
       if (hasBegun) closeAfter(socket, response)
       return true
     },

@@ -52,13 +52,11 @@ function countRequests(registry: Registry): OnAnswered {
     buckets: BUCKETS,
     registers: [registry],
   })
-  const series = new Map(
-    KINDS.flatMap((kind) =>
-      [1, 2, 3, 4, 5].map((digit) => {
-        const labels = { kind, status: `${digit}xx` }
-        return [`${kind}${digit}`, seconds.labels(labels)] as const
-      }),
-    ),
+  const series = Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      [1, 2, 3, 4, 5].map((digit) => seconds.labels({ kind, status: `${digit}xx` })),
+    ]),
   )
   const cut = new Counter({
     name: 'amanah_http_requests_cut_total',
@@ -66,7 +64,7 @@ function countRequests(registry: Registry): OnAnswered {
     registers: [registry],
   })
   return ({ url, status, isWhole, ms }) => {
-    series.get(`${kindOf(url)}${Math.floor(status / 100)}`)?.observe(ms / 1000)
+    series[kindOf(url)]?.[Math.floor(status / 100) - 1]?.observe(ms / 1000)
     if (!isWhole) cut.inc()
   }
 }
