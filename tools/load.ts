@@ -12,7 +12,7 @@ import { startPostgres } from '../tests/postgres.ts'
 import { startServer, type TestServer } from '../tests/server.ts'
 import { startReaders } from './load/readers.ts'
 import { drained, type Sight, startWatch } from './load/watch.ts'
-import { donorsAt, type Pace, type Site, type WayOutcome } from './load/ways.ts'
+import { donorsAt, type Pace, type SiteUnderLoad, type WayOutcome } from './load/ways.ts'
 import { judgeSoak } from './soak/verdict.ts'
 
 // The whole way of a donation under load: form, gift, code, webhook, receipt and email, first steadily over many
@@ -67,7 +67,7 @@ async function underLoad(url: string): Promise<boolean> {
   }
 }
 
-async function siteOf(servers: readonly TestServer[]): Promise<Site> {
+async function siteOf(servers: readonly TestServer[]): Promise<SiteUnderLoad> {
   const origins = servers.map(({ origin }) => origin)
   const [origin] = origins
   const { token } = (await (await fetch(`${origin}/v2/session`)).json()) as { token: string }
@@ -86,7 +86,7 @@ async function siteOf(servers: readonly TestServer[]): Promise<Site> {
   return { origins, token, slugs }
 }
 
-function pacesOf({ slugs }: Site): Pace[] {
+function pacesOf({ slugs }: SiteUnderLoad): Pace[] {
   const [steady, peak] = ['steady', 'peak'].map((name) => ({
     name,
     perSecond: Number(values[`${name}-rate` as 'peak-rate']),
@@ -98,7 +98,7 @@ function pacesOf({ slugs }: Site): Pace[] {
   ]
 }
 
-type Phase = { site: Site; pace: Pace; db: pg.Client }
+type Phase = { site: SiteUnderLoad; pace: Pace; db: pg.Client }
 
 /** One pace with its readers; prints what was seen and answers the acknowledged donations. */
 async function phase(

@@ -1,6 +1,6 @@
 import http from 'node:http'
 
-export type Site = { origins: readonly string[]; token: string; slugs: readonly string[] }
+export type SiteUnderLoad = { origins: readonly string[]; token: string; slugs: readonly string[] }
 
 /** What became of the donors of one phase; times in ms, from when each step was due. */
 export type WayOutcome = {
@@ -19,7 +19,7 @@ type StepName = (typeof STEPS)[number]
 export type Pace = { name: string; perSecond: number; seconds: number; slugs: readonly string[] }
 
 /** Donors at a fixed pace, whether or not earlier ones were answered; ends when the last has gone. */
-export async function donorsAt(site: Site, pace: Pace): Promise<WayOutcome> {
+export async function donorsAt(site: SiteUnderLoad, pace: Pace): Promise<WayOutcome> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 512 })
   const ms = Object.fromEntries(STEPS.map((step) => [step, [] as number[]])) as WayOutcome['ms']
   const outcome: WayOutcome = { begun: 0, acknowledged: [], paid: 0, failures: new Map(), ms }
@@ -41,7 +41,7 @@ export async function donorsAt(site: Site, pace: Pace): Promise<WayOutcome> {
   return outcome
 }
 
-type Walk = { site: Site; pace: Pace; outcome: WayOutcome; agent: http.Agent }
+type Walk = { site: SiteUnderLoad; pace: Pace; outcome: WayOutcome; agent: http.Agent }
 
 /** From the form to the state after the payment, each step after the answer of the one before. */
 async function donor(walk: Walk, number: number, dueAt: number): Promise<void> {
