@@ -20,12 +20,14 @@ const { values, positionals } = parseArgs({
     at: { type: 'string', default: '2' },
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    wide: { type: 'boolean', default: false },
+    project: { type: 'string' },
   },
 })
 if (values.guards) await takeOutGuards({ only: values.only, at: Number(values.at) })
 else if (positionals.length === 0) {
   console.error(
-    'npm run mutate -- <folder or file>… [--sample <number> --seed <number>] | --guards',
+    'npm run mutate -- <folder or file>… [--wide] [--project pure] [--sample 200 --seed 1] | --guards',
   )
   process.exitCode = 2
 } else for (const place of positionals) await mutate(place)
@@ -49,9 +51,9 @@ async function mutate(place: string): Promise<void> {
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(Object.fromEntries(woven)))
   const record = path.join(folder, 'record.jsonl')
   writeFileSync(record, '')
-  const { beside, elsewhere } = testsFor(process.cwd(), files)
+  const { beside, elsewhere } = testsFor(process.cwd(), files, values.project)
   const ids = new Set(chosen.map(({ id }) => id))
-  await meetMutants(run, [...beside, ...elsewhere], ids)
+  await meetMutants(run, values.wide ? [...beside, ...elsewhere] : beside, ids)
   const known = outcomeOf(readRecord(record))
   if (known.tests.size === 0) throw new Error(`no test ran: ${folder}/vitest.log`)
   const loading = [...ids].filter((id) => known.static.has(id) && !known.reached.has(id))

@@ -11,13 +11,11 @@ const PROJECTS: [name: string, ending: RegExp][] = [
   ['parts', /\.parts\.test\.ts$/],
 ]
 
-/**
- * Tests beside the files, then tests elsewhere that import one of them. Others reach them from further away and notice
- * little that these do not.
- */
+/** Tests beside the files, and tests elsewhere that import one of them; of all projects, or of one. */
 export function testsFor(
   root: string,
   files: readonly string[],
+  only?: string,
 ): Record<'beside' | 'elsewhere', ProjectTests[]> {
   const mutated = new Set(files)
   const folders = new Set(files.map((file) => path.posix.dirname(file)))
@@ -28,13 +26,17 @@ export function testsFor(
   const importsOne = ({ path: name, code }: Source) =>
     (code?.imports ?? []).some(({ specifier }) => mutated.has(targetOf(name, specifier) ?? ''))
   return {
-    beside: byProject(tests.filter(isBeside)),
-    elsewhere: byProject(tests.filter((source) => !isBeside(source) && importsOne(source))),
+    beside: byProject(tests.filter(isBeside), only),
+    elsewhere: byProject(
+      tests.filter((source) => !isBeside(source) && importsOne(source)),
+      only,
+    ),
   }
 }
 
-function byProject(sources: readonly Source[]): ProjectTests[] {
-  return PROJECTS.flatMap(([project, ending]) => {
+function byProject(sources: readonly Source[], only?: string): ProjectTests[] {
+  const asked = PROJECTS.filter(([project]) => only === undefined || project === only)
+  return asked.flatMap(([project, ending]) => {
     const files = sources.map(({ path: name }) => name).filter((name) => ending.test(name))
     return files.length > 0 ? [{ project, files }] : []
   })

@@ -27,6 +27,8 @@ function mutated(ids: { name: string; env: Record<string, string> }) {
     test: {
       ...base,
       ...test,
+      // It would answer with the code of an earlier plan.
+      fsModuleCache: false,
       ...(engine && { globalSetup: engine }),
       name: ids.name,
       env: { ...env, ...ids.env },
@@ -39,6 +41,7 @@ export default defineConfig({
   root,
   test: {
     ...base,
+    fsModuleCache: false,
     maxWorkers: 1,
     fileParallelism: false,
     projects: isolated
