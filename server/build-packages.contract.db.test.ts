@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { openApp } from '#tests/app.ts'
@@ -7,7 +8,7 @@ import { installedPackages, packagesIn } from '../tools/notice/installed.ts'
 import { noticeRows } from '../tools/notice/pages.ts'
 import { noticeProblems } from '../tools/notice/problems.ts'
 import { packageOf, shippedFolders } from './build-packages.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { ensureWebBuild, webBuild } from './web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
@@ -44,6 +45,20 @@ test('/lisensi names each of them with its version and its licence', async () =>
   ]) {
     expect(page).toContain(words)
   }
+})
+
+test('/lisensi is read with the boot file alone, and no script of the site carries its texts', async () => {
+  const { app } = await openApp(await testContext())
+  const from = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
+  const page = await (await app.request('/lisensi', undefined, from)).text()
+  const scripts = [...page.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src)
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/boot-/)])
+  expect(page).not.toContain('modulepreload')
+  const assets = path.join(webBuild.client, 'assets')
+  const carrying = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .filter((name) => readFileSync(path.join(assets, name), 'utf8').includes('OPEN FONT LICENSE'))
+  expect(carrying).toEqual([])
 })
 
 test.each([
