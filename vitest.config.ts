@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { measureSlowness } from './tools/test/pace.ts'
 
 // `*.db.test.ts` uses testContext() and runs on both engines. `*.parts.test.ts` starts engines, servers or programs of its
 // own, or packs whole files. Every other `*.test.ts` needs none of that.
@@ -7,6 +8,9 @@ const contract = ['**/*.contract.db.test.ts']
 const realParts = ['**/*.parts.test.ts']
 const tidy = ['tools/tidy.test.ts', 'tools/tidy/*.test.ts']
 const never = [...configDefaults.exclude, 'build/**', 'data/**', '.react-router/**']
+
+/** A busy or slow machine gets more time for each test, up to three times as much. */
+const pace = Math.min(3, measureSlowness())
 
 type Files = { include: string[]; exclude?: string[] }
 
@@ -39,8 +43,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     // Wide enough for two busy cores; no test is written to take long.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 30_000 * pace,
+    hookTimeout: 60_000 * pace,
     projects: [
       withoutDatabase('pure', {
         include: ['**/*.test.ts', '**/*.test.tsx'],
@@ -54,7 +58,7 @@ export default defineConfig({
           exclude: never,
           globalSetup: './tests/setup/find-postgres.ts',
           // An engine that starts on a busy machine takes half a minute.
-          testTimeout: 120_000,
+          testTimeout: 120_000 * pace,
         },
       },
       withoutDatabase('tidy', { include: tidy }),
