@@ -31,11 +31,17 @@ function onEngine(name: string, { include, exclude = [] }: Files) {
       exclude: [...never, ...exclude],
       // The files of a worker share its modules and its database (tests/database.ts).
       isolate: false,
-      env: { TEST_ENGINE: name === 'postgres' ? 'postgres' : 'embedded' },
+      env: { TEST_ENGINE: name === 'postgres' || name === 'cluster' ? 'postgres' : 'embedded' },
       globalSetup: './tests/setup/start-engine.ts',
       setupFiles: './tests/setup/each-file.ts',
     },
   }
+}
+
+function onCluster() {
+  const project = onEngine('cluster', { include: onBothEngines })
+  // A statement takes several times as long as on one server, and a database takes half a minute to make.
+  return { ...project, test: { ...project.test, testTimeout: 120_000, hookTimeout: 120_000 } }
 }
 
 export default defineConfig({
@@ -64,6 +70,8 @@ export default defineConfig({
       withoutDatabase('tidy', { include: tidy }),
       onEngine('embedded', { include: onBothEngines, exclude: contract }),
       onEngine('postgres', { include: onBothEngines, exclude: contract }),
+      // Where TEST_CITUS_URL names a cluster (docs/SCALING.md).
+      ...(process.env.TEST_CITUS_URL ? [onCluster()] : []),
       // The shapes of the API do not depend on the engine.
       onEngine('contract', { include: contract }),
     ],

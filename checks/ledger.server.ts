@@ -136,10 +136,15 @@ const questions = {
 
   // Wakaf money lies at its bank from the start: a payout only adds its fee.
   payoutsOffTheLedger: () => sql`
-    select 1 from settlement_batch as batch where
-      (select coalesce(sum(gross - fee - tax), 0) from settlement_line as line
-        where line.batch_id = batch.id and line.fund <> 'W')
-      <> (select coalesce(sum(amount), 0) from ledger_posting where source_id = batch.id)`,
+    select 1 from settlement_batch as batch
+    left join (
+      select batch_id, sum(gross - fee - tax) as sum from settlement_line
+      where fund <> 'W' group by batch_id) as line on line.batch_id = batch.id
+    left join (
+      select source_id, sum(amount) as sum from ledger_posting
+      where source_id in (select id from settlement_batch)
+      group by source_id) as posted on posted.source_id = batch.id
+    where coalesce(line.sum, 0) <> coalesce(posted.sum, 0)`,
 
   feesOffTheLedger: () => sql`
     select 1 from settlement_line as line where fee + tax <> (
@@ -152,10 +157,13 @@ const questions = {
         and posting.debit_account = any(${channelFees}::text[]))`,
 
   disbursementsOffTheLedger: () => sql`
-    select 1 from disbursement where
-      (case when status = 'paid' then amount else 0 end)
-      <> (select coalesce(sum(amount), 0) from ledger_posting
-        where source_id = disbursement.id and debit_account = disbursement.account)`,
+    select 1 from disbursement
+    left join (
+      select source_id, debit_account, sum(amount) as sum from ledger_posting
+      where source_id in (select id from disbursement)
+      group by source_id, debit_account) as posted
+      on posted.source_id = disbursement.id and posted.debit_account = disbursement.account
+    where (case when status = 'paid' then amount else 0 end) <> coalesce(posted.sum, 0)`,
 
   refundsThatDisagree: () => sql`
     select 1 from donation where
@@ -165,17 +173,23 @@ const questions = {
   // A wakaf in units: units granted and not returned equal those gone from the stock, and no unpaid donation has
   // units.
   wakafUnitsOffTheirStock: () => sql`
-    select 1 from wakaf_unit as unit where total - remaining <> (
-      select coalesce(sum(granted), 0) from wakaf_share as share
-      where share.campaign_id = unit.campaign_id and returned_at is null)
+    select 1 from wakaf_unit as unit
+    left join (
+      select campaign_id, sum(granted) as granted from wakaf_share
+      where returned_at is null group by campaign_id) as share using (campaign_id)
+    where unit.total - unit.remaining <> coalesce(share.granted, 0)
     union all
-    select 1 from wakaf_share as share
-    where returned_at is null and not exists (
-      select 1 from ledger_posting as posting
-      where posting.source_id = share.source_id and posting.campaign_id = share.campaign_id
-        and posting.credit_account = ${account.wakafIncome}
-        and posting.amount = share.general_amount + share.granted * (
-          select price from wakaf_unit as unit where unit.campaign_id = share.campaign_id))`,
+    select 1 from (
+      select share.source_id, share.campaign_id, share.granted, share.general_amount, posting.amount
+      from wakaf_share as share
+      left join ledger_posting as posting
+        on posting.source_id = share.source_id and posting.campaign_id = share.campaign_id
+          and posting.credit_account = ${account.wakafIncome}
+      where share.returned_at is null) as given
+    left join wakaf_unit as unit using (campaign_id)
+    group by given.source_id
+    having count(*) filter (
+      where given.amount = given.general_amount + given.granted * unit.price) = 0`,
 
   // Our debts to donors with an approved refund.
   refundsPayableOffTheLedger: () => sql`

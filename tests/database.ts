@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { emptyOnCluster, makeOnCluster } from './cluster.ts'
 import { databaseUrl } from './postgres.ts'
 import { isPristine, restorePristineRows } from './setup/pristine.ts'
 
@@ -24,7 +25,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function isEmptied({ pool }: Connection): Promise<boolean> {
   try {
     if (!(await isPristine(pool))) return false
-    await restorePristineRows(pool)
+    await (inject('engine').kind === 'cluster' ? emptyOnCluster(pool) : restorePristineRows(pool))
     return true
   } catch (cause) {
     console.error(`this test begins on a new copy: ${cause}`)
@@ -42,6 +43,9 @@ async function openCopy(): Promise<Connection> {
     return await connect({ dataDir: folder })
   }
   const name = `${engine.template}_${process.pid}_${(made += 1)}`
+  if (engine.kind === 'cluster') {
+    return await connect({ url: await makeOnCluster(engine.server, name), poolSize: 5 })
+  }
   await asAdmin(engine.server, `create database ${name} template ${engine.template}`)
   return await connect({ url: databaseUrl(engine.server, name), poolSize: 5 })
 }

@@ -42,6 +42,8 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
 
 async function seedEmpty(ctx: Ctx, tx: Tx): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
+  // A cluster writes reference tables and shards in one transaction only one by one; one server does not read it.
+  await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx)
   if (!(await isEmpty(tx))) return false
   await seedCategories(tx)
   for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)

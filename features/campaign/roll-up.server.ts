@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { givenByCampaign } from '#features/ledger/queries.server.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { givenByDonation } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
@@ -66,17 +66,27 @@ export async function rebuildTotals(ctx: Ctx): Promise<void> {
     await sql`select pg_advisory_xact_lock(${TOTALS_LOCK})`.execute(tx)
     await sql`
       insert into campaign_total as total (campaign_id, collected, donors, updated_at)
-      select campaign.id,
-        coalesce(given.collected, 0) - coalesce(waiting.amount, 0),
-        coalesce(given.donors, 0) - coalesce(waiting.donors, 0), ${ctx.now()}
+      select campaign.id, coalesce(rolled.collected, 0), coalesce(rolled.donors, 0), ${ctx.now()}
       from campaign
-      left join ${givenByCampaign()} as given on given.campaign_id = campaign.id
-      left join (
-        select campaign_id, sum(amount)::bigint as amount, sum(donors)::int as donors
-        from campaign_delta group by campaign_id) as waiting on waiting.campaign_id = campaign.id
+      left join ${rolledByCampaign()} as rolled on rolled.campaign_id = campaign.id
       on conflict (campaign_id) do update set
         collected = excluded.collected, donors = excluded.donors, updated_at = excluded.updated_at
     `.execute(tx)
   })
   ctx.pages.purge('/', '/program', '/campaign/', '/donatur/', '/category/')
+}
+
+/**
+ * What the totals should hold: the ledger's sums less the waiting deltas. The parts meet by document, so that a server
+ * of a cluster reads the journal and the delta of one donation at the same moment.
+ */
+function rolledByCampaign(): RawBuilder<unknown> {
+  return sql`(
+    select campaign_id, sum(collected)::bigint as collected, sum(donors)::int as donors
+    from (
+      select source_id, campaign_id, given as collected, (given > 0)::int as donors
+      from ${givenByDonation()} as gift
+      union all
+      select source_id, campaign_id, -amount, -donors from campaign_delta) as part
+    group by campaign_id)`
 }

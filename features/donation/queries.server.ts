@@ -7,12 +7,21 @@ import type { Fund } from '#platform/db/schema-books.ts'
 
 /** The donation of a public id; undefined when there is none. Names and contacts are not masked. */
 export async function findDonation(db: Db | Tx, publicId: string): Promise<Donation | undefined> {
-  if (!isPublicId(publicId)) return undefined
-  const row = await donations(db)
-    .innerJoin('donation_key', 'donation_key.donation_id', 'donation.id')
-    .where('donation_key.key', '=', `form:${publicId}`)
-    .executeTakeFirst()
+  const id = await findDonationId(db, publicId)
+  if (id === undefined) return undefined
+  const row = await donations(db).where('donation.id', '=', id).executeTakeFirst()
   return row && toDonation(row)
+}
+
+/** The row id of a public id, from the directory; undefined when there is none. */
+export async function findDonationId(db: Db | Tx, publicId: string): Promise<string | undefined> {
+  if (!isPublicId(publicId)) return undefined
+  const row = await db
+    .selectFrom('donation_key')
+    .select('donation_id')
+    .where('key', '=', `form:${publicId}`)
+    .executeTakeFirst()
+  return row?.donation_id
 }
 
 /** The donation of a row id. Throws when there is none, since such an id comes from our own rows. */

@@ -52,18 +52,23 @@ export async function trialBalance(db: Db | Tx): Promise<TrialBalanceRow[]> {
  * This is the one definition of a campaign's total; rolled-up totals are rebuilt from it and compared with it.
  */
 export function givenByCampaign(): RawBuilder<unknown> {
-  const income = Object.values(donationIncome).flat()
   return sql`(
     select campaign_id, sum(given)::bigint as collected,
       (count(*) filter (where given > 0))::int as donors
-    from (
-      select campaign_id, source_id, sum(case
-        when credit_account = any(${income}::text[]) then amount
-        when debit_account = ${account.returnedIncome} then -amount
-        else 0 end) as given
-      from ledger_posting where campaign_id is not null
-      group by campaign_id, source_id) as gift
+    from ${givenByDonation()} as gift
     group by campaign_id)`
+}
+
+/** The same, by document: a sub-select of (campaign_id, source_id, given). */
+export function givenByDonation(): RawBuilder<unknown> {
+  const income = Object.values(donationIncome).flat()
+  return sql`(
+    select campaign_id, source_id, sum(case
+      when credit_account = any(${income}::text[]) then amount
+      when debit_account = ${account.returnedIncome} then -amount
+      else 0 end) as given
+    from ledger_posting where campaign_id is not null
+    group by campaign_id, source_id)`
 }
 
 /** Rupiah that reached recipients, less corrections. */

@@ -3,6 +3,7 @@ import { account, donationIncome } from '#features/ledger/ledger.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
 import { type DonatedUnits, donatedUnits } from '#features/wakaf/wakaf.ts'
 import { totalOf } from '#features/donation/donation.ts'
+import { findDonationId } from '#features/donation/queries.server.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
@@ -28,7 +29,10 @@ export type MyDonationQuery = {
 
 /** An account's own donations, newest first, with their receipts. Another donor's are never among them. */
 export async function listMyDonations(db: Db | Tx, query: MyDonationQuery): Promise<MyDonation[]> {
-  const rows = await rowsOf(db, query).execute()
+  const after =
+    query.after === undefined ? undefined : await findOwn(db, query.accountId, query.after)
+  if (query.after !== undefined && !after) return []
+  const rows = await rowsOf(db, { ...query, after }).execute()
   const papers = await papersOf(
     db,
     rows.map(({ id }) => id),
@@ -47,7 +51,22 @@ export async function findMyDonation(
   return toMine(row, papers.get(row.id) ?? [])
 }
 
-function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: MyDonationQuery) {
+type Earlier = { created_at: Date; id: string }
+
+async function findOwn(db: Db | Tx, accountId: string, publicId: string) {
+  const id = await findDonationId(db, publicId)
+  if (id === undefined) return undefined
+  return db
+    .selectFrom('donation')
+    .select(['created_at', 'id'])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+type RowQuery = Omit<MyDonationQuery, 'after'> & { after: Earlier | undefined }
+
+function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: RowQuery) {
   const statuses = donationTabs[tab]
   const bounds = year === undefined ? undefined : yearBounds(year)
   return donations(db)
@@ -60,9 +79,8 @@ function rowsOf(db: Db | Tx, { accountId, tab = 'semua', year, after, limit }: M
     )
     .$if(after !== undefined, (query) =>
       query.where(
-        sql<boolean>`(donation.created_at, donation.id) < (
-          select earlier.created_at, earlier.id from donation as earlier
-          where earlier.public_id = ${after} and earlier.account_id = ${accountId})`,
+        sql<boolean>`(donation.created_at, donation.id)
+          < (${after?.created_at}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
     .$if(limit !== undefined, (query) => query.limit(limit as number))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { taxIdLabel } from '#features/donation/donation.ts'
+import { findDonationId } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
@@ -27,9 +28,8 @@ export type ReceiptOfDonation = { number: string; kind: ReceiptKind; voidedAt?: 
 
 /** Every receipt a donation ever had, by its public id: kuitansi first, newest first within a kind. */
 export async function receiptsOf(ctx: Ctx, publicId: string): Promise<ReceiptOfDonation[]> {
-  const rows = await ofDonation(ctx.db, publicId)
-    .select([...numbered])
-    .execute()
+  const donationId = await findDonationId(ctx.db, publicId)
+  const rows = donationId === undefined ? [] : await newestOf(ctx.db, donationId)
   return rows.map(({ voidedAt, ...row }) => ({
     number: receiptNumber(row),
     kind: row.kind,
@@ -60,7 +60,10 @@ export async function receiptToPrint(
   ctx: Ctx,
   { publicId, kind }: { publicId: string; kind: ReceiptKind },
 ): Promise<ReceiptDocument | undefined> {
-  const row = await ofDonation(ctx.db, publicId)
+  const donationId = await findDonationId(ctx.db, publicId)
+  if (donationId === undefined) return undefined
+  const row = await receipts(ctx.db)
+    .where('receipt.donation_id', '=', donationId)
     .where('receipt.kind', '=', kind)
     .select([...numbered, 'receipt.donation_id', 'receipt.issued_at', 'receipt.snapshot'])
     .limit(1)
@@ -175,12 +178,6 @@ function receipts(db: Db | Tx) {
     )
     .orderBy('receipt.kind', 'desc')
     .orderBy('receipt.version', 'desc')
-}
-
-function ofDonation(db: Db, publicId: string) {
-  return receipts(db)
-    .innerJoin('donation_key', 'donation_key.donation_id', 'receipt.donation_id')
-    .where('donation_key.key', '=', `form:${publicId}`)
 }
 
 /**

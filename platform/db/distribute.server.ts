@@ -77,8 +77,11 @@ async function placeTables(client: pg.PoolClient): Promise<Distribution> {
 
 const order: readonly Place['at'][] = ['reference', 'spread', 'directory', 'coordinator']
 
+/** Without those that the cluster need not know. */
 function tablesInOrder(): Table[] {
-  const all = Object.entries(tablePlaces).map(([name, place]) => ({ name, place }))
+  const all = Object.entries(tablePlaces)
+    .map(([name, place]) => ({ name, place }))
+    .filter(({ place }) => place.at !== 'coordinator' || place.isKnown)
   return all.toSorted(
     (a, b) =>
       order.indexOf(a.place.at) - order.indexOf(b.place.at) ||
@@ -94,7 +97,6 @@ async function placeTable(client: pg.PoolClient, { name, place }: Table): Promis
   if (place.at === 'reference') {
     await client.query('select create_reference_table($1::regclass)', [name])
   } else if (!('by' in place)) {
-    // Known to the cluster, so that one commit covers it and the shards.
     await client.query('select citus_add_local_table_to_metadata($1::regclass)', [name])
   } else {
     const isAlone = place.at === 'directory' || name === FIRST

@@ -5,13 +5,15 @@
  * - `spread`: by the id of its document, in the column `by`; all rows of a document lie together.
  * - `directory`: by a name somebody uses, in the column `by`; it leads to the id of the document.
  * - `reference`: a copy on every server, for what spread tables refer to.
- * - `coordinator`: on one server.
+ * - `coordinator`: on one server. What is written in one transaction with money is `isKnown` to the cluster, so that
+ *   one commit covers both.
  */
-export type Place = KeyedPlace | { at: 'reference' | 'coordinator' }
+export type Place = KeyedPlace | { at: 'reference' } | { at: 'coordinator'; isKnown?: true }
 type KeyedPlace = { at: 'spread' | 'directory'; by: string }
 
 const reference = { at: 'reference' } as const
 const coordinator = { at: 'coordinator' } as const
+const withMoney = { at: 'coordinator', isKnown: true } as const
 const spread = (by: string) => ({ at: 'spread', by }) as const
 const directory = (by: string) => ({ at: 'directory', by }) as const
 
@@ -48,25 +50,26 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   // Its trigger takes the lock of the books on every server.
   period_close: reference,
 
+  job: withMoney,
+  receipt_counter: withMoney,
+  wakaf_unit: withMoney,
+  campaign_total: withMoney,
+  disbursement: withMoney,
+  settlement_difference: withMoney,
+  sandbox_charge: withMoney,
+  sandbox_refund: withMoney,
+
   schema_migration: coordinator,
   database_mode: coordinator,
   check_result: coordinator,
   page_purge: coordinator,
-  job: coordinator,
   captured_mail: coordinator,
   rate_limit: coordinator,
   recent_call: coordinator,
   sign_in_delay: coordinator,
 
   campaign_slug: coordinator,
-  campaign_total: coordinator,
   campaign_update: coordinator,
-  wakaf_unit: coordinator,
-  receipt_counter: coordinator,
-  disbursement: coordinator,
-  settlement_difference: coordinator,
-  sandbox_charge: coordinator,
-  sandbox_refund: coordinator,
   sandbox_switch: coordinator,
   zakat_region: coordinator,
   zakat_parameter: coordinator,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { connect } from '#platform/db/connect.server.ts'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { dropFromCluster } from '../cluster.ts'
 import { startPostgres } from '../postgres.ts'
 import { keepPristineRows } from './pristine.ts'
 
@@ -14,6 +15,8 @@ const TEMPLATE = `amanah_test_${process.pid}`
 export type Engine =
   | { kind: 'embedded'; template: string }
   | { kind: 'postgres'; server: string; template: string }
+  /** Of a cluster a database cannot be copied: each is made anew, and its name begins with `template`. */
+  | { kind: 'cluster'; server: string; template: string }
   | { kind: 'missing'; why: string }
 
 declare module 'vitest' {
@@ -26,7 +29,15 @@ declare module 'vitest' {
 
 /** Migrates once before the files of a project run; answers a function that removes it. */
 export default async function startEngine(project: TestProject): Promise<() => Promise<void>> {
+  if (project.name === 'cluster') return await startCluster(project)
   return project.name === 'postgres' ? await startReal(project) : await startEmbedded(project)
+}
+
+async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.TEST_CITUS_URL
+  if (!server) throw new Error('TEST_CITUS_URL names no cluster')
+  project.provide('engine', { kind: 'cluster', server, template: TEMPLATE })
+  return async () => await dropFromCluster(server, TEMPLATE)
 }
 
 async function startEmbedded(project: TestProject): Promise<() => Promise<void>> {
