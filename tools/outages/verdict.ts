@@ -21,15 +21,14 @@ export async function lostAcknowledgements(url: string, load: CallerLoad): Promi
 }
 
 async function look(client: pg.Client, { acknowledged, paid }: CallerLoad): Promise<string[]> {
-  const missing = await client.query<{ id: string }>(
-    `select acknowledged.id from unnest($1::text[]) as acknowledged(id)
-     where not exists (select 1 from donation where public_id = acknowledged.id)`,
+  const found = await client.query<{ id: string }>(
+    'select public_id as id from donation where public_id = any($1)',
     [[...acknowledged]],
   )
-  const unsettled = await client.query<{ id: string }>(
-    `select acknowledged.id from unnest($1::text[]) as acknowledged(id) where not exists (
-       select 1 from donation join ledger_journal as journal on journal.source_id = donation.id
-       where donation.public_id = acknowledged.id and donation.status = 'paid' and journal.event like 'captured%')`,
+  const settled = await client.query<{ id: string }>(
+    `select public_id as id
+     from donation join ledger_journal as journal on journal.source_id = donation.id
+     where public_id = any($1) and donation.status = 'paid' and journal.event like 'captured%'`,
     [[...paid.keys()]],
   )
   const twice = await client.query<{ id: string }>(
@@ -37,8 +36,17 @@ async function look(client: pg.Client, { acknowledged, paid }: CallerLoad): Prom
      group by source_id having count(*) > 1`,
   )
   return [
-    ...missing.rows.map(({ id }) => `${id}: acknowledged, and not in the database`),
-    ...unsettled.rows.map(({ id }) => `${id}: its webhook was acknowledged, and it is not paid`),
+    ...without(acknowledged, found.rows).map(
+      (id) => `${id}: acknowledged, and not in the database`,
+    ),
+    ...without(paid.keys(), settled.rows).map(
+      (id) => `${id}: its webhook was acknowledged, and it is not paid`,
+    ),
     ...twice.rows.map(({ id }) => `${id}: captured twice`),
   ]
+}
+
+function without(ids: Iterable<string>, rows: readonly { id: string }[]): string[] {
+  const known = new Set(rows.map(({ id }) => id))
+  return [...ids].filter((id) => !known.has(id))
 }

@@ -36,4 +36,7 @@ test('a run ends with what began again, and with its counts alone in the last li
     '6 passed, 2 failed, 4 skipped',
   ])
   expect(closingLines([{ ...step, again: 0 }])[0]).toBe('0 journeys begun again')
+  expect(closingLines([{ ...step, left: ['SKIPPED: the moon'] }, step])[0]).toBe(
+    'SKIPPED: the moon',
+  )
 })

@@ -7,6 +7,8 @@ export type Outcome = {
   skipped: number
   /** Journeys that passed only when they were begun again; undefined where none ran. */
   again?: number
+  /** What was not run here, and what it needs; said again at the end. */
+  left?: string[]
   output: string
   notes: string[]
 }
@@ -39,6 +41,7 @@ export function closingLines(outcomes: readonly Outcome[]): string[] {
     outcomes.reduce((total, outcome) => total + count(outcome), 0)
   const again = outcomes.some((outcome) => outcome.again !== undefined)
   return [
+    ...outcomes.flatMap(({ left = [] }) => left),
     ...(again ? [`${sum((outcome) => outcome.again ?? 0)} journeys begun again`] : []),
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ skipped }) => skipped)} skipped`,
   ]

@@ -69,6 +69,12 @@ export const steps: Step[] = [
     isAlone: true,
     run: () => vitest('postgres'),
   },
+  {
+    name: 'cluster',
+    title: 'use cases, Citus cluster',
+    isAlone: true,
+    run: async () => (process.env.TEST_CITUS_URL ? await vitest('cluster', 40) : withoutCluster),
+  },
   { name: 'build', title: 'build', isAlone: true, run: () => yesOrNo(['tools/build.ts']) },
   {
     name: 'contract',
@@ -78,6 +84,18 @@ export const steps: Step[] = [
   },
   { name: 'journeys', title: 'browser journeys', isAlone: true, run: runJourneys },
 ]
+
+const withoutCluster: Outcome = {
+  passed: 0,
+  failed: 0,
+  skipped: 2,
+  output: '',
+  notes: [],
+  left: [
+    'SKIPPED: use cases on a Citus cluster (TEST_CITUS_URL; docs/SCALING.md)',
+    'SKIPPED: npm run scale (it needs the address of a cluster)',
+  ],
+}
 
 /** Runs only by its name: prints who may import whom; tidy holds the code to it. */
 export const orderStep: Step = {
@@ -99,9 +117,10 @@ type VitestReport = {
   numTodoTests: number
 }
 
-function vitest(project: string): Promise<Outcome> {
+function vitest(project: string, minutes?: number): Promise<Outcome> {
   const reporters = ['--reporter=default', '--reporter=json']
   return countedRun({
+    minutes,
     args: (file) => [
       'node_modules/vitest/vitest.mjs',
       'run',
