@@ -51,7 +51,7 @@ export async function emptyOnCluster(pool: pg.Pool): Promise<void> {
   )
   const pristine = kept.map(({ name }) => name)
   const tables = Object.keys(tablePlaces).filter((name) => name !== 'schema_migration')
-  const changed = []
+  const changed: string[] = []
   for (const name of pristine) if (await differs(pool, name)) changed.push(name)
   const emptied = tables.filter((name) => !pristine.includes(name) || changed.includes(name))
   // One by one: within a message of several, Citus takes a statement for one on a shard.

@@ -121,11 +121,13 @@ test('money that is heard of after its month was closed stands in the ledger exa
       }
       await runJobs(ctx)
       const { rows } = await sql<{ captures: number; sum: number; early: number }>`
-        select count(*)::int as captures,
+        select
+          (select count(*)::int from ledger_journal where event = 'captured') as captures,
           (select coalesce(sum(amount), 0)::bigint from ledger_posting
             where credit_account in ('4210', '4430')) as sum,
-          (select count(*)::int from ledger_journal where happened_at > occurred_at) as early
-        from ledger_journal where event = 'captured'`.execute(ctx.db)
+          (select count(*)::int from ledger_journal where happened_at > occurred_at) as early`.execute(
+        ctx.db,
+      )
       expect(rows).toEqual([
         { captures: donations.length, sum: donations.length * 52_000, early: 0 },
       ])
