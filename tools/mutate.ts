@@ -56,7 +56,8 @@ async function mutate(place: string): Promise<void> {
   await meetMutants(run, values.wide ? [...beside, ...elsewhere] : beside, ids)
   const known = outcomeOf(readRecord(record))
   if (known.tests.size === 0) throw new Error(`no test ran: ${folder}/vitest.log`)
-  const loading = [...ids].filter((id) => known.static.has(id) && !known.reached.has(id))
+  // Tables of tests are computed while their file is loaded.
+  const loading = [...ids].filter((id) => known.static.has(id) && !known.killed.has(id))
   await meetIsolated(run, beside, loading)
   const outcome = outcomeOf(readRecord(record))
   printScore({ place, mutants: chosen, all: mutants.length, outcome })

@@ -34,3 +34,11 @@ test('an address tells its host and its weight', () => {
   expect([heavy, light].map(kbps)).toEqual([128, 64])
   expect(kbps(other)).toBeGreaterThan(1_000)
 })
+
+test('a failure just now and one of the same age weigh alike', () => {
+  const failed = new Map([
+    ['a.id', now],
+    ['b.id', now - 1],
+  ])
+  expect(inOrder([other, heavy], { failed, now, isSaving: false })).toEqual([other, heavy])
+})

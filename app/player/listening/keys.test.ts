@@ -37,12 +37,12 @@ test('holding an arrow moves on, holding another key does nothing more', () => {
 })
 
 test('every action is listed once', () => {
-  expect(playerKeys.map(({ action }) => action)).toEqual([
-    'toggle',
-    'back',
-    'forward',
-    'next',
-    'previous',
+  expect(playerKeys.map(({ keys, action }) => [...keys, action])).toEqual([
+    ['spasi', 'toggle'],
+    ['←', 'back'],
+    ['→', 'forward'],
+    ['n', 'next'],
+    ['p', 'previous'],
   ])
 })
 
@@ -50,9 +50,11 @@ test.each([
   ['back', 12, 20, { to: 7 }],
   ['back', 3, 20, { to: 0 }],
   ['back', 1.4, 20, 'previous'],
+  ['back', 1.5, 20, { to: 0 }],
   ['forward', 3, 20, { to: 8 }],
   ['forward', 15, 20, 'next'],
   ['forward', 3, Number.NaN, { to: 8 }],
+  ['forward', 3, Number.POSITIVE_INFINITY, { to: 8 }],
 ] as const)('the arrow %s at second %s of %s leads to %o', (action, at, length, expected) => {
   expect(arrowTarget(action, { at, length })).toEqual(expected)
 })

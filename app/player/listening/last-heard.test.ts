@@ -62,6 +62,10 @@ test.each([
   ['no JSON', '{'],
   ['something else', '[1]'],
   ['a kind that does not exist', JSON.stringify({ ...memory, kind: 'hizb' })],
+  ['a title that is none', JSON.stringify({ ...memory, title: 7 })],
+  ['a second in words', JSON.stringify({ ...memory, at: '3' })],
+  ['a list where a number belongs', JSON.stringify({ ...memory, number: [1] })],
+  ['text', '"surah"'],
   ['a second before the first', JSON.stringify({ ...memory, at: -1 })],
   ['what was heard ninety days ago', JSON.stringify({ ...memory, heardAt: now - 90 * day })],
 ])('%s is no memory', (_case, stored) => {
@@ -75,4 +79,23 @@ test.each([
   [600, '10:00'],
 ])('%s seconds are %s', (seconds, words) => {
   expect(positionText(seconds)).toBe(words)
+})
+
+test('a juz is remembered, at its first verse and second as well', () => {
+  const juz = { ...memory, kind: 'juz', index: 0, at: 0 }
+  expect(readMemory(JSON.stringify(juz), now)).toEqual(juz)
+  expect(memoryOf(after(play(1)), 3.36, now)).toMatchObject({ at: 3.4 })
+})
+
+test('a stretch that ended before the last verse is still offered', () => {
+  const longer = { ...playlist, tracks: [...playlist.tracks, ...playlist.tracks] }
+  const range = { kind: 'range', from: 1, to: 2, times: 1, round: 1 } as const
+  const over = after(
+    { type: 'play', playlist: longer, index: 0 },
+    { type: 'repeat', repeat: range },
+    { type: 'ended' },
+    { type: 'ended' },
+  )
+  expect(over.again).toBeDefined()
+  expect(memoryOf(over, 0, now)).toMatchObject({ index: 2 })
 })

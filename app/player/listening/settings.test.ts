@@ -10,6 +10,25 @@ const husary = {
   templatCadangan: ['https://b.id/{surah:1}/{ayah:1}.mp3'],
 }
 
+test.each([0.75, 1, 1.25, 1.5])('the speed %s comes back', (speed) => {
+  expect(readSettings(JSON.stringify({ speed })).speed).toBe(speed)
+})
+
+test.each([0, 2, 5, 'bacaan'])('the silence %s comes back', (silence) => {
+  expect(readSettings(JSON.stringify({ silence })).silence).toBe(silence)
+})
+
+test.each([
+  ['no voice', null],
+  ['a name', 'husary'],
+  ['one without an id', { ...husary, id: 7 }],
+  ['one without a name', { ...husary, nama: undefined }],
+  ['one without addresses', { ...husary, templat: null }],
+  ['one without a list of further addresses', { ...husary, templatCadangan: 'https://b.id' }],
+])('%s is no voice', (_case, voice) => {
+  expect(readSettings(JSON.stringify({ speed: 1.5, voice }))).toEqual({ ...usual, speed: 1.5 })
+})
+
 test('what was chosen comes back', () => {
   const chosen = { speed: 1.25, silence: 'bacaan', voice: husary, isSaving: false }
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen)

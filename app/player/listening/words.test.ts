@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { closed, type PlayerEvent, transition } from '../machine.ts'
 import type { Playlist } from '../playlist.ts'
 import { readSettings } from './settings.ts'
-import { chipsOf, positionClock, placeWords, sleepWords, speedWords } from './words.ts'
+import {
+  chipsOf,
+  positionClock,
+  placeWords,
+  silenceWords,
+  sleepWords,
+  speedWords,
+} from './words.ts'
 
 const playlist: Playlist = {
   kind: 'surah',
@@ -22,6 +29,7 @@ test('each wish has a chip, short to see and whole to hear', () => {
   const player = after({ type: 'repeat', repeat: range }, { type: 'sleep', sleep: 'surah' })
   const chips = chipsOf(player, { ...usual, speed: 1.25, silence: 'bacaan' })
   expect(chips.map(({ short }) => short)).toEqual(['1–3 · 1/3', 'Akhir surah', '1,25×', 'Jeda'])
+  expect(chips.map(({ icon }) => icon)).toEqual(['repeat', 'moon', null, 'clock'])
   expect(chips.map(({ spoken }) => spoken)).toEqual([
     'Mengulang ayat 1–3, putaran 1/3',
     'Berhenti di akhir surah',
@@ -32,7 +40,7 @@ test('each wish has a chip, short to see and whole to hear', () => {
 
 test('a verse that is repeated, and a stretch without end', () => {
   const verse = after({ type: 'repeat', repeat: { kind: 'verse' } })
-  expect(chipsOf(verse, usual)[0]?.short).toBe('Ayat ini')
+  expect(chipsOf(verse, usual)[0]).toMatchObject({ icon: 'repeat', short: 'Ayat ini' })
   const one = { kind: 'range', from: 1, to: 1, times: 0, round: 1 } as const
   expect(chipsOf(after({ type: 'repeat', repeat: one }), usual)[0]?.short).toBe('2 · ke-1')
 })
@@ -45,4 +53,23 @@ test('speeds and times are written as Indonesians write them', () => {
 test('a place in a verse is short to see and whole to hear', () => {
   expect([0, 9.9, 65].map(positionClock)).toEqual(['0.00', '0.09', '1.05'])
   expect(placeWords(12.4, 65)).toBe('12 detik dari 1 menit 5 detik')
+})
+
+test('a silence is named as it is chosen, and its chip in seconds', () => {
+  expect(([0, 2, 5, 'bacaan'] as const).map(silenceWords)).toEqual([
+    'Tanpa jeda',
+    '2 detik',
+    '5 detik',
+    'Sepanjang bacaan',
+  ])
+  const [chip] = chipsOf(after(), { ...usual, silence: 5 })
+  expect(chip).toEqual({ icon: 'clock', short: '5 dtk', spoken: 'Jeda antarayat 5 detik' })
+})
+
+test('a time to stop is told by its clock, and a minute has sixty seconds', () => {
+  const until = new Date(2026, 10, 21, 21, 5).getTime()
+  const [chip] = chipsOf(after({ type: 'sleep', sleep: { until, minutes: 15 } }), usual)
+  expect(chip).toEqual({ icon: 'moon', short: '21.05', spoken: 'Berhenti pukul 21.05' })
+  expect([59, 60, 3_599].map(positionClock)).toEqual(['0.59', '1.00', '59.59'])
+  expect(placeWords(60, 3_599)).toBe('1 menit 0 detik dari 59 menit 59 detik')
 })
