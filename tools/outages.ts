@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ensureWebBuild } from '#server/web-build.ts'
+import { clocks } from './outages/clocks.ts'
 import { kills } from './outages/kills.ts'
 import { oneServer } from './outages/one-server.ts'
 import { promotions } from './outages/promotion.ts'
@@ -10,7 +11,7 @@ import { takeOwnMounts } from './outages/small-disk.ts'
 // Every outage the runbook speaks of, under load, each scenario in a world of its own: what each caller saw, and
 // whether everything that was acknowledged is there afterwards. `--only kills,promotion` runs those; each takes two to
 // three minutes.
-const scenarios: Scenario[] = [oneServer, kills, ...promotions]
+const scenarios: Scenario[] = [oneServer, kills, ...promotions, clocks]
 
 takeOwnMounts()
 await ensureWebBuild()
