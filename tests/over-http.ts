@@ -38,14 +38,14 @@ export function answerData<T>({ body }: HttpAnswer): T {
   return (body as { data: T }).data
 }
 
-export type GivenByHttp = { donorName?: string; prayer?: string }
-export type GiftByHttp = { id: string; campaignSlug: string }
+export type DonationWish = { donorName?: string; prayer?: string }
+export type DonationByHttp = { id: string; campaignSlug: string }
 
 /** A donation of Rp50.000 with a code to pay, to the first campaign that takes it. */
 export async function giveByHttp(
   caller: HttpCaller,
-  { prayer, donorName = 'Donatur Uji' }: GivenByHttp = {},
-): Promise<GiftByHttp> {
+  { prayer, donorName = 'Donatur Uji' }: DonationWish = {},
+): Promise<DonationByHttp> {
   const { call } = caller
   const listed = await call('GET', '/v2/campaigns?status=berjalan&limit=12')
   if (listed.status !== 200) throw new Error(`campaigns were answered with ${listed.status}`)
