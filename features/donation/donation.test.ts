@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
 import { maskEmail, maskPhone, normalisePhone } from '#platform/contact.ts'
 import {
+  calledName,
   type DonationInput,
   donationPostings,
   MAXIMUM_AMOUNT,
   maskName,
   nextStatuses,
+  normaliseTaxId,
   refusalFor,
   reversalPostings,
+  taxIdLabel,
   totalOf,
 } from './donation.ts'
 
@@ -154,4 +157,28 @@ test('a stranger who knows the id sees no name, number or address', () => {
   expect(maskName('Élise 𝒜b')).toBe('É*** 𝒜***')
   expect(maskPhone('+6281234567889')).toBe('08••••••89')
   expect(maskEmail('ahmad.subagja@contoh.co.id')).toBe('a***@c***.id')
+})
+
+test.each([
+  ['bapak', 'Bapak Ahmad Subagja'],
+  ['ibu', 'Ibu Ahmad Subagja'],
+  ['saudara', 'Saudara Ahmad Subagja'],
+  ['saudari', 'Saudari Ahmad Subagja'],
+  [null, 'Ahmad Subagja'],
+] as const)('with the salutation %s an email is to %s', (salutation, called) => {
+  expect(calledName({ salutation, donorName: 'Ahmad Subagja' })).toBe(called)
+})
+
+test.each([
+  ['09.254.294.3-407.000', '092542943407000'],
+  ['3174 0125 0190 0001', '3174012501900001'],
+  ['31740125019000011', undefined],
+  ['31740125019000', undefined],
+  ['317401250190000a', undefined],
+])('the tax number typed as %s is %s', (typed, digits) => {
+  expect(normaliseTaxId(typed)).toBe(digits)
+})
+
+test('a tax number is sealed for its donation alone', () => {
+  expect(taxIdLabel('0197')).toEqual({ purpose: 'tax-id', owner: '0197' })
 })

@@ -108,6 +108,8 @@ const looks: [
   ['creating', 0, 30, 0, false],
   ['creating', 1, 30, 1, true],
   ['unknown', 3, 30, 0.2, false],
+  ['unknown', 3, 30, 0.5, true],
+  ['unknown', 3, 30, 0.4, false],
   ['unknown', 3, 30, 2, true],
   ['pending', 4, 1440, 4, false],
   ['pending', 5, 1440, 5, true],
@@ -130,6 +132,10 @@ const looks: [
   ['paid', 1500, -1440, 1460, true],
   ['paid', 1500, -1441, 0.5, false],
   ['reversed', 1500, -1440, 1460, false],
+  ['refunded', 1500, -1440, 1460, false],
+  ['pending', 1450, -3, 3, false],
+  ['pending', 1440, 0, 5, true],
+  ['expired', 90, -60, 0, false],
 ]
 
 test('F11 a charge is asked about more seldom with time, and still after its end', () => {

@@ -82,6 +82,15 @@ const judged: [what: string, given: Parameters<typeof money>[0], portions: unkno
     [kept('double')],
   ],
   ['money after a refund', { donation: 'refunded' }, [kept('late')]],
+  ['money of a code that was refunded before', { charge: 'refunded' }, [kept('late')]],
+  ['a refunded charge', { found: { status: 'refunded' } }, []],
+  ['nothing said of how much', { found: { paidAmount: undefined } }, []],
+  ['in the last moment', { found: { paidAt: minutes(30) }, isOpen: false }, [paid()]],
+  [
+    'without a moment, now',
+    { found: { paidAt: undefined, expiresAt: minutes(-1) }, isOpen: false },
+    [kept('late')],
+  ],
   ['money the provider took back', { found: { status: 'reversed' } }, []],
   ['money after a reversal', { donation: 'reversed' }, [kept('late')]],
   ['money for a code that was taken back before', { charge: 'reversed' }, [kept('late')]],
@@ -212,6 +221,7 @@ const compared: [over: Partial<ProviderCharge>, knownId: string | null, why: str
     [{ currency: 'USD' }, 'p1', 'currency'],
     [{ amount: rupiah(650_001) }, 'p1', 'amount'],
     [{ paidAmount: undefined }, 'p1', 'amount'],
+    [{ paidAmount: undefined, status: 'pending' }, 'p1', undefined],
     [{ providerId: 'p2' }, 'p1', 'provider-id'],
     [{ reference: 'D-2' }, null, 'reference'],
     [{ reference: 'p1' }, 'p1', undefined],
@@ -221,4 +231,18 @@ test('F12 F16 what the provider shows must be the charge we asked about', () => 
   for (const [over, provider_id, why] of compared) {
     expect(mismatchOf({ ...ours, provider_id }, { ...shown, ...over })).toBe(why)
   }
+})
+
+test('a channel the provider has closed says so, whatever the amount', () => {
+  const offer = { method: 'va', channel: 'bca', minimum: rupiah(0), maximum: rupiah(50_000_000) }
+  const closed = { ...offer, disabled: 'Sedang gangguan.' } as Parameters<typeof offerFor>[0]
+  expect(offerFor(closed, amount).disabled).toBe('Sedang gangguan.')
+  expect(offerFor(closed, rupiah(1)).disabled).toBe('Sedang gangguan.')
+  const { disabled: _none, ...open } = closed
+  expect(offerFor(open, amount)).not.toHaveProperty('disabled')
+})
+
+test('a rupiah that came is money that came', () => {
+  const one = { ...shown, status: 'pending' as const, paidAmount: rupiah(1) }
+  expect(heardOf(one, false)).toBe('paid')
 })

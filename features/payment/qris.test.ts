@@ -56,7 +56,10 @@ const broken: [why: string, payload: string][] = [
   ['tip', changed('5802ID', '560410005802ID')],
   ['merchant', changed('ID.CO.QRIS.WWW', 'ID.CO.QRIZ.WWW')],
   ['merchant', changed('0215ID0000000000001', '0215XX0000000000001')],
+  ['tip', changed('5802ID', '5701X5802ID')],
+  ['amount', changed('540550000', '5404 5e4')],
   ['merchant', changed('2664', '4664')],
+  ['merchant', changed('2664', '2564')],
 ]
 
 test('each rule refuses what breaks only it', () => {
