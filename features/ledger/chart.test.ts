@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  account,
+  amilShareSpent,
+  channelFees,
+  donationIncome,
+  fundsOfAccount,
+  spendingOnPeople,
+} from './ledger.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+
+const ofOneFund: Partial<Record<Fund, string>> = {
+  Z: '1121 3100 4110 4120 4130 4140 5110 5120 5130 5140 5150 5160 5170 5180',
+  IT: '3210 4210 5210',
+  IU: '3220 4220 5220',
+  W: '1123 1310 3300 4300 4310 5300',
+  A: '1124 2110 3400 4410 4420 4430 6100 6200 6300 6400 6510 6520 6530',
+  D: '3500 4510 4520 4530 4540 5500',
+  N: '1125 3900 4900 5900',
+}
+
+test('each account belongs to exactly these funds', () => {
+  const single = Object.entries(ofOneFund).flatMap(([fund, codes]) =>
+    codes.split(' ').map((code) => [code, [fund]]),
+  )
+  expect(fundsOfAccount).toEqual({
+    ...Object.fromEntries(single),
+    '1122': ['IT', 'IU', 'D'],
+    '5230': ['IT', 'IU'],
+  })
+})
+
+test('income, spending, the amil’s share and fees are exactly these accounts', () => {
+  expect(
+    Object.entries(donationIncome).map(([fund, codes]) => `${fund} ${codes.join(' ')}`),
+  ).toEqual([
+    'Z 4110 4120 4130 4140',
+    'IT 4210',
+    'IU 4220',
+    'W 4300',
+    'A 4430',
+    'D 4510 4520 4530 4540',
+    'N ',
+  ])
+  expect(spendingOnPeople.join(' ')).toBe(
+    '5110 5120 5140 5150 5160 5170 5180 5210 5220 5300 5500 5900',
+  )
+  expect([amilShareSpent, channelFees]).toEqual([
+    ['5130', '5230'],
+    ['6510', '6520'],
+  ])
+})
+
+test('the accounts the code posts to have these codes', () => {
+  expect(Object.values(account).join(' ')).toBe(
+    '1121 1122 1123 1124 1130 1190 2110 2130 2140 2190 4110 4120 4210 4220 4300 4310 4410 4430 4510 4900 4990 5110 5120 5130 5210 5220',
+  )
+})

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import type { Posting } from './ledger.ts'
+import { monthlyDonations } from './monthly-donations.server.ts'
+import { postJournal } from './post-journal.server.ts'
+import { balanceOf, disbursedTotal, sumOfUse } from './queries.server.ts'
+
+type Line = Omit<Posting, 'amount'> & { amount: number }
+
+async function post(ctx: TestCtx, ...lines: Line[]): Promise<void> {
+  const ids = { journalId: ctx.newId(), sourceId: ctx.newId(), source: 'uji', event: 'uji' }
+  const at = { occurredAt: ctx.now(), recordedAt: ctx.now() }
+  const postings = lines.map((line) => ({ ...line, amount: rupiah(line.amount) }))
+  await postJournal(ctx.db, { ...ids, ...at, description: 'Uji', postings })
+}
+
+const given = { debit: '1130', credit: '4210', fund: 'IT' } as const
+const returned = { debit: '4990', credit: '1130', fund: 'IT' } as const
+const spent = { debit: '5210', credit: '1122', fund: 'IT' } as const
+
+test('the donations of a period begin with its first moment and end before its last', async () => {
+  const ctx = await testContext({ now: '2026-06-01T00:00:00Z' })
+  const [campaignId, other] = [ctx.newId(), ctx.newId()]
+  for (const amount of [1, 10, 100]) {
+    await post(ctx, { ...given, campaignId, amount })
+    ctx.clock.advance({ hours: 1 })
+  }
+  await post(ctx, { ...given, campaignId: other, amount: 5_000 })
+  await post(ctx, { ...returned, campaignId: other, amount: 2_000 })
+  const at = (hour: number) => new Date(Date.UTC(2026, 5, 1, hour))
+  const spans = [
+    { campaignId, from: at(0), until: at(2) },
+    { campaignId: other, from: at(0), until: at(9) },
+    { campaignId: ctx.newId(), from: at(0), until: at(9) },
+  ]
+  expect(await monthlyDonations(ctx.db, spans)).toEqual(
+    new Map([
+      [campaignId, 11],
+      [other, 3_000],
+    ]),
+  )
+  expect(await monthlyDonations(ctx.db, [])).toEqual(new Map())
+})
+
+test('before the first posting nothing was passed on', async () => {
+  const ctx = await testContext()
+  expect(await disbursedTotal(ctx.db)).toBe(0)
+  expect(await sumOfUse(ctx.db)).toEqual({ disbursed: 0, amilShare: 0, wakafYield: 0 })
+})
+
+test('what reached people is what was spent less what came back, in the funds of donors', async () => {
+  const ctx = await testContext()
+  await post(
+    ctx,
+    { ...spent, amount: 700 },
+    { debit: '1122', credit: '5210', fund: 'IT', amount: 50 },
+  )
+  await post(ctx, { debit: '5230', credit: '2190', fund: 'IT', amount: 30 })
+  await post(ctx, { debit: '1123', credit: '4310', fund: 'W', amount: 8 })
+  // Interest nobody may use is passed on as well, but it is no donation.
+  await post(ctx, { debit: '5900', credit: '1125', fund: 'N', amount: 4 })
+  expect(await disbursedTotal(ctx.db)).toBe(654)
+  expect(await sumOfUse(ctx.db)).toEqual({ disbursed: 650, amilShare: 30, wakafYield: 8 })
+})
+
+test('a balance is of one account, and of one fund or campaign where asked', async () => {
+  const ctx = await testContext()
+  const campaignId = ctx.newId()
+  await post(ctx, { ...given, campaignId, amount: 5 }, { ...given, amount: 7 })
+  await post(ctx, { debit: '1130', credit: '4220', fund: 'IU', amount: 11 })
+  expect(await balanceOf(ctx.db, { account: '1130' })).toBe(23)
+  expect(await balanceOf(ctx.db, { account: '1130', fund: 'IT' })).toBe(12)
+  expect(await balanceOf(ctx.db, { account: '1130', fund: 'IT', campaignId })).toBe(5)
+})
+
+test('the lines of a journal are numbered from one, and a line without a campaign has none', async () => {
+  const ctx = await testContext()
+  await post(ctx, { ...given, amount: 5 }, { ...spent, amount: 7 })
+  const rows = await ctx.db
+    .selectFrom('ledger_posting')
+    .select(['line', 'campaign_id'])
+    .orderBy('line')
+    .execute()
+  expect(rows).toEqual([
+    { line: 1, campaign_id: null },
+    { line: 2, campaign_id: null },
+  ])
+})
