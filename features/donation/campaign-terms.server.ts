@@ -47,8 +47,10 @@ function openLoader(db: Db): TermsLoader {
 
 async function loadBatch(db: Db, lookups: readonly Lookup[]) {
   const [first] = lookups as [Lookup]
-  const consentVersion = await termsInForce(db, first.now)
-  const found = await readTerms(db, [...new Set(lookups.map(({ slug }) => slug))])
+  const [consentVersion, found] = await Promise.all([
+    termsInForce(db, first.now),
+    readTerms(db, [...new Set(lookups.map(({ slug }) => slug))]),
+  ])
   return lookups.map(({ slug }) => {
     const terms = found.get(slug)
     if (terms) return { ...terms, consentVersion }
