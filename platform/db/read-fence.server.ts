@@ -18,10 +18,8 @@ const LOOK_EVERY_MS = 100
  */
 export class ReadFence {
   #parts: Parts
-  /** The position the replica must have replayed, undefined until it is known. */
+  /** The position a replica must have replayed; undefined while it is asked, and before the first change. */
   #needed: bigint | undefined
-  /** What it must have replayed at least, also after a change of hosts. */
-  #highest = 0n
   #isStanding = false
   #raised = 0
   #primaryUrl: string
@@ -43,7 +41,6 @@ export class ReadFence {
 
   /** From now on nobody reads a replica that lacks what is committed at this moment. */
   raise(): void {
-    this.#raised += 1
     this.#needed = undefined
     this.#stand()
   }
@@ -60,16 +57,12 @@ export class ReadFence {
     if (!isNewPrimary && !isNewReplica) return
     this.#primaryUrl = primary.url
     this.#replicaUrl = replica.url
-    if (isNewPrimary) {
-      this.#highest = 0n
-      this.raise()
-    } else if (this.#highest > 0n) {
-      this.#needed ??= this.#isStanding ? undefined : this.#highest
-      this.#stand()
-    }
+    if (isNewPrimary) this.raise()
+    else if (this.#needed !== undefined) this.#stand()
   }
 
   #stand(): void {
+    this.#raised += 1
     this.#isStanding = true
     if (this.#isLooking || this.#isClosed) return
     this.#isLooking = true
@@ -78,9 +71,11 @@ export class ReadFence {
 
   async #lower(): Promise<void> {
     while (this.#isStanding && !this.#isClosed) {
+      const raised = this.#raised
       // The servers' watches tell about an outage; this only looks again.
       const isPast = await this.#isPast().catch(() => false)
-      if (isPast) this.#isStanding = false
+      // It may have been raised again while the answer was on its way.
+      if (isPast && raised === this.#raised) this.#isStanding = false
       else await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS).unref())
     }
     this.#isLooking = false
@@ -95,7 +90,6 @@ export class ReadFence {
       // A change that came meanwhile lies behind it.
       if (raised !== this.#raised) return false
       this.#needed = position
-      if (position > this.#highest) this.#highest = position
     }
     if (replica.away) return false
     const { url } = replica
