@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { openQuran } from '#features/quran/source.server.ts'
-import { brotliOf, plainOf } from '#platform/frozen.server.ts'
+import { brotliOf, frozenBytes, plainOf } from '#platform/frozen.server.ts'
 import { PageCache } from './page-cache.ts'
 
 function page(body: string, maxAge = 30): Response {
@@ -224,4 +224,16 @@ test.each([
 
   expect(kept(await cache.get('/', async () => response))).toBe(`passed ${response.status}`)
   expect(cache.peek('/')).toBeUndefined()
+})
+
+test('all forms of all kept pages together stay within the bytes of the cache', async () => {
+  const limitBytes = 100_000
+  const cache = new PageCache(() => 0, { limitBytes })
+  // Letters without a pattern, so that no form of a page is much smaller than another.
+  const noise = () => Array.from({ length: 9_000 }, () => Math.random().toString(36)[3]).join('')
+  const paths = Array.from({ length: 40 }, (_, n) => `/ayat/2/${n}`)
+  for (const path of paths) await cache.get(path, async () => page(noise()))
+  const kept = paths.flatMap((path) => cache.peek(path) ?? [])
+  expect(kept.length).toBeGreaterThan(2)
+  expect(kept.reduce((sum, frozen) => sum + frozenBytes(frozen), 0)).toBeLessThan(limitBytes)
 })

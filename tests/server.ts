@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { serverLimits } from '../tools/server-limits.mjs'
+import type { MemoryGroup } from './memory-group.ts'
 
 export type TestServer = {
   /** http://127.0.0.1:{port} without a slash at its end. */
@@ -30,6 +31,8 @@ export type TestServer = {
 export type TestServerOptions = {
   /** Settings that differ from the tests' own, e.g. { AUDIO_SOURCE: 'everyayah' }. */
   env?: Record<string, string>
+  /** Starts it as a service does, by the launcher; in this control group if there is one. */
+  launcher?: { group: MemoryGroup | undefined }
   /** The data folder; a temporary one by default. */
   dataDir?: string
 }
@@ -45,7 +48,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const settings = { PORT: String(port), HOST: '127.0.0.1', ORIGIN: origin, DATA_DIR: dataDir }
   const env = { AUDIO_SOURCE: 'lokal', ...settings, ...options.env }
 
-  let running = launch(env)
+  const start = () => launch(env, commandOf(options))
+  let running = start()
   await untilReady(origin, running)
   return {
     origin,
@@ -60,7 +64,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     },
     restart: async () => {
       await end(running.child, 'SIGTERM')
-      running = launch(env)
+      running = start()
       await untilReady(origin, running)
     },
     end: () => end(running.child, 'SIGTERM'),
@@ -81,12 +85,25 @@ function newDataDir(env: Record<string, string> = {}): string {
 
 type Running = { child: ChildProcess; printed: string[] }
 
-function launch(env: Record<string, string>): Running {
+type Command = { file: string; args: string[]; env: Record<string, string> }
+
+function commandOf({ launcher }: TestServerOptions): Command {
+  const node = process.execPath
   const limits = serverLimits()
+  if (!launcher) {
+    return { file: node, args: [...limits.flags, 'server/main.ts'], env: limits.env }
+  }
+  const args = ['tools/node.mjs', 'server/main.ts']
+  if (!launcher.group) return { file: node, args, env: {} }
+  const { procs } = launcher.group
+  return { file: 'sh', args: ['-c', 'echo $$ > "$0" && exec "$@"', procs, node, ...args], env: {} }
+}
+
+function launch(env: Record<string, string>, command: Command): Running {
   // With the ipc channel the server notices the end of this process, even after kill -9.
-  const child = spawn(process.execPath, [...limits.flags, 'server/main.ts'], {
+  const child = spawn(command.file, command.args, {
     cwd: root,
-    env: { ...cleanEnv(), ...limits.env, ...env },
+    env: { ...cleanEnv(), ...command.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const printed: string[] = []

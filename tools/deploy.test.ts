@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { settingNames } from '#platform/config.ts'
 import { commands } from './ops/commands.ts'
+import { serverLimits } from './server-limits.mjs'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 
@@ -127,6 +128,15 @@ test('the service starts without npm, may stop in order, and touches nothing but
   const dataDir = /DATA_DIR=(\S+)/.exec(service.Environment?.join(' ') ?? '')?.[1]
   expect(dataDir).toBe(`/var/lib/${service.StateDirectory?.[0]}`)
   expect(install?.WantedBy).toEqual(['multi-user.target'])
+})
+
+test('service and container may take what launcher, server and embedded database need, and a heap fits in', () => {
+  const { Service: service = {} } = unit('amanah.service')
+  const megabytes = Number(/^(\d+)M$/.exec(service.MemoryMax?.[0] ?? '')?.[1])
+  expect(megabytes).toBeGreaterThan(700)
+  expect(read('compose.yaml')).toContain(`mem_limit: ${megabytes}m\n`)
+  const [heap = ''] = serverLimits(megabytes * 1_048_576, {}).flags
+  expect(Number(heap.split('=')[1])).toBeGreaterThanOrEqual(megabytes / 4)
 })
 
 test('the timer starts a backup by a command that exists, into a folder that it may write to', () => {

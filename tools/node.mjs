@@ -37,6 +37,8 @@ const child = spawn(pinnedNode(), [...limits.flags, ...script], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, ...limits.env, AMANAH_LAUNCHED: '1' },
 })
+// Whoever started this launcher with such a channel has ended.
+process.on('disconnect', () => child.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 // A signal to npm ends only the shell that started this launcher (dash does not pass it on): the shell's end is our
 // signal.

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sendCrowd } from '#tests/crowd.ts'
+import { aServer } from '#tests/installations.ts'
+import { makeMemoryGroup, peakMegabytes } from '#tests/memory-group.ts'
+import { startServer } from '#tests/server.ts'
+
+/** What one process may take with a PostgreSQL of its own beside it (DEPLOY.md, Sizes). */
+const PROCESS_MEGABYTES = 400
+/** What a machine of 1 GB leaves to the launcher and the server with its database: the rest is the system's. */
+const SMALL_MACHINE_MEGABYTES = 700
+const GROUP_BYTES = SMALL_MACHINE_MEGABYTES * 1_048_576
+const LONG = 300_000
+
+// Resident memory is read where Linux tells it.
+const isWatched = existsSync('/proc/self/status')
+const trial = isWatched ? makeMemoryGroup(GROUP_BYTES) : undefined
+trial?.remove()
+// Pages are drawn as fast as they are asked for.
+const env = { RENDERS_PER_MINUTE: '0', AUDIO_SOURCE: 'everyayah' }
+
+function runTool(name: string, settings: Record<string, string> = {}): void {
+  const { PATH = '', HOME = '' } = process.env
+  const options = { env: { PATH, HOME, ...settings }, encoding: 'utf8' as const }
+  const { status, stderr } = spawnSync(process.execPath, [`tools/${name}.ts`], options)
+  if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
+}
+
+beforeAll(() => {
+  if (isWatched) runTool('build')
+}, LONG)
+
+test.skipIf(!isWatched)(
+  'a process on PostgreSQL stays under 400 MB through a crowd of readers and givers',
+  async () => {
+    const { env: database } = await aServer()
+    runTool('seed', database)
+    const server = await startServer({ env: { ...env, ...database } })
+    onTestFinished(() => server.stop())
+    const { failed, gifts } = await sendCrowd(server.origin)
+    expect(failed).toEqual([])
+    expect(gifts).toHaveLength(120)
+    const peak = peakMegabytes(server.pid())
+    console.log(`at most ${peak.toFixed(0)} MB resident on PostgreSQL`)
+    expect(peak).toBeLessThan(PROCESS_MEGABYTES)
+  },
+  LONG,
+)
+
+test.skipIf(!isWatched)(
+  'launcher, server and embedded database live through a crowd in what a machine of 1 GB leaves',
+  async () => {
+    const group = makeMemoryGroup(GROUP_BYTES)
+    console.log(group ? 'within a control group' : 'no control group can be made: only watched')
+    if (group) onTestFinished(() => group.remove())
+    const server = await startServer({ env, launcher: { group } })
+    onTestFinished(() => server.stop())
+    const { failed, gifts } = await sendCrowd(server.origin)
+    expect(failed).toEqual([])
+    expect(gifts).toHaveLength(120)
+    const peak = peakMegabytes(server.pid())
+    console.log(`at most ${peak.toFixed(0)} MB resident with the embedded database`)
+    expect(peak).toBeLessThan(SMALL_MACHINE_MEGABYTES)
+    expect(group?.kills() ?? 0).toBe(0)
+  },
+  LONG,
+)

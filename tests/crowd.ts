@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { addressesIn } from './crawl.ts'
+
+export type Crowd = {
+  answered: number
+  /** Each answer that was an error: its status and address. */
+  failed: string[]
+  /** The public ids of paid gifts. */
+  gifts: string[]
+}
+
+type Campaign = { slug: string; minimumAmount: number; amountStep: number }
+
+const AT_ONCE = 16
+const GIFTS = 120
+const RECEIPTS = 12
+const searched = ['sabar', 'zakat', 'anak yatim', 'alhamdulilah', 'petunjux', 'إياك نعبد', '2:255']
+const encodings = ['br', 'gzip', 'identity']
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+/** Reads nearly every kind of page and answer of a running server with sample data, many at once, then gives. */
+export async function sendCrowd(origin: string): Promise<Crowd> {
+  const crowd: Crowd = { answered: 0, failed: [], gifts: [] }
+  const { token } = (await (await fetch(`${origin}/v2/session`)).json()) as { token: string }
+  const line = openLine(origin, { token, crowd })
+  const maps = await addressesIn(origin, '/sitemap.xml')
+  const listed = (await Promise.all(maps.map((map) => addressesIn(origin, map)))).flat()
+  const ofSite = listed.filter((path) => !/^\/(surat|juz|halaman|ayat)\//.test(path))
+  await line.ask(ofSite)
+  await line.ask([...upTo(114).map((n) => `/surat/${n}`), ...upTo(30).map((n) => `/juz/${n}`)])
+  await line.ask(upTo(15).map((n) => `/halaman/${n * 40}`))
+  await line.ask(upTo(114).flatMap((n) => [`/v2/surat/${n}`, `/v2/tafsir/${n}`]))
+  await line.ask(upTo(30).flatMap((n) => [`/v2/juz/${n}`, `/v2/juz/${n}?qari=husary`]))
+  await line.ask(searched.flatMap(searches))
+  await line.ask(upTo(24).flatMap(ofCalendar))
+  await line.ask(['/og/situs.jpg', ...upTo(6).map((n) => `/og/surat/${n}.jpg`)])
+  const hot = ['/', '/surat/2', '/surat/36', '/alquran', '/program', ...ofSite.slice(0, 40)]
+  for (const encoding of encodings) {
+    await line.ask(Array.from({ length: 6 }, () => hot).flat(), encoding)
+  }
+  await line.give(await campaignsOf(origin, token))
+  await line.readReceipts()
+  return crowd
+}
+
+function searches(words: string): string[] {
+  const q = encodeURIComponent(words)
+  return [
+    `/v2/alquran/search?q=${q}`,
+    `/v2/search?q=${q}`,
+    `/verse-search?q=${q}`,
+    `/search?q=${q}`,
+  ]
+}
+
+function ofCalendar(n: number): string[] {
+  const month = String((n % 12) + 1).padStart(2, '0')
+  const day = `2027-${month}-15`
+  return [
+    `/calendar?bulan=${2026 + (n % 2)}-${month}`,
+    `/v2/calendar/${day}`,
+    `/v2/prayer-times?kota=surabaya&tanggal=${day}`,
+  ]
+}
+
+async function campaignsOf(origin: string, token: string): Promise<Campaign[]> {
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = async (path: string) => {
+    const response = await fetch(origin + path, { headers })
+    return ((await response.json()) as { data: unknown }).data
+  }
+  const cards = (await ask('/v2/campaigns?status=berjalan&limit=12')) as { slug: string }[]
+  const whole = cards.map(({ slug }) => ask(`/v2/campaigns/${slug}`) as Promise<Campaign>)
+  return (await Promise.all(whole)).filter(({ minimumAmount }) => minimumAmount < 1_000_000)
+}
+
+function openLine(origin: string, { token, crowd }: { token: string; crowd: Crowd }) {
+  const authorization = `Bearer ${token}`
+
+  async function read(path: string, encoding = 'br'): Promise<number> {
+    const headers = { authorization, 'accept-encoding': encoding }
+    const response = await fetch(origin + path, { headers })
+    await response.arrayBuffer()
+    crowd.answered += 1
+    return response.status
+  }
+
+  async function post(path: string, body: object, key: string): Promise<unknown> {
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+    crowd.answered += 1
+    if (!response.ok) crowd.failed.push(`${response.status} ${path} ${await response.text()}`)
+    return response.ok ? ((await response.json()) as { data: unknown }).data : undefined
+  }
+
+  async function giveOnce(at: number, { slug, minimumAmount, amountStep }: Campaign) {
+    const key = `crowd-${process.pid}-${at}`
+    const amount = amountStep * Math.ceil(Math.max(minimumAmount, 10_000) / amountStep)
+    const donor = { donorName: 'Donatur Uji', donorEmail: 'donatur@contoh.id', consent: true }
+    const gift = { campaignSlug: slug, amount, ...donor }
+    const made = (await post('/v2/donations', gift, key)) as { donationId: string } | undefined
+    if (!made) return
+    const { donationId } = made
+    const way =
+      at % 2 === 0 ? { method: 'qris', channel: 'qris' } : { method: 'va', channel: 'bca' }
+    await post(`/v2/donations/${donationId}/charges`, way, `${key}-charge`)
+    await post(`/sandbox/charges/${donationId}/pay`, {}, `${key}-pay`)
+    await read(`/payment/${donationId}`)
+    crowd.gifts.push(donationId)
+  }
+
+  return {
+    async ask(paths: string[], encoding?: string): Promise<void> {
+      await together(paths, async (path) => {
+        const status = await read(path, encoding)
+        if (status >= 400) crowd.failed.push(`${status} ${path}`)
+      })
+    },
+    async give(campaigns: readonly Campaign[]): Promise<void> {
+      await together(upTo(GIFTS), async (at) => {
+        const campaign = campaigns[at % campaigns.length]
+        if (campaign) await giveOnce(at, campaign)
+      })
+    },
+    /** A job issues a receipt soon after the payment: whoever comes early asks again. */
+    async readReceipts(): Promise<void> {
+      await together(crowd.gifts.slice(0, RECEIPTS), async (id) => {
+        let status = 404
+        for (let tries = 0; status === 404 && tries < 100; tries += 1) {
+          if (tries > 0) await wait(200)
+          status = await read(`/kuitansi/${id}.pdf`)
+        }
+        if (status !== 200) crowd.failed.push(`${status} the receipt of ${id}`)
+      })
+    },
+  }
+}
+
+/** Works through a list, many at once. */
+async function together<T>(list: readonly T[], work: (each: T) => Promise<void>): Promise<void> {
+  const waiting = [...list].values()
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const each of waiting) await work(each)
+    }),
+  )
+}
