@@ -5,14 +5,14 @@ export type Crowd = {
   answered: number
   /** Each answer that was an error: its status and address. */
   failed: string[]
-  /** The public ids of paid gifts. */
-  gifts: string[]
+  /** The public ids of paid donations. */
+  donationIds: string[]
 }
 
 type Campaign = { slug: string; minimumAmount: number; amountStep: number }
 
 const AT_ONCE = 16
-const GIFTS = 120
+const DONATIONS = 120
 const RECEIPTS = 12
 const searched = ['sabar', 'zakat', 'anak yatim', 'alhamdulilah', 'petunjux', 'إياك نعبد', '2:255']
 const encodings = ['br', 'gzip', 'identity']
@@ -20,7 +20,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 
 /** Reads nearly every kind of page and answer of a running server with sample data, many at once, then gives. */
 export async function sendCrowd(origin: string): Promise<Crowd> {
-  const crowd: Crowd = { answered: 0, failed: [], gifts: [] }
+  const crowd: Crowd = { answered: 0, failed: [], donationIds: [] }
   const { token } = (await (await fetch(`${origin}/v2/session`)).json()) as { token: string }
   const line = openLine(origin, { token, crowd })
   const maps = await addressesIn(origin, '/sitemap.xml')
@@ -100,8 +100,8 @@ function openLine(origin: string, { token, crowd }: { token: string; crowd: Crow
     const key = `crowd-${process.pid}-${at}`
     const amount = amountStep * Math.ceil(Math.max(minimumAmount, 10_000) / amountStep)
     const donor = { donorName: 'Donatur Uji', donorEmail: 'donatur@contoh.id', consent: true }
-    const gift = { campaignSlug: slug, amount, ...donor }
-    const made = (await post('/v2/donations', gift, key)) as { donationId: string } | undefined
+    const donation = { campaignSlug: slug, amount, ...donor }
+    const made = (await post('/v2/donations', donation, key)) as { donationId: string } | undefined
     if (!made) return
     const { donationId } = made
     const way =
@@ -109,7 +109,7 @@ function openLine(origin: string, { token, crowd }: { token: string; crowd: Crow
     await post(`/v2/donations/${donationId}/charges`, way, `${key}-charge`)
     await post(`/sandbox/charges/${donationId}/pay`, {}, `${key}-pay`)
     await read(`/payment/${donationId}`)
-    crowd.gifts.push(donationId)
+    crowd.donationIds.push(donationId)
   }
 
   return {
@@ -120,14 +120,14 @@ function openLine(origin: string, { token, crowd }: { token: string; crowd: Crow
       })
     },
     async give(campaigns: readonly Campaign[]): Promise<void> {
-      await together(upTo(GIFTS), async (at) => {
+      await together(upTo(DONATIONS), async (at) => {
         const campaign = campaigns[at % campaigns.length]
         if (campaign) await giveOnce(at, campaign)
       })
     },
     /** A job issues a receipt soon after the payment: whoever comes early asks again. */
     async readReceipts(): Promise<void> {
-      await together(crowd.gifts.slice(0, RECEIPTS), async (id) => {
+      await together(crowd.donationIds.slice(0, RECEIPTS), async (id) => {
         let status = 404
         for (let tries = 0; status === 404 && tries < 100; tries += 1) {
           if (tries > 0) await wait(200)
