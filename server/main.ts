@@ -5,7 +5,7 @@ import { type Config, ConfigError, configWarnings, readConfig } from '#platform/
 import { type Connection, connect } from '#platform/db/connect.server.ts'
 import { guardConsole } from '#platform/log.server.ts'
 import { appSecret } from './secret.ts'
-import { type SettledConfig, serve } from './serve.ts'
+import type { SettledConfig } from './serve.ts'
 import { openSnapshotSocket } from './snapshot-socket.ts'
 import { ensureWebBuild } from './web-build.ts'
 
@@ -28,6 +28,8 @@ async function start(config: SettledConfig): Promise<void> {
   step(web.isNew ? `Built the screens (${web.id})` : `The screens are up to date (${web.id})`)
   const connection = await openDatabase(config)
   const closeSocket = await openSnapshotSocket(connection, config.dataDir)
+  // Loaded now: before, a new database may have been made, which takes 350 MB for a moment.
+  const { serve } = await import('./serve.ts')
   const { worker, listening, isFilled, probes, closeStreams } = await serve(config, connection)
   if (isFilled) step('Filled the empty database with sample campaigns and gifts')
   announce(config, { port: listening.port, ms: Math.round(performance.now() - began) })

@@ -12,7 +12,7 @@ export type Crowd = {
 type Campaign = { slug: string; minimumAmount: number; amountStep: number }
 
 const AT_ONCE = 16
-const DONATIONS = 120
+const DONATIONS = 60
 const RECEIPTS = 12
 const searched = ['sabar', 'zakat', 'anak yatim', 'alhamdulilah', 'petunjux', 'إياك نعبد', '2:255']
 const encodings = ['br', 'gzip', 'identity']
@@ -36,7 +36,7 @@ export async function sendCrowd(origin: string): Promise<Crowd> {
   await line.ask(['/og/situs.jpg', ...upTo(6).map((n) => `/og/surat/${n}.jpg`)])
   const hot = ['/', '/surat/2', '/surat/36', '/alquran', '/program', ...ofSite.slice(0, 40)]
   for (const encoding of encodings) {
-    await line.ask(Array.from({ length: 6 }, () => hot).flat(), encoding)
+    await line.ask(Array.from({ length: 3 }, () => hot).flat(), encoding)
   }
   await line.give(await campaignsOf(origin, token))
   await line.readReceipts()

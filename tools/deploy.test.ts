@@ -133,7 +133,7 @@ test('the service starts without npm, may stop in order, and touches nothing but
 test('service and container may take what launcher, server and embedded database need, and a heap fits in', () => {
   const { Service: service = {} } = unit('amanah.service')
   const megabytes = Number(/^(\d+)M$/.exec(service.MemoryMax?.[0] ?? '')?.[1])
-  expect(megabytes).toBeGreaterThan(700)
+  expect(megabytes).toBeGreaterThan(750)
   expect(read('compose.yaml')).toContain(`mem_limit: ${megabytes}m\n`)
   const [heap = ''] = serverLimits(megabytes * 1_048_576, {}).flags
   expect(Number(heap.split('=')[1])).toBeGreaterThanOrEqual(megabytes / 4)
