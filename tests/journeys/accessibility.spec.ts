@@ -1,6 +1,6 @@
 import { violationsOn } from './axe.ts'
 import { everyScreen } from '../screens.ts'
-import { expect, test } from './journey.ts'
+import { expect, pace, test } from './journey.ts'
 
 test.use({ expected: /status of (404|410)/ })
 
@@ -15,7 +15,7 @@ for (const viewport of sizes) {
       // Two combinations in every run, so that both sizes and both themes are covered; all four in the long one.
       tag: viewport.width < 1024 === (colorScheme === 'light') ? [] : '@long',
     }, async ({ page, product }) => {
-      test.setTimeout(300_000)
+      test.setTimeout(300_000 * pace)
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const found: string[] = []

@@ -1,5 +1,5 @@
 import { addressesIn, crawl } from '../crawl.ts'
-import { expect, test } from './journey.ts'
+import { expect, pace, test } from './journey.ts'
 
 /** A search engine's crawl of the site: every link, picture and preview of the server's HTML. */
 async function walk(origin: string, mostOfAKind: number) {
@@ -12,7 +12,7 @@ async function walk(origin: string, mostOfAKind: number) {
 test('no link, picture or preview of the whole site is broken, and the sitemap says the truth', async ({
   product,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   const { listed, pages, faults } = await walk(product.origin, 3)
   expect(faults).toEqual([])
   expect(pages.length).toBeGreaterThan(100)

@@ -16,6 +16,9 @@ type Options = {
 
 type PerWorker = { product: TestServer }
 
+/** How many times longer a journey may take on this machine (playwright.config.ts). */
+export const pace = Number(process.env.E2E_PACE ?? 1)
+
 /** A journey in the real product: a server of this worker's own, and a page whose console must stay silent. */
 export const test = base.extend<Options, PerWorker>({
   // Offline storage would answer in place of the network that a journey controls.
