@@ -10,6 +10,8 @@ export type Distribution = {
   workers: number
 }
 
+type Places = Readonly<Record<string, Place>>
+type Found = { name: string; lies: string }
 type Table = { name: string; place: Place }
 type ForeignKey = { child: string; name: string; definition: string; leadsTo: string }
 
@@ -20,12 +22,15 @@ const FIRST = 'donation'
  * Puts every table of a Citus cluster in its place, in one transaction; undefined where there is no Citus. It may run
  * again at any time: what lies in its place stays, and a table that lies elsewhere is refused.
  */
-export async function distribute(pool: pg.Pool): Promise<Distribution | undefined> {
+export async function distribute(
+  pool: pg.Pool,
+  of: Places = tablePlaces,
+): Promise<Distribution | undefined> {
   if (!(await hasCitus(pool))) return undefined
   const client = await pool.connect()
   try {
     await client.query(BEGIN)
-    const distribution = await placeTables(client)
+    const distribution = await placeTables(client, of)
     await client.query('commit')
     client.release()
     return distribution
@@ -51,17 +56,17 @@ const BEGIN = `begin;
   set local citus.enable_unsafe_triggers = on;
   set local client_min_messages = warning`
 
-async function placeTables(client: pg.PoolClient): Promise<Distribution> {
+async function placeTables(client: pg.PoolClient, of: Places): Promise<Distribution> {
   const known = await knownTables(client)
-  const missing = tablesInOrder().filter(({ name }) => !known.has(name))
-  for (const [name, lies] of known) assertPlace(name, lies)
+  const missing = tablesInOrder(of).filter(({ name }) => !known.has(name))
+  for (const [name, lies] of known) assertPlace(of[name], { name, lies })
   const keys = missing.length === 0 ? [] : await foreignKeysOf(client, missing)
   for (const { child, name } of keys) {
     await client.query(`alter table ${child} drop constraint ${name}`)
   }
   for (const table of missing) await placeTable(client, table)
   // A reference to a reference table first: the others need both sides in one group.
-  const inOrder = keys.toSorted((a, b) => rank(a) - rank(b))
+  const inOrder = keys.toSorted((a, b) => rank(a, of) - rank(b, of))
   for (const { child, name, definition } of inOrder) {
     await client.query(`alter table ${child} add constraint ${name} ${definition}`)
   }
@@ -78,8 +83,8 @@ async function placeTables(client: pg.PoolClient): Promise<Distribution> {
 const order: readonly Place['at'][] = ['reference', 'spread', 'directory', 'coordinator']
 
 /** Without those that the cluster need not know. */
-function tablesInOrder(): Table[] {
-  const all = Object.entries(tablePlaces)
+function tablesInOrder(of: Places): Table[] {
+  const all = Object.entries(of)
     .map(([name, place]) => ({ name, place }))
     .filter(({ place }) => place.at !== 'coordinator' || place.isKnown)
   return all.toSorted(
@@ -89,8 +94,8 @@ function tablesInOrder(): Table[] {
   )
 }
 
-function rank({ leadsTo }: ForeignKey): number {
-  return tablePlaces[leadsTo]?.at === 'reference' ? 0 : 1
+function rank({ leadsTo }: ForeignKey, of: Places): number {
+  return of[leadsTo]?.at === 'reference' ? 0 : 1
 }
 
 async function placeTable(client: pg.PoolClient, { name, place }: Table): Promise<void> {
@@ -121,8 +126,7 @@ async function knownTables(client: pg.PoolClient): Promise<Map<string, string>> 
   return new Map(rows.map(({ name, type, by }) => [name, lies(type, by)]))
 }
 
-function assertPlace(name: string, lies: string): void {
-  const place = tablePlaces[name]
+function assertPlace(place: Place | undefined, { name, lies }: Found): void {
   if (!place) return
   const due = 'by' in place ? `by ${place.by}` : place.at
   if (lies !== due) throw new Error(`${name} lies ${lies} on this cluster, its place is ${due}`)

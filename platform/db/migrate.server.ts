@@ -82,6 +82,9 @@ async function runNext(
 
 const noLimits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
 
+/** On a cluster: a file may change reference tables and shards. One server does not read it. */
+const ONE_BY_ONE = `set local citus.multi_shard_modify_mode = 'sequential'`
+
 /**
  * Takes the lock without the limits of the role or the database: migrations take as long as they take. It polls
  * instead of waiting inside a statement, because a concurrent index build would wait for that statement's snapshot in
@@ -89,7 +92,8 @@ const noLimits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_sess
  */
 async function takeLock(client: pg.PoolClient): Promise<void> {
   for (;;) {
-    await client.query(`begin; ${noLimits.map((name) => `set local ${name} = 0;`).join(' ')}`)
+    const limits = noLimits.map((name) => `set local ${name} = 0;`).join(' ')
+    await client.query(`begin; ${limits} ${ONE_BY_ONE}`)
     const { rows } = await client.query<{ isOurs: boolean }>(
       'select pg_try_advisory_xact_lock($1) as "isOurs"',
       [MIGRATION_LOCK],
