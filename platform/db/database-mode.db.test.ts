@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { makeOnCluster } from '#tests/cluster.ts'
 import { databaseUrl } from '#tests/postgres.ts'
 import { ConfigError } from '../config.ts'
 import { type ConnectOptions, connect } from './connect.server.ts'
@@ -20,6 +21,9 @@ async function aDatabase(): Promise<ConnectOptions> {
     return { dataDir }
   }
   const name = `${engine.template}_mode_${process.pid}_${(made += 1)}`
+  if (engine.kind === 'cluster') {
+    return { url: await makeOnCluster(engine.server, name), poolSize: 2 }
+  }
   const admin = new pg.Client({ connectionString: engine.server })
   await admin.connect()
   await admin.query(`create database ${name} template ${engine.template}`)
