@@ -46,7 +46,10 @@ export function takeNotes({ mayLose = false } = {}): Notes {
     [({ status }) => status >= 500 && status !== 503, 'answered with another 5xx'],
     [({ status, hasRetryAfter }) => status === 503 && !hasRetryAfter, '503 without Retry-After'],
     [({ status }) => [401, 403, 429].includes(status), 'answered with 401, 403 or 429'],
-    [({ status }) => status === 404 && !mayLose, 'answered with 404'],
+    [
+      ({ status, caller }) => status === 404 && caller !== 'webhook' && !mayLose,
+      'answered with 404',
+    ],
   ]
   return {
     begin: (name, mayCut = 'nothing') => {
