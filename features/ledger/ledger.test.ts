@@ -18,6 +18,16 @@ test.each(Object.keys(examplePostings))('%s has exactly the published lines', (i
   expect(asPublished(examplePostings[id] ?? [])).toEqual(asPublished(lines))
 })
 
+test('journals are compared by fund, account and side, each with its sum', () => {
+  const line = { account: '1121', fund: 'Z' as const, debit: 0, credit: 0 }
+  const journal = [
+    { ...line, debit: 2 },
+    { ...line, credit: 5 },
+    { ...line, debit: 1 },
+  ]
+  expect(asPublished(journal)).toEqual(['Z 1121 credit 5', 'Z 1121 debit 3'])
+})
+
 test('the published chain from zakat to disbursement leaves Rp75.000 in the zakat bank', () => {
   const chain = ['L01', 'L02', 'L03', 'L04', 'L05', 'L06']
   const balances = balanceByFund(chain.flatMap((id) => examplePostings[id] ?? []))
