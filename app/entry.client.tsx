@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { REACT_READY } from '#app/client/handover.client.ts'
+import { preparePlayer } from '#app/player/commands.ts'
 import { watchForNewBuild } from './boot/build-watch.client.ts'
 import { loadFailedScreen } from './boot/load-failed.tsx'
 import { guardReloads } from './boot/reload-guard.client.ts'
@@ -23,6 +24,8 @@ startTransition(() => {
   )
 })
 watchForNewBuild()
+// A button that plays is already held, so its code comes beside the hydration (app/boot/hold.client.ts).
+if (document.querySelector('[aria-busy=true]:is(.verse-play,[data-play-all])')) preparePlayer()
 
 /** Tells the boot file that React works, after the effects of the whole page: what was pressed is replayed. */
 function Ready() {

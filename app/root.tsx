@@ -13,7 +13,7 @@ import { LookBoot } from './boot/look-boot.tsx'
 import { StartStatus } from './boot/start-status.tsx'
 import { ctxContext, foreignContext } from './context.ts'
 import { pageColors } from '#app/appearance/look.ts'
-import { PlayerCard } from './player/player-card.tsx'
+import { PlayerSlot } from './player/player-slot.tsx'
 import letters from '#app/appearance/fonts/amanah-latin.woff2?url'
 import { FailedPage } from './home/failed-page.tsx'
 import { OfflineNotice } from './offline/offline-notice.tsx'
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell institution={loaderData.institution} isDemo={loaderData.isDemo} player={<PlayerCard />}>
+    <Shell institution={loaderData.institution} isDemo={loaderData.isDemo} player={<PlayerSlot />}>
       <Outlet />
     </Shell>
   )
@@ -110,7 +110,7 @@ export function HydrateFallback() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const shell = useRouteLoaderData<typeof loader>('root')
   return (
-    <Shell institution={shell?.institution} isDemo={shell?.isDemo ?? false} player={<PlayerCard />}>
+    <Shell institution={shell?.institution} isDemo={shell?.isDemo ?? false} player={<PlayerSlot />}>
       <FailedPage error={error} />
     </Shell>
   )

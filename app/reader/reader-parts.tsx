@@ -1,10 +1,9 @@
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { useIsBasmala } from '#app/player/player-store.ts'
 import { basmalaAnchor, type Playlist } from '#app/player/playlist.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Loading, Skeleton, SkeletonText } from '#app/ui/skeleton.tsx'
 import { BASMALA } from '#features/quran/quran.ts'
-import type { Institution } from '#platform/institution.ts'
 import { ArabicText } from '#app/ui/arabic-text.tsx'
 
 type BasmalaProps = { kind: Playlist['kind']; surah: number }
@@ -72,26 +71,6 @@ export function Neighbours({ what, previous, next }: NeighboursProps) {
 
 const neighbourClass =
   'flex min-h-16 items-center gap-2 rounded-card border border-line bg-surface py-2 transition-colors hover:border-primary'
-
-type Shell = { institution?: Institution; quranAttribution?: string }
-
-/** The source of the text, and a link to report an error in it. */
-export function SourceNote({ about }: { about: string }) {
-  const shell = useRouteLoaderData('root') as Shell | undefined
-  const address = shell?.institution?.email ?? ''
-  const subject = encodeURIComponent(`Kesalahan pada ${about}`)
-  return (
-    <p className="text-sm text-muted">
-      {shell?.quranAttribution}{' '}
-      <a
-        href={`mailto:${address}?subject=${subject}`}
-        className="font-semibold text-primary underline"
-      >
-        Laporkan kesalahan
-      </a>
-    </p>
-  )
-}
 
 /** Placeholders for verses that are loading, in the same shape. */
 export function VersesSkeleton() {

@@ -1,14 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { juzPlaylist, soundAnchor, type Track } from '#app/player/playlist.ts'
-import {
-  followVerse,
-  output,
-  play,
-  playerStore,
-  toggle,
-  usePlayer,
-} from '#app/player/player-store.ts'
+import { play, preparePlayer, withPlayer } from '#app/player/commands.ts'
+import { followVerse, playerStore, usePlayer } from '#app/player/player-store.ts'
 import { toast } from '#app/ui/toast.tsx'
 import type { JuzVerseWire } from '#features/quran/contract.ts'
 import { PAGE_COUNT } from '#features/quran/quran.ts'
@@ -45,7 +39,8 @@ export function usePageReader(page: number, verses: readonly JuzVerseWire[]): Re
   )
   const playing = isPaused ? 'paused' : 'playing'
   const state = here < 0 || isOver ? 'idle' : playing
-  return { active, state, onPlay, onPlayAll: () => (state === 'idle' ? onPlay(0) : toggle()) }
+  const onPlayAll = () => (state === 'idle' ? onPlay(0) : withPlayer(({ toggle }) => toggle()))
+  return { active, state, onPlay, onPlayAll }
 }
 
 type Place = Pick<Track, 'surah' | 'ayah'>
@@ -57,12 +52,11 @@ function placeOf(verses: readonly JuzVerseWire[], current: Place | null): number
 }
 
 async function playJuzFrom(verse: JuzVerseWire): Promise<void> {
-  // Must run inside the press handler: browsers may block sound that starts after a network answer.
-  output().unlock()
+  preparePlayer()
   try {
     const { verses, reciter } = await juzReading(verse.juz, new AbortController().signal)
     const playlist = juzPlaylist({ number: verse.juz, reciter, verses })
-    play(playlist, placeOf(verses, { surah: verse.surahId, ayah: verse.nomorAyat }))
+    await play(playlist, placeOf(verses, { surah: verse.surahId, ayah: verse.nomorAyat }))
   } catch (error) {
     toast(error instanceof Error ? error.message : '', 'warning')
   }

@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { isSamePlaylist, type Playlist, soundAnchor } from '#app/player/playlist.ts'
-import {
-  followVerse,
-  next,
-  play,
-  playerStore,
-  screenOpened,
-  toggle,
-  useHighlighted,
-  usePlayer,
-} from '#app/player/player-store.ts'
+import { play, screenOpened, withPlayer } from '#app/player/commands.ts'
+import { followVerse, playerStore, useHighlighted, usePlayer } from '#app/player/player-store.ts'
 
 type Screen = Pick<Playlist, 'kind' | 'number'>
 
@@ -49,7 +41,7 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
       const { player } = playerStore.getState()
       const isCurrent = isSamePlaylist(player.playlist, { kind, number }) && player.index === index
       if (isCurrent && !player.again) playOrPause()
-      else if (playlist) play(playlist(), index)
+      else if (playlist) void play(playlist(), index)
     },
     [kind, number, playlist],
   )
@@ -58,13 +50,12 @@ export function useReader({ kind, number }: Screen, make: (() => Playlist) | nul
     active,
     state,
     onPlay,
-    onPlayAll: () => (state === 'idle' ? onPlay(0) : toggle()),
+    onPlayAll: () => (state === 'idle' ? onPlay(0) : withPlayer(({ toggle }) => toggle())),
   }
 }
 
 /** Pauses or resumes the current verse. Over its basmala the button says that the verse itself will play. */
 export function playOrPause(): void {
   const { isBasmala, isCardPaused } = playerStore.getState().player
-  if (isBasmala && !isCardPaused) next()
-  else toggle()
+  withPlayer(({ next, toggle }) => (isBasmala && !isCardPaused ? next() : toggle()))
 }

@@ -1,4 +1,4 @@
-import { SourceNote } from '#app/reader/reader-parts.tsx'
+import { SourceNote } from '#app/reader/source-note.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { IconName } from '#app/ui/icon.tsx'

@@ -1,5 +1,6 @@
 import { isSamePlaylist, type Playlist } from '#app/player/playlist.ts'
-import { play, playerStore, send, usePlayer } from '#app/player/player-store.ts'
+import { play, withPlayer } from '#app/player/commands.ts'
+import { playerStore, usePlayer } from '#app/player/player-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Counter } from './counter.tsx'
@@ -32,7 +33,7 @@ export function ThreeTimes({ makePlaylist }: { makePlaylist(): Playlist }) {
           Anda, atau dengarkan tiga kali berturut-turut.
         </p>
         <Counter id="yasin" title="Yasin" times={[TIMES]} />
-        <Button look="ghost" icon="repeat" onClick={() => playThreeTimes(makePlaylist())}>
+        <Button look="ghost" icon="repeat" onClick={() => void playThreeTimes(makePlaylist())}>
           Putar 3×
         </Button>
         <p role="status" className="text-center text-sm font-medium empty:hidden">
@@ -43,19 +44,16 @@ export function ThreeTimes({ makePlaylist }: { makePlaylist(): Playlist }) {
   )
 }
 
-function playThreeTimes(playlist: Playlist): void {
-  const repeat = () =>
-    send({
-      type: 'repeat',
-      repeat: { kind: 'range', from: 0, to: playlist.tracks.length - 1, times: TIMES, round: 1 },
-    })
-  const isThere = () => isSamePlaylist(playerStore.getState().player.playlist, playlist)
-  play(playlist, 0)
-  if (isThere()) return repeat()
-  // The first sound of a visit waits for the extension, so the playlist may start later.
-  const stop = playerStore.subscribe(() => {
-    if (!isThere()) return
-    stop()
-    repeat()
-  })
+async function playThreeTimes(playlist: Playlist): Promise<void> {
+  const repeat = {
+    kind: 'range',
+    from: 0,
+    to: playlist.tracks.length - 1,
+    times: TIMES,
+    round: 1,
+  } as const
+  await play(playlist, 0)
+  if (isSamePlaylist(playerStore.getState().player.playlist, playlist)) {
+    withPlayer(({ send }) => send({ type: 'repeat', repeat }))
+  }
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { everyScreen } from '../screens.ts'
 import { violationsOn } from './axe.ts'
 import { expect, holdBack, test } from './journey.ts'
@@ -229,6 +229,49 @@ test('a file that hangs is said in words, and a late React asks for another pres
   await expect(save).toHaveAttribute('aria-pressed', 'false')
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
+})
+
+/** Leaves the page and comes back to it as from the browser's cache of whole pages, which tests have not. */
+function leaveAndComeBack(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const name of ['pagehide', 'pageshow']) {
+      dispatchEvent(new PageTransitionEvent(name, { persisted: true }))
+    }
+  })
+}
+
+test('a page that the browser brings back whole forgets the old press and answers a new one', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/assets/entry.client-*')
+  await page.goto('/surat/112')
+  const saves = [1, 2].map((verse) => page.getByRole('button', { name: `Simpan ayat ${verse}` }))
+  const [left, pressed] = saves as [Locator, Locator]
+  await left.click()
+  await expect(left).toHaveAttribute('aria-busy', 'true')
+  await leaveAndComeBack(page)
+  await expect(left).not.toHaveAttribute('aria-busy')
+  await expect(status(page)).toBeEmpty()
+  await pressed.click()
+  await expect(status(page)).toHaveText('Sebentar, sedang disiapkan…')
+  letGo()
+  await expect(pressed).toHaveAttribute('aria-pressed', 'true')
+  await expect(left).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a page brought back whole waits for an act, or begins where the tab has begun', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/surat/112')
+  await leaveAndComeBack(page)
+  await page.waitForTimeout(1_000)
+  expect(scripts).toEqual([])
+  const begun = begins(page)
+  // Another page of this tab has begun meanwhile.
+  await page.evaluate(() => sessionStorage.setItem('amanah.mulai', '1'))
+  await leaveAndComeBack(page)
+  await begun
 })
 
 test.describe(() => {

@@ -1,15 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
-import { build } from 'vite'
 import type { TestServer } from '../../tests/server.ts'
 import type { Figure } from './figures.ts'
 import { aim } from './goals.ts'
 import { pressFigures } from './presses.ts'
+import { packed, reactFloor } from './react-floor.ts'
 import { rawGet } from './serving.ts'
 import {
   isScript,
@@ -19,8 +14,6 @@ import {
   visit,
   withBrowser,
 } from './visit.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Pages for reading and browsing, and how a visitor begins on them; a campaign and its form come from the data. */
 const READING = ['/', '/surat/2', '/alquran', '/program', '/zakat', '/zakatcalculator/zakatemas']
@@ -154,10 +147,6 @@ async function surahFigure({ all }: Visit, origin: string): Promise<Figure> {
   }
 }
 
-function packed(body: Buffer): number {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
-}
-
 type Verse = { teksArab: string; teksLatin: string | null; teksIndonesia: string }
 
 /** The text of the surah with each kind in its own column, which compresses best. */
@@ -169,34 +158,6 @@ async function surahColumns(origin: string): Promise<(string | null)[][]> {
   return (['teksArab', 'teksLatin', 'teksIndonesia'] as const).map((key) =>
     verses.map((verse) => verse[key]),
   )
-}
-
-/** React's own hydration of one element, built now by the same bundler. */
-async function reactFloor(): Promise<number> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-floor-'))
-  try {
-    const entry = path.join(folder, 'floor.mjs')
-    const modules = path.join(root, 'node_modules')
-    writeFileSync(
-      entry,
-      `import { createElement } from ${JSON.stringify(path.join(modules, 'react/index.js'))}
-       import { hydrateRoot } from ${JSON.stringify(path.join(modules, 'react-dom/client.js'))}
-       hydrateRoot(document.getElementById('r'), createElement('p', null, 'Ayat'))`,
-    )
-    await build({
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      mode: 'production',
-      build: {
-        outDir: path.join(folder, 'out'),
-        rolldownOptions: { input: entry, output: { entryFileNames: 'floor.js' } },
-      },
-    })
-    return packed(readFileSync(path.join(folder, 'out', 'floor.js')))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
 }
 
 function kilobytes(bytes: number): string {

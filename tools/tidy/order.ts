@@ -92,8 +92,18 @@ export const APP: Table = {
   boot: ['appearance', 'client', 'offline', 'player', 'reader'],
 }
 
-/** A few long-lived chunks of widely shared files; the folder of a file decides (its subfolders do not count). */
-export const CHUNKS: readonly { name: string; folders: readonly string[] }[] = [
+type Chunk = {
+  name: string
+  /** Every file of these folders (their subfolders do not count). */
+  folders?: readonly string[]
+  files?: readonly string[]
+}
+
+/**
+ * A few long-lived chunks of widely shared files. What two of them need is in the first, so the order matters; a screen
+ * loads only those it needs.
+ */
+export const CHUNKS: readonly Chunk[] = [
   {
     name: 'parts',
     folders: [
@@ -103,7 +113,6 @@ export const CHUNKS: readonly { name: string; folders: readonly string[] }[] = [
       'app/client',
       // Calculators write what the form reads; beside the form they would draw it along.
       'app/donation/snapshot',
-      'app/player',
       'app/sharing',
       'app/ui',
       // The nouns of funds stand on every card.
@@ -112,32 +121,65 @@ export const CHUNKS: readonly { name: string; folders: readonly string[] }[] = [
     ],
   },
   {
-    name: 'reader',
-    folders: ['app/quran', 'app/reader', 'app/appearance/fonts', 'features/quran'],
+    name: 'forms',
+    files: [
+      'app/client/form-values.ts',
+      'app/ui/choice-grid.tsx',
+      'app/ui/error-summary.tsx',
+      'app/ui/field.tsx',
+      'app/ui/focused-alert.tsx',
+      'app/ui/money-field.tsx',
+      'app/ui/money-typing.ts',
+      'app/ui/use-corrected.ts',
+      'platform/refusal.ts',
+    ],
   },
+  // Lists of surahs and juz are read without a reader.
   {
-    name: 'giving',
-    folders: ['app/donation', 'app/payment', 'features/donation', 'features/payment'],
+    name: 'quran',
+    folders: ['app/quran', 'features/quran'],
+    files: [
+      'app/client/keyed-store.ts',
+      'app/client/use-loaded.ts',
+      'app/reader/contents/last-read.ts',
+      'app/reader/source-note.tsx',
+    ],
   },
+  { name: 'reader', folders: ['app/reader', 'app/appearance/fonts', 'app/player'] },
+  // What plays comes with the first sound.
+  { name: 'playback', folders: ['app/player/playback'] },
+  // The page of zakat teaches the intentions that the form asks for.
+  { name: 'intentions', files: ['app/donation/intentions.ts'] },
+  { name: 'giving', folders: ['app/donation', 'features/donation'] },
+  { name: 'payment', folders: ['app/payment', 'features/payment'] },
 ]
 
 /** Files that few screens need stay out of the shared chunk of their folder. */
 export const APART: ReadonlySet<string> = new Set([
   'app/appearance/look-store.ts',
-  'app/client/keyed-store.ts',
   'app/client/next.ts',
   'app/client/save-file.client.ts',
-  'app/client/use-loaded.ts',
   'app/donation/quick-form.tsx',
+  'app/reader/juz-screen.tsx',
+  'app/reader/juz-verses.tsx',
+  'app/reader/mushaf-screen.tsx',
+  'app/reader/use-page-reader.ts',
   'app/ui/avatar.tsx',
+  'app/ui/countdown-time.ts',
+  'app/ui/countdown.tsx',
+  'app/ui/fact-row.tsx',
   'app/ui/highlighted.tsx',
   'app/ui/keep-card.tsx',
   'app/ui/more-link.tsx',
+  'app/ui/picture.tsx',
   'app/ui/rich-table.tsx',
   'app/ui/rich-text.tsx',
   'app/ui/sheet.tsx',
+  'app/ui/stat.tsx',
   'app/ui/use-more.ts',
   'features/quran/verse-key.ts',
+  'platform/picture.ts',
+  'platform/rich-text.ts',
 ])
 
 /** The chunk of one of our files, or undefined where the bundler decides; route modules stay separate. */
@@ -145,7 +187,8 @@ export function chunkOf(file: string, routeModules: ReadonlySet<string>): string
   if (routeModules.has(file) || APART.has(file) || /^app\/(entry\.|routes\.ts$)/.test(file))
     return undefined
   const folder = file.slice(0, file.lastIndexOf('/'))
-  return CHUNKS.find(({ folders }) => folders.includes(folder))?.name
+  const named = CHUNKS.find(({ files }) => files?.includes(file))
+  return (named ?? CHUNKS.find(({ folders }) => folders?.includes(folder)))?.name
 }
 
 /** The nouns of a table by rank: each may import only from ranks to its left. */

@@ -1,5 +1,5 @@
 import { juzPlaylist, type Playlist, surahPlaylist } from '../playlist.ts'
-import { output, play } from '../player-store.ts'
+import { output, startPlaylist } from '../playback/playback.ts'
 import { entryKey, type KeyedStore } from '#app/client/keyed-store.ts'
 import { juzStore } from '#app/quran/juz-store.ts'
 import { surahStore } from '#app/quran/surah-store.ts'
@@ -9,7 +9,7 @@ import type { Memory } from './last-heard.ts'
 export async function resumeMemory({ kind, number, index, at }: Memory): Promise<boolean> {
   output().unlock()
   const playlist = await playlistOf(kind, number)
-  if (playlist) play(playlist, index, at)
+  if (playlist) await startPlaylist(playlist, index, at)
   return playlist !== null
 }
 

@@ -1,6 +1,7 @@
 import { currentLook } from '#app/appearance/look-store.ts'
-import { canStep } from '../machine.ts'
-import { next, playerStore, previous, toggle } from '../player-store.ts'
+import { canStep } from '../playback/machine.ts'
+import { next, previous, toggle } from '../playback/playback.ts'
+import { playerStore } from '../player-store.ts'
 import { arrowTarget, isHeldAction, type PlayerKeyAction, playerKeyAction } from './keys.ts'
 import { placeStore, seekTo } from './seek.ts'
 

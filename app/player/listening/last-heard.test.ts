@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { closed, type PlayerEvent, type PlayerState, transition } from '../machine.ts'
+import { type PlayerEvent, transition } from '../playback/machine.ts'
+import { closed, type PlayerState } from '../player-state.ts'
 import type { Playlist } from '../playlist.ts'
 import { positionText, memoryOf, readMemory } from './last-heard.ts'
 

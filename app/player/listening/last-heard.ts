@@ -1,5 +1,5 @@
 import { DAY_MS } from '#platform/jakarta.ts'
-import type { PlayerState } from '../machine.ts'
+import type { PlayerState } from '../player-state.ts'
 import { cardTitle, type Playlist } from '../playlist.ts'
 
 /** The last played verse and the position in it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { followTo } from '../follow.ts'
-import type { PlayerState } from '../machine.ts'
+import type { PlayerState } from '../player-state.ts'
 import { soundAnchor } from '../playlist.ts'
 import { playerStore, usePlayer } from '../player-store.ts'
 import { IconButton } from '#app/ui/button.tsx'

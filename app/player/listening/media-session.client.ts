@@ -1,6 +1,7 @@
-import type { PlaybackPosition } from '../audio-element.client.ts'
-import { canStep, type PlayerState } from '../machine.ts'
-import { close, next, pause, previous, resume } from '../player-store.ts'
+import type { PlaybackPosition } from '../playback/audio-element.client.ts'
+import { canStep } from '../playback/machine.ts'
+import { close, next, pause, previous, resume } from '../playback/playback.ts'
+import type { PlayerState } from '../player-state.ts'
 import { seekBy, seekTo } from './seek.ts'
 
 const SEEK_SECONDS = 10

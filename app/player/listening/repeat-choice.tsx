@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
-import type { PlayerState } from '../machine.ts'
-import { send, usePlayer } from '../player-store.ts'
+import type { PlayerState } from '../player-state.ts'
+import { send } from '../playback/playback.ts'
+import { usePlayer } from '../player-store.ts'
 import { Button } from '#app/ui/button.tsx'
 import { inputClass } from '#app/ui/field.tsx'
 

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import type { PlaybackPosition } from '../audio-element.client.ts'
-import { output, send } from '../player-store.ts'
+import type { PlaybackPosition } from '../playback/audio-element.client.ts'
+import { output, send } from '../playback/playback.ts'
 
 /** The position in the verse that plays or is paused. */
 export const placeStore = createStore<PlaybackPosition>(() => ({ at: 0, length: Number.NaN }))

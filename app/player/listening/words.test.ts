@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { closed, type PlayerEvent, transition } from '../machine.ts'
+import { type PlayerEvent, transition } from '../playback/machine.ts'
+import { closed } from '../player-state.ts'
 import type { Playlist } from '../playlist.ts'
 import { readSettings } from './settings.ts'
 import {

@@ -1,5 +1,5 @@
-import type { PlayerState } from '../machine.ts'
-import type { Sleep } from '../upcoming.ts'
+import type { PlayerState } from '../player-state.ts'
+import type { Sleep } from '../playback/upcoming.ts'
 import type { Settings, Silence } from './settings.ts'
 
 /** Formats a speed as '1,25×'. */

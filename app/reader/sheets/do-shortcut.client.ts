@@ -1,4 +1,5 @@
-import { playerIsActive, toggle as togglePlayer } from '#app/player/player-store.ts'
+import { withPlayer } from '#app/player/commands.ts'
+import { playerIsActive } from '#app/player/slot-store.ts'
 import { verseInSight } from '../contents/verse-in-sight.client.ts'
 import { arabicSizes, type TextKind } from '#app/appearance/look.ts'
 import { changeLook, currentLook, toggleText } from '#app/appearance/look-store.ts'
@@ -15,7 +16,7 @@ const actions: Record<ShortcutAction, () => void> = {
   help: () => void openSheet({ name: 'shortcuts' }),
   'next-verse': () => step(1),
   'previous-verse': () => step(-1),
-  play: () => (playerIsActive() ? togglePlayer() : press('[data-play-all]')),
+  play: () => (playerIsActive() ? withPlayer(({ toggle }) => toggle()) : press('[data-play-all]')),
   next: () => press('main a[rel=next]'),
   previous: () => press('main a[rel=prev]'),
   'go-to': () => press('[data-go-to]'),

@@ -1,4 +1,4 @@
-import type { PlayerState } from './machine.ts'
+import type { PlayerState } from '../player-state.ts'
 import { upcoming } from './upcoming.ts'
 
 /** The recordings of what plays or is paused. */

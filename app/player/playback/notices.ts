@@ -1,4 +1,5 @@
-import type { PlayerEvent, PlayerState } from './machine.ts'
+import type { PlayerState } from '../player-state.ts'
+import type { PlayerEvent } from './machine.ts'
 
 /** What the card says when it does not simply play. */
 export type PlayerNotice = {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { closed, highlighted, type PlayerEvent, type PlayerState, transition } from './machine.ts'
+import { closed, highlighted, type PlayerState } from '../player-state.ts'
+import { type PlayerEvent, transition } from './machine.ts'
 import { noticeOf } from './notices.ts'
-import type { Playlist } from './playlist.ts'
+import type { Playlist } from '../playlist.ts'
 
 const track = (surah: number, name: string, ayah: number) => ({
   surah,

@@ -1,4 +1,5 @@
-import { basmalaTitle, cardTitle, isSamePlaylist, type Playlist, type Track } from './playlist.ts'
+import { closed, type Failure, isPlaying, type PlayerState } from '../player-state.ts'
+import { basmalaTitle, cardTitle, isSamePlaylist, type Playlist } from '../playlist.ts'
 import {
   isSleepDue,
   type Repeat,
@@ -10,44 +11,6 @@ import {
 
 /** After so many failed verses in a row the player stops: more tries would only skip more of the text. */
 const MOST_FAILURES = 3
-
-/** Verses in a row that could not be played. */
-export type Failure = {
-  /** The player goes on by itself, waits for a press, or waits for the network. */
-  kind: 'skipped' | 'stopped' | 'offline'
-  count: number
-  /** The place where the first of them failed; a new try starts there. */
-  first: { index: number; at: number }
-  /** The index of the last of them. */
-  last: number
-}
-
-/** The state of the player. The first fields follow spec.md S4; the later ones hold the listener's choices. */
-export type PlayerState = {
-  playlist: Playlist | null
-  /** The verse that plays or is paused; null while the player is closed. */
-  current: Track | null
-  /** Index in the playlist from 0; -1 while the player is closed. */
-  index: number
-  isCardVisible: boolean
-  isCardPaused: boolean
-  /** The second of the current verse where it resumes. */
-  resumeAt: number
-  title: string
-  /** The basmala above the current verse plays, and the verse follows. */
-  isBasmala?: boolean | undefined
-  /** The listener waits for the recording. */
-  isLoading?: boolean | undefined
-  failure?: Failure | undefined
-  /** Set when all has been played: where it starts again. */
-  again?: Upcoming | undefined
-  /** Another tab has taken the sound. */
-  isElsewhere?: boolean | undefined
-  repeat?: Repeat | undefined
-  sleep?: Sleep | undefined
-  /** Set when a verse has ended or failed and silence (or a pause) comes before this next one. */
-  upNext?: Upcoming | undefined
-}
 
 export type PlayerEvent =
   | { type: 'play'; playlist: Playlist; index: number; at?: number }
@@ -75,16 +38,6 @@ export type PlayerEvent =
   | { type: 'sleep'; sleep: Sleep | undefined }
   /** The same verses by another qari. */
   | { type: 'reciter-changed'; playlist: Playlist }
-
-export const closed: PlayerState = {
-  playlist: null,
-  current: null,
-  index: -1,
-  isCardVisible: false,
-  isCardPaused: true,
-  resumeAt: 0,
-  title: '',
-}
 
 /** The next state of the player. An event that is not allowed returns the same state. */
 export function transition(state: PlayerState, event: PlayerEvent): PlayerState {
@@ -128,32 +81,10 @@ export function transition(state: PlayerState, event: PlayerEvent): PlayerState 
   }
 }
 
-/** The index of the highlighted verse on that screen; null while paused or while something else plays. */
-export function highlighted(
-  state: PlayerState,
-  screen: Pick<Playlist, 'kind' | 'number'>,
-): number | null {
-  const isHere = isPlaying(state) && !state.isBasmala && isSamePlaylist(state.playlist, screen)
-  return isHere ? state.index : null
-}
-
-/** True while the basmala above that surah plays on a screen of that kind. */
-export function isBasmalaHighlighted(
-  state: PlayerState,
-  { kind, surah }: { kind: Playlist['kind']; surah: number },
-): boolean {
-  const isHere = state.playlist?.kind === kind && state.current?.surah === surah
-  return isHere && isPlaying(state) && state.isBasmala === true
-}
-
 /** True when there is a verse in that direction. After its basmala comes the verse itself. */
 export function canStep(state: PlayerState, by: 1 | -1): boolean {
   if (by === 1 && state.isBasmala) return true
   return state.playlist?.tracks[state.index + by] !== undefined
-}
-
-function isPlaying(state: PlayerState): boolean {
-  return state.current !== null && !state.isCardPaused
 }
 
 function isSounding(state: PlayerState): boolean {

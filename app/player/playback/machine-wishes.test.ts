@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { closed, type PlayerEvent, type PlayerState, transition } from './machine.ts'
+import { closed, type PlayerState } from '../player-state.ts'
+import { type PlayerEvent, transition } from './machine.ts'
 import { upcoming } from './upcoming.ts'
-import type { Playlist } from './playlist.ts'
+import type { Playlist } from '../playlist.ts'
 
 const track = (surah: number, ayah: number) => ({
   surah,

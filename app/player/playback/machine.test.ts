@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  canStep,
-  closed,
-  highlighted,
-  type PlayerEvent,
-  type PlayerState,
-  transition,
-} from './machine.ts'
-import type { Playlist } from './playlist.ts'
+import { closed, highlighted, type PlayerState } from '../player-state.ts'
+import { canStep, type PlayerEvent, transition } from './machine.ts'
+import type { Playlist } from '../playlist.ts'
 
 const track = (surah: number, name: string, ayah: number) => ({
   surah,

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  canStep,
-  closed,
-  highlighted,
-  isBasmalaHighlighted,
-  type PlayerEvent,
-  type PlayerState,
-  transition,
-} from './machine.ts'
-import type { Playlist } from './playlist.ts'
+import { closed, highlighted, isBasmalaHighlighted, type PlayerState } from '../player-state.ts'
+import { canStep, type PlayerEvent, transition } from './machine.ts'
+import type { Playlist } from '../playlist.ts'
 import { recordingsAfter, recordingsOf } from './recordings.ts'
 
 const verse = (surah: number, ayah: number) => ({

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { buttonClass, IconButton, Spinner } from '#app/ui/button.tsx'
 import { useExtras } from './use-extras.ts'
-import { canStep, type PlayerState } from './machine.ts'
+import { canStep } from './machine.ts'
 import { noticeOf, type PlayerNotice } from './notices.ts'
-import { soundAnchor } from './playlist.ts'
-import { close, next, previous, resume, send, toggle, usePlayer } from './player-store.ts'
+import { close, next, previous, resume, send, toggle } from './playback.ts'
+import type { PlayerState } from '../player-state.ts'
+import { usePlayer } from '../player-store.ts'
+import { soundAnchor } from '../playlist.ts'
 
 /** The audio card above the bottom navigation, with the space it needs; nothing while closed. */
 export function PlayerCard() {

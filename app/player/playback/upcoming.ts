@@ -1,4 +1,4 @@
-import type { Playlist, Track } from './playlist.ts'
+import type { Playlist, Track } from '../playlist.ts'
 
 /** What repeats: the current verse without end, or a range of verses `times` times (0: without end). */
 export type Repeat =

@@ -1,7 +1,7 @@
 import { deviceNow } from '#app/client/device-clock.client.ts'
-import { isSavingData, keepInCache } from './data-saver.client.ts'
-import { elementFromPress } from './first-press.client.ts'
-import { hostOf, inOrder } from './hosts.ts'
+import { isSavingData, keepInCache } from '../data-saver.client.ts'
+import { elementFromPress } from '../first-press.client.ts'
+import { hostOf, inOrder } from '../hosts.ts'
 
 /** Events of the audio output. */
 export type AudioEvents = {
