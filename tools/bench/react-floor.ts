@@ -24,6 +24,8 @@ export async function reactFloor(): Promise<number> {
       configFile: false,
       logLevel: 'silent',
       mode: 'production',
+      // Under a test runner React would come with its checks for developers.
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: path.join(folder, 'out'),
         rolldownOptions: { input: entry, output: { entryFileNames: 'floor.js' } },
