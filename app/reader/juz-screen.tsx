@@ -9,9 +9,8 @@ import { type JuzReading, juzStore } from '#app/quran/juz-store.ts'
 import { ReaderBar, useIsMushaf } from './reader-bar.tsx'
 import { ReaderFrame } from './reader-frame.tsx'
 import { PlayAll, ReaderHeader, ReaderHeaderSkeleton } from './reader-header.tsx'
-import { Neighbours, VersesSkeleton } from './reader-parts.tsx'
-import { SourceNote } from './source-note.tsx'
-import { JuzVerses } from './juz-verses.tsx'
+import { VersesSkeleton } from './reader-parts.tsx'
+import { JuzFoot, JuzVerses } from './juz-verses.tsx'
 import { useLoaded } from '#app/client/use-loaded.ts'
 import { useReader } from './use-reader.ts'
 import { useReading } from './use-reading.ts'
@@ -69,18 +68,9 @@ export function JuzScreen({ number, page }: Props) {
         reader={reader}
         onMenu={onMenu}
       />
-      <div className="grid gap-5 px-page lg:px-0">
-        <Neighbours what="Juz" previous={linkTo(number - 1)} next={linkTo(number + 1)} />
-        <SourceNote about={`juz ${number}`} />
-      </div>
+      <JuzFoot number={number} />
     </ReaderFrame>
   )
-}
-
-function linkTo(number: number) {
-  return number >= 1 && number <= JUZ_COUNT
-    ? { to: `/juz/${number}`, label: `Juz ${number}` }
-    : null
 }
 
 function rangeWords(groups: readonly VerseGroup[]): string {

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { JuzVerseWire } from '#features/quran/contract.ts'
-import { hasOpeningBasmala } from '#features/quran/quran.ts'
+import { hasOpeningBasmala, JUZ_COUNT } from '#features/quran/quran.ts'
 import type { VerseGroup } from '#app/quran/groups.ts'
 import { Mushaf } from './mushaf.tsx'
 import { VersePage } from './reader-frame.tsx'
-import { Basmala } from './reader-parts.tsx'
+import { Basmala, Neighbours } from './reader-parts.tsx'
+import { SourceNote } from './source-note.tsx'
 import type { Reader } from './use-reader.ts'
 import { VerseList } from './verse-list.tsx'
 
@@ -55,4 +56,20 @@ function SurahGroup({ group, reader, onMenu }: GroupProps) {
       />
     </VersePage>
   )
+}
+
+/** The end of a juz: links to its neighbours, and the source of the text. */
+export function JuzFoot({ number }: { number: number }) {
+  return (
+    <div className="grid gap-5 px-page lg:px-0">
+      <Neighbours what="Juz" previous={linkTo(number - 1)} next={linkTo(number + 1)} />
+      <SourceNote about={`juz ${number}`} />
+    </div>
+  )
+}
+
+function linkTo(number: number) {
+  return number >= 1 && number <= JUZ_COUNT
+    ? { to: `/juz/${number}`, label: `Juz ${number}` }
+    : null
 }

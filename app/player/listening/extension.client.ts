@@ -4,10 +4,14 @@ import { isSavingData } from '../data-saver.client.ts'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
 import { endOwnScroll, isOwnScroll, whereOutOfSight } from '../follow.ts'
-import type { PlayerEvent } from '../playback/machine.ts'
 import { soundAnchor } from '../playlist.ts'
-import { attachExtension, output, resume, send } from '../playback/playback.ts'
-import type { PlayerState } from '../player-state.ts'
+import {
+  attachExtension,
+  output,
+  type PlayerExtension,
+  resume,
+  send,
+} from '../playback/playback.ts'
 import { playerStore } from '../player-store.ts'
 import type { QuranApi } from '#features/quran/api.server.ts'
 import type { ReciterWire } from '#features/quran/contract.ts'
@@ -113,7 +117,7 @@ async function checkReciter(): Promise<void> {
 let rememberedAt = 0
 let shownLength = Number.NaN
 
-function changed(player: PlayerState, event?: PlayerEvent): void {
+function changed(...[player, event]: Parameters<PlayerExtension['changed']>): void {
   const { place } = output()
   placeStore.setState({ ...place, at: player.isCardPaused ? player.resumeAt : place.at })
   const isDue = deviceNow() - rememberedAt >= REMEMBER_EVERY_MS

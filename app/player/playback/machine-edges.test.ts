@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { closed, type PlayerEvent, type PlayerState, transition } from './machine.ts'
-import { soundAnchor, type Playlist } from './playlist.ts'
+import { closed, type PlayerState } from '../player-state.ts'
+import { type PlayerEvent, transition } from './machine.ts'
+import { soundAnchor, type Playlist } from '../playlist.ts'
 import { recordingsAfter, recordingsOf } from './recordings.ts'
 import { repeatAt } from './upcoming.ts'
 
