@@ -145,6 +145,8 @@ export const CHUNKS: readonly Chunk[] = [
       'app/reader/source-note.tsx',
     ],
   },
+  // Downloads ask the player's hosts without the player.
+  { name: 'hosts', files: ['app/player/hosts.ts'] },
   { name: 'reader', folders: ['app/reader', 'app/appearance/fonts', 'app/player'] },
   // What plays comes with the first sound.
   { name: 'playback', folders: ['app/player/playback'] },
@@ -160,7 +162,6 @@ export const APART: ReadonlySet<string> = new Set([
   'app/client/next.ts',
   'app/client/save-file.client.ts',
   'app/donation/quick-form.tsx',
-  'app/player/hosts.ts',
   'app/reader/juz-screen.tsx',
   'app/reader/juz-verses.tsx',
   'app/reader/mushaf-screen.tsx',
