@@ -49,10 +49,8 @@ const screens = {
 
 /** Screens that do not reach the goal yet, which may not grow further from it. */
 const OVER: Record<string, number> = {
-  '/halaman/3': 2.32,
-  '/juz/30': 2.31,
+  '/halaman/3': 2.31,
   '/ramadhan': 2.63,
-  '/unduhan': 2.43,
   '/verse-search': 2.42,
   '/yasin-tahlil': 2.43,
   '/zakatcalculator/zakatemas': 2.4,
