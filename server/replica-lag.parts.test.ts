@@ -84,7 +84,7 @@ test('metrics tell how many seconds the replica is behind: none while it keeps u
 })
 
 test('a replica whose stream has ended is behind since its last change, although it has replayed all it was sent', async () => {
-  const { primary, standby, ...served } = await aProcessWithReplica()
+  const { primary, ...served } = await aProcessWithReplica()
   await ask(primary, 'create table note (id int)')
   await untilLag(served, (lag) => lag === 0)
 

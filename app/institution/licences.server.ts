@@ -6,7 +6,8 @@ export type Licence = { names: string; licence: string; author: string; text: st
 /** The licences of what this site sends to a browser (tools/notice.ts). */
 export function shownLicences(): Licence[] {
   return licences.map(({ packages, licence, authors, text }) => ({
-    ...{ licence, text },
+    licence,
+    text,
     names: packages.join(', '),
     author: authors.join(', '),
   }))

@@ -127,7 +127,7 @@ test('of two processes that write the same keys at once, each key is one donatio
   ])
   const [told, toldThem] = [answers[0], answers[1].toReversed()]
   keys.forEach((_, at) => {
-    expect([told[at]?.length, toldThem[at]?.length].toSorted()).toEqual([0, 1])
+    expect((told[at]?.length ?? 0) + (toldThem[at]?.length ?? 0)).toBe(1)
   })
   expect(await count(ctx, 'donation')).toHaveLength(40)
   expect(await count(ctx, 'donation_key')).toHaveLength(80)

@@ -44,15 +44,15 @@ export const prayerTimeApi = new Hono<ApiEnv>()
     '/prayer-times/kota',
     documented({ tag, summary: 'Kota yang dapat dipilih', ok: citiesResponse, access }),
     publicAccess,
-    (c) => {
-      const data = cities.map((city) => ({
-        ...cityBody(city),
-        lintang: city.latitude,
-        bujur: city.longitude,
-      }))
-      return c.json({ data })
-    },
+    (c) => c.json({ data: cityList }),
   )
+
+// Where a city lies never changes: its qibla is reckoned once.
+const cityList = cities.map((city) => ({
+  ...cityBody(city),
+  lintang: city.latitude,
+  bujur: city.longitude,
+}))
 
 function daysOf(month: string): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number)

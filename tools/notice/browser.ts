@@ -14,11 +14,15 @@ const fonts = [
 /** The licences of what a browser gets, each text once; a package without a file of its own has the standard text. */
 export function browserLicences(shipped: readonly Installed[]): BrowserLicence[] {
   const groups = groupTexts(shipped).map(({ packages, licence, authors, text }) => ({
-    ...{ packages, licence, authors },
+    packages,
+    licence,
+    authors,
     text: ownPart(text ?? readFileSync(`LICENSES/${licence}.txt`, 'utf8')),
   }))
   const own = fonts.map(({ name, file }) => ({
-    ...{ packages: [name], licence: 'OFL-1.1', authors: [] },
+    packages: [name],
+    licence: 'OFL-1.1',
+    authors: [],
     text: readFileSync(`app/appearance/fonts/${file}`, 'utf8').replaceAll('\r\n', '\n').trim(),
   }))
   return [...groups, ...own]

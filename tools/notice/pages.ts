@@ -36,7 +36,9 @@ export function noticeRows(page: string): NoticeRow[] {
       .slice(table.indexOf('|---'))
       .matchAll(/^\| (\S+) \| (\S+) \| ([^|]+) \| ([^|]*) \|$/gm),
   ].map(([, name = '', version = '', licence = '', purpose = '']) => ({
-    ...{ name, version, licence },
+    name,
+    version,
+    licence,
     isInBrowser: purpose.endsWith(BROWSER),
   }))
 }
