@@ -43,6 +43,8 @@ const broken: [why: string, payload: string][] = [
   ['duplicate-tag', sealed(`${good.slice(0, -8)}5802ID`)],
   ['order', sealed(good.slice(6, -8))],
   ['order', changed('000201', '000202')],
+  ['order', changed('000201010212', '010212000201')],
+  ['order', `${good}6401X`],
   ['crc', `${good.slice(0, -4)}0000`],
   ['crc', `${good.slice(0, -4)}ZZZZ`],
   ['not-dynamic', changed('010212', '010211')],
@@ -60,6 +62,8 @@ const broken: [why: string, payload: string][] = [
   ['amount', changed('540550000', '5404 5e4')],
   ['merchant', changed('2664', '4664')],
   ['merchant', changed('2664', '2564')],
+  ['merchant', changed('5922YAYASAN CONTOH SANDBOX', '')],
+  ['merchant', changed('51440014ID.CO.QRIS.WWW0215ID00000000000010303UMI', '')],
 ]
 
 test('each rule refuses what breaks only it', () => {
@@ -71,6 +75,17 @@ test('each rule refuses what breaks only it', () => {
 test('a lower-case checksum and an amount with two zeros are read', () => {
   expect(validateQris(good.slice(0, -4) + good.slice(-4).toLowerCase(), 50_000).ok).toBe(true)
   expect(validateQris(changed('540550000', '540850000.00'), 50_000).ok).toBe(true)
+})
+
+test('each tag of an acquirer is known, from 26 to 45', () => {
+  for (const tag of ['26', '45'])
+    expect(validateQris(changed('2664', `${tag}64`), 50_000).ok, tag).toBe(true)
+})
+
+test('an element that is longer than what is left makes the code unreadable', () => {
+  expect(parseTlv('5903abc')).toEqual([{ tag: '59', value: 'abc' }])
+  expect(parseTlv('5904abc')).toBeUndefined()
+  expect(parseTlv('5907abc')).toBeUndefined()
 })
 
 test('lengths count bytes, so a name with an accent is walked to its end', () => {

@@ -34,6 +34,12 @@ test.each([
   expect(parseReceiptNumber(typed)).toBeUndefined()
 })
 
+test('a receipt is numbered with six digits, and with more when the serial has more', () => {
+  expect(receiptNumber(first)).toBe('KW/2026/000001')
+  expect(receiptNumber(third)).toBe('BSZ/2026/000003')
+  expect(receiptNumber({ ...first, serial: 1_234_567 })).toBe('KW/2026/1234567')
+})
+
 test('a number that was written is read back', () => {
   for (const serial of [1, 999_999, 1_000_000, 999_999_999_999]) {
     for (const kind of ['kuitansi', 'bsz'] as const) {

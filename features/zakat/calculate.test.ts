@@ -185,7 +185,14 @@ test.each([
     { bentuk: 'beras-liter', hargaBerasPerLiter: 13_333 },
     { zakatRupiah: 186_662, berasGram: 0, berasMl: 14_000 },
   ],
-  ['zakatfitrah', fitrah, { bentuk: 'beras-liter', mlPerJiwa: 3_000 }, { berasMl: 12_000 }],
+  [
+    'zakatfitrah',
+    fitrah,
+    { bentuk: 'beras-liter', mlPerJiwa: 3_000 },
+    { berasMl: 12_000, zakatRupiah: 0 },
+  ],
+  ['zakatfitrah', fitrah, { bentuk: 'beras-kg' }, { berasGram: 10_000, zakatRupiah: 0 }],
+  ['zakatpenghasilan', income, { metode: 'neto', kebutuhanPokok: '' }, { zakatRupiah: 250_000 }],
   [
     'zakatfitrah',
     { jiwa: 1, bentuk: 'beras-kg', gramPerJiwa: 1, hargaBerasPerKg: 1 },
@@ -241,6 +248,13 @@ test.each([
   expect(calculateZakat(name, { ...input, [field]: value })).toEqual({
     status: 'INPUT_TIDAK_VALID',
     problems: [{ field, code }],
+  })
+})
+
+test('a balance that cannot be read is one mistake, whatever the interest is', () => {
+  expect(calculateZakat('zakatsimpananuang', { ...savings, saldo: 'x', bungaBank: 5 })).toEqual({
+    status: 'INPUT_TIDAK_VALID',
+    problems: [{ field: 'saldo', code: 'BUKAN_ANGKA' }],
   })
 })
 

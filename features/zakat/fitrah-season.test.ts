@@ -45,6 +45,11 @@ test('before the first known season there was none', () => {
   expect(lastFitrahSeason(new Date('2020-01-01T00:00:00+07:00'))).toBeUndefined()
 })
 
+test('a season is an estimate until the sidang isbat has decided it', () => {
+  const decided = seasons.filter(({ isEstimate }) => !isEstimate)
+  expect(decided.map(({ ramadan }) => ramadan)).toEqual(['2024-03-12', '2025-03-01', '2026-02-19'])
+})
+
 test('the seasons are the months of the calendar: one a Hijri year', () => {
   const decided = [...pastIsbat].map(
     ([index, result]) => [index, { ...result, source: 'isbat' as const }] as const,

@@ -12,6 +12,18 @@ test('a metal without pieces needs no price, one with pieces does', () => {
   })
 })
 
+test('a piece counts unless it is worn, and a worn one only when that is asked for', () => {
+  const calculated = (piece: object, choice: object) => {
+    const items = [{ jenis: 'perak', gram: '600', ...piece }]
+    const input = { items, hargaPerakPerGram: 15_000, haul: true, ...choice }
+    return calculateZakat('zakatperhiasan', input)
+  }
+  const counted = { perakMgDihitung: 600_000 }
+  expect(calculated({}, { hitungYangDipakai: false })).toMatchObject(counted)
+  expect(calculated({ dipakai: true }, {})).toMatchObject({ perakMgDihitung: 0 })
+  expect(calculated({ dipakai: true }, { hitungYangDipakai: true })).toMatchObject(counted)
+})
+
 test('two hundred pieces are reckoned; what is no list, or no piece, is a mistake of its field', () => {
   const prices = { hargaPerakPerGram: 15_000, haul: true }
   const many = { items: Array.from({ length: 200 }, () => ({ jenis: 'perak', gram: '3' })) }

@@ -6,6 +6,7 @@ test.each([
   ['gram', 'DESIMAL_BERLEBIH', 'Berat paling banyak tiga angka di belakang koma.'],
   ['gram', 'NEGATIF', 'Berat tidak boleh negatif.'],
   ['items.3.gram', 'MAKS', 'Berat terlalu besar, paling banyak 1.000.000 gram.'],
+  ['karat', 'WAJIB_DIISI', 'Karat perlu diisi.'],
   ['items', 'WAJIB_DIISI', 'Tambahkan paling sedikit satu perhiasan.'],
   ['items', 'MAKS', 'Paling banyak 200 perhiasan sekali hitung.'],
   ['items.0.jenis', 'WAJIB_DIISI', 'Pilih emas atau perak.'],

@@ -76,6 +76,136 @@ export const accepted: readonly Accepted[] = [
     becomes: ['input.optionalPrice(field)', '1n', '1n + 1n'],
     why: 'the price of a metal without pieces is multiplied by nothing',
   },
+  {
+    file: 'features/zakat/fitrah.ts',
+    context: 'const rice = { grams: 0n, millilitres: 0n, price: 0n }',
+    becomes: ['0n + 1n'],
+    why: 'a price without rice is multiplied by nothing',
+  },
+  {
+    file: 'features/zakat/fitrah-season.ts',
+    context: 'return { from, until: prayer < now ? prayer : now }',
+    becomes: ['prayer <= now'],
+    why: 'at the moment of the prayer both sides are that moment',
+  },
+  {
+    file: 'features/zakat/parameters.ts',
+    context: 'return row.effectiveFrom > other.effectiveFrom',
+    becomes: ['row.effectiveFrom >= other.effectiveFrom'],
+    why: 'the query gives one row for each kind, region and beginning',
+  },
+  {
+    file: 'features/zakat/words.ts',
+    context: "const leaf = field.split('.').findLast((part) => !/^\\d+$/.test(part)) ?? field",
+    becomes: ["field.split('.').findLast((part) => !/^\\d+$/.test(part))"],
+    why: 'a field of digits alone has no name of its own either way',
+  },
+  {
+    file: 'app/player/hosts.ts',
+    context:
+      'const sinceFailure = (source: string) => now - (failed.get(hostOf(source)) ?? -Infinity)',
+    becomes: ['failed.get(hostOf(source))'],
+    why: 'no time at all is not shorter than the rest either; the type wants a number',
+  },
+  {
+    file: 'app/player/hosts.ts',
+    context:
+      'const failedLately = (source: string) => (sinceFailure(source) < HOST_COOLDOWN_MS ? 1 : 0)',
+    becomes: ['2'],
+    why: 'only which of two is larger counts',
+  },
+  {
+    file: 'app/player/hosts.ts',
+    context: 'const weight = (source: string) => (isSaving ? kbps(source) : 0)',
+    becomes: ['1'],
+    why: 'the same weight for all sorts nothing',
+  },
+  {
+    file: 'app/player/listening/last-heard.ts',
+    context: "if (typeof memory !== 'object' || memory === null || !isMemory(memory)) return null",
+    becomes: ['memory === null'],
+    why: 'a number or a text has none of the fields that are asked for next',
+  },
+  {
+    file: 'app/player/listening/last-heard.ts',
+    context: "return JSON.parse(stored ?? 'null')",
+    becomes: ['stored', "''"],
+    why: 'null is read as JSON null, and what cannot be read gives null as well',
+  },
+  {
+    file: 'app/player/listening/last-heard.ts',
+    context: "typeof value === 'number' && Number.isFinite(value) && value >= 0",
+    becomes: ['Number.isFinite(value)'],
+    why: 'only a number is finite; the type wants to be asked',
+  },
+  {
+    file: 'app/player/listening/settings.ts',
+    context: "const parsed: unknown = JSON.parse(stored ?? '{}')",
+    becomes: ['stored', "''"],
+    why: 'null is read as JSON null, and what cannot be read gives the same settings',
+  },
+  {
+    file: 'app/player/listening/settings.ts',
+    context: "return typeof parsed === 'object' && parsed !== null ? parsed : {}",
+    becomes: ['parsed !== null'],
+    why: 'a number or a text has none of the fields that are read',
+  },
+  {
+    file: 'features/books/amil-share.ts',
+    context: '{ eligible, taken, passedOn = 0 }: Received,',
+    becomes: ['1'],
+    why: 'the cap leaves more than one rupiah of any sum of which a share is due',
+  },
+  {
+    file: 'features/books/amil-share.ts',
+    context:
+      'const cap = (BigInt(Math.max(0, eligible)) * BigInt(amilShares[fund].perMille)) / 1000n',
+    becomes: ['1'],
+    why: 'the share of one rupiah is rounded down to nothing',
+  },
+  {
+    file: 'features/books/amil-share.ts',
+    context: 'return due <= 0 ? due : Math.max(0, Math.min(due, eligible - taken - passedOn))',
+    becomes: ['due < 0'],
+    why: 'a share of nothing is nothing on both sides of the condition',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: "if (!isCrcRight(payload, tags.get('63') ?? '')) return refuse('crc')",
+    becomes: ["tags.get('63')", "'mutated'"],
+    why: 'the line before refuses a code without this tag; the type wants a text',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: "const text = new TextDecoder('utf-8', { fatal: true })",
+    becomes: ['false'],
+    why: 'a length that cuts a character leaves half of it where the next tag must stand',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: 'if (!head?.[1] || at + 4 + length > bytes.length) return undefined',
+    becomes: ['at + 4 + length > bytes.length', '2'],
+    why: 'without tag and length the next line fails, which is caught; with one there is the other',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: "const printed = tags.get('54') ?? ''",
+    becomes: ["tags.get('54')", "'mutated'"],
+    why: 'none of them is written as an amount',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context:
+      "const inner = new Map(parseTlv(template ?? '')?.map(({ tag, value }) => [tag, value]))",
+    becomes: ['template', "'mutated'"],
+    why: 'none of them holds an element',
+  },
+  {
+    file: 'features/payment/qris.ts',
+    context: "const nmid = inner.get('02') ?? ''",
+    becomes: ["inner.get('02')", "'mutated'"],
+    why: 'none of them is written as a number of a merchant',
+  },
 ]
 
 export function isAccepted(

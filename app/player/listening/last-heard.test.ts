@@ -67,6 +67,7 @@ test.each([
   ['a second in words', JSON.stringify({ ...memory, at: '3' })],
   ['a list where a number belongs', JSON.stringify({ ...memory, number: [1] })],
   ['text', '"surah"'],
+  ['a second without end', JSON.stringify(memory).replace('3.3', '1e999')],
   ['a second before the first', JSON.stringify({ ...memory, at: -1 })],
   ['what was heard ninety days ago', JSON.stringify({ ...memory, heardAt: now - 90 * day })],
 ])('%s is no memory', (_case, stored) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Playlist } from '../playlist.ts'
-import { readSettings, withReciter, silenceAfter } from './settings.ts'
+import { readSettings, SILENCES, silenceAfter, SPEEDS, withReciter } from './settings.ts'
 
 const usual = { speed: 1, silence: 0, voice: null, isSaving: null }
 const husary = {
@@ -9,6 +9,11 @@ const husary = {
   templat: 'https://a.id/128kbps/{surah}{ayah}.mp3',
   templatCadangan: ['https://b.id/{surah:1}/{ayah:1}.mp3'],
 }
+
+test('the usual speed and no silence are offered among the others', () => {
+  expect(SPEEDS).toEqual([0.75, 1, 1.25, 1.5])
+  expect(SILENCES).toEqual([0, 2, 5, 'bacaan'])
+})
 
 test.each([0.75, 1, 1.25, 1.5])('the speed %s comes back', (speed) => {
   expect(readSettings(JSON.stringify({ speed })).speed).toBe(speed)
