@@ -64,3 +64,28 @@ test('a campaign without any journal has nothing to show', async () => {
   const nothing = { collected: 0, channelFees: 0, amilShare: 0, disbursed: 0, balance: 0 }
   expect(await campaignFunds(ctx.db, ctx.newId())).toEqual({ ...nothing, disbursements: [] })
 })
+
+test('spending is listed newest first, and the later journal first within a moment', async () => {
+  const ctx = await testContext()
+  const campaignId = ctx.newId()
+  const ids = [ctx.newId(), ctx.newId(), ctx.newId()].toSorted()
+  const spent = { debit: '5210', credit: '1122', fund: 'IT' as const, campaignId }
+  const list = [
+    ['Kedua', ids[0], '2026-06-02T00:00:00Z'],
+    ['Pertama', ids[2], '2026-06-01T00:00:00Z'],
+    ['Ketiga', ids[1], '2026-06-02T00:00:00Z'],
+  ] as const
+  for (const [description, journalId = '', at] of list) {
+    const named = { journalId, sourceId: ctx.newId(), source: 'uji', event: 'uji', description }
+    const dates = { occurredAt: new Date(at), recordedAt: ctx.now() }
+    const postings = [1, 2].map((amount) => ({ ...spent, amount: rupiah(amount) }))
+    await postJournal(ctx.db, { ...named, ...dates, postings })
+  }
+  const { disbursements } = await campaignFunds(ctx.db, campaignId)
+  expect(disbursements.map(({ description, amount }) => [description, amount])).toEqual([
+    ['Ketiga', 3],
+    ['Kedua', 3],
+    ['Pertama', 3],
+  ])
+  expect(disbursements[2]?.paidAt).toEqual(new Date('2026-06-01T00:00:00Z'))
+})

@@ -1,10 +1,17 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import type { Posting } from './ledger.ts'
 import { monthlyDonations } from './monthly-donations.server.ts'
 import { postJournal } from './post-journal.server.ts'
-import { balanceOf, disbursedTotal, sumOfUse } from './queries.server.ts'
+import {
+  balanceOf,
+  disbursedTotal,
+  givenByCampaign,
+  sumOfUse,
+  trialBalance,
+} from './queries.server.ts'
 
 type Line = Omit<Posting, 'amount'> & { amount: number }
 
@@ -85,5 +92,34 @@ test('the lines of a journal are numbered from one, and a line without a campaig
   expect(rows).toEqual([
     { line: 1, campaign_id: null },
     { line: 2, campaign_id: null },
+  ])
+})
+
+test('a campaign has what was given less what was returned, and the donors of what remains', async () => {
+  const ctx = await testContext()
+  const [campaignId, other] = [ctx.newId(), ctx.newId()]
+  await post(ctx, { ...given, campaignId, amount: 5 })
+  await post(ctx, { ...given, campaignId, amount: 7 }, { ...spent, campaignId, amount: 3 })
+  await post(ctx, { ...given, campaignId, amount: 9 }, { ...returned, campaignId, amount: 9 })
+  await post(ctx, { ...given, campaignId: other, amount: 4 }, { ...given, amount: 100 })
+  const { rows } = await sql`select campaign_id, collected, donors
+    from ${givenByCampaign()} as given order by collected`.execute(ctx.db)
+  expect(rows).toEqual([
+    { campaign_id: other, collected: 4, donors: 1 },
+    { campaign_id: campaignId, collected: 12, donors: 2 },
+  ])
+})
+
+test('the trial balance has both sides of each account, by fund and code', async () => {
+  const ctx = await testContext()
+  await post(ctx, { debit: '1130', credit: '4220', fund: 'IU', amount: 11 })
+  await post(ctx, { ...given, amount: 5 }, { ...returned, amount: 2 }, { ...given, amount: 1 })
+  const rows = await trialBalance(ctx.db)
+  expect(rows.map(({ fund, account, debit, credit }) => [fund, account, debit, credit])).toEqual([
+    ['IT', '1130', 6, 2],
+    ['IT', '4210', 0, 6],
+    ['IT', '4990', 2, 0],
+    ['IU', '1130', 11, 0],
+    ['IU', '4220', 0, 11],
   ])
 })
