@@ -116,6 +116,16 @@ test('one way to reach a donor is enough: a phone or an e-mail', () => {
   expect(is(donationRequest, { ...bare, donorEmail: 'siti@contoh.id' })).toBe(true)
 })
 
+test('a contact that cannot be read is one mistake, not a missing one as well', () => {
+  for (const contact of [
+    { donorPhone: null, donorEmail: '' },
+    { donorPhone: '', donorEmail: null },
+  ]) {
+    expect(safeParse(donationForm, { ...form, ...contact }).issues).toHaveLength(1)
+    expect(safeParse(donationRequest, { ...json, ...contact }).issues).toHaveLength(1)
+  }
+})
+
 test('a calculation is kept with its own sum, and left out with another', () => {
   const day = { tanggal: '2026-11-21', wilayah: 'nasional' }
   const zakat = { jenis: 'fidyah', input: { hari: 1 }, ...day, zakatRupiah: 50_000 }
