@@ -12,7 +12,7 @@ import {
   signInByCodeOnPage,
   stored,
 } from './account.ts'
-import { expect, open, press, test, untilHydrated } from './journey.ts'
+import { expect, open, press, test, untilHydrated, pace } from './journey.ts'
 
 test.use({ expected: /status of (401|409|410|422|429)/ })
 
@@ -75,7 +75,7 @@ test('one registers with a code: nothing is ticked, mistakes have their words, a
 test('a code can be asked for again after a minute; five wrong ones lock it; a used link is no link', {
   tag: '@long',
 }, async ({ page, product }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000 * pace)
   const contact = newContact()
   await open(page, '/register')
   await fillRegistration(page, contact)

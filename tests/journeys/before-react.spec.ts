@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { everyScreen } from '../screens.ts'
 import { violationsOn } from './axe.ts'
-import { expect, holdBack, test } from './journey.ts'
+import { expect, holdBack, test, pace } from './journey.ts'
 
 // A first visit: nothing has begun in this tab, and nothing is stored.
 test.use({ isWarm: false, expected: /Failed to load resource|ERR_/ })
@@ -30,7 +30,7 @@ async function firstCampaign(page: Page): Promise<string> {
 test('no public screen fetches React by itself', {
   tag: '@long',
 }, async ({ page, product }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000 * pace)
   for (const { name, path } of await everyScreen(product.origin)) {
     const answer = await page.goto(path)
     const isPublic = /s-maxage/.test(answer?.headers()['cache-control'] ?? '')

@@ -1,7 +1,7 @@
 import { violationsOn } from './axe.ts'
 import type { Browser, Page } from '@playwright/test'
 import { inInbox } from '../account-screens.ts'
-import { expect, follow, open, press, test, untilHydrated } from './journey.ts'
+import { expect, follow, open, press, test, untilHydrated, pace } from './journey.ts'
 
 test.use({ expected: /status of (401|500)|ERR_INTERNET_DISCONNECTED/ })
 
@@ -75,7 +75,7 @@ test('a guest’s marks stay on the device, move into the account once, are on e
   browser,
   product,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   await open(page, '/surat/112')
   await save(page, 1).click()
   await expect(save(page, 1)).toHaveAttribute('aria-pressed', 'true')
@@ -169,7 +169,7 @@ test('the list is filtered by label and words, ordered, edited, and what is take
 test('what cannot be kept has words: a broken store, a full one, and an account out of reach', {
   tag: '@long',
 }, async ({ page, product }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(90_000 * pace)
   await open(page, '/surat/112')
   await page.evaluate((key) => localStorage.setItem(key, '{"version":1,"marks":[{'), KEY)
   await open(page, '/surat/112')
@@ -203,7 +203,7 @@ test('what cannot be kept has words: a broken store, a full one, and an account 
 test('where a member stopped reading is known on another device, and leaves with the session', {
   tag: '@long',
 }, async ({ page, browser, product }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   const contact = await register(page, product.origin)
   await open(page, '/surat/67')
   const told = page.waitForRequest(

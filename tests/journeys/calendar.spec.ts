@@ -1,5 +1,5 @@
 import { startServer } from '../server.ts'
-import { expect, follow, open, press, test, watchConsole } from './journey.ts'
+import { expect, follow, open, press, test, watchConsole, pace } from './journey.ts'
 
 test('the calendar turns its pages, changes its side, moves its dates, and is taken along', async ({
   page,
@@ -74,7 +74,7 @@ test('a city and what was read stay on the device; without script both screens s
 })
 
 test('in Ramadan one counts to Magrib on the twelfth day @long', async ({ browser }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   const server = await startServer({ env: { TEST_CLOCK: '2026-03-02T17:00:00+07:00' } })
   const page = await browser.newPage({ baseURL: server.origin, locale: 'id-ID' })
   const complaints = watchConsole(page)

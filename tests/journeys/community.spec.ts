@@ -1,4 +1,4 @@
-import { expect, follow, open, press, test } from './journey.ts'
+import { expect, follow, open, press, test, pace } from './journey.ts'
 
 const campaign = 'banjir-demak-dapur-umum'
 
@@ -44,7 +44,7 @@ test.describe('with too many units first', () => {
     page,
     request,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(90_000 * pace)
     await open(page, '/wakaf')
     const card = page.getByRole('article').filter({ hasText: 'mushaf' }).first()
     await press(card, 'Tambah mushaf')

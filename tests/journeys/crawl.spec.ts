@@ -26,7 +26,7 @@ test('no link, picture or preview of the whole site is broken, and the sitemap s
 test('and so are all 604 pages of the mushaf, 700 verses and their previews', {
   tag: '@long',
 }, async ({ product }) => {
-  test.setTimeout(900_000)
+  test.setTimeout(900_000 * pace)
   const { pages, faults } = await walk(product.origin, 700)
   expect(faults).toEqual([])
   expect(pages.length).toBeGreaterThan(1_600)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyScreen } from '../screens.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, pace } from './journey.ts'
 
 test.use({ javaScriptEnabled: false, expected: /status of (404|422|410)/ })
 
@@ -8,7 +8,7 @@ test('without JavaScript no screen shows a button that does nothing or a clock t
   page,
   product,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(300_000 * pace)
   const dead: string[] = []
   for (const { name, path } of await everyScreen(product.origin)) {
     await page.goto(path)

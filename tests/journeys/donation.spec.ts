@@ -12,7 +12,7 @@ import {
   payInSimulator,
   submitDonationForm,
 } from './donation.ts'
-import { expect, follow, open, press, test } from './journey.ts'
+import { expect, follow, open, press, test, pace } from './journey.ts'
 
 // The browser itself logs every answer that refuses a form.
 test.use({ expected: /status of 422/ })
@@ -21,7 +21,7 @@ test('a gift of Rp50.000 by QRIS reaches the total, the donors and the ledger, a
   browser,
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   const server = await startServer()
   const context = await browser.newContext({ baseURL: server.origin, locale: 'id-ID' })
   const page = await context.newPage()

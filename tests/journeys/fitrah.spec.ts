@@ -4,7 +4,7 @@ import { askLedger } from '#checks/ledger.server.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { startServer } from '../server.ts'
 import { donationIn, expectThanks, fillForm, payInSimulator } from './donation.ts'
-import { expect, follow, open, press, test, watchConsole } from './journey.ts'
+import { expect, follow, open, press, test, watchConsole, pace } from './journey.ts'
 
 /** The twelfth of Ramadan 1447, and a day far from any Ramadan. */
 const IN_SEASON = '2026-03-02T09:00:00+07:00'
@@ -33,7 +33,7 @@ const resultOf = (page: Page) => page.getByRole('complementary', { name: 'Hasil'
 test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands in the books as fitrah', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   const found = await onTheDay(browser, IN_SEASON, async (page) => {
     await open(page, '/zakatcalculator/zakatfitrah')
     await expect(page.getByText('Zakat fitrah sedang dibuka')).toBeVisible()
@@ -65,7 +65,7 @@ test('a family of four reckons its zakat fitrah, pays it by QRIS, and it stands 
 test('out of its season fitrah is reckoned and not taken; zakat on silver and on savings is, and paid', {
   tag: '@long',
 }, async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000 * pace)
   const found = await onTheDay(browser, OFF_SEASON, async (page) => {
     await open(page, '/zakatcalculator/zakatfitrah')
     await expect(resultOf(page)).toContainText('Zakat fitrah dibuka mulai 8 Februari 2027')

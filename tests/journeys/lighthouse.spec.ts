@@ -5,7 +5,7 @@ import lighthouse from 'lighthouse'
 import { browserArgs, browserEnv, resolveBrowser } from '../browser.ts'
 import { addressesIn } from '../crawl.ts'
 import { freePort } from '../server.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, pace } from './journey.ts'
 
 // Lighthouse in its own browser, as a phone. Speed scores vary on shared cores and are printed; bytes and requests of
 // a first visit do not vary.
@@ -62,7 +62,7 @@ async function report(address: string, port: number): Promise<Report> {
 test('Lighthouse finds nothing to mend on a phone: access, good practice, being found', {
   tag: '@long',
 }, async ({ product: { origin } }) => {
-  test.setTimeout(600_000)
+  test.setTimeout(600_000 * pace)
   const parts = ['program', 'kabar', 'bantuan']
   const listed = await Promise.all(parts.map((part) => addressesIn(origin, `/sitemap/${part}.xml`)))
   const one = listed.map(([path = '/not-in-the-sitemap']) => path)
@@ -80,7 +80,7 @@ test('Lighthouse finds nothing to mend on a phone: access, good practice, being 
 })
 
 test('Lighthouse sees a page that leaves all of it out', { tag: '@long' }, async () => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   const server = createServer((_, response) => {
     response
       .setHeader('content-type', 'text/html')

@@ -5,7 +5,7 @@ import { readPdf } from '../pdf.ts'
 import { inInbox } from '../account-screens.ts'
 import { anotherDevice, heading, password, register, signInOnPage, stored } from './account.ts'
 import { donationIn, fillForm, findCampaign, payInSimulator } from './donation.ts'
-import { expect, open, press, test, untilHydrated } from './journey.ts'
+import { expect, open, press, test, untilHydrated, pace } from './journey.ts'
 
 test.use({ expected: /status of (401|410|422)/ })
 
@@ -37,7 +37,7 @@ test('register, give, find it again with its receipt, take the data along, and l
   product,
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   const contact = await register(page, product.origin)
   const { slug, title } = await findCampaign(request, product.origin)
   await open(page, `/donasi-sekarang/${slug}`)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sandboxWebhook } from '../../platform/outside/sandbox-webhook.ts'
 import { APP_SECRET, type Shaky, startShaky } from '../outage.ts'
-import { open, press, test as base, expect } from './journey.ts'
+import { open, press, test as base, expect, pace } from './journey.ts'
 
 const test = base.extend<Record<never, never>, { shaky: Shaky }>({
   shaky: [
@@ -109,7 +109,7 @@ test('every door answers an outage with 503 and Retry-After within 15 seconds, a
   shaky,
   request,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(180_000 * pace)
   const { postgres, product } = shaky
   const { origin } = product
   const { token } = await (await request.get(`${origin}/v2/session`)).json()
@@ -155,7 +155,7 @@ test('a form that meets an outage keeps what was typed, and is sent once the dat
   shaky,
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(120_000 * pace)
   await open(page, '/forgot-password')
   const contact = page.getByRole('textbox').first()
   await contact.fill('siti@contoh.id')

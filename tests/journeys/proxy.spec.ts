@@ -5,7 +5,7 @@ import { type Page, type Response, test as base } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { password } from './account.ts'
 import { fillForm } from './donation.ts'
-import { expect, press, untilHydrated, warm, watchConsole } from './journey.ts'
+import { expect, press, untilHydrated, warm, watchConsole, pace } from './journey.ts'
 import { startServer } from '../server.ts'
 import { type LiveProduct, liveSettings, startLive } from './live.ts'
 
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
       browser,
       live,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(180_000 * pace)
       const { origin } = live.front
       const context = await browser.newContext({
         baseURL: origin,

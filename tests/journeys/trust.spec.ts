@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '../server.ts'
-import { expect, open, test } from './journey.ts'
+import { expect, open, test, pace } from './journey.ts'
 import { liveSettings } from './live.ts'
 
 const campaign = '/campaign/banjir-demak-dapur-umum'
@@ -87,7 +87,7 @@ test('covers come with the page, tell their subject, and bring no drawing code',
 test('a live installation without records says so, and shows no seal', {
   tag: '@long',
 }, async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(300_000 * pace)
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-new-'))
   const server = await startServer({ dataDir, env: liveSettings })
   try {

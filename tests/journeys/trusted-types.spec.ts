@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { everyScreen } from '../screens.ts'
-import { expect, open, test } from './journey.ts'
+import { expect, open, test, pace } from './journey.ts'
 
 test.use({ expected: /status of (404|410)|requires 'Trusted|Creating a TrustedTypePolicy/ })
 
@@ -19,7 +19,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
 }
 
 test('no screen needs what the policy refuses', { tag: '@long' }, async ({ page, product }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(240_000 * pace)
   const refused = await watchPolicy(page)
   for (const { name, path } of await everyScreen(product.origin)) {
     await open(page, path)
