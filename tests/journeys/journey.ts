@@ -91,7 +91,7 @@ export async function untilHydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await warm(page.context())
   await page.goto(path).catch((cause: Error) => {
-    if (!cause.message.includes('ERR_ABORTED')) throw cause
+    if (!/ERR_ABORTED|interrupted by another navigation/.test(cause.message)) throw cause
     return page.goto(path)
   })
   await untilHydrated(page)
