@@ -9,7 +9,7 @@ export type Crowd = {
   donationIds: string[]
 }
 
-type Campaign = { slug: string; minimumAmount: number; amountStep: number }
+export type OpenCampaign = { slug: string; minimumAmount: number; amountStep: number }
 
 const AT_ONCE = 16
 const DONATIONS = 60
@@ -38,7 +38,7 @@ export async function sendCrowd(origin: string): Promise<Crowd> {
   for (const encoding of encodings) {
     await line.ask(Array.from({ length: 3 }, () => hot).flat(), encoding)
   }
-  await line.give(await campaignsOf(origin, token))
+  await line.give(await findOpenCampaigns(origin, token))
   await line.readReceipts()
   return crowd
 }
@@ -63,14 +63,15 @@ function ofCalendar(n: number): string[] {
   ]
 }
 
-async function campaignsOf(origin: string, token: string): Promise<Campaign[]> {
+/** Campaigns to which a donation fits every payment method. */
+export async function findOpenCampaigns(origin: string, token: string): Promise<OpenCampaign[]> {
   const headers = { authorization: `Bearer ${token}` }
   const ask = async (path: string) => {
     const response = await fetch(origin + path, { headers })
     return ((await response.json()) as { data: unknown }).data
   }
   const cards = (await ask('/v2/campaigns?status=berjalan&limit=12')) as { slug: string }[]
-  const whole = cards.map(({ slug }) => ask(`/v2/campaigns/${slug}`) as Promise<Campaign>)
+  const whole = cards.map(({ slug }) => ask(`/v2/campaigns/${slug}`) as Promise<OpenCampaign>)
   return (await Promise.all(whole)).filter(({ minimumAmount }) => minimumAmount < 1_000_000)
 }
 
@@ -96,7 +97,7 @@ function openLine(origin: string, { token, crowd }: { token: string; crowd: Crow
     return response.ok ? ((await response.json()) as { data: unknown }).data : undefined
   }
 
-  async function giveOnce(at: number, { slug, minimumAmount, amountStep }: Campaign) {
+  async function giveOnce(at: number, { slug, minimumAmount, amountStep }: OpenCampaign) {
     const key = `crowd-${process.pid}-${at}`
     const amount = amountStep * Math.ceil(Math.max(minimumAmount, 10_000) / amountStep)
     const donor = { donorName: 'Donatur Uji', donorEmail: 'donatur@contoh.id', consent: true }
@@ -119,7 +120,7 @@ function openLine(origin: string, { token, crowd }: { token: string; crowd: Crow
         if (status >= 400) crowd.failed.push(`${status} ${path}`)
       })
     },
-    async give(campaigns: readonly Campaign[]): Promise<void> {
+    async give(campaigns: readonly OpenCampaign[]): Promise<void> {
       await together(upTo(DONATIONS), async (at) => {
         const campaign = campaigns[at % campaigns.length]
         if (campaign) await giveOnce(at, campaign)

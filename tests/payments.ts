@@ -2,6 +2,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import type { Charge } from '#features/payment/queries.server.ts'
+import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
 import { runDueJobs } from '#platform/jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
@@ -64,6 +65,27 @@ const byName = new Map(allJobs.map((job) => [job.name, job]))
 /** Runs due jobs until none is left; failed jobs wait for their next attempt. */
 export async function runJobs(ctx: TestCtx): Promise<void> {
   while ((await runDueJobs(ctx, byName)) > 0);
+}
+
+/** A donation, Rp100.000 unless said, that is paid and settled without a fee. */
+export async function aSettledDonation(
+  ctx: TestCtx,
+  fields: DonationFields = {},
+): Promise<{ donationId: string; campaignId: string }> {
+  const { amount = 100_000 } = fields
+  const { donationId, charge } = await aCharge(ctx, { ...fields, amount })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const line = { gross: rupiah(amount), fee: rupiah(0), tax: rupiah(0) }
+  const lines = [{ reference: charge.reference, ...line }]
+  const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
+  await recordSettlement(ctx, payout)
+  const { campaign_id: campaignId } = await ctx.db
+    .selectFrom('donation')
+    .select('campaign_id')
+    .where('public_id', '=', donationId)
+    .executeTakeFirstOrThrow()
+  return { donationId, campaignId }
 }
 
 /** The state of the money: what the gateway owes us, what campaigns received, what is in suspense. */

@@ -35,3 +35,12 @@ export async function tell(child: ChildProcess, word: string): Promise<void> {
   await done
   said.unref()
 }
+
+/** Ends a program by its keeper, and waits until it has gone. */
+export async function endKeeper(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  child.ref()
+  const gone = once(child, 'exit')
+  child.stdin?.end()
+  await gone
+}

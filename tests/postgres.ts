@@ -11,14 +11,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { KEEPER, tell } from './postgres-keeper.ts'
+import { endKeeper, KEEPER, tell } from './postgres-keeper.ts'
 import { freePort } from './server.ts'
 
 export type TestPostgres = {
@@ -195,7 +194,7 @@ export async function servePostgres(
   return {
     url,
     port: port ?? 0,
-    stop: () => stop(child),
+    stop: () => endKeeper(child),
     shutDown: (how) => tell(child, how),
     startAgain: async () => {
       await tell(child, 'start')
@@ -265,14 +264,6 @@ async function knock(connectionString: string): Promise<Error | undefined> {
   } catch (cause) {
     return cause instanceof Error ? cause : new Error(String(cause))
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  child.ref()
-  const gone = once(child, 'exit')
-  child.stdin?.end()
-  await gone
 }
 
 export function runPostgres(

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatRupiah } from '#platform/money.ts'
 import { ensureWebBuild } from '#server/web-build.ts'
+import { findOpenCampaigns } from '../tests/crowd.ts'
 import { startServer, type TestServer } from '../tests/server.ts'
-import { type OpenCampaign, donateOnce, type SoakWorld } from './soak/donor.ts'
+import { seeded } from './seeded.ts'
+import { donateOnce, type SoakWorld } from './soak/donor.ts'
 import { atTheBooks } from './soak/open.ts'
 import { type Staff, workADay } from './soak/staff.ts'
 import { judgeSoak, settleDown, type SoakVerdict } from './soak/verdict.ts'
@@ -47,7 +49,7 @@ async function soak(server: TestServer): Promise<SoakWorld['counted']> {
   const counted = { acknowledged: [], actions, refusedForgeries: 0, rests: 0, givenUp: 0 }
   let back = Promise.resolve()
   const { token } = session
-  const campaigns = await campaignsOf(server.origin, token)
+  const campaigns = await findOpenCampaigns(server.origin, token)
   const { origin } = server
   const random = seeded(Number(values.seed))
   const world: SoakWorld = { origin, token, campaigns, random, isBack: () => back, counted }
@@ -76,18 +78,6 @@ async function killAndWork(server: TestServer): Promise<void> {
   await server.kill()
   await atTheBooks(dataDir, (ctx) => workADay(ctx, staff))
   await server.restart()
-}
-
-async function campaignsOf(origin: string, token: string): Promise<OpenCampaign[]> {
-  const headers = { authorization: `Bearer ${token}` }
-  const ask = async (path: string) => {
-    const response = await fetch(origin + path, { headers })
-    return ((await response.json()) as { data: unknown }).data
-  }
-  const cards = (await ask('/v2/campaigns?status=berjalan&limit=12')) as { slug: string }[]
-  const whole = cards.map(({ slug }) => ask(`/v2/campaigns/${slug}`) as Promise<OpenCampaign>)
-  // A donation must fit every payment method.
-  return (await Promise.all(whole)).filter(({ minimumAmount }) => minimumAmount < 1_000_000)
 }
 
 async function look(acknowledged: readonly string[]): Promise<SoakVerdict> {
@@ -121,15 +111,4 @@ function listed(counts: ReadonlyMap<string, number>): string {
 
 function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(0)
-}
-
-/** mulberry32: the same numbers for the same seed. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

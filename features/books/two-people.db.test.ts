@@ -1,29 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { balanceOf } from '#features/ledger/queries.server.ts'
-import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import { rupiah } from '#platform/money.ts'
-import type { TestCtx } from '#tests/context.ts'
-import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
+import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
-
-/** A paid and settled donation of Rp100.000 to a campaign. */
-async function aSettledDonation(ctx: TestCtx, fields: DonationFields = {}) {
-  const { donationId, charge } = await aCharge(ctx, { amount: 100_000, ...fields })
-  await ctx.sandbox.drive(donationId, 'pay')
-  await runJobs(ctx)
-  const line = { gross: rupiah(100_000), fee: rupiah(0), tax: rupiah(0) }
-  const lines = [{ reference: charge.reference, ...line }]
-  const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
-  await recordSettlement(ctx, payout)
-  const { campaign_id: campaignId } = await ctx.db
-    .selectFrom('donation')
-    .select('campaign_id')
-    .where('public_id', '=', donationId)
-    .executeTakeFirstOrThrow()
-  return { donationId, campaignId }
-}
 
 function spending(campaignId: string, fields: { amount?: number; account?: string } = {}) {
   const { amount = 60_000, account = '5210' } = fields

@@ -9,24 +9,12 @@ import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
-import { recordSettlement } from './record-settlement.server.ts'
+import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 
 async function paidDonation(ctx: TestCtx): Promise<{ publicId: string; campaignId: string }> {
-  const { donationId: publicId, charge } = await aCharge(ctx, { amount: 100_000 })
-  await ctx.sandbox.drive(publicId, 'pay')
-  await runJobs(ctx)
-  const line = { reference: charge.reference, gross: rupiah(100_000), fee: rupiah(0) }
-  const lines = [{ ...line, tax: rupiah(0) }]
-  const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
-  await recordSettlement(ctx, payout)
+  const { donationId: publicId, campaignId } = await aSettledDonation(ctx)
   await rollUpTotals(ctx)
-  const { campaign_id: campaignId } = await ctx.db
-    .selectFrom('donation')
-    .select('campaign_id')
-    .where('public_id', '=', publicId)
-    .executeTakeFirstOrThrow()
   return { publicId, campaignId }
 }
 

@@ -7,26 +7,8 @@ import {
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
-import { aCharge, payingContext, runJobs, stateOf } from '#tests/payments.ts'
-import { recordSettlement } from './record-settlement.server.ts'
+import { aSettledDonation, payingContext, runJobs, stateOf } from '#tests/payments.ts'
 import { decideRefund, proposeRefund } from './refund-donation.server.ts'
-
-/** A paid and settled donation of Rp100.000. */
-async function aSettledDonation(ctx: TestCtx) {
-  const { donationId, charge } = await aCharge(ctx, { amount: 100_000 })
-  await ctx.sandbox.drive(donationId, 'pay')
-  await runJobs(ctx)
-  const line = { gross: rupiah(100_000), fee: rupiah(0), tax: rupiah(0) }
-  const lines = [{ reference: charge.reference, ...line }]
-  const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
-  await recordSettlement(ctx, payout)
-  const { campaign_id: campaignId } = await ctx.db
-    .selectFrom('donation')
-    .select('campaign_id')
-    .where('public_id', '=', donationId)
-    .executeTakeFirstOrThrow()
-  return { donationId, campaignId }
-}
 
 async function disburse(ctx: TestCtx, campaignId: string, amount: number): Promise<void> {
   const use = { campaignId, fund: 'IT' as const, account: '5210', amount: rupiah(amount) }

@@ -1,22 +1,13 @@
+import { seeded } from '../seeded.ts'
+
 /** As many mutants drawn at random, the same for the same seed, in their own order. */
 export function draw<T>(all: readonly T[], count: number, seed: number): T[] {
-  const next = random(seed)
+  const next = seeded(seed)
   const left = [...all.keys()]
   const drawn: number[] = []
   while (drawn.length < count && left.length > 0)
     drawn.push(...left.splice(Math.floor(next() * left.length), 1))
   return drawn.sort((a, b) => a - b).map((index) => all[index] as T)
-}
-
-/** Numbers from 0 to 1 (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
 
 /** The 95 % interval of a share found in a sample (Wilson). */

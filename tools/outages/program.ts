@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { tell } from '../../tests/postgres-keeper.ts'
+import { endKeeper, tell } from '../../tests/postgres-keeper.ts'
 import { plainEnv, type Unprivileged } from '../../tests/postgres.ts'
 
 /** A program that can be killed and started again. */
@@ -75,12 +75,4 @@ async function isOpen(port: number): Promise<boolean> {
   ]).catch(() => false)
   socket.destroy()
   return open
-}
-
-async function endKeeper(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
-  child.ref()
-  const gone = once(child, 'exit')
-  child.stdin?.end()
-  await gone
 }

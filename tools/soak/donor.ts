@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { OpenCampaign } from '../../tests/crowd.ts'
 
 /** What happens to one charge at the simulator, in order. Each is one call of POST /sandbox/charges/{id}/{action}. */
 const lives: readonly (readonly string[])[] = [
@@ -35,8 +36,6 @@ export type Counted = {
   /** Donations whose donor gave up because every method was disabled. */
   givenUp: number
 }
-
-export type OpenCampaign = { slug: string; minimumAmount: number; amountStep: number }
 
 export type SoakWorld = {
   origin: string
