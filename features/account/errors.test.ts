@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { SignInBusy, WeakPassword } from '#platform/password-refused.ts'
 import * as errors from './errors.ts'
 
 test.each([
   ['wrong-credentials', 422, ['password'], () => new errors.WrongCredentials()],
-  ['weak-password', 422, ['password'], () => new errors.WeakPassword('Terlalu pendek.')],
-  ['weak-password', 422, ['baru'], () => new errors.WeakPassword('Terlalu pendek.', 'baru')],
+  ['weak-password', 422, ['password'], () => new WeakPassword('Terlalu pendek.')],
+  ['weak-password', 422, ['baru'], () => new WeakPassword('Terlalu pendek.', 'baru')],
   ['wrong-code', 422, ['code'], () => new errors.WrongCode(3)],
   ['code-locked', 409, [], () => new errors.CodeLocked()],
   ['code-expired', 409, [], () => new errors.CodeExpired()],
@@ -14,7 +15,7 @@ test.each([
   ['session-not-found', 404, [], () => new errors.SessionNotFound()],
   ['current-password-wrong', 422, ['currentPassword'], () => new errors.CurrentPasswordWrong()],
   ['fresh-sign-in-needed', 403, [], () => new errors.FreshSignInNeeded()],
-  ['busy', 503, [], () => new errors.SignInBusy()],
+  ['busy', 503, [], () => new SignInBusy()],
   ['contact-taken', 409, [], () => new errors.ContactTaken()],
   ['last-contact', 409, [], () => new errors.LastContact()],
   ['no-photo', 404, [], () => new errors.NoPhoto()],

@@ -8,12 +8,6 @@ export class WrongCredentials extends refusal({
   field: 'password',
 }) {}
 
-export class WeakPassword extends refusal({ code: 'account/weak-password', status: 422 }) {
-  constructor(sentence: string, field = 'password') {
-    super(sentence, { [field]: sentence })
-  }
-}
-
 export class WrongCode extends refusal({ code: 'account/wrong-code', status: 422 }) {
   constructor(left: number) {
     const sentence = `Kode salah. Sisa percobaan ${left}.`
@@ -71,13 +65,6 @@ export class FreshSignInNeeded extends refusal({
   code: 'account/fresh-sign-in-needed',
   status: 403,
   message: 'Demi keamanan, masuk kembali lalu ulangi langkah ini dalam sepuluh menit.',
-}) {}
-
-/** This process has too many passwords to check at the moment. */
-export class SignInBusy extends refusal({
-  code: 'account/busy',
-  status: 503,
-  message: 'Sangat banyak orang sedang masuk. Tunggu beberapa detik, lalu coba lagi.',
 }) {}
 
 /** Shown only to someone who has just proved that the contact is theirs. */

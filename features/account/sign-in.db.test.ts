@@ -7,7 +7,7 @@ import { waitAfter } from './account.ts'
 import { forgetTriesSchedule } from './jobs.server.ts'
 import { endSession, endSessions } from './end-session.server.ts'
 import { contactLimits } from './limits.ts'
-import { passwordRuns } from './password-hash.server.ts'
+import { passwordRuns } from '#platform/password-hash.server.ts'
 import { listDevices } from './queries.server.ts'
 import { signIn } from './sign-in.server.ts'
 

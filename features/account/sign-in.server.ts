@@ -2,7 +2,7 @@ import type { Contact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 import { WrongCredentials } from './errors.ts'
 import { type Caller, openSession, type OpenedSession } from './open-session.server.ts'
-import { hashPassword, isOutdated, verifyPassword } from './password-hash.server.ts'
+import { hashPassword, isOutdated, verifyPassword } from '#platform/password-hash.server.ts'
 import { findByContact } from './queries.server.ts'
 import { forgetTries, spendTry } from './sign-in-delay.server.ts'
 

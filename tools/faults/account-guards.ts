@@ -5,7 +5,7 @@ const signingIn = 'features/account/sign-in.db.test.ts'
 const subjects = 'features/account/sign-in-by-subject.db.test.ts'
 const resets = 'features/account/reset-password.db.test.ts'
 const sessions = 'features/account/session.db.test.ts'
-const hashes = 'features/account/password-hash.db.test.ts'
+const hashes = 'platform/password-hash.db.test.ts'
 
 /** Guards that keep strangers out of accounts: codes, passwords, sessions, links, and the secrecy of who has one. */
 export const accountGuards: Guard[] = [
@@ -208,7 +208,7 @@ function signInGuards(): Guard[] {
     {
       of: 'sign-in',
       what: 'an unknown contact costs as much as a known one',
-      file: 'features/account/password-hash.server.ts',
+      file: 'platform/password-hash.server.ts',
       text: '  const given = await run(',
       without: '  if (!isKnown) return false\n  const given = await run(',
       test: {
@@ -219,7 +219,7 @@ function signInGuards(): Guard[] {
     {
       of: 'sign-in',
       what: 'passwords are peppered',
-      file: 'features/account/password-hash.server.ts',
+      file: 'platform/password-hash.server.ts',
       text: "      secret: purposeKey(config, 'password pepper'),\n",
       without: '',
       test: {

@@ -181,6 +181,8 @@ export const APART: ReadonlySet<string> = new Set([
   'app/ui/stat.tsx',
   'app/ui/use-more.ts',
   'features/quran/verse-key.ts',
+  'platform/common-passwords.ts',
+  'platform/password.ts',
   'platform/picture.ts',
   'platform/rich-text.ts',
 ])

@@ -1,9 +1,9 @@
 import { argon2, timingSafeEqual } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import { promisify } from 'node:util'
-import type { Ctx } from '#platform/context.ts'
-import { purposeKey } from '#platform/keyed-hash.server.ts'
-import { SignInBusy } from './errors.ts'
+import type { Ctx } from './context.ts'
+import { purposeKey } from './keyed-hash.server.ts'
+import { SignInBusy } from './password-refused.ts'
 import { settledPassword } from './password.ts'
 
 const hashWith = promisify(argon2)

@@ -1,4 +1,4 @@
-import { WeakPassword } from './errors.ts'
+import { WeakPassword } from './password-refused.ts'
 import { type About, passwordProblem, settledPassword } from './password.ts'
 
 type Check = {
