@@ -1,5 +1,4 @@
-import { ledgerCheckSchedule } from '#checks/ledger.server.ts'
-import { receiptCheckSchedule } from '#checks/receipts.server.ts'
+import { checkSchedules } from '#checks/schedules.server.ts'
 import { forgetTracesSchedule, forgetTriesSchedule } from '#features/account/jobs.server.ts'
 import { forgetVisitsSchedule } from '#features/asrama/jobs.server.ts'
 import { amilShareSchedule } from '#features/books/amil-share.server.ts'
@@ -10,6 +9,7 @@ import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.
 import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import { remindSchedule } from '#features/reminder/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
+import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Lane, Schedule } from '#platform/jobs.server.ts'
 import { allJobs } from './jobs.ts'
@@ -25,8 +25,8 @@ const schedules: Schedule[] = [
   issueMissingSchedule,
   remindSchedule,
   amilShareSchedule,
-  ledgerCheckSchedule,
-  receiptCheckSchedule,
+  ...checkSchedules,
+  chainAuditSchedule,
   forgetTracesSchedule,
   forgetTriesSchedule,
   ...upkeepSchedules,

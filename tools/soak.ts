@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../tests/server.ts'
 import { seeded } from './seeded.ts'
 import { donateOnce, type SoakWorld } from './soak/donor.ts'
 import { atTheBooks } from './soak/open.ts'
-import { type Staff, workADay } from './soak/staff.ts'
+import { type Team, workADay } from './soak/staff.ts'
 import { judgeSoak, settleDown, type SoakVerdict } from './soak/verdict.ts'
 
 // Random donations over real HTTP against the real product, with every possible error of a provider, kill -9 of the
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 })
 const wanted = Number(values.donations)
 const kills = Number(values.kills)
-const staff: Staff = { random: seeded(Number(values.seed) + 1), done: new Map() }
+const staff: Team = { random: seeded(Number(values.seed) + 1), done: new Map() }
 
 await ensureWebBuild()
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-soak-'))

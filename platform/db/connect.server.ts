@@ -168,7 +168,7 @@ type TransactionOptions = { isolation?: IsolationLevel; attempts?: number; isPat
 
 /**
  * Runs `work` in a transaction and repeats it after a serialization failure or deadlock, so `work` must have no
- * effect outside the database.
+ * effect outside the database. A handle that is a transaction is joined: its owner commits and repeats.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -176,6 +176,7 @@ export async function inTransaction<T>(
   options: TransactionOptions = {},
 ): Promise<T> {
   const { isolation = 'read committed', attempts = 5, isPatient = false } = options
+  if (db.isTransaction) return await work(db as Tx)
   if (isPatient) return await patiently(() => inTransaction(db, work, { isolation, attempts }))
   for (let attempt = 1; ; attempt++) {
     try {

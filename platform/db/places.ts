@@ -59,6 +59,12 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   sandbox_charge: withMoney,
   sandbox_refund: withMoney,
 
+  // An act on money is approved and audited in its transaction.
+  staff: withMoney,
+  proposal: withMoney,
+  audit_entry: withMoney,
+  audit_link: withMoney,
+
   schema_migration: coordinator,
   database_mode: coordinator,
   check_result: coordinator,

@@ -1,34 +1,29 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 import type { AccountTables } from './schema-account.ts'
-import type { AsramaTables } from './schema-asrama.ts'
-import type { ArticleTables, CoverDescription } from './schema-article.ts'
+import type { CoverDescription } from './schema-article.ts'
 import type { BooksTables, Fund } from './schema-books.ts'
-import type { CalendarTables } from './schema-calendar.ts'
+import type { ContentTables } from './schema-content.ts'
 import type { CommunityTables } from './schema-community.ts'
-import type { HelpTables } from './schema-help.ts'
 import type { MemberTables } from './schema-member.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { PaymentEventTable, SandboxRefundTable } from './schema-provider.ts'
 import type { BookmarkTables } from './schema-bookmark.ts'
 import type { SearchTables } from './schema-search.ts'
-import type { SitePageTables } from './schema-site-page.ts'
+import type { StaffTables } from './schema-staff.ts'
 import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 
 /** One type per table, named as in the migrations. int8 columns are safe integers in code. */
 export type Database = OwnTables &
   AccountTables &
-  AsramaTables &
-  ArticleTables &
   BooksTables &
-  CalendarTables &
   CommunityTables &
-  HelpTables &
+  ContentTables &
   MemberTables &
   ReceiptTables &
   BookmarkTables &
   SearchTables &
-  SitePageTables
+  StaffTables
 
 type OwnTables = {
   job: JobTable

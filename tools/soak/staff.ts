@@ -30,32 +30,32 @@ const LINES = 1_000
 const reasons = ['double', 'wrong_amount', 'donor_request', 'program_cancelled'] as const
 
 /** `random` as in World; `done` counts completed and refused actions. */
-export type Staff = { random(): number; done: Map<string, number> }
+export type Team = { random(): number; done: Map<string, number> }
 
 /**
  * The work of two staff members after a day of donations: payouts, the amil's share, refunds, suspense decisions and
  * spending. It must not move a rupiah that the simulator does not know.
  */
-export async function workADay(ctx: Ctx, staff: Staff): Promise<void> {
-  await bookPayout(ctx, staff)
+export async function workADay(ctx: Ctx, team: Team): Promise<void> {
+  await bookPayout(ctx, team)
   for (const fund of Object.keys(amilShares).filter((each) => isShared(each as SharedFund))) {
     const period = `soak ${ctx.newId()}`
-    await attempt(staff, 'amil share', () =>
+    await attempt(team, 'amil share', () =>
       takeAmilShare(ctx, { fund: fund as SharedFund, period }),
     )
   }
   for (const fund of ['Z', 'IT', 'IU'] as const) {
     const clearing = { id: ctx.newId(), between: [fund, 'A'] as ['Z' | 'IT' | 'IU', 'A'] }
-    await attempt(staff, 'funds cleared', () => settleInterFund(ctx, clearing))
+    await attempt(team, 'funds cleared', () => settleInterFund(ctx, clearing))
   }
-  await refundSome(ctx, staff)
-  await resolveSuspense(ctx, staff)
-  await spend(ctx, staff)
+  await refundSome(ctx, team)
+  await resolveSuspense(ctx, team)
+  await spend(ctx, team)
 }
 
 /** A refusal is correct behaviour; any other error is a bug and ends the soak. */
 async function attempt<T>(
-  { done }: Staff,
+  { done }: Team,
   name: string,
   act: () => Promise<T>,
 ): Promise<T | undefined> {
@@ -85,7 +85,7 @@ async function assertRefused(deciding: Promise<void>): Promise<void> {
 }
 
 /** The provider's payout of all unpaid money, with wrong lines (F19), and the same payout again. */
-async function bookPayout(ctx: Ctx, staff: Staff): Promise<void> {
+async function bookPayout(ctx: Ctx, team: Team): Promise<void> {
   const charges = await ctx.db
     .selectFrom('sandbox_charge as sandbox')
     .innerJoin('charge', 'charge.reference', 'sandbox.reference')
@@ -107,13 +107,13 @@ async function bookPayout(ctx: Ctx, staff: Staff): Promise<void> {
     .execute()
   const lines: SettlementLine[] = [{ ...costs(10_000), reference: 'nobody knows this' }]
   for (const { reference, gross } of charges) {
-    const isWrong = staff.random() < 0.02
+    const isWrong = team.random() < 0.02
     lines.push({ ...costs((gross ?? 0) + (isWrong ? 1 : 0)), reference })
   }
   const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now(), lines }
-  const booked = await attempt(staff, 'payout', () => recordSettlement(ctx, payout))
+  const booked = await attempt(team, 'payout', () => recordSettlement(ctx, payout))
   const count = (what: string, more: number) =>
-    staff.done.set(what, (staff.done.get(what) ?? 0) + more)
+    team.done.set(what, (team.done.get(what) ?? 0) + more)
   count('payout lines', booked?.settled ?? 0)
   count('payout lines that differ', booked?.differences.length ?? 0)
   const again = await recordSettlement(ctx, payout)
@@ -126,7 +126,7 @@ function costs(gross: number): Omit<SettlementLine, 'reference'> {
 }
 
 /** Refunds through the provider; some answers get lost (F18), some proposals are rejected. */
-async function refundSome(ctx: Ctx, staff: Staff): Promise<void> {
+async function refundSome(ctx: Ctx, team: Team): Promise<void> {
   const donations = await ctx.db
     .selectFrom('donation')
     .innerJoin('charge', 'charge.donation_id', 'donation.id')
@@ -138,24 +138,24 @@ async function refundSome(ctx: Ctx, staff: Staff): Promise<void> {
     .execute()
   for (const { publicId } of donations) {
     const [by, other] = twoPeople(ctx)
-    const reason = reasons[Math.floor(staff.random() * reasons.length)] ?? 'double'
-    const refund = await attempt(staff, 'refund proposed', () =>
+    const reason = reasons[Math.floor(team.random() * reasons.length)] ?? 'double'
+    const refund = await attempt(team, 'refund proposed', () =>
       proposeRefund(ctx, { publicId, reason, note: 'Uji ketahanan', by }),
     )
     if (!refund) continue
     await assertRefused(decideRefund(ctx, refund, { by, isApproved: true }))
-    const isApproved = staff.random() < 0.8
-    await attempt(staff, isApproved ? 'refund approved' : 'refund rejected', () =>
+    const isApproved = team.random() < 0.8
+    await attempt(team, isApproved ? 'refund approved' : 'refund rejected', () =>
       decideRefund(ctx, refund, { by: other, isApproved }),
     )
     if (!isApproved) continue
-    if (staff.random() < 0.2) await turnOn(ctx.db, TIMEOUT_NEXT)
-    await attempt(staff, 'refund sent', () => sendRefund(ctx, refund))
+    if (team.random() < 0.2) await turnOn(ctx.db, TIMEOUT_NEXT)
+    await attempt(team, 'refund sent', () => sendRefund(ctx, refund))
   }
 }
 
 /** Suspense money gets a campaign, or goes back to its sender in the provider's own data. */
-async function resolveSuspense(ctx: Ctx, staff: Staff): Promise<void> {
+async function resolveSuspense(ctx: Ctx, team: Team): Promise<void> {
   const kept = await ctx.db
     .selectFrom('suspense')
     .where('status', '=', 'open')
@@ -172,16 +172,16 @@ async function resolveSuspense(ctx: Ctx, staff: Staff): Promise<void> {
     .execute()
   for (const each of kept) {
     const [by, other] = twoPeople(ctx)
-    const campaign = campaigns[Math.floor(staff.random() * campaigns.length)]
-    const campaignId = staff.random() < 0.5 ? (campaign?.id ?? null) : null
-    const decision = await attempt(staff, 'titipan proposed', () =>
+    const campaign = campaigns[Math.floor(team.random() * campaigns.length)]
+    const campaignId = team.random() < 0.5 ? (campaign?.id ?? null) : null
+    const decision = await attempt(team, 'titipan proposed', () =>
       proposeSuspense(ctx, { of: each, campaignId, note: 'Uji ketahanan', by }),
     )
     if (!decision) continue
     await assertRefused(decideSuspense(ctx, decision, { by, isApproved: true }))
-    const isApproved = staff.random() < 0.8
+    const isApproved = team.random() < 0.8
     const what = isApproved ? (campaignId ? 'allocated' : 'to be sent back') : 'rejected'
-    await attempt(staff, `titipan ${what}`, () =>
+    await attempt(team, `titipan ${what}`, () =>
       decideSuspense(ctx, decision, { by: other, isApproved }),
     )
     if (!isApproved || campaignId) continue
@@ -192,12 +192,12 @@ async function resolveSuspense(ctx: Ctx, staff: Staff): Promise<void> {
       at: ctx.now(),
     }
     if (!(await enterRefund(ctx.db, sent))) continue
-    await attempt(staff, 'titipan sent back', () => paySuspenseRefund(ctx, decision))
+    await attempt(team, 'titipan sent back', () => paySuspenseRefund(ctx, decision))
   }
 }
 
 /** Some of a campaign's money at the bank is disbursed to people. */
-async function spend(ctx: Ctx, staff: Staff): Promise<void> {
+async function spend(ctx: Ctx, team: Team): Promise<void> {
   const held = await ctx.db
     .selectFrom('settlement_line')
     .where('fund', '=', 'IT')
@@ -208,17 +208,17 @@ async function spend(ctx: Ctx, staff: Staff): Promise<void> {
     .execute()
   for (const { campaignId, gross } of held) {
     const [by, other] = twoPeople(ctx)
-    const amount = rupiah(Math.max(1, Math.floor(Number(gross) * staff.random() * 0.3)))
+    const amount = rupiah(Math.max(1, Math.floor(Number(gross) * team.random() * 0.3)))
     const use = { fund: 'IT' as const, account: '5210', beneficiaries: 40 }
     const terms = { ...use, campaignId, amount, description: 'Uji ketahanan' }
-    const id = await attempt(staff, 'spending proposed', () =>
+    const id = await attempt(team, 'spending proposed', () =>
       proposeDisbursement(ctx, terms, { by }),
     )
     if (!id) continue
     await assertRefused(decideDisbursement(ctx, id, { by, isApproved: true }))
-    await attempt(staff, 'spending approved', () =>
+    await attempt(team, 'spending approved', () =>
       decideDisbursement(ctx, id, { by: other, isApproved: true }),
     )
-    await attempt(staff, 'spent', () => payDisbursement(ctx, id, { proof: 'bukti.pdf' }))
+    await attempt(team, 'spent', () => payDisbursement(ctx, id, { proof: 'bukti.pdf' }))
   }
 }

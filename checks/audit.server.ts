@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { verifyChain } from '#features/staff/audit.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { keepCheckResults } from '#platform/db/check-result.server.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
+import type { Schedule } from '#platform/jobs.server.ts'
+
+/** An entry joins the chain within minutes. */
+const PATIENCE_MS = 3_600_000
+
+export const auditCheckSchedule: Schedule = {
+  name: 'checks.audit',
+  everyMs: DAY_MS,
+  run: checkAudit,
+}
+
+/** Walks the audit log's chain; an error is logged. The head stands in the log, where a rewritten chain differs. */
+export async function checkAudit(ctx: Ctx): Promise<void> {
+  const answers = await askAudit(ctx)
+  await keepCheckResults(ctx, answers)
+  for (const [check, count] of Object.entries(answers)) {
+    if (count > 0) ctx.log.error('check.failed', { check, count })
+  }
+  const { checked, head } = await verifyChain(ctx.db)
+  ctx.log.info('checks.audit', { ...answers, checked, head })
+}
+
+/** The number of errors by check. */
+export async function askAudit({
+  db,
+  now,
+}: {
+  db: Db
+  now: Ctx['now']
+}): Promise<Record<'auditChainBroken' | 'auditEntriesInNoChain', number>> {
+  const { brokenAt } = await verifyChain(db)
+  const { rows } = await sql<{ wrong: number }>`
+    select count(*)::int as wrong from audit_entry as entry
+    where made_at < ${new Date(now().getTime() - PATIENCE_MS)}
+      and not exists (select 1 from audit_link as link where link.entry_id = entry.id)`.execute(db)
+  return {
+    auditChainBroken: brokenAt === undefined ? 0 : 1,
+    auditEntriesInNoChain: rows[0]?.wrong ?? 0,
+  }
+}

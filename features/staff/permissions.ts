@@ -1,0 +1,74 @@
+import type { Role } from '#platform/db/schema-staff.ts'
+
+export type { Role }
+
+/** The roles of an institution's people, in the order of screens. */
+export const roles = ['admin', 'bendahara', 'program', 'editor', 'layanan', 'auditor'] as const
+
+/** What a role is called on screens, and what it is for. */
+export const roleWords: Readonly<Record<Role, { name: string; task: string }>> = {
+  admin: { name: 'Admin', task: 'Pegawai, peran, dan pengaturan lembaga' },
+  bendahara: { name: 'Bendahara', task: 'Uang: titipan, pengembalian, penyaluran, pembukuan' },
+  program: { name: 'Program', task: 'Program, foto, dan kabarnya' },
+  editor: { name: 'Editor', task: 'Artikel, halaman, bantuan, dan isi lainnya' },
+  layanan: { name: 'Layanan', task: 'Donatur, doa, kunjungan, dan tiket' },
+  auditor: { name: 'Auditor', task: 'Melihat semuanya, tidak mengubah apa pun' },
+}
+
+const everyone = roles
+const contents = ['admin', 'editor'] as const
+const programmes = ['admin', 'program'] as const
+const money = ['bendahara'] as const
+
+/**
+ * What each role may do, the only such table: every door asks it. A name is a noun and a verb. An auditor has every
+ * `read` and nothing else.
+ */
+export const permissions = {
+  'desk.read': everyone,
+  'own-session.write': everyone,
+  'staff.read': ['admin', 'auditor'],
+  'staff.write': ['admin'],
+  'staff.approve': ['admin'],
+  'proposal.read': everyone,
+  'proposal.decide': ['admin', 'bendahara', 'program', 'editor', 'layanan'],
+  'audit.read': ['admin', 'auditor'],
+  'campaign.read': everyone,
+  'campaign.write': programmes,
+  'campaign.approve': ['admin', 'bendahara', 'program'],
+  'media.read': everyone,
+  'media.write': ['admin', 'program', 'editor'],
+  'article.read': everyone,
+  'article.write': contents,
+  'content.read': everyone,
+  'content.write': contents,
+  'content.approve': contents,
+  'zakat.read': everyone,
+  'zakat.write': ['admin', 'bendahara'],
+  'zakat.approve': ['admin', 'bendahara'],
+  'calendar.read': everyone,
+  'calendar.write': contents,
+  'calendar.approve': contents,
+  'prayer.read': ['admin', 'layanan', 'auditor'],
+  'prayer.write': ['admin', 'layanan'],
+  'asrama.read': everyone,
+  'asrama.write': ['admin', 'program', 'layanan'],
+  'institution.read': everyone,
+  'institution.write': ['admin'],
+  'institution.approve': ['admin'],
+  'donation.read': ['admin', 'bendahara', 'layanan', 'auditor'],
+  'donation.write': ['bendahara', 'layanan'],
+  'donation.reveal': ['admin', 'bendahara', 'layanan'],
+  'donor-export.write': ['admin', 'bendahara', 'layanan'],
+  'donor-export.approve': ['admin', 'bendahara'],
+  'books.read': ['admin', 'bendahara', 'auditor'],
+  'books.write': money,
+  'books.approve': ['admin', 'bendahara'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Permission = keyof typeof permissions
+
+/** Whether a role has a permission. */
+export function isPermitted(role: Role, permission: Permission): boolean {
+  return (permissions[permission] as readonly Role[]).includes(role)
+}

@@ -1,0 +1,51 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** What an institution's people may be; `features/staff/permissions.ts` says what each may do. */
+export type Role = 'admin' | 'bendahara' | 'program' | 'editor' | 'layanan' | 'auditor'
+
+export type ProposalStatus = 'proposed' | 'approved' | 'rejected' | 'withdrawn'
+
+type Json = Record<string, unknown>
+
+export type StaffTables = {
+  staff: {
+    id: string
+    email: string
+    name: string
+    role: Role
+    is_sample: Generated<boolean>
+    created_at: Date
+    removed_at: Date | null
+  }
+  proposal: {
+    id: string
+    kind: string
+    document_id: string
+    title: string
+    terms: JSONColumnType<Json>
+    before: JSONColumnType<Json> | null
+    note: string
+    status: ProposalStatus
+    made_by: string
+    made_at: Date
+    decided_by: string | null
+    decided_at: Date | null
+    decision_note: string | null
+  }
+  audit_entry: {
+    id: string
+    made_at: Date
+    staff_id: string | null
+    staff_name: string
+    staff_role: string
+    permission: string
+    says: string
+    document_id: string | null
+    details: JSONColumnType<Json>
+  }
+  audit_link: {
+    position: number
+    entry_id: string
+    hash: Buffer
+  }
+}
