@@ -29,6 +29,8 @@ const sources = [
   'server/boot-build.ts',
   'server/offline-build.ts',
   'server/build-packages.ts',
+  'server/router-left-out.ts',
+  'server/router-parts.ts',
   // Which file goes into which chunk and sheet.
   'tools/screen-files.ts',
   'tools/tidy/order.ts',

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { hc } from 'hono/client'
 import type { Schema } from 'hono/types'
 import type { ApiEnv, Problem } from '#platform/http.server.ts'
 import {
@@ -9,6 +8,7 @@ import {
   memberSession,
   publicAuthorization,
 } from './session.client.ts'
+import { callsOf } from './typed-calls.client.ts'
 import { toast } from '#app/ui/toast.tsx'
 
 /** An answer outside 200–299, or no answer (status 0). `message` is a sentence for the user. */
@@ -45,18 +45,17 @@ export function apiBase(): string {
 export function api<T extends Hono<ApiEnv, Schema, string>>(
   access: 'public' | 'member' = 'public',
 ) {
-  return hc<T>(`${new URL(apiBase(), location.href).href}v2`, {
-    fetch: (input: RequestInfo | URL, init?: RequestInit) => send(access, input, init),
-  })
+  const base = `${new URL(apiBase(), location.href).href}v2`
+  return callsOf<T>(base, (address, init) => send(access, address, init))
 }
 
 async function send(
   access: 'public' | 'member',
-  input: RequestInfo | URL,
-  init: RequestInit = {},
+  address: string,
+  init: RequestInit,
 ): Promise<Response> {
   const member = access === 'member' ? memberSession() : null
-  const first = await sendOnce(member, input, init)
+  const first = await sendOnce(member, address, init)
   if (first.status !== 401) return accept(first)
   if (member !== null) {
     dropMemberSession(member)
@@ -65,7 +64,7 @@ async function send(
   }
   if (access === 'member') return accept(first)
   dropPublicToken()
-  return accept(await sendOnce(null, input, init))
+  return accept(await sendOnce(null, address, init))
 }
 
 /**
@@ -74,20 +73,16 @@ async function send(
  */
 const needsDevice = /\/v2\/(auth|gift-searches|me\/(contacts|password))(\/|$)/
 
-function addressOf(input: RequestInfo | URL): string {
-  return new URL(input instanceof Request ? input.url : input, location.href).pathname
-}
-
 async function sendOnce(
   member: string | null,
-  input: RequestInfo | URL,
+  address: string,
   init: RequestInit,
 ): Promise<Response> {
   const headers = new Headers(init.headers)
   headers.set('Authorization', member ?? (await publicAuthorization(apiBase())))
-  if (needsDevice.test(addressOf(input))) headers.set('Amanah-Device', deviceValue())
+  if (needsDevice.test(new URL(address).pathname)) headers.set('Amanah-Device', deviceValue())
   try {
-    return await fetch(input, { ...init, headers })
+    return await fetch(address, { ...init, headers })
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ApiFailure(0, {})

@@ -150,6 +150,8 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'reader', folders: ['app/reader', 'app/appearance/fonts', 'app/player'] },
   // What plays comes with the first sound.
   { name: 'playback', folders: ['app/player/playback'] },
+  // The page of Ramadan counts down as the page of payment does.
+  { name: 'countdown', files: ['app/ui/countdown-time.ts', 'app/ui/countdown.tsx'] },
   // The page of zakat teaches the intentions that the form asks for.
   { name: 'intentions', files: ['app/donation/intentions.ts'] },
   { name: 'giving', folders: ['app/donation', 'features/donation'] },
@@ -168,8 +170,6 @@ export const APART: ReadonlySet<string> = new Set([
   'app/reader/use-page-reader.ts',
   'app/reader/verse-on-device.client.ts',
   'app/ui/avatar.tsx',
-  'app/ui/countdown-time.ts',
-  'app/ui/countdown.tsx',
   'app/ui/fact-row.tsx',
   'app/ui/highlighted.tsx',
   'app/ui/keep-card.tsx',
