@@ -66,16 +66,34 @@ function sourcesOfSheets(): Plugin {
     name: 'sources-of-sheets',
     enforce: 'pre',
     transform: {
-      filter: { id: /app[\\/]appearance[\\/](reading|browsing|account)\.css(?!.*[?&]url\b)/ },
+      filter: { id: /app[\\/]appearance[\\/](reading|browsing|account|desk)\.css(?!.*[?&]url\b)/ },
       handler(code, id) {
         const [, name] = /(\w+)\.css/.exec(id) ?? []
         const files =
           this.environment.mode === 'dev'
             ? ['app/**/*.{ts,tsx}']
-            : [...filesOfSheet(name as SheetName)].sort()
+            : [...filesOfSheet(name as SheetName | 'desk')].sort()
         const sources = files.map((file) => `@source "../${file.slice('app/'.length)}";`)
         return { code: [code, ...sources].join('\n'), map: null }
       },
+    },
+  }
+}
+
+/**
+ * The desk is drawn by the server alone: in the browser's build its routes are empty, so that no visitor's file holds a
+ * part of it. server/desk-build.ts takes them out of the route manifest as well.
+ */
+function deskStaysOnTheServer(): Plugin {
+  return {
+    name: 'desk-stays-on-the-server',
+    // After React Router has written what the route's module exports.
+    enforce: 'post',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /[\\/]app[\\/]desk[\\/].*__react-router-build-client-route/ },
+      handler: () => ({ code: 'export {}', map: null }),
     },
   }
 }
@@ -93,6 +111,7 @@ export default defineConfig({
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   plugins: [
     oneCopyOnTheServer(),
+    deskStaysOnTheServer(),
     sourcesOfSheets(),
     tailwindcss(),
     reactRouter(),

@@ -5,6 +5,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from 'react-router'
 import { openQuran } from '#features/quran/source.server.ts'
@@ -51,8 +52,16 @@ export function loader({ context }: Route.LoaderArgs) {
 // The shell's data does not change while a tab is open, so navigations do not reload it.
 export const shouldRevalidate = () => false
 
+/** The desk has a document and a frame of its own, without script; the browser's build knows nothing of it. */
+const useIsDesk = import.meta.env.SSR ? useIsWithinDesk : () => false
+
+function useIsWithinDesk(): boolean {
+  return useMatches().some(({ id }) => id.startsWith('desk/'))
+}
+
 export function Layout({ children }: { children: React.ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root')
+  const isDesk = useIsDesk()
   return (
     <html
       lang="id"
@@ -72,24 +81,29 @@ export function Layout({ children }: { children: React.ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        <LookBoot />
+        {!isDesk && <LookBoot />}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
-        <ScreenSheet />
+        {!isDesk && <ScreenSheet />}
         <Links />
       </head>
       <body>
         {children}
-        <OfflineNotice />
-        <StartStatus />
-        <ScrollRestoration />
-        <Scripts />
+        {!isDesk && (
+          <>
+            <OfflineNotice />
+            <StartStatus />
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  if (useIsDesk()) return <Outlet />
   return (
     <Shell institution={loaderData.institution} isDemo={loaderData.isDemo} player={<PlayerSlot />}>
       <Outlet />

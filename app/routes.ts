@@ -81,5 +81,15 @@ export default [
   route('dev/ui', 'dev/ui.tsx'),
   route('dev/simulator', 'dev/simulator.tsx'),
   route('dev/kotak-masuk', 'dev/kotak-masuk.tsx'),
+  route('kelola', 'desk/frame.tsx', [
+    index('desk/kelola.tsx'),
+    route('menunggu', 'desk/menunggu.tsx'),
+    route('menunggu/:id', 'desk/menunggu-id.tsx'),
+    route('jejak', 'desk/jejak.tsx'),
+    route('jejak.csv', 'desk/jejak-csv.ts'),
+    route('izin', 'desk/izin.tsx'),
+    route('izin.json', 'desk/izin-json.ts'),
+    route('*', 'desk/tidak-ada.tsx'),
+  ]),
   route('*', 'home/not-found.tsx'),
 ] satisfies RouteConfig

@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { BuildRecord } from '#app/offline/build-pack.ts'
 import { buildBootFile } from './boot-build.ts'
+import { buildDeskScripts, dropDeskRoutes } from './desk-build.ts'
 import { buildOfflineWorker, listBuildFiles } from './offline-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -27,6 +28,7 @@ const sources = [
   'platform',
   'public',
   'server/boot-build.ts',
+  'server/desk-build.ts',
   'server/offline-build.ts',
   'server/build-packages.ts',
   'server/router-left-out.ts',
@@ -60,7 +62,9 @@ export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> 
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
     throw new Error(`the web build failed\n${stdout}\n${stderr}`)
   }
+  dropDeskRoutes(clientFolder)
   await buildBootFile({ root, client: clientFolder })
+  await buildDeskScripts({ root, client: clientFolder })
   await buildOfflineWorker({ id, root, client: clientFolder })
   await writeBuildRecords(id)
   return { id, isNew: true }

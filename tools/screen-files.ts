@@ -11,9 +11,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const everywhere = ['app/root.tsx', 'app/entry.client.tsx', 'app/home/not-found.tsx']
 
 /** The files of app/ that the screens of a style sheet can draw: all they import, at once or lazily. */
-export function filesOfSheet(name: SheetName): Set<string> {
-  const routes = [...routeModules].filter((file) => sheetOf(file.slice('app/'.length)) === name)
-  const found = new Set([...everywhere, ...routes])
+export function filesOfSheet(name: SheetName | 'desk'): Set<string> {
+  const routes = [...routeModules].filter((file) =>
+    file.startsWith('app/desk/') ? name === 'desk' : sheetOf(file.slice('app/'.length)) === name,
+  )
+  // The desk has a frame of its own.
+  const found = new Set(name === 'desk' ? routes : [...everywhere, ...routes])
   // A set's walk reaches what is added on the way.
   for (const file of found) for (const other of importsOf(file)) found.add(other)
   return found

@@ -18,9 +18,9 @@ export const keptScreens = [
 ] as const
 
 /**
- * Screens whose files are not stored on devices: the demo's tools. All others are stored, because even an online-only
+ * Screens whose files are not stored on devices: the demo's tools, and the desk. All others are stored, because even an online-only
  * screen needs its file to say that there is no network.
  */
-export const foreignScreens = /^dev\//
-/** Files that are useless offline: sign-in with another company's account. */
-export const foreignFiles = /^firebase/
+export const foreignScreens = /^(dev|desk)\//
+/** Files that are useless offline: sign-in with another company's account, and the desk. */
+export const foreignFiles = /^(firebase|desk)/

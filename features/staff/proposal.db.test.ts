@@ -45,7 +45,7 @@ test('another person approves a proposal, and it is carried out in the same comm
   const { ctx, maker, other, wish } = await twoPeople()
   const id = await wish('Siti Rahma')
   expect(await listOpenProposals(ctx.db)).toMatchObject([{ id, before: { name: 'Siti Aminah' } }])
-  await decideProposal(ctx, { kinds, id }, { by: other.id, isApproved: true })
+  await decideProposal(ctx, { kinds, id }, { by: other.id, role: 'admin', isApproved: true })
   expect(await findProposal(ctx.db, id)).toMatchObject({
     status: 'approved',
     madeBy: { id: maker.id, name: 'Siti Rahma' },
@@ -58,7 +58,7 @@ test('another person approves a proposal, and it is carried out in the same comm
 test('nobody decides their own proposal, and the database refuses it as well', async () => {
   const { ctx, maker, wish } = await twoPeople()
   const id = await wish('Siti Rahma')
-  const own = decideProposal(ctx, { kinds, id }, { by: maker.id, isApproved: true })
+  const own = decideProposal(ctx, { kinds, id }, { by: maker.id, role: 'editor', isApproved: true })
   await expect(own).rejects.toMatchObject({ code: 'staff/same-proposer' })
   const bypass = { status: 'approved' as const, decided_by: maker.id, decided_at: ctx.now() }
   await expect(
@@ -75,7 +75,11 @@ test('a proposal keeps its terms, its maker and its decision, and stays in the t
       ctx.db.updateTable('proposal').set(change).where('id', '=', id).execute(),
     ).rejects.toMatchObject({ code: '23001' })
   }
-  await decideProposal(ctx, { kinds, id }, { by: other.id, isApproved: false, note: 'Keliru' })
+  await decideProposal(
+    ctx,
+    { kinds, id },
+    { by: other.id, role: 'admin', isApproved: false, note: 'Keliru' },
+  )
   await expect(
     ctx.db.updateTable('proposal').set({ status: 'approved' }).where('id', '=', id).execute(),
   ).rejects.toMatchObject({ code: '23001' })
@@ -87,7 +91,7 @@ test('a proposal keeps its terms, its maker and its decision, and stays in the t
 test('what cannot be carried out stays open', async () => {
   const { ctx, other, wish } = await twoPeople()
   const id = await wish('refused')
-  const decision = { by: other.id, isApproved: true }
+  const decision = { by: other.id, role: 'admin', isApproved: true } as const
   await expect(decideProposal(ctx, { kinds, id }, decision)).rejects.toThrow('moved on')
   expect(await findProposal(ctx.db, id)).toMatchObject({ status: 'proposed', decidedBy: null })
 })
@@ -99,7 +103,7 @@ test('two decisions at once carry a proposal out once', async () => {
   applied.length = 0
   const decisions = await Promise.allSettled(
     [other, third].map(({ id: by }) =>
-      decideProposal(ctx, { kinds, id }, { by, isApproved: true }),
+      decideProposal(ctx, { kinds, id }, { by, role: 'admin', isApproved: true }),
     ),
   )
   expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -148,5 +152,17 @@ test('a role without the permission does nothing', async () => {
   const staff = await aStaff(ctx, 'auditor')
   const act = { staff, permission: 'article.write', says: 'Mengubah artikel' } as const
   const trial = actAs(ctx, act, () => Promise.reject(new Error('it ran')))
+  await expect(trial).rejects.toMatchObject({ code: 'staff/not-permitted' })
+})
+
+test('a role that may not approve the kind decides nothing', async () => {
+  const { ctx, wish } = await twoPeople()
+  const helper = await aStaff(ctx, 'layanan', 'Dewi')
+  const id = await wish('Siti Rahma')
+  const trial = decideProposal(
+    ctx,
+    { kinds, id },
+    { by: helper.id, role: 'layanan', isApproved: true },
+  )
   await expect(trial).rejects.toMatchObject({ code: 'staff/not-permitted' })
 })

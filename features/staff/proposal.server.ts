@@ -1,8 +1,14 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { ProposalDecided, ProposalOpen, ProposalUnknown, SameProposer } from './errors.ts'
-import type { Permission } from './permissions.ts'
+import {
+  NotPermitted,
+  ProposalDecided,
+  ProposalOpen,
+  ProposalUnknown,
+  SameProposer,
+} from './errors.ts'
+import { isPermitted, type Permission, type Role } from './permissions.ts'
 
 /** A line of a proposal as people compare it. */
 export type TermLine = { label: string; value: string }
@@ -81,22 +87,24 @@ export async function propose(
   return row.id
 }
 
-export type ProposalDecision = { by: string; isApproved: boolean; note?: string }
+/** Who decides, by id and role, and what. */
+export type ProposalDecision = { by: string; role: Role; isApproved: boolean; note?: string }
 
 /**
  * Approves or rejects another person's proposal; an approval carries it out in the same transaction, so that a refusal
- * of `apply` leaves it open. `kinds` are all kinds of the product.
+ * of `apply` leaves it open. Refuses a role that may not approve this kind. `kinds` are all kinds of the product.
  */
 export async function decideProposal(
   ctx: Ctx,
   { kinds, id }: { kinds: readonly ProposalKind[]; id: string },
-  { by, isApproved, note = '' }: ProposalDecision,
+  { by, role, isApproved, note = '' }: ProposalDecision,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const row = await lockOpen({ ...ctx, db: tx }, id)
     if (row.made_by === by) throw new SameProposer()
     const kind = kinds.find((each) => each.kind === row.kind)
     if (!kind) throw new ProposalUnknown()
+    if (!isPermitted(role, kind.approve)) throw new NotPermitted()
     await tx
       .updateTable('proposal')
       .set({

@@ -94,6 +94,8 @@ function serverInBrowser(from: string, to: string, { isTypeOnly }: Import): stri
   const mayReachBrowser =
     /^(app|features|platform)\//.test(from) &&
     !/\.server\.tsx?$/.test(from) &&
+    // The server alone draws the desk.
+    !/^app\/desk\/(?!client\/)/.test(from) &&
     from !== 'app/root.tsx' &&
     !routeModules.has(from)
   if (isTypeOnly || !mayReachBrowser || !/\.server\.tsx?$/.test(to)) return undefined

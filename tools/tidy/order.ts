@@ -88,6 +88,8 @@ export const APP: Table = {
     'ui',
   ],
   dev: ['sharing', 'ui'],
+  // The desk stands on the parts of all screens.
+  desk: ['appearance', 'ui'],
   // What the boot file does before React: clocks, the place of reading, sound.
   boot: ['appearance', 'client', 'offline', 'player', 'reader'],
 }

@@ -65,7 +65,7 @@ const LOST: readonly Lost[] = [
 
 /** Names the framework asks each route module for, and the default of Playwright's tests. */
 const FRAMEWORK =
-  /^(action|clientLoader|handle|headers|links|loader|meta|middleware|shouldRevalidate|test)$/
+  /^(action|clientLoader|ErrorBoundary|handle|headers|links|loader|meta|middleware|shouldRevalidate|test)$/
 
 export const wordRules: Rule[] = [
   { name: 'a thing has one word, in code and file names', check: lostNames },

@@ -1,0 +1,115 @@
+import { type ActionFunctionArgs, data, type MiddlewareFunction, redirect } from 'react-router'
+import type * as v from 'valibot'
+import { actAs } from '#features/staff/act.server.ts'
+import { type AuditDetails, recordAudit } from '#features/staff/audit.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { isFactorFresh } from '#features/staff/staff.ts'
+import { ctxContext } from '../context.ts'
+import { submit } from '../submit.server.ts'
+import { type Desk, deskContext, visitorContext } from './context.ts'
+import { actOf, type Door, doorOf } from './doors.ts'
+import { currentStaff, wayRemembered } from './current-staff.ts'
+
+/**
+ * The one door of the desk. Without a session every address leads to the sign-in; what a role may not do is 403, what
+ * does not exist 404. Loaders and actions find who is there in `deskContext`.
+ */
+export const openDoor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const ctx = context.get(ctxContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const door = doorOf(pathname)
+  if (door && 'isOpen' in door) return await next()
+  const staff = await currentStaff(ctx, request)
+  if (!staff) throw redirect('/kelola/masuk', { status: 303, headers: wayRemembered(request) })
+  if (!door) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const asked = askedOf(door, request.method, searchParams.get('aksi') ?? '')
+  if (!asked) throw data({ message: 'Page Not Found' }, { status: 404 })
+  const { permission, isFresh } = asked
+  if (!isPermitted(staff.role, permission)) {
+    await recordAudit(ctx, ctx.db, {
+      staff,
+      permission,
+      says: 'Ditolak: peran tidak mencakup',
+      details: { alamat: pathname, metode: request.method },
+    })
+    throw data({ message: 'Forbidden' }, { status: 403 })
+  }
+  if (isFresh && !isFactorFresh(staff, ctx.now())) {
+    const back = request.method === 'GET' ? pathname + new URL(request.url).search : pathname
+    throw redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
+  }
+  const desk = { ctx, staff, permission }
+  context.set(deskContext, desk)
+  context.set(visitorContext, desk)
+  return await next()
+}
+
+function askedOf(door: Exclude<Door, { isOpen: true }>, method: string, act: string) {
+  if (method === 'POST') return actOf(door, act)
+  return { permission: door.read, isFresh: door.isFresh ?? false }
+}
+
+export type ActArgs = Desk & {
+  params: Readonly<Record<string, string | undefined>>
+  /** Files, and fields that come more than once. */
+  form: FormData
+  /** What the audit entry tells; begins with the short texts of the form. */
+  details: AuditDetails
+}
+
+type RunAct = (args: ActionFunctionArgs) => Promise<unknown>
+
+type ActOptions = {
+  /** 'Mengubah program': what the audit log says. */
+  says: string
+  /** The form holds personal data or secrets: the audit entry gets the names of its fields only. */
+  isPersonal?: boolean
+}
+
+/**
+ * One act of an address: reads the form by its schema and runs the use case in one transaction with its audit entry.
+ * A refusal draws the page again, with what was typed.
+ */
+export function act<S extends v.GenericSchema>(
+  schema: S,
+  { says, isPersonal = false }: ActOptions,
+  run: (args: ActArgs, input: v.InferOutput<S>) => Promise<unknown>,
+): RunAct {
+  return async ({ request, context, params }) => {
+    const { ctx, staff, permission } = context.get(deskContext)
+    return await submit(schema, request, async (input, form) => {
+      const details = isPersonal ? { isian: [...new Set(form.keys())] } : shortTexts(form)
+      const document = Object.values(params).join('/') || undefined
+      return await actAs(
+        ctx,
+        { staff, permission, says, documentId: document, details },
+        async (within, noted) =>
+          await run({ ctx: within, staff, permission, params, form, details: noted }, input),
+      )
+    })
+  }
+}
+
+/** The action of a route: the act that `?aksi=` names. The door has asked whether it may be done. */
+export function acts<T extends Record<string, RunAct>>(
+  table: T,
+): ((args: ActionFunctionArgs) => Promise<unknown>) & { names: string[] } {
+  const action = async (args: ActionFunctionArgs) => {
+    const name = new URL(args.request.url).searchParams.get('aksi') ?? ''
+    const run = Object.hasOwn(table, name) ? table[name] : undefined
+    if (!run) throw data({ message: 'Page Not Found' }, { status: 404 })
+    return await run(args)
+  }
+  return Object.assign(action, { names: Object.keys(table) })
+}
+
+const LONGEST = 200
+
+function shortTexts(form: FormData): AuditDetails {
+  const texts: AuditDetails = {}
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && value !== '')
+      texts[name] = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+  }
+  return texts
+}

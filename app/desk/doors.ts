@@ -1,0 +1,75 @@
+import { matchRoutes } from 'react-router'
+import { isPermitted, type Permission, permissions, roles } from '#features/staff/permissions.ts'
+import type { Role } from '#platform/db/schema-staff.ts'
+
+/** An act that needs a second factor not older than five minutes. */
+type FreshAct = { permission: Permission; isFresh: true }
+
+/** What an address of the desk asks: `read` for looking, and a permission for each act (`?aksi=`). */
+export type Door =
+  | { isOpen: true }
+  | {
+      read: Permission
+      /** Looking, too, needs a fresh second factor: personal data leaves. */
+      isFresh?: true
+      acts?: Readonly<Record<string, Permission | FreshAct>>
+    }
+
+export type Doors = Readonly<Record<string, Door>>
+
+/** Every address of the desk. One without an entry answers nobody. */
+export const doors: Doors = {
+  '/kelola': { read: 'desk.read' },
+  '/kelola/menunggu': { read: 'proposal.read' },
+  '/kelola/menunggu/:id': {
+    read: 'proposal.read',
+    acts: {
+      setujui: { permission: 'proposal.decide', isFresh: true },
+      tolak: { permission: 'proposal.decide', isFresh: true },
+      tarik: 'proposal.decide',
+    },
+  },
+  '/kelola/jejak': { read: 'audit.read' },
+  '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
+  '/kelola/izin': { read: 'desk.read' },
+  '/kelola/izin.json': { read: 'desk.read' },
+}
+
+/** The door of a path, or undefined. */
+export function doorOf(pathname: string): Door | undefined {
+  const found = matchRoutes(
+    Object.keys(doors).map((path) => ({ path })),
+    pathname,
+  )
+  return doors[found?.at(-1)?.route.path ?? '']
+}
+
+/** What an act asks; undefined for an act the address does not have. */
+export function actOf(
+  door: Door,
+  act: string,
+): { permission: Permission; isFresh: boolean } | undefined {
+  if (!('acts' in door) || !door.acts || !Object.hasOwn(door.acts, act)) return undefined
+  const asked = door.acts[act]
+  return typeof asked === 'object' ? asked : { permission: asked as Permission, isFresh: false }
+}
+
+export type PermitRow = { alamat: string; metode: 'GET' | 'POST'; peran: Role[] }
+
+/** The table of permissions as addresses and acts: one row for each. */
+export function permitRows(): PermitRow[] {
+  return Object.entries(doors).flatMap(([alamat, door]): PermitRow[] => {
+    if ('isOpen' in door) return []
+    const acts = Object.keys(door.acts ?? {}).map((act) => ({
+      alamat: `${alamat}?aksi=${act}`,
+      metode: 'POST' as const,
+      peran: rolesWith(actOf(door, act)?.permission),
+    }))
+    return [{ alamat, metode: 'GET', peran: rolesWith(door.read) }, ...acts]
+  })
+}
+
+function rolesWith(permission: Permission | undefined): Role[] {
+  if (!permission || !Object.hasOwn(permissions, permission)) return []
+  return roles.filter((role) => isPermitted(role, permission))
+}

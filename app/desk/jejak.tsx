@@ -1,0 +1,144 @@
+import { formatDateTime } from '#platform/jakarta.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { type AuditRow, listAudit, listStaffNames } from '#features/staff/audit-log.server.ts'
+import { verifyChain } from '#features/staff/audit.server.ts'
+import { isRowId } from '#platform/row-id.ts'
+import type { Route } from './+types/jejak.ts'
+import { deskContext } from './context.ts'
+import { DeskPage } from './ui/desk-page.tsx'
+import { DeskSelect, DeskText } from './ui/form.tsx'
+import { type Column, DeskList, FilterBar } from './ui/list.tsx'
+import { addressWith, filtersIn } from './ui/filters.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Jejak audit – Kelola' }]
+
+const FILTERS = ['kata', 'pegawai', 'dari', 'sampai'] as const
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, FILTERS)
+  const page = await listAudit(ctx.db, {
+    words: filters.kata,
+    staffId: isRowId(filters.pegawai) ? filters.pegawai : undefined,
+    from: filters.dari,
+    through: filters.sampai,
+    after: searchParams.get('sesudah') ?? undefined,
+  })
+  const chain = searchParams.has('periksa') ? await verifyChain(ctx.db) : null
+  const people = await listStaffNames(ctx.db)
+  const next = page.next && addressWith('/kelola/jejak', filters, { sesudah: page.next })
+  return { rows: page.rows, next, filters, people, chain }
+}
+
+const columns: Column<AuditRow>[] = [
+  { label: 'Waktu', cell: ({ madeAt }) => formatDateTime(madeAt) },
+  {
+    label: 'Siapa',
+    cell: ({ staffName, staffRole }) => (
+      <>
+        {staffName} <span className="text-muted">({staffRole})</span>
+      </>
+    ),
+  },
+  { label: 'Tindakan', cell: ({ says }) => says },
+  { label: 'Tentang', cell: ({ documentId }) => documentId ?? '–' },
+  { label: 'Rincian', cell: ({ details }) => <Details details={details} /> },
+]
+
+function Details({ details }: Pick<AuditRow, 'details'>) {
+  const entries = Object.entries(details)
+  if (entries.length === 0) return '–'
+  return (
+    <details>
+      <summary className="text-primary underline">{entries.length} isian</summary>
+      <dl className="mt-1 grid max-w-sm gap-1">
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-xs text-muted">{name}</dt>
+            <dd className="[overflow-wrap:anywhere]">
+              {typeof value === 'string' ? value : JSON.stringify(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+export default function Jejak({ loaderData }: Route.ComponentProps) {
+  const { rows, next, filters, people, chain } = loaderData
+  return (
+    <DeskPage
+      title="Jejak audit"
+      lead="Setiap tindakan, dan setiap kali data donatur dibuka. Tidak ada yang dapat mengubah atau menghapusnya."
+      acts={
+        <>
+          <a
+            href={addressWith('/kelola/jejak', filters, { periksa: 'ya' })}
+            className={buttonClass('ghost')}
+          >
+            Periksa rantai
+          </a>
+          <a href={addressWith('/kelola/jejak.csv', filters, {})} className={buttonClass('ghost')}>
+            Unduh CSV
+          </a>
+        </>
+      }
+    >
+      {chain && <ChainNotice {...chain} />}
+      <FilterBar reset="/kelola/jejak">
+        <DeskText name="kata" label="Kata" defaultValue={filters.kata ?? ''} type="search" />
+        <DeskSelect
+          name="pegawai"
+          label="Pegawai"
+          anything="Semua"
+          defaultValue={filters.pegawai ?? ''}
+          choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <DeskText name="dari" label="Dari" type="date" defaultValue={filters.dari ?? ''} />
+        <DeskText name="sampai" label="Sampai" type="date" defaultValue={filters.sampai ?? ''} />
+      </FilterBar>
+      <DeskList
+        caption="Jejak audit, terbaru lebih dahulu"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Tidak ada catatan', text: 'Ubah saringan untuk melihat yang lain.' }}
+        next={next}
+      />
+    </DeskPage>
+  )
+}
+
+function ChainNotice({
+  checked,
+  unchained,
+  brokenAt,
+  head,
+}: {
+  checked: number
+  unchained: number
+  brokenAt?: number
+  head?: string
+}) {
+  if (brokenAt !== undefined) {
+    return (
+      <Notice tone="danger" title={`Rantai putus pada catatan ke-${brokenAt}`}>
+        Ada catatan yang diubah atau dihilangkan di luar aplikasi. Simpan basis data apa adanya dan
+        hubungi auditor.
+      </Notice>
+    )
+  }
+  return (
+    <Notice tone="success" title={`Rantai utuh: ${checked} catatan`}>
+      {unchained > 0 && <p>{unchained} catatan terbaru menyusul dalam satu menit.</p>}
+      {head && (
+        <p className="[overflow-wrap:anywhere]">
+          Sidik akhir: <code>{head}</code>
+        </p>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,45 @@
+import { isPermitted, type Permission } from '#features/staff/permissions.ts'
+import type { Role } from '#platform/db/schema-staff.ts'
+
+type Entry = { href: string; label: string; permission: Permission }
+
+/** The navigation of the desk; an entry appears when its screen exists and the role may look at it. */
+const groups: readonly { title: string; entries: readonly Entry[] }[] = [
+  {
+    title: 'Meja kerja',
+    entries: [
+      { href: '/kelola', label: 'Ringkasan', permission: 'desk.read' },
+      { href: '/kelola/menunggu', label: 'Menunggu Anda', permission: 'proposal.read' },
+    ],
+  },
+  {
+    title: 'Lembaga',
+    entries: [
+      { href: '/kelola/jejak', label: 'Jejak audit', permission: 'audit.read' },
+      { href: '/kelola/izin', label: 'Peran dan izin', permission: 'desk.read' },
+    ],
+  },
+]
+
+export type NavigationGroup = {
+  title: string
+  entries: { href: string; label: string; isHere: boolean }[]
+}
+
+/** What a role sees of it, at a path. */
+export function navigationFor(role: Role, pathname: string): NavigationGroup[] {
+  return groups
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries
+        .filter(({ permission }) => isPermitted(role, permission))
+        .map(({ href, label }) => ({ href, label, isHere: isWithin(href, pathname) })),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+}
+
+function isWithin(href: string, pathname: string): boolean {
+  return href === '/kelola'
+    ? pathname === href
+    : pathname === href || pathname.startsWith(`${href}/`)
+}

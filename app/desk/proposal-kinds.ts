@@ -1,0 +1,25 @@
+import { isPermitted } from '#features/staff/permissions.ts'
+import type { ProposalKind } from '#features/staff/proposal.server.ts'
+import type { ProposalRow } from '#features/staff/queries.server.ts'
+import type { Staff } from '#features/staff/staff.ts'
+
+/** Every kind of proposal of the product: what two people decide. */
+export const proposalKinds: readonly ProposalKind[] = []
+
+/** The kind of a proposal; undefined for one that no longer exists. */
+export function proposalKindOf({ kind }: { kind: string }): ProposalKind | undefined {
+  return proposalKinds.find((each) => each.kind === kind)
+}
+
+type Decider = Pick<Staff, 'id' | 'role'>
+
+/** Whether this person may decide it: the role approves its kind, and another proposed it. */
+export function mayDecide({ id, role }: Decider, proposal: ProposalRow): boolean {
+  const kind = proposalKindOf(proposal)
+  return kind !== undefined && proposal.madeBy.id !== id && isPermitted(role, kind.approve)
+}
+
+/** The proposals that wait for this person. */
+export function waitingFor(staff: Decider, open: readonly ProposalRow[]): ProposalRow[] {
+  return open.filter((proposal) => mayDecide(staff, proposal))
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  /** Where this page hangs: a link above the title. */
+  back?: { href: string; label: string }
+  /** Links and buttons beside the title. */
+  acts?: ReactNode
+  /** A narrow page for reading and forms. */
+  isNarrow?: boolean
+  children: ReactNode
+}
+
+/** The head and body of a page of the desk. */
+export function DeskPage({ title, lead, back, acts, isNarrow = false, children }: Props) {
+  return (
+    <div className={`grid gap-6 ${isNarrow ? 'max-w-reading' : 'max-w-wide'}`}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1">
+          {back && (
+            <a
+              href={back.href}
+              className="inline-flex min-h-touch items-center text-primary lg:min-h-6"
+            >
+              ← {back.label}
+            </a>
+          )}
+          <h1 className="text-2xl">{title}</h1>
+          {lead && <p className="max-w-reading text-muted">{lead}</p>}
+        </div>
+        {acts && <div className="flex flex-wrap gap-2">{acts}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A part of a page under a heading. */
+export function DeskSection({
+  title,
+  note,
+  children,
+}: {
+  title: string
+  note?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className="grid gap-3">
+      <div>
+        <h2 className="text-lg">{title}</h2>
+        {note && <p className="text-muted">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

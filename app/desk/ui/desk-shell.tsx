@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { Badge, Chip } from '#app/ui/card.tsx'
+import type { NavigationGroup } from '../navigation.ts'
+
+type Props = {
+  institution: string
+  isDemo: boolean
+  staff: { name: string; roleName: string } | null
+  /** How many proposals wait for this person. */
+  waiting: number
+  navigation: readonly NavigationGroup[]
+  children: ReactNode
+}
+
+/** The frame of the desk: navigation at the side, on a phone behind a menu; no script. */
+export function DeskShell({ institution, isDemo, staff, waiting, navigation, children }: Props) {
+  return (
+    <div data-desk className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a
+        href="#isi"
+        className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-60 focus-visible:rounded-field focus-visible:bg-surface focus-visible:px-4 focus-visible:py-3 focus-visible:font-semibold"
+      >
+        Langsung ke isi
+      </a>
+      <header className="border-b border-line bg-surface lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
+        <div className="flex items-center justify-between gap-3 px-4 py-3 lg:px-5 lg:pt-5">
+          <a href="/kelola" className="grid min-h-touch content-center">
+            <span className="text-base font-extrabold tracking-tight">{institution}</span>
+            <span className="text-xs text-muted">Meja kelola</span>
+          </a>
+          {isDemo && <Chip tone="accent">Mode uji</Chip>}
+        </div>
+        {staff && (
+          <>
+            <details className="border-t border-line lg:hidden">
+              <summary className="flex min-h-touch items-center justify-between gap-2 px-4 font-semibold">
+                Menu
+                {waiting > 0 && <Badge count={waiting} label="menunggu Anda" />}
+              </summary>
+              <Navigation groups={navigation} waiting={waiting} />
+              <Person {...staff} />
+            </details>
+            <div className="hidden lg:block">
+              <Navigation groups={navigation} waiting={waiting} />
+              <Person {...staff} />
+            </div>
+          </>
+        )}
+      </header>
+      <main id="isi" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none lg:px-8 lg:py-7">
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Navigation({ groups, waiting }: { groups: readonly NavigationGroup[]; waiting: number }) {
+  return (
+    <nav aria-label="Meja kelola" className="grid gap-4 px-2 py-3 lg:px-3">
+      {groups.map(({ title, entries }) => (
+        <div key={title}>
+          <p className="px-3 pb-1 text-xs font-semibold text-muted">{title}</p>
+          <ul>
+            {entries.map(({ href, label, isHere }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={isHere ? 'page' : undefined}
+                  className={`flex min-h-touch items-center justify-between gap-2 rounded-field px-3 lg:min-h-9 ${
+                    isHere ? 'bg-tint font-semibold text-primary' : 'hover:bg-surface-2'
+                  }`}
+                >
+                  {label}
+                  {href === '/kelola/menunggu' && waiting > 0 && (
+                    <Badge count={waiting} label="menunggu Anda" />
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Person({ name, roleName }: { name: string; roleName: string }) {
+  return (
+    <div className="mx-3 mb-4 grid gap-2 rounded-field border border-line p-3">
+      <p className="min-w-0">
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="text-xs text-muted">{roleName}</span>
+      </p>
+      <div className="flex flex-wrap gap-x-4">
+        <a
+          href="/kelola/sesi"
+          className="inline-flex min-h-touch items-center text-primary underline lg:min-h-8"
+        >
+          Sesi saya
+        </a>
+        <form method="post" action="/kelola/keluar">
+          <button type="submit" className="min-h-touch text-primary underline lg:min-h-8">
+            Keluar
+          </button>
+        </form>
+      </div>
+    </div>
+  )
+}

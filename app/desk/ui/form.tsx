@@ -1,0 +1,158 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Field, inputClass, TextField } from '#app/ui/field.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Refused } from '../../submit.server.ts'
+
+type FormProps = {
+  /** The act of this address: `?aksi=`. */
+  act: string
+  submit: string
+  look?: 'primary' | 'ghost' | 'danger'
+  refused?: Refused | undefined
+  hasFiles?: boolean
+  children?: ReactNode
+}
+
+/** The one form of the desk. A refusal stands above its fields and at each of them. */
+export function DeskForm({
+  act,
+  submit,
+  look = 'primary',
+  refused,
+  hasFiles,
+  children,
+}: FormProps) {
+  const whole = refused?.errors['_'] ?? (refused && 'Ada isian yang perlu diperbaiki.')
+  return (
+    <form
+      method="post"
+      action={`?aksi=${act}`}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
+      className="grid gap-5"
+    >
+      {whole && (
+        <div role="alert">
+          <Notice tone="danger" title={whole} />
+        </div>
+      )}
+      {children}
+      <div>
+        <button type="submit" className={buttonClass(look)}>
+          {submit}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+export type FieldFacts = {
+  name: string
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  isOptional?: boolean
+}
+
+/** What a form shows in its fields: what was typed and refused, or what stands now. */
+export function fieldValues(
+  refused: Refused | undefined,
+  stored: Readonly<Record<string, string>>,
+): (name: string) => { name: string; defaultValue: string; error: string | undefined } {
+  return (name) => ({
+    name,
+    defaultValue: refused ? (refused.values[name] ?? '') : (stored[name] ?? ''),
+    error: refused?.errors[name],
+  })
+}
+
+/** A one-line field; `inputMode` and `type` as in HTML. */
+export const DeskText = TextField
+
+type AreaProps = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
+
+/** A field of several lines. */
+export function DeskArea({ name, label, hint, error, isOptional = false, ...rest }: AreaProps) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional }}>
+      {(wiring) => (
+        <textarea rows={6} {...rest} {...wiring} className={`${inputClass} py-3 leading-relaxed`} />
+      )}
+    </Field>
+  )
+}
+
+export type DeskChoice = { value: string; label: string }
+
+type SelectProps = FieldFacts &
+  Omit<ComponentProps<'select'>, 'name'> & { choices: readonly DeskChoice[]; anything?: string }
+
+/** A choice of one; `anything` is the first, empty one. */
+export function DeskSelect({
+  name,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  choices,
+  anything,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional }}>
+      {(wiring) => (
+        <select {...rest} {...wiring} className={inputClass}>
+          {anything !== undefined && <option value="">{anything}</option>}
+          {choices.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type CheckProps = {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  isChecked?: boolean
+  value?: string
+}
+
+/** A box to tick; it sends 'ya' unless `value` is given. */
+export function DeskCheck({ name, label, hint, isChecked, value = 'ya' }: CheckProps) {
+  return (
+    <label className="flex min-h-touch items-start gap-3">
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChecked}
+        className="mt-1 size-5 shrink-0 accent-primary"
+      />
+      <span className="grid">
+        <span className="font-semibold">{label}</span>
+        {hint && <span className="text-muted">{hint}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** A file of the device. */
+export function DeskFile({
+  name,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  ...rest
+}: FieldFacts & { accept?: string }) {
+  return (
+    <Field {...{ name, label, hint, error, isOptional }}>
+      {(wiring) => <input {...rest} {...wiring} type="file" className={`${inputClass} py-3`} />}
+    </Field>
+  )
+}
