@@ -7,6 +7,7 @@ import {
 } from '#features/account/jobs.server.ts'
 import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
+import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { notifyDonorJob } from '#features/payment/jobs.server.ts'
 import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
@@ -36,4 +37,5 @@ export const allJobs: Job[] = [
   sendTicketEmailJob,
   notifyStaffJob,
   notifyHiddenJob,
+  removeFilesJob,
 ]

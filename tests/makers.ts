@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '#platform/db/schema.ts'
+import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { TestCtx } from './context.ts'
 import type { Fund } from '#platform/db/schema-books.ts'

@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { bankOf, mayBeSpentOn } from './books.ts'
 import { assertBankHolds, assertOther, enterJournal, withBooks } from './enter-books.server.ts'
-import { MoneyMissing, NotInThisState, ProofMissing, WrongUse } from './errors.ts'
+import { MoneyMissing, NotInThisState, PayoutHeld, ProofMissing, WrongUse } from './errors.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 export type Disbursement = Selectable<Database['disbursement']>
@@ -109,6 +109,7 @@ type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
  * (charity.md §4.3).
  */
 async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNeed): Promise<void> {
+  if (campaign_id) await assertNotHeld(tx, campaign_id)
   if (fund === 'W') {
     const yields = await balanceOf(tx, { account: '4310', fund })
     const spent = await balanceOf(tx, { account: '5300', fund })
@@ -118,4 +119,14 @@ async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNe
     if (balance < amount) throw new MoneyMissing(balance)
   }
   await assertBankHolds(tx, { fund, amount })
+}
+
+/** Staff may withhold what a campaign pays out; nothing is proposed or paid until two people allow it again. */
+async function assertNotHeld(tx: Tx, campaignId: string): Promise<void> {
+  const campaign = await tx
+    .selectFrom('campaign')
+    .select('payout_hold')
+    .where('id', '=', campaignId)
+    .executeTakeFirst()
+  if (campaign?.payout_hold) throw new PayoutHeld(campaign.payout_hold)
 }

@@ -19,6 +19,12 @@ export class MoneyMissing extends refusal({ code: 'books/money-missing', status:
   }
 }
 
+export class PayoutHeld extends refusal({ code: 'books/payout-held', status: 409 }) {
+  constructor(reason: string) {
+    super(`Pencairan program ini sedang ditahan: ${reason}`)
+  }
+}
+
 export class WrongUse extends refusal({
   code: 'books/wrong-use',
   status: 422,

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '#platform/db/schema.ts'
+import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'

@@ -2,7 +2,8 @@ import { type Campaign, isDonatable, isOver } from '#features/campaign/campaign.
 import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { ZakatSnapshot } from '#features/zakat/contract.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import type { CampaignStatus, DonationStatus, Salutation } from '#platform/db/schema.ts'
+import type { DonationStatus, Salutation } from '#platform/db/schema.ts'
+import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import {

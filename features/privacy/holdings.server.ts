@@ -30,6 +30,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'aamiin', as: 'aamiin', rows: sql`person = ${person}` },
     { table: 'prayer_report', as: 'laporanDoa', rows: sql`person = ${person}` },
     { table: 'prayer', as: 'doa', rows: ofDonations },
+    newsSent(ofDonations),
     { table: 'saved_verse', as: 'ayatTersimpan', rows: ofAccount },
     { table: 'last_read', as: 'terakhirDibaca', rows: ofAccount },
     {
@@ -85,6 +86,11 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
         closed_at = coalesce(closed_at, ${now}), updated_at = ${now}`,
     },
   ]
+}
+
+/** Which news was sent; the address itself is not in it. */
+function newsSent(rows: RawBuilder<unknown>): Holding {
+  return { table: 'campaign_news_sent', as: 'kabarProgramTerkirim', rows, omits: ['reader'] }
 }
 
 /** True where rows stay unchanged because they contain nothing about the person. */

@@ -50,6 +50,21 @@ export async function proposeCheck(
   return id
 }
 
+/** Records a check that one person proposed and another has just approved, and renews the screens. */
+export async function enterCheck(
+  ctx: Ctx,
+  input: CheckInput,
+  { madeBy, decidedBy }: { madeBy: string; decidedBy: string },
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { documentId } = input
+    const checkId = await proposeCheck(ctx, tx, { ...input, by: madeBy })
+    await enterDecision(ctx, tx, { documentId, checkId, by: decidedBy, isApproved: true })
+    await recordPurge(ctx, tx, SHOWN_ON)
+  })
+  ctx.pages.purge(...SHOWN_ON)
+}
+
 export type CheckDecision = { documentId: string; checkId: string; by: string; isApproved: boolean }
 
 /** Approves or rejects a check that another person recorded, in one's own transaction, and renews the screens. */

@@ -45,6 +45,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   ledger_fund: reference,
   ledger_account: reference,
   category: reference,
+  media: reference,
   campaign: reference,
   settlement_batch: reference,
   // Its trigger takes the lock of the books on every server.
@@ -76,6 +77,9 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
 
   campaign_slug: coordinator,
   campaign_update: coordinator,
+  campaign_picture: coordinator,
+  campaign_version: coordinator,
+  campaign_news_sent: coordinator,
   sandbox_switch: coordinator,
   zakat_region: coordinator,
   zakat_parameter: coordinator,

@@ -30,7 +30,14 @@ export type CommunityTables = {
     campaign_id: string
     id: string
     title: string
+    /** With `body_html` they are its words. */
     paragraphs: JSONColumnType<string[]>
+    /** Cleaned by platform/clean-html.server.ts. */
+    body_html: Generated<string | null>
+    version: Generated<number>
+    /** When staff asked to tell it by email, and who did. */
+    told_at: Generated<Date | null>
+    told_by: Generated<string | null>
     published_at: Date
     is_sample: Generated<boolean>
   }

@@ -2,6 +2,7 @@ import type { ArticleTables } from './schema-article.ts'
 import type { AsramaTables } from './schema-asrama.ts'
 import type { CalendarTables } from './schema-calendar.ts'
 import type { HelpTables } from './schema-help.ts'
+import type { MediaTables } from './schema-media.ts'
 import type { SitePageTables } from './schema-site-page.ts'
 
 /** What editors write. */
@@ -9,4 +10,5 @@ export type ContentTables = ArticleTables &
   AsramaTables &
   CalendarTables &
   HelpTables &
+  MediaTables &
   SitePageTables

@@ -1,8 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Rupiah } from '../money.ts'
 import type { AccountTables } from './schema-account.ts'
-import type { CoverDescription } from './schema-article.ts'
 import type { BooksTables, Fund } from './schema-books.ts'
+import type { CampaignTables } from './schema-campaign.ts'
 import type { ContentTables } from './schema-content.ts'
 import type { CommunityTables } from './schema-community.ts'
 import type { MemberTables } from './schema-member.ts'
@@ -17,6 +17,7 @@ import type { ZakatParameterTable, ZakatRegionTable } from './schema-zakat.ts'
 export type Database = OwnTables &
   AccountTables &
   BooksTables &
+  CampaignTables &
   CommunityTables &
   ContentTables &
   MemberTables &
@@ -34,11 +35,6 @@ type OwnTables = {
   ledger_fund: { code: Fund; name: string }
   ledger_journal: LedgerJournalTable
   ledger_posting: LedgerPostingTable
-  category: CategoryTable
-  campaign: CampaignTable
-  campaign_slug: { slug: string; campaign_id: string; created_at: Date }
-  campaign_delta: CampaignDeltaTable
-  campaign_total: CampaignTotalTable
   donation: DonationTable
   donation_key: DonationKeyTable
   charge: ChargeTable
@@ -96,61 +92,6 @@ type LedgerPostingTable = {
   fund: Fund
   campaign_id: string | null
   amount: Rupiah
-}
-
-type CategoryTable = {
-  id: string
-  slug: string
-  name: string
-  description: string
-  position: number
-}
-
-export type CampaignStatus = 'draft' | 'review' | 'active' | 'paused' | 'ended' | 'closed'
-
-type CampaignTable = {
-  id: string
-  slug: string
-  title: string
-  summary: string
-  story: JSONColumnType<string[]>
-  category_id: string
-  fund: Fund
-  income_account: string
-  organizer: string
-  location: string
-  target: Rupiah | null
-  minimum_amount: Rupiah
-  amount_step: Rupiah
-  presets: JSONColumnType<Rupiah[]>
-  /** What a sum becomes, and the price of one; both or neither. */
-  impact_unit: Generated<string | null>
-  impact_price: Generated<Rupiah | null>
-  cover: JSONColumnType<CoverDescription>
-  cover_words: Generated<string>
-  is_urgent: Generated<boolean>
-  status: CampaignStatus
-  starts_at: Date
-  ends_at: Date | null
-  is_sample: Generated<boolean>
-  created_at: Date
-  updated_at: Date
-}
-
-type CampaignDeltaTable = {
-  source_id: string
-  event: string
-  campaign_id: string
-  amount: number
-  donors: number
-  created_at: Date
-}
-
-type CampaignTotalTable = {
-  campaign_id: string
-  collected: Generated<Rupiah>
-  donors: Generated<number>
-  updated_at: Date
 }
 
 export type DonationStatus =

@@ -4,7 +4,8 @@ export type Table = Readonly<Record<string, readonly string[]>>
 /** Which siblings a feature may import. Review decides on a new entry; an unused entry fails. */
 export const FEATURES: Table = {
   // The ledger has a campaign's totals, so their display and rebuild read it; its checks make its seal.
-  campaign: ['ledger', 'verification'],
+  // Staff write them with pictures of the library, and publish them by two people.
+  campaign: ['ledger', 'media', 'staff', 'verification'],
   // The server repeats a zakat calculation from the browser; a consent names the terms in force.
   donation: ['campaign', 'ledger', 'site-page', 'wakaf', 'zakat'],
   // Prayers are listed by campaign.
@@ -27,7 +28,8 @@ export const FEATURES: Table = {
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
   ticket: ['calendar', 'donation', 'payment'],
   wakaf: [],
-  verification: [],
+  // A check counts by two people of the institution.
+  verification: ['staff'],
   // Bookmarks refer to verses of the text.
   bookmark: ['quran'],
   'verse-search': ['quran'],

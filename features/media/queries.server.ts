@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { KeptPicture } from '#platform/picture.ts'
+import { PictureGone, PictureNotFound } from './errors.ts'
+import { keysIn, type MediaPicture, type PictureUse, type ShownPicture } from './media.ts'
+
+const columns = [
+  'id',
+  'version',
+  'picture',
+  'alt',
+  'credit',
+  'licence',
+  'focus_x',
+  'focus_y',
+  'made_by',
+  'made_at',
+] as const
+
+type Row = {
+  id: string
+  version: number
+  picture: KeptPicture
+  alt: string
+  credit: string
+  licence: string
+  focus_x: number
+  focus_y: number
+  made_by: string
+  made_at: Date
+}
+
+/** The form of `next` in the library; other text must not reach the database. */
+const CURSOR = /^\d{1,15}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export type MediaFilter = { q?: string | undefined; after?: string | undefined; limit?: number }
+
+/** One page of the library, latest first; every word of `q` stands in the alt text or the credit. */
+export async function listMedia(
+  db: Db,
+  { q = '', after, limit = 24 }: MediaFilter,
+): Promise<{ items: MediaPicture[]; next: string | null }> {
+  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, 6)
+  let query = db.selectFrom('media').select(columns)
+  for (const word of words) {
+    const like = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
+    query = query.where(sql<boolean>`alt || ' ' || credit ilike ${like}`)
+  }
+  if (after && CURSOR.test(after)) {
+    const [at, id] = after.split('_')
+    query = query.where(
+      sql<boolean>`(made_at, id) < (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
+    )
+  }
+  const rows = await query
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const next = rows.length > limit && last ? `${last.made_at.getTime()}_${last.id}` : null
+  return { items: page.map(toPicture), next }
+}
+
+/** A picture of the library. Refuses with PictureNotFound. */
+export async function getPicture(db: Db | Tx, id: string): Promise<MediaPicture> {
+  const row = await db.selectFrom('media').select(columns).where('id', '=', id).executeTakeFirst()
+  if (!row) throw new PictureNotFound()
+  return toPicture(row)
+}
+
+/** The picture of a file's key, or undefined. */
+export async function findPictureByKey(
+  db: Db | Tx,
+  key: string,
+): Promise<MediaPicture | undefined> {
+  const row = await db.selectFrom('media').select(columns).where('key', '=', key).executeTakeFirst()
+  return row && toPicture(row)
+}
+
+function toPicture(row: Row): MediaPicture {
+  const { focus_x: x, focus_y: y, made_by: madeBy, made_at: madeAt, ...rest } = row
+  return { ...rest, focus: { x, y }, madeBy, madeAt }
+}
+
+/** A column with the picture of an outer row, or null; `media` is joined there. */
+export const shownColumn = sql<ShownPicture | null>`case when media.id is null then null
+  else media.picture || jsonb_build_object('alt', media.alt, 'credit', media.credit,
+    'focus', jsonb_build_object('x', media.focus_x, 'y', media.focus_y)) end`
+
+/**
+ * Refuses with PictureGone unless every picture that a document shows is in the library, and holds them there until
+ * the commit: a removal waits, and then finds the use.
+ */
+export async function assertPictures(
+  tx: Tx,
+  { html, ids = [] }: { html: string; ids?: readonly string[] },
+): Promise<void> {
+  const keys = keysIn(html)
+  if (keys.length === 0 && ids.length === 0) return
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'key'])
+    .where((where) =>
+      where.or([
+        ...(keys.length > 0 ? [where('key', 'in', keys)] : []),
+        ...(ids.length > 0 ? [where('id', 'in', [...ids])] : []),
+      ]),
+    )
+    .orderBy('id')
+    .forShare()
+    .execute()
+  const isThere = (id: string) => rows.some((row) => row.id === id)
+  const hasKey = (key: string) => rows.some((row) => row.key === key)
+  if (!keys.every(hasKey) || !ids.every(isThere)) throw new PictureGone()
+}
+
+/** Every place that shows a picture, in the words of the desk. */
+export async function pictureUses(
+  db: Db | Tx,
+  { id, picture: { key } }: Pick<MediaPicture, 'id' | 'picture'>,
+): Promise<PictureUse[]> {
+  const shown = `%/${key}-%`
+  const { rows } = await sql<PictureUse>`
+    select 'Foto program' as kind, title, '/kelola/program/' || id as address
+      from campaign where photo_id = ${id}
+    union all
+    select 'Cerita program', title, '/kelola/program/' || id
+      from campaign where story_html like ${shown}
+    union all
+    select 'Galeri program', campaign.title, '/kelola/program/' || campaign.id || '/galeri'
+      from campaign_picture join campaign on campaign.id = campaign_picture.campaign_id
+      where media_id = ${id}
+    union all
+    select 'Kabar program', campaign_update.title,
+        '/kelola/program/' || campaign_id || '/kabar/' || campaign_update.id
+      from campaign_update where body_html like ${shown}
+    union all
+    select 'Artikel', title, '/kelola/artikel/' || id
+      from article where body like ${shown} or picture ->> 'key' = ${key}
+    union all
+    select 'Asrama', name, '/kelola/asrama/' || id from asrama where picture ->> 'key' = ${key}
+    union all
+    select 'Halaman bantuan', title, '/kelola/bantuan/' || id
+      from help_article where body like ${shown}
+    union all
+    select 'Halaman lembaga', title, '/kelola/halaman/' || slug
+      from site_page_version where body like ${shown}
+    order by 1, 2`.execute(db)
+  return rows
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { recordPurge } from '#platform/db/page-purge.server.ts'
+import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
+import { InvalidInput, NotFound } from '#platform/refusal.ts'
+import { NotWakaf, TotalTooSmall, UnitChanged, UnitTaken } from './errors.ts'
+
+/** The unit of a wakaf as its form sends it. */
+export const unitForm = v.object({
+  name: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((typed) => typed.normalize('NFC').replace(/\s+/g, ' ').trim()),
+    v.minLength(1, 'Nama unit belum diisi.'),
+    v.maxLength(40, 'Nama unit paling panjang 40 huruf.'),
+  ),
+  price: v.pipe(
+    v.optional(v.string(), ''),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Rupiah => {
+      const parsed = parseRupiah(dataset.value)
+      if (parsed.ok && parsed.value >= 1_000) return parsed.value
+      addIssue({ message: 'Harga satu unit adalah rupiah bulat, paling kecil Rp1.000.' })
+      return NEVER
+    }),
+  ),
+  total: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((typed) => typed.replaceAll('.', '').trim()),
+    v.regex(/^[1-9]\d{0,7}$/, 'Jumlah unit adalah bilangan bulat, paling sedikit 1.'),
+    v.transform(Number),
+  ),
+  /** The total the form shows; empty for a new unit. */
+  shownTotal: v.optional(v.pipe(v.string(), v.regex(/^\d{0,8}$/, 'Muat ulang halaman ini.')), ''),
+})
+
+export type UnitForm = v.InferOutput<typeof unitForm>
+
+const SHOWN_ON = ['/campaign/', '/wakaf']
+
+/**
+ * Gives a wakaf campaign its unit, or changes it. A price is fixed once it is there, for the units of a donation
+ * follow from it; the stock may grow, and shrink down to what was taken.
+ */
+export async function saveUnit(
+  ctx: Ctx,
+  { campaignId, form }: { campaignId: string; form: UnitForm },
+): Promise<void> {
+  await change(ctx, campaignId, async (tx) => {
+    const { name, price, total } = form
+    const before = await lockUnit(tx, campaignId)
+    if (!before) {
+      const row = { campaign_id: campaignId, name, price, total, remaining: total }
+      await tx.insertInto('wakaf_unit').values(row).execute()
+      return
+    }
+    if (form.shownTotal !== String(before.total)) throw new UnitChanged()
+    if (price !== before.price) {
+      const words = `Harga unit tetap ${formatRupiah(before.price)}. Hapus unitnya bila belum pernah dipakai.`
+      throw new InvalidInput({ price: words })
+    }
+    const taken = before.total - before.remaining
+    if (total < taken) throw new TotalTooSmall(taken)
+    await tx
+      .updateTable('wakaf_unit')
+      .set({ name, total, remaining: total - taken })
+      .where('campaign_id', '=', campaignId)
+      .execute()
+  })
+}
+
+/** Removes the unit of a campaign that is not public yet. Refuses with UnitTaken otherwise. */
+export async function removeUnit(ctx: Ctx, campaignId: string): Promise<void> {
+  await change(ctx, campaignId, async (tx, status) => {
+    const before = await lockUnit(tx, campaignId)
+    if (!before) return
+    const isHidden = status === 'draft' || status === 'review'
+    if (!isHidden || before.remaining !== before.total) throw new UnitTaken()
+    await tx.deleteFrom('wakaf_unit').where('campaign_id', '=', campaignId).execute()
+  })
+}
+
+async function change(
+  ctx: Ctx,
+  campaignId: string,
+  run: (tx: Tx, status: string) => Promise<void>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const campaign = await tx
+      .selectFrom('campaign')
+      .select(['fund', 'status'])
+      .where('id', '=', campaignId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!campaign) throw new NotFound()
+    if (campaign.fund !== 'W') throw new NotWakaf()
+    await run(tx, campaign.status)
+    await recordPurge(ctx, tx, SHOWN_ON)
+  })
+  ctx.pages.purge(...SHOWN_ON)
+}
+
+async function lockUnit(tx: Tx, campaignId: string) {
+  return await tx
+    .selectFrom('wakaf_unit')
+    .select(['price', 'total', 'remaining'])
+    .where('campaign_id', '=', campaignId)
+    .forUpdate()
+    .executeTakeFirst()
+}
