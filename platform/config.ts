@@ -62,6 +62,15 @@ const variables = v.object({
       databaseUrl(() => true),
     ),
   ),
+  DESK_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/,
+        'must be a host in lower case, like desk.example.org',
+      ),
+    ),
+  ),
   API_BASE: v.optional(v.union([v.literal('/'), httpUrl]), '/'),
   AUDIO_SOURCE: v.optional(
     v.pipe(
@@ -113,6 +122,10 @@ export type Config = {
   databaseReadUrl: string | undefined
   /** The role that owns the tables and migrates them; without it the role of databaseUrl does both. */
   databaseOwnerUrl: string | undefined
+  /** The host of the desk, when it has one of its own; nothing else is there. */
+  deskHost: string | undefined
+  /** The address of the desk without a slash at its end: of `deskHost`, or the public one. */
+  deskOrigin: string
   apiBase: string
   audioSource: string
   quranSource: 'kemenag'
@@ -202,6 +215,11 @@ function refuseUnsafe(variables: Variables): void {
   }
   problems.push(...providerProblems(variables), ...firebaseProblems(variables))
   problems.push(...s3Problems(variables))
+  if (variables.DESK_HOST && variables.DESK_HOST === URL.parse(variables.ORIGIN ?? '')?.host) {
+    problems.push(
+      'DESK_HOST: is the host of ORIGIN; leave it out where the desk has no host of its own',
+    )
+  }
   if (variables.OTP_HTTP_URL && !variables.OTP_HTTP_SECRET) {
     problems.push('OTP_HTTP_SECRET: is required with OTP_HTTP_URL')
   }
@@ -228,13 +246,21 @@ function otpHttpOf({ OTP_HTTP_URL: url, OTP_HTTP_SECRET: given }: Variables): Co
   return url && given ? { url, secret: given } : undefined
 }
 
+/** The desk's own host is reached as the public one is: both have TLS, or neither. */
+function deskOriginOf(origin: string, deskHost: string | undefined): string {
+  return deskHost === undefined ? origin : `${new URL(origin).protocol}//${deskHost}`
+}
+
 function settle(variables: Variables, institution: Institution): Config {
+  const origin = (variables.ORIGIN ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, '')
   return {
     institution,
     mode: variables.MODE,
     port: variables.PORT,
     host: variables.HOST,
-    origin: (variables.ORIGIN ?? `http://localhost:${variables.PORT}`).replace(/\/+$/, ''),
+    origin,
+    deskHost: variables.DESK_HOST,
+    deskOrigin: deskOriginOf(origin, variables.DESK_HOST),
     appSecret: variables.APP_SECRET,
     testClock: variables.TEST_CLOCK,
     dataDir: variables.DATA_DIR,

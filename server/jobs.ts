@@ -15,6 +15,7 @@ import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
 import { notifyHiddenJob } from '#features/prayer/jobs.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import { sendReminderJob } from '#features/reminder/jobs.server.ts'
+import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendTicketEmailJob } from '#features/ticket/jobs.server.ts'
 import { notifyStaffJob } from '#features/ticket/notify-staff.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
@@ -34,6 +35,7 @@ export const allJobs: Job[] = [
   sendReminderJob,
   eraseAgainJob,
   notifyOfVisitJob,
+  sendInviteJob,
   sendTicketEmailJob,
   notifyStaffJob,
   notifyHiddenJob,

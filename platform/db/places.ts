@@ -119,4 +119,11 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   search_blocked: coordinator,
   search_seen: coordinator,
   search_term: coordinator,
+
+  staff_invite: coordinator,
+  staff_credential: coordinator,
+  staff_passkey: coordinator,
+  staff_recovery_code: coordinator,
+  staff_challenge: coordinator,
+  staff_session: coordinator,
 }

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { StaffEntryTables } from './schema-staff-entry.ts'
 
 /** What an institution's people may be; `features/staff/permissions.ts` says what each may do. */
 export type Role = 'admin' | 'bendahara' | 'program' | 'editor' | 'layanan' | 'auditor'
@@ -7,7 +8,7 @@ export type ProposalStatus = 'proposed' | 'approved' | 'rejected' | 'withdrawn'
 
 type Json = Record<string, unknown>
 
-export type StaffTables = {
+export type StaffTables = StaffEntryTables & {
   staff: {
     id: string
     email: string

@@ -52,6 +52,16 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./totals.ts')).totals,
   },
   {
+    name: 'staff',
+    uses: [
+      ['list', 'the people of the desk'],
+      ['add <e-mail> --role <role> [--name <name>]', 'prints a link by which they come in, once'],
+      ['recover <e-mail>', 'prints a new link for a lost password or factor'],
+      ['remove <e-mail>', 'takes somebody out; the last admin stays'],
+    ],
+    load: async () => (await import('./staff.ts')).staff,
+  },
+  {
     name: 'distribute',
     uses: [['', 'puts every table of a Citus cluster in its place; again after each update']],
     load: async () => (await import('./distribute.ts')).distributeCommand,

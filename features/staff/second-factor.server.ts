@@ -1,0 +1,102 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { limit, releaseLimit } from '#platform/rate-limit.server.ts'
+import { recordAudit } from './audit.server.ts'
+import { StaffSignInNeeded, WrongFactor } from './entry-errors.ts'
+import { staffLimits } from './entry-limits.ts'
+import { checkPasskey, type PasskeyAnswer } from './passkey.server.ts'
+import { spendRecoveryCode } from './recovery-codes.server.ts'
+import { findEntering, openStaffSession, type StaffCaller } from './staff-session.server.ts'
+import { totpStep } from './totp.server.ts'
+
+/** What somebody shows besides the password: a code of the app or one of recovery, or a passkey. */
+export type FactorProof = { code: string } | PasskeyAnswer
+
+const factorWords = { totp: 'kode aplikasi', recovery: 'kode pemulihan', passkey: 'kunci sandi' }
+type FactorName = keyof typeof factorWords
+
+export type Factor = {
+  /** The value of the session cookie. */
+  value: string | undefined
+  proof: FactorProof
+  caller: StaffCaller
+}
+
+/**
+ * Takes the second factor in a session. After the password alone it opens a new session and answers its value; in one
+ * that has a factor already it makes the factor fresh.
+ */
+export async function giveFactor(
+  ctx: Ctx,
+  { value, proof, caller }: Factor,
+): Promise<{ token: string | undefined }> {
+  const entering = await findEntering(ctx, value)
+  if (!entering) throw new StaffSignInNeeded()
+  const { staffId, sessionId, name, role } = entering
+  // Counted before it is looked at, so that tries at the same time count too; on the given db, so that it is kept.
+  await limit(ctx, staffLimits.factor, staffId)
+  await limit(ctx, staffLimits.factorDay, staffId)
+  const by = await proveFactor(ctx, staffId, proof)
+  await releaseLimit(ctx, staffLimits.factor, staffId)
+  await releaseLimit(ctx, staffLimits.factorDay, staffId)
+  const hasEntered = entering.factorAt !== null
+  const token = await inTransaction(ctx.db, async (tx) => {
+    const staff = { id: staffId, name, role }
+    const says = hasEntered ? 'Membuktikan diri lagi' : 'Masuk'
+    const details = { dengan: factorWords[by] }
+    await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says, details })
+    const held = tx
+      .updateTable('staff_session')
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+    if (hasEntered) {
+      await held.set({ factor_at: ctx.now() }).execute()
+      return undefined
+    }
+    const { numUpdatedRows } = await held.set({ ended_at: ctx.now() }).executeTakeFirst()
+    if (numUpdatedRows !== 1n) throw new StaffSignInNeeded()
+    return (await openStaffSession(ctx, tx, { staffId, caller, hasFactor: true })).token
+  })
+  ctx.log.info(hasEntered ? 'staff.factor-renewed' : 'staff.signed-in', { staffId, by })
+  return { token }
+}
+
+async function proveFactor(ctx: Ctx, staffId: string, proof: FactorProof): Promise<FactorName> {
+  if ('answer' in proof) {
+    await checkPasskey(ctx, staffId, proof)
+    return 'passkey'
+  }
+  const digits = proof.code.replaceAll(/\s/g, '')
+  const isTotp = /^\d{6}$/.test(digits)
+  const isRight = isTotp
+    ? await spendTotp(ctx, { staffId, code: digits })
+    : await spendRecoveryCode(ctx, ctx.db, { staffId, code: proof.code })
+  if (!isRight) {
+    ctx.log.warn('staff.factor-failed', { staffId })
+    throw new WrongFactor()
+  }
+  return isTotp ? 'totp' : 'recovery'
+}
+
+/** Uses the code of an authenticator app up; a code and all older ones count once. */
+async function spendTotp(
+  ctx: Ctx,
+  { staffId, code }: { staffId: string; code: string },
+): Promise<boolean> {
+  const held = await ctx.db
+    .selectFrom('staff_credential')
+    .select('totp_secret')
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst()
+  if (!held?.totp_secret) return false
+  const step = totpStep(ctx, { staffId, sealed: held.totp_secret, code })
+  if (step === undefined) return false
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('staff_credential')
+    .set({ totp_step: step })
+    .where('staff_id', '=', staffId)
+    .where('totp_secret', '=', held.totp_secret)
+    .where('totp_step', '<', step)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

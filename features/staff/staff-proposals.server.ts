@@ -1,0 +1,163 @@
+import * as v from 'valibot'
+import { isEmail, LONGEST_EMAIL } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import {
+  addStaff,
+  assertTwoAdmins,
+  changeStaffRole,
+  recoverStaff,
+  removeStaff,
+} from './change-staff.server.ts'
+import { StaffKnown, StaffUnknown } from './entry-errors.ts'
+import { sendInviteJob } from './jobs.server.ts'
+import { roles, roleWords } from './permissions.ts'
+import { defineProposal, propose } from './proposal.server.ts'
+import { findStaff, findStaffByEmail, type StaffRow } from './staff-list.server.ts'
+
+const role = v.picklist(roles, 'Pilih salah satu peran.')
+
+/** Somebody to invite, as a form or a command gives it. */
+export const newStaffSchema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.normalize('NFC').trim().toLowerCase()),
+    v.maxLength(LONGEST_EMAIL, 'Alamat e-mail ini terlalu panjang.'),
+    v.check(isEmail, 'Tulis alamat e-mail seperti nama@lembaga.id.'),
+  ),
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Tulis namanya.'),
+    v.maxLength(100, 'Nama paling panjang 100 karakter.'),
+  ),
+  role,
+})
+
+const personSchema = v.object({ name: v.string(), email: v.string() })
+
+const desk = (staffId: string) => `/kelola/pegawai/${staffId}`
+const person = ({ name, email }: { name: string; email: string }) => [
+  { label: 'Nama', value: name },
+  { label: 'E-mail', value: email },
+]
+
+export const inviteStaffProposal = defineProposal({
+  kind: 'staff.invite',
+  words: 'Mengundang pegawai',
+  propose: 'staff.write',
+  approve: 'staff.approve',
+  terms: newStaffSchema,
+  describe: (terms) => [...person(terms), { label: 'Peran', value: roleWords[terms.role].name }],
+  address: () => '/kelola/pegawai',
+  apply: async (ctx, { terms }) => {
+    const { inviteId } = await addStaff(ctx, terms)
+    await sendInvite(ctx, inviteId)
+  },
+})
+
+export const changeRoleProposal = defineProposal({
+  kind: 'staff.role',
+  words: 'Mengubah peran pegawai',
+  propose: 'staff.write',
+  approve: 'staff.approve',
+  terms: v.object({ role }),
+  describe: (terms) => [{ label: 'Peran', value: roleWords[terms.role].name }],
+  address: desk,
+  apply: async (ctx, { documentId, terms }) =>
+    changeStaffRole(ctx, { staffId: documentId, role: terms.role }),
+})
+
+export const recoverStaffProposal = defineProposal({
+  kind: 'staff.recover',
+  words: 'Memulihkan cara masuk pegawai',
+  propose: 'staff.write',
+  approve: 'staff.approve',
+  terms: personSchema,
+  describe: person,
+  address: desk,
+  apply: async (ctx, { documentId }) => {
+    const { inviteId } = await recoverStaff(ctx, documentId)
+    await sendInvite(ctx, inviteId)
+  },
+})
+
+export const removeStaffProposal = defineProposal({
+  kind: 'staff.remove',
+  words: 'Mengeluarkan pegawai',
+  propose: 'staff.write',
+  approve: 'staff.approve',
+  terms: personSchema,
+  describe: person,
+  address: desk,
+  apply: async (ctx, { documentId }) => removeStaff(ctx, documentId),
+})
+
+/** Every kind of proposal about staff. */
+export const staffProposals = [
+  inviteStaffProposal,
+  changeRoleProposal,
+  recoverStaffProposal,
+  removeStaffProposal,
+]
+
+async function sendInvite(ctx: Ctx, inviteId: string): Promise<void> {
+  await enqueue(ctx.db, sendInviteJob, { payload: { inviteId }, now: ctx.now() })
+  ctx.wake()
+}
+
+type Proposer = { by: string; note?: string }
+
+/** Proposes to invite somebody; another admin's approval sends the link. */
+export async function proposeInvite(
+  ctx: Ctx,
+  terms: v.InferOutput<typeof newStaffSchema>,
+  { by, note = '' }: Proposer,
+): Promise<string> {
+  await assertTwoAdmins(ctx.db)
+  if (await findStaffByEmail(ctx, terms.email)) throw new StaffKnown()
+  const { email: documentId, name: title } = terms
+  return propose(ctx, inviteStaffProposal, { documentId, title, terms, note, by })
+}
+
+/** Proposes another role for somebody. */
+export async function proposeRole(
+  ctx: Ctx,
+  { staffId, role: wanted }: { staffId: string; role: StaffRow['role'] },
+  { by, note = '' }: Proposer,
+): Promise<string> {
+  await assertTwoAdmins(ctx.db)
+  const { name: title, role: present } = await getStaff(ctx, staffId)
+  const change = { terms: { role: wanted }, before: { role: present } }
+  return propose(ctx, changeRoleProposal, { documentId: staffId, title, ...change, note, by })
+}
+
+/** Proposes a new link for somebody who lost password or factor. */
+export async function proposeRecovery(
+  ctx: Ctx,
+  staffId: string,
+  { by, note = '' }: Proposer,
+): Promise<string> {
+  await assertTwoAdmins(ctx.db)
+  const { name, email } = await getStaff(ctx, staffId)
+  const terms = { name, email }
+  return propose(ctx, recoverStaffProposal, { documentId: staffId, title: name, terms, note, by })
+}
+
+/** Proposes to remove somebody. */
+export async function proposeRemoval(
+  ctx: Ctx,
+  staffId: string,
+  { by, note = '' }: Proposer,
+): Promise<string> {
+  await assertTwoAdmins(ctx.db)
+  const { name, email } = await getStaff(ctx, staffId)
+  const terms = { name, email }
+  return propose(ctx, removeStaffProposal, { documentId: staffId, title: name, terms, note, by })
+}
+
+async function getStaff(ctx: Ctx, staffId: string): Promise<StaffRow> {
+  const found = await findStaff(ctx, staffId)
+  if (!found) throw new StaffUnknown()
+  return found
+}

@@ -1,0 +1,53 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+/** How staff come in. */
+export type StaffEntryTables = {
+  staff_invite: {
+    id: string
+    staff_id: string
+    kind: 'join' | 'recover'
+    nonce: string
+    token_hash: Buffer
+    password_hash: Generated<string | null>
+    /** Sealed by platform/secret-box.server.ts. */
+    totp_secret: Generated<string | null>
+    created_at: Date
+    expires_at: Date
+    used_at: Generated<Date | null>
+  }
+  staff_credential: {
+    staff_id: string
+    password_hash: string
+    password_changed_at: Date
+    totp_secret: string | null
+    totp_step: Generated<number>
+  }
+  staff_passkey: {
+    id: string
+    staff_id: string
+    public_key: Buffer
+    counter: number
+    transports: JSONColumnType<string[]>
+    device: string
+    created_at: Date
+    last_used_at: Generated<Date | null>
+  }
+  staff_recovery_code: { staff_id: string; code_hash: Buffer; used_at: Generated<Date | null> }
+  staff_challenge: {
+    challenge: string
+    staff_id: string
+    purpose: 'register' | 'enter'
+    expires_at: Date
+  }
+  staff_session: {
+    id: string
+    staff_id: string
+    token_hash: Buffer
+    factor_at: Date | null
+    device: string
+    address_hash: Buffer
+    created_at: Date
+    last_seen_at: Date
+    ended_at: Generated<Date | null>
+  }
+}
