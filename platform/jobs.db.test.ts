@@ -4,14 +4,8 @@ import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { inTransaction } from './db/connect.server.ts'
 import { deadJobs, reviveJobs } from './db/job-list.server.ts'
-import {
-  defineJob,
-  enqueue,
-  type Job,
-  openRunner,
-  releaseLeases,
-  runDueJobs,
-} from './jobs.server.ts'
+import { defineJob, enqueue, type Job, releaseLeases } from './jobs.server.ts'
+import { openRunner, runDueJobs } from './run-jobs.server.ts'
 
 const greeting = v.object({ name: v.string() })
 

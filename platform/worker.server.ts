@@ -1,14 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ctx } from './context.ts'
 import { patiently } from './db/patience.server.ts'
-import {
-  type Job,
-  type Lane,
-  lanes,
-  openRunner,
-  releaseLeases,
-  type Schedule,
-} from './jobs.server.ts'
+import { type Job, type Lane, lanes, releaseLeases, type Schedule } from './jobs.server.ts'
+import { openRunner } from './run-jobs.server.ts'
 
 export type Worker = {
   /** Tells every lane to look for due jobs at once. */

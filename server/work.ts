@@ -42,8 +42,8 @@ const schedules: Schedule[] = [
  */
 const outside = { codes: 6, email: 3, upkeep: 1 }
 export const jobsAtOnce: Record<'embedded' | 'postgres', Record<Lane, number>> = {
-  embedded: { money: 2, ...outside },
-  postgres: { money: 6, ...outside },
+  embedded: { money: 2, receipts: 1, ...outside },
+  postgres: { money: 4, receipts: 2, ...outside },
 }
 
 /** All background work. */

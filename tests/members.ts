@@ -10,7 +10,8 @@ import {
 } from '#features/account/jobs.server.ts'
 import { updateAccount } from '#features/account/update-account.server.ts'
 import { readContact } from '#platform/contact.ts'
-import { type Job, runDueJobs } from '#platform/jobs.server.ts'
+import type { Job } from '#platform/jobs.server.ts'
+import { runDueJobs } from '#platform/run-jobs.server.ts'
 import type { TestCtx } from './context.ts'
 
 export const aCaller: Caller = {

@@ -2,9 +2,12 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import type { Charge } from '#features/payment/queries.server.ts'
+import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
+import type { SettlementHint } from '#features/payment/settle-together.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
-import { runDueJobs } from '#platform/jobs.server.ts'
+import type { Batch, Job } from '#platform/jobs.server.ts'
+import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { allJobs } from '#server/jobs.ts'
 import { createWebhooks } from '#server/webhooks.server.ts'
@@ -62,9 +65,16 @@ export async function aCharge(
 
 const byName = new Map(allJobs.map((job) => [job.name, job]))
 
+/** All jobs, with payments settled together by this in place of the product's own way; never together without it. */
+export function settling(run?: Batch<SettlementHint>['run']): Map<string, Job> {
+  const { batch: _, ...alone } = settlePaymentJob
+  const job = run ? { ...alone, batch: { most: 8, run: run as Batch<unknown>['run'] } } : alone
+  return new Map([...byName, [job.name, job]])
+}
+
 /** Runs due jobs until none is left; failed jobs wait for their next attempt. */
-export async function runJobs(ctx: TestCtx): Promise<void> {
-  while ((await runDueJobs(ctx, byName)) > 0);
+export async function runJobs(ctx: TestCtx, jobs = byName, atOnce = 1): Promise<void> {
+  while ((await runDueJobs(ctx, jobs, atOnce)) > 0);
 }
 
 /** A donation, Rp100.000 unless said, that is paid and settled without a fee. */

@@ -17,16 +17,22 @@ export type CampaignDelta = {
  * rolled-up one is no longer known: call it only in the transaction whose journal was new.
  */
 export async function recordDelta(tx: Db | Tx, delta: CampaignDelta): Promise<void> {
+  await recordDeltas(tx, [delta])
+}
+
+/** The same for several documents in one statement. */
+export async function recordDeltas(tx: Db | Tx, deltas: readonly CampaignDelta[]): Promise<void> {
+  const rows = deltas.map((delta) => ({
+    source_id: delta.sourceId,
+    event: delta.event,
+    campaign_id: delta.campaignId,
+    amount: delta.amount,
+    donors: delta.donors,
+    created_at: delta.createdAt,
+  }))
   await tx
     .insertInto('campaign_delta')
-    .values({
-      source_id: delta.sourceId,
-      event: delta.event,
-      campaign_id: delta.campaignId,
-      amount: delta.amount,
-      donors: delta.donors,
-      created_at: delta.createdAt,
-    })
+    .values(rows)
     .onConflict((conflict) => conflict.columns(['source_id', 'event']).doNothing())
     .execute()
 }

@@ -1,8 +1,9 @@
-import { findUnit } from '#features/wakaf/queries.server.ts'
+import { campaignsWithUnits, findUnit } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import type { CampaignTerms } from './campaign-terms.server.ts'
-import type { DonationInput } from './donation.ts'
+import type { Donation, DonationInput } from './donation.ts'
 import { unitsRefusal } from './donation-units.ts'
 
 /** Why a wakaf in units is refused; other funds have no units. */
@@ -12,4 +13,17 @@ export async function wakafRefusal(
   { id, fund }: CampaignTerms,
 ): Promise<Refusal | undefined> {
   return unitsRefusal(input, fund === 'W' ? await findUnit(db, id) : undefined)
+}
+
+/** Those of some donations that take units out of a stock when they are paid. */
+export async function takersOfUnits(
+  tx: Tx,
+  donations: readonly Donation[],
+): Promise<Set<Donation>> {
+  const wakaf = donations.filter(({ fund }) => fund === 'W')
+  const campaigns = await campaignsWithUnits(
+    tx,
+    wakaf.map(({ campaign }) => campaign.id),
+  )
+  return new Set(wakaf.filter(({ campaign }) => campaigns.has(campaign.id)))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { enqueue, type Job, runDueJobs } from '#platform/jobs.server.ts'
+import { enqueue, type Job } from '#platform/jobs.server.ts'
+import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CampaignImpact } from '#features/campaign/impact.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { DonationStatus } from '#platform/db/schema.ts'
@@ -29,7 +30,13 @@ export async function getDonation(db: Db | Tx, id: string): Promise<Donation> {
   return toDonation(await donations(db).where('donation.id', '=', id).executeTakeFirstOrThrow())
 }
 
-/** The same, locked until the transaction ends. */
+/** The donations of row ids, by id. */
+export async function getDonations(db: Db | Tx, ids: string[]): Promise<Map<string, Donation>> {
+  const rows = await donations(db).where('donation.id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, toDonation(row)]))
+}
+
+/** The donation of a row id, locked until the transaction ends. */
 export async function lockDonation(tx: Tx, id: string): Promise<Donation> {
   const row = await donations(tx)
     .where('donation.id', '=', id)
@@ -142,9 +149,7 @@ export async function setDonationStatus(
   id: string,
   { status, at, paidAt, isLate, fund }: StatusChange,
 ): Promise<void> {
-  const before = (Object.keys(nextStatuses) as DonationStatus[]).filter((from) =>
-    nextStatuses[from].includes(status),
-  )
+  const before = statusesBefore(status)
   const { numUpdatedRows } = await tx
     .updateTable('donation')
     .set({
@@ -158,4 +163,23 @@ export async function setDonationStatus(
     .where('status', 'in', before)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Error(`donation ${id} cannot become ${status}`)
+}
+
+/** Makes several donations paid in time, each at its moment and for its fund; throws when one of them may not be. */
+export async function setPaidTogether(
+  tx: Tx,
+  paid: readonly { id: string; paidAt: Date; fund: Fund; at: Date }[],
+): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update donation set status = 'paid', is_late = false, paid_at = given."paidAt",
+      fund = given.fund, updated_at = given.at
+    from json_to_recordset(${JSON.stringify(paid)}::json) as given (
+      id uuid, "paidAt" timestamptz, fund text, at timestamptz)
+    where donation.id = given.id and status = any(${statusesBefore('paid')}::text[])`.execute(tx)
+  if (numAffectedRows !== BigInt(paid.length)) throw new Error('a donation cannot become paid')
+}
+
+function statusesBefore(status: DonationStatus): DonationStatus[] {
+  const all = Object.keys(nextStatuses) as DonationStatus[]
+  return all.filter((from) => nextStatuses[from].includes(status))
 }

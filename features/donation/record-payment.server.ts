@@ -1,11 +1,11 @@
 import { nounOf, purposeWords } from '#features/campaign/nouns.ts'
-import { recordDelta } from '#features/campaign/record-delta.server.ts'
-import { type NewJournal, postJournal } from '#features/ledger/post-journal.server.ts'
+import { recordDelta, recordDeltas } from '#features/campaign/record-delta.server.ts'
+import { type NewJournal, postJournal, postJournals } from '#features/ledger/post-journal.server.ts'
 import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { type Donation, donationPostings, reversalPostings } from './donation.ts'
 import { fundAt } from './fitrah-donation.ts'
-import { setDonationStatus } from './queries.server.ts'
+import { setDonationStatus, setPaidTogether } from './queries.server.ts'
 
 /** The journals of a donation: `sourceId` is the row id of the donation, and each event occurs at most once. */
 export const donationJournals = { source: 'donation', captured: 'captured', reversed: 'reversed' }
@@ -29,22 +29,58 @@ export async function recordPaid(
 ): Promise<boolean> {
   const { occurredAt: paidAt, now: at, isLate = false } = payment
   const { id, amount, campaign } = donation
-  const fund = fundAt({ fund: donation.fund, incomeAccount: campaign.incomeAccount }, paidAt)
-  const event = donationJournals.captured
-  const isNew = await postJournal(tx, {
-    ...documentOf(donation, payment),
-    event,
-    description: purposeWords(nounOf({ ...campaign, fund }), campaign.title),
-    postings: donationPostings({ ...donation, fund }),
-  })
-  if (!isNew) return false
-  const delta = { sourceId: id, event, campaignId: campaign.id, createdAt: at }
-  await recordDelta(tx, { ...delta, amount, donors: 1 })
+  const { fund, journal, delta } = captureOf(donation, payment)
+  if (!(await postJournal(tx, journal))) return false
+  await recordDelta(tx, delta)
   if (fund === 'W') {
     await takeUnits(tx, { sourceId: id, campaignId: campaign.id, amount, at })
   }
   await setDonationStatus(tx, id, { status: 'paid', at, paidAt, isLate, fund })
   return true
+}
+
+/**
+ * The same for several locked donations, in few statements. None of them may take units of a wakaf or be late; throws
+ * when one was paid before.
+ */
+export async function recordPaidTogether(
+  tx: Tx,
+  payments: readonly (ReceivedPayment & { donation: Donation })[],
+): Promise<void> {
+  const captures = payments.map((payment) => ({
+    ...payment,
+    ...captureOf(payment.donation, payment),
+  }))
+  await postJournals(
+    tx,
+    captures.map(({ journal }) => journal),
+  )
+  await recordDeltas(
+    tx,
+    captures.map(({ delta }) => delta),
+  )
+  await setPaidTogether(
+    tx,
+    captures.map(({ donation, fund, occurredAt: paidAt, now: at }) => {
+      return { id: donation.id, fund, paidAt, at }
+    }),
+  )
+}
+
+/** What a payment writes into the books and adds to the campaign, and the fund it is for at its time. */
+function captureOf(donation: Donation, payment: ReceivedPayment) {
+  const { id, amount, campaign } = donation
+  const { occurredAt: paidAt, now: createdAt } = payment
+  const fund = fundAt({ fund: donation.fund, incomeAccount: campaign.incomeAccount }, paidAt)
+  const event = donationJournals.captured
+  const journal: NewJournal = {
+    ...documentOf(donation, payment),
+    event,
+    description: purposeWords(nounOf({ ...campaign, fund }), campaign.title),
+    postings: donationPostings({ ...donation, fund }),
+  }
+  const delta = { sourceId: id, event, campaignId: campaign.id, createdAt, amount, donors: 1 }
+  return { fund, journal, delta }
 }
 
 /**

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { linesOf, type Posting } from './ledger.ts'
 import { examplePostings } from './ledger-examples.ts'
-import { type NewJournal, postJournal } from './post-journal.server.ts'
+import { type NewJournal, postJournal, postJournals } from './post-journal.server.ts'
 import { balanceOf, trialBalance } from './queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
@@ -121,4 +122,64 @@ test('what was posted can be neither edited nor deleted', async () => {
   ).rejects.toMatchObject(appendOnly)
   await expect(db.deleteFrom('ledger_journal').execute()).rejects.toMatchObject(appendOnly)
   expect(await balanceOf(db, { account: '1130' })).toBe(50_000)
+})
+
+const wells = aPosting({ amount: rupiah(7_000) })
+
+async function rowsOf(ctx: TestCtx) {
+  const { rows } = await sql`
+    select source, event, description, occurred_at, happened_at, recorded_at, line, debit_account,
+      credit_account, fund, campaign_id, amount
+    from ledger_journal as journal join ledger_posting as posting
+      on posting.source_id = journal.source_id and posting.journal_id = journal.id
+    order by event, line`.execute(ctx.db)
+  return rows
+}
+
+test.each([undefined, '2026-06-10'])(
+  'several journals at once are booked as one by one, also when the books are closed through %s',
+  async (through) => {
+    const books = []
+    for (const isTogether of [true, false]) {
+      const ctx = await testContext({ now: '2026-06-15T03:00:00Z' })
+      if (through) await closeThrough(ctx, through)
+      const journals = [
+        aJournal(ctx, { event: 'a' }),
+        aJournal(ctx, { event: 'b', postings: [aPosting(), wells] }),
+        aJournal(ctx, { event: 'c', occurredAt: new Date('2026-06-09T03:00:00Z') }),
+      ]
+      await inTransaction(ctx.db, async (tx) => {
+        if (isTogether) return postJournals(tx, journals)
+        for (const journal of journals) await postJournal(tx, journal)
+      })
+      books.push(await rowsOf(ctx))
+    }
+    expect(books[0]).toEqual(books[1])
+    expect(books[0]).toHaveLength(4)
+  },
+)
+
+async function closeThrough(ctx: TestCtx, closed_through: string): Promise<void> {
+  const made = { made_by: ctx.newId(), made_at: ctx.now() }
+  const approved = { approved_by: ctx.newId(), approved_at: ctx.now() }
+  await sql`
+    insert into period_close
+      (id, closed_through, note, status, made_by, made_at, approved_by, approved_at)
+    values (${ctx.newId()}, ${closed_through}, 'Tutup buku', 'approved', ${made.made_by},
+      ${made.made_at}, ${approved.approved_by}, ${approved.approved_at})`.execute(ctx.db)
+}
+
+test('of several journals at once none is booked when one was booked before, or has no postings', async () => {
+  const ctx = await testContext()
+  const earlier = aJournal(ctx)
+  await postJournal(ctx.db, earlier)
+  const again = aJournal(ctx, { sourceId: earlier.sourceId })
+  for (const [bad, why] of [
+    [again, 'posted before'],
+    [aJournal(ctx, { postings: [] }), 'no postings'],
+  ] as const) {
+    const posting = inTransaction(ctx.db, (tx) => postJournals(tx, [aJournal(ctx), bad]))
+    await expect(posting).rejects.toThrow(why)
+  }
+  expect(await balanceOf(ctx.db, { account: '1130' })).toBe(50_000)
 })

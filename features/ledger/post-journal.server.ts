@@ -47,3 +47,38 @@ export async function postJournal(tx: Db | Tx, journal: NewJournal): Promise<boo
     on conflict (source_id, journal_id, line) do nothing`.execute(tx)
   return numAffectedRows === BigInt(postings.length)
 }
+
+/**
+ * Posts several new journals, each of a document of its own, in two statements. Throws when one of them was posted
+ * before, and the transaction is over.
+ */
+export async function postJournals(tx: Tx, journals: readonly NewJournal[]): Promise<void> {
+  const empty = journals.find(({ postings }) => postings.length === 0)
+  if (empty) throw new Error(`journal ${empty.event} has no postings`)
+  const rows = journals.map((journal) => {
+    const happened = sql`${journal.occurredAt}::timestamptz`
+    const { sourceId, journalId, source, event, description, recordedAt } = journal
+    return sql`(${sourceId}::uuid, ${journalId}::uuid, ${source}, ${event}, ${description},
+      booked_at(${happened}), nullif(${happened}, booked_at(${happened})),
+      ${recordedAt}::timestamptz)`
+  })
+  const { numAffectedRows } = await sql`
+    insert into ledger_journal
+      (source_id, id, source, event, description, occurred_at, happened_at, recorded_at)
+    values ${sql.join(rows)}
+    on conflict (source_id, source, event) do nothing`.execute(tx)
+  if (numAffectedRows !== BigInt(rows.length)) throw new Error('a journal was posted before')
+  const postings = journals.flatMap(({ sourceId, journalId, postings: lines }) =>
+    lines.map(({ debit, credit, fund, campaignId, amount }, index) => ({
+      source_id: sourceId,
+      journal_id: journalId,
+      line: index + 1,
+      debit_account: debit,
+      credit_account: credit,
+      fund,
+      campaign_id: campaignId ?? null,
+      amount,
+    })),
+  )
+  await tx.insertInto('ledger_posting').values(postings).execute()
+}

@@ -14,7 +14,7 @@ import {
 } from './book-payment.server.ts'
 import { nextChargeState } from './charge.ts'
 import { heardOf, allocateReceived, mismatchOf, type Portion, receivedOf } from './payment.ts'
-import { type Charge, changeCharge, closeEvent, keptFor, lockCharge } from './queries.server.ts'
+import { type Charge, changeCharge, closeEvents, keptFor, lockCharge } from './queries.server.ts'
 import { notifyWatchers } from './status-watch.server.ts'
 
 /** `isClosed` when the webhook that caused the look was closed in the same commit. */
@@ -61,7 +61,7 @@ export async function applyFound(
     const outcome = outcomeOf(portions) || (status === charge.status ? 'nothing new' : status)
     if (eventKey) {
       const { provider } = ctx.gateway
-      await closeEvent(tx, { provider, eventKey, outcome, at: ctx.now() })
+      await closeEvents(tx, { provider, eventKeys: [eventKey], outcome, at: ctx.now() })
     }
     const isClosed = eventKey !== undefined
     return { publicId: donation.publicId, charge: after, outcome, isClosed }

@@ -6,6 +6,7 @@ import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import {
   expiryOf,
   heardOf,
+  isPlain,
   allocateReceived,
   mismatchOf,
   type ReceivedMoney,
@@ -245,4 +246,28 @@ test('a channel the provider has closed says so, whatever the amount', () => {
 test('a rupiah that came is money that came', () => {
   const one = { ...shown, status: 'pending' as const, paidAmount: rupiah(1) }
   expect(heardOf(one, false)).toBe('paid')
+})
+
+const plainly: [what: string, given: Parameters<typeof money>[0], isIt: boolean][] = [
+  ['the right sum in time', {}, true],
+  ['no money', { found: { status: 'pending', paidAmount: rupiah(0), captures: 0 } }, false],
+  ['late', { found: late }, false],
+  ['in time, while the code has ended since', { found: { expiresAt: minutes(-1) } }, false],
+  ['another sum', { found: { paidAmount: rupiah(649_999) } }, false],
+  ['a second payment', { found: { paidAmount: rupiah(1_300_000), captures: 2 } }, false],
+  ['some of it in the books', { accounted: 650_000 }, false],
+  ['money of a code that the provider calls expired', { found: { status: 'expired' } }, true],
+  ['taken back', { found: { status: 'reversed' } }, false],
+  ['a charge that is paid', { charge: 'paid' }, false],
+  ['a charge that is closed', { charge: 'expired' }, false],
+  ['a charge whose code is not known', { charge: 'unknown' }, false],
+  ['an expired donation', { donation: 'expired' }, false],
+  ['a cancelled donation', { donation: 'cancelled' }, false],
+  ['a donation that is paid', { donation: 'paid' }, false],
+]
+
+test.each(plainly)('a plain payment: %s', (_, given, isIt) => {
+  const { found, ...rest } = money(given)
+  const whole = { ...found, providerId: 'p', reference: 'r', currency: 'IDR', amount }
+  expect(isPlain({ ...rest, found: whole })).toBe(isIt)
 })

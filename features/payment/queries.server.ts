@@ -208,30 +208,43 @@ export async function storeEvent(db: Db | Tx, event: PaymentEvent): Promise<bool
 
 /** The provider's payments that webhooks under a reference have named, oldest first. */
 export async function paymentsNamed(db: Db, reference: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('payment_event')
-    .where('reference', '=', reference)
-    .where('payment_id', 'is not', null)
-    .select('payment_id')
-    .orderBy('received_at')
-    .execute()
-  return [...new Set(rows.flatMap(({ payment_id }) => payment_id ?? []))]
+  return (await paymentsByReference(db, [reference])).get(reference) ?? []
 }
 
-/** Stores the outcome of a webhook beside it. */
-export async function closeEvent(
+/** The same for several references. */
+export async function paymentsByReference(
+  db: Db,
+  references: string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('payment_event')
+    .where('reference', 'in', references)
+    .where('payment_id', 'is not', null)
+    .select(['reference', 'payment_id'])
+    .orderBy('received_at')
+    .execute()
+  const named = Map.groupBy(rows, ({ reference }) => reference)
+  const idsOf = (all: typeof rows) => [
+    ...new Set(all.flatMap(({ payment_id }) => payment_id ?? [])),
+  ]
+  return new Map([...named].map(([reference, all]) => [reference, idsOf(all)]))
+}
+
+/** Stores the outcome of webhooks beside them. */
+export async function closeEvents(
   db: Db | Tx,
   {
     provider,
-    eventKey,
+    eventKeys,
     outcome,
     at,
-  }: { provider: string; eventKey: string; outcome: string; at: Date },
+  }: { provider: string; eventKeys: string[]; outcome: string; at: Date },
 ): Promise<void> {
+  if (eventKeys.length === 0) return
   await db
     .updateTable('payment_event')
     .set({ processed_at: at, outcome })
     .where('provider', '=', provider)
-    .where('event_key', '=', eventKey)
+    .where('event_key', 'in', eventKeys)
     .execute()
 }

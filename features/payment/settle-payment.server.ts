@@ -9,11 +9,12 @@ import { ProviderSilent } from './errors.ts'
 import {
   type Charge,
   changeCharge,
-  closeEvent,
+  closeEvents,
   findCharge,
   lockCharge,
   paymentsNamed,
 } from './queries.server.ts'
+import { settleTogether } from './settle-together.server.ts'
 import { settleOrphan } from './suspense.server.ts'
 
 const hint = v.object({
@@ -26,7 +27,7 @@ const hint = v.object({
 })
 
 export const settlePaymentJob = defineJob(
-  { name: 'payment.settle', lane: 'money' },
+  { name: 'payment.settle', lane: 'money', batch: { most: 8, run: settleTogether } },
   hint,
   settlePayment,
 )
@@ -49,7 +50,7 @@ export async function settlePayment(ctx: Ctx, given: v.InferOutput<typeof hint>)
 async function close(ctx: Ctx, eventKey: string | undefined, outcome: string): Promise<void> {
   if (!eventKey) return
   const { provider } = ctx.gateway
-  await closeEvent(ctx.db, { provider, eventKey, outcome, at: ctx.now() })
+  await closeEvents(ctx.db, { provider, eventKeys: [eventKey], outcome, at: ctx.now() })
 }
 
 /** A webhook under our reference may name a charge of the provider that is not ours: its money has no owner yet. */

@@ -9,7 +9,7 @@ import { donationsWithoutReceipt } from './queries.server.ts'
 
 /** Enqueued in the transaction that makes a donation paid; its row id is payload and key. */
 export const issueReceiptsJob = defineJob(
-  { name: 'receipt.issue', lane: 'money' },
+  { name: 'receipt.issue', lane: 'receipts' },
   v.object({ donationId: v.pipe(v.string(), v.uuid()) }),
   issueReceipts,
 )

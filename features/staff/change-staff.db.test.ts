@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runDueJobs } from '#platform/jobs.server.ts'
+import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { aJoined, chooseByLink } from '#tests/coming-in.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { addStaff, changeStaffRole, recoverStaff, removeStaff } from './change-staff.server.ts'

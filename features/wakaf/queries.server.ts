@@ -21,6 +21,17 @@ export async function findUnit(db: Db | Tx, campaignId: string): Promise<WakafUn
     .executeTakeFirst()
 }
 
+/** Which of these campaigns have units, by their row ids. */
+export async function campaignsWithUnits(db: Db | Tx, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('wakaf_unit')
+    .where('campaign_id', 'in', ids)
+    .select('campaign_id')
+    .execute()
+  return new Set(rows.map(({ campaign_id }) => campaign_id))
+}
+
 /** How many units became wakaf, by the unit's name, the largest number first. */
 export async function unitTotals(db: Db): Promise<{ name: string; count: number }[]> {
   const count = sql<number>`sum(total - remaining)::int`

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { testContext } from '#tests/context.ts'
 import { deadJobs, reviveJobs, waitingJobs } from './job-list.server.ts'
-import { defineJob, enqueue, runDueJobs } from '../jobs.server.ts'
+import { defineJob, enqueue } from '../jobs.server.ts'
+import { runDueJobs } from '../run-jobs.server.ts'
 import { PermanentFailure } from '../permanent-failure.ts'
 
 let isAway = true

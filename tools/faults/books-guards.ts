@@ -260,7 +260,7 @@ export const booksGuards: Guard[] = [
   {
     of: 'jobs',
     what: 'a claimed job is leased',
-    file: 'platform/jobs.server.ts',
+    file: 'platform/run-jobs.server.ts',
     text: 'run_at = ${leasedUntil}',
     without: 'run_at = run_at',
     test: {
@@ -271,7 +271,7 @@ export const booksGuards: Guard[] = [
   {
     of: 'jobs',
     what: 'what is refused for good is tried no more',
-    file: 'platform/jobs.server.ts',
+    file: 'platform/run-jobs.server.ts',
     text: 'cause instanceof PermanentFailure || isGivenUp(row, now)',
     without: 'isGivenUp(row, now)',
     test: {

@@ -6,6 +6,7 @@ import type { Guard } from './guard.ts'
 import { paymentGuards } from './payment-guards.ts'
 import { providerGuards } from './provider-guards.ts'
 import { suspenseGuards } from './suspense-guards.ts'
+import { togetherGuards } from './together-guards.ts'
 
 /** Every guard that `npm run mutate -- --guards` removes, one at a time. */
 export const guards: readonly Guard[] = [
@@ -13,6 +14,7 @@ export const guards: readonly Guard[] = [
   ...providerGuards,
   ...documentGuards,
   ...suspenseGuards,
+  ...togetherGuards,
   ...booksGuards,
   ...donationGuards,
   ...accountGuards,

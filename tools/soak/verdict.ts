@@ -4,7 +4,7 @@ import { askReceipts } from '#checks/receipts.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { runDueJobs } from '#platform/jobs.server.ts'
+import { runDueJobs } from '#platform/run-jobs.server.ts'
 import { allJobs } from '#server/jobs.ts'
 
 const byName = new Map(allJobs.map((job) => [job.name, job]))

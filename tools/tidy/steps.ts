@@ -36,6 +36,13 @@ export const CHAINS: Record<string, readonly string[]> = {
     'features/donation/record-payment.server.ts › recordPaid',
     'features/ledger/post-journal.server.ts › postJournal',
   ],
+  'payments settled together': [
+    'features/payment/settle-together.server.ts › settleTogether',
+    'features/payment/settle-together.server.ts › settleReports',
+    'features/payment/settle-together.server.ts › book',
+    'features/donation/record-payment.server.ts › recordPaidTogether',
+    'features/ledger/post-journal.server.ts › postJournals',
+  ],
   'a saved verse': [
     'app/bookmark/use-bookmarks.ts › toggleBookmark',
     'app/bookmark/bookmarks.client.ts › save',
