@@ -35,6 +35,18 @@ test.each([
   expect(policyOf(config, path)).not.toMatch(/google|masuk\.amanah|gapi/)
 })
 
+test('the desk uses own files only, and no other window holds on to it', () => {
+  for (const path of ['/kelola', '/kelola/menunggu/1']) {
+    const headers = pageHeaders(social, false, path)
+    expect(headers['Content-Security-Policy']).not.toMatch(/https?:|media-src|frame-src/)
+    expect(headers).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex',
+    })
+  }
+  expect(policyOf(plain, '/kelolaan')).toBe(policyOf(plain, '/lain'))
+})
+
 test('a window that is opened to sign in can answer, on every page', () => {
   for (const path of ['/', '/account']) {
     const headers = pageHeaders(plain, true, path)

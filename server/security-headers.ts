@@ -14,6 +14,7 @@ export function pageHeaders(
   isPublic: boolean,
   path: string,
 ): Record<string, string> {
+  if (isDeskPath(path)) return deskHeaders(config)
   const social = socialSources(isSignInScreen(path) ? config.firebase : undefined)
   const api = config.apiBase === '/' ? [] : [new URL(config.apiBase).origin]
   const audio = audioOrigins(config.audioSource)
@@ -44,6 +45,40 @@ export function pageHeaders(
     'X-Content-Type-Options': 'nosniff',
     ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
     ...(config.mode === 'live' && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  }
+}
+
+/** Whether a path belongs to the desk of the institution's people. */
+export function isDeskPath(path: string): boolean {
+  return path === '/kelola' || path.startsWith('/kelola/')
+}
+
+/** The desk uses own files only, opens no window, and no window of another site may hold on to it. */
+function deskHeaders({ mode }: Config): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'trusted-types default',
+    "require-trusted-types-for 'script'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    // A form needs its origin, which no referrer at all would take away.
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Robots-Tag': 'noindex',
+    ...(mode === 'live' && { 'Strict-Transport-Security': 'max-age=31536000' }),
   }
 }
 
