@@ -9,7 +9,6 @@ import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.
 import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
 import { remindSchedule } from '#features/reminder/jobs.server.ts'
 import { forgetSearchesSchedule } from '#features/search/popular.server.ts'
-import { chainAuditSchedule } from '#features/staff/audit.server.ts'
 import { forgetTicketsSchedule } from '#features/ticket/forget-tickets.server.ts'
 import type { Lane, Schedule } from '#platform/jobs.server.ts'
 import { allJobs } from './jobs.ts'
@@ -26,7 +25,6 @@ const schedules: Schedule[] = [
   remindSchedule,
   amilShareSchedule,
   ...checkSchedules,
-  chainAuditSchedule,
   forgetTracesSchedule,
   forgetTriesSchedule,
   ...upkeepSchedules,

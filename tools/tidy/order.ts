@@ -27,6 +27,8 @@ export const FEATURES: Table = {
   privacy: ['account', 'donation', 'my-donation'],
   // A payment report reads its donation and asks the provider again; answers are not due on holidays.
   ticket: ['calendar', 'donation', 'payment'],
+  // The first page of the desk: money by fund and channel, the amil's share, what waits.
+  overview: ['books', 'ledger'],
   wakaf: [],
   // A check counts by two people of the institution.
   verification: ['staff'],

@@ -1,0 +1,50 @@
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
+import { type FundDay, sumsByDay } from '#features/overview/overview.ts'
+
+type Props = { days: readonly string[]; parts: readonly FundDay[] }
+
+/** Money of the last days as bars, each with its sum, and today by fund. */
+export function MoneyDays({ days, parts }: Props) {
+  const sums = sumsByDay(days, parts)
+  const highest = Math.max(1, ...sums)
+  return (
+    <ol className="grid gap-1">
+      {days.map((day, at) => {
+        const sum = sums[at] ?? 0
+        return (
+          <li key={day} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3">
+            <span className="whitespace-nowrap text-muted">
+              {formatDate(startOfDay(day)).replace(/ \d{4}$/, '')}
+            </span>
+            <span className="flex items-center gap-2">
+              <span
+                aria-hidden="true"
+                className="h-4 shrink-0 rounded-chip bg-primary"
+                style={{ width: `${Math.max(sum > 0 ? 0.5 : 0, (sum / highest) * 60)}%` }}
+              />
+              <span className="tabular whitespace-nowrap">{formatRupiah(sum)}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** What came today for each fund. */
+export function FundsToday({ parts, today }: { parts: readonly FundDay[]; today: string }) {
+  const found = parts.filter(({ day }) => day === today)
+  if (found.length === 0) return <p className="text-muted">Belum ada uang masuk hari ini.</p>
+  return (
+    <ul className="grid gap-1.5">
+      {found.map(({ fund, amount }) => (
+        <li key={fund} className="flex justify-between gap-4">
+          <span>{fundWords[fund]}</span>
+          <span className="tabular">{formatRupiah(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

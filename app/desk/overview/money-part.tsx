@@ -1,0 +1,126 @@
+import { Card } from '#app/ui/card.tsx'
+import { ProgressTrack } from './progress-track.tsx'
+import { fundWords } from '#features/campaign/campaign.ts'
+import {
+  type AmilUse,
+  type ChannelSum,
+  type FormToPaid,
+  type FundDay,
+  percentOf,
+  type Stuck,
+} from '#features/overview/overview.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { findChannel } from '#platform/outside/channels.ts'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { FundsToday, MoneyDays } from './money-days.tsx'
+
+export type MoneyFacts = {
+  today: string
+  days: string[]
+  income: FundDay[]
+  channels: ChannelSum[]
+  forms: FormToPaid
+  stuck: Stuck
+  amil: AmilUse[]
+}
+
+/** Money today and lately, on the first page of the desk. */
+export function MoneyPart({ money }: { money: MoneyFacts }) {
+  const { today, days, income, channels, forms, stuck, amil } = money
+  return (
+    <>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card as="section" className="grid content-start gap-3 p-4">
+          <h2 className="text-lg">Uang masuk, 14 hari</h2>
+          <MoneyDays days={days} parts={income} />
+        </Card>
+        <div className="grid content-start gap-5">
+          <Card as="section" className="grid gap-3 p-4">
+            <h2 className="text-lg">Hari ini menurut dana</h2>
+            <FundsToday parts={income} today={today} />
+          </Card>
+          <Card as="section" className="grid gap-3 p-4">
+            <h2 className="text-lg">Hari ini menurut kanal</h2>
+            <Channels channels={channels} />
+          </Card>
+        </div>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-3">
+        <Card as="section" className="grid content-start gap-3 p-4">
+          <h2 className="text-lg">Dari formulir ke lunas, 7 hari</h2>
+          <Step label="Formulir dikirim" count={forms.forms} of={forms.forms} />
+          <Step label="Mendapat kode bayar" count={forms.withCode} of={forms.forms} />
+          <Step label="Lunas" count={forms.paid} of={forms.forms} />
+        </Card>
+        <Card as="section" className="grid content-start gap-3 p-4">
+          <h2 className="text-lg">Perlu dilihat</h2>
+          <dl className="grid gap-1.5">
+            <Row label="Kode yang belum jelas" value={stuck.unclear} />
+            <Row label="Kabar penyedia belum diolah" value={stuck.unsettled} />
+            <Row label="Titipan terbuka" value={stuck.suspense} />
+          </dl>
+          {stuck.suspense > 0 && (
+            <p className="text-muted">Titipan seluruhnya {formatRupiah(stuck.suspenseAmount)}.</p>
+          )}
+        </Card>
+        <DeskSection title="Bagian amil terhadap batasnya">
+          <ul className="grid gap-3">
+            {amil.map(({ fund, taken, cap }) => (
+              <li key={fund} className="grid gap-1">
+                <span className="flex justify-between gap-3">
+                  <span>{fundWords[fund]}</span>
+                  <span className="tabular">{percentOf(taken, cap)} %</span>
+                </span>
+                <ProgressTrack percent={percentOf(taken, cap)} />
+                <span className="text-xs text-muted tabular">
+                  {formatRupiah(taken)} dari {formatRupiah(cap)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </DeskSection>
+      </div>
+    </>
+  )
+}
+
+function Channels({ channels }: { channels: readonly ChannelSum[] }) {
+  if (channels.length === 0) return <p className="text-muted">Belum ada pembayaran hari ini.</p>
+  return (
+    <ul className="grid gap-1.5">
+      {channels.map(({ method, channel, amount, donations }) => (
+        <li key={`${method} ${channel}`} className="flex justify-between gap-4">
+          <span>
+            {findChannel(method, channel)?.name ?? channel}{' '}
+            <span className="text-muted">· {donations} donasi</span>
+          </span>
+          <span className="tabular whitespace-nowrap">{formatRupiah(amount)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Step({ label, count, of }: { label: string; count: number; of: number }) {
+  const percent = percentOf(count, of)
+  return (
+    <div className="grid gap-1">
+      <p className="flex justify-between gap-3">
+        <span>{label}</span>
+        <span className="tabular">
+          {count} <span className="text-muted">({percent} %)</span>
+        </span>
+      </p>
+      <ProgressTrack percent={percent} />
+    </div>
+  )
+}
+
+function Row({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{label}</dt>
+      <dd className={`tabular ${value > 0 ? 'font-bold text-danger' : ''}`}>{value}</dd>
+    </div>
+  )
+}

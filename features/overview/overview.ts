@@ -1,0 +1,47 @@
+import type { Fund } from '#platform/db/schema-books.ts'
+import type { PaymentMethod } from '#platform/db/schema.ts'
+import { addDays } from '#platform/jakarta.ts'
+
+/** Rupiah that came for a fund on a day in Jakarta, less what went back. */
+export type FundDay = { day: string; fund: Fund; amount: number }
+
+/** What came through a channel: rupiah and donations. */
+export type ChannelSum = {
+  method: PaymentMethod
+  channel: string
+  amount: number
+  donations: number
+}
+
+/** How far the forms of a period got: sent, given a code, paid. */
+export type FormToPaid = { forms: number; withCode: number; paid: number }
+
+export type Stuck = {
+  /** Codes whose provider gave no clear answer for a quarter of an hour. */
+  unclear: number
+  /** Messages of providers that were not settled for five minutes. */
+  unsettled: number
+  /** Kept money that has no owner, and its sum. */
+  suspense: number
+  suspenseAmount: number
+}
+
+/** The amil's share of one fund: what it took of what it may take. */
+export type AmilUse = { fund: Fund; eligible: number; taken: number; cap: number }
+
+/** The days of a chart that ends with `today`, oldest first. */
+export function daysUntil(today: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => addDays(today, at - count + 1))
+}
+
+/** The sums of each day over all funds, in the order of `days`. */
+export function sumsByDay(days: readonly string[], parts: readonly FundDay[]): number[] {
+  return days.map((day) =>
+    parts.filter((part) => part.day === day).reduce((sum, { amount }) => sum + amount, 0),
+  )
+}
+
+/** A share in whole percent, rounded down; 0 of nothing. */
+export function percentOf(part: number, whole: number): number {
+  return whole <= 0 ? 0 : Math.floor((part / whole) * 100)
+}
