@@ -7,7 +7,15 @@ import type { Database } from '#platform/db/schema.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { bankOf, mayBeSpentOn } from './books.ts'
 import { assertBankHolds, assertOther, enterJournal, withBooks } from './enter-books.server.ts'
-import { MoneyMissing, NotInThisState, PayoutHeld, ProofMissing, WrongUse } from './errors.ts'
+import {
+  CampaignMissing,
+  ForeignFund,
+  MoneyMissing,
+  NotInThisState,
+  PayoutHeld,
+  ProofMissing,
+  WrongUse,
+} from './errors.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 export type Disbursement = Selectable<Database['disbursement']>
@@ -105,11 +113,13 @@ async function lock(tx: Tx, id: string, status: Disbursement['status']): Promise
 type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
 
 /**
- * A campaign spends only its own money, the bank must hold it, and the principal of a wakaf is never spent
+ * Restricted money stays where it was given: what a campaign pays out is of the campaign's own fund, and infak terikat
+ * is paid out by a campaign or not at all. A campaign spends only its own money, the bank must hold it, and the principal of a wakaf is never spent
  * (charity.md §4.3).
  */
 async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNeed): Promise<void> {
-  if (campaign_id) await assertNotHeld(tx, campaign_id)
+  if (campaign_id) await assertOwnFund(tx, { fund, campaignId: campaign_id })
+  else if (fund === 'IT') throw new CampaignMissing()
   if (fund === 'W') {
     const yields = await balanceOf(tx, { account: '4310', fund })
     const spent = await balanceOf(tx, { account: '5300', fund })
@@ -121,12 +131,19 @@ async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNe
   await assertBankHolds(tx, { fund, amount })
 }
 
-/** Staff may withhold what a campaign pays out; nothing is proposed or paid until two people allow it again. */
-async function assertNotHeld(tx: Tx, campaignId: string): Promise<void> {
+/**
+ * Refuses another fund than the campaign's, and a campaign whose payouts are withheld: then nothing is proposed or paid
+ * until two people allow it again.
+ */
+async function assertOwnFund(
+  tx: Tx,
+  { fund, campaignId }: { fund: Fund; campaignId: string },
+): Promise<void> {
   const campaign = await tx
     .selectFrom('campaign')
-    .select('payout_hold')
+    .select(['fund', 'payout_hold'])
     .where('id', '=', campaignId)
     .executeTakeFirst()
-  if (campaign?.payout_hold) throw new PayoutHeld(campaign.payout_hold)
+  if (campaign?.fund !== fund) throw new ForeignFund()
+  if (campaign.payout_hold) throw new PayoutHeld(campaign.payout_hold)
 }

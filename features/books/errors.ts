@@ -32,6 +32,21 @@ export class WrongUse extends refusal({
   field: 'account',
 }) {}
 
+export class ForeignFund extends refusal({
+  code: 'books/foreign-fund',
+  status: 422,
+  message:
+    'Dana ini bukan dana program tersebut. Penyaluran program memakai dana program itu sendiri.',
+  field: 'fund',
+}) {}
+
+export class CampaignMissing extends refusal({
+  code: 'books/campaign-missing',
+  status: 422,
+  message: 'Infak terikat hanya disalurkan melalui programnya. Pilih programnya.',
+  field: 'campaignId',
+}) {}
+
 export class ProofMissing extends refusal({
   code: 'books/proof-missing',
   status: 422,
