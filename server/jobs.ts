@@ -5,6 +5,7 @@ import {
   sendReplacedJob,
   sendResetJob,
 } from '#features/account/jobs.server.ts'
+import { showScheduledJob } from '#features/article/jobs.server.ts'
 import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
@@ -40,4 +41,5 @@ export const allJobs: Job[] = [
   notifyStaffJob,
   notifyHiddenJob,
   removeFilesJob,
+  showScheduledJob,
 ]

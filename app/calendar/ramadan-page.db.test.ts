@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { decideMonth } from '#features/calendar/decide-month.server.ts'
+import { recordReview } from '#features/scholar-review/record-review.server.ts'
 import { testContext } from '#tests/context.ts'
 import { loadRamadan } from './ramadan-page.server.ts'
 
@@ -38,4 +39,30 @@ test('a decision of the sidang isbat shortens the table', async () => {
   const { table, state } = await loadRamadan(ctx, 'jakarta')
   expect(table).toHaveLength(29)
   expect(state.syawal).toMatchObject({ firstDay: '2027-03-09', isEstimate: false })
+})
+
+test('the words of fasting show once a scholar has reviewed them, each by itself', async () => {
+  const ctx = await testContext({ now: '2027-02-20T05:00:00Z' })
+  const words = {
+    arabic: 'اَلْحَمْدُ لِلّٰهِ',
+    latin: 'Alḥamdulillāh',
+    indonesian: 'Segala puji bagi Allah',
+  }
+  const reviewer = {
+    reviewer: 'KH. Contoh',
+    title: 'Ketua DPS',
+    reviewedOn: '2027-02-01',
+    note: '',
+  }
+  const hands = { madeBy: ctx.newId(), decidedBy: ctx.newId() }
+  await recordReview(ctx, { key: 'puasa.berbuka', ...words, ...reviewer }, hands)
+  const { fasting } = await loadRamadan(ctx, null)
+  expect(fasting).toEqual([
+    { title: 'Lafal niat puasa', passages: null, words: null },
+    {
+      title: 'Doa berbuka',
+      passages: [words],
+      words: 'Ditinjau oleh KH. Contoh, Ketua DPS, 1 Februari 2027.',
+    },
+  ])
 })

@@ -10,6 +10,7 @@ import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
 import { NATIONAL } from '#features/zakat/parameters.ts'
 import { currentParameters } from '#features/zakat/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { loadFastingTexts } from './fasting-texts.server.ts'
 import { momentsOf, provinces, tableOf } from './city-times.server.ts'
 import { clockOf } from './clock.server.ts'
 
@@ -20,11 +21,12 @@ export async function loadRamadan(ctx: Ctx, kota: string | null) {
   const now = ctx.now()
   const city = findCity(kota ?? '') ?? (findCity(DEFAULT_CITY) as City)
   const today = todayIn(city, now)
-  const [months, programs, figures, receivers] = await Promise.all([
+  const [months, programs, figures, receivers, fasting] = await Promise.all([
     findMonths(ctx.read),
     listCampaigns(ctx.read, { now, sort: 'mendesak', limit: PROGRAMS }),
     currentParameters(ctx.read, now, NATIONAL),
     findReceivers(ctx, 'zakatfitrah'),
+    loadFastingTexts(ctx.read),
   ])
   const state = ramadanState(months, today)
   const tariff = figures.tarifPerJiwa
@@ -43,6 +45,7 @@ export async function loadRamadan(ctx: Ctx, kota: string | null) {
       isReceived: receivers.zakat !== undefined,
     },
     dalil: findDalil(ctx),
+    fasting,
     programs: programs.items.map((card) => toCardView(card, now)),
   }
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Money } from '#app/ui/money.tsx'
@@ -39,37 +38,6 @@ export function OddNights({ nights, isEstimate }: { nights: OddNight[]; isEstima
       <Link to="/surat/97" className="font-semibold text-primary hover:underline">
         Baca Surah Al-Qadr
       </Link>
-    </section>
-  )
-}
-
-type Verse = { arabic: string; indonesian: string }
-
-/** The verse of fasting, and a note about the intention while its wording awaits review. */
-export function FastingWords({ verse }: { verse: Verse | undefined }) {
-  return (
-    <section className="grid gap-4 print-hidden">
-      <h2 className="text-xl">Niat dan doa berbuka</h2>
-      {verse && (
-        <figure className="grid gap-3 rounded-card border border-line bg-surface p-5 lg:p-6">
-          <blockquote className="grid gap-3">
-            <ArabicText className="text-arab">{verse.arabic}</ArabicText>
-            <p className="text-muted">{verse.indonesian}</p>
-          </blockquote>
-          <figcaption>
-            <Link to="/surat/2#ayat-183" className="font-semibold text-primary hover:underline">
-              Surah Al-Baqarah ayat 183
-            </Link>
-          </figcaption>
-        </figure>
-      )}
-      <p className="max-w-reading">
-        Niat puasa cukup dalam hati, pada malam hari sebelum Subuh. Saat berbuka, segerakan ketika
-        Magrib tiba dan berdoalah; dengan bahasa sendiri pun boleh.
-      </p>
-      <p className="max-w-reading text-sm text-muted">
-        Lafal niat dan doa berbuka menunggu tinjauan ahli agama sebelum kami tampilkan.
-      </p>
     </section>
   )
 }

@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import { FastingWords } from './fasting-words.tsx'
 import { Imsakiyah } from './imsakiyah.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 import { RamadanHero } from './ramadan-hero.tsx'
 import { loadRamadan } from './ramadan-page.server.ts'
-import { FastingWords, FitrahCard, OddNights } from './ramadan-parts.tsx'
+import { FitrahCard, OddNights } from './ramadan-parts.tsx'
 import { TadarusPart } from './tadarus-part.tsx'
 import { TimesCard } from './times-card.tsx'
 import { ctxContext } from '#app/context.ts'
@@ -47,7 +48,7 @@ export default function Ramadhan({ loaderData }: Route.ComponentProps) {
           <StaleNotice clock={clock} />
           <TimesCard times={times} city={city} provinces={provinces} clock={clock} />
           <Imsakiyah ramadan={ramadan} rows={table} city={city} today={today} />
-          <FastingWords verse={loaderData.dalil} />
+          <FastingWords verse={loaderData.dalil} texts={loaderData.fasting} />
         </div>
         <div className="grid content-start gap-8">
           <TadarusPart year={ramadan.year} daysLeft={daysBetween(start, ramadan.lastDay) + 1} />

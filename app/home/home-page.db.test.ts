@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { makeArticle } from '#tests/articles.ts'
 import { testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { saveBanner } from '#features/banner/save-banner.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { makePrayer } from '#tests/prayers.ts'
 import { homePage } from './home-page.server.ts'
@@ -21,6 +22,17 @@ test('the first screen has campaigns, categories, impact, prayers and news', asy
   expect(prayers).toMatchObject([{ text: 'Semoga berkah.' }])
   expect(articles).toMatchObject([{ slug: 'kabar-sumur' }])
   expect(ctx.logged).toEqual([])
+})
+
+test('a notice of today stands on the home page, and no other', async () => {
+  const ctx = await testContext({ now: '2027-03-10T03:00:00Z' })
+  const dates = { startsOn: '2027-03-10', endsOn: '2027-03-10' }
+  const notice = { text: 'Kantor libur.', link: '', linkWords: '', ...dates }
+  expect((await homePage(ctx)).banner).toBeUndefined()
+  await saveBanner(ctx, notice, { by: ctx.newId() })
+  expect((await homePage(ctx)).banner).toEqual({ text: 'Kantor libur.', link: null })
+  ctx.clock.set('2027-03-10T17:00:00Z')
+  expect((await homePage(ctx)).banner).toBeUndefined()
 })
 
 test('people are counted from disbursements that were paid, not from proposals', async () => {

@@ -1,6 +1,7 @@
 import { toArticleView } from '#app/article/article-view.server.ts'
 import { toCardView, toPrayerView } from '#app/campaign/campaign-view.server.ts'
 import { listArticles } from '#features/article/queries.server.ts'
+import { findBanner } from '#features/banner/queries.server.ts'
 import { listCampaigns, listCategories } from '#features/campaign/queries.server.ts'
 import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { listPrayers } from '#features/prayer/queries.server.ts'
@@ -8,7 +9,7 @@ import type { Ctx } from '#platform/context.ts'
 import { findImpact } from './impact-view.server.ts'
 import { findToday } from './today.server.ts'
 
-const BLOCKS = 8
+const BLOCKS = 9
 const SHOWN = { urgent: 4, chosen: 6, prayers: 6, articles: 4 }
 
 /**
@@ -20,7 +21,7 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
   const now = ctx.now()
   const missing: unknown[] = []
   const block = blockOf(ctx, (cause) => missing.push(cause))
-  const [pressing, popular, categories, impact, money, prayers, articles, today] =
+  const [pressing, popular, categories, impact, money, prayers, articles, today, banner] =
     await Promise.all([
       block('mendesak', () => listCampaigns(read, { now, sort: 'mendesak', limit: SHOWN.urgent })),
       block('pilihan', () => listCampaigns(read, { now, sort: 'terpopuler', limit: 9 })),
@@ -30,6 +31,7 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
       block('doa', () => listPrayers(read, { limit: SHOWN.prayers })),
       block('kabar', () => listArticles(read, { now, limit: SHOWN.articles })),
       block('hari', () => findToday(ctx)),
+      block('spanduk', () => findBanner(read, now)),
     ])
   if (missing.length === BLOCKS) throw missing[0]
   if (missing.length > 0) onMissing()
@@ -44,6 +46,7 @@ export async function homePage(ctx: Ctx, onMissing = () => {}) {
     prayers: (prayers?.items ?? []).map(toPrayerView),
     articles: (articles?.items ?? []).map(toArticleView),
     today,
+    banner: banner && { text: banner.text, link: banner.link },
     now: now.toISOString(),
   }
 }

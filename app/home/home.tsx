@@ -6,6 +6,7 @@ import { ChosenCampaigns, UrgentCampaigns } from './campaign-carousel.tsx'
 import { FieldStory } from './field-story.tsx'
 import { FillScript } from './fill-script.tsx'
 import { Hero } from './hero.tsx'
+import { HomeNotice } from './home-notice.tsx'
 import { homePage } from './home-page.server.ts'
 import { Impact } from './impact.tsx'
 import { LastReadSlot } from './last-read-slot.tsx'
@@ -30,11 +31,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { urgent, chosen, categories, impact, money, prayers, articles, today, now } = loaderData
+  const { urgent, chosen, categories, impact, money, prayers, articles, today, banner, now } =
+    loaderData
   return (
     <>
       <Hero today={today} />
       <div className="mx-auto grid max-w-wide gap-6 px-page lg:gap-16">
+        {banner && <HomeNotice {...banner} />}
         <QuickMenu categories={categories} />
         <LastReadSlot />
         <FillScript />

@@ -10,7 +10,7 @@ type Props = { item: TahlilReading; isArabicOnly: boolean; onComplete(order: num
 
 /** One reading of the tahlil, with a counter when it is repeated. */
 export function TahlilItem({ item, isArabicOnly, onComplete }: Props) {
-  const { id, order, title, times, readings, note, isPending } = item
+  const { id, order, title, times, readings, note, isPending, reviewWords } = item
   return (
     <li
       id={`bacaan-${order}`}
@@ -38,6 +38,7 @@ export function TahlilItem({ item, isArabicOnly, onComplete }: Props) {
           <ReadingText key={place} reading={reading} isArabicOnly={isArabicOnly} />
         ))}
       </div>
+      {reviewWords && <p className="mt-3 text-sm text-muted">{reviewWords}</p>}
       {!isPending && Math.max(...times) > 1 && (
         <Counter id={id} title={title} times={times} onComplete={() => onComplete(order)} />
       )}

@@ -1,8 +1,9 @@
-import { ctxContext } from '#app/context.ts'
+import { ctxContext, doNotKeep } from '#app/context.ts'
 import arabicFont from '#app/appearance/fonts/amanah-arab.woff2?url'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { keepTexts } from '#app/quran/page-texts.ts'
 import { partIn } from './parts.ts'
+import { reviewedTahlil } from './reviewed.server.ts'
 import stylesheet from './tahlil.css?url'
 import { YasinTahlil } from './yasin-tahlil-screen.tsx'
 import { surahPage } from '#features/quran/page.server.ts'
@@ -16,12 +17,14 @@ export const handle = {
   query: { bagian: ['tahlil'], tampil: ['mushaf'] },
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config } = context.get(ctxContext)
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(ctxContext)
+  const { config } = ctx
   const page = surahPage(config, 36)
   if (!page) throw new Error('surah 36 is missing')
   keepTexts('/surat/36', page.texts)
-  return { yasin: page.data, tahlil: readTahlil(openQuran(config).findSurah) }
+  const findReviewed = await reviewedTahlil(ctx, () => doNotKeep(context))
+  return { yasin: page.data, tahlil: readTahlil(openQuran(config).findSurah, findReviewed) }
 }
 
 // In the browser Yasin comes from the API, like every surah. The tahlil comes only with this page.

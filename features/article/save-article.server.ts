@@ -4,14 +4,13 @@ import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import type { ArticleTables } from '#platform/db/schema-article.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
 import { InvalidInput } from '#platform/refusal.ts'
 import { parseRichText, plainText } from '#platform/rich-text.ts'
 import { countWords } from './article.ts'
 import { type ArticleInput, articleInput } from './contract.ts'
 import { ArticleNotFound, SlugTaken } from './errors.ts'
-
-/** All pages that list or show articles. */
-const SHOWN_ON = ['/news', '/latest-news/', '/']
+import { ARTICLE_PAGES, showScheduledJob } from './jobs.server.ts'
 
 /** The staff member who made the change, by id. */
 type Hand = { by: string }
@@ -42,9 +41,9 @@ export async function saveArticle(
     }
     await keepSlug(tx, { slug: output.slug, article_id: id, created_at: now })
     await keepVersion(tx, id, { by, now })
-    await recordPurge(ctx, tx, SHOWN_ON)
+    await recordPurge(ctx, tx, ARTICLE_PAGES)
   })
-  ctx.pages.purge(...SHOWN_ON)
+  ctx.pages.purge(...ARTICLE_PAGES)
   return id
 }
 
@@ -78,9 +77,12 @@ async function changeState(ctx: Ctx, { id, set, by }: StateChange): Promise<void
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new ArticleNotFound()
     await keepVersion(tx, id, { by, now })
-    await recordPurge(ctx, tx, SHOWN_ON)
+    if (set.status === 'published' && set.published_at > now) {
+      await enqueue(tx, showScheduledJob, { payload: { id }, now, runAt: set.published_at })
+    }
+    await recordPurge(ctx, tx, ARTICLE_PAGES)
   })
-  ctx.pages.purge(...SHOWN_ON)
+  ctx.pages.purge(...ARTICLE_PAGES)
 }
 
 async function fieldsFor(tx: Tx, input: v.InferOutput<typeof articleInput>) {

@@ -45,3 +45,39 @@ export class NeedNotFound extends refusal({
   status: 404,
   message: 'Kebutuhan ini tidak ada pada asrama itu, atau dihitung dari pembukuan.',
 }) {}
+
+export class AsramaSlugTaken extends refusal({
+  code: 'asrama/slug-taken',
+  status: 409,
+  message: 'Alamat ini sudah dipakai asrama lain. Pilih alamat lain.',
+  field: 'slug',
+}) {}
+
+export class AsramaCampaignTaken extends refusal({
+  code: 'asrama/campaign-taken',
+  status: 409,
+  message: 'Program ini sudah menjadi milik asrama lain.',
+  field: 'campaignSlug',
+}) {}
+
+export class AsramaCampaignUnknown extends refusal({
+  code: 'asrama/campaign-unknown',
+  status: 422,
+  message: 'Program ini tidak ada.',
+  field: 'campaignSlug',
+}) {}
+
+/** Money of one campaign would be counted for two needs. */
+export class MoneyNeedTaken extends refusal({
+  code: 'asrama/money-need-taken',
+  status: 409,
+  message: 'Asrama ini sudah mempunyai kebutuhan uang yang berjalan. Akhiri yang itu dahulu.',
+  field: 'unit',
+}) {}
+
+export class DeliveryInFuture extends refusal({
+  code: 'asrama/delivery-in-future',
+  status: 422,
+  message: 'Tanggal diterima tidak boleh sesudah hari ini.',
+  field: 'receivedOn',
+}) {}

@@ -1,5 +1,6 @@
 import type { Ctx } from '#platform/context.ts'
-import { NeedNotFound } from './errors.ts'
+import { dateIn } from './asrama.ts'
+import { DeliveryInFuture, NeedNotFound } from './errors.ts'
 
 export type Delivery = {
   asramaId: string
@@ -21,9 +22,10 @@ export async function recordDelivery(ctx: Ctx, delivery: Delivery): Promise<void
     .where('asrama_need.asrama_id', '=', asramaId)
     .where('asrama_need.id', '=', needId)
     .where('unit', '!=', 'rupiah')
-    .select('asrama.slug')
+    .select(['asrama.slug', 'asrama.province'])
     .executeTakeFirst()
   if (!need) throw new NeedNotFound()
+  if (receivedOn > dateIn(need.province, ctx.now())) throw new DeliveryInFuture()
   await ctx.db
     .insertInto('asrama_delivery')
     .values({

@@ -1,9 +1,9 @@
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { MonthLengthImpossible, NothingDecided } from './errors.ts'
 import { type HijriMonth, monthAt, monthIndex } from './hijri.ts'
-import { assertKnown, type MonthSource, type Months } from './months.server.ts'
-import { findMonths } from './queries.server.ts'
+import { assertKnown, type MonthSource, type Months, openMonths } from './months.server.ts'
+import { decidedMonths, findMonths, knownResults } from './queries.server.ts'
 
 /** `firstDay` is 'yyyy-mm-dd'; `decree` names the decision and where it is published; `by` is the staff member. */
 export type MonthDecision = HijriMonth & {
@@ -66,7 +66,26 @@ export function purgeCalendar({ pages }: Pick<Ctx, 'pages'>): void {
 const REACH = 14
 
 async function assertLengths(tx: Tx, of: HijriMonth): Promise<void> {
-  const months: Months = await findMonths(tx)
+  refuseLengths(await findMonths(tx), of)
+}
+
+/** Refuses a decision as decideMonth would, without entering it; without `firstDay`, taking the present one back. */
+export async function assertDecidable(
+  db: Db,
+  of: HijriMonth & { firstDay?: string; source?: MonthSource; decree?: string },
+): Promise<void> {
+  const { firstDay, source = 'isbat', decree = '' } = of
+  const index = monthIndex(of)
+  assertKnown(index)
+  const decided = await decidedMonths(db)
+  const known = knownResults().get(index)
+  if (firstDay !== undefined) decided.set(index, { firstDay, source, decree })
+  else if (known) decided.set(index, known)
+  else decided.delete(index)
+  refuseLengths(openMonths(decided), of)
+}
+
+function refuseLengths(months: Months, of: HijriMonth): void {
   const index = monthIndex(of)
   for (let each = index - 1; each <= index + REACH; each++) {
     const days = months.lengthOf(each)

@@ -9,17 +9,34 @@ import { eveningsBefore, fastsOn, islamicDays, nationalDays } from './observance
 
 /** The months with all decisions: staff entries, known results, and calculation for the rest. */
 export async function findMonths(db: Db): Promise<Months> {
-  const rows = await db
-    .selectFrom('hijri_month_override')
-    .select(['year', 'month', 'first_day as firstDay', 'source', 'decree'])
-    .execute()
+  return openMonths(await decidedMonths(db))
+}
+
+/** Every decision by month index, a staff entry in place of a known result. */
+export async function decidedMonths(db: Db): Promise<Map<number, DecidedMonth>> {
+  const decided = knownResults()
+  for (const row of await listDecisions(db)) decided.set(monthIndex(row), row)
+  return decided
+}
+
+/** What applies without staff entries. */
+export function knownResults(): Map<number, DecidedMonth> {
   const decided = new Map<number, DecidedMonth>()
   for (const [index, { firstDay, satOn }] of pastIsbat) {
     const decree = `Sidang isbat, ${formatGregorian(satOn)}`
     decided.set(index, { firstDay, source: 'isbat', decree })
   }
-  for (const row of rows) decided.set(monthIndex(row), row)
-  return openMonths(decided)
+  return decided
+}
+
+/** The entries of the staff, the latest month first. */
+export async function listDecisions(db: Db) {
+  return await db
+    .selectFrom('hijri_month_override')
+    .select(['year', 'month', 'first_day as firstDay', 'source', 'decree', 'made_at as madeAt'])
+    .orderBy('year', 'desc')
+    .orderBy('month', 'desc')
+    .execute()
 }
 
 /** One day, 'yyyy-mm-dd'; `now` tells which days lie ahead. Refuses with OutsideCalendar. */

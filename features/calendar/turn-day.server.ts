@@ -16,18 +16,32 @@ export const turnDaySchedule: Schedule = {
   run: turnDay,
 }
 
+/**
+ * Screens where a new day changes what holds: figures of zakat, versions of legal pages, notices on the home page.
+ */
+const PAGES_OF_THE_DAY = [
+  '/zakat',
+  '/about',
+  '/disclaimer',
+  '/syarat-ketentuan',
+  '/kebijakan-privasi',
+]
+
 /** How many months around today are calculated in advance. */
 const AROUND = 18
 
 /**
- * On a new day in Jakarta drops the cached pages that show today, and calculates the months around it one at a time.
+ * On a new day in Jakarta drops the cached pages that show today or what holds from today on, and calculates the months around it one at a time.
  */
 export async function turnDay(ctx: Ctx): Promise<void> {
   const today = dayOf(ctx.now())
   if (turned.get(ctx) === today) return
   const isFirst = !turned.has(ctx)
   turned.set(ctx, today)
-  if (!isFirst) purgeCalendar(ctx)
+  if (!isFirst) {
+    purgeCalendar(ctx)
+    ctx.pages.purge(...PAGES_OF_THE_DAY)
+  }
   const middle = monthIndex((await findMonths(ctx.read)).dateOf(today))
   for (let index = middle - AROUND; index <= middle + AROUND; index++) {
     firstDayByReckoning(index)

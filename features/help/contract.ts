@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textOf } from '#platform/form-text.ts'
 import { storableText } from '#platform/storable.ts'
 import { helpTopics } from './help.ts'
 
@@ -46,3 +47,24 @@ export const helpArticleResponse = v.object({
 })
 
 export const helpVoteResponse = v.object({ data: v.object({ isHelpful: v.boolean() }) })
+
+/** The words of an article as staff write them; features/help/blocks.ts defines the markup of its body. */
+export const helpWords = v.object({
+  topic: v.picklist(helpTopics, 'Pilih topik.'),
+  title: textOf('Judul', 120),
+  summary: textOf('Ringkasan', 200),
+  body: textOf('Isi artikel', 20_000),
+  keywords: textOf('Kata kunci', 300, { isOptional: true }),
+})
+
+/** A new article; its address stays for ever. */
+export const helpInput = v.object({
+  slug: v.pipe(
+    v.string('Alamat belum ditulis.'),
+    v.regex(
+      /^(?=.{3,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'Alamat memakai 3–80 huruf kecil, angka, dan tanda hubung.',
+    ),
+  ),
+  ...helpWords.entries,
+})

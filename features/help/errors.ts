@@ -5,3 +5,10 @@ export class HelpArticleNotFound extends refusal({
   status: 404,
   message: 'Artikel bantuan ini tidak ditemukan.',
 }) {}
+
+export class HelpSlugTaken extends refusal({
+  code: 'help/slug-taken',
+  status: 409,
+  message: 'Alamat ini sudah dipakai artikel bantuan lain. Pilih alamat lain.',
+  field: 'slug',
+}) {}

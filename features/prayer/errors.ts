@@ -11,3 +11,9 @@ export class PrayerHidden extends refusal({
   status: 410,
   message: 'Doa ini disembunyikan.',
 }) {}
+
+export class PrayerEmpty extends refusal({
+  code: 'prayer/empty',
+  status: 422,
+  message: 'Setelah tautan dan nomornya dihapus, doa ini kosong; tidak ada yang dapat ditampilkan.',
+}) {}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textOf } from '#platform/form-text.ts'
 import { pageSlugs } from './site-page.ts'
 
 export const pageParam = v.object({ slug: v.picklist(pageSlugs) })
@@ -42,3 +43,10 @@ export const versionInput = v.object({
 })
 
 export type VersionInput = v.InferInput<typeof versionInput>
+
+/** A person who holds an office of the institution. */
+export const boardInput = v.object({
+  board: v.picklist(['pengurus', 'pengawas', 'pengawas-syariah'], 'Pilih majelisnya.'),
+  name: textOf('Nama', 120),
+  role: textOf('Jabatan', 80),
+})

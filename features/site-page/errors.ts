@@ -14,3 +14,9 @@ export class VersionOutOfOrder extends refusal({
     effectiveOn: 'Pilih tanggal yang tidak lebih awal dari versi sebelumnya.',
   },
 }) {}
+
+export class BoardMemberNotFound extends refusal({
+  code: 'board/not-found',
+  status: 404,
+  message: 'Pengurus ini tidak ditemukan.',
+}) {}

@@ -25,7 +25,9 @@ export type TahlilStep = {
   /** How often it is said: the most common number first, then others in use. */
   times: readonly number[]
   note?: string
-  /** A text that waits for a scholar's review, and is left out until then. */
+  /** What the note says besides, until a scholar has reviewed the rest of the wording. */
+  pendingNote?: string
+  /** A text that waits for a scholar's review (features/scholar-review), and is left out until then. */
   isPending?: true
 }
 
@@ -41,7 +43,9 @@ export const tahlilOrder: readonly TahlilStep[] = [
     title: 'Hadiah Al-Fatihah',
     parts: [{ dhikr: 'hadiah' }, verses(1, 1, 7)],
     times: [1],
-    note: 'Al-Fatihah dibaca satu kali untuk tiap hadiah. Lafaz Arab untuk hadiah kedua sampai keempat menunggu tinjauan ahli; ucapkan dengan bahasa Anda.',
+    note: 'Al-Fatihah dibaca satu kali untuk tiap hadiah.',
+    pendingNote:
+      'Lafaz Arab untuk hadiah kedua sampai keempat menunggu tinjauan ahli; ucapkan dengan bahasa Anda.',
   },
   {
     id: 'al-ikhlas',

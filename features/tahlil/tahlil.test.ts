@@ -152,3 +152,25 @@ function bare(text: string | null | undefined): string {
 function nameOf({ surah, from, to, words }: Passage): string {
   return `${words ? 'of ' : ''}${surah}:${from}${to === from ? '' : `–${to}`}`
 }
+
+test('a wording that a scholar has reviewed stands at its place, with who reviewed it', () => {
+  const passage = { arabic: 'ا', latin: 'a', indonesian: 'satu' }
+  const reviewed = { passages: [passage], words: 'Ditinjau oleh KH. Contoh.' }
+  const waiting = readTahlil(quran.findSurah)
+  const told = readTahlil(quran.findSurah, () => reviewed)
+  const of = (list: typeof told, id: string) => list.find((item) => item.id === id)
+  expect(of(waiting, 'doa')).toMatchObject({ isPending: true, readings: [{ surah: 2 }, {}] })
+  expect(of(told, 'doa')).toMatchObject({
+    readings: [passage, { surah: 2 }, { surah: 37 }],
+    reviewWords: 'Ditinjau oleh KH. Contoh.',
+  })
+  expect(told.some(({ isPending }) => isPending)).toBe(false)
+  expect(of(told, 'selawat-penutup')?.readings).toEqual([passage])
+  expect(of(told, 'hadiah')?.readings).toMatchObject([
+    { latin: expect.anything() },
+    passage,
+    { surah: 1 },
+  ])
+  expect(of(waiting, 'hadiah')?.note).toContain('menunggu tinjauan')
+  expect(of(told, 'hadiah')?.note).not.toContain('menunggu')
+})

@@ -26,16 +26,44 @@ export type ReadPassage = {
 export type Reading = ReadPassage | Dhikr
 
 /** One reading with its texts. */
-export type TahlilReading = Omit<TahlilStep, 'parts'> & { readings: Reading[] }
+export type TahlilReading = Omit<TahlilStep, 'parts' | 'pendingNote'> & {
+  readings: Reading[]
+  /** Who reviewed a wording that is not from the Quran, and when. */
+  reviewWords?: string
+}
+
+/** A wording that a scholar has reviewed, and the sentence that says so. */
+export type ReviewedWording = { passages: readonly Dhikr[]; words: string }
 
 type FindSurah = (number: number) => Surah | undefined
 
-/** The whole tahlil in its order; all Quran text comes from `findSurah`. Throws when a verse is missing. */
-export function readTahlil(findSurah: FindSurah): TahlilReading[] {
-  return tahlilOrder.map(({ parts, ...item }) => ({
-    ...item,
-    readings: parts.map((part) => readPart(part, findSurah)),
-  }))
+/**
+ * The whole tahlil in its order; all Quran text comes from `findSurah`, and wordings that wait for a scholar from
+ * `findReviewed`, by the step's id. Throws when a verse is missing.
+ */
+export function readTahlil(
+  findSurah: FindSurah,
+  findReviewed: (id: string) => ReviewedWording | undefined = () => undefined,
+): TahlilReading[] {
+  return tahlilOrder.map(({ parts, pendingNote, ...item }) => {
+    const readings = parts.map((part) => readPart(part, findSurah))
+    const reviewed = findReviewed(item.id)
+    if (!reviewed) return { ...item, ...noted(item.note, pendingNote), readings }
+    const { isPending: _, ...told } = item
+    // Verses that close a wording come after it; the first words of the hadiah come before.
+    const own = readings.findIndex((reading) => 'verses' in reading)
+    const at = own === -1 ? readings.length : own
+    return {
+      ...told,
+      readings: readings.toSpliced(at, 0, ...reviewed.passages),
+      reviewWords: reviewed.words,
+    }
+  })
+}
+
+function noted(note: string | undefined, pendingNote: string | undefined): { note?: string } {
+  const text = [note, pendingNote].filter(Boolean).join(' ')
+  return text ? { note: text } : {}
 }
 
 function readPart(part: TahlilContent, findSurah: FindSurah): Reading {

@@ -19,3 +19,32 @@ export class FitrahClosed extends refusal({ code: 'zakat/fitrah-closed', status:
     super(`${opensWords(season)} Sementara itu, Anda dapat bersedekah di program lain.`)
   }
 }
+
+export class FiguresInPast extends refusal({
+  code: 'zakat/figures-in-past',
+  status: 422,
+  message:
+    'Angka baru berlaku paling awal hari ini: perhitungan yang sudah dibuat memakai angka hari itu.',
+  field: 'effectiveFrom',
+}) {}
+
+export class FiguresEndBefore extends refusal({
+  code: 'zakat/figures-end-before',
+  status: 422,
+  message: 'Hari terakhir mendahului hari pertama.',
+  field: 'effectiveTo',
+}) {}
+
+export class RegionUnknown extends refusal({
+  code: 'zakat/region-unknown',
+  status: 422,
+  message: 'Wilayah ini tidak dikenal.',
+  field: 'region',
+}) {}
+
+export class RegionTaken extends refusal({
+  code: 'zakat/region-taken',
+  status: 409,
+  message: 'Kode wilayah ini sudah dipakai.',
+  field: 'code',
+}) {}

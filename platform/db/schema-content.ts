@@ -3,6 +3,7 @@ import type { AsramaTables } from './schema-asrama.ts'
 import type { CalendarTables } from './schema-calendar.ts'
 import type { HelpTables } from './schema-help.ts'
 import type { MediaTables } from './schema-media.ts'
+import type { ReviewTables } from './schema-review.ts'
 import type { SitePageTables } from './schema-site-page.ts'
 
 /** What editors write. */
@@ -11,4 +12,5 @@ export type ContentTables = ArticleTables &
   CalendarTables &
   HelpTables &
   MediaTables &
+  ReviewTables &
   SitePageTables

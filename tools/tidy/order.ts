@@ -29,6 +29,10 @@ export const FEATURES: Table = {
   ticket: ['calendar', 'donation', 'payment'],
   // The first page of the desk: money by fund and channel, the amil's share, what waits.
   overview: ['books', 'ledger'],
+  // Two people decide figures of zakat, first days of months and reviewed wordings.
+  zakat: ['staff'],
+  calendar: ['staff'],
+  'scholar-review': ['staff'],
   wakaf: [],
   // A check counts by two people of the institution.
   verification: ['staff'],

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { CoverDescription } from '#platform/db/schema-article.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { KeptPicture } from '#platform/picture.ts'
+import { isRowId } from '#platform/row-id.ts'
+import { type ArticleCategory, type ArticleState, articleState, searchWords } from './article.ts'
+import { ArticleNotFound } from './errors.ts'
+
+/** An article as the desk lists it, whatever its state. */
+export type DeskArticle = {
+  id: string
+  slug: string
+  title: string
+  category: ArticleCategory
+  author: string
+  state: ArticleState
+  publishedAt: Date | null
+  changedAt: Date
+  isSample: boolean
+}
+
+export type DeskFilter = {
+  now: Date
+  state?: ArticleState | undefined
+  q?: string | undefined
+  /** The `next` of the page before. */
+  after?: string | undefined
+  limit?: number
+}
+
+const CURSOR = /^(\d{1,14})\.([0-9a-f-]{36})$/
+
+/** All articles, the last changed first, one page. */
+export async function listDeskArticles(
+  db: Db,
+  { now, state, q = '', after, limit = 30 }: DeskFilter,
+): Promise<{ items: DeskArticle[]; next: string | null }> {
+  const [, at = '', id = ''] = CURSOR.exec(after ?? '') ?? []
+  const rows = await db
+    .selectFrom('article')
+    .select(['id', 'slug', 'title', 'category', 'author', 'status', 'is_sample as isSample'])
+    .select(['published_at as publishedAt', 'changed_at as changedAt'])
+    .$if(state !== undefined, (query) => query.where(inState(state as ArticleState, now)))
+    .where((where) =>
+      where.and(
+        searchWords(q).map(
+          (word) =>
+            sql<boolean>`article.title || ' ' || article.slug || ' ' || article.author
+              ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+        ),
+      ),
+    )
+    .$if(isRowId(id), (query) =>
+      query.where(
+        // Milliseconds as the cursor has them; the column has microseconds.
+        sql<boolean>`(date_trunc('milliseconds', article.changed_at), article.id)
+          < (${new Date(Number(at))}::timestamptz, ${id}::uuid)`,
+      ),
+    )
+    .orderBy(sql`date_trunc('milliseconds', article.changed_at)`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const items = rows.slice(0, limit).map(({ status, category, ...row }) => ({
+    ...row,
+    category: category as ArticleCategory,
+    state: articleState({ status, publishedAt: row.publishedAt }, now),
+  }))
+  const last = items.at(-1)
+  const next = rows.length > limit && last ? `${last.changedAt.getTime()}.${last.id}` : null
+  return { items, next }
+}
+
+function inState(state: ArticleState, now: Date) {
+  if (state === 'scheduled') return sql<boolean>`status = 'published' and published_at > ${now}`
+  if (state === 'published') return sql<boolean>`status = 'published' and published_at <= ${now}`
+  return sql<boolean>`status = ${state}`
+}
+
+/** A whole article as its editor writes it. */
+export type EditedArticle = DeskArticle & {
+  summary: string
+  body: string
+  cover: CoverDescription
+  coverWords: string
+  picture: (KeptPicture & { alt: string }) | null
+  campaignSlug: string
+  isFeatured: boolean
+}
+
+/** One article in any state; refuses with ArticleNotFound. */
+export async function getDeskArticle(db: Db, id: string, now: Date): Promise<EditedArticle> {
+  const row = await db
+    .selectFrom('article')
+    .leftJoin('campaign', 'campaign.id', 'article.campaign_id')
+    .where('article.id', '=', isRowId(id) ? id : NOBODY)
+    .selectAll('article')
+    .select('campaign.slug as campaign_slug')
+    .executeTakeFirst()
+  if (!row) throw new ArticleNotFound()
+  const { picture, picture_alt: alt, published_at: publishedAt } = row
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    category: row.category as ArticleCategory,
+    author: row.author,
+    state: articleState({ status: row.status, publishedAt }, now),
+    publishedAt,
+    changedAt: row.changed_at,
+    isSample: row.is_sample,
+    summary: row.summary,
+    body: row.body,
+    cover: row.cover,
+    coverWords: row.cover_words,
+    picture: picture && alt !== null ? { ...picture, alt } : null,
+    campaignSlug: row.campaign_slug ?? '',
+    isFeatured: row.is_featured,
+  }
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+export type ArticleVersion = {
+  version: number
+  status: string
+  title: string
+  body: string
+  /** The name of the staff member; undefined for who was none, as in the sample. */
+  savedBy: string | null
+  savedAt: Date
+}
+
+/** What an article was after each change, latest first. */
+export async function listArticleVersions(db: Db, id: string): Promise<ArticleVersion[]> {
+  return await db
+    .selectFrom('article_version')
+    .leftJoin('staff', 'staff.id', 'article_version.saved_by')
+    .where('article_id', '=', id)
+    .select(['version', 'status', 'staff.name as savedBy', 'saved_at as savedAt'])
+    .select([
+      sql<string>`content->>'title'`.as('title'),
+      sql<string>`coalesce(content->>'body', '')`.as('body'),
+    ])
+    .orderBy('version', 'desc')
+    .limit(100)
+    .execute()
+}

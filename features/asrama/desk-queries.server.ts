@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { VisitState, WeekHours } from '#platform/db/schema-asrama.ts'
+import { isRowId } from '#platform/row-id.ts'
+import { AsramaNotFound } from './errors.ts'
+
+/** A dormitory as the desk lists it. */
+export type DeskAsrama = {
+  id: string
+  slug: string
+  name: string
+  province: string
+  capacity: number
+  residents: number
+  isPublished: boolean
+  isSample: boolean
+  /** Visits that wait for an answer. */
+  waiting: number
+}
+
+/** All dormitories, also hidden ones, by name. */
+export async function listDeskAsrama(db: Db): Promise<DeskAsrama[]> {
+  return await db
+    .selectFrom('asrama')
+    .select(['id', 'slug', 'name', 'province', 'capacity', 'residents'])
+    .select([
+      'is_published as isPublished',
+      'is_sample as isSample',
+      sql<number>`(select count(*)::int from asrama_visit
+        where asrama_visit.asrama_id = asrama.id and state = 'requested')`.as('waiting'),
+    ])
+    .orderBy('name')
+    .execute()
+}
+
+/** One dormitory with all its columns; refuses with AsramaNotFound. */
+export async function getDeskAsrama(db: Db, id: string) {
+  const row = isRowId(id)
+    ? await db
+        .selectFrom('asrama')
+        .leftJoin('campaign', 'campaign.id', 'asrama.campaign_id')
+        .where('asrama.id', '=', id)
+        .selectAll('asrama')
+        .select('campaign.slug as campaignSlug')
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new AsramaNotFound()
+  return row
+}
+
+/** Hours as seven lines for the form, Sunday first. */
+export function hoursText(hours: WeekHours): string {
+  return hours.map((span) => (span ? span.join('–').replaceAll(':', '.') : '-')).join('\n')
+}
+
+/** A need with what was recorded for it. */
+export type DeskNeed = {
+  id: string
+  name: string
+  unit: string
+  wanted: number
+  fromMonth: string
+  untilMonth: string | null
+}
+
+/** All needs of a dormitory, also those that ended. */
+export async function listDeskNeeds(db: Db, asramaId: string): Promise<DeskNeed[]> {
+  return await db
+    .selectFrom('asrama_need')
+    .where('asrama_id', '=', asramaId)
+    .select(['id', 'name', 'unit', 'wanted'])
+    .select(['from_month as fromMonth', 'until_month as untilMonth'])
+    .orderBy('position')
+    .execute()
+}
+
+/** The last deliveries of a dormitory, latest first. */
+export async function listDeliveries(db: Db, asramaId: string) {
+  return await db
+    .selectFrom('asrama_delivery')
+    .innerJoin('asrama_need', (join) =>
+      join
+        .onRef('asrama_need.asrama_id', '=', 'asrama_delivery.asrama_id')
+        .onRef('asrama_need.id', '=', 'asrama_delivery.need_id'),
+    )
+    .where('asrama_delivery.asrama_id', '=', asramaId)
+    .select(['asrama_delivery.id', 'asrama_need.name', 'asrama_need.unit', 'quantity'])
+    .select(['received_on as receivedOn', 'recorded_at as recordedAt'])
+    .orderBy('received_on', 'desc')
+    .orderBy('recorded_at', 'desc')
+    .limit(50)
+    .execute()
+}
+
+/** A visit in a list, without who comes. */
+export type DeskVisit = {
+  id: string
+  asrama: string
+  visitOn: string
+  people: number
+  state: VisitState
+  createdAt: Date
+}
+
+/** Visits: those that wait, oldest day first, or all others, latest day first. */
+export async function listVisits(
+  db: Db,
+  { isWaiting }: { isWaiting: boolean },
+): Promise<DeskVisit[]> {
+  return await db
+    .selectFrom('asrama_visit')
+    .innerJoin('asrama', 'asrama.id', 'asrama_visit.asrama_id')
+    .where('state', isWaiting ? '=' : '<>', 'requested')
+    .select(['public_id as id', 'asrama.name as asrama', 'people', 'state'])
+    .select(['visit_on as visitOn', 'asrama_visit.created_at as createdAt'])
+    .orderBy('visit_on', isWaiting ? 'asc' : 'desc')
+    .orderBy('public_id')
+    .limit(200)
+    .execute()
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Ctx } from '#platform/context.ts'
+import { type Db, inTransaction } from '#platform/db/connect.server.ts'
+import { recordPurge } from '#platform/db/page-purge.server.ts'
+import type { HiddenFor } from '#platform/db/schema-community.ts'
+import { PUBLIC_ID_SOURCE } from '#platform/public-id.ts'
+import { PrayerEmpty, PrayerNotFound } from './errors.ts'
+
+/** A hidden prayer as staff read it; the donor's name stays with the donation. */
+export type HiddenPrayer = {
+  id: string
+  text: string
+  hiddenFor: HiddenFor
+  /** How many people reported it, and from how many networks. */
+  reports: number
+  networks: number
+  prayedAt: Date
+  reviewedAt: Date | null
+  campaign: { slug: string; title: string }
+}
+
+export type HiddenFilter = {
+  /** True lists what somebody has read and left hidden. */
+  isReviewed?: boolean
+  limit?: number
+  /** The `next` of the page before. */
+  after?: string | undefined
+}
+
+const CURSOR = new RegExp(`^\\d{1,14}\\.${PUBLIC_ID_SOURCE}$`)
+
+/** Hidden prayers, latest first, one page. */
+export async function listHiddenPrayers(
+  db: Db,
+  { isReviewed = false, limit = 30, after }: HiddenFilter = {},
+): Promise<{ items: HiddenPrayer[]; next: string | null }> {
+  const [at = '', id = ''] = after && CURSOR.test(after) ? after.split('.') : []
+  const rows = await hiddenPrayers(db)
+    .where('prayer.reviewed_at', isReviewed ? 'is not' : 'is', null)
+    .$if(id !== '', (query) =>
+      query.where(
+        sql<boolean>`(prayer.prayed_at, prayer.public_id)
+          < (${new Date(Number(at))}::timestamptz, ${id})`,
+      ),
+    )
+    .orderBy('prayer.prayed_at', 'desc')
+    .orderBy('prayer.public_id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const items = rows.slice(0, limit).map(toHidden)
+  const last = items.at(-1)
+  const next = rows.length > limit && last ? `${last.prayedAt.getTime()}.${last.id}` : null
+  return { items, next }
+}
+
+/** One prayer that is hidden now; refuses with PrayerNotFound. */
+export async function getHiddenPrayer(db: Db, id: string): Promise<HiddenPrayer> {
+  const row = await hiddenPrayers(db).where('prayer.public_id', '=', id).executeTakeFirst()
+  if (!row) throw new PrayerNotFound()
+  return toHidden(row)
+}
+
+/**
+ * Decides about a hidden prayer: shows it again, where no further report hides it, or leaves it hidden. Refuses with
+ * PrayerNotFound when it is not hidden, and with PrayerEmpty when nothing could be shown.
+ */
+export async function reviewPrayer(
+  ctx: Ctx,
+  { id, isShown }: { id: string; isShown: boolean },
+): Promise<void> {
+  const { donationId, slug, hiddenFor } = await ownerOf(ctx.db, id)
+  if (isShown && hiddenFor === 'empty') throw new PrayerEmpty()
+  const shownOn = ['/', '/doa-orang-baik/', `/campaign/${slug}`, `/donatur/${slug}`]
+  await inTransaction(ctx.db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('prayer')
+      .set({
+        reviewed_at: ctx.now(),
+        ...(isShown && { status: 'shown' as const, hidden_for: null }),
+      })
+      .where('donation_id', '=', donationId)
+      .where('status', '=', 'hidden')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw new PrayerNotFound()
+    if (isShown) await recordPurge(ctx, tx, shownOn)
+  })
+  if (isShown) ctx.pages.purge(...shownOn)
+}
+
+async function ownerOf(db: Db, id: string) {
+  const found = await db
+    .selectFrom('prayer')
+    .innerJoin('campaign', 'campaign.id', 'prayer.campaign_id')
+    .where('prayer.public_id', '=', id)
+    .select(['prayer.donation_id as donationId', 'campaign.slug', 'prayer.hidden_for as hiddenFor'])
+    .executeTakeFirst()
+  if (!found) throw new PrayerNotFound()
+  return found
+}
+
+function hiddenPrayers(db: Db) {
+  return db
+    .selectFrom('prayer')
+    .innerJoin('campaign', 'campaign.id', 'prayer.campaign_id')
+    .where('prayer.status', '=', 'hidden')
+    .select([
+      'prayer.public_id as id',
+      'prayer.text',
+      'prayer.hidden_for as hiddenFor',
+      'prayer.prayed_at as prayedAt',
+      'prayer.reviewed_at as reviewedAt',
+      'campaign.slug',
+      'campaign.title',
+      sql<number>`(select count(*)::int from prayer_report
+        where prayer_report.donation_id = prayer.donation_id)`.as('reports'),
+      sql<number>`(select count(distinct network)::int from prayer_report
+        where prayer_report.donation_id = prayer.donation_id)`.as('networks'),
+    ])
+}
+
+type Row = Omit<HiddenPrayer, 'campaign' | 'hiddenFor'> & {
+  hiddenFor: HiddenFor | null
+  slug: string
+  title: string
+}
+
+function toHidden({ slug, title, hiddenFor, ...row }: Row): HiddenPrayer {
+  return { ...row, hiddenFor: hiddenFor ?? 'word', campaign: { slug, title } }
+}

@@ -1,0 +1,14 @@
+import { refusal } from '#platform/refusal.ts'
+
+export class ReviewInFuture extends refusal({
+  code: 'scholar-review/in-future',
+  status: 422,
+  message: 'Tanggal tinjauan tidak boleh sesudah hari ini.',
+  field: 'reviewedOn',
+}) {}
+
+export class NothingReviewed extends refusal({
+  code: 'scholar-review/nothing',
+  status: 409,
+  message: 'Teks ini belum ditinjau atau tinjauannya sudah ditarik.',
+}) {}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { defineProposal, propose } from '#features/staff/proposal.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { formatDate, startOfDay } from '#platform/jakarta.ts'
+import { type ReviewInput, reviewInput } from './contract.ts'
+import { NothingReviewed } from './errors.ts'
+import { findReviewed, listReviewVersions } from './queries.server.ts'
+import { assertReviewable, recordReview, withdrawReview } from './record-review.server.ts'
+import { reviewedTexts, type TextKey, textKeys } from './scholar-review.ts'
+
+const address = (key: string) => `/kelola/tinjauan/${key}`
+
+/** A wording with the scholar who reviewed it. */
+export const scholarReview = defineProposal({
+  kind: 'scholar.review',
+  words: 'Menampilkan teks yang sudah ditinjau ulama',
+  propose: 'content.write',
+  approve: 'content.approve',
+  terms: reviewInput,
+  describe: ({ arabic, latin, indonesian, reviewer, title, reviewedOn, note }) => [
+    { label: 'Arab', value: arabic },
+    { label: 'Latin', value: latin },
+    { label: 'Arti', value: indonesian },
+    { label: 'Ditinjau oleh', value: `${reviewer}, ${title}` },
+    { label: 'Tanggal tinjauan', value: formatDate(startOfDay(reviewedOn)) },
+    { label: 'Catatan', value: note },
+  ],
+  address,
+  apply: (ctx, { terms, madeBy, decidedBy }) => recordReview(ctx, terms, { madeBy, decidedBy }),
+})
+
+/** A wording that is taken back: its place waits again. */
+export const scholarWithdrawal = defineProposal({
+  kind: 'scholar.withdraw',
+  words: 'Menarik teks yang sudah ditinjau ulama',
+  propose: 'content.write',
+  approve: 'content.approve',
+  terms: v.object({ key: v.picklist(textKeys), note: v.string() }),
+  describe: ({ key, note }) => [
+    { label: 'Teks yang ditarik', value: reviewedTexts[key].title },
+    { label: 'Alasan', value: note },
+  ],
+  address,
+  apply: (ctx, { terms, madeBy, decidedBy }) => withdrawReview(ctx, terms, { madeBy, decidedBy }),
+})
+
+/** Proposes a reviewed wording; answers the proposal's id. Refuses with ReviewInFuture. */
+export async function proposeReview(ctx: Ctx, terms: ReviewInput, { by }: { by: string }) {
+  assertReviewable(ctx, terms)
+  return await propose(ctx, scholarReview, {
+    documentId: terms.key,
+    title: reviewedTexts[terms.key].title,
+    terms,
+    before: await inForce(ctx, terms.key),
+    note: terms.note,
+    by,
+  })
+}
+
+/** Proposes to take a wording back. Refuses with NothingReviewed. */
+export async function proposeWithdrawal(
+  ctx: Ctx,
+  terms: { key: TextKey; note: string },
+  { by }: { by: string },
+) {
+  if (!(await inForce(ctx, terms.key))) throw new NothingReviewed()
+  const { title } = reviewedTexts[terms.key]
+  const about = { documentId: terms.key, title, terms, note: terms.note }
+  return await propose(ctx, scholarWithdrawal, { ...about, by })
+}
+
+/** The wording that shows now, as the terms of its review. */
+export async function inForce({ db }: Pick<Ctx, 'db'>, key: TextKey): Promise<ReviewInput | null> {
+  const held = (await findReviewed(db, [key]))[key]
+  if (!held) return null
+  const [last] = await listReviewVersions(db, key)
+  const { passages, reviewer, title, reviewedOn } = held
+  const joined = (part: 'arabic' | 'latin' | 'indonesian') =>
+    passages.map((passage) => passage[part]).join('\n\n')
+  return {
+    key,
+    arabic: joined('arabic'),
+    latin: joined('latin'),
+    indonesian: joined('indonesian'),
+    reviewer,
+    title,
+    reviewedOn,
+    note: last?.note ?? '',
+  }
+}

@@ -1,0 +1,89 @@
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import {
+  type ReviewedText,
+  type ReviewedTexts,
+  reviewedTexts,
+  type TextKey,
+  textKeys,
+} from './scholar-review.ts'
+
+/** The reviewed wordings among the given keys; what still waits is missing. */
+export async function findReviewed(
+  db: Db | Tx,
+  keys: readonly TextKey[] = textKeys,
+): Promise<ReviewedTexts> {
+  const rows = await latestReviews(db, keys).execute()
+  const found: ReviewedTexts = {}
+  for (const { key, passages, reviewer, title, reviewedOn } of rows) {
+    if (passages !== null) found[key as TextKey] = { passages, reviewer, title, reviewedOn }
+  }
+  return found
+}
+
+/** A wording in the desk's list: with its review, or waiting for one. */
+export type TextEntry = {
+  key: TextKey
+  title: string
+  shownOn: string
+  review: ReviewedText | undefined
+}
+
+/** Every wording that needs a scholar, those that wait first. */
+export async function listTexts(db: Db): Promise<TextEntry[]> {
+  const reviewed = await findReviewed(db)
+  return textKeys
+    .map((key) => ({ key, ...reviewedTexts[key], review: reviewed[key] }))
+    .toSorted((a, b) => Number(a.review !== undefined) - Number(b.review !== undefined))
+}
+
+export type ReviewVersion = {
+  version: number
+  /** Null where the wording was taken back. */
+  review: ReviewedText | null
+  reviewer: string
+  note: string
+  madeBy: string
+  decidedBy: string
+  decidedAt: Date
+}
+
+/** All versions of one wording's review, latest first. */
+export async function listReviewVersions(db: Db, key: TextKey): Promise<ReviewVersion[]> {
+  const rows = await db
+    .selectFrom('scholar_review')
+    .selectAll()
+    .where('text_key', '=', key)
+    .orderBy('version', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    version: row.version,
+    review: row.passages && {
+      passages: row.passages,
+      reviewer: row.reviewer,
+      title: row.reviewer_title,
+      reviewedOn: row.reviewed_on,
+    },
+    reviewer: row.reviewer,
+    note: row.note,
+    madeBy: row.made_by,
+    decidedBy: row.decided_by,
+    decidedAt: row.decided_at,
+  }))
+}
+
+function latestReviews(db: Db | Tx, keys: readonly TextKey[]) {
+  return db
+    .selectFrom('scholar_review')
+    .distinctOn('text_key')
+    .select([
+      'text_key as key',
+      'version',
+      'passages',
+      'reviewer',
+      'reviewer_title as title',
+      'reviewed_on as reviewedOn',
+    ])
+    .where('text_key', 'in', [...keys])
+    .orderBy('text_key')
+    .orderBy('version', 'desc')
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { ZakatParameterKind } from '#platform/db/schema-zakat.ts'
+import { formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah, rupiah } from '#platform/money.ts'
+import { parameterKinds } from './parameters.ts'
+
+/** What a figure is called on the desk, its unit, and its usual ground. */
+export const figureWords: Readonly<
+  Record<ZakatParameterKind, { name: string; unit: string; basis: string }>
+> = {
+  nisabBulan: { name: 'Nisab sebulan', unit: 'rupiah per bulan', basis: 'Senilai 85 gram emas' },
+  nisabTahun: { name: 'Nisab setahun', unit: 'rupiah per tahun', basis: 'Senilai 85 gram emas' },
+  hargaEmas24PerGram: {
+    name: 'Harga emas 24 karat',
+    unit: 'rupiah per gram',
+    basis: 'Emas 24 karat, harga acuan',
+  },
+  hargaPerakPerGram: {
+    name: 'Harga perak',
+    unit: 'rupiah per gram',
+    basis: 'Perak murni, harga acuan',
+  },
+  tarifPerJiwa: {
+    name: 'Zakat fitrah per jiwa',
+    unit: 'rupiah per jiwa',
+    basis: 'Senilai 2,5 kg beras',
+  },
+  tarifPerHari: { name: 'Fidyah per hari', unit: 'rupiah per hari', basis: 'Satu hari makan' },
+  gramPerJiwa: { name: 'Beras fitrah, berat', unit: 'gram per jiwa', basis: 'Makanan pokok' },
+  mlPerJiwa: { name: 'Beras fitrah, isi', unit: 'mililiter per jiwa', basis: 'Makanan pokok' },
+}
+
+const day = v.pipe(v.string('Tanggal belum dipilih.'), v.check(isDay, 'Ini bukan tanggal.'))
+
+const figureTerms = v.object({
+  kind: v.picklist(parameterKinds),
+  region: v.string(),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999_999)),
+  effectiveFrom: day,
+  effectiveTo: v.nullable(day),
+  basis: v.string(),
+  decree: v.nullable(v.string()),
+  source: v.string(),
+})
+
+/** One new figure with its decree and its days, both included. */
+export type NewFigure = v.InferOutput<typeof figureTerms>
+
+/** The terms of a proposal of new figures; also the figures that hold before them. */
+export const figuresTerms = v.object({ rows: v.array(figureTerms) })
+
+/** A figure with its unit: 'Rp50.000 per jiwa', '2.500 gram per jiwa'. */
+export function figureText({ kind, amount }: Pick<NewFigure, 'kind' | 'amount'>): string {
+  const { unit } = figureWords[kind]
+  if (unit.startsWith('rupiah ')) return `${formatRupiah(rupiah(amount))} ${unit.slice(7)}`
+  return `${new Intl.NumberFormat('id-ID').format(amount)} ${unit}`
+}
+
+/** A figure's days: 'mulai 1 Januari 2027', 'mulai 1 Januari 2027 sampai 31 Desember 2027'. */
+export function daysText({
+  effectiveFrom,
+  effectiveTo,
+}: Pick<NewFigure, 'effectiveFrom' | 'effectiveTo'>): string {
+  const from = `mulai ${formatDay(startOfDay(effectiveFrom))}`
+  return effectiveTo === null ? from : `${from} sampai ${formatDay(startOfDay(effectiveTo))}`
+}

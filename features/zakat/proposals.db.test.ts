@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { decideProposal } from '#features/staff/proposal.server.ts'
+import { findProposal } from '#features/staff/queries.server.ts'
+import { type TestCtx, testContext } from '#tests/context.ts'
+import { aStaff } from '#tests/staff.ts'
+import type { NewFigure } from './figures.ts'
+import { proposeFigures, zakatFigures } from './proposals.server.ts'
+import { currentParameters, listZakatRegions } from './queries.server.ts'
+import { addZakatRegion } from './record-figures.server.ts'
+
+const kinds = [zakatFigures]
+
+function aFigure(fields: Partial<NewFigure> = {}): NewFigure {
+  return {
+    kind: 'nisabBulan',
+    region: 'nasional',
+    amount: 8_000_000,
+    effectiveFrom: '2027-01-01',
+    effectiveTo: null,
+    basis: 'Senilai 85 gram emas',
+    decree: 'Keputusan Ketua BAZNAS No. 1 Tahun 2027',
+    source: 'BAZNAS RI',
+    ...fields,
+  }
+}
+
+async function twoPeople() {
+  const ctx = await testContext({ now: '2026-12-20T03:00:00Z' })
+  const [maker, other] = [
+    await aStaff(ctx, 'bendahara'),
+    await aStaff(ctx, 'admin', 'Budi Santoso'),
+  ]
+  return { ctx, maker, other }
+}
+
+async function nisabOn(ctx: TestCtx, day: string) {
+  const held = await currentParameters(ctx.db, new Date(`${day}T05:00:00Z`), 'nasional')
+  return held.nisabBulan?.amount
+}
+
+test('figures of a new decree wait for a second person, and hold from their day on', async () => {
+  const { ctx, maker, other } = await twoPeople()
+  const rows = [aFigure(), aFigure({ kind: 'tarifPerHari', amount: 70_000 })]
+  const id = await proposeFigures(ctx, { rows, note: 'Dari laman BAZNAS' }, { by: maker.id })
+  expect(await nisabOn(ctx, '2027-01-02')).toBe(7_640_144)
+  const own = decideProposal(
+    ctx,
+    { kinds, id },
+    { by: maker.id, role: maker.role, isApproved: true },
+  )
+  await expect(own).rejects.toMatchObject({ code: 'staff/same-proposer' })
+
+  ctx.purged.length = 0
+  await decideProposal(ctx, { kinds, id }, { by: other.id, role: other.role, isApproved: true })
+  expect(await nisabOn(ctx, '2026-12-31')).toBe(7_640_144)
+  expect(await nisabOn(ctx, '2027-01-01')).toBe(8_000_000)
+  expect(ctx.purged).toContain('/zakat')
+  const { terms, before } = (await findProposal(ctx.db, id)) ?? {}
+  expect(zakatFigures.describe(terms)).toMatchObject([
+    { label: 'Nisab sebulan (nasional)', value: expect.stringContaining('Rp8.000.000 per bulan') },
+    { label: 'Fidyah per hari (nasional)' },
+  ])
+  expect(zakatFigures.describe(before)[0]?.value).toMatch(/^Rp7\.640\.144 per bulan · mulai .*2026/)
+})
+
+test('figures whose day has come before the approval are not put into the past', async () => {
+  const { ctx, maker, other } = await twoPeople()
+  const id = await proposeFigures(ctx, { rows: [aFigure()], note: '' }, { by: maker.id })
+  ctx.clock.set('2027-01-02T03:00:00Z')
+  const late = decideProposal(
+    ctx,
+    { kinds, id },
+    { by: other.id, role: other.role, isApproved: true },
+  )
+  await expect(late).rejects.toMatchObject({ code: 'zakat/figures-in-past' })
+  expect(await findProposal(ctx.db, id)).toMatchObject({ status: 'proposed' })
+  expect(await nisabOn(ctx, '2027-01-02')).toBe(7_640_144)
+})
+
+test('a second decree for the same day corrects the first as its next version', async () => {
+  const { ctx, maker, other } = await twoPeople()
+  for (const amount of [8_000_000, 8_100_000]) {
+    const id = await proposeFigures(
+      ctx,
+      { rows: [aFigure({ amount })], note: '' },
+      { by: maker.id },
+    )
+    await decideProposal(ctx, { kinds, id }, { by: other.id, role: other.role, isApproved: true })
+  }
+  expect(await nisabOn(ctx, '2027-01-01')).toBe(8_100_000)
+  const versions = await ctx.db
+    .selectFrom('zakat_parameter')
+    .select(['version', 'amount'])
+    .where('effective_from', '=', '2027-01-01')
+    .orderBy('version')
+    .execute()
+  expect(versions).toEqual([
+    { version: 1, amount: 8_000_000 },
+    { version: 2, amount: 8_100_000 },
+  ])
+})
+
+test.each([
+  ['zakat/figures-in-past', { effectiveFrom: '2026-12-19' }],
+  ['zakat/figures-end-before', { effectiveTo: '2026-12-31' }],
+  ['zakat/region-unknown', { region: 'atlantis' }],
+])('%s: %j is not proposed', async (code, change) => {
+  const { ctx, maker } = await twoPeople()
+  const wish = proposeFigures(ctx, { rows: [aFigure(change)], note: '' }, { by: maker.id })
+  await expect(wish).rejects.toMatchObject({ code })
+})
+
+test('a region is added once, last in the order', async () => {
+  const ctx = await testContext()
+  await addZakatRegion(ctx, { code: 'kota-bandung', name: 'Kota Bandung' })
+  expect((await listZakatRegions(ctx.db)).at(-1)).toEqual({
+    code: 'kota-bandung',
+    name: 'Kota Bandung',
+  })
+  const twice = addZakatRegion(ctx, { code: 'kota-bandung', name: 'Bandung' })
+  await expect(twice).rejects.toMatchObject({ code: 'zakat/region-taken' })
+})

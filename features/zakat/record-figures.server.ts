@@ -1,0 +1,96 @@
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { recordPurge } from '#platform/db/page-purge.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { FiguresEndBefore, FiguresInPast, RegionTaken, RegionUnknown } from './errors.ts'
+import { figureWords, type NewFigure } from './figures.ts'
+import { listZakatRegions } from './queries.server.ts'
+
+/** Screens with figures of zakat. */
+const SHOWN_ON = ['/zakat', '/ramadhan', '/']
+
+const FIGURES_LOCK = 4_202_637
+
+/**
+ * Refuses figures that would hold on a day that is over, or in an unknown region: FiguresInPast, FiguresEndBefore,
+ * RegionUnknown.
+ */
+export async function assertRecordable(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  rows: readonly NewFigure[],
+): Promise<void> {
+  const today = dayOf(now())
+  const regions = await listZakatRegions(db)
+  for (const { effectiveFrom, effectiveTo, region } of rows) {
+    if (effectiveFrom < today) throw new FiguresInPast()
+    if (effectiveTo !== null && effectiveTo < effectiveFrom) throw new FiguresEndBefore()
+    if (regions.every(({ code }) => code !== region)) throw new RegionUnknown()
+  }
+}
+
+/**
+ * Adds figures of a decree, each in force from its day on; figures already recorded for that day are corrected by a
+ * next version. Refuses as assertRecordable.
+ */
+export async function recordFigures(ctx: Ctx, rows: readonly NewFigure[]): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await assertRecordable({ ...ctx, db: tx }, rows)
+    await tx
+      .selectNoFrom((select) =>
+        select.fn('pg_advisory_xact_lock', [select.val(FIGURES_LOCK)]).as('at'),
+      )
+      .execute()
+    for (const row of rows) await addFigure(ctx, tx, row)
+    await recordPurge(ctx, tx, SHOWN_ON)
+  })
+  ctx.pages.purge(...SHOWN_ON)
+}
+
+async function addFigure({ now }: Pick<Ctx, 'now'>, tx: Tx, row: NewFigure): Promise<void> {
+  const { kind, region, amount, effectiveFrom, effectiveTo, basis, decree, source } = row
+  const { last } = await tx
+    .selectFrom('zakat_parameter')
+    .select((select) => select.fn.max('version').as('last'))
+    .where('kind', '=', kind)
+    .where('region', '=', region)
+    .where('effective_from', '=', effectiveFrom)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('zakat_parameter')
+    .values({
+      kind,
+      region,
+      amount,
+      basis,
+      decree,
+      source,
+      effective_from: effectiveFrom,
+      effective_to: effectiveTo,
+      version: (last ?? 0) + 1,
+      unit: figureWords[kind].unit,
+      is_sample: false,
+      recorded_at: now(),
+    })
+    .execute()
+}
+
+/** Adds a region whose figures may differ from the national ones. Refuses with RegionTaken. */
+export async function addZakatRegion(
+  ctx: Ctx,
+  { code, name }: { code: string; name: string },
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const regions = await listZakatRegions(tx)
+    if (regions.some((each) => each.code === code)) throw new RegionTaken()
+    const { last } = await tx
+      .selectFrom('zakat_region')
+      .select((select) => select.fn.max('position').as('last'))
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('zakat_region')
+      .values({ code, name, position: (last ?? 0) + 1 })
+      .execute()
+    await recordPurge(ctx, tx, SHOWN_ON)
+  })
+  ctx.pages.purge(...SHOWN_ON)
+}
