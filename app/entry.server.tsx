@@ -43,6 +43,8 @@ export default function handleRequest(
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
+      // Everything is there before anything is sent, so no part is set aside for a script to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough()
         headers.set('Content-Type', 'text/html; charset=utf-8')

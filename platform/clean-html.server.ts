@@ -32,6 +32,17 @@ export function cleanHtml(html: string): string {
   return settled(richTextHtml(parseRichText(sanitizeHtml(html, options))))
 }
 
+const BLOCK = /<(p|h[1-4]|ul|ol|table|blockquote|figure|div)[\s>]/i
+
+/** The same for text as people type it into a plain field: without any block, an empty line parts paragraphs. */
+export function cleanTyped(typed: string): string {
+  if (BLOCK.test(typed)) return cleanHtml(typed)
+  const paragraphs = typed.split(/\r?\n\s*\r?\n/).filter((each) => each.trim() !== '')
+  return cleanHtml(
+    paragraphs.map((each) => `<p>${each.trim().replaceAll(/\r?\n/g, '<br>')}</p>`).join(''),
+  )
+}
+
 /** Each reading removes one level of too deep nesting and shortens the text, so the loop ends. */
 function settled(html: string): string {
   const again = richTextHtml(parseRichText(html))

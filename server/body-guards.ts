@@ -13,15 +13,32 @@ const uploads = new RegExp(
   `^/(v2/tickets|v2/me/photo|pusat-bantuan/(belum-terkonfirmasi|pengaduan|tiket/${PUBLIC_ID_SOURCE})(\\.data)?)$`,
 )
 
+/** Texts that staff write: a story or an article, in the encoding of forms. */
+const LARGEST_TEXT_BYTES = 512 * 1024
+const texts = /^\/kelola\//
+/** A picture of 8 MB for the library, and what is said of it. */
+const LARGEST_PICTURE_BYTES = 9 * 1024 * 1024
+const PICTURES = '/kelola/media'
+
 const small = limitedTo(LARGEST_BYTES, tooLarge)
+const text = limitedTo(LARGEST_TEXT_BYTES, tooLarge)
 const upload = limitedTo(LARGEST_UPLOAD_BYTES, (c) =>
   // Without a script the browser sends any file: redirect to the form, which says what it accepts.
   isForm(c) ? c.redirect(`${c.req.path}?berkas=besar`, 303) : tooLarge(c),
 )
 
+const picture = limitedTo(LARGEST_PICTURE_BYTES, (c) =>
+  c.redirect(`${c.req.path}?berkas=besar`, 303),
+)
+
 /** Refuses a body that is too large before it is read whole, also one without a declared length. */
-export const limitedBody: MiddlewareHandler = (c, next) =>
-  uploads.test(c.req.path) ? upload(c, next) : small(c, next)
+export const limitedBody: MiddlewareHandler = (c, next) => limitOf(c.req.path)(c, next)
+
+function limitOf(path: string): MiddlewareHandler {
+  if (uploads.test(path)) return upload
+  if (path === PICTURES) return picture
+  return texts.test(path) ? text : small
+}
 
 function limitedTo(maxSize: number, refuse: (c: Context) => Response): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: refuse })

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { Card, Chip } from '#app/ui/card.tsx'
 import type { CoverDesign } from '#platform/cover.ts'
-import { Cover } from '#app/ui/cover.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import type { Noun } from '#features/campaign/nouns.ts'
+import type { ShownPicture } from '#features/media/media.ts'
+import { CampaignPicture } from './campaign-picture.tsx'
 
 /** A campaign as lists show it. All texts are ready to display. */
 export type CardView = {
@@ -14,6 +15,8 @@ export type CardView = {
   organizer: string
   location: string
   cover: CoverDesign
+  /** Takes the place of the cover. */
+  photo: ShownPicture | null
   /** The fund in words, for the page of the campaign. */
   fund: string
   /** What it is about, for cards: 'Air bersih'. */
@@ -51,9 +54,10 @@ export function CampaignCard({
       className="group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-float"
     >
       <div className="relative overflow-hidden">
-        <Cover
-          cover={campaign.cover}
-          {...(hasTravellingCover && { name: campaign.slug })}
+        <CampaignPicture
+          campaign={campaign}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          hasTravellingCover={hasTravellingCover}
           className="aspect-[16/9] transition-transform duration-500 group-hover:scale-103"
         />
         <div className="absolute inset-x-3 top-3 flex flex-wrap gap-1.5">

@@ -1,5 +1,7 @@
 import type { Campaign } from '#features/campaign/campaign.ts'
-import { listCampaigns, listDonors } from '#features/campaign/queries.server.ts'
+import { listDonors } from '#features/campaign/donors.server.ts'
+import { listCampaigns } from '#features/campaign/queries.server.ts'
+import { listGallery, momentWords } from '#features/campaign/save-gallery.server.ts'
 import { dailyDonations, listUpdates } from '#features/campaign/updates.server.ts'
 import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
 import { countPrayers, listPrayers } from '#features/prayer/queries.server.ts'
@@ -16,16 +18,18 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
   const db = ctx.read
   const now = ctx.now()
   const of = { campaignId: campaign.id, now }
-  const [donors, prayers, prayerCount, updates, days, funds, similar, checks] = await Promise.all([
-    listDonors(db, campaign.id, { limit: SHOWN.donors }),
-    listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
-    countPrayers(db, campaign.id),
-    listUpdates(db, of),
-    dailyDonations(db, of),
-    fundsOf(ctx, campaign.id),
-    listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
-    listChecks(db, campaign.id),
-  ])
+  const [donors, prayers, prayerCount, updates, days, funds, similar, checks, gallery] =
+    await Promise.all([
+      listDonors(db, campaign.id, { limit: SHOWN.donors }),
+      listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
+      countPrayers(db, campaign.id),
+      listUpdates(db, of),
+      dailyDonations(db, of),
+      fundsOf(ctx, campaign.id),
+      listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
+      listChecks(db, campaign.id),
+      listGallery(db, campaign.id),
+    ])
   return {
     campaign: toCampaignView(campaign, now),
     donors: donors.items.map((donor) => ({ ...donor, paidAt: donor.paidAt.toISOString() })),
@@ -34,6 +38,12 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
       count: updates.length,
       shown: updates.slice(0, SHOWN.updates).map(toUpdateView),
     },
+    gallery: gallery.map(({ id, moment, caption, picture }) => ({
+      id,
+      moment: momentWords[moment],
+      caption,
+      picture,
+    })),
     days,
     funds,
     verification: toChecklistView(checks, { subject: 'campaign', now }),

@@ -3,6 +3,8 @@ import { Checklist } from '#app/verification/checklist.tsx'
 import type { ChecklistView } from '#app/verification/checklist-view.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { LaterText } from '#app/ui/later-text.tsx'
+import type { RichNode } from '#platform/rich-text.ts'
 import { nouns } from '#features/campaign/nouns.ts'
 import type { Institution } from '#platform/institution.ts'
 import type { CardView } from './campaign-card.tsx'
@@ -50,17 +52,31 @@ export function Legality({ organizer, institution, verification }: LegalityProps
   )
 }
 
-type StoryProps = { campaign: { summary: string; story: string[] } }
+type StoryProps = {
+  campaign: {
+    summary: string
+    story: string[] | null
+    nodes: RichNode[] | null
+    beneficiaries: string
+  }
+}
 
-/** The summary of a campaign, then its story as plain paragraphs. */
+/** The summary of a campaign and whom it helps, then its story. */
 export function Story({ campaign }: StoryProps) {
+  const { summary, story, nodes, beneficiaries } = campaign
   return (
     <section id="cerita" className="grid max-w-reading scroll-mt-24 gap-4">
       <h2 className="text-xl">Cerita</h2>
-      <p className="text-lg font-medium">{campaign.summary}</p>
-      {campaign.story.map((paragraph) => (
+      <p className="text-lg font-medium">{summary}</p>
+      {beneficiaries && (
+        <p>
+          <span className="text-muted">Penerima manfaat:</span> {beneficiaries}
+        </p>
+      )}
+      {story?.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {nodes && <LaterText nodes={nodes} />}
     </section>
   )
 }

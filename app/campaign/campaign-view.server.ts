@@ -12,6 +12,7 @@ import {
 import { nounOf } from '#features/campaign/nouns.ts'
 import { isVerified } from '#features/verification/verification.ts'
 import type { PublicPrayer } from '#features/prayer/prayer.ts'
+import { parseRichText } from '#platform/rich-text.ts'
 import type { CardView } from './campaign-card.tsx'
 import type { PrayerView } from '#app/prayer/prayer-card.tsx'
 import type { UpdateView } from './update-list.tsx'
@@ -25,6 +26,7 @@ export function toCardView(card: CampaignSummary, now: Date): CardView {
     organizer: card.organizer,
     location: card.location,
     cover: card.cover,
+    photo: card.photo,
     fund: fundWords[card.fund],
     subject: card.category.name,
     noun: nounOf(card),
@@ -44,7 +46,11 @@ export function toCampaignView(campaign: Campaign, now: Date) {
   return {
     ...toCardView(campaign, now),
     summary: campaign.summary,
-    story: campaign.story,
+    story: campaign.storyHtml ? null : campaign.story,
+    nodes: campaign.storyHtml ? parseRichText(campaign.storyHtml) : null,
+    beneficiaries: campaign.beneficiaries,
+    seoTitle: campaign.seoTitle,
+    seoDescription: campaign.seoDescription,
     category: campaign.category,
     isOver: isOver(campaign, now),
     isWakaf: campaign.fund === 'W',
@@ -58,6 +64,7 @@ export function toPrayerView(prayer: PublicPrayer): PrayerView {
 }
 
 /** One piece of news, with its time as ISO text. */
-export function toUpdateView({ publishedAt, ...update }: CampaignUpdate): UpdateView {
-  return { ...update, publishedAt: publishedAt.toISOString() }
+export function toUpdateView({ title, html, paragraphs, publishedAt }: CampaignUpdate): UpdateView {
+  const body = html ? { nodes: parseRichText(html), paragraphs: [] } : { nodes: null, paragraphs }
+  return { title, ...body, publishedAt: publishedAt.toISOString() }
 }

@@ -1,19 +1,10 @@
 import { ctxContext } from '#app/context.ts'
 import { pageMeta, siteOf } from '#app/sharing/page-meta.ts'
 import { campaignLd, crumbsLd } from '#app/sharing/json-ld.ts'
-import { Card, Chip } from '#app/ui/card.tsx'
-import { Cover } from '#app/ui/cover.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import { Share } from '#app/ui/share.tsx'
 import type { Route } from './+types/campaign.ts'
-import { CampaignCommunity } from './campaign-community.tsx'
-import { CampaignFunds } from './campaign-funds.tsx'
 import { campaignOf } from './campaign-of.server.ts'
 import { campaignPage } from './campaign-page.server.ts'
-import { DonateBar, Legality, Report, SimilarCampaigns, Story } from './campaign-parts.tsx'
-import { CampaignTabs } from './campaign-tabs.tsx'
-import { FundUse } from './fund-use.tsx'
-import { DonationChart } from './donation-chart.tsx'
+import { CampaignScreen } from './campaign-screen.tsx'
 
 export const handle = { cache: 'public', maxAge: 30 }
 
@@ -28,8 +19,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, slug } = campaign
   const path = `/campaign/${slug}`
   return pageMeta(matches, {
-    title,
-    description: campaign.summary,
+    title: campaign.seoTitle ?? title,
+    description: campaign.seoDescription ?? campaign.summary,
     path,
     type: 'article',
     image: {
@@ -47,66 +38,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CampaignPage({ loaderData, matches }: Route.ComponentProps) {
-  const { campaign, donors, prayers, updates, days, funds, similar, url, now, verification } =
-    loaderData
-  const { institution } = matches[0].loaderData
-  const share = { url, title: campaign.title, text: `Yuk, bantu: ${campaign.title}.` }
-  return (
-    <>
-      <article className="mx-auto grid max-w-wide grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-10 lg:px-page lg:pt-8">
-        <div className="lg:col-start-1">
-          <Cover
-            cover={campaign.cover}
-            name={campaign.slug}
-            label={`Ilustrasi program ${campaign.title}`}
-            className="aspect-[16/9] sm:aspect-[2/1] lg:rounded-card"
-          />
-        </div>
-        <header className="grid gap-3 px-page pt-5 lg:col-start-1 lg:px-0 lg:pt-6">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
-            <Chip tone="primary">{campaign.fund}</Chip>
-            {campaign.isUrgent && <Chip tone="warning">Mendesak</Chip>}
-            <span className="inline-flex items-center gap-1">
-              <Icon name="pin" className="size-4" />
-              {campaign.location}
-            </span>
-          </div>
-          <h1 className="text-2xl lg:text-3xl">{campaign.title}</h1>
-          <Legality
-            organizer={campaign.organizer}
-            institution={institution}
-            verification={verification}
-          />
-        </header>
-        <aside
-          aria-label="Bantu program ini"
-          className="px-page pt-5 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:px-0 lg:pt-0"
-        >
-          <div className="grid gap-4 lg:sticky lg:top-24">
-            <CampaignFunds campaign={campaign} />
-            <Card as="section" className="grid gap-3 p-5">
-              <h2 className="text-base">Bagikan kebaikan ini</h2>
-              <Share {...share} />
-              <Report title={campaign.title} url={url} to={institution.complaints} />
-            </Card>
-          </div>
-        </aside>
-        <div className="grid gap-10 px-page pt-8 lg:col-start-1 lg:px-0">
-          <CampaignTabs updates={updates.count} donors={campaign.donors} prayers={prayers.count} />
-          <Story campaign={campaign} />
-          <DonationChart days={days} now={now} />
-          <FundUse funds={funds} isWakaf={campaign.isWakaf} now={now} />
-          <CampaignCommunity
-            slug={campaign.slug}
-            now={now}
-            updates={updates}
-            donors={{ count: campaign.donors, shown: donors }}
-            prayers={prayers}
-          />
-        </div>
-      </article>
-      {!campaign.state && <DonateBar slug={campaign.slug} noun={campaign.noun} />}
-      <SimilarCampaigns campaigns={similar} isOver={campaign.isOver} />
-    </>
-  )
+  return <CampaignScreen page={loaderData} institution={matches[0].loaderData.institution} />
 }

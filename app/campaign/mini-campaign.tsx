@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { LinkButton } from '#app/ui/button.tsx'
-import { Cover } from '#app/ui/cover.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { capitalName, nouns } from '#features/campaign/nouns.ts'
 import type { CardView } from './campaign-card.tsx'
+import { CampaignPicture } from './campaign-picture.tsx'
 
 type Props = {
   campaign: CardView
@@ -14,12 +14,17 @@ type Props = {
 
 /** A short view of the campaign that a list belongs to, with a link back and a donate button. */
 export function MiniCampaign({ campaign, and }: Props) {
-  const { slug, title, cover, collected, percent, donors, state } = campaign
+  const { slug, title, collected, percent, donors, state } = campaign
   return (
     <aside aria-label="Program" className="lg:sticky lg:top-24">
       <div className="grid gap-4 rounded-card border border-line bg-surface p-4 shadow-card lg:p-5">
         <div className="flex items-center gap-3 lg:grid">
-          <Cover cover={cover} className="aspect-[4/3] w-20! shrink-0 rounded-field lg:w-full!" />
+          <CampaignPicture
+            campaign={campaign}
+            sizes="(min-width: 64rem) 20rem, 5rem"
+            hasTravellingCover={false}
+            className="aspect-[4/3] w-20! shrink-0 rounded-field lg:w-full!"
+          />
           <p className="min-w-0 leading-snug font-bold">
             <Link to={`/campaign/${slug}`} className="hover:underline">
               {title}

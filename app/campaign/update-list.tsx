@@ -1,6 +1,14 @@
 import { DateText } from '#app/ui/date-text.tsx'
+import { LaterText } from '#app/ui/later-text.tsx'
+import type { RichNode } from '#platform/rich-text.ts'
 
-export type UpdateView = { title: string; paragraphs: string[]; publishedAt: string }
+export type UpdateView = {
+  title: string
+  paragraphs: string[]
+  /** Formatted news, in place of paragraphs. */
+  nodes: RichNode[] | null
+  publishedAt: string
+}
 
 type Props = { updates: UpdateView[]; heading?: 'h2' | 'h3' }
 
@@ -8,7 +16,7 @@ type Props = { updates: UpdateView[]; heading?: 'h2' | 'h3' }
 export function UpdateList({ updates, heading: Heading = 'h2' }: Props) {
   return (
     <ol className="grid gap-8 border-l border-line pl-5">
-      {updates.map(({ title, paragraphs, publishedAt }) => (
+      {updates.map(({ title, paragraphs, nodes, publishedAt }) => (
         <li key={publishedAt + title} className="relative grid max-w-reading gap-2">
           <span
             aria-hidden="true"
@@ -21,6 +29,7 @@ export function UpdateList({ updates, heading: Heading = 'h2' }: Props) {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {nodes && <LaterText nodes={nodes} />}
         </li>
       ))}
     </ol>

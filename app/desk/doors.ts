@@ -1,6 +1,8 @@
 import { matchRoutes } from 'react-router'
 import { isPermitted, type Permission, permissions, roles } from '#features/staff/permissions.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
+import { campaignDoors } from './campaign/doors.ts'
+import { mediaDoors } from './media/doors.ts'
 
 /** An act that needs a second factor not older than five minutes. */
 type FreshAct = { permission: Permission; isFresh: true }
@@ -33,6 +35,8 @@ export const doors: Doors = {
   '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
   '/kelola/izin': { read: 'desk.read' },
   '/kelola/izin.json': { read: 'desk.read' },
+  ...campaignDoors,
+  ...mediaDoors,
 }
 
 /** The door of a path, or undefined. */

@@ -13,6 +13,14 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     ],
   },
   {
+    title: 'Program',
+    entries: [
+      { href: '/kelola/program', label: 'Program', permission: 'campaign.read' },
+      { href: '/kelola/kategori', label: 'Kategori', permission: 'campaign.read' },
+      { href: '/kelola/media', label: 'Pustaka gambar', permission: 'media.read' },
+    ],
+  },
+  {
     title: 'Lembaga',
     entries: [
       { href: '/kelola/jejak', label: 'Jejak audit', permission: 'audit.read' },

@@ -8,11 +8,13 @@ type Props = {
   sizes: string
   /** True for the main picture of the first screen; all others load lazily. */
   isFirst?: boolean
+  /** What stays visible when the picture is cut, in percent from the left and from the top. */
+  focus?: { x: number; y: number } | undefined
   className?: string
 }
 
 /** A stored picture in the right width and format. Its box has the final shape before it loads. */
-export function Picture({ picture, alt, sizes, isFirst = false, className = '' }: Props) {
+export function Picture({ picture, alt, sizes, isFirst = false, focus, className = '' }: Props) {
   const { key, width, height, widths, colour } = picture
   return (
     <picture className="contents">
@@ -28,7 +30,10 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding="async"
-        style={{ backgroundColor: colour }}
+        style={{
+          backgroundColor: colour,
+          ...(focus && { objectPosition: `${focus.x}% ${focus.y}%` }),
+        }}
         className={`block h-auto w-full ${className}`}
       />
     </picture>

@@ -22,7 +22,8 @@ import {
   updateListResponse,
 } from './contract.ts'
 import { isVerified } from '#features/verification/verification.ts'
-import { getCampaignBySlug, listCampaigns, listCategories, listDonors } from './queries.server.ts'
+import { listDonors } from './donors.server.ts'
+import { getCampaignBySlug, listCampaigns, listCategories } from './queries.server.ts'
 import { listUpdates } from './updates.server.ts'
 
 const tag = 'Program'
@@ -130,6 +131,6 @@ function toDonorBody({ paidAt, ...donor }: PublicDonor): DonorBody {
   return { ...donor, paidAt: paidAt.toISOString() }
 }
 
-function toUpdateBody({ publishedAt, ...update }: CampaignUpdate): UpdateBody {
-  return { ...update, publishedAt: publishedAt.toISOString() }
+function toUpdateBody({ title, paragraphs, publishedAt }: CampaignUpdate): UpdateBody {
+  return { title, paragraphs, publishedAt: publishedAt.toISOString() }
 }

@@ -3,6 +3,7 @@ import { DAY_MS } from '#platform/jakarta.ts'
 import type { Rupiah } from '#platform/money.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import type { CoverDesign } from '#platform/cover.ts'
+import type { ShownPicture } from '#features/media/media.ts'
 import type { LatestCheck } from '#features/verification/verification.ts'
 
 /** A campaign as a list shows it. `collected` and `donors` are rolled up and may lag a second or two. */
@@ -12,6 +13,8 @@ export type CampaignSummary = {
   title: string
   summary: string
   cover: CoverDesign
+  /** Takes the place of the cover. */
+  photo: ShownPicture | null
   category: { slug: string; name: string }
   fund: Fund
   incomeAccount: string
@@ -30,10 +33,18 @@ export type CampaignSummary = {
 
 /** A campaign as its own page and its donation form need it. */
 export type Campaign = CampaignSummary & {
+  /** Plain paragraphs; with `storyHtml` they are its words. */
   story: string[]
+  storyHtml: string | null
+  /** Who is helped, in words; empty where nothing is said. */
+  beneficiaries: string
+  seoTitle: string | null
+  seoDescription: string | null
   minimumAmount: Rupiah
   amountStep: Rupiah
   presets: Rupiah[]
+  /** What each preset does, in their order; empty words say nothing. */
+  presetWords: string[]
 }
 
 export type Category = { slug: string; name: string; description: string }
@@ -53,8 +64,13 @@ export type PublicDonor = {
   prayer: string | null
 }
 
-/** News of a campaign: plain paragraphs, in order. */
-export type CampaignUpdate = { title: string; paragraphs: string[]; publishedAt: Date }
+/** News of a campaign: plain paragraphs, in order; with `html` they are its words. */
+export type CampaignUpdate = {
+  title: string
+  paragraphs: string[]
+  html: string | null
+  publishedAt: Date
+}
 
 export const ANONYMOUS_NAME = 'Hamba Allah'
 

@@ -99,3 +99,10 @@ export class UnitStays extends refusal({
   message: 'Program ini mempunyai unit wakaf. Hapus unitnya dahulu untuk mengganti jenis dananya.',
   field: 'purpose',
 }) {}
+
+export class ProposalOfAnother extends refusal({
+  code: 'campaign/proposal-of-another',
+  status: 409,
+  message:
+    'Penerbitan program ini diajukan orang lain. Mintalah ia menariknya, atau tolak pengajuannya di “Menunggu Anda”.',
+}) {}

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { defineProposal, propose, type TermLine } from '#features/staff/proposal.server.ts'
+import {
+  defineProposal,
+  propose,
+  type TermLine,
+  withdrawProposal,
+} from '#features/staff/proposal.server.ts'
+import { listProposalsOf } from '#features/staff/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { formatDay, startOfDay } from '#platform/jakarta.ts'
@@ -7,7 +13,7 @@ import { formatRupiah, rupiah, type Rupiah } from '#platform/money.ts'
 import { lastDayOf } from './campaign-input.ts'
 import { changePurpose, changeTarget, setPayoutHold } from './change-promise.server.ts'
 import { type EditedCampaign, getEditedCampaign, hasDonations } from './edited-campaign.server.ts'
-import { NothingChanges, PurposeFixed, WrongCampaignState } from './errors.ts'
+import { NothingChanges, ProposalOfAnother, PurposeFixed, WrongCampaignState } from './errors.ts'
 import { assertReady, moveCampaign, publishCampaign } from './move-campaign.server.ts'
 import { presetLines } from './presets.ts'
 import { isPublic } from './campaign-states.ts'
@@ -89,6 +95,24 @@ export async function proposePublishing(
       note,
       by,
     })
+  })
+}
+
+/**
+ * Takes what waits for approval back to a draft, and one's own open proposal with it. Refuses with ProposalOfAnother
+ * while another person's is open.
+ */
+export async function returnToDraft(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const within = { ...ctx, db: tx, read: tx }
+    await moveCampaign(within, { id, act: 'returnToDraft' }, { by })
+    const proposals = await listProposalsOf(tx, id)
+    const open = proposals.find(
+      ({ kind, status }) => kind === publishProposal.kind && status === 'proposed',
+    )
+    if (!open) return
+    if (open.madeBy.id !== by) throw new ProposalOfAnother()
+    await withdrawProposal(within, open.id, { by })
   })
 }
 

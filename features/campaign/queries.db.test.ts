@@ -11,8 +11,8 @@ import {
   listCampaigns,
   listCategories,
   listRegions,
-  listDonors,
 } from './queries.server.ts'
+import { listDonors } from './donors.server.ts'
 
 function inDays(ctx: TestCtx, days: number): Date {
   return new Date(ctx.now().getTime() + days * 86_400_000)

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { checkStates, toLatestChecks } from '#features/verification/queries.server.ts'
 import { disbursedTotal } from '#features/ledger/queries.server.ts'
+import { shownColumn } from '#features/media/queries.server.ts'
 import { chooseCover } from '#platform/cover.ts'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { CoverDescription } from '#platform/db/schema-article.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import {
-  ANONYMOUS_NAME,
   type Campaign,
   type CampaignSummary,
   type CampaignSort,
@@ -14,7 +14,6 @@ import {
   type Category,
   type FundGroup,
   fundGroups,
-  type PublicDonor,
 } from './campaign.ts'
 import { CampaignNotFound } from './errors.ts'
 
@@ -117,13 +116,8 @@ export async function findCampaignBySlug(
     .selectFrom('campaign_slug')
     .select('campaign_id')
     .where('slug', '=', slug)
-  const row = await publishedCampaigns(db)
-    .select([
-      'campaign.story',
-      'campaign.minimum_amount as minimumAmount',
-      'campaign.amount_step as amountStep',
-      'campaign.presets',
-    ])
+  const row = await wholeCampaigns(db)
+    .where('campaign.status', 'not in', ['draft', 'review'])
     .where((where) =>
       where.or([where('campaign.slug', '=', slug), where('campaign.id', '=', findByFormerSlug)]),
     )
@@ -132,17 +126,41 @@ export async function findCampaignBySlug(
     .executeTakeFirst()
   if (!row) return undefined
   if (row.slug !== slug) return { kind: 'renamed', slug: row.slug }
-  const { story, minimumAmount, amountStep, presets } = row
-  const more = { story, minimumAmount, amountStep, presets }
-  return { kind: 'found', campaign: { ...toCard(row), ...more } }
+  return { kind: 'found', campaign: toCampaign(row) }
+}
+
+/** A campaign in any state, as its page would show it. Refuses with CampaignNotFound. */
+export async function getCampaignInAnyState(db: Db, id: string): Promise<Campaign> {
+  const row = await wholeCampaigns(db).where('campaign.id', '=', id).executeTakeFirst()
+  if (!row) throw new CampaignNotFound()
+  return toCampaign(row)
 }
 
 function publishedCampaigns(db: Db | Tx) {
+  return campaigns(db).where('campaign.status', 'not in', ['draft', 'review'])
+}
+
+function wholeCampaigns(db: Db | Tx) {
+  return campaigns(db).select([
+    'campaign.story',
+    'campaign.story_html as storyHtml',
+    'campaign.beneficiaries',
+    'campaign.seo_title as seoTitle',
+    'campaign.seo_description as seoDescription',
+    'campaign.minimum_amount as minimumAmount',
+    'campaign.amount_step as amountStep',
+    'campaign.presets',
+    'campaign.preset_words as presetWords',
+  ])
+}
+
+function campaigns(db: Db | Tx) {
   return db
     .selectFrom('campaign')
     .innerJoin('category', 'category.id', 'campaign.category_id')
     .leftJoin('campaign_total', 'campaign_total.campaign_id', 'campaign.id')
-    .where('campaign.status', 'not in', ['draft', 'review'])
+    .leftJoin('media', 'media.id', 'campaign.photo_id')
+    .select(shownColumn.as('photo'))
     .select([
       'campaign.id',
       'campaign.slug',
@@ -181,6 +199,7 @@ function toCard(row: CardRow): CampaignSummary {
     slug: row.slug,
     title: row.title,
     summary: row.summary,
+    photo: row.photo,
     cover: chooseCover({
       words: row.coverWords,
       title: row.title,
@@ -203,6 +222,16 @@ function toCard(row: CardRow): CampaignSummary {
   }
 }
 
+type WholeRow = CardRow &
+  Omit<Campaign, keyof CampaignSummary | 'presetWords'> & { presetWords: string[] }
+
+function toCampaign(row: WholeRow): Campaign {
+  const { story, storyHtml, beneficiaries, seoTitle, seoDescription } = row
+  const { minimumAmount, amountStep, presets, presetWords } = row
+  const terms = { minimumAmount, amountStep, presets, presetWords }
+  return { ...toCard(row), story, storyHtml, beneficiaries, seoTitle, seoDescription, ...terms }
+}
+
 /** All categories in their order. */
 export async function listCategories(db: Db): Promise<Category[]> {
   return await db
@@ -217,60 +246,6 @@ export async function getCampaignBySlug(db: Db | Tx, slug: string): Promise<Camp
   const found = await findCampaignBySlug(db, slug)
   if (!found) throw new CampaignNotFound()
   return found.kind === 'found' ? found.campaign : getCampaignBySlug(db, found.slug)
-}
-
-export type DonorFilter = {
-  limit?: number | undefined
-  after?: string | undefined
-  sort?: 'terbaru' | 'terbesar' | undefined
-}
-
-/**
- * One page of donors in their public form: no ids, no contacts, and an anonymous name never leaves the database. The
- * cursor counts rows, because it must not contain an id.
- */
-export async function listDonors(
-  db: Db,
-  campaignId: string,
-  { limit = 20, after, sort = 'terbaru' }: DonorFilter = {},
-): Promise<Page<PublicDonor>> {
-  const before = (after ?? '').split('.').map(Number)
-  let query = db
-    .selectFrom('donation')
-    // The prayer comes from the moderated table, never from the donation's own text.
-    .leftJoin('prayer', (join) =>
-      join.onRef('prayer.donation_id', '=', 'donation.id').on('prayer.status', '=', 'shown'),
-    )
-    .where('donation.campaign_id', '=', campaignId)
-    .where('donation.status', '=', 'paid')
-    .select([
-      sql<string>`case when is_anonymous then ${ANONYMOUS_NAME} else donor_name end`.as('name'),
-      'is_anonymous as isAnonymous',
-      'amount',
-      sql<Date>`paid_at`.as('paidAt'),
-      'prayer.text as prayer',
-    ])
-    .limit(limit + 1)
-    .offset(after ? (before.at(-1) ?? 0) : 0)
-  if (sort === 'terbesar') query = query.orderBy('amount', 'desc')
-  query = query.orderBy('paid_at', 'desc').orderBy('donation.id', 'desc')
-  if (after && sort === 'terbaru') query = query.where('paid_at', '<=', new Date(before[0] ?? 0))
-  if (after && sort === 'terbesar') {
-    const paidAt = new Date(before[1] ?? 0)
-    query = query.where(sql<boolean>`(amount, paid_at) <= (${before[0]}::bigint, ${paidAt})`)
-  }
-  const rows = await query.execute()
-  const items = rows.slice(0, limit)
-  return { items, next: rows.length > limit ? donorCursor(items, { sort, after }) : null }
-}
-
-/** The last position on the page, and how many rows with exactly that position were shown. */
-function donorCursor(items: PublicDonor[], { sort, after }: DonorFilter): string {
-  const placeOf = ({ amount, paidAt }: PublicDonor) =>
-    sort === 'terbesar' ? `${amount}.${paidAt.getTime()}` : `${paidAt.getTime()}`
-  const place = placeOf(items.at(-1) as PublicDonor)
-  const shownBefore = after?.startsWith(`${place}.`) ? Number(after.split('.').at(-1)) : 0
-  return `${place}.${shownBefore + items.filter((item) => placeOf(item) === place).length}`
 }
 
 export type ImpactNumbers = {

@@ -1,4 +1,4 @@
-import { cleanHtml } from '#platform/clean-html.server.ts'
+import { cleanTyped } from '#platform/clean-html.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { dayOf, startOfDay } from '#platform/jakarta.ts'
@@ -112,7 +112,7 @@ function purposeOf({ purpose }: Pick<CampaignForm, 'purpose'>) {
 }
 
 async function fieldsOf(tx: Tx, form: CampaignForm) {
-  const storyHtml = cleanHtml(form.story)
+  const storyHtml = cleanTyped(form.story)
   await assertCategory(tx, form.categoryId)
   await assertPictures(tx, { html: storyHtml, ids: form.photoId ? [form.photoId] : [] })
   return {

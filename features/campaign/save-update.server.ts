@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { assertPictures } from '#features/media/queries.server.ts'
-import { cleanHtml } from '#platform/clean-html.server.ts'
+import { cleanTyped } from '#platform/clean-html.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { recordPurge } from '#platform/db/page-purge.server.ts'
@@ -138,7 +138,7 @@ export async function lockUpdate(tx: Tx, { campaignId, id }: Which) {
 }
 
 async function fieldsOf(tx: Tx, { title, body }: UpdateForm) {
-  const html = cleanHtml(body)
+  const html = cleanTyped(body)
   if (html === '') throw new InvalidInput({ body: 'Kabar belum ditulis.' })
   await assertPictures(tx, { html })
   return { title, body_html: html, paragraphs: JSON.stringify(paragraphsOf(html)) }

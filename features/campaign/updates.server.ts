@@ -11,7 +11,7 @@ export async function listUpdates(
 ): Promise<CampaignUpdate[]> {
   return await db
     .selectFrom('campaign_update')
-    .select(['title', 'paragraphs', 'published_at as publishedAt'])
+    .select(['title', 'paragraphs', 'body_html as html', 'published_at as publishedAt'])
     .where('campaign_id', '=', campaignId)
     .where('published_at', '<=', now)
     .orderBy('published_at', 'desc')

@@ -97,7 +97,7 @@ export const APP: Table = {
   ],
   dev: ['sharing', 'ui'],
   // The desk stands on the parts of all screens.
-  desk: ['appearance', 'ui'],
+  desk: ['appearance', 'campaign', 'ui'],
   // What the boot file does before React: clocks, the place of reading, sound.
   boot: ['appearance', 'client', 'offline', 'player', 'reader'],
 }

@@ -1,0 +1,25 @@
+import { fundWords } from '#features/campaign/campaign.ts'
+import { campaignStateWords } from '#features/campaign/campaign-states.ts'
+import type { StaffCampaignFilter } from '#features/campaign/staff-list.server.ts'
+import type { CampaignStatus } from '#platform/db/schema-campaign.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { isRowId } from '#platform/row-id.ts'
+import { filtersIn } from '../ui/filters.ts'
+
+type CampaignFilters = ReturnType<typeof campaignFilters>
+
+/** The filters of the list of campaigns, as its address has them. */
+export function campaignFilters(params: URLSearchParams) {
+  return filtersIn(params, ['kata', 'keadaan', 'kategori', 'dana'])
+}
+
+/** The same for the query; unknown values are left out. */
+export function campaignFilterOf(filters: CampaignFilters): StaffCampaignFilter {
+  const { kata, keadaan = '', kategori, dana = '' } = filters
+  return {
+    q: kata,
+    status: Object.hasOwn(campaignStateWords, keadaan) ? (keadaan as CampaignStatus) : undefined,
+    categoryId: isRowId(kategori) ? kategori : undefined,
+    fund: Object.hasOwn(fundWords, dana) ? (dana as Fund) : undefined,
+  }
+}

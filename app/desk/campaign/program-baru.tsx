@@ -1,0 +1,46 @@
+import { redirect } from 'react-router'
+import { campaignForm } from '#features/campaign/campaign-input.ts'
+import { createCampaign } from '#features/campaign/save-campaign.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Route } from './+types/program-baru.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { refusedOf } from '../ui/refused.ts'
+import { CampaignEditForm } from './campaign-form.tsx'
+import { formChoices } from './form-choices.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Program baru – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return await formChoices(context.get(deskContext).ctx.db, null)
+}
+
+export const action = acts({
+  simpan: act(campaignForm, { says: 'Membuat program' }, async ({ ctx, staff, details }, form) => {
+    const id = await createCampaign(ctx, form, { by: staff.id })
+    Object.assign(details, { program: id })
+    return redirect(`/kelola/program/${id}`, 303)
+  }),
+})
+
+export default function ProgramBaru({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <DeskPage
+      title="Program baru"
+      lead="Tersimpan sebagai konsep. Pengunjung baru melihatnya setelah orang lain menyetujui penerbitannya."
+      back={{ href: '/kelola/program', label: 'Program' }}
+      isNarrow
+    >
+      {loaderData.categories.length === 0 && (
+        <Notice tone="warning" title="Belum ada kategori">
+          <a href="/kelola/kategori" className="font-semibold underline">
+            Buat kategori dahulu
+          </a>
+          , lalu kembali ke sini.
+        </Notice>
+      )}
+      <CampaignEditForm {...loaderData} campaign={null} refused={refusedOf(actionData)} />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { isPublic } from '#features/campaign/campaign-states.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { findUnit } from '#features/wakaf/queries.server.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { EmptyState } from '#app/ui/states.tsx'
+import type { Route } from './+types/program-unit.ts'
+import { deskContext } from '../context.ts'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskFacts } from '../ui/facts.tsx'
+import { DeskForm } from '../ui/form.tsx'
+import { refusedOf } from '../ui/refused.ts'
+import { campaignAt } from './campaign-at.ts'
+import { unitActs } from './unit-acts.ts'
+import { UnitEditForm } from './unit-form.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Unit wakaf – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const campaign = await campaignAt(ctx.db, params.id)
+  const unit = (await findUnit(ctx.db, campaign.id)) ?? null
+  return { campaign, unit, mayWrite: isPermitted(staff.role, 'campaign.write') }
+}
+
+export const action = unitActs
+
+export default function ProgramUnit({ loaderData, actionData }: Route.ComponentProps) {
+  const { campaign, unit, mayWrite } = loaderData
+  const refused = refusedOf(actionData)
+  const isWakaf = campaign.fund === 'W'
+  return (
+    <DeskPage
+      title="Unit wakaf"
+      lead="Untuk wakaf yang diberikan per unit: per meter, per mushaf, per sumur."
+      back={{ href: `/kelola/program/${campaign.id}`, label: campaign.title }}
+      isNarrow
+    >
+      {unit && (
+        <DeskFacts
+          facts={[
+            { label: 'Satu unit', value: `${unit.name}, ${formatRupiah(unit.price)}` },
+            { label: 'Terwakafkan', value: `${unit.total - unit.remaining} dari ${unit.total}` },
+          ]}
+        />
+      )}
+      {!isWakaf && (
+        <EmptyState
+          title="Bukan program wakaf"
+          text="Unit hanya untuk program berjenis dana wakaf."
+        />
+      )}
+      {isWakaf && mayWrite && <UnitEditForm unit={unit} refused={refused} />}
+      {unit && mayWrite && !isPublic(campaign.status) && (
+        <DeskSection title="Hapus unit" note="Selama programnya belum terbit.">
+          <DeskForm act="hapus" submit="Hapus unit" look="danger" />
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,8 @@
+/** The doors of the picture library. */
+export const mediaDoors = {
+  '/kelola/media': { read: 'media.read', acts: { unggah: 'media.write' } },
+  '/kelola/media/:id': {
+    read: 'media.read',
+    acts: { simpan: 'media.write', hapus: 'media.write' },
+  },
+} as const

@@ -1,0 +1,34 @@
+import type { MediaPicture } from '#features/media/media.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import { DeskText } from '../ui/form.tsx'
+import { FilterBar, RowLink } from '../ui/list.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+type Props = { pictures: readonly MediaPicture[]; next: string | null; words: string }
+
+/** The pictures of the library, latest first, with their search. */
+export function PictureGrid({ pictures, next, words }: Props) {
+  return (
+    <>
+      <FilterBar reset="/kelola/media">
+        <DeskText name="kata" label="Kata" type="search" defaultValue={words} />
+      </FilterBar>
+      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+        {pictures.map((each) => (
+          <li key={each.id} className="grid content-start gap-2">
+            <Thumbnail media={each} />
+            <RowLink href={`/kelola/media/${each.id}`}>{each.alt}</RowLink>
+            <p className="text-xs text-muted">{each.credit}</p>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p>
+          <a href={next} rel="next" className={buttonClass('ghost')}>
+            Berikutnya
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
