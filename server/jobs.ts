@@ -7,6 +7,7 @@ import {
 } from '#features/account/jobs.server.ts'
 import { showScheduledJob } from '#features/article/jobs.server.ts'
 import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
+import { writeExportJob } from '#features/donation-log/make-export.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { notifyDonorJob } from '#features/payment/jobs.server.ts'
@@ -42,4 +43,5 @@ export const allJobs: Job[] = [
   notifyHiddenJob,
   removeFilesJob,
   showScheduledJob,
+  writeExportJob,
 ]

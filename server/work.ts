@@ -4,6 +4,7 @@ import { forgetVisitsSchedule } from '#features/asrama/jobs.server.ts'
 import { amilShareSchedule } from '#features/books/amil-share.server.ts'
 import { turnDaySchedule } from '#features/calendar/turn-day.server.ts'
 import { rollUpSchedule } from '#features/campaign/roll-up.server.ts'
+import { removeExportsSchedule } from '#features/donation-log/exports.server.ts'
 import { pollClosedSchedule, pollOpenSchedule } from '#features/payment/poll.server.ts'
 import { publishPrayersSchedule } from '#features/prayer/publish-prayers.server.ts'
 import { issueMissingSchedule } from '#features/receipt/jobs.server.ts'
@@ -32,6 +33,7 @@ const schedules: Schedule[] = [
   forgetTicketsSchedule,
   turnDaySchedule,
   forgetSearchesSchedule,
+  removeExportsSchedule,
 ]
 
 /**

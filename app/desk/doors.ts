@@ -3,6 +3,7 @@ import { isPermitted, type Permission, permissions, roles } from '#features/staf
 import type { Role } from '#platform/db/schema-staff.ts'
 import { campaignDoors } from './campaign/doors.ts'
 import { mediaDoors } from './media/doors.ts'
+import { donationDoors } from './donation/doors.ts'
 
 /** An act that needs a second factor not older than five minutes. */
 type FreshAct = { permission: Permission; isFresh: true }
@@ -31,6 +32,7 @@ export const doors: Doors = {
       tarik: 'proposal.decide',
     },
   },
+  ...donationDoors,
   '/kelola/jejak': { read: 'audit.read' },
   '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
   '/kelola/izin': { read: 'desk.read' },

@@ -21,6 +21,13 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     ],
   },
   {
+    title: 'Donatur',
+    entries: [
+      { href: '/kelola/donasi', label: 'Donasi', permission: 'donation.read' },
+      { href: '/kelola/ekspor', label: 'Ekspor', permission: 'donation.read' },
+    ],
+  },
+  {
     title: 'Lembaga',
     entries: [
       { href: '/kelola/jejak', label: 'Jejak audit', permission: 'audit.read' },

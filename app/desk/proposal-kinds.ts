@@ -1,4 +1,5 @@
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
+import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -6,7 +7,11 @@ import type { Staff } from '#features/staff/staff.ts'
 import { checkProposal } from '#features/verification/proposals.server.ts'
 
 /** Every kind of proposal of the product: what two people decide. */
-export const proposalKinds: readonly ProposalKind[] = [...campaignProposals, checkProposal]
+export const proposalKinds: readonly ProposalKind[] = [
+  ...campaignProposals,
+  checkProposal,
+  donorExportProposal,
+]
 
 /** The kind of a proposal; undefined for one that no longer exists. */
 export function proposalKindOf({ kind }: { kind: string }): ProposalKind | undefined {

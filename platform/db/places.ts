@@ -65,6 +65,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   proposal: withMoney,
   audit_entry: withMoney,
   audit_link: withMoney,
+  donor_export: withMoney,
 
   schema_migration: coordinator,
   database_mode: coordinator,

@@ -5,6 +5,7 @@ import type { BooksTables, Fund } from './schema-books.ts'
 import type { CampaignTables } from './schema-campaign.ts'
 import type { ContentTables } from './schema-content.ts'
 import type { CommunityTables } from './schema-community.ts'
+import type { DonorExportTable } from './schema-donor-export.ts'
 import type { MemberTables } from './schema-member.ts'
 import type { ReceiptTables } from './schema-receipt.ts'
 import type { PaymentEventTable, SandboxRefundTable } from './schema-provider.ts'
@@ -37,6 +38,7 @@ type OwnTables = {
   ledger_posting: LedgerPostingTable
   donation: DonationTable
   donation_key: DonationKeyTable
+  donor_export: DonorExportTable
   charge: ChargeTable
   payment_event: PaymentEventTable
   suspense: SuspenseTable

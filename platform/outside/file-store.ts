@@ -5,6 +5,8 @@ export const fileTypes: Record<string, string> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',
+  // Sealed, and served to nobody as it is.
+  bin: 'application/octet-stream',
 }
 
 /** The bytes of a file and its type, one of `fileTypes`. */

@@ -22,6 +22,8 @@ export const FEATURES: Table = {
   receipt: ['campaign', 'donation', 'ledger', 'wakaf'],
   // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
+  // The desk looks at a donation through everything that knows it.
+  'donation-log': ['campaign', 'donation', 'ledger', 'my-donation', 'payment', 'receipt', 'staff'],
   reminder: ['account'],
   // Closing an account erases the person from every table; one list names the tables.
   privacy: ['account', 'donation', 'my-donation'],

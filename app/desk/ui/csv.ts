@@ -9,8 +9,8 @@ export function csvLine(cells: readonly (string | number | null)[]): string {
 function csvCell(cell: string | number | null): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = /^[\s"']*[=+\-@|＝＋－＠]|^[\t\r]/.test(cell) ? `'${cell}` : cell
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** A file to save, sent as it is made. Begins with the mark by which a spreadsheet knows UTF-8. */

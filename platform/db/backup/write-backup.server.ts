@@ -14,8 +14,8 @@ import { appliedFiles, type DataTable, dataTables, sequences } from './tables.se
 
 const PART_BYTES = 8 * 1024 * 1024
 const NEWLINE = 0x0a
-/** Link previews are drawn again when somebody asks for them. */
-const PREVIEWS = 'og/'
+/** Link previews are drawn again when somebody asks; exports of donors' data would outlive their day. */
+const NOT_KEPT = /^(og|ekspor)\//
 
 export type BackupParts = {
   source: OpenDatabase
@@ -68,7 +68,7 @@ async function addAll(archive: Pack, { source, files, secret, now }: BackupParts
   contents.sequences = await sequences(client)
   await client.query('commit')
   for await (const key of files?.list() ?? []) {
-    if (key.startsWith(PREVIEWS)) continue
+    if (NOT_KEPT.test(key)) continue
     const stored = await files?.get(key)
     if (!stored) continue
     contents.files[key] = createHash('sha256').update(stored.bytes).digest('hex')

@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { isPermitted } from '#features/staff/permissions.ts'
+import {
+  askProviderAgain,
+  type Revealed,
+  revealContact,
+  sendPapersAgain,
+} from '#features/donation-log/act-on-donation.server.ts'
+import { partOfContacts } from '#features/donation-log/mask.ts'
+import { findRecord } from '#features/donation-log/queries.server.ts'
+import { recordLook } from '#features/donation-log/record-look.server.ts'
+import { timelineOf } from '#features/donation-log/timeline.server.ts'
+import { shortIdOf } from '#platform/public-id.ts'
+import type { Route } from './+types/donasi-id.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { refusedOf } from '../ui/refused.ts'
+import { DonationRecordView } from './donation-record.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Satu donasi – Kelola' }]
+
+const done: Readonly<Record<string, string>> = {
+  ditanyakan: 'Penyedia sedang ditanya lagi. Muat ulang halaman ini sebentar lagi.',
+  dikirim: 'Kuitansi sedang dikirim lagi ke email donatur.',
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const record = await findRecord(ctx.db, params.id)
+  if (!record) throw data({ message: 'Page Not Found' }, { status: 404 })
+  if (record.id !== params.id) throw redirect(`/kelola/donasi/${record.id}`, 303)
+  const number = shortIdOf(record.publicId)
+  await recordLook(ctx, {
+    staff,
+    permission,
+    says: 'Melihat donasi',
+    documentId: record.id,
+    details: { nomor: number },
+  })
+  const { donor, ...facts } = record
+  return {
+    record: { ...facts, name: donor.name, isAnonymous: donor.isAnonymous },
+    number,
+    hasContact: donor.phone !== null || donor.email !== null,
+    hasEmail: donor.email !== null,
+    contacts: partOfContacts(donor),
+    events: await timelineOf(ctx.db, record),
+    mayAct: isPermitted(staff.role, 'donation.write'),
+    mayReveal: isPermitted(staff.role, 'donation.reveal'),
+    said: done[new URL(request.url).searchParams.get('hasil') ?? ''] ?? null,
+  }
+}
+
+const nothing = v.object({})
+const reason = v.object({
+  alasan: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(10, 'Tuliskan alasannya, minimal 10 huruf.'),
+    v.maxLength(500, 'Paling panjang 500 huruf.'),
+  ),
+})
+
+export const action = acts({
+  tanyakan: act(nothing, { says: 'Bertanya lagi ke penyedia' }, async ({ ctx, params }) => {
+    const id = await idOf(ctx, params)
+    await askProviderAgain(ctx, id)
+    return redirect(`/kelola/donasi/${id}?hasil=ditanyakan`, 303)
+  }),
+  'kirim-ulang': act(nothing, { says: 'Mengirim ulang kuitansi' }, async ({ ctx, params }) => {
+    const id = await idOf(ctx, params)
+    await sendPapersAgain(ctx, id)
+    return redirect(`/kelola/donasi/${id}?hasil=dikirim`, 303)
+  }),
+  buka: act(reason, { says: 'Membuka kontak donatur' }, async ({ ctx, params, details }) => {
+    const { whose, ...revealed } = await revealContact(ctx, await idOf(ctx, params))
+    details['milik'] = whose
+    return { revealed }
+  }),
+})
+
+async function idOf(
+  { db }: Parameters<typeof revealContact>[0],
+  params: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const record = await findRecord(db, params['id'] ?? '')
+  if (!record) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return record.id
+}
+
+export default function DonasiId({ loaderData, actionData }: Route.ComponentProps) {
+  const { number, record } = loaderData
+  return (
+    <DeskPage
+      title={`Donasi ${number}`}
+      lead={record.campaign.title}
+      back={{ href: '/kelola/donasi', label: 'Donasi' }}
+    >
+      <DonationRecordView
+        {...loaderData}
+        refused={refusedOf(actionData)}
+        revealed={revealedOf(actionData)}
+      />
+    </DeskPage>
+  )
+}
+
+function revealedOf(answer: unknown): Omit<Revealed, 'whose'> | undefined {
+  const isRevealed = typeof answer === 'object' && answer !== null && 'revealed' in answer
+  return isRevealed ? (answer.revealed as Omit<Revealed, 'whose'>) : undefined
+}

@@ -1,0 +1,94 @@
+import { filterNames, payMethodWords, readFilter } from '#features/donation-log/donation-filter.ts'
+import { listDonations, type LoggedDonation } from '#features/donation-log/list-donations.server.ts'
+import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
+import { partOfContacts } from '#features/donation-log/mask.ts'
+import { findChannel } from '#platform/outside/channels.ts'
+import { shortIdOf } from '#platform/public-id.ts'
+import { buttonClass } from '#app/ui/button.tsx'
+import type { Route } from './+types/donasi.ts'
+import { deskContext } from '../context.ts'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { addressWith, filtersIn } from '../ui/filters.ts'
+import { DeskList } from '../ui/list.tsx'
+import { donationColumns, DonationFilters, type DonationLine } from './donation-list.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Donasi – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, filterNames)
+  const filter = readFilter(filters)
+  const after = searchParams.get('sesudah') ?? undefined
+  const { rows, next } = await listDonations(ctx.db, filter, { after })
+  return {
+    rows: rows.map(lineOf),
+    next: next && addressWith('/kelola/donasi', filters, { sesudah: next }),
+    filters,
+    sort: filter.sort,
+    campaigns: await listCampaignChoices(ctx.db),
+  }
+}
+
+function lineOf(row: LoggedDonation): DonationLine {
+  const { id, publicId, status, total, fund, campaign, method, channel, donor, createdAt } = row
+  const known = method && channel ? findChannel(method, channel)?.name : undefined
+  return {
+    id,
+    number: shortIdOf(publicId),
+    status,
+    total,
+    fund,
+    campaign: campaign.title,
+    channel: known ?? (method ? payMethodWords[method] : 'Belum dipilih'),
+    name: donor.isAnonymous ? `${donor.name} (Hamba Allah)` : donor.name,
+    contacts: partOfContacts(donor),
+    createdAt,
+  }
+}
+
+export default function Donasi({ loaderData }: Route.ComponentProps) {
+  const { rows, next, filters, sort, campaigns } = loaderData
+  return (
+    <DeskPage
+      title="Donasi"
+      lead="Cari satu donasi dan lihat perjalanannya. Kontak ditampilkan sebagian; membukanya perlu alasan."
+      acts={
+        <>
+          <a href={addressWith('/kelola/donasi.csv', filters, {})} className={buttonClass('ghost')}>
+            Unduh CSV
+          </a>
+          <a
+            href={addressWith('/kelola/donasi.xlsx', filters, {})}
+            className={buttonClass('ghost')}
+          >
+            Unduh XLSX
+          </a>
+          <a
+            href={addressWith('/kelola/ekspor/baru', filters, {})}
+            className={buttonClass('ghost')}
+          >
+            Ekspor lengkap
+          </a>
+        </>
+      }
+    >
+      <DonationFilters filters={filters} campaigns={campaigns} />
+      <DeskList
+        caption="Donasi"
+        columns={donationColumns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={{
+          title: 'Tidak ada donasi yang cocok',
+          text: 'Periksa ejaan pencarian, atau hapus sebagian saringan.',
+        }}
+        sorted={{
+          by: sort,
+          href: (urut) => addressWith('/kelola/donasi', filters, { urut }),
+        }}
+        next={next}
+      />
+    </DeskPage>
+  )
+}

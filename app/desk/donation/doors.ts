@@ -1,0 +1,20 @@
+/** What each address about donations asks. */
+export const donationDoors = {
+  '/kelola/donasi': { read: 'donation.read' },
+  '/kelola/donasi.csv': { read: 'donation.read' },
+  '/kelola/donasi.xlsx': { read: 'donation.read' },
+  '/kelola/donasi/:id': {
+    read: 'donation.read',
+    acts: {
+      tanyakan: 'donation.write',
+      'kirim-ulang': 'donation.write',
+      buka: { permission: 'donation.reveal', isFresh: true },
+    },
+  },
+  '/kelola/ekspor': { read: 'donation.read' },
+  '/kelola/ekspor/baru': { read: 'donation.read', acts: { ajukan: 'donor-export.write' } },
+  '/kelola/ekspor/:id/berkas': {
+    read: 'donation.read',
+    acts: { unduh: { permission: 'donor-export.write', isFresh: true } },
+  },
+} as const

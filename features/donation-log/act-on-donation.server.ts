@@ -1,0 +1,65 @@
+import { lockDonation } from '#features/donation/queries.server.ts'
+import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
+import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { shortIdOf } from '#platform/public-id.ts'
+import { DonorErased, NoPapers, NothingToAsk, PapersJustSent, RecordUnknown } from './errors.ts'
+import { findRecord } from './queries.server.ts'
+
+/** Has every code of a donation read again at the provider, paid ones too: a webhook may have been lost. */
+export async function askProviderAgain(ctx: Ctx, donationId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const charges = await tx
+      .selectFrom('charge')
+      .select('reference')
+      .where('donation_id', '=', donationId)
+      .execute()
+    if (charges.length === 0) throw new NothingToAsk()
+    for (const { reference } of charges) {
+      const key = `asked ${reference}`
+      await enqueue(tx, settlePaymentJob, { payload: { reference }, now: ctx.now(), key })
+    }
+  })
+  ctx.wake()
+}
+
+const BETWEEN_PAPERS_MS = 5 * 60_000
+
+/** Sends the letter with the receipts of a paid donation again; what is missing is issued first. */
+export async function sendPapersAgain(ctx: Ctx, donationId: string): Promise<void> {
+  const now = ctx.now()
+  await inTransaction(ctx.db, async (tx) => {
+    const { status, donorEmail, thankedAt } = await lockDonation(tx, donationId)
+    if (status !== 'paid' || donorEmail === null) throw new NoPapers()
+    if (thankedAt && now.getTime() - thankedAt.getTime() < BETWEEN_PAPERS_MS)
+      throw new PapersJustSent()
+    // The letter goes once for each time this is empty.
+    await tx
+      .updateTable('donation')
+      .set({ thanked_at: null })
+      .where('id', '=', donationId)
+      .execute()
+    await enqueue(tx, issueReceiptsJob, { payload: { donationId }, now, key: donationId })
+  })
+  ctx.wake()
+}
+
+/** A donor's contacts, whole, with what the audit entry may say of them. */
+export type Revealed = {
+  name: string
+  phone: string | null
+  email: string | null
+  /** 'Donasi 7K3M-9QXD': whose contact it is, without the contact. */
+  whose: string
+}
+
+/** A donor's contacts for one look; the caller writes who looked, at whose and why. */
+export async function revealContact(ctx: Pick<Ctx, 'db'>, donationId: string): Promise<Revealed> {
+  const record = await findRecord(ctx.db, donationId)
+  if (!record) throw new RecordUnknown()
+  if (record.erasedAt) throw new DonorErased()
+  const { name, phone, email } = record.donor
+  return { name, phone, email, whose: `Donasi ${shortIdOf(record.publicId)}` }
+}

@@ -1,0 +1,23 @@
+import { propose } from '#features/staff/proposal.server.ts'
+import { readContact } from '#platform/contact.ts'
+import type { Ctx } from '#platform/context.ts'
+import { filterWords } from './donation-filter.ts'
+import { ContactInFilter } from './errors.ts'
+import { beginExport } from './make-export.server.ts'
+import { donorExportProposal, type ExportTerms } from './proposals.server.ts'
+
+/** Begins an export that holds no personal data, or proposes one that does. */
+export async function askExport(
+  ctx: Ctx,
+  { by, ...terms }: ExportTerms & { by: string },
+): Promise<void> {
+  const { filters, fields, reason } = terms
+  if (filters.cari && readContact(filters.cari)) throw new ContactInFilter()
+  const id = ctx.newId()
+  if (fields.length === 0) {
+    await beginExport(ctx, { id, ...terms, madeBy: by, approvedBy: null })
+    return
+  }
+  const title = filterWords(filters).join(', ') || 'Semua donasi'
+  await propose(ctx, donorExportProposal, { documentId: id, title, terms, note: reason, by })
+}

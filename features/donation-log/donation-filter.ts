@@ -1,0 +1,106 @@
+import { fundWords } from '#features/campaign/campaign.ts'
+import { donationStatusWords } from '#features/my-donation/my-donation.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
+import { isDay } from '#platform/jakarta.ts'
+import { parseRupiah, type Rupiah } from '#platform/money.ts'
+
+/** The filters of the list, as its address names them. */
+export const filterNames = [
+  'cari',
+  'keadaan',
+  'metode',
+  'program',
+  'dana',
+  'dari',
+  'sampai',
+  'terkecil',
+  'terbesar',
+  'urut',
+] as const
+export type FilterName = (typeof filterNames)[number]
+export type TypedFilter = Partial<Record<FilterName, string>>
+
+export const payMethodWords: Readonly<Record<PaymentMethod, string>> = {
+  qris: 'QRIS',
+  va: 'Virtual account',
+  retail: 'Gerai ritel',
+}
+
+export const sortWords = { terbaru: 'Terbaru', nominal: 'Nominal terbesar' } as const
+export type DonationSort = keyof typeof sortWords
+
+/** What the list is narrowed by. */
+export type DonationFilter = {
+  text?: string | undefined
+  status?: DonationStatus | undefined
+  method?: PaymentMethod | undefined
+  /** Row id or slug. */
+  campaign?: string | undefined
+  fund?: Fund | undefined
+  /** Days in Jakarta, both included. */
+  from?: string | undefined
+  through?: string | undefined
+  least?: Rupiah | undefined
+  most?: Rupiah | undefined
+  sort: DonationSort
+}
+
+/** Reads the filters of an address; one that cannot be read is as if it were not there. */
+export function readFilter(typed: TypedFilter): DonationFilter {
+  return {
+    text: typed.cari,
+    status: keyIn(donationStatusWords, typed.keadaan),
+    method: keyIn(payMethodWords, typed.metode),
+    campaign: typed.program,
+    fund: keyIn(fundWords, typed.dana),
+    from: dayIn(typed.dari),
+    through: dayIn(typed.sampai),
+    least: amountIn(typed.terkecil),
+    most: amountIn(typed.terbesar),
+    sort: keyIn(sortWords, typed.urut) ?? 'terbaru',
+  }
+}
+
+function keyIn<K extends string>(
+  table: Readonly<Record<K, string>>,
+  typed: string | undefined,
+): K | undefined {
+  return typed !== undefined && Object.hasOwn(table, typed) ? (typed as K) : undefined
+}
+
+function dayIn(typed: string | undefined): string | undefined {
+  return typed !== undefined && isDay(typed) ? typed : undefined
+}
+
+function amountIn(typed: string | undefined): Rupiah | undefined {
+  const parsed = typed === undefined ? undefined : parseRupiah(typed)
+  return parsed?.ok ? parsed.value : undefined
+}
+
+const labels: Record<FilterName, string> = {
+  cari: 'Pencarian',
+  keadaan: 'Keadaan',
+  metode: 'Metode',
+  program: 'Program',
+  dana: 'Dana',
+  dari: 'Dari',
+  sampai: 'Sampai',
+  terkecil: 'Paling sedikit',
+  terbesar: 'Paling banyak',
+  urut: 'Urutan',
+}
+
+/** The filters in words, one line each: 'Keadaan: Berhasil'. */
+export function filterWords(typed: TypedFilter): string[] {
+  const words: Record<string, Readonly<Record<string, string>>> = {
+    keadaan: donationStatusWords,
+    metode: payMethodWords,
+    dana: fundWords,
+    urut: sortWords,
+  }
+  return filterNames.flatMap((name) => {
+    const value = typed[name]
+    return value ? [`${labels[name]}: ${words[name]?.[value] ?? value}`] : []
+  })
+}

@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import { totalOf } from '#features/donation/donation.ts'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { DonationStatus, PaymentMethod } from '#platform/db/schema.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { addDays, startOfDay } from '#platform/jakarta.ts'
+import type { Rupiah } from '#platform/money.ts'
+import { isRowId } from '#platform/row-id.ts'
+import type { DonationFilter } from './donation-filter.ts'
+import { type Condition, conditionOf } from './search.server.ts'
+
+/** A donation in the desk's list. Name and contacts are the donor's own, unmasked: what leaves masks them. */
+export type LoggedDonation = {
+  id: string
+  publicId: string
+  status: DonationStatus
+  amount: Rupiah
+  operational: Rupiah
+  total: Rupiah
+  fund: Fund
+  campaign: { id: string; slug: string; title: string }
+  /** Of the newest code; null before the first. */
+  method: PaymentMethod | null
+  channel: string | null
+  donor: { name: string; phone: string | null; email: string | null; isAnonymous: boolean }
+  createdAt: Date
+  paidAt: Date | null
+}
+
+export type DonationPage = {
+  rows: LoggedDonation[]
+  /** After which row the following page begins. */
+  next?: string
+}
+
+/** A page of the list from its filter, after the cursor of the page before. */
+export async function listDonations(
+  db: Db,
+  filter: DonationFilter,
+  { after, size = 50 }: { after?: string | undefined; size?: number } = {},
+): Promise<DonationPage> {
+  const asked = await filtered(db, filter)
+  if (!asked) return { rows: [] }
+  const { query, isByName } = asked
+  const [, value, id] = CURSOR.exec(after ?? '') ?? []
+  const isByAmount = filter.sort === 'nominal'
+  const last = isByAmount ? sql`${value}::bigint` : sql`${new Date(Number(value))}::timestamptz`
+  const hidden = isByAmount ? sql`0` : sql`interval '0'`
+  const key = isByAmount ? 'donation.amount' : 'donation.created_at'
+  const found = await query
+    .$if(id !== undefined, (rows) =>
+      rows.where(sql<boolean>`(${sql.ref(key)}, donation.id) < (${last}, ${id}::uuid)`),
+    )
+    .orderBy(isByName ? sql`${sql.ref(key)} + ${hidden}` : sql.ref(key), 'desc')
+    .orderBy('donation.id', 'desc')
+    .limit(size + 1)
+    .execute()
+  const page = found.slice(0, size)
+  const rows = await withDetails(db, page)
+  const end = page.at(-1)
+  if (found.length <= size || !end) return { rows }
+  return { rows, next: `${isByAmount ? end.amount : end.created_at.getTime()}.${end.id}` }
+}
+
+/** How many donations a filter has; counting stops at `most`. */
+export async function countDonations(
+  db: Db,
+  filter: DonationFilter,
+  most: number,
+): Promise<number> {
+  const asked = await filtered(db, filter)
+  if (!asked) return 0
+  const counted = asked.query.limit(most).as('counted')
+  const { count } = await db
+    .selectFrom(counted)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const columns = [
+  'donation.id',
+  'donation.public_id',
+  'donation.status',
+  'donation.amount',
+  'donation.operational',
+  'donation.fund',
+  'donation.campaign_id',
+  'donation.donor_name',
+  'donation.donor_phone',
+  'donation.donor_email',
+  'donation.is_anonymous',
+  'donation.created_at',
+  'donation.paid_at',
+] as const
+
+/** The rows of a filter without order; undefined where nothing can match. Campaigns and codes are read per page. */
+async function filtered(db: Db, filter: DonationFilter) {
+  const { status, method, fund, from, through, least, most } = filter
+  const text = filter.text === undefined ? undefined : await conditionOf(db, filter.text)
+  if (filter.text !== undefined && !text) return undefined
+  const campaignId = filter.campaign && (await campaignIdOf(db, filter.campaign))
+  if (filter.campaign && !campaignId) return undefined
+  const query = db
+    .selectFrom('donation')
+    .select(columns)
+    .$if(text !== undefined, (query) => query.where((text as Condition).holds))
+    .$if(status !== undefined, (query) =>
+      query.where('donation.status', '=', status as DonationStatus),
+    )
+    .$if(fund !== undefined, (query) => query.where('donation.fund', '=', fund as Fund))
+    .$if(Boolean(campaignId), (query) =>
+      query.where('donation.campaign_id', '=', campaignId as string),
+    )
+    .$if(from !== undefined, (query) =>
+      query.where('donation.created_at', '>=', startOfDay(from as string)),
+    )
+    .$if(through !== undefined, (query) =>
+      query.where('donation.created_at', '<', startOfDay(addDays(through as string, 1))),
+    )
+    .$if(least !== undefined, (query) => query.where('donation.amount', '>=', least as Rupiah))
+    .$if(most !== undefined, (query) => query.where('donation.amount', '<=', most as Rupiah))
+    .$if(method !== undefined, (query) =>
+      query.where((where) =>
+        where.exists(
+          where
+            .selectFrom('charge')
+            .select('charge.id')
+            .whereRef('charge.donation_id', '=', 'donation.id')
+            .where('charge.method', '=', method as PaymentMethod),
+        ),
+      ),
+    )
+  return { query, isByName: text?.isByName ?? false }
+}
+
+async function campaignIdOf(db: Db, campaign: string): Promise<string | undefined> {
+  if (isRowId(campaign)) return campaign
+  const row = await db
+    .selectFrom('campaign_slug')
+    .select('campaign_id')
+    .where('slug', '=', campaign)
+    .executeTakeFirst()
+  return row?.campaign_id
+}
+
+const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/
+
+type Row = Awaited<
+  ReturnType<NonNullable<Awaited<ReturnType<typeof filtered>>>['query']['execute']>
+>[number]
+
+async function withDetails(db: Db, rows: readonly Row[]): Promise<LoggedDonation[]> {
+  if (rows.length === 0) return []
+  const campaigns = await db
+    .selectFrom('campaign')
+    .select(['id', 'slug', 'title'])
+    .where('id', 'in', [...new Set(rows.map(({ campaign_id: id }) => id))])
+    .execute()
+  const charges = await db
+    .selectFrom('charge')
+    .distinctOn('donation_id')
+    .select(['donation_id', 'method', 'channel'])
+    .where(
+      'donation_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('donation_id')
+    .orderBy('attempt', 'desc')
+    .execute()
+  const campaignOf = new Map(campaigns.map((campaign) => [campaign.id, campaign]))
+  const chargeOf = new Map(charges.map((charge) => [charge.donation_id, charge]))
+  return rows.map((row) => ({
+    id: row.id,
+    publicId: row.public_id,
+    status: row.status,
+    amount: row.amount,
+    operational: row.operational,
+    total: totalOf(row),
+    fund: row.fund,
+    campaign: campaignOf.get(row.campaign_id) ?? { id: row.campaign_id, slug: '', title: '' },
+    method: chargeOf.get(row.id)?.method ?? null,
+    channel: chargeOf.get(row.id)?.channel ?? null,
+    donor: {
+      name: row.donor_name,
+      phone: row.donor_phone,
+      email: row.donor_email,
+      isAnonymous: row.is_anonymous,
+    },
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+  }))
+}

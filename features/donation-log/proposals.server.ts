@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { defineProposal, type TermLine } from '#features/staff/proposal.server.ts'
+import { filterNames, filterWords } from './donation-filter.ts'
+import { beginExport } from './make-export.server.ts'
+
+const terms = v.object({
+  filters: v.record(v.picklist(filterNames), v.pipe(v.string(), v.maxLength(200))),
+  fields: v.pipe(v.array(v.picklist(['kontak', 'npwp'])), v.minLength(1)),
+  reason: v.pipe(v.string(), v.minLength(10), v.maxLength(500)),
+})
+export type ExportTerms = v.InferOutput<typeof terms>
+
+const fieldWords = { kontak: 'Nama lengkap, ponsel, dan email', npwp: 'NPWP atau NIK' } as const
+
+/** Personal data of donors leaves only as two people want it; the document is the export itself. */
+export const donorExportProposal = defineProposal<ExportTerms>({
+  kind: 'donor-export.make',
+  words: 'Mengekspor data donatur',
+  propose: 'donor-export.write',
+  approve: 'donor-export.approve',
+  terms,
+  describe: ({ filters, fields, reason }): TermLine[] => [
+    { label: 'Data pribadi', value: fields.map((field) => fieldWords[field]).join('\n') },
+    { label: 'Donasi yang diekspor', value: filterWords(filters).join('\n') || 'Semua donasi' },
+    { label: 'Alasan', value: reason },
+    {
+      label: 'Berkas',
+      value: 'Terhapus sendiri setelah 24 jam; hanya pengaju yang dapat mengunduh',
+    },
+  ],
+  address: () => '/kelola/ekspor',
+  apply: async (ctx, { documentId, terms: { filters, fields, reason }, madeBy, decidedBy }) => {
+    await beginExport(ctx, {
+      id: documentId,
+      filters,
+      fields,
+      reason,
+      madeBy,
+      approvedBy: decidedBy,
+    })
+  },
+})

@@ -1,0 +1,84 @@
+import type { Db } from '#platform/db/connect.server.ts'
+import type { DonationStatus } from '#platform/db/schema.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import type { Rupiah } from '#platform/money.ts'
+import { isPublicId } from '#platform/public-id.ts'
+import { findDonationId } from '#features/donation/queries.server.ts'
+import { isRowId } from '#platform/row-id.ts'
+
+/** The campaigns a list can be narrowed to, by title. */
+export async function listCampaignChoices(db: Db): Promise<{ slug: string; title: string }[]> {
+  return await db
+    .selectFrom('campaign')
+    .select(['slug', 'title'])
+    .where('status', '!=', 'draft')
+    .orderBy('title')
+    .limit(500)
+    .execute()
+}
+
+/** Everything a donation's own row tells staff. Contacts leave it only in part, or by `revealContact`. */
+export type DonationRecord = {
+  id: string
+  publicId: string
+  status: DonationStatus
+  amount: Rupiah
+  operational: Rupiah
+  fund: Fund
+  campaign: { id: string; slug: string; title: string }
+  donor: { name: string; phone: string | null; email: string | null; isAnonymous: boolean }
+  accountId: string | null
+  hasTaxId: boolean
+  wantsNews: boolean
+  onBehalfOf: string[] | null
+  prayer: string | null
+  isLate: boolean
+  consentVersion: string
+  createdAt: Date
+  paidAt: Date | null
+  thankedAt: Date | null
+  receiptedAt: Date | null
+  erasedAt: Date | null
+}
+
+/** The donation of a row id or a public id; undefined when there is none. */
+export async function findRecord(db: Db, typedId: string): Promise<DonationRecord | undefined> {
+  const isPublic = isPublicId(typedId)
+  const id = isPublic ? await findDonationId(db, typedId) : typedId
+  if (!isRowId(id)) return undefined
+  const row = await db
+    .selectFrom('donation')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .selectAll('donation')
+    .select(['campaign.slug', 'campaign.title'])
+    .where('donation.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    status: row.status,
+    amount: row.amount,
+    operational: row.operational,
+    fund: row.fund,
+    campaign: { id: row.campaign_id, slug: row.slug, title: row.title },
+    donor: {
+      name: row.donor_name,
+      phone: row.donor_phone,
+      email: row.donor_email,
+      isAnonymous: row.is_anonymous,
+    },
+    accountId: row.account_id,
+    hasTaxId: row.tax_id !== null,
+    wantsNews: row.wants_news,
+    onBehalfOf: row.on_behalf_of,
+    prayer: row.prayer,
+    isLate: row.is_late,
+    consentVersion: row.consent_version,
+    createdAt: row.created_at,
+    paidAt: row.paid_at,
+    thankedAt: row.thanked_at,
+    receiptedAt: row.receipted_at,
+    erasedAt: row.erased_at,
+  }
+}
