@@ -5,11 +5,8 @@ import {
   sendReplacedJob,
   sendResetJob,
 } from '#features/account/jobs.server.ts'
-import { showScheduledJob } from '#features/article/jobs.server.ts'
 import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
-import { writeExportJob } from '#features/donation-log/make-export.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
-import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { notifyDonorJob } from '#features/payment/jobs.server.ts'
 import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
@@ -17,10 +14,10 @@ import { eraseAgainJob } from '#features/privacy/erase-account.server.ts'
 import { notifyHiddenJob } from '#features/prayer/jobs.server.ts'
 import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import { sendReminderJob } from '#features/reminder/jobs.server.ts'
-import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import { sendTicketEmailJob } from '#features/ticket/jobs.server.ts'
 import { notifyStaffJob } from '#features/ticket/notify-staff.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
+import { deskJobs } from './desk-jobs.ts'
 
 /** The work after a commit, by job name. */
 export const allJobs: Job[] = [
@@ -37,11 +34,8 @@ export const allJobs: Job[] = [
   sendReminderJob,
   eraseAgainJob,
   notifyOfVisitJob,
-  sendInviteJob,
   sendTicketEmailJob,
   notifyStaffJob,
   notifyHiddenJob,
-  removeFilesJob,
-  showScheduledJob,
-  writeExportJob,
+  ...deskJobs,
 ]

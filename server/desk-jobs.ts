@@ -1,0 +1,8 @@
+import { showScheduledJob } from '#features/article/jobs.server.ts'
+import { writeExportJob } from '#features/donation-log/make-export.server.ts'
+import { removeFilesJob } from '#features/media/jobs.server.ts'
+import { sendInviteJob } from '#features/staff/jobs.server.ts'
+import type { Job } from '#platform/jobs.server.ts'
+
+/** What the desk leaves to the worker. */
+export const deskJobs: Job[] = [sendInviteJob, removeFilesJob, showScheduledJob, writeExportJob]
