@@ -6,8 +6,10 @@ import { preparePlayer } from '#app/player/commands.ts'
 import { watchForNewBuild } from './boot/build-watch.client.ts'
 import { loadFailedScreen } from './boot/load-failed.tsx'
 import { guardReloads } from './boot/reload-guard.client.ts'
+import { startSteadily } from './boot/steady-start.client.ts'
 
 guardReloads(loadFailedScreen)
+const letGo = startSteadily()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -18,6 +20,7 @@ startTransition(() => {
     {
       onUncaughtError(error) {
         reportError(error)
+        letGo()
         window.dispatchEvent(new CustomEvent(REACT_READY, { detail: error }))
       },
     },
@@ -30,6 +33,7 @@ if (document.querySelector('[aria-busy=true]:is(.verse-play,[data-play-all])')) 
 /** Tells the boot file that React works, after the effects of the whole page: what was pressed is replayed. */
 function Ready() {
   useEffect(() => {
+    letGo()
     window.dispatchEvent(new CustomEvent(REACT_READY))
   }, [])
   return null

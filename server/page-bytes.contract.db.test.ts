@@ -99,6 +99,19 @@ test('every screen loads one Latin font, the Arabic one only for Arabic, and lit
   }
 }, 120_000)
 
+test('a long page has its verses in their places, in parts that React takes over one by one', async () => {
+  const { html } = await openVisit()
+  for (const at of ['/surat/2', '/juz/30']) {
+    const page = await html(at)
+    const list = /<ol data-verses=""[\s\S]*?<\/ol>/.exec(page)?.[0] ?? ''
+    const parts = list.split('<!--$-->').map((part) => part.split('data-verse=""').length - 1)
+    expect(Math.max(...parts), at).toBeGreaterThan(0)
+    expect(Math.max(...parts), at).toBeLessThanOrEqual(12)
+    // React moves what it sends later out of a hidden place, which needs a script.
+    expect(page, at).not.toMatch(/<template|<div hidden="" id="S:/)
+  }
+}, 60_000)
+
 test('surah 2 with its style and fonts is little more than its text', async () => {
   const { html, config } = await openVisit()
   const page = await html('/surat/2')
