@@ -100,7 +100,6 @@ export const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     never: [
       'discoveryRuntime',
       'ssrInfo.context.future.unstable_customRouteDiscovery',
-      'ssrInfo.context.isSpaMode',
       'window.__reactRouterManifest.sri === true',
     ],
   },

@@ -4,13 +4,12 @@ type Field = HTMLInputElement
 const pressed = /checkbox|radio|file/
 
 /** What was typed or chosen before React; its own first render may overwrite it. */
-const typed = new Map<Field, Pick<Field, 'value' | 'checked' | 'selectionStart'>>()
+const typed = new Map<Field, [value: string, checked: boolean, caret: number | null]>()
 
 /** Notes the value of a field, with every letter anew. */
 export function keepTyped(target: EventTarget | null): void {
   const field = target as Field
-  const { value, checked, selectionStart } = field
-  typed.set(field, { value, checked, selectionStart })
+  typed.set(field, [field.value, field.checked, field.selectionStart])
 }
 
 /** Notes what the browser itself has filled in again, after a way back. True when there is something. */
@@ -25,7 +24,7 @@ export function keepRestored(): boolean {
 /** Brings the noted values to React. Answers false when one of the fields is gone. */
 export function replayTyped(): boolean {
   let isWhole = true
-  for (const [before, { value, checked, selectionStart }] of typed) {
+  for (const [before, [value, checked, caret]] of typed) {
     // React may have drawn another field in the place of this one.
     const field = before.isConnected ? before : (document.getElementById(before.id) as Field | null)
     if (!field) {
@@ -34,8 +33,8 @@ export function replayTyped(): boolean {
     }
     if (!pressed.test(field.type)) {
       type(field, value)
-      if (selectionStart !== null && document.activeElement === field) {
-        field.setSelectionRange?.(selectionStart, selectionStart)
+      if (caret !== null && document.activeElement === field) {
+        field.setSelectionRange?.(caret, caret)
       }
     } else if (checked || field.type === 'checkbox') {
       // React ignores a value that it set last; the press then brings the change.
@@ -49,6 +48,6 @@ export function replayTyped(): boolean {
 /** The setter of the element is React's, the one of its class is not: React then sees a change. */
 function type(field: Field, value: string): void {
   field.value = value ? '' : ' '
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }))
 }
