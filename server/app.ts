@@ -7,6 +7,7 @@ import type { PublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from './api.ts'
 import type { Pages } from './pages.ts'
 import { jsonBody, limitedBody } from './body-guards.ts'
+import { misplaced } from './desk-host.ts'
 import { createSandbox } from './sandbox.server.ts'
 import { createWebhooks } from './webhooks.server.ts'
 
@@ -24,6 +25,7 @@ export function createApp({ ctx, sessions, pages, probes }: AppParts): Hono<ApiE
   const api = createApi(ctx, sessions)
   const webhooks = createWebhooks(ctx)
   const sandbox = createSandbox(ctx)
+  app.use('*', async (c, next) => misplaced(c.req.raw, ctx.config) ?? (await next()))
   app.use('/v2/*', limitedBody, jsonBody)
   // With the socket, which identifies the caller.
   app.all('/v2/*', (c) => api.fetch(c.req.raw, c.env))

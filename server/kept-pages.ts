@@ -1,5 +1,8 @@
+import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Connection } from '#platform/db/connect.server.ts'
+import { notAtDesk } from './desk-host.ts'
+import type { ReadyAnswer } from './listen.ts'
 import { PageCache } from './page-cache.ts'
 import { SharedPurges } from './shared-purges.ts'
 
@@ -22,6 +25,13 @@ export class KeptPages {
     const { cache } = this
     this.#shared = new SharedPurges({ ctx, cache, fence, clock })
     this.#shared.start()
+  }
+
+  /** A page in memory, as it is answered before any router; the desk's own host shows none. */
+  ready(config: Config): ReadyAnswer {
+    return notAtDesk(config, (_request, pathname, search) =>
+      search === '' ? this.cache.peek(pathname) : undefined,
+    )
   }
 
   stopSharing(): void {

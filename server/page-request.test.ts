@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { pageRequest } from './page-request.ts'
 
-const live = { mode: 'live', origin: 'https://amanah.example' } as const
-const demo = { mode: 'demo', origin: 'http://localhost:3000' } as const
+const live = settings('live', 'https://amanah.example')
+const demo = settings('demo', 'http://localhost:3000')
+
+function settings(mode: 'live' | 'demo', origin: string) {
+  return { mode, origin, deskHost: undefined, deskOrigin: origin }
+}
 
 /** A form as the server gets it behind a proxy: plain HTTP, and the host the proxy passed on. */
 function form(origin: string | undefined, host = '127.0.0.1:3000', more: object = {}): Request {

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts'
+import { originOf } from './desk-host.ts'
 
 export type PageRequest = {
   request: Request
@@ -14,12 +15,13 @@ const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
  */
 export function pageRequest(
   request: Request,
-  config: Pick<Config, 'mode' | 'origin'>,
+  config: Pick<Config, 'mode' | 'origin' | 'deskHost' | 'deskOrigin'>,
 ): PageRequest {
   // No Request object can have this method, and no screen answers it.
   if (request.method === 'TRACE') return { request, isForeign: false }
   const given = changing.has(request.method) ? request.headers.get('origin') : null
-  const own = new URL(config.origin).origin
+  // A form of the desk comes from the desk's host, every other from ORIGIN.
+  const own = originOf(new URL(request.url).pathname, config)
   if (given === null) {
     return { request: config.mode === 'live' ? under(own, request) : request, isForeign: false }
   }

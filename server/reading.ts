@@ -3,6 +3,7 @@ import { openOfflineCache } from '#features/quran/offline/offline-files.server.t
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import { openResponseCache, respondFrozen } from '#features/quran/response-cache.server.ts'
 import type { Config } from '#platform/config.ts'
+import { notAtDesk } from './desk-host.ts'
 import type { ReadyAnswer } from './listen.ts'
 import { openWorkerSwitch } from './worker-switch.ts'
 
@@ -20,12 +21,13 @@ export async function openReading(
 ): Promise<ReadingParts> {
   const offline = await openOfflineCache(config)
   const mayRead = (authorization: string | undefined) => isVisitor(bearerToken(authorization))
+  const ready: ReadyAnswer[] = [
+    respondFrozen(config, mayRead),
+    (_request, pathname) => offline.find(pathname),
+    await openWorkerSwitch(config),
+  ]
   return {
-    ready: [
-      respondFrozen(config, mayRead),
-      (_request, pathname) => offline.find(pathname),
-      await openWorkerSwitch(config),
-    ],
+    ready: ready.map((answer) => notAtDesk(config, answer)),
     async warm(folder) {
       await openSearch(config)
       await openResponseCache(config).warm(folder)

@@ -57,11 +57,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
     port: config.port,
     host: config.host,
     onAnswered: probes.onAnswered,
-    ready: [
-      ...reading.ready,
-      ...files.ready,
-      (_request, pathname, search) => (search === '' ? cache.peek(pathname) : undefined),
-    ],
+    ready: [...reading.ready, ...files.ready, kept.ready(config)],
   })
   port = listening.port
   const isAlone = connection.engine === 'embedded'

@@ -14,4 +14,4 @@ export type Desk = {
 export const deskContext = createContext<Desk>()
 
 /** The same for the frame, which also stands around the screens of coming in. */
-export const visitorContext = createContext<Desk | undefined>(undefined)
+export const visitorContext = createContext<Desk | null>(null)

@@ -1,9 +1,12 @@
+import { ownDeskPath } from '#features/staff/entry.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import { findStaffSession } from '#features/staff/staff-session.server.ts'
 import type { Ctx } from '#platform/context.ts'
+import { sessionValue } from './sign-in/session-cookie.ts'
 
 /** Who sent a request, by the session of its cookie; undefined without one. */
-export async function currentStaff(_ctx: Ctx, _request: Request): Promise<Staff | undefined> {
-  return await Promise.resolve(undefined)
+export async function currentStaff(ctx: Ctx, request: Request): Promise<Staff | undefined> {
+  return (await findStaffSession(ctx, sessionValue(ctx.config, request)))?.staff
 }
 
 const WAY = 'amanah_kelola_lanjut'
@@ -23,8 +26,7 @@ export function rememberedWay(request: Request): string {
   const [, value = ''] =
     new RegExp(`(?:^|; )${WAY}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? []
   try {
-    const way = decodeURIComponent(value)
-    return OWN.test(way) ? way : '/kelola'
+    return ownDeskPath(decodeURIComponent(value))
   } catch {
     return '/kelola'
   }

@@ -4,6 +4,7 @@ import type { Role } from '#platform/db/schema-staff.ts'
 import { campaignDoors } from './campaign/doors.ts'
 import { mediaDoors } from './media/doors.ts'
 import { donationDoors } from './donation/doors.ts'
+import { signInDoors } from './sign-in/doors.ts'
 
 /** An act that needs a second factor not older than five minutes. */
 type FreshAct = { permission: Permission; isFresh: true }
@@ -22,6 +23,7 @@ export type Doors = Readonly<Record<string, Door>>
 
 /** Every address of the desk. One without an entry answers nobody. */
 export const doors: Doors = {
+  ...signInDoors,
   '/kelola': { read: 'desk.read' },
   '/kelola/menunggu': { read: 'proposal.read' },
   '/kelola/menunggu/:id': {

@@ -30,6 +30,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
   {
     title: 'Lembaga',
     entries: [
+      { href: '/kelola/pegawai', label: 'Pegawai', permission: 'staff.read' },
       { href: '/kelola/jejak', label: 'Jejak audit', permission: 'audit.read' },
       { href: '/kelola/izin', label: 'Peran dan izin', permission: 'desk.read' },
     ],

@@ -4,6 +4,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
+import { staffProposals } from '#features/staff/staff-proposals.server.ts'
 import { checkProposal } from '#features/verification/proposals.server.ts'
 
 /** Every kind of proposal of the product: what two people decide. */
@@ -11,6 +12,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   ...campaignProposals,
   checkProposal,
   donorExportProposal,
+  ...staffProposals,
 ]
 
 /** The kind of a proposal; undefined for one that no longer exists. */

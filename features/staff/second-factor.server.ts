@@ -12,13 +12,21 @@ import { totpStep } from './totp.server.ts'
 /** What somebody shows besides the password: a code of the app or one of recovery, or a passkey. */
 export type FactorProof = { code: string } | PasskeyAnswer
 
-const factorWords = { totp: 'kode aplikasi', recovery: 'kode pemulihan', passkey: 'kunci sandi' }
+/** The sample person of a demo has no factor: a press stands for it. */
+export type SampleProof = { isSample: true }
+
+const factorWords = {
+  totp: 'kode aplikasi',
+  recovery: 'kode pemulihan',
+  passkey: 'kunci sandi',
+  sample: 'demo',
+}
 type FactorName = keyof typeof factorWords
 
 export type Factor = {
   /** The value of the session cookie. */
   value: string | undefined
-  proof: FactorProof
+  proof: FactorProof | SampleProof
   caller: StaffCaller
 }
 
@@ -36,7 +44,7 @@ export async function giveFactor(
   // Counted before it is looked at, so that tries at the same time count too; on the given db, so that it is kept.
   await limit(ctx, staffLimits.factor, staffId)
   await limit(ctx, staffLimits.factorDay, staffId)
-  const by = await proveFactor(ctx, staffId, proof)
+  const by = await proveFactor(ctx, entering, proof)
   await releaseLimit(ctx, staffLimits.factor, staffId)
   await releaseLimit(ctx, staffLimits.factorDay, staffId)
   const hasEntered = entering.factorAt !== null
@@ -61,7 +69,17 @@ export async function giveFactor(
   return { token }
 }
 
-async function proveFactor(ctx: Ctx, staffId: string, proof: FactorProof): Promise<FactorName> {
+type Entering = { staffId: string; isSample: boolean }
+
+async function proveFactor(
+  ctx: Ctx,
+  { staffId, isSample }: Entering,
+  proof: FactorProof | SampleProof,
+): Promise<FactorName> {
+  if ('isSample' in proof) {
+    if (!isSample || ctx.config.mode !== 'demo') throw new WrongFactor()
+    return 'sample'
+  }
   if ('answer' in proof) {
     await checkPasskey(ctx, staffId, proof)
     return 'passkey'

@@ -76,8 +76,9 @@ export async function findEntering(
 ) {
   const found = await liveSession(db, value, now())
   if (!found) return undefined
-  const { id: staffId, session_id: sessionId, name, email, role, factor_at: factorAt } = found
-  return { staffId, sessionId, name, email, role, factorAt }
+  const { id: staffId, session_id: sessionId, factor_at: factorAt, is_sample: isSample } = found
+  const { name, email, role } = found
+  return { staffId, sessionId, name, email, role, factorAt, isSample }
 }
 
 async function liveSession(db: Db | Tx, value: string | undefined, now: Date) {

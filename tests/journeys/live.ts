@@ -13,6 +13,8 @@ import { startServer, type TestServer } from '../server.ts'
 export type LiveProduct = {
   server: TestServer
   front: TlsFront
+  /** Its settings, for commands of operation. */
+  env: Record<string, string>
   mail: MailServer
   /** The account that exists from the start. */
   contact: string
@@ -38,8 +40,11 @@ export const liveSettings = {
   XENDIT_BASE_URL: 'http://127.0.0.1:1',
 }
 
-/** The product as in production: MODE=live, behind a TLS proxy, with a mail server and a provider. */
-export async function startLive(): Promise<LiveProduct> {
+/**
+ * The product as in production: MODE=live, behind a TLS proxy, with a mail server and a provider. A passkey is bound to
+ * a name: `host` may be localhost.
+ */
+export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduct> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-live-'))
   if (process.env.SEEDED_DATA) cpSync(process.env.SEEDED_DATA, dataDir, { recursive: true })
   const stopTokens = await prepare(dataDir)
@@ -48,19 +53,18 @@ export async function startLive(): Promise<LiveProduct> {
     startMailServer(),
     startXendit({ key, token, now: () => new Date() }),
   ])
-  const server = await startServer({
-    dataDir,
-    env: {
-      ...liveSettings,
-      ORIGIN: front.origin,
-      SMTP_URL: mail.url,
-      XENDIT_BASE_URL: provider.origin,
-    },
-  })
+  const env = {
+    ...liveSettings,
+    ORIGIN: front.origin.replace('127.0.0.1', host),
+    SMTP_URL: mail.url,
+    XENDIT_BASE_URL: provider.origin,
+  }
+  const server = await startServer({ dataDir, env })
   front.lead(server.origin)
   return {
     server,
     front,
+    env,
     mail,
     contact,
     stopTokens,

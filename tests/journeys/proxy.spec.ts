@@ -172,8 +172,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the forms above are all there are', () => {
+test('the forms above are all there are for visitors', () => {
   const withAction = allRoutes(routes as RouteConfigEntry[]).filter(({ file }) => {
+    // Staff's forms have journeys of their own.
+    if (file.startsWith('desk/')) return false
     return /export (async function|function|const) action\b/.test(
       readFileSync(path.join('app', file), 'utf8'),
     )

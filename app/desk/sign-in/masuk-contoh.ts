@@ -1,0 +1,32 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { roles } from '#features/staff/permissions.ts'
+import { signInSample } from '#features/staff/sample-staff.server.ts'
+import { formDataOf } from '#app/submit.server.ts'
+import type { Route } from './+types/masuk-contoh.ts'
+import { ctxContext } from '../../context.ts'
+import { staffCallerOf } from './entry-request.ts'
+import { sessionCookie, sessionValue } from './session-cookie.ts'
+
+/** Only a press leads here. */
+export function loader({ context }: Route.LoaderArgs) {
+  assertDemo(context.get(ctxContext).config.mode)
+  return redirect('/kelola/masuk', 303)
+}
+
+/** Signs a sample person of a demo in. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const ctx = context.get(ctxContext)
+  assertDemo(ctx.config.mode)
+  const role = v.safeParse(v.picklist(roles), (await formDataOf(request)).get('peran'))
+  if (!role.success) throw data({ message: 'Peran ini tidak ada.' }, { status: 422 })
+  const caller = staffCallerOf(request, context)
+  const previous = sessionValue(ctx.config, request)
+  const { token } = await signInSample(ctx, { role: role.output, caller, previous })
+  const headers = { 'Set-Cookie': sessionCookie(ctx.config, token) }
+  return redirect('/kelola', { status: 303, headers })
+}
+
+function assertDemo(mode: 'demo' | 'live'): void {
+  if (mode !== 'demo') throw data({ message: 'Page Not Found' }, { status: 404 })
+}

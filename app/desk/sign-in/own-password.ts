@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, redirect } from 'react-router'
+import * as v from 'valibot'
+import { changeStaffPassword } from '#features/staff/change-staff-password.server.ts'
+import { StaffSignInNeeded } from '#features/staff/entry-errors.ts'
+import { findStaffSession } from '#features/staff/staff-session.server.ts'
+import { submit } from '#app/submit.server.ts'
+import { deskContext } from '../context.ts'
+import { withoutSecrets } from './entry-request.ts'
+import { sessionValue } from './session-cookie.ts'
+
+const passwords = v.object({
+  currentPassword: v.pipe(
+    v.string(),
+    v.minLength(1, 'Tulis kata sandi Anda saat ini.'),
+    v.maxLength(500),
+  ),
+  newPassword: v.pipe(v.string(), v.maxLength(500)),
+})
+
+/** Outside of one transaction: a wrong password must count, whatever becomes of the act. */
+export async function changeOwnPassword({ context, request }: ActionFunctionArgs) {
+  const { ctx } = context.get(deskContext)
+  const answer = await submit(passwords, request, async (given) => {
+    const session = await findStaffSession(ctx, sessionValue(ctx.config, request))
+    if (!session) throw new StaffSignInNeeded()
+    await changeStaffPassword(ctx, { session, ...given })
+    return redirect('/kelola/sesi?sandi=baru', 303)
+  })
+  return withoutSecrets(answer, [])
+}

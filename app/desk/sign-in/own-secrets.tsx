@@ -1,0 +1,41 @@
+import type { Refused } from '#app/submit.server.ts'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { DeskForm, DeskText } from '../ui/form.tsx'
+
+type Secrets = { codesLeft: number; refused: Refused | undefined }
+
+/** The password and the codes of recovery of somebody who has them. */
+export function OwnSecrets({ codesLeft, refused }: Secrets) {
+  return (
+    <>
+      <DeskSection title="Kata sandi" note="Sesi di perangkat lain ikut berakhir.">
+        <div className="max-w-md">
+          <DeskForm act="sandi" submit="Ganti kata sandi" refused={refused}>
+            <DeskText
+              name="currentPassword"
+              label="Kata sandi saat ini"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={refused?.errors['currentPassword']}
+            />
+            <DeskText
+              name="newPassword"
+              label="Kata sandi baru"
+              type="password"
+              autoComplete="new-password"
+              required
+              error={refused?.errors['newPassword']}
+            />
+          </DeskForm>
+        </div>
+      </DeskSection>
+      <DeskSection
+        title="Kode pemulihan"
+        note={`Sisa ${codesLeft} kode. Kode baru menggantikan semua yang lama.`}
+      >
+        <DeskForm act="kode" submit="Buat kode baru" look="ghost" />
+      </DeskSection>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { countRecoveryCodes, renewRecoveryCodes } from '#features/staff/recovery-codes.server.ts'
+import {
+  endStaffSession,
+  endStaffSessions,
+  findEntering,
+  findStaffSession,
+  listStaffSessions,
+} from '#features/staff/staff-session.server.ts'
+import type { Route } from './+types/sesi.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskForm } from '../ui/form.tsx'
+import { refusedOf } from '../ui/refused.ts'
+import { changeOwnPassword } from './own-password.ts'
+import { OwnSecrets } from './own-secrets.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { sessionValue } from './session-cookie.ts'
+import { SessionList } from './session-list.tsx'
+import { sessionField } from './staff-parts.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Sesi saya – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const present = await findEntering(ctx, sessionValue(ctx.config, request))
+  const sessions = await listStaffSessions(ctx, staff.id)
+  const codesLeft = await countRecoveryCodes(ctx.db, staff.id)
+  // The sample person of a demo has neither password nor codes.
+  const hasPassword = present?.isSample === false
+  return { sessions, presentId: present?.sessionId ?? '', codesLeft, hasPassword }
+}
+
+export const action = acts({
+  akhiri: act(
+    sessionField,
+    { says: 'Mengakhiri sesi sendiri' },
+    async ({ ctx, staff }, { sesi }) => {
+      await endStaffSession(ctx, { staffId: staff.id, sessionId: sesi })
+      return redirect('/kelola/sesi', 303)
+    },
+  ),
+  'akhiri-lain': endOthers,
+  sandi: changeOwnPassword,
+  kode: act(v.object({}), { says: 'Membuat kode pemulihan baru' }, async ({ ctx, staff }) => {
+    return data({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.db, staff.id) })
+  }),
+})
+
+async function endOthers({ context, request }: ActionFunctionArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const present = await findStaffSession(ctx, sessionValue(ctx.config, request))
+  await endStaffSessions(ctx.db, { staffId: staff.id, now: ctx.now(), except: present?.id })
+  return redirect('/kelola/sesi', 303)
+}
+
+function newCodes(answer: unknown): string[] | undefined {
+  const hasCodes = typeof answer === 'object' && answer !== null && 'recoveryCodes' in answer
+  return hasCodes ? (answer.recoveryCodes as string[]) : undefined
+}
+
+export default function Sesi({ loaderData, actionData }: Route.ComponentProps) {
+  const { sessions, presentId, codesLeft, hasPassword } = loaderData
+  const refused = refusedOf(actionData)
+  const codes = newCodes(actionData)
+  return (
+    <DeskPage title="Sesi saya" lead="Perangkat tempat Anda masuk, kata sandi, dan kode pemulihan.">
+      {codes && <RecoveryCodes codes={codes} />}
+      <DeskSection
+        title="Perangkat"
+        note="Sesi berakhir setelah 30 menit tidak dipakai, paling lama 12 jam."
+      >
+        <SessionList sessions={sessions} presentId={presentId} />
+        {sessions.length > 1 && (
+          <DeskForm act="akhiri-lain" submit="Akhiri semua sesi lain" look="ghost" />
+        )}
+      </DeskSection>
+      {hasPassword && <OwnSecrets codesLeft={codesLeft} refused={refused} />}
+    </DeskPage>
+  )
+}
