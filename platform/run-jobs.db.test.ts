@@ -100,7 +100,7 @@ test('jobs whose process died in a shared run each run alone when their lease is
   const { job, runs, alone } = sharedJob(async (all) => all.map(() => true))
   expect(await runDueJobs(ctx, registry(job))).toBe(0)
   ctx.clock.advance({ seconds: 61 })
-  expect(await runDueJobs(ctx, registry(job))).toBe(4)
+  expect(await runDueJobs(ctx, registry(job), 4)).toBe(4)
   expect(runs).toEqual([])
   expect(alone.toSorted()).toEqual(names)
 })
