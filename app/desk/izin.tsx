@@ -48,6 +48,7 @@ export default function Izin({ loaderData: { rows } }: Route.ComponentProps) {
           rows={rows}
           keyOf={({ alamat, metode }) => `${metode} ${alamat}`}
           empty={{ title: 'Belum ada alamat' }}
+          keepsTable
         />
       </DeskSection>
     </DeskPage>

@@ -40,7 +40,7 @@ export async function incomeByChannel(db: Db, day: string): Promise<ChannelSum[]
 export async function formToPaid(db: Db, since: Date): Promise<FormToPaid> {
   const { rows } = await sql<FormToPaid>`
     select count(*)::int as forms, (count(*) filter (where paid_at is not null))::int as paid,
-      (count(*) filter (where exists (
+      (count(*) filter (where paid_at is not null or exists (
         select 1 from charge where charge.donation_id = donation.id)))::int as "withCode"
     from donation where created_at >= ${since}`.execute(db)
   return rows[0] ?? { forms: 0, withCode: 0, paid: 0 }

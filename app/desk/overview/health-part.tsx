@@ -12,6 +12,7 @@ export type HealthFacts = {
 
 const laneWords: Record<string, string> = {
   money: 'Uang',
+  receipts: 'Kuitansi',
   codes: 'Kode masuk',
   email: 'Surat',
   upkeep: 'Pemeliharaan',

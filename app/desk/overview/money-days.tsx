@@ -14,18 +14,19 @@ export function MoneyDays({ days, parts }: Props) {
       {days.map((day, at) => {
         const sum = sums[at] ?? 0
         return (
-          <li key={day} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3">
+          <li
+            key={day}
+            className="grid grid-cols-[5.75rem_minmax(0,1fr)_6.5rem] items-center gap-2"
+          >
             <span className="whitespace-nowrap text-muted">
               {formatDate(startOfDay(day)).replace(/ \d{4}$/, '')}
             </span>
-            <span className="flex items-center gap-2">
-              <span
-                aria-hidden="true"
-                className="h-4 shrink-0 rounded-chip bg-primary"
-                style={{ width: `${Math.max(sum > 0 ? 0.5 : 0, (sum / highest) * 60)}%` }}
-              />
-              <span className="tabular whitespace-nowrap">{formatRupiah(sum)}</span>
-            </span>
+            <span
+              aria-hidden="true"
+              className="h-4 rounded-chip bg-primary"
+              style={{ width: `${Math.max(sum > 0 ? 1 : 0, (sum / highest) * 100)}%` }}
+            />
+            <span className="text-right tabular whitespace-nowrap">{formatRupiah(sum)}</span>
           </li>
         )
       })}

@@ -11,7 +11,6 @@ import {
 } from '#features/overview/overview.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { findChannel } from '#platform/outside/channels.ts'
-import { DeskSection } from '../ui/desk-page.tsx'
 import { FundsToday, MoneyDays } from './money-days.tsx'
 
 export type MoneyFacts = {
@@ -63,7 +62,8 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
             <p className="text-muted">Titipan seluruhnya {formatRupiah(stuck.suspenseAmount)}.</p>
           )}
         </Card>
-        <DeskSection title="Bagian amil terhadap batasnya">
+        <Card as="section" className="grid content-start gap-3 p-4">
+          <h2 className="text-lg">Bagian amil terhadap batasnya</h2>
           <ul className="grid gap-3">
             {amil.map(({ fund, taken, cap }) => (
               <li key={fund} className="grid gap-1">
@@ -78,7 +78,7 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
               </li>
             ))}
           </ul>
-        </DeskSection>
+        </Card>
       </div>
     </>
   )

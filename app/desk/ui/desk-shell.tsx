@@ -15,14 +15,19 @@ type Props = {
 /** The frame of the desk: navigation at the side, on a phone behind a menu; no script. */
 export function DeskShell({ institution, isDemo, staff, waiting, navigation, children }: Props) {
   return (
-    <div data-desk className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div
+      data-desk
+      className={staff ? 'min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]' : 'min-h-dvh'}
+    >
       <a
         href="#isi"
         className="sr-only focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-60 focus-visible:rounded-field focus-visible:bg-surface focus-visible:px-4 focus-visible:py-3 focus-visible:font-semibold"
       >
         Langsung ke isi
       </a>
-      <header className="border-b border-line bg-surface lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0">
+      <header
+        className={`border-b border-line bg-surface ${staff ? 'lg:sticky lg:top-0 lg:h-dvh lg:overflow-y-auto lg:border-r lg:border-b-0' : ''}`}
+      >
         <div className="flex items-center justify-between gap-3 px-4 py-3 lg:px-5 lg:pt-5">
           <a href="/kelola" className="grid min-h-touch content-center">
             <span className="text-base font-extrabold tracking-tight">{institution}</span>

@@ -22,15 +22,18 @@ type Props<T> = {
   sorted?: { by: string; href(sort: string): string }
   /** The address of the following rows; the list is read page by page in one direction, and by Back. */
   next?: string | undefined
+  /** Stays a table on a phone, to be moved sideways: for many short columns. */
+  keepsTable?: boolean
 }
 
 /** The one list of the desk: a table, on a phone a card for each row. Sorting and pages are links of the server. */
-export function DeskList<T>({ caption, columns, rows, keyOf, empty, sorted, next }: Props<T>) {
+export function DeskList<T>(props: Props<T>) {
+  const { caption, columns, rows, keyOf, empty, sorted, next, keepsTable } = props
   if (rows.length === 0) return <EmptyState {...empty} />
   return (
     <div className="grid gap-4">
       <div className="overflow-x-auto rounded-card border border-line bg-surface">
-        <table data-list className="w-full border-collapse text-left">
+        <table data-list={keepsTable ? undefined : ''} className="w-full border-collapse text-left">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="border-b border-line bg-surface-2">
