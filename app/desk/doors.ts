@@ -62,6 +62,15 @@ export function actOf(
   return typeof asked === 'object' ? asked : { permission: asked as Permission, isFresh: false }
 }
 
+/** The acts of an address that a role may do. */
+export function permittedActs(pathname: string, role: Role): string[] {
+  const door = doorOf(pathname)
+  if (!door || 'isOpen' in door) return []
+  return Object.keys(door.acts ?? {}).filter((act) =>
+    rolesWith(actOf(door, act)?.permission).includes(role),
+  )
+}
+
 export type PermitRow = { alamat: string; metode: 'GET' | 'POST'; peran: Role[] }
 
 /** The table of permissions as addresses and acts: one row for each. */

@@ -8,8 +8,10 @@ import { visitorContext } from './context.ts'
 import { openDoor } from './door.ts'
 import { waitingFor } from './proposal-kinds.ts'
 import { navigationFor } from './navigation.ts'
+import { permittedActs } from './doors.ts'
 import { DeskError } from './ui/desk-error.tsx'
 import { DeskShell } from './ui/desk-shell.tsx'
+import { PermittedActs } from './ui/permitted-acts.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [openDoor]
 
@@ -36,7 +38,9 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   const navigation = staff ? navigationFor(staff.role, pathname) : []
   return (
     <DeskShell {...loaderData} navigation={navigation}>
-      <Outlet />
+      <PermittedActs value={staff && permittedActs(pathname, staff.role)}>
+        <Outlet />
+      </PermittedActs>
     </DeskShell>
   )
 }

@@ -22,6 +22,7 @@ export default function ProgramPratinjau({ loaderData }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Pratinjau"
+      holdsPage
       lead={
         loaderData.isPublic
           ? 'Seperti yang dilihat pengunjung sekarang.'

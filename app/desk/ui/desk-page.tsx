@@ -9,11 +9,15 @@ type Props = {
   acts?: ReactNode
   /** A narrow page for reading and forms. */
   isNarrow?: boolean
+  /** A page within the page has the first heading. */
+  holdsPage?: boolean
   children: ReactNode
 }
 
 /** The head and body of a page of the desk. */
-export function DeskPage({ title, lead, back, acts, isNarrow = false, children }: Props) {
+export function DeskPage(props: Props) {
+  const { title, lead, back, acts, isNarrow = false, holdsPage = false, children } = props
+  const Title = holdsPage ? 'p' : 'h1'
   return (
     <div className={`grid gap-6 ${isNarrow ? 'max-w-reading' : 'max-w-wide'}`}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -26,7 +30,7 @@ export function DeskPage({ title, lead, back, acts, isNarrow = false, children }
               ← {back.label}
             </a>
           )}
-          <h1 className="text-2xl">{title}</h1>
+          <Title className="text-2xl font-bold">{title}</Title>
           {lead && <p className="max-w-reading text-muted">{lead}</p>}
         </div>
         {acts && <div className="flex flex-wrap gap-2">{acts}</div>}

@@ -3,6 +3,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Field, inputClass, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Refused } from '../../submit.server.ts'
+import { useIsPermitted } from './permitted-acts.ts'
 
 type FormProps = {
   /** The act of this address: `?aksi=`. */
@@ -14,7 +15,10 @@ type FormProps = {
   children?: ReactNode
 }
 
-/** The one form of the desk. A refusal stands above its fields and at each of them. */
+/**
+ * The one form of the desk. A refusal stands above its fields and at each of them. Whoever may not do the act sees the
+ * fields and cannot change them; a form of a button alone is not drawn for them.
+ */
 export function DeskForm({
   act,
   submit,
@@ -23,6 +27,16 @@ export function DeskForm({
   hasFiles,
   children,
 }: FormProps) {
+  const isPermitted = useIsPermitted(act)
+  if (!isPermitted && !children) return null
+  if (!isPermitted) {
+    return (
+      <fieldset disabled className="grid gap-5">
+        <legend className="mb-3 text-muted">Peran Anda dapat melihat, tidak mengubah.</legend>
+        {children}
+      </fieldset>
+    )
+  }
   const whole = refused?.errors['_'] ?? (refused && 'Ada isian yang perlu diperbaiki.')
   return (
     <form
