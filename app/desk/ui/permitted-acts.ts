@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react'
+
+/** The acts of this page that the person at the desk may do; null on screens of coming in. */
+export const PermittedActs = createContext<readonly string[] | null>(null)
+
+/** Whether the person at the desk may do this act of the page. */
+export function useIsPermitted(act: string): boolean {
+  return useContext(PermittedActs)?.includes(act) ?? true
+}
