@@ -15,7 +15,7 @@ export type Member = { kind: 'member'; accountId: string; sessionId: string }
 export type Access = { kind: 'none' } | { kind: 'public'; visitorId: string } | Member
 
 export type ApiEnv = {
-  Variables: { ctx: Ctx; access: Access; sessions: PublicSessions; requestId: string }
+  Variables: { ctx: Ctx; access: Access; sessions: PublicSessions }
 }
 
 class NoPublicSession extends refusal({
@@ -66,7 +66,8 @@ export function memberIn(c: Context<ApiEnv>): Member {
 
 function publicSessionOf(c: Context<ApiEnv>) {
   const token = bearerToken(c.req.header('authorization'))
-  return c.var.sessions.check(token, c.var.ctx.now().getTime())
+  // `c.var` makes an object of all variables at each look.
+  return c.get('sessions').check(token, c.get('ctx').now().getTime())
 }
 
 /** The token of a Bearer Authorization header; empty for every other header, and an empty token is never valid. */
@@ -152,9 +153,10 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     const detail = 'Isi permintaan bukan JSON yang dapat dibaca.'
     return problem(c, { status: 400, code: 'malformed', detail })
   }
-  const reference = c.var.requestId
+  const { ctx } = c.var
+  const reference = ctx.newId()
   const path = loggedPath(c.req.path)
-  c.var.ctx.log.error('request.failed', { reference, path, cause: error })
+  ctx.log.error('request.failed', { reference, path, cause: error })
   if (isOutage(error)) {
     c.header('Retry-After', String(RETRY_AFTER_SECONDS))
     return problem(c, {

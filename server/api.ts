@@ -69,13 +69,12 @@ const parts: Hono<ApiEnv>[] = [
 /** The JSON API: every feature's calls under /v2, one document that describes them, one place for errors. */
 export function createApi(ctx: Ctx, sessions: PublicSessions): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>()
-  api.use(async (c, next) => {
+  api.use((c, next) => {
+    // Headers of all answers are set by server/listen.ts: one set here makes a Headers object of each.
     c.set('ctx', ctx)
     c.set('sessions', sessions)
-    c.set('requestId', ctx.newId())
     c.set('access', { kind: 'none' })
-    c.header('X-Content-Type-Options', 'nosniff')
-    await next()
+    return next()
   })
   for (const part of parts) api.route('/v2', part)
   api.get(

@@ -42,7 +42,6 @@ export function createApp({ ctx, sessions, pages, probes }: AppParts): Hono<ApiE
   })
   app.onError((error, c) => {
     c.set('ctx', ctx)
-    c.set('requestId', ctx.newId())
     return answerError(error, c)
   })
   return app

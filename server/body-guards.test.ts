@@ -71,3 +71,19 @@ test('a file beyond 6 MB is refused: a program is told so, a person is led back 
   expect(back.status).toBe(303)
   expect(back.headers.get('location')).toBe('/pusat-bantuan/pengaduan?berkas=besar')
 })
+
+test('a read is passed on without a look at its body, which would make a whole Request', async () => {
+  const reads = ['GET', 'HEAD'].map((method) => new Request('http://amanah.test/', { method }))
+  for (const read of reads) {
+    Object.defineProperty(read, 'body', {
+      get: () => {
+        throw new Error('its body was looked at')
+      },
+    })
+    const passing = new Hono().use('*', limitedBody, jsonBody).get('*', (c) => c.text('read'))
+    passing.onError((cause) => {
+      throw cause
+    })
+    expect((await passing.fetch(read)).status).toBe(200)
+  }
+})

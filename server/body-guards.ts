@@ -43,6 +43,7 @@ function limitOf(path: string): MiddlewareHandler {
 function limitedTo(maxSize: number, refuse: (c: Context) => Response): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: refuse })
   return async (c, next) => {
+    if (isRead(c)) return await next()
     const length = declaredLength(c)
     if (length === undefined) return await counted(c, next)
     return length > maxSize ? refuse(c) : await next()
@@ -83,10 +84,15 @@ export const jsonBody: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
+/** A read: no handler ever gets its body, and a look at `body` makes a whole Request. */
+function isRead({ req }: Context): boolean {
+  return req.method === 'GET' || req.method === 'HEAD'
+}
+
 /** A DELETE without a body has no length, and the server still passes an empty stream. */
 function hasBody(c: Context): boolean {
   const { req } = c
-  if (req.method === 'GET' || req.method === 'HEAD') return false
+  if (isRead(c)) return false
   const length = declaredLength(c)
   if (length !== undefined) return length > 0
   if (req.method === 'DELETE' && !req.header('transfer-encoding')) return false

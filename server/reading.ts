@@ -1,4 +1,5 @@
 import { bearerToken } from '#platform/http.server.ts'
+import { cityList } from '#features/prayer-time/city-list.server.ts'
 import { openOfflineCache } from '#features/quran/offline/offline-files.server.ts'
 import { openSearch } from '#features/verse-search/open-search.server.ts'
 import { openResponseCache, respondFrozen } from '#features/quran/response-cache.server.ts'
@@ -7,22 +8,27 @@ import { notAtDesk } from './desk-host.ts'
 import type { ReadyAnswer } from './listen.ts'
 import { openWorkerSwitch } from './worker-switch.ts'
 
+const CITIES = '/v2/prayer-times/kota'
+
 export type ReadingParts = {
-  /** Ready answers: the Quran API for permitted readers, and the files a browser stores. */
+  /** Ready answers: of the API what never changes, for permitted readers, and the files a browser stores. */
   ready: ReadyAnswer[]
   /** Compresses everything fully; uses what `folder` already has. */
   warm(folder: string): Promise<void>
 }
 
-/** The parts of the Quran in memory, and the switch of the worker that stores it in browsers. */
+/** The parts of the Quran and the list of cities in memory, and the switch of the worker that stores it in browsers. */
 export async function openReading(
   config: Config,
   isVisitor: (token: string) => boolean,
 ): Promise<ReadingParts> {
   const offline = await openOfflineCache(config)
+  const cities = await cityList()
   const mayRead = (authorization: string | undefined) => isVisitor(bearerToken(authorization))
   const ready: ReadyAnswer[] = [
     respondFrozen(config, mayRead),
+    ({ headers }, pathname, search) =>
+      pathname === CITIES && search === '' && mayRead(headers.authorization) ? cities : undefined,
     (_request, pathname) => offline.find(pathname),
     await openWorkerSwitch(config),
   ]

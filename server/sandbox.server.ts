@@ -52,7 +52,6 @@ export function createSandbox(ctx: Ctx): Hono<ApiEnv> {
   )
   app.onError((error, c) => {
     c.set('ctx', ctx)
-    c.set('requestId', ctx.newId())
     return answerError(error, c)
   })
   return app

@@ -1,10 +1,13 @@
-import { Hono } from 'hono'
+import { Hono, type TypedResponse } from 'hono'
+import type * as v from 'valibot'
+import { frozenResponse } from '#platform/frozen.server.ts'
 import { type ApiEnv, documented, publicAccess, validated } from '#platform/http.server.ts'
-import { type City, cities, DEFAULT_CITY, findCity, todayIn } from './cities.ts'
+import { DEFAULT_CITY, findCity, todayIn } from './cities.ts'
+import { cityList, cityWire } from './city-list.server.ts'
 import { citiesResponse, timesQuery, timesResponse } from './contract.ts'
 import { unknownCity } from './errors.ts'
 import { ESTIMATE_NOTE } from './prayer-time.ts'
-import { qiblaOf, calculateTimes } from './calculate-times.server.ts'
+import { calculateTimes } from './calculate-times.server.ts'
 
 const tag = 'Waktu salat'
 const access = 'public'
@@ -26,13 +29,13 @@ export const prayerTimeApi = new Hono<ApiEnv>()
       const { kota = DEFAULT_CITY, tanggal, bulan } = c.req.valid('query')
       const city = findCity(kota)
       if (!city) throw unknownCity()
-      const day = tanggal ?? (bulan ? `${bulan}-01` : todayIn(city, c.var.ctx.now()))
+      const day = tanggal ?? (bulan ? `${bulan}-01` : todayIn(city, c.get('ctx').now()))
       const hari =
         bulan && daysOf(bulan).map((each) => ({ tanggal: each, ...calculateTimes(city, each) }))
       const data = {
         tanggal: day,
         ...calculateTimes(city, day),
-        kota: cityBody(city),
+        kota: cityWire(city),
         perkiraan: true as const,
         catatan: ESTIMATE_NOTE,
         ...(hari && { hari }),
@@ -44,24 +47,14 @@ export const prayerTimeApi = new Hono<ApiEnv>()
     '/prayer-times/kota',
     documented({ tag, summary: 'Kota yang dapat dipilih', ok: citiesResponse, access }),
     publicAccess,
-    (c) => c.json({ data: cityList }),
+    async (c) => {
+      const answer = frozenResponse(c.req.raw, await cityList())
+      return answer as Response & TypedResponse<v.InferOutput<typeof citiesResponse>, 200, 'json'>
+    },
   )
-
-// Where a city lies never changes: its qibla is reckoned once.
-const cityList = cities.map((city) => ({
-  ...cityBody(city),
-  lintang: city.latitude,
-  bujur: city.longitude,
-}))
 
 function daysOf(month: string): string[] {
   const [year = 0, number = 1] = month.split('-').map(Number)
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
   return Array.from({ length }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`)
-}
-
-function cityBody(city: City) {
-  const { code, name, province, zone } = city
-  const kiblat = Math.round(qiblaOf(city) * 10) / 10
-  return { kode: code, nama: name, provinsi: province, zona: zone, kiblat }
 }

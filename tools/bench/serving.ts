@@ -18,8 +18,8 @@ type Page = {
 const PAGES: Page[] = [
   { goal: 'P5', path: '/v2/surat' },
   { goal: 'P5', path: '/v2/surat/2' },
-  // Made anew for each call: session, validation and headers, without a database and with hardly any work.
-  { goal: 'P6', path: '/v2/prayer-times/kota' },
+  // Of the present day, so made for each call: session, validation and headers, without a database and with little work.
+  { goal: 'P6', path: '/v2/prayer-times?kota=jakarta' },
   { goal: 'P7', path: '/surat/2' },
   { goal: 'P7', path: '/' },
 ]

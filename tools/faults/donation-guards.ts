@@ -75,7 +75,7 @@ export const donationGuards: Guard[] = [
   {
     of: 'hamba Allah',
     what: 'a donor list holds no anonymous name',
-    file: 'features/campaign/queries.server.ts',
+    file: 'features/campaign/donors.server.ts',
     text: 'case when is_anonymous then ${ANONYMOUS_NAME} else donor_name end',
     without: 'case when is_anonymous then donor_name else donor_name end',
     test: {
