@@ -5,6 +5,7 @@ import { campaignDoors } from './campaign/doors.ts'
 import { mediaDoors } from './media/doors.ts'
 import { donationDoors } from './donation/doors.ts'
 import { signInDoors } from './sign-in/doors.ts'
+import { contentDoors } from './content/doors.ts'
 
 /** An act that needs a second factor not older than five minutes. */
 type FreshAct = { permission: Permission; isFresh: true }
@@ -41,6 +42,7 @@ export const doors: Doors = {
   '/kelola/izin.json': { read: 'desk.read' },
   ...campaignDoors,
   ...mediaDoors,
+  ...contentDoors,
 }
 
 /** The door of a path, or undefined. */

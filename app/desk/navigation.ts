@@ -18,6 +18,23 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola/program', label: 'Program', permission: 'campaign.read' },
       { href: '/kelola/kategori', label: 'Kategori', permission: 'campaign.read' },
       { href: '/kelola/media', label: 'Pustaka gambar', permission: 'media.read' },
+    title: 'Isi',
+    entries: [
+      { href: '/kelola/artikel', label: 'Artikel', permission: 'article.read' },
+      { href: '/kelola/halaman', label: 'Halaman', permission: 'content.read' },
+      { href: '/kelola/bantuan', label: 'Pusat bantuan', permission: 'content.read' },
+      { href: '/kelola/spanduk', label: 'Spanduk', permission: 'content.read' },
+      { href: '/kelola/doa', label: 'Doa tersembunyi', permission: 'prayer.read' },
+      { href: '/kelola/asrama', label: 'Asrama', permission: 'asrama.read' },
+      { href: '/kelola/kunjungan', label: 'Kunjungan', permission: 'visit.read' },
+    ],
+  },
+  {
+    title: 'Ibadah',
+    entries: [
+      { href: '/kelola/angka-zakat', label: 'Angka zakat', permission: 'zakat.read' },
+      { href: '/kelola/isbat', label: 'Hasil isbat', permission: 'calendar.read' },
+      { href: '/kelola/tinjauan', label: 'Tinjauan ulama', permission: 'content.read' },
     ],
   },
   {
@@ -31,6 +48,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'Lembaga',
     entries: [
       { href: '/kelola/pegawai', label: 'Pegawai', permission: 'staff.read' },
+      { href: '/kelola/pengurus', label: 'Pengurus', permission: 'content.read' },
       { href: '/kelola/jejak', label: 'Jejak audit', permission: 'audit.read' },
       { href: '/kelola/izin', label: 'Peran dan izin', permission: 'desk.read' },
     ],

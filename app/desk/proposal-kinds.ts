@@ -6,6 +6,7 @@ import type { ProposalRow } from '#features/staff/queries.server.ts'
 import type { Staff } from '#features/staff/staff.ts'
 import { staffProposals } from '#features/staff/staff-proposals.server.ts'
 import { checkProposal } from '#features/verification/proposals.server.ts'
+import { contentProposals } from './content/proposals.ts'
 
 /** Every kind of proposal of the product: what two people decide. */
 export const proposalKinds: readonly ProposalKind[] = [
@@ -13,6 +14,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   checkProposal,
   donorExportProposal,
   ...staffProposals,
+  ...contentProposals,
 ]
 
 /** The kind of a proposal; undefined for one that no longer exists. */

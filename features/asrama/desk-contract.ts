@@ -44,49 +44,61 @@ function spanOf(line: string): [string, string] | null | undefined {
   return isSpan ? [opens.replace('.', ':'), closes.replace('.', ':')] : undefined
 }
 
-/** A dormitory as staff write it. */
+const asramaEntries = v.object({
+  slug: v.pipe(
+    v.string(),
+    v.regex(
+      /^(?=.{3,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'Alamat memakai 3–80 huruf kecil, angka, dan tanda hubung.',
+    ),
+  ),
+  name: textOf('Nama', 120),
+  summary: textOf('Ringkasan', 300),
+  story: textOf('Cerita', 8_000),
+  province: v.picklist(provinceSlugs, 'Pilih provinsi.'),
+  city: textOf('Kota atau kabupaten', 80),
+  district: textOf('Kecamatan', 80),
+  latitude: degrees('Lintang', -11.5, 6.5),
+  longitude: degrees('Bujur', 94.5, 141.5),
+  address: textOf('Alamat rumah', 300),
+  capacity: wholeOf('Daya tampung', 1, 10_000),
+  residents: wholeOf('Jumlah anak mukim', 0, 10_000),
+  nonResidents: wholeOf('Jumlah anak nonmukim', 0, 10_000),
+  countedOn: day('Tanggal pendataan'),
+  head: textOf('Pengasuh', 120),
+  phone: v.pipe(
+    textOf('Telepon', 30),
+    v.regex(/^\+?[\d ()-]{6,}$/, 'Contoh telepon: +62 811 0000 0000.'),
+  ),
+  email: v.pipe(
+    textOf('Surel', LONGEST_EMAIL, { isOptional: true }),
+    v.check((text) => text === '' || isEmail(text), 'Surel ini tidak lengkap.'),
+  ),
+  hours,
+  takesVisits: v.picklist(['ya', 'tidak'], 'Pilih ya atau tidak.'),
+  mostVisitors: wholeOf('Pengunjung sekali datang', 1, 100),
+  coverWords: textOf('Gambar sampul', 120, { isOptional: true }),
+  campaignSlug: textOf('Program', 100, { isOptional: true }),
+})
+
+const fits = ({ residents, capacity }: { residents: number; capacity: number }) =>
+  residents <= capacity
+const TOO_MANY = 'Anak mukim lebih banyak daripada daya tampung.'
+
+/** A new dormitory as staff write it. */
 export const asramaInput = v.pipe(
-  v.object({
-    slug: v.pipe(
-      v.string(),
-      v.regex(
-        /^(?=.{3,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/,
-        'Alamat memakai 3–80 huruf kecil, angka, dan tanda hubung.',
-      ),
-    ),
-    name: textOf('Nama', 120),
-    summary: textOf('Ringkasan', 300),
-    story: textOf('Cerita', 8_000),
-    province: v.picklist(provinceSlugs, 'Pilih provinsi.'),
-    city: textOf('Kota atau kabupaten', 80),
-    district: textOf('Kecamatan', 80),
-    latitude: degrees('Lintang', -11.5, 6.5),
-    longitude: degrees('Bujur', 94.5, 141.5),
-    address: textOf('Alamat rumah', 300),
-    capacity: wholeOf('Daya tampung', 1, 10_000),
-    residents: wholeOf('Jumlah anak mukim', 0, 10_000),
-    nonResidents: wholeOf('Jumlah anak nonmukim', 0, 10_000),
-    countedOn: day('Tanggal pendataan'),
-    head: textOf('Pengasuh', 120),
-    phone: v.pipe(
-      textOf('Telepon', 30),
-      v.regex(/^\+?[\d ()-]{6,}$/, 'Contoh telepon: +62 811 0000 0000.'),
-    ),
-    email: v.pipe(
-      textOf('Surel', LONGEST_EMAIL, { isOptional: true }),
-      v.check((text) => text === '' || isEmail(text), 'Surel ini tidak lengkap.'),
-    ),
-    hours,
-    takesVisits: v.picklist(['ya', 'tidak'], 'Pilih ya atau tidak.'),
-    mostVisitors: wholeOf('Pengunjung sekali datang', 1, 100),
-    coverWords: textOf('Gambar sampul', 120, { isOptional: true }),
-    campaignSlug: textOf('Program', 100, { isOptional: true }),
-  }),
+  asramaEntries,
   v.forward(
-    v.check(
-      ({ residents, capacity }) => residents <= capacity,
-      'Anak mukim lebih banyak daripada daya tampung.',
-    ),
+    v.check((input) => fits(input), TOO_MANY),
+    ['residents'],
+  ),
+)
+
+/** The same without its address, which stays. */
+export const asramaChange = v.pipe(
+  v.omit(asramaEntries, ['slug']),
+  v.forward(
+    v.check((input) => fits(input), TOO_MANY),
     ['residents'],
   ),
 )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { helpInput } from './contract.ts'
+import { getDeskHelp, listDeskHelp } from './desk-queries.server.ts'
 import { getHelpArticle, listHelp } from './queries.server.ts'
 import { addHelp, changeHelp, moveHelp, removeHelp } from './save-help.server.ts'
 import { voteHelp } from './vote-help.server.ts'
@@ -58,6 +59,25 @@ test('articles that are moved or added at once never share a place', async () =>
   await Promise.all(ids.map((id) => moveHelp(ctx, { id, isUp: true })))
   const rows = await ctx.db.selectFrom('help_article').select('position').execute()
   expect(new Set(rows.map(({ position }) => position)).size).toBe(4)
+})
+
+test('the desk sees each article with the votes of visitors', async () => {
+  const ctx = await testContext()
+  const id = await addHelp(ctx, { slug: 'satu', ...words('Satu') })
+  await addHelp(ctx, { slug: 'dua', ...words('Dua') })
+  for (const [voter, isHelpful] of [
+    ['tamu:1', true],
+    ['tamu:2', false],
+    ['tamu:3', true],
+  ] as const)
+    await voteHelp(ctx, { slug: 'satu', isHelpful, voter, address: '192.0.2.1' })
+  expect(await listDeskHelp(ctx.db)).toMatchObject([
+    { id, title: 'Satu', yes: 2, no: 1 },
+    { title: 'Dua', yes: 0, no: 0 },
+  ])
+  expect(await getDeskHelp(ctx.db, id)).toMatchObject({ slug: 'satu', body: 'Isi **penting**.' })
+  for (const unknown of [ctx.newId(), 'x'])
+    await expect(getDeskHelp(ctx.db, unknown)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a removed article goes with its votes', async () => {

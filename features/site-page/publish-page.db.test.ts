@@ -3,6 +3,7 @@ import { openPublicSessions } from '#platform/public-session.server.ts'
 import { createApi } from '#server/api.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { openContract } from '#tests/openapi.ts'
+import { listWrittenVersions } from './desk-queries.server.ts'
 import { listBoard, listReports } from './institution-facts.server.ts'
 import { publishPage } from './publish-page.server.ts'
 import { currentPages, getPage } from './queries.server.ts'
@@ -69,6 +70,15 @@ test('nothing is published for the past, before what is announced, or with a bla
     publish({ effectiveOn: '2026-12-11' }),
   ])
   expect(both.toSorted()).toEqual([3, 4])
+  const written = await listWrittenVersions(ctx.db, slug)
+  expect(written.map(({ version, code }) => [version, code])).toMatchObject([
+    [4, expect.any(String)],
+    [3, expect.any(String)],
+    [2, '2027-01'],
+    [1, expect.any(String)],
+  ])
+  // Placeholders stay as they were written.
+  expect(written[0]?.body).toBe('<p>Aturan {lembaga}</p>')
 })
 
 test('the call answers a page, an older version of it, and 404 before there is one', async () => {

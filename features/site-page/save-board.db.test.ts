@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { getBoardMember } from './desk-queries.server.ts'
 import { listBoard } from './institution-facts.server.ts'
 import {
   addBoardMember,
@@ -27,11 +28,14 @@ test('people of the boards are added, changed, moved and removed, and /about sho
 
   await changeBoardMember(ctx, { id: budi, board: 'pengawas', name: 'Budi S.', role: 'Anggota' })
   expect(await names(ctx)).toEqual(['pengawas Citra', 'pengawas Budi S.', 'pengurus Ani'])
+  expect(await getBoardMember(ctx.db, budi)).toMatchObject({ board: 'pengawas', role: 'Anggota' })
+  await expect(getBoardMember(ctx.db, 'x')).rejects.toMatchObject({ status: 404 })
   await removeBoardMember(ctx, ani)
   expect(await names(ctx)).toEqual(['pengawas Citra', 'pengawas Budi S.'])
   expect(new Set(ctx.purged)).toEqual(new Set(['/about']))
-  for (const change of [removeBoardMember(ctx, ani), moveBoardMember(ctx, { id: ani, isUp: true })])
-    await expect(change).rejects.toMatchObject({ status: 404 })
+  await expect(removeBoardMember(ctx, ani)).rejects.toMatchObject({ status: 404 })
+  const moved = moveBoardMember(ctx, { id: ani, isUp: true })
+  await expect(moved).rejects.toMatchObject({ status: 404 })
 })
 
 test('people who are added and moved at once each have a place of their own', async () => {

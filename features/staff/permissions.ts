@@ -53,6 +53,8 @@ export const permissions = {
   'prayer.write': ['admin', 'layanan'],
   'asrama.read': everyone,
   'asrama.write': ['admin', 'program', 'layanan'],
+  'visit.read': ['admin', 'program', 'layanan', 'auditor'],
+  'visit.write': ['admin', 'layanan'],
   'institution.read': everyone,
   'institution.write': ['admin'],
   'institution.approve': ['admin'],

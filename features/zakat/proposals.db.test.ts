@@ -3,6 +3,7 @@ import { decideProposal } from '#features/staff/proposal.server.ts'
 import { findProposal } from '#features/staff/queries.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { aStaff } from '#tests/staff.ts'
+import { listFigures } from './desk-queries.server.ts'
 import type { NewFigure } from './figures.ts'
 import { proposeFigures, zakatFigures } from './proposals.server.ts'
 import { currentParameters, listZakatRegions } from './queries.server.ts'
@@ -98,6 +99,24 @@ test('a second decree for the same day corrects the first as its next version', 
     { version: 1, amount: 8_000_000 },
     { version: 2, amount: 8_100_000 },
   ])
+})
+
+test('the desk lists what is to come, what holds, and the past', async () => {
+  const { ctx, maker, other } = await twoPeople()
+  const id = await proposeFigures(ctx, { rows: [aFigure()], note: '' }, { by: maker.id })
+  await decideProposal(ctx, { kinds, id }, { by: other.id, role: other.role, isApproved: true })
+  const states = async (day: string) => {
+    const figures = await listFigures(ctx.db, day)
+    const own = figures.filter(({ kind }) => kind === 'nisabBulan')
+    return own.map(({ effectiveFrom, state }) => `${effectiveFrom} ${state}`)
+  }
+  expect(await states('2026-12-20')).toEqual([
+    '2027-01-01 upcoming',
+    '2026-01-01 current',
+    '2025-01-01 past',
+    '2024-01-01 past',
+  ])
+  expect((await states('2027-01-01'))[0]).toBe('2027-01-01 current')
 })
 
 test.each([

@@ -1,0 +1,55 @@
+import { articleCategories } from '#features/article/article.ts'
+import type { Refused } from '../../submit.server.ts'
+import { DeskArea, DeskCheck, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+
+type Props = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
+
+const categories = Object.entries(articleCategories).map(([value, label]) => ({ value, label }))
+
+/** The fields of an article. */
+export function ArticleFields({ refused, stored }: Props) {
+  const of = fieldValues(refused, stored)
+  const body = of('body_html')
+  const isFeatured = of('isFeatured').defaultValue === 'ya'
+  return (
+    <>
+      <DeskText {...of('title')} label="Judul" maxLength={120} />
+      <DeskText
+        {...of('slug')}
+        label="Alamat"
+        hint="Huruf kecil, angka, dan tanda hubung. Alamat lama tetap mengarah ke artikel ini."
+        maxLength={100}
+      />
+      <DeskArea {...of('summary')} label="Ringkasan" rows={3} maxLength={300} />
+      <DeskSelect
+        {...of('category')}
+        label="Kategori"
+        choices={categories}
+        anything="Pilih kategori"
+      />
+      <DeskText {...of('author')} label="Penulis" maxLength={80} />
+      <DeskArea
+        {...body}
+        error={body.error ?? refused?.errors['body']}
+        label="Isi"
+        hint="Paragraf, judul bagian, daftar, kutipan, tabel, dan gambar. Selain itu dibuang saat disimpan."
+        rows={20}
+        data-rich-text=""
+      />
+      <DeskText
+        {...of('coverWords')}
+        label="Gambar sampul"
+        hint="Beberapa kata, misalnya: sumur desa pagi. Tanpa isian, dipilih dari judul."
+        isOptional
+        maxLength={120}
+      />
+      <DeskText
+        {...of('campaignSlug')}
+        label="Alamat program yang dibahas"
+        hint="Misalnya sumur-desa."
+        isOptional
+      />
+      <DeskCheck name="isFeatured" label="Tampilkan sebagai kabar utama" isChecked={isFeatured} />
+    </>
+  )
+}

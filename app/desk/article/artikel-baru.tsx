@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { saveArticle } from '#features/article/save-article.server.ts'
+import { act, acts } from '../door.ts'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { DeskForm } from '../ui/form.tsx'
+import { refusedOf } from '../ui/refused.ts'
+import type { Route } from './+types/artikel-baru.ts'
+import { ArticleFields } from './article-fields.tsx'
+import { articleForm, coverFor } from './article-form.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Artikel baru – Kelola' }]
+
+export const action = acts({
+  simpan: act(
+    articleForm,
+    { says: 'Menulis artikel baru' },
+    async ({ ctx, staff, details }, input) => {
+      const id = await saveArticle(ctx, { ...input, cover: coverFor(input.slug) }, { by: staff.id })
+      details['artikel'] = id
+      return redirect(`/kelola/artikel/${id}?kabar=simpan`, 303)
+    },
+  ),
+})
+
+export default function ArtikelBaru({ actionData }: Route.ComponentProps) {
+  const refused = refusedOf(actionData)
+  return (
+    <DeskPage
+      title="Artikel baru"
+      lead="Disimpan sebagai konsep; belum ada yang melihatnya sampai Anda menerbitkannya."
+      back={{ href: '/kelola/artikel', label: 'Artikel' }}
+      isNarrow
+    >
+      <DeskForm act="simpan" submit="Simpan konsep" refused={refused}>
+        <ArticleFields refused={refused} stored={{}} />
+      </DeskForm>
+    </DeskPage>
+  )
+}

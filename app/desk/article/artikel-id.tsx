@@ -1,0 +1,90 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { buttonClass } from '#app/ui/button.tsx'
+import { getDeskArticle, listArticleVersions } from '#features/article/desk-queries.server.ts'
+import {
+  publishArticle,
+  saveArticle,
+  withdrawArticle,
+} from '#features/article/save-article.server.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { foundOr404 } from '../found.ts'
+import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskForm } from '../ui/form.tsx'
+import type { Route } from './+types/artikel-id.ts'
+import { ArticleFields } from './article-fields.tsx'
+import { articleForm, coverFor, formOf } from './article-form.ts'
+import { ArticleFacts, PublishForm, Versions } from './article-parts.tsx'
+import { momentForm, publishMoment } from './publish-form.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const article = await foundOr404(getDeskArticle(ctx.db, params.id, ctx.now()))
+  return {
+    article,
+    stored: formOf(article),
+    versions: await listArticleVersions(ctx.db, params.id),
+  }
+}
+
+export const action = acts({
+  simpan: act(articleForm, { says: 'Mengubah artikel' }, async ({ ctx, staff, params }, input) => {
+    const id = params['id'] ?? ''
+    const { cover, picture } = await getDeskArticle(ctx.db, id, ctx.now())
+    const kept = { cover: cover ?? coverFor(input.slug), ...(picture && { picture }) }
+    await saveArticle(ctx, { ...input, ...kept, id }, { by: staff.id })
+    return redirect(`/kelola/artikel/${id}?kabar=simpan`, 303)
+  }),
+  terbitkan: act(
+    momentForm,
+    { says: 'Menerbitkan artikel' },
+    async ({ ctx, staff, params }, input) => {
+      const id = params['id'] ?? ''
+      const at = publishMoment(input, ctx.now())
+      await getDeskArticle(ctx.db, id, ctx.now())
+      await publishArticle(ctx, { id, ...(at && { at }) }, { by: staff.id })
+      return redirect(`/kelola/artikel/${id}?kabar=${at ? 'jadwal' : 'terbit'}`, 303)
+    },
+  ),
+  tarik: act(v.object({}), { says: 'Menarik artikel' }, async ({ ctx, staff, params }) => {
+    const id = params['id'] ?? ''
+    await getDeskArticle(ctx.db, id, ctx.now())
+    await withdrawArticle(ctx, id, { by: staff.id })
+    return redirect(`/kelola/artikel/${id}?kabar=tarik`, 303)
+  }),
+})
+
+export default function ArtikelId({ loaderData, actionData }: Route.ComponentProps) {
+  const { article, stored, versions } = loaderData
+  const refused = useRefusedAt(actionData, 'simpan')
+  return (
+    <DeskPage
+      title={article.title}
+      back={{ href: '/kelola/artikel', label: 'Artikel' }}
+      acts={
+        <a href={`/kelola/artikel/${article.id}/pratinjau`} className={buttonClass('ghost')}>
+          Pratinjau
+        </a>
+      }
+      isNarrow
+    >
+      <DoneNotice />
+      <ArticleFacts article={article} />
+      <DeskSection title="Terbit">
+        <PublishForm state={article.state} refused={useRefusedAt(actionData, 'terbitkan')} />
+      </DeskSection>
+      <DeskSection title="Isi artikel">
+        <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
+          <ArticleFields refused={refused} stored={stored} />
+        </DeskForm>
+      </DeskSection>
+      <DeskSection title="Versi">
+        <Versions versions={versions} />
+      </DeskSection>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,8 @@
+import type { VisitState } from '#platform/db/schema-asrama.ts'
+
+export const visitStateWords: Readonly<Record<VisitState, string>> = {
+  requested: 'Menunggu jawaban',
+  confirmed: 'Disetujui',
+  declined: 'Ditolak',
+  cancelled: 'Dibatalkan pengunjung',
+}

@@ -1,0 +1,7 @@
+/** What the addresses of this noun ask. */
+export const calendarDoors = {
+  '/kelola/isbat': {
+    read: 'calendar.read',
+    acts: { ajukan: 'calendar.write', batalkan: 'calendar.write' },
+  },
+} as const

@@ -1,0 +1,24 @@
+import { articleDoors } from '../article/doors.ts'
+import { asramaDoors } from '../asrama/doors.ts'
+import { bannerDoors } from '../banner/doors.ts'
+import { boardDoors } from '../board/doors.ts'
+import { calendarDoors } from '../calendar/doors.ts'
+import { helpDoors } from '../help/doors.ts'
+import { pageDoors } from '../page/doors.ts'
+import { prayerDoors } from '../prayer/doors.ts'
+import { reviewDoors } from '../review/doors.ts'
+import { zakatDoors } from '../zakat/doors.ts'
+
+/** The addresses where contents are written: articles, pages, help and all that visitors read. */
+export const contentDoors = {
+  ...articleDoors,
+  ...asramaDoors,
+  ...bannerDoors,
+  ...boardDoors,
+  ...calendarDoors,
+  ...helpDoors,
+  ...pageDoors,
+  ...prayerDoors,
+  ...reviewDoors,
+  ...zakatDoors,
+} as const

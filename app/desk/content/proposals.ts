@@ -1,0 +1,12 @@
+import { calendarMonth, calendarUndo } from '#features/calendar/proposals.server.ts'
+import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
+import { zakatFigures } from '#features/zakat/proposals.server.ts'
+
+/** What two people decide about contents. */
+export const contentProposals = [
+  zakatFigures,
+  calendarMonth,
+  calendarUndo,
+  scholarReview,
+  scholarWithdrawal,
+]

@@ -1,0 +1,95 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { buttonClass } from '#app/ui/button.tsx'
+import { type DeskHelp, listDeskHelp } from '#features/help/desk-queries.server.ts'
+import { helpTopics, topicWords } from '#features/help/help.ts'
+import { moveHelp } from '#features/help/save-help.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DoneNotice, PressForm } from '../ui/acts.tsx'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { type Column, DeskList, RowLink } from '../ui/list.tsx'
+import type { Route } from './+types/bantuan.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Bantuan – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  return {
+    articles: await listDeskHelp(ctx.db),
+    mayWrite: isPermitted(staff.role, 'content.write'),
+  }
+}
+
+const moved = v.object({ id: v.pipe(v.string(), v.uuid()) })
+
+export const action = acts({
+  naik: act(moved, { says: 'Menaikkan artikel bantuan' }, async ({ ctx }, { id }) => {
+    await moveHelp(ctx, { id, isUp: true })
+    return redirect('/kelola/bantuan', 303)
+  }),
+  turun: act(moved, { says: 'Menurunkan artikel bantuan' }, async ({ ctx }, { id }) => {
+    await moveHelp(ctx, { id, isUp: false })
+    return redirect('/kelola/bantuan', 303)
+  }),
+})
+
+function columnsFor(mayWrite: boolean): Column<DeskHelp>[] {
+  const order: Column<DeskHelp> = {
+    label: 'Urutan',
+    cell: ({ id, title }) => (
+      <span className="inline-flex gap-1">
+        <PressForm act="naik" fields={{ id }} look="quiet" label={`Naikkan ${title}`}>
+          ↑
+        </PressForm>
+        <PressForm act="turun" fields={{ id }} look="quiet" label={`Turunkan ${title}`}>
+          ↓
+        </PressForm>
+      </span>
+    ),
+  }
+  return [
+    {
+      label: 'Judul',
+      cell: ({ id, title, summary }) => (
+        <>
+          <RowLink href={`/kelola/bantuan/${id}`}>{title}</RowLink>
+          <p className="text-xs text-muted">{summary}</p>
+        </>
+      ),
+    },
+    { label: 'Membantu', cell: ({ yes }) => yes, isNumber: true },
+    { label: 'Tidak', cell: ({ no }) => no, isNumber: true },
+    ...(mayWrite ? [order] : []),
+  ]
+}
+
+export default function Bantuan({ loaderData: { articles, mayWrite } }: Route.ComponentProps) {
+  return (
+    <DeskPage
+      title="Pusat bantuan"
+      lead="Artikel menurut topik, dalam urutan seperti yang dilihat pengunjung."
+      acts={
+        mayWrite && (
+          <a href="/kelola/bantuan/baru" className={buttonClass('primary')}>
+            Artikel baru
+          </a>
+        )
+      }
+    >
+      <DoneNotice />
+      {helpTopics.map((topic) => (
+        <DeskSection key={topic} title={topicWords[topic].title}>
+          <DeskList
+            caption={topicWords[topic].title}
+            columns={columnsFor(mayWrite)}
+            rows={articles.filter((each) => each.topic === topic)}
+            keyOf={({ id }) => id}
+            empty={{ title: 'Belum ada artikel di topik ini' }}
+          />
+        </DeskSection>
+      ))}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,125 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import {
+  type HiddenPrayer,
+  listHiddenPrayers,
+  reviewPrayer,
+} from '#features/prayer/review-prayer.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { PUBLIC_ID } from '#platform/public-id.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DeskRefusal, DoneNotice, PressForm } from '../ui/acts.tsx'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { addressWith, filtersIn } from '../ui/filters.ts'
+import { DeskSelect } from '../ui/form.tsx'
+import { type Column, DeskList, FilterBar } from '../ui/list.tsx'
+import type { Route } from './+types/doa.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Doa tersembunyi – Kelola' }]
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, ['dibaca'])
+  const { items, next } = await listHiddenPrayers(ctx.db, {
+    isReviewed: filters.dibaca === 'sudah',
+    after: searchParams.get('sesudah') ?? undefined,
+  })
+  const following = next && addressWith('/kelola/doa', filters, { sesudah: next })
+  return { items, filters, next: following, mayWrite: isPermitted(staff.role, 'prayer.write') }
+}
+
+const chosen = v.object({ id: v.pipe(v.string(), v.regex(PUBLIC_ID, 'Doa ini tidak dikenal.')) })
+
+export const action = acts({
+  tampilkan: act(chosen, { says: 'Menampilkan kembali doa' }, async ({ ctx }, { id }) => {
+    await reviewPrayer(ctx, { id, isShown: true })
+    return redirect('/kelola/doa?kabar=tampil', 303)
+  }),
+  biarkan: act(chosen, { says: 'Membiarkan doa tersembunyi' }, async ({ ctx }, { id }) => {
+    await reviewPrayer(ctx, { id, isShown: false })
+    return redirect('/kelola/doa?kabar=sembunyi', 303)
+  }),
+})
+
+function reasonOf({ hiddenFor, reports, networks }: HiddenPrayer): string {
+  if (hiddenFor === 'empty') return 'Hanya berisi tautan atau nomor'
+  if (hiddenFor === 'word') return 'Memuat kata yang tidak kami tampilkan'
+  return `${reports} laporan dari ${networks} jaringan`
+}
+
+function columnsFor(mayWrite: boolean): Column<HiddenPrayer>[] {
+  const decision: Column<HiddenPrayer> = {
+    label: 'Putusan',
+    cell: ({ id, hiddenFor, reviewedAt }) => (
+      <span className="inline-flex flex-wrap gap-2">
+        {hiddenFor !== 'empty' && (
+          <PressForm act="tampilkan" fields={{ id }}>
+            Tampilkan kembali
+          </PressForm>
+        )}
+        {!reviewedAt && (
+          <PressForm act="biarkan" fields={{ id }} look="quiet">
+            Tetap sembunyikan
+          </PressForm>
+        )}
+      </span>
+    ),
+  }
+  return [
+    {
+      label: 'Doa',
+      cell: ({ text }) => (
+        <span className="whitespace-pre-line">
+          {text || <em className="text-muted">(kosong)</em>}
+        </span>
+      ),
+    },
+    { label: 'Sebab', cell: reasonOf },
+    {
+      label: 'Program',
+      cell: ({ campaign }) => (
+        <a href={`/campaign/${campaign.slug}`} className="text-primary underline">
+          {campaign.title}
+        </a>
+      ),
+    },
+    { label: 'Ditulis', cell: ({ prayedAt }) => formatDateTime(prayedAt) },
+    ...(mayWrite ? [decision] : []),
+  ]
+}
+
+export default function Doa({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, filters, next, mayWrite } = loaderData
+  return (
+    <DeskPage
+      title="Doa tersembunyi"
+      lead="Bacalah, lalu putuskan. Doa yang Anda tampilkan kembali tidak disembunyikan lagi oleh laporan berikutnya."
+    >
+      <DoneNotice />
+      <DeskRefusal answer={actionData} />
+      <FilterBar>
+        <DeskSelect
+          name="dibaca"
+          label="Putusan"
+          anything="Belum dibaca"
+          choices={[{ value: 'sudah', label: 'Sudah dibaca, tetap tersembunyi' }]}
+          defaultValue={filters.dibaca ?? ''}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Doa tersembunyi, yang terbaru lebih dahulu"
+        columns={columnsFor(mayWrite)}
+        rows={items}
+        keyOf={({ id }) => id}
+        empty={{
+          title: 'Tidak ada doa di sini',
+          text: 'Doa yang disembunyikan aturan atau laporan pengunjung muncul di sini.',
+        }}
+        next={next ?? undefined}
+      />
+    </DeskPage>
+  )
+}

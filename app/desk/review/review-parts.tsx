@@ -1,0 +1,65 @@
+import type { ReviewVersion } from '#features/scholar-review/queries.server.ts'
+import { reviewWords } from '#features/scholar-review/scholar-review.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import type { Refused } from '../../submit.server.ts'
+import { Timeline } from '../ui/facts.tsx'
+import { DeskArea, DeskText, fieldValues } from '../ui/form.tsx'
+
+type Props = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
+
+/** The fields of a reviewed wording. */
+export function ReviewFields({ refused, stored }: Props) {
+  const of = fieldValues(refused, stored)
+  return (
+    <>
+      <DeskArea
+        {...of('arabic')}
+        label="Teks Arab"
+        hint="Persis seperti yang disetujui peninjau. Pisahkan paragraf dengan baris kosong, dengan jumlah yang sama di ketiga isian."
+        dir="rtl"
+        lang="ar"
+        rows={6}
+      />
+      <DeskArea {...of('latin')} label="Teks Latin" rows={6} />
+      <DeskArea {...of('indonesian')} label="Arti" rows={6} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DeskText {...of('reviewer')} label="Nama peninjau" maxLength={120} />
+        <DeskText
+          {...of('title')}
+          label="Jabatan dan lembaga"
+          hint="Misalnya: Ketua Dewan Pengawas Syariah."
+          maxLength={160}
+        />
+        <DeskText {...of('reviewedOn')} type="date" label="Tanggal tinjauan" />
+      </div>
+      <DeskArea
+        {...of('note')}
+        label="Catatan"
+        hint="Misalnya nomor keputusan atau kitab rujukannya."
+        rows={2}
+        isOptional
+        maxLength={1000}
+      />
+    </>
+  )
+}
+
+/** The reason for taking a wording back. */
+export function WithdrawFields({ refused }: Pick<Props, 'refused'>) {
+  return <DeskArea {...fieldValues(refused, {})('note')} label="Alasan" rows={2} maxLength={500} />
+}
+
+/** What was shown or taken back, latest first. */
+export function ReviewVersions({ versions }: { versions: readonly ReviewVersion[] }) {
+  if (versions.length === 0) return <p className="text-muted">Belum pernah ditinjau.</p>
+  return (
+    <Timeline
+      entries={versions.map(({ version, review, reviewer, note, decidedAt }) => ({
+        id: String(version),
+        at: formatDateTime(decidedAt),
+        what: review ? reviewWords(review) : `Ditarik (tinjauan ${reviewer}).`,
+        more: note && <p className="text-muted">{note}</p>,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { data, redirect } from 'react-router'
+import * as v from 'valibot'
+import { ArabicText } from '#app/ui/arabic-text.tsx'
+import { reviewInput } from '#features/scholar-review/contract.ts'
+import {
+  inForce,
+  proposeReview,
+  proposeWithdrawal,
+} from '#features/scholar-review/proposals.server.ts'
+import { findReviewed, listReviewVersions } from '#features/scholar-review/queries.server.ts'
+import { reviewedTexts, type TextKey, textKeys } from '#features/scholar-review/scholar-review.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { textOf } from '#platform/form-text.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskForm } from '../ui/form.tsx'
+import type { Route } from './+types/tinjauan-key.ts'
+import { ReviewFields, ReviewVersions, WithdrawFields } from './review-parts.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Tinjauan ulama – Kelola' }]
+
+/** The key of an address; 404 for one that is none. */
+function keyOf(params: Readonly<Record<string, string | undefined>>): TextKey {
+  const key = textKeys.find((each) => each === params['key'])
+  if (!key) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return key
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const key = keyOf(params)
+  return {
+    key,
+    ...reviewedTexts[key],
+    review: (await findReviewed(ctx.db, [key]))[key],
+    stored: await inForce(ctx, key),
+    versions: await listReviewVersions(ctx.db, key),
+    mayWrite: isPermitted(staff.role, 'content.write'),
+  }
+}
+
+export const action = acts({
+  ajukan: act(
+    reviewInput,
+    { says: 'Mengajukan teks yang ditinjau ulama' },
+    async ({ ctx, staff, params }, input) => {
+      const key = keyOf(params)
+      await proposeReview(ctx, { ...input, key }, { by: staff.id })
+      return redirect(`/kelola/tinjauan/${key}?kabar=ajukan`, 303)
+    },
+  ),
+  batalkan: act(
+    v.object({ note: textOf('Alasan', 500) }),
+    { says: 'Mengajukan penarikan teks yang ditinjau' },
+    async ({ ctx, staff, params }, { note }) => {
+      const key = keyOf(params)
+      await proposeWithdrawal(ctx, { key, note }, { by: staff.id })
+      return redirect(`/kelola/tinjauan/${key}?kabar=ajukan`, 303)
+    },
+  ),
+})
+
+export default function TinjauanKey({ loaderData, actionData }: Route.ComponentProps) {
+  const { key, title, shownOn, review, stored, versions, mayWrite } = loaderData
+  const refused = useRefusedAt(actionData, 'ajukan')
+  const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
+  return (
+    <DeskPage
+      title={title}
+      lead={review ? `Tampil di ${shownOn}.` : `Menunggu tinjauan; ${shownOn} mengatakannya.`}
+      back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
+      isNarrow
+    >
+      <DoneNotice />
+      {review && (
+        <DeskSection title="Yang tampil sekarang">
+          {review.passages.map(({ arabic, latin, indonesian }) => (
+            <div key={arabic} className="grid gap-1.5">
+              <ArabicText className="text-arab">{arabic}</ArabicText>
+              <p className="text-primary">{latin}</p>
+              <p>{indonesian}</p>
+            </div>
+          ))}
+        </DeskSection>
+      )}
+      {mayWrite && (
+        <DeskSection title={review ? 'Ganti dengan tinjauan baru' : 'Catat tinjauan'}>
+          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+            <input type="hidden" name="key" value={key} />
+            <ReviewFields refused={refused} stored={stored ?? {}} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      {mayWrite && review && (
+        <DeskSection title="Tarik teks ini">
+          <DeskForm
+            act="batalkan"
+            submit="Ajukan penarikan"
+            look="danger"
+            refused={refusedWithdrawal}
+          >
+            <WithdrawFields refused={refusedWithdrawal} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      <DeskSection title="Riwayat">
+        <ReviewVersions versions={versions} />
+      </DeskSection>
+    </DeskPage>
+  )
+}

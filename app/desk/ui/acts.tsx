@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { buttonClass } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { Refused } from '../../submit.server.ts'
+import { refusedOf } from './refused.ts'
+
+const words: Record<string, string> = {
+  simpan: 'Perubahan tersimpan.',
+  terbit: 'Sudah terbit.',
+  jadwal: 'Jadwal terbit tersimpan.',
+  tarik: 'Sudah ditarik; alamatnya kini menjelaskan hal itu.',
+  hapus: 'Sudah dihapus.',
+  ajukan: 'Pengajuan dikirim. Rekan lain akan memutuskannya di “Menunggu Anda”.',
+  tampil: 'Doa kembali tampil.',
+  sembunyi: 'Tersimpan: tetap disembunyikan.',
+  setuju: 'Kunjungan disetujui; pengunjung diberi tahu.',
+  tolak: 'Kunjungan ditolak; pengunjung diberi tahu.',
+}
+
+/** After an act the address carries `?kabar=`: what has happened, in a sentence. */
+export function DoneNotice() {
+  const { search } = useLocation()
+  const said = words[new URLSearchParams(search).get('kabar') ?? '']
+  if (!said) return null
+  return (
+    <div role="status">
+      <Notice tone="success" title={said} />
+    </div>
+  )
+}
+
+/** Why a button's act was refused, above the list it stands in. */
+export function DeskRefusal({ answer }: { answer: unknown }) {
+  const refused = refusedOf(answer)
+  if (!refused) return null
+  const [said = 'Tindakan ini tidak dapat dilakukan sekarang.'] = Object.values(refused.errors)
+  return (
+    <div role="alert">
+      <Notice tone="danger" title={said} />
+    </div>
+  )
+}
+
+/** The refusal of one form of a page with several: that of the act the address names. */
+export function useRefusedAt(answer: unknown, act: string): Refused | undefined {
+  const { search } = useLocation()
+  return new URLSearchParams(search).get('aksi') === act ? refusedOf(answer) : undefined
+}
+
+type PressProps = {
+  /** The act of this address: `?aksi=`. */
+  act: string
+  /** What the act needs to know. */
+  fields?: Readonly<Record<string, string>>
+  look?: 'primary' | 'ghost' | 'quiet' | 'danger'
+  /** Names what the button acts on, where its words alone do not. */
+  label?: string
+  children: ReactNode
+}
+
+/** One button that is a whole form. */
+export function PressForm({ act, fields = {}, look = 'ghost', label, children }: PressProps) {
+  return (
+    <form method="post" action={`?aksi=${act}`} className="inline-flex">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" aria-label={label} className={buttonClass(look)}>
+        {children}
+      </button>
+    </form>
+  )
+}

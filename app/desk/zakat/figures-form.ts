@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { figureWords, type NewFigure } from '#features/zakat/figures.ts'
+import { type ZakatParameters, parameterKinds } from '#features/zakat/parameters.ts'
+import { textOf } from '#platform/form-text.ts'
+import { isDay } from '#platform/jakarta.ts'
+
+const AMOUNT = /^\d{1,3}(\.?\d{3})*$|^\d{1,15}$/
+
+/** An amount as people type it, 'Rp7.640.144' or '7640144'; empty where the decree sets none. */
+const amount = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((typed) => typed.trim().replace(/^Rp\s*/i, '')),
+  v.union(
+    [v.literal(''), v.pipe(v.string(), v.regex(AMOUNT))],
+    'Tulis bilangan bulat, misalnya 7.640.144.',
+  ),
+  v.transform((typed) => (typed === '' ? undefined : Number(typed.replaceAll('.', '')))),
+  v.check(
+    (value) => value === undefined || (value >= 1 && value <= 999_999_999_999_999),
+    'Paling sedikit 1.',
+  ),
+)
+
+const amounts = Object.fromEntries(parameterKinds.map((kind) => [kind, amount])) as Record<
+  (typeof parameterKinds)[number],
+  typeof amount
+>
+
+/** New figures of one decree, for one region, from one day on. */
+export const figuresForm = v.pipe(
+  v.object({
+    decree: textOf('Keputusan', 200),
+    source: textOf('Sumber', 300),
+    region: v.string('Pilih wilayah.'),
+    effectiveFrom: v.pipe(v.string('Pilih tanggal.'), v.check(isDay, 'Pilih tanggal.')),
+    effectiveTo: v.union([v.literal(''), v.pipe(v.string(), v.check(isDay))], 'Ini bukan tanggal.'),
+    note: textOf('Catatan', 500, { isOptional: true }),
+    ...amounts,
+  }),
+  v.forward(
+    v.check(
+      (form) => parameterKinds.some((kind) => form[kind] !== undefined),
+      'Isi paling sedikit satu angka.',
+    ),
+    ['nisabBulan'],
+  ),
+)
+
+/** The figures of a form as rows; what they rest on is what the present ones rest on. */
+export function figureRows(
+  form: v.InferOutput<typeof figuresForm>,
+  held: ZakatParameters,
+): NewFigure[] {
+  const { decree, source, region, effectiveFrom, effectiveTo } = form
+  return parameterKinds.flatMap((kind) => {
+    const value = form[kind]
+    if (value === undefined) return []
+    const basis = held[kind]?.basis ?? figureWords[kind].basis
+    return [
+      {
+        kind,
+        region,
+        amount: value,
+        effectiveFrom,
+        effectiveTo: effectiveTo || null,
+        basis,
+        decree,
+        source,
+      },
+    ]
+  })
+}
+
+/** A region of its own. */
+export const regionForm = v.object({
+  code: v.pipe(
+    v.string(),
+    v.regex(/^(?=.{3,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Contoh kode: kota-bandung.'),
+  ),
+  name: textOf('Nama wilayah', 80),
+})

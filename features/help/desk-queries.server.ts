@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/connect.server.ts'
+import type { HelpTopic } from '#platform/db/schema-help.ts'
+import { isRowId } from '#platform/row-id.ts'
+import { HelpArticleNotFound } from './errors.ts'
+
+/** An article as the desk lists it, with how many visitors it helped. */
+export type DeskHelp = {
+  id: string
+  topic: HelpTopic
+  title: string
+  summary: string
+  yes: number
+  no: number
+}
+
+/** Every article in its order, with the votes of visitors. */
+export async function listDeskHelp(db: Db): Promise<DeskHelp[]> {
+  return await db
+    .selectFrom('help_article')
+    .leftJoin('help_vote', 'help_vote.article_id', 'help_article.id')
+    .groupBy('help_article.id')
+    .select(['id', 'topic', 'title', 'summary'])
+    .select([
+      sql<number>`(count(*) filter (where is_helpful))::int`.as('yes'),
+      sql<number>`(count(*) filter (where not is_helpful))::int`.as('no'),
+    ])
+    .orderBy('position')
+    .orderBy('slug')
+    .execute()
+}
+
+/** One article as it is written; refuses with HelpArticleNotFound. */
+export async function getDeskHelp(db: Db, id: string) {
+  const row = isRowId(id)
+    ? await db
+        .selectFrom('help_article')
+        .select(['id', 'slug', 'topic', 'title', 'summary', 'body', 'keywords'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined
+  if (!row) throw new HelpArticleNotFound()
+  return row
+}
