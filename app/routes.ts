@@ -129,6 +129,7 @@ export default [
     route('bantuan', 'desk/help/bantuan.tsx'),
     route('bantuan/baru', 'desk/help/bantuan-baru.tsx'),
     route('bantuan/:id', 'desk/help/bantuan-id.tsx'),
+    route('lembaga', 'desk/institution/lembaga.tsx'),
     route('pengurus', 'desk/board/pengurus.tsx'),
     route('pengurus/:id', 'desk/board/pengurus-id.tsx'),
     route('asrama', 'desk/asrama/asrama.tsx'),

@@ -35,6 +35,7 @@ export async function serve(config: SettledConfig, connection: Connection): Prom
   const { cache } = kept
   let port = config.port
   let worker: Worker | undefined
+  await kept.hold(config, connection)
   const ctx = openContext(config, {
     connection,
     cache: kept,

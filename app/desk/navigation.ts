@@ -18,6 +18,9 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
       { href: '/kelola/program', label: 'Program', permission: 'campaign.read' },
       { href: '/kelola/kategori', label: 'Kategori', permission: 'campaign.read' },
       { href: '/kelola/media', label: 'Pustaka gambar', permission: 'media.read' },
+    ],
+  },
+  {
     title: 'Isi',
     entries: [
       { href: '/kelola/artikel', label: 'Artikel', permission: 'article.read' },
@@ -48,6 +51,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'Lembaga',
     entries: [
       { href: '/kelola/pegawai', label: 'Pegawai', permission: 'staff.read' },
+      { href: '/kelola/lembaga', label: 'Data lembaga', permission: 'institution.read' },
       { href: '/kelola/pengurus', label: 'Pengurus', permission: 'content.read' },
       { href: '/kelola/jejak', label: 'Jejak audit', permission: 'audit.read' },
       { href: '/kelola/izin', label: 'Peran dan izin', permission: 'desk.read' },

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
+import { isRowId } from '#platform/row-id.ts'
 import type { Banner } from './banner.ts'
 import { BannerNotFound } from './errors.ts'
 
@@ -30,7 +31,7 @@ export async function listBanners(db: Db): Promise<Banner[]> {
 
 /** One notice; refuses with BannerNotFound. */
 export async function getBanner(db: Db, id: string): Promise<Banner> {
-  const row = await banners(db).where('id', '=', id).executeTakeFirst()
+  const row = isRowId(id) ? await banners(db).where('id', '=', id).executeTakeFirst() : undefined
   if (!row) throw new BannerNotFound()
   return toBanner(row)
 }

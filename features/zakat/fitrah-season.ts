@@ -8,7 +8,17 @@ export type FitrahSeason =
   | { state: 'closed'; opens: string; isEstimate: boolean }
   | { state: 'unknown' }
 
-type Season = { ramadan: string; idulfitri: string; isEstimate: boolean }
+type Season = {
+  ramadan: string
+  idulfitri: string
+  /** The first day of Ramadan is an estimate. */
+  isEstimate: boolean
+  /** Idulfitri is one; as the first day where it is not said. */
+  isEndEstimate?: boolean
+}
+
+/** The Hijri year of the first season. */
+export const FIRST_SEASON_YEAR = 1445
 
 /**
  * 1 Ramadan and 1 Syawal of the government's calendar, the same days as in features/calendar: by decision of the
@@ -28,6 +38,14 @@ export const seasons: readonly Season[] = [
   { ramadan: '2033-11-24', idulfitri: '2033-12-23', isEstimate: true },
 ]
 
+/** The same as this process knows them by the decisions of the desk (server/held-facts.ts). */
+let held = seasons
+
+/** Replaces the seasons of this process. */
+export function holdSeasons(decided: readonly Season[]): void {
+  held = decided
+}
+
 /**
  * The donation must reach people before the prayer of Idulfitri, which begins first in the east of the country
  * (charity.md §3.1).
@@ -37,19 +55,19 @@ const CLOSES_AT = '05:30'
 /** Whether zakat fitrah is accepted at a moment: from 1 Ramadan until shortly before the prayer of Idulfitri. */
 export function fitrahSeason(now: Date): FitrahSeason {
   const today = dayOf(now)
-  const season = seasons.find(({ idulfitri }) => idulfitri >= today)
+  const season = held.find(({ idulfitri }) => idulfitri >= today)
   if (!season) return { state: 'unknown' }
-  const { ramadan, idulfitri, isEstimate } = season
+  const { ramadan, idulfitri, isEstimate, isEndEstimate = isEstimate } = season
   if (today < ramadan) return { state: 'closed', opens: ramadan, isEstimate }
   const isOver = now >= momentAt(idulfitri, CLOSES_AT)
-  return { state: isOver ? 'late' : 'open', idulfitri, isEstimate }
+  return { state: isOver ? 'late' : 'open', idulfitri, isEstimate: isEndEstimate }
 }
 
 /**
  * The newest season that has been open for a day, until its prayer or now; undefined before the first known season.
  */
 export function lastFitrahSeason(now: Date): { from: Date; until: Date } | undefined {
-  for (const { ramadan, idulfitri } of seasons.toReversed()) {
+  for (const { ramadan, idulfitri } of held.toReversed()) {
     const from = startOfDay(ramadan)
     const prayer = momentAt(idulfitri, CLOSES_AT)
     if (from.getTime() + DAY_MS <= now.getTime()) {

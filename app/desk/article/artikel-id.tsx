@@ -15,9 +15,8 @@ import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/artikel-id.ts'
 import { ArticleFields } from './article-fields.tsx'
-import { articleForm, coverFor, formOf } from './article-form.ts'
+import { articleForm, coverFor, formOf, momentForm, publishMoment } from './article-form.ts'
 import { ArticleFacts, PublishForm, Versions } from './article-parts.tsx'
-import { momentForm, publishMoment } from './publish-form.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
 
@@ -61,6 +60,7 @@ export const action = acts({
 export default function ArtikelId({ loaderData, actionData }: Route.ComponentProps) {
   const { article, stored, versions } = loaderData
   const refused = useRefusedAt(actionData, 'simpan')
+  const refusedMoment = useRefusedAt(actionData, 'terbitkan')
   return (
     <DeskPage
       title={article.title}
@@ -75,7 +75,7 @@ export default function ArtikelId({ loaderData, actionData }: Route.ComponentPro
       <DoneNotice />
       <ArticleFacts article={article} />
       <DeskSection title="Terbit">
-        <PublishForm state={article.state} refused={useRefusedAt(actionData, 'terbitkan')} />
+        <PublishForm state={article.state} refused={refusedMoment} />
       </DeskSection>
       <DeskSection title="Isi artikel">
         <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>

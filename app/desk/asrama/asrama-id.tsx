@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { asramaChange } from '#features/asrama/desk-contract.ts'
 import { getDeskAsrama } from '#features/asrama/desk-queries.server.ts'
 import { changeAsrama, publishAsrama } from '#features/asrama/save-asrama.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { foundOr404 } from '../found.ts'
@@ -17,10 +18,11 @@ import { formOfAsrama } from './asrama-form.ts'
 export const meta: Route.MetaFunction = () => [{ title: 'Asrama – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
+  const { ctx, staff } = context.get(deskContext)
   const row = await foundOr404(getDeskAsrama(ctx.db, params.id))
   const { id, slug, name, is_published: isPublished } = row
-  return { id, slug, name, isPublished, stored: formOfAsrama(row) }
+  const mayWrite = isPermitted(staff.role, 'asrama.write')
+  return { id, slug, name, isPublished, mayWrite, stored: formOfAsrama(row) }
 }
 
 export const action = acts({
@@ -42,7 +44,7 @@ export const action = acts({
 })
 
 export default function AsramaId({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, slug, name, isPublished, stored } = loaderData
+  const { id, slug, name, isPublished, stored, mayWrite } = loaderData
   const refused = useRefusedAt(actionData, 'simpan')
   return (
     <DeskPage
@@ -58,9 +60,11 @@ export default function AsramaId({ loaderData, actionData }: Route.ComponentProp
               Lihat halamannya
             </a>
           )}
-          <PressForm act={isPublished ? 'sembunyikan' : 'tampilkan'}>
-            {isPublished ? 'Sembunyikan' : 'Tampilkan'}
-          </PressForm>
+          {mayWrite && (
+            <PressForm act={isPublished ? 'sembunyikan' : 'tampilkan'}>
+              {isPublished ? 'Sembunyikan' : 'Tampilkan'}
+            </PressForm>
+          )}
         </>
       }
     >

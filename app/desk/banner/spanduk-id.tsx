@@ -3,9 +3,7 @@ import * as v from 'valibot'
 import { bannerInput } from '#features/banner/contract.ts'
 import { getBanner } from '#features/banner/queries.server.ts'
 import { removeBanner, saveBanner } from '#features/banner/save-banner.server.ts'
-import { isRowId } from '#platform/row-id.ts'
-import { BannerNotFound } from '#features/banner/errors.ts'
-import type { Ctx } from '#platform/context.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { foundOr404 } from '../found.ts'
@@ -17,31 +15,30 @@ import { BannerFields } from './banner-fields.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Spanduk – Kelola' }]
 
-async function bannerOf({ db }: Pick<Ctx, 'db'>, id: string | undefined) {
-  if (!isRowId(id)) throw new BannerNotFound()
-  return await getBanner(db, id)
-}
-
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
-  return { banner: await foundOr404(bannerOf(ctx, params.id)) }
+  const { ctx, staff } = context.get(deskContext)
+  return {
+    banner: await foundOr404(getBanner(ctx.db, params.id)),
+    mayWrite: isPermitted(staff.role, 'content.write'),
+  }
 }
 
 export const action = acts({
   simpan: act(bannerInput, { says: 'Mengubah spanduk' }, async ({ ctx, staff, params }, input) => {
-    const { id } = await bannerOf(ctx, params['id'])
+    const { id } = await getBanner(ctx.db, params['id'] ?? '')
     await saveBanner(ctx, { ...input, id }, { by: staff.id })
     return redirect('/kelola/spanduk?kabar=simpan', 303)
   }),
   hapus: act(v.object({}), { says: 'Menghapus spanduk' }, async ({ ctx, params }) => {
-    const { id } = await bannerOf(ctx, params['id'])
+    const { id } = await getBanner(ctx.db, params['id'] ?? '')
     await removeBanner(ctx, id)
     return redirect('/kelola/spanduk?kabar=hapus', 303)
   }),
 })
 
 export default function SpandukId({ loaderData, actionData }: Route.ComponentProps) {
-  const { text, link, startsOn, endsOn } = loaderData.banner
+  const { mayWrite, banner } = loaderData
+  const { text, link, startsOn, endsOn } = banner
   const refused = useRefusedAt(actionData, 'simpan')
   const stored = { text, link: link?.to ?? '', linkWords: link?.words ?? '', startsOn, endsOn }
   return (
@@ -49,11 +46,13 @@ export default function SpandukId({ loaderData, actionData }: Route.ComponentPro
       <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
         <BannerFields refused={refused} stored={stored} />
       </DeskForm>
-      <p>
-        <PressForm act="hapus" look="danger">
-          Hapus spanduk
-        </PressForm>
-      </p>
+      {mayWrite && (
+        <p>
+          <PressForm act="hapus" look="danger">
+            Hapus spanduk
+          </PressForm>
+        </p>
+      )}
     </DeskPage>
   )
 }

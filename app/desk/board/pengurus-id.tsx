@@ -15,7 +15,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pengurus – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  return { member: await foundOr404(getBoardMember(ctx.db, params.id)) }
+  return {
+    member: await foundOr404(getBoardMember(ctx.db, params.id)),
+  }
 }
 
 export const action = acts({

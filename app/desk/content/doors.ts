@@ -4,6 +4,7 @@ import { bannerDoors } from '../banner/doors.ts'
 import { boardDoors } from '../board/doors.ts'
 import { calendarDoors } from '../calendar/doors.ts'
 import { helpDoors } from '../help/doors.ts'
+import { institutionDoors } from '../institution/doors.ts'
 import { pageDoors } from '../page/doors.ts'
 import { prayerDoors } from '../prayer/doors.ts'
 import { reviewDoors } from '../review/doors.ts'
@@ -17,6 +18,7 @@ export const contentDoors = {
   ...boardDoors,
   ...calendarDoors,
   ...helpDoors,
+  ...institutionDoors,
   ...pageDoors,
   ...prayerDoors,
   ...reviewDoors,

@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { helpWords } from '#features/help/contract.ts'
 import { getDeskHelp } from '#features/help/desk-queries.server.ts'
 import { changeHelp, removeHelp } from '#features/help/save-help.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { foundOr404 } from '../found.ts'
@@ -16,8 +17,11 @@ import { HelpFields } from './help-fields.tsx'
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel bantuan – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
-  return { article: await foundOr404(getDeskHelp(ctx.db, params.id)) }
+  const { ctx, staff } = context.get(deskContext)
+  return {
+    article: await foundOr404(getDeskHelp(ctx.db, params.id)),
+    mayWrite: isPermitted(staff.role, 'content.write'),
+  }
 }
 
 export const action = acts({
@@ -34,7 +38,8 @@ export const action = acts({
 })
 
 export default function BantuanId({ loaderData, actionData }: Route.ComponentProps) {
-  const { slug, title, topic, summary, body, keywords } = loaderData.article
+  const { mayWrite, article } = loaderData
+  const { slug, title, topic, summary, body, keywords } = article
   const refused = useRefusedAt(actionData, 'simpan')
   return (
     <DeskPage
@@ -51,13 +56,15 @@ export default function BantuanId({ loaderData, actionData }: Route.ComponentPro
       <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
         <HelpFields refused={refused} stored={{ title, topic, summary, body, keywords }} />
       </DeskForm>
-      <DeskSection title="Hapus" note="Alamatnya tidak lagi dapat dibuka, dan jawabannya hilang.">
-        <p>
-          <PressForm act="hapus" look="danger">
-            Hapus artikel ini
-          </PressForm>
-        </p>
-      </DeskSection>
+      {mayWrite && (
+        <DeskSection title="Hapus" note="Alamatnya tidak lagi dapat dibuka, dan jawabannya hilang.">
+          <p>
+            <PressForm act="hapus" look="danger">
+              Hapus artikel ini
+            </PressForm>
+          </p>
+        </DeskSection>
+      )}
     </DeskPage>
   )
 }

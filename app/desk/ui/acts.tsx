@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Refused } from '../../submit.server.ts'
+import { useIsPermitted } from './permitted-acts.ts'
 import { refusedOf } from './refused.ts'
 
 const words: Record<string, string> = {
@@ -59,8 +60,9 @@ type PressProps = {
   children: ReactNode
 }
 
-/** One button that is a whole form. */
+/** One button that is a whole form; whoever may not do the act sees none. */
 export function PressForm({ act, fields = {}, look = 'ghost', label, children }: PressProps) {
+  if (!useIsPermitted(act)) return null
   return (
     <form method="post" action={`?aksi=${act}`} className="inline-flex">
       {Object.entries(fields).map(([name, value]) => (

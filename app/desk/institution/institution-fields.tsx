@@ -1,0 +1,42 @@
+import type { Refused } from '../../submit.server.ts'
+import { DeskText, fieldValues } from '../ui/form.tsx'
+
+type Props = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
+
+/** The facts of the institution, and what is different this time. */
+export function InstitutionFields({ refused, stored }: Props) {
+  const of = fieldValues(refused, stored)
+  return (
+    <>
+      <DeskText {...of('name')} label="Nama" hint="Seperti di kepala halaman." maxLength={40} />
+      <DeskText {...of('legalName')} label="Nama badan hukum" />
+      <DeskText {...of('decree')} label="Pengesahan" hint="Nomor keputusan badan hukum." />
+      <DeskText {...of('address')} label="Alamat" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DeskText {...of('phone')} label="Telepon" inputMode="tel" />
+        <DeskText {...of('whatsapp')} label="WhatsApp layanan" isOptional />
+        <DeskText {...of('email')} label="Surel" />
+        <DeskText {...of('complaints')} label="Surel pengaduan" />
+      </div>
+      <DeskText {...of('serviceHours')} label="Jam layanan" isOptional />
+      <DeskText
+        {...of('zakatBasis')}
+        label="Dasar pengumpulan zakat"
+        hint="Izin, atau amil yang menaungi (UU 23/2011). Tanpa ini zakat tidak diterima."
+        isOptional
+      />
+      <DeskText
+        {...of('taxListing')}
+        label="Keputusan Ditjen Pajak"
+        hint="Tanpa ini kuitansi tidak menyebut pengurang pajak."
+        isOptional
+      />
+      <div className="grid gap-4 sm:grid-cols-3">
+        <DeskText {...of('nazhirName')} label="Nazhir wakaf" isOptional />
+        <DeskText {...of('nazhirRegistration')} label="Nomor pendaftaran nazhir" isOptional />
+        <DeskText {...of('nazhirBank')} label="Bank penerima wakaf uang" isOptional />
+      </div>
+      <DeskText {...of('changeSummary')} label="Yang berubah" hint="Satu kalimat, untuk riwayat." />
+    </>
+  )
+}
