@@ -11,6 +11,8 @@ type HiddenPrayer = {
   title: string
   /** The institution's name. */
   house: string
+  /** Where staff decide about it. */
+  address: string
 }
 
 const reasons: Record<HiddenFor, string> = {
@@ -21,12 +23,12 @@ const reasons: Record<HiddenFor, string> = {
 
 /** For the institution itself: the prayer in full, without the donor's name. */
 export function hiddenEmail(prayer: HiddenPrayer): { subject: string; text: string } {
-  const { id, text, hiddenFor, prayedAt, title, house } = prayer
+  const { id, text, hiddenFor, prayedAt, title, house, address } = prayer
   const paragraphs = [
     `Sebuah doa di halaman ${house} baru saja disembunyikan karena ${reasons[hiddenFor]}.`,
     `Program: ${title}\nDitulis: ${formatDate(prayedAt)} pukul ${formatTime(prayedAt)}\nNomor doa: ${id}`,
     text ? `Isi doa:\n${text}` : 'Setelah tautan dan nomornya dihapus, doa ini kosong.',
-    'Mohon dibaca. Bila doa ini pantas ditampilkan, mintalah pengelola situs menampilkannya kembali dengan nomor di atas; setelah itu laporan tidak lagi menyembunyikannya.',
+    `Mohon dibaca. Bila doa ini pantas ditampilkan, tampilkan kembali di ${address}; setelah itu laporan tidak lagi menyembunyikannya.`,
   ]
   return { subject: `Doa disembunyikan: ${title}`, text: paragraphs.join('\n\n') }
 }

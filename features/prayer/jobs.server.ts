@@ -24,7 +24,8 @@ async function notifyHidden(ctx: Ctx, { donationId }: v.InferOutput<typeof order
   // It was shown again meanwhile, or erased with its donor's account.
   if (!row?.hidden_for) return
   const { public_id: id, text, hidden_for: hiddenFor, prayed_at: prayedAt, title } = row
-  const { institution } = ctx.config
-  const email = hiddenEmail({ id, text, hiddenFor, prayedAt, title, house: institution.name })
+  const { institution, origin } = ctx.config
+  const about = { house: institution.name, address: `${origin}/kelola/doa` }
+  const email = hiddenEmail({ id, text, hiddenFor, prayedAt, title, ...about })
   await ctx.mail.send({ to: institution.complaints, ...email })
 }

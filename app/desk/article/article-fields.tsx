@@ -1,13 +1,19 @@
 import { articleCategories } from '#features/article/article.ts'
+import type { MediaPicture } from '#features/media/media.ts'
 import type { Refused } from '../../submit.server.ts'
+import { PicturePicker } from '../media/picture-picker.tsx'
 import { DeskArea, DeskCheck, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
 
-type Props = { refused: Refused | undefined; stored: Readonly<Record<string, string>> }
+type Props = {
+  refused: Refused | undefined
+  stored: Readonly<Record<string, string>>
+  pictures: readonly MediaPicture[]
+}
 
 const categories = Object.entries(articleCategories).map(([value, label]) => ({ value, label }))
 
 /** The fields of an article. */
-export function ArticleFields({ refused, stored }: Props) {
+export function ArticleFields({ refused, stored, pictures }: Props) {
   const of = fieldValues(refused, stored)
   const body = of('body_html')
   const isFeatured = of('isFeatured').defaultValue === 'ya'
@@ -35,6 +41,13 @@ export function ArticleFields({ refused, stored }: Props) {
         hint="Paragraf, judul bagian, daftar, kutipan, tabel, dan gambar. Selain itu dibuang saat disimpan."
         rows={20}
         data-rich-text=""
+      />
+      <PicturePicker
+        name="photoId"
+        pictures={pictures}
+        chosen={of('photoId').defaultValue}
+        none="Tanpa foto: sampul bergambar dari judulnya"
+        error={of('photoId').error}
       />
       <DeskText
         {...of('coverWords')}

@@ -18,6 +18,7 @@ export const articleForm = v.pipe(
     coverWords,
     campaignSlug: v.optional(v.pipe(v.string(), v.trim()), ''),
     isFeatured: v.optional(v.string()),
+    photoId: v.optional(v.string(), ''),
   }),
   v.transform(({ body_html: html, campaignSlug, isFeatured, ...words }) => ({
     ...words,

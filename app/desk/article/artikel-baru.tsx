@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { saveArticle } from '#features/article/save-article.server.ts'
+import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
@@ -7,22 +8,29 @@ import { refusedOf } from '../ui/refused.ts'
 import type { Route } from './+types/artikel-baru.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { articleForm, coverFor } from './article-form.ts'
+import { chosenPhoto, photoChoices } from './photo.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel baru – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return await photoChoices(context.get(deskContext).ctx.db)
+}
 
 export const action = acts({
   simpan: act(
     articleForm,
     { says: 'Menulis artikel baru' },
-    async ({ ctx, staff, details }, input) => {
-      const id = await saveArticle(ctx, { ...input, cover: coverFor(input.slug) }, { by: staff.id })
+    async ({ ctx, staff, details }, { photoId, ...input }) => {
+      const picture = await chosenPhoto(ctx.db, photoId)
+      const article = { ...input, cover: coverFor(input.slug), ...(picture && { picture }) }
+      const id = await saveArticle(ctx, article, { by: staff.id })
       details['artikel'] = id
       return redirect(`/kelola/artikel/${id}?kabar=simpan`, 303)
     },
   ),
 })
 
-export default function ArtikelBaru({ actionData }: Route.ComponentProps) {
+export default function ArtikelBaru({ loaderData, actionData }: Route.ComponentProps) {
   const refused = refusedOf(actionData)
   return (
     <DeskPage
@@ -32,7 +40,7 @@ export default function ArtikelBaru({ actionData }: Route.ComponentProps) {
       isNarrow
     >
       <DeskForm act="simpan" submit="Simpan konsep" refused={refused}>
-        <ArticleFields refused={refused} stored={{}} />
+        <ArticleFields refused={refused} stored={{}} pictures={loaderData.pictures} />
       </DeskForm>
     </DeskPage>
   )

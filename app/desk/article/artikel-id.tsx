@@ -9,35 +9,43 @@ import {
 } from '#features/article/save-article.server.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
-import { foundOr404 } from '../found.ts'
 import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { orNotFound } from '../ui/found.ts'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/artikel-id.ts'
 import { ArticleFields } from './article-fields.tsx'
-import { articleForm, coverFor, formOf, momentForm, publishMoment } from './article-form.ts'
+import { articleForm, formOf, momentForm, publishMoment } from './article-form.ts'
 import { ArticleFacts, PublishForm, Versions } from './article-parts.tsx'
+import { chosenPhoto, photoChoices } from './photo.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const article = await foundOr404(getDeskArticle(ctx.db, params.id, ctx.now()))
+  const article = await orNotFound(() => getDeskArticle(ctx.db, params.id, ctx.now()))
+  const photos = await photoChoices(ctx.db, article.picture?.key)
   return {
     article,
-    stored: formOf(article),
+    ...photos,
+    stored: { ...formOf(article), photoId: photos.photoId },
     versions: await listArticleVersions(ctx.db, params.id),
   }
 }
 
 export const action = acts({
-  simpan: act(articleForm, { says: 'Mengubah artikel' }, async ({ ctx, staff, params }, input) => {
-    const id = params['id'] ?? ''
-    const { cover, picture } = await getDeskArticle(ctx.db, id, ctx.now())
-    const kept = { cover: cover ?? coverFor(input.slug), ...(picture && { picture }) }
-    await saveArticle(ctx, { ...input, ...kept, id }, { by: staff.id })
-    return redirect(`/kelola/artikel/${id}?kabar=simpan`, 303)
-  }),
+  simpan: act(
+    articleForm,
+    { says: 'Mengubah artikel' },
+    async ({ ctx, staff, params }, { photoId, ...input }) => {
+      const id = params['id'] ?? ''
+      const { cover, picture: present } = await getDeskArticle(ctx.db, id, ctx.now())
+      const picture = await chosenPhoto(ctx.db, photoId, present)
+      const kept = { cover, ...(picture && { picture }) }
+      await saveArticle(ctx, { ...input, ...kept, id }, { by: staff.id })
+      return redirect(`/kelola/artikel/${id}?kabar=simpan`, 303)
+    },
+  ),
   terbitkan: act(
     momentForm,
     { says: 'Menerbitkan artikel' },
@@ -58,7 +66,7 @@ export const action = acts({
 })
 
 export default function ArtikelId({ loaderData, actionData }: Route.ComponentProps) {
-  const { article, stored, versions } = loaderData
+  const { article, stored, versions, pictures } = loaderData
   const refused = useRefusedAt(actionData, 'simpan')
   const refusedMoment = useRefusedAt(actionData, 'terbitkan')
   return (
@@ -79,7 +87,7 @@ export default function ArtikelId({ loaderData, actionData }: Route.ComponentPro
       </DeskSection>
       <DeskSection title="Isi artikel">
         <DeskForm act="simpan" submit="Simpan perubahan" refused={refused}>
-          <ArticleFields refused={refused} stored={stored} />
+          <ArticleFields {...{ refused, stored, pictures }} />
         </DeskForm>
       </DeskSection>
       <DeskSection title="Versi">

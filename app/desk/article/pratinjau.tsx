@@ -3,15 +3,15 @@ import { Notice } from '#app/ui/notice.tsx'
 import { getDeskArticle } from '#features/article/desk-queries.server.ts'
 import { parseRichText } from '#platform/rich-text.ts'
 import { deskContext } from '../context.ts'
-import { foundOr404 } from '../found.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
+import { orNotFound } from '../ui/found.ts'
 import type { Route } from './+types/pratinjau.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Pratinjau artikel – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
-  const article = await foundOr404(getDeskArticle(ctx.db, params.id, ctx.now()))
+  const article = await orNotFound(() => getDeskArticle(ctx.db, params.id, ctx.now()))
   return { article, nodes: parseRichText(article.body) }
 }
 

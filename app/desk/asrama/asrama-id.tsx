@@ -7,9 +7,9 @@ import { changeAsrama, publishAsrama } from '#features/asrama/save-asrama.server
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
-import { foundOr404 } from '../found.ts'
 import { DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
+import { orNotFound } from '../ui/found.ts'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/asrama-id.ts'
 import { AsramaFields } from './asrama-fields.tsx'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Asrama – Kelola' }]
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const row = await foundOr404(getDeskAsrama(ctx.db, params.id))
+  const row = await orNotFound(() => getDeskAsrama(ctx.db, params.id))
   const { id, slug, name, is_published: isPublished } = row
   const mayWrite = isPermitted(staff.role, 'asrama.write')
   return { id, slug, name, isPublished, mayWrite, stored: formOfAsrama(row) }

@@ -12,9 +12,9 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
-import { foundOr404 } from '../found.ts'
 import { DoneNotice, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { orNotFound } from '../ui/found.ts'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/kebutuhan.ts'
 import { Deliveries, DeliveryFields, NeedFields, NeedForms } from './need-parts.tsx'
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Kebutuhan asrama – Ke
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const { id, name } = await foundOr404(getDeskAsrama(ctx.db, params.id))
+  const { id, name } = await orNotFound(() => getDeskAsrama(ctx.db, params.id))
   return {
     id,
     name,

@@ -6,9 +6,9 @@ import { removeBanner, saveBanner } from '#features/banner/save-banner.server.ts
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
-import { foundOr404 } from '../found.ts'
 import { PressForm, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage } from '../ui/desk-page.tsx'
+import { orNotFound } from '../ui/found.ts'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/spanduk-id.ts'
 import { BannerFields } from './banner-fields.tsx'
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Spanduk – Kelola' }]
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return {
-    banner: await foundOr404(getBanner(ctx.db, params.id)),
+    banner: await orNotFound(() => getBanner(ctx.db, params.id)),
     mayWrite: isPermitted(staff.role, 'content.write'),
   }
 }

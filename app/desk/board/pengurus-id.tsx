@@ -4,8 +4,8 @@ import { getBoardMember } from '#features/site-page/desk-queries.server.ts'
 import { changeBoardMember } from '#features/site-page/save-board.server.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
-import { foundOr404 } from '../found.ts'
 import { DeskPage } from '../ui/desk-page.tsx'
+import { orNotFound } from '../ui/found.ts'
 import { DeskForm } from '../ui/form.tsx'
 import { refusedOf } from '../ui/refused.ts'
 import type { Route } from './+types/pengurus-id.ts'
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Pengurus – Kelola' }]
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   return {
-    member: await foundOr404(getBoardMember(ctx.db, params.id)),
+    member: await orNotFound(() => getBoardMember(ctx.db, params.id)),
   }
 }
 

@@ -7,9 +7,9 @@ import { changeHelp, removeHelp } from '#features/help/save-help.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
-import { foundOr404 } from '../found.ts'
 import { DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { orNotFound } from '../ui/found.ts'
 import { DeskForm } from '../ui/form.tsx'
 import type { Route } from './+types/bantuan-id.ts'
 import { HelpFields } from './help-fields.tsx'
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Artikel bantuan – Kel
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   return {
-    article: await foundOr404(getDeskHelp(ctx.db, params.id)),
+    article: await orNotFound(() => getDeskHelp(ctx.db, params.id)),
     mayWrite: isPermitted(staff.role, 'content.write'),
   }
 }
