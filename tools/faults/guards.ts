@@ -5,6 +5,7 @@ import { donationGuards } from './donation-guards.ts'
 import type { Guard } from './guard.ts'
 import { paymentGuards } from './payment-guards.ts'
 import { providerGuards } from './provider-guards.ts'
+import { staffGuards } from './staff-guards.ts'
 import { suspenseGuards } from './suspense-guards.ts'
 import { togetherGuards } from './together-guards.ts'
 
@@ -18,6 +19,7 @@ export const guards: readonly Guard[] = [
   ...booksGuards,
   ...donationGuards,
   ...accountGuards,
+  ...staffGuards,
 ]
 
 /** The vitest project a guard's test runs in. */

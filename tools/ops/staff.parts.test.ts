@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { chooseByLink, aStaffCaller as caller, totpCode } from '#tests/coming-in.ts'
+import { aFolder, ops, SECRET } from '#tests/installations.ts'
+import { acceptInvite } from '#features/staff/accept-invite.server.ts'
+import { connect } from '#platform/db/connect.server.ts'
+import { readConfig } from '#platform/config.ts'
+import { openContext } from '#server/context.ts'
+import { KeptPages } from '#server/kept-pages.ts'
+
+function anEmptyPlace(mode: 'demo' | 'live' = 'demo') {
+  const dataDir = path.join(aFolder(), 'data')
+  mkdirSync(dataDir)
+  const env = { DATA_DIR: dataDir, APP_SECRET: SECRET, ORIGIN: 'https://amanah.example' }
+  const live = {
+    MODE: 'live',
+    INSTITUTION_FILE: 'tests/institution.json',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    PAYMENT_PROVIDER: 'xendit',
+    XENDIT_SECRET_KEY: 'xnd_production_only-for-the-fake',
+    XENDIT_CALLBACK_TOKENS: 'the-token-that-is-valid-now',
+  }
+  const all = mode === 'live' ? { ...env, ...live } : env
+  return { dataDir, run: (...args: string[]) => ops(['staff', ...args], all) }
+}
+
+const link = /^https:\/\/(\S+)\/kelola\/undangan\/(\w{26})$/m
+
+test.each(['demo', 'live'] as const)(
+  'in %s mode the command makes the first admin, whose link leads to the desk',
+  async (mode) => {
+    const { dataDir, run } = anEmptyPlace(mode)
+    expect(run('list').said).toContain('Nobody yet')
+    const added = run('add', 'Siti@Lembaga.id', '--role', 'admin', '--name', 'Siti Aminah')
+    expect([added.status, added.failed]).toEqual([0, ''])
+    const [, host, token = ''] = link.exec(added.said) ?? []
+    expect(host).toBe('amanah.example')
+    expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +link until 20/)
+    await join(dataDir, token)
+    expect(run('list').said).toMatch(/siti@lembaga\.id +Siti Aminah +admin +joined/)
+
+    const last = run('remove', 'siti@lembaga.id')
+    expect([last.status, last.failed]).toEqual([1, expect.stringContaining('satu-satunya admin')])
+    expect(last.failed).not.toContain('    at ')
+    expect(run('recover', 'siti@lembaga.id').said).toMatch(link)
+  },
+)
+
+async function join(dataDir: string, token: string): Promise<void> {
+  const connection = await connect({ dataDir: path.join(dataDir, 'database') })
+  const { db, close } = connection
+  try {
+    const ctx = openContext(readConfig({ APP_SECRET: SECRET }), {
+      connection,
+      cache: new KeptPages(),
+      wake: () => {},
+      ownAddress: () => 'http://127.0.0.1:1',
+    })
+    const secret = await chooseByLink(ctx, token)
+    await acceptInvite(ctx, { token, proof: { code: totpCode(secret, ctx.now()) }, caller })
+    const entries = await db.selectFrom('audit_entry').select(['staff_name', 'says']).execute()
+    expect(entries).toContainEqual({
+      staff_name: 'Perintah operasional',
+      says: 'Menambahkan pegawai',
+    })
+  } finally {
+    await close()
+  }
+}
+
+test('what cannot be done is said in words', () => {
+  const { run } = anEmptyPlace()
+  for (const args of [
+    [],
+    ['add'],
+    ['add', 'siti@lembaga.id'],
+    ['add', 'siti', '--role', 'admin'],
+    ['add', 'siti@lembaga.id', '--role', 'raja'],
+    ['add', 'siti@lembaga.id', '--role'],
+    ['recover', 'tak.ada@lembaga.id'],
+    ['remove', 'tak.ada@lembaga.id'],
+    ['dismiss', 'siti@lembaga.id'],
+  ]) {
+    const { status, failed } = run(...args)
+    expect([args, status]).toEqual([args, 1])
+    expect(failed).not.toContain('    at ')
+    expect(failed.length).toBeGreaterThan(10)
+  }
+})
