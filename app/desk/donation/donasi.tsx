@@ -30,6 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
+/** A sample has no code, and needs none once it is paid. */
+const NO_CHANNEL: Partial<Record<LoggedDonation['status'], string>> = {
+  awaiting_payment: 'Belum dipilih',
+}
+
 function lineOf(row: LoggedDonation): DonationLine {
   const { id, publicId, status, total, fund, campaign, method, channel, donor, createdAt } = row
   const known = method && channel ? findChannel(method, channel)?.name : undefined
@@ -40,7 +45,7 @@ function lineOf(row: LoggedDonation): DonationLine {
     total,
     fund,
     campaign: campaign.title,
-    channel: known ?? (method ? payMethodWords[method] : 'Belum dipilih'),
+    channel: known ?? (method ? payMethodWords[method] : NO_CHANNEL[status]) ?? '–',
     name: donor.isAnonymous ? `${donor.name} (Hamba Allah)` : donor.name,
     contacts: partOfContacts(donor),
     createdAt,

@@ -39,7 +39,11 @@ export const statusTones: Readonly<Record<DonationStatus, Tone>> = {
 export const donationColumns: readonly Column<DonationLine>[] = [
   {
     label: 'Nomor',
-    cell: ({ id, number }) => <RowLink href={`/kelola/donasi/${id}`}>{number}</RowLink>,
+    cell: ({ id, number }) => (
+      <span className="whitespace-nowrap">
+        <RowLink href={`/kelola/donasi/${id}`}>{number}</RowLink>
+      </span>
+    ),
   },
   { label: 'Dibuat', cell: ({ createdAt }) => formatDateTime(createdAt), sort: 'terbaru' },
   {

@@ -1,0 +1,131 @@
+import { beforeAll, expect, test } from 'vitest'
+import { findRecord } from '#features/donation-log/queries.server.ts'
+import { listAudit } from '#features/staff/audit-log.server.ts'
+import type { Role } from '#features/staff/permissions.ts'
+import { openApp } from '#tests/app.ts'
+import { aDonation, aSettledDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { ensureWebBuild } from './web-build.ts'
+
+beforeAll(async () => {
+  await ensureWebBuild()
+}, 180_000)
+
+async function openDesk() {
+  const ctx = await payingContext()
+  const { app } = await openApp(ctx)
+  const ask = (path: string, { cookie = '', form }: { cookie?: string; form?: object } = {}) =>
+    app.request(`http://amanah.test${path}`, {
+      method: form ? 'POST' : 'GET',
+      headers: { host: 'amanah.test', cookie, ...(form && { origin: 'http://amanah.test' }) },
+      ...(form && { body: new URLSearchParams({ ...form }) }),
+    })
+  const enter = async (role: Role): Promise<string> => {
+    const answer = await ask('/kelola/masuk-contoh', { form: { peran: role } })
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  }
+  return { ctx, ask, enter }
+}
+
+test('the list and one donation show contacts in part, and every look at one is written', async () => {
+  const { ctx, ask, enter } = await openDesk()
+  const { donationId } = await aSettledDonation(ctx, { amount: 75_000 })
+  const { id = '' } = (await findRecord(ctx.db, donationId)) ?? {}
+  const cookie = await enter('auditor')
+  for (const path of ['/kelola/donasi', '/kelola/donasi?cari=siti@contoh.id&urut=nominal']) {
+    const page = await (await ask(path, { cookie })).text()
+    expect(page).toContain(`href="/kelola/donasi/${id}"`)
+    expect(page).toContain('s•••@contoh.id')
+    expect(page.replaceAll('value="siti@contoh.id"', '').replaceAll('cari=siti', '')).not.toContain(
+      '>siti@',
+    )
+  }
+  expect(await (await ask('/kelola/donasi?cari=tidak+ada', { cookie })).text()).toContain(
+    'Tidak ada donasi yang cocok',
+  )
+  for (let n = 0; n < 2; n += 1) {
+    const page = await (await ask(`/kelola/donasi/${id}`, { cookie })).text()
+    for (const words of ['Formulir dikirim', 'KW/20', '4210', 'Kabar dari penyedia'])
+      expect(page).toContain(words)
+    expect(page).not.toContain('siti@contoh.id')
+    expect(page).not.toContain('aksi=buka')
+  }
+  expect((await ask(`/kelola/donasi/${donationId}`, { cookie })).headers.get('location')).toBe(
+    `/kelola/donasi/${id}`,
+  )
+  const looks = (await listAudit(ctx.db, { words: 'Melihat donasi' })).rows
+  expect(looks).toMatchObject([{ staffRole: 'auditor', documentId: id }])
+  for (const unknown of ['tidak-ada', id.replace(/.$/, id.endsWith('0') ? '1' : '0')])
+    expect((await ask(`/kelola/donasi/${unknown}`, { cookie })).status).toBe(404)
+})
+
+test('a contact is opened with a reason of ten letters, for one answer, and an auditor opens none', async () => {
+  const { ctx, ask, enter } = await openDesk()
+  const { id = '' } = (await findRecord(ctx.db, await aDonation(ctx))) ?? {}
+  const path = `/kelola/donasi/${id}`
+  const cookie = await enter('layanan')
+  const short = await ask(`${path}?aksi=buka`, { cookie, form: { alasan: 'perlu' } })
+  expect(short.status).toBe(422)
+  expect(await short.text()).not.toContain('siti@contoh.id')
+  const form = { alasan: 'Menelepon soal titipan' }
+  const opened = await ask(`${path}?aksi=buka`, { cookie, form })
+  expect(opened.status).toBe(200)
+  expect(await opened.text()).toContain('siti@contoh.id')
+  expect(await (await ask(path, { cookie })).text()).not.toContain('siti@contoh.id')
+  const { rows } = await listAudit(ctx.db, { words: 'Membuka kontak' })
+  expect(rows).toMatchObject([
+    { documentId: id, details: { alasan: form.alasan, milik: expect.stringMatching(/^Donasi /) } },
+  ])
+  expect(JSON.stringify(rows)).not.toContain('siti@')
+
+  const auditor = await enter('auditor')
+  expect((await ask(`${path}?aksi=buka`, { cookie: auditor, form })).status).toBe(403)
+  ctx.clock.advance({ minutes: 6 })
+  const stale = await ask(`${path}?aksi=buka`, { cookie, form })
+  expect([stale.status, stale.headers.get('location')]).toEqual([
+    303,
+    `/kelola/faktor?lanjut=${encodeURIComponent(path)}`,
+  ])
+})
+
+test('what is shown comes as CSV and XLSX, and a file with contacts needs two people', async () => {
+  const { ctx, ask, enter } = await openDesk()
+  await aDonation(ctx)
+  const maker = await enter('layanan')
+  const csv = await ask('/kelola/donasi.csv?keadaan=awaiting_payment', { cookie: maker })
+  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="donasi-.*\.csv"$/)
+  const lines = (await csv.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('S*** A***,s•••@contoh.id')
+  const book = Buffer.from(
+    await (await ask('/kelola/donasi.xlsx', { cookie: maker })).arrayBuffer(),
+  )
+  expect(book.toString('latin1', 0, 4)).toBe('PK\x03\x04')
+
+  const form = { kontak: 'ya', alasan: 'Laporan tahunan donatur', keadaan: 'awaiting_payment' }
+  const asked = await ask('/kelola/ekspor/baru?aksi=ajukan', { cookie: maker, form })
+  expect(asked.headers.get('location')).toBe('/kelola/ekspor')
+  const page = await (await ask('/kelola/ekspor', { cookie: maker })).text()
+  const [, proposal] = /\/kelola\/menunggu\/([0-9a-f-]{36})/.exec(page) ?? []
+  const decide = (cookie: string) =>
+    ask(`/kelola/menunggu/${proposal}?aksi=setujui`, { cookie, form: { catatan: '' } })
+  expect((await decide(maker)).status).toBe(403)
+  expect((await decide(await enter('bendahara'))).status).toBe(303)
+  expect(await (await ask('/kelola/ekspor', { cookie: maker })).text()).toContain(
+    'http-equiv="refresh"',
+  )
+  await runJobs(ctx)
+  const ready = await (await ask('/kelola/ekspor', { cookie: maker })).text()
+  expect(ready).not.toContain('http-equiv="refresh"')
+  const [, file = ''] = /action="([^"]+aksi=unduh)"/.exec(ready) ?? []
+  const taken = await ask(file, { cookie: maker, form: { bentuk: 'csv' } })
+  expect([taken.status, await taken.text()]).toEqual([
+    200,
+    expect.stringContaining('Siti Aminah,,siti@contoh.id'),
+  ])
+  const other = await ask(file, { cookie: await enter('bendahara'), form: { bentuk: 'csv' } })
+  expect(other.status).toBe(404)
+  expect((await listAudit(ctx.db, { words: 'Mengunduh ekspor' })).rows).toHaveLength(1)
+  expect((await ask(file.split('?')[0] ?? '', { cookie: maker })).headers.get('location')).toBe(
+    '/kelola/ekspor',
+  )
+})
