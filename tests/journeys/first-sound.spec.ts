@@ -1,4 +1,5 @@
-import { expect, holdBack, open, press, test } from './journey.ts'
+import { violationsOn } from './axe.ts'
+import { expect, holdBack, navigation, open, press, test } from './journey.ts'
 import { card, title } from './player.ts'
 
 test.use({ expected: /Failed to load resource/ })
@@ -58,3 +59,41 @@ test('a player that does not come is said in words, and the page can be loaded a
   await press(page, 'Putar surah')
   await expect(card(page)).toBeVisible()
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(() => {
+      test.use({ viewport: { width, height }, colorScheme })
+
+      test(
+        `the card that is on its way stands clear of the navigation, ${width} ${colorScheme}`,
+        {
+          tag: '@long',
+        },
+        async ({ page }, testInfo) => {
+          const letGo = await holdBack(page, PLAYBACK)
+          await open(page, '/surat/112')
+          await press(page, 'Putar surah')
+          const note = page.getByText(coming)
+          await expect(note).toBeVisible()
+          const said = await note.boundingBox()
+          const bar = await navigation(page).boundingBox()
+          if (!said || !bar) throw new Error('nothing is drawn')
+          expect(said.x).toBeGreaterThanOrEqual(0)
+          expect(said.x + said.width).toBeLessThanOrEqual(width)
+          expect(said.y + said.height).toBeLessThanOrEqual(height)
+          const isClear = said.y + said.height <= bar.y || said.y >= bar.y + bar.height
+          expect(isClear).toBe(true)
+          expect(await violationsOn(page)).toEqual([])
+          await page.screenshot({ path: testInfo.outputPath('memuat-audio.png') })
+          letGo()
+          await expect(card(page)).toBeVisible()
+          await expect(note).toHaveCount(0)
+        },
+      )
+    })
+  }
+}

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { storageKeys } from '#app/client/storage-keys.ts'
 import { inInbox } from '../account-screens.ts'
 import { password, register, signInOnPage, stored } from './account.ts'
-import { open, press } from './journey.ts'
+import { holdBack, open, press } from './journey.ts'
 import {
+  button,
   expect,
   expectAccountOf,
   fillWindow,
@@ -177,6 +178,26 @@ test('whoever comes to the sign-in screen from another one can sign in there too
     dispatchEvent(new PopStateEvent('popstate'))
   })
   await untilReady(page)
+  await fillWindow(await pressProvider(page, 'Google'))
+  await expectAccountOf(page, 'Siti Aminah')
+})
+
+test('a press before the SDK is there opens no window, and asks for a second press in words', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  const letGo = await holdBack(page, '**/assets/firebase.client-*')
+  await open(page, '/account')
+  const google = button(page, 'Google')
+  await expect(google).toHaveAttribute('aria-busy', 'true')
+  await google.click()
+  await expect(page.getByText('Sebentar, sedang disiapkan…')).toBeVisible()
+  expect(context.pages()).toHaveLength(1)
+
+  letGo()
+  const again = page.getByText('Sudah siap. Tekan Google sekali lagi.')
+  await expect(again).toBeVisible()
+  await expect(again).toHaveAttribute('role', 'status')
+  expect(context.pages()).toHaveLength(1)
   await fillWindow(await pressProvider(page, 'Google'))
   await expectAccountOf(page, 'Siti Aminah')
 })
