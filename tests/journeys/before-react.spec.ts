@@ -231,10 +231,7 @@ test('a file that hangs is said in words, and a late React asks for another pres
   await expect(save).toHaveAttribute('aria-pressed', 'true')
 })
 
-/**
- * Leaves the page and comes back to it as from the browser's cache of whole pages. A real way back does not use it
- * here: headless Chromium answers BackForwardCacheDisabledForDelegate, whatever its flags.
- */
+/** As from the browser's cache of whole pages. Headless Chromium has none (BackForwardCacheDisabledForDelegate). */
 function leaveAndComeBack(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const name of ['pagehide', 'pageshow']) {
