@@ -4,7 +4,7 @@ import { foundScreens, sitemapIndexXml, sitemapParts, sitemapXml } from './sitem
 
 /** Personal screens, donation screens, developer tools and search results: they belong in no sitemap. */
 const nobodyLooksFor =
-  /^(dev\/|register$|forgot-password$|account$|mydonation$|verifikasi$|search\b|pusat-bantuan\/(belum-terkonfirmasi|pengaduan)$)/
+  /^(dev\/|kelola$|register$|forgot-password$|account$|mydonation$|verifikasi$|search\b|pusat-bantuan\/(belum-terkonfirmasi|pengaduan)$)/
 
 test('every screen with one address is in the sitemap, or is one that nobody looks for', () => {
   const known = routes as { path?: string; file: string }[]
