@@ -219,8 +219,8 @@ const damages: [LedgerQuestion, string, Damage][] = [
         .values({
           id: ctx.newId(),
           campaign_id: null,
-          fund: 'IT',
-          account: '5210',
+          fund: 'IU',
+          account: '5220',
           amount: rupiah(1_000),
           description: 'Tanpa jurnal',
           beneficiaries: 1,
