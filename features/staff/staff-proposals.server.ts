@@ -84,7 +84,7 @@ export const recoverStaffProposal = defineProposal({
 
 export const removeStaffProposal = defineProposal({
   kind: 'staff.remove',
-  words: 'Mengeluarkan pegawai',
+  words: 'Mencabut akses pegawai',
   propose: 'staff.write',
   approve: 'staff.approve',
   terms: personSchema,

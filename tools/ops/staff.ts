@@ -67,7 +67,7 @@ async function remove(ctx: Ctx, email: string): Promise<void> {
   const { id } = await theOne(ctx, email)
   await inTransaction(ctx.db, async (tx) => {
     await removeStaff({ ...ctx, db: tx }, id)
-    await recordCommand(ctx, tx, { says: 'Mengeluarkan pegawai', documentId: id })
+    await recordCommand(ctx, tx, { says: 'Mencabut akses pegawai', documentId: id })
   })
   console.log(`${email} is removed, and every session of theirs has ended.`)
 }

@@ -44,7 +44,7 @@ export const action = acts({
     const { ctx, staff, params } = args
     return waiting(await proposeRecovery(ctx, params['id'] ?? '', { by: staff.id, note: told }))
   }),
-  keluarkan: act(note, { says: 'Mengajukan pengeluaran pegawai' }, async (args, { note: told }) => {
+  keluarkan: act(note, { says: 'Mengajukan pencabutan akses' }, async (args, { note: told }) => {
     const { ctx, staff, params } = args
     return waiting(await proposeRemoval(ctx, params['id'] ?? '', { by: staff.id, note: told }))
   }),
@@ -95,7 +95,7 @@ export default function PegawaiId({ loaderData, actionData }: Route.ComponentPro
             <DeskForm act="pulihkan" submit="Ajukan tautan masuk baru" look="ghost">
               <p>Bila kata sandi atau faktor kedua hilang: tautan baru dikirim ke e-mailnya.</p>
             </DeskForm>
-            <DeskForm act="keluarkan" submit="Ajukan pengeluaran" look="danger">
+            <DeskForm act="keluarkan" submit="Ajukan pencabutan akses" look="danger">
               <p>Bila ia tidak lagi bekerja di sini. Namanya tetap ada di jejak audit.</p>
             </DeskForm>
           </div>

@@ -37,7 +37,7 @@ export function SessionList({ sessions, presentId, mayEnd = true }: Props) {
                 <input type="hidden" name="sesi" value={id} />
                 <button
                   type="submit"
-                  className="text-primary underline"
+                  className="min-h-touch text-primary underline lg:min-h-6"
                   aria-label={`Akhiri sesi ${device}`}
                 >
                   Akhiri
