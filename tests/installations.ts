@@ -53,6 +53,8 @@ async function makeInstallation(): Promise<string> {
   await files.put('gambar/a-640.webp', { bytes: Buffer.from('a picture'), type: 'image/webp' })
   await files.put('tiket/b.pdf', { bytes: Buffer.from([0, 255, 10, 13]), type: 'application/pdf' })
   await files.put('og/c.jpg', { bytes: Buffer.from('drawn again'), type: 'image/jpeg' })
+  const sealed = { bytes: Buffer.from('of a day'), type: 'application/octet-stream' }
+  await files.put('ekspor/d/0001.bin', sealed)
   writeFileSync(path.join(dataDir, 'app-secret'), SECRET)
   await (await connect({ dataDir: path.join(dataDir, 'database') })).close()
   return dataDir
