@@ -8,6 +8,7 @@ import { bookmarkApi } from '#features/bookmark/api.server.ts'
 import { calendarApi } from '#features/calendar/api.server.ts'
 import { campaignApi } from '#features/campaign/api.server.ts'
 import { donationApi } from '#features/donation/api.server.ts'
+import { newsApi } from '#features/donation/news-api.server.ts'
 import { helpApi } from '#features/help/api.server.ts'
 import { myDonationApi } from '#features/my-donation/api.server.ts'
 import { paymentApi } from '#features/payment/api.server.ts'
@@ -50,6 +51,7 @@ const parts: Hono<ApiEnv>[] = [
   bookmarkApi,
   campaignApi,
   donationApi,
+  newsApi,
   myDonationApi,
   reminderApi,
   privacyApi,

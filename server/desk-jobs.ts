@@ -1,8 +1,16 @@
 import { showScheduledJob } from '#features/article/jobs.server.ts'
 import { writeExportJob } from '#features/donation-log/make-export.server.ts'
+import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 
 /** What the desk leaves to the worker. */
-export const deskJobs: Job[] = [sendInviteJob, removeFilesJob, showScheduledJob, writeExportJob]
+export const deskJobs: Job[] = [
+  sendInviteJob,
+  removeFilesJob,
+  tellNewsJob,
+  sendNewsJob,
+  showScheduledJob,
+  writeExportJob,
+]

@@ -106,3 +106,22 @@ export class DonationNotFound extends refusal({
   status: 404,
   message: 'Donasi ini tidak ditemukan.',
 }) {}
+
+export class NewsTold extends refusal({
+  code: 'donation/news-told',
+  status: 409,
+  message: 'Kabar ini sudah dikirim lewat e-mail. Satu kabar dikirim satu kali.',
+}) {}
+
+export class NewsNotShown extends refusal({
+  code: 'donation/news-not-shown',
+  status: 409,
+  message: 'Kabar ini belum tampil kepada pengunjung, jadi belum dapat dikirim.',
+}) {}
+
+/** A link that was changed, and one whose donation is gone, look the same. */
+export class NewsLinkNotValid extends refusal({
+  code: 'donation/news-link-not-valid',
+  status: 410,
+  message: 'Tautan ini tidak berlaku. Tulislah kepada kami untuk berhenti menerima kabar.',
+}) {}

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { newsTokenOf } from '#features/donation/stop-news.server.ts'
 import { stopTokenOf } from '#features/reminder/stop-token.server.ts'
 import { connect } from '#platform/db/connect.server.ts'
 import { uuidV7 } from '#platform/context.ts'
@@ -20,6 +21,8 @@ export type LiveProduct = {
   contact: string
   /** Stop links of that account's reminders, each for one test. */
   stopTokens: string[]
+  /** Stop links of news to donors, each for one test. */
+  newsTokens: string[]
   stop(): Promise<void>
 }
 
@@ -47,7 +50,7 @@ export const liveSettings = {
 export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduct> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-live-'))
   if (process.env.SEEDED_DATA) cpSync(process.env.SEEDED_DATA, dataDir, { recursive: true })
-  const stopTokens = await prepare(dataDir)
+  const { stopTokens, newsTokens } = await prepare(dataDir)
   const [front, mail, provider] = await Promise.all([
     startTlsFront(),
     startMailServer(),
@@ -68,6 +71,7 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
     mail,
     contact,
     stopTokens,
+    newsTokens,
     stop: async () => {
       await server.stop()
       await Promise.all([front.stop(), mail.stop()])
@@ -76,8 +80,8 @@ export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduc
   }
 }
 
-/** Campaigns for donations, and an account with reminders, in a database of live mode. */
-async function prepare(dataDir: string): Promise<string[]> {
+/** Campaigns for donations, an account with reminders, and donors of news, in a database of live mode. */
+async function prepare(dataDir: string): Promise<Pick<LiveProduct, 'stopTokens' | 'newsTokens'>> {
   const { db, pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
   // A demo made the sample data, and live mode does not open it.
   await pool.query("update database_mode set mode = 'live'")
@@ -97,7 +101,15 @@ async function prepare(dataDir: string): Promise<string[]> {
     return { id: uuidV7(now), account_id: account, kind, via: 'email' as const, next_at, ...at }
   })
   await db.insertInto('reminder').values(reminders).execute()
+  const donors = await db.selectFrom('donation').select('id').orderBy('id').limit(2).execute()
+  const ids = donors.map(({ id }) => id)
+  if (ids.length > 0) {
+    await db.updateTable('donation').set({ wants_news: true }).where('id', 'in', ids).execute()
+  }
   await close()
   const secret = { appSecret: appSecret({ appSecret: undefined, dataDir }) }
-  return reminders.map(({ id }) => stopTokenOf(secret, id))
+  return {
+    stopTokens: reminders.map(({ id }) => stopTokenOf(secret, id)),
+    newsTokens: ids.map((id) => newsTokenOf(secret, id)),
+  }
 }

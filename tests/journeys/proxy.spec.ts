@@ -46,6 +46,12 @@ const forms: Record<string, Form> = {
     await press(page, 'Hentikan pengingat')
     await expect(page.locator('main')).toContainText('sudah berhenti')
   },
+  'kabar/berhenti/:token': async (walk) => {
+    const { page, live } = walk
+    await visit(walk, `/kabar/berhenti/${live.newsTokens.pop()}`)
+    await press(page, 'Berhenti menerima kabar')
+    await expect(page.locator('main')).toContainText('tidak dikirim lagi')
+  },
   'kunjungan/:slug': async (walk) => {
     await askForVisit(walk)
   },

@@ -25,7 +25,7 @@ export const campaignDoors = {
   '/kelola/program/:id/kabar': { read: 'campaign.read', acts: { simpan: write } },
   '/kelola/program/:id/kabar/:kabar': {
     read: 'campaign.read',
-    acts: { simpan: write, hapus: write },
+    acts: { simpan: write, hapus: write, kirim: write },
   },
   '/kelola/program/:id/galeri': { read: 'campaign.read', acts: { tambah: write, lepas: write } },
   '/kelola/program/:id/pemeriksaan': { read: 'campaign.read', acts: { catat: write } },

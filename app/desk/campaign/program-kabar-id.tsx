@@ -6,6 +6,7 @@ import {
   saveUpdate,
   updateForm,
 } from '#features/campaign/save-update.server.ts'
+import { countNewsReaders, tellNews } from '#features/donation/tell-news.server.ts'
 import type { Route } from './+types/program-kabar-id.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
@@ -14,7 +15,7 @@ import { rowIdOf } from '../ui/found.ts'
 import { DeskForm } from '../ui/form.tsx'
 import { refusedOf } from '../ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
-import { UpdateEditForm } from './update-form.tsx'
+import { TellForm, UpdateEditForm } from './update-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Ubah kabar – Kelola' }]
 
@@ -24,7 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const updates = await listEditedUpdates(ctx.db, campaign.id)
   const update = updates.find(({ id }) => id === params.kabar)
   if (!update) throw data({ message: 'Page Not Found' }, { status: 404 })
-  return { campaign, update }
+  const readers = await countNewsReaders(ctx.db, campaign.id)
+  return { campaign, update, readers, isShown: update.publishedAt <= ctx.now() }
 }
 
 export const action = acts({
@@ -38,6 +40,12 @@ export const action = acts({
     await removeUpdate(ctx, which)
     return redirect(`/kelola/program/${which.campaignId}/kabar`, 303)
   }),
+  kirim: act(v.object({}), { says: 'Mengirim kabar lewat e-mail' }, async (args) => {
+    const { ctx, staff, params } = args
+    const which = whichOf(params)
+    await tellNews(ctx, which, { by: staff.id })
+    return redirect(`/kelola/program/${which.campaignId}/kabar`, 303)
+  }),
 })
 
 function whichOf(params: Readonly<Record<string, string | undefined>>) {
@@ -45,7 +53,9 @@ function whichOf(params: Readonly<Record<string, string | undefined>>) {
 }
 
 export default function ProgramKabarId({ loaderData, actionData }: Route.ComponentProps) {
-  const { campaign, update } = loaderData
+  const { campaign, update, readers, isShown } = loaderData
+  const refused = refusedOf(actionData)
+  const isOfNews = refused?.code.startsWith('donation/') === true
   return (
     <DeskPage
       title="Ubah kabar"
@@ -53,7 +63,8 @@ export default function ProgramKabarId({ loaderData, actionData }: Route.Compone
       back={{ href: `/kelola/program/${campaign.id}/kabar`, label: 'Kabar program' }}
       isNarrow
     >
-      <UpdateEditForm update={update} refused={refusedOf(actionData)} />
+      <UpdateEditForm update={update} refused={isOfNews ? undefined : refused} />
+      <TellForm {...{ update, readers, isShown }} refused={isOfNews ? refused : undefined} />
       <DeskSection
         title="Hapus kabar"
         note="Kabar hilang dari situs; yang sudah dikirim lewat e-mail tidak dapat ditarik."

@@ -1,6 +1,7 @@
 import type { EditedUpdate } from '#features/campaign/save-update.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { dayOf, formatDateTime } from '#platform/jakarta.ts'
 import type { Refused } from '../../submit.server.ts'
+import { DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm, DeskText, fieldValues } from '../ui/form.tsx'
 import { RichArea } from '../ui/rich-area.tsx'
 
@@ -28,4 +29,33 @@ export function UpdateEditForm({ update, refused }: Props) {
 function storedValues(update: EditedUpdate): Record<string, string> {
   const { version, title, bodyHtml, publishedAt } = update
   return { version: String(version), title, body: bodyHtml, publishedOn: dayOf(publishedAt) }
+}
+
+type TellProps = {
+  update: EditedUpdate
+  /** How many addresses asked for news of this campaign. */
+  readers: number
+  isShown: boolean
+  refused: Refused | undefined
+}
+
+/** Sends news by email to the donors who asked for it, once. */
+export function TellForm({ update, readers, isShown, refused }: TellProps) {
+  const count = readers.toLocaleString('id-ID')
+  return (
+    <DeskSection
+      title="Kirim lewat e-mail"
+      note="Kepada donatur program ini yang meminta kabar. Satu kabar dikirim satu kali; setiap e-mail memuat tautan untuk berhenti."
+    >
+      {update.toldAt ? (
+        <p>Sudah dikirim {formatDateTime(update.toldAt)}.</p>
+      ) : readers === 0 ? (
+        <p className="text-muted">Belum ada donatur yang meminta kabar program ini.</p>
+      ) : isShown ? (
+        <DeskForm act="kirim" submit={`Kirim kepada ${count} donatur`} refused={refused} />
+      ) : (
+        <p className="text-muted">Kabar ini terjadwal; kirimlah setelah tampil.</p>
+      )}
+    </DeskSection>
+  )
 }

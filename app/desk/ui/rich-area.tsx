@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { DeskArea, type FieldFacts } from './form.tsx'
+import { DeskScript } from './script.tsx'
 
 type Props = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
 
@@ -9,14 +10,17 @@ type Props = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
  */
 export function RichArea({ hint, ...rest }: Props) {
   return (
-    <DeskArea
-      {...rest}
-      hint={
-        hint ??
-        'Boleh memakai <h2>, <p>, <ul>, <ol>, <blockquote>, <table>, <strong>, <em>, <a>, dan gambar dari pustaka. Baris kosong memisahkan paragraf.'
-      }
-      data-rich=""
-      spellCheck
-    />
+    <>
+      <DeskArea
+        {...rest}
+        hint={
+          hint ??
+          'Judul bagian, daftar, kutipan, tabel, dan gambar dari pustaka. Tanpa JavaScript: tulis HTML sederhana; baris kosong memisahkan paragraf.'
+        }
+        data-rich=""
+        spellCheck
+      />
+      <DeskScript name="editor" />
+    </>
   )
 }

@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import { defineJob, enqueue } from '#platform/jobs.server.ts'
+import { keyedHash } from '#platform/keyed-hash.server.ts'
+import { newsEmail, oneClickStop } from './news-email.ts'
+import { newsTokenOf } from './stop-news.server.ts'
+
+const BATCH = 200
+const id = v.pipe(v.string(), v.uuid())
+/** The last donation of the batch before: when it was paid, and its id. */
+const place = v.nullable(v.object({ paidAt: v.string(), id }))
+
+/** One letter to one reader. */
+export const sendNewsJob = defineJob(
+  { name: 'donation.send-news', lane: 'email' },
+  v.object({ campaignId: id, updateId: id, donationId: id, reader: v.string() }),
+  sendNews,
+)
+
+/** Finds the readers of a piece of news, a batch at a time, and enqueues a letter for each. */
+export const tellNewsJob = defineJob(
+  { name: 'donation.tell-news', lane: 'email' },
+  v.object({ campaignId: id, updateId: id, after: place }),
+  tellBatch,
+)
+
+type Telling = { campaignId: string; updateId: string; after: v.InferOutput<typeof place> }
+
+async function tellBatch(ctx: Ctx, { campaignId, updateId, after }: Telling): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const told = await toldAt(tx, { campaignId, updateId })
+    if (!told) return
+    const rows = await tx
+      .selectFrom('donation')
+      .where('campaign_id', '=', campaignId)
+      .where('status', '=', 'paid')
+      .where('paid_at', '<=', told)
+      .$if(after !== null, (query) =>
+        query.where(
+          sql<boolean>`(paid_at, id) < (${new Date(after?.paidAt ?? 0)}::timestamptz, ${after?.id}::uuid)`,
+        ),
+      )
+      .select(['id', 'donor_email as email', 'wants_news as isWanted', 'paid_at as paidAt'])
+      .orderBy('paid_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(BATCH)
+      .execute()
+    for (const { id: donationId, email, isWanted } of rows) {
+      if (email && isWanted) await enter(ctx, tx, { campaignId, updateId, donationId, email })
+    }
+    const last = rows.at(-1)
+    if (rows.length < BATCH || !last?.paidAt) return
+    const next = { paidAt: last.paidAt.toISOString(), id: last.id }
+    const payload = { campaignId, updateId, after: next }
+    await enqueue(tx, tellNewsJob, { payload, now: ctx.now(), key: `${updateId}.${last.id}` })
+  })
+  ctx.wake()
+}
+
+type Reading = { campaignId: string; updateId: string; donationId: string; email: string }
+
+/** Enters a reader of a piece of news, and their letter with it; a reader who is entered already gets no other. */
+async function enter(ctx: Ctx, tx: Tx, reading: Reading): Promise<void> {
+  const { campaignId, updateId, donationId, email } = reading
+  const reader = keyedHash(ctx.config, 'news reader', email.toLowerCase())
+  const row = await tx
+    .insertInto('campaign_news_sent')
+    .values({ update_id: updateId, reader, donation_id: donationId, sent_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('update_id')
+    .executeTakeFirst()
+  if (!row) return
+  const payload = { campaignId, updateId, donationId, reader: reader.toString('hex') }
+  await enqueue(tx, sendNewsJob, { payload, now: ctx.now() })
+}
+
+type Letter = { campaignId: string; updateId: string; donationId: string; reader: string }
+
+/** Sends nothing twice, nothing after the wish was taken back, and nothing of news that was removed. */
+async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: Letter) {
+  const hash = Buffer.from(reader, 'hex')
+  const news = await ctx.db
+    .selectFrom('campaign_news_sent as sent')
+    .innerJoin('campaign_update as news', 'news.id', 'sent.update_id')
+    .innerJoin('campaign', 'campaign.id', 'news.campaign_id')
+    .where('sent.update_id', '=', updateId)
+    .where('sent.reader', '=', hash)
+    .where('sent.sent_at', 'is', null)
+    .where('news.campaign_id', '=', campaignId)
+    .select(['news.title', 'news.paragraphs', 'campaign.title as campaign', 'campaign.slug'])
+    .executeTakeFirst()
+  if (!news) return
+  const donor = await ctx.db
+    .selectFrom('donation')
+    .select(['donor_email as email', 'wants_news as isWanted'])
+    .where('id', '=', donationId)
+    .executeTakeFirst()
+  if (!donor?.email || !donor.isWanted) return
+  const { origin, institution } = ctx.config
+  const token = newsTokenOf(ctx.config, donationId)
+  const links = {
+    read: `${origin}/latest-news/${news.slug}`,
+    stop: `${origin}/kabar/berhenti/${token}`,
+  }
+  const email = newsEmail(news, { ...links, institution: institution.name })
+  await ctx.mail.send({ to: donor.email, ...email, headers: oneClickStop(origin, token) })
+  // Stored after the mail: a crash in between sends it twice; the other order would lose it.
+  await ctx.db
+    .updateTable('campaign_news_sent')
+    .set({ sent_at: ctx.now() })
+    .where('update_id', '=', updateId)
+    .where('reader', '=', hash)
+    .execute()
+}
+
+async function toldAt(
+  tx: Tx,
+  { campaignId, updateId }: Pick<Telling, 'campaignId' | 'updateId'>,
+): Promise<Date | null | undefined> {
+  const found = await tx
+    .selectFrom('campaign_update')
+    .select('told_at')
+    .where('campaign_id', '=', campaignId)
+    .where('id', '=', updateId)
+    .executeTakeFirst()
+  return found?.told_at
+}
