@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Field, inputClass, TextField } from '#app/ui/field.tsx'
+import { inputClass } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Refused } from '../../submit.server.ts'
+import { DeskField, type FieldFacts } from './field.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
 
 type FormProps = {
@@ -60,14 +61,6 @@ export function DeskForm({
   )
 }
 
-export type FieldFacts = {
-  name: string
-  label: string
-  hint?: ReactNode
-  error?: string | undefined
-  isOptional?: boolean
-}
-
 /** What a form shows in its fields: what was typed and refused, or what stands now. */
 export function fieldValues(
   refused: Refused | undefined,
@@ -80,19 +73,27 @@ export function fieldValues(
   })
 }
 
+type TextProps = FieldFacts & Omit<ComponentProps<'input'>, 'name'>
+
 /** A one-line field; `inputMode` and `type` as in HTML. */
-export const DeskText = TextField
+export function DeskText({ name, label, hint, error, isOptional = false, ...rest }: TextProps) {
+  return (
+    <DeskField {...{ name, label, hint, error, isOptional }}>
+      {(wiring) => <input {...rest} {...wiring} className={inputClass} />}
+    </DeskField>
+  )
+}
 
 type AreaProps = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
 
 /** A field of several lines. */
 export function DeskArea({ name, label, hint, error, isOptional = false, ...rest }: AreaProps) {
   return (
-    <Field {...{ name, label, hint, error, isOptional }}>
+    <DeskField {...{ name, label, hint, error, isOptional }}>
       {(wiring) => (
         <textarea rows={6} {...rest} {...wiring} className={`${inputClass} py-3 leading-relaxed`} />
       )}
-    </Field>
+    </DeskField>
   )
 }
 
@@ -113,7 +114,7 @@ export function DeskSelect({
   ...rest
 }: SelectProps) {
   return (
-    <Field {...{ name, label, hint, error, isOptional }}>
+    <DeskField {...{ name, label, hint, error, isOptional }}>
       {(wiring) => (
         <select {...rest} {...wiring} className={inputClass}>
           {anything !== undefined && <option value="">{anything}</option>}
@@ -124,7 +125,7 @@ export function DeskSelect({
           ))}
         </select>
       )}
-    </Field>
+    </DeskField>
   )
 }
 
@@ -165,8 +166,8 @@ export function DeskFile({
   ...rest
 }: FieldFacts & { accept?: string }) {
   return (
-    <Field {...{ name, label, hint, error, isOptional }}>
+    <DeskField {...{ name, label, hint, error, isOptional }}>
       {(wiring) => <input {...rest} {...wiring} type="file" className={`${inputClass} py-3`} />}
-    </Field>
+    </DeskField>
   )
 }

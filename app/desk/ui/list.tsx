@@ -32,7 +32,10 @@ export function DeskList<T>(props: Props<T>) {
   if (rows.length === 0) return <EmptyState {...empty} />
   return (
     <div className="grid gap-4">
-      <div className="overflow-x-auto rounded-card border border-line bg-surface">
+      <div
+        className="overflow-x-auto rounded-card border border-line bg-surface"
+        {...(keepsTable && { role: 'region', tabIndex: 0, 'aria-label': caption })}
+      >
         <table data-list={keepsTable ? undefined : ''} className="w-full border-collapse text-left">
           <caption className="sr-only">{caption}</caption>
           <thead>

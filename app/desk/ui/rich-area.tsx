@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { DeskArea, type FieldFacts } from './form.tsx'
+import type { FieldFacts } from './field.tsx'
+import { DeskArea } from './form.tsx'
 import { DeskScript } from './script.tsx'
 
 type Props = FieldFacts & Omit<ComponentProps<'textarea'>, 'name'>
