@@ -4,47 +4,67 @@ import { actAs } from '#features/staff/act.server.ts'
 import { type AuditDetails, recordAudit } from '#features/staff/audit.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { isFactorFresh } from '#features/staff/staff.ts'
+import type { Ctx } from '#platform/context.ts'
+import { isOutage } from '#platform/db/outage.server.ts'
 import { ctxContext } from '../context.ts'
 import { submit } from '../submit.server.ts'
 import { type Desk, deskContext, visitorContext } from './context.ts'
 import { actOf, type Door, doorOf } from './doors.ts'
 import { currentStaff, wayRemembered } from './current-staff.ts'
+import { refusedPage } from './refused-page.tsx'
 
 /**
  * The one door of the desk. Without a session every address leads to the sign-in; what a role may not do is 403, what
  * does not exist 404. Loaders and actions find who is there in `deskContext`.
  */
-export const openDoor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const openDoor: MiddlewareFunction<Response> = async (args, next) => {
+  const { request, context } = args
   const ctx = context.get(ctxContext)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname } = new URL(request.url)
   const door = doorOf(pathname)
   if (door && 'isOpen' in door) return await next()
-  const staff = await currentStaff(ctx, request)
-  if (!staff) throw redirect('/kelola/masuk', { status: 303, headers: wayRemembered(request) })
-  if (!door) throw data({ message: 'Page Not Found' }, { status: 404 })
-  const asked = askedOf(door, request.method, searchParams.get('aksi') ?? '')
-  if (!asked) throw data({ message: 'Page Not Found' }, { status: 404 })
-  const { permission, isFresh } = asked
-  if (!isPermitted(staff.role, permission)) {
-    await recordAudit(ctx, ctx.db, {
-      staff,
-      permission,
-      says: 'Ditolak: peran tidak mencakup',
-      details: { alamat: pathname, metode: request.method },
-    })
-    throw data({ message: 'Forbidden' }, { status: 403 })
+  try {
+    const found = await comingIn(ctx, request, door)
+    if (found instanceof Response) return found
+    context.set(deskContext, found)
+    context.set(visitorContext, found)
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    ctx.log.error('database.away-at-desk', { cause: error })
+    return refusedPage({ status: 503, config: ctx.config, pathname })
   }
-  if (isFresh && !isFactorFresh(staff, ctx.now())) {
-    const back = request.method === 'GET' ? pathname + new URL(request.url).search : pathname
-    throw redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
-  }
-  const desk = { ctx, staff, permission }
-  context.set(deskContext, desk)
-  context.set(visitorContext, desk)
   return await next()
 }
 
-function askedOf(door: Exclude<Door, { isOpen: true }>, method: string, act: string) {
+/** Who comes in, or the answer that keeps them out. */
+async function comingIn(
+  ctx: Ctx,
+  request: Request,
+  door: ClosedDoor | undefined,
+): Promise<Desk | Response> {
+  const { pathname, search, searchParams } = new URL(request.url)
+  const staff = await currentStaff(ctx, request)
+  if (!staff) return redirect('/kelola/masuk', { status: 303, headers: wayRemembered(request) })
+  const refuse = (status: 403 | 404) => refusedPage({ status, config: ctx.config, pathname, staff })
+  const asked = door && askedOf(door, request.method, searchParams.get('aksi') ?? '')
+  if (!asked) return refuse(404)
+  const { permission, isFresh } = asked
+  if (!isPermitted(staff.role, permission)) {
+    const details = { alamat: pathname, metode: request.method }
+    const says = 'Ditolak: peran tidak mencakup'
+    await recordAudit(ctx, ctx.db, { staff, permission, says, details })
+    return refuse(403)
+  }
+  if (isFresh && !isFactorFresh(staff, ctx.now())) {
+    const back = request.method === 'GET' ? pathname + search : pathname
+    return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
+  }
+  return { ctx, staff, permission }
+}
+
+type ClosedDoor = Exclude<Door, { isOpen: true }>
+
+function askedOf(door: ClosedDoor, method: string, act: string) {
   if (method === 'POST') return actOf(door, act)
   return { permission: door.read, isFresh: door.isFresh ?? false }
 }

@@ -10,7 +10,7 @@ Both pages are made from \`docs/spec.json\` by \`node tools/node.mjs tools/spec.
 
 **State**: *done*: a person can do it in live mode · *partly: what is missing, and the issue that brings it* · *later: the issue that brings it* · *otherwise: what stands in its place* · *by hand: measured, but not by \`npm test\`* · *not shown in the spec*: the spec leaves it open, and what was decided.
 **Issues**: 12 a page that costs only what it shows · 13 a visitor's second look · 14 one server · 15 scale · 16 the desk of the staff · 17 money after the donation.
-**Live mode**: nothing but the sample data enters programmes, articles and dormitories before issue 16, so nothing can be donated there before; a demo has all of it. Rows that need one say so.
+**Live mode**: programmes, articles and dormitories are entered at \`/kelola\` by the institution's people; a demo has samples of all of it.
 **Shown by**: file › name of the test. A \`%s\` in a name stands for the examples of its table. \`npm test\` runs the journeys not marked \`@long\`, \`npm run journeys\` all.
 An address whose screen comes later answers 404 like any unknown address, and nothing links to it.
 `
