@@ -19,8 +19,8 @@ export const institutionInput = v.pipe(
       textOf('Telepon', 30),
       v.regex(/^\+?[\d ()-]{6,}$/, 'Contoh telepon: +62 22 0000 0000.'),
     ),
-    email: email('Surel'),
-    complaints: email('Surel pengaduan'),
+    email: email('E-mail'),
+    complaints: email('E-mail pengaduan'),
     whatsapp: v.pipe(
       optional('WhatsApp', 30),
       v.regex(/^$|^\+\d{8,15}$/, 'Contoh WhatsApp: +6281100000000.'),

@@ -9,7 +9,7 @@ import { makeCertificate } from '#tests/fakes/certificate.ts'
 import { certificateEnd, checkCertificate } from './certificate.server.ts'
 
 async function tlsServer(): Promise<{ server: Server; port: number }> {
-  const server = createServer(makeCertificate('127.0.0.1'), (socket) => socket.end())
+  const server = createServer(makeCertificate('127.0.0.1', 1), (socket) => socket.end())
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

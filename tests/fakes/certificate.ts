@@ -9,14 +9,14 @@ const OID = {
   subjectAltName: '551d11',
 } as const
 
-/** A self-signed certificate for a day, built by hand: Node makes keys but no certificates (RFC 5280). */
-export function makeCertificate(name: string): Certificate {
+/** A self-signed certificate, built by hand: Node makes keys but no certificates (RFC 5280). */
+export function makeCertificate(name: string, days = 90): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(oid(OID.ecdsaWithSha256))
   const named = sequence(
     tagged(0x31, sequence(oid(OID.commonName), tagged(0x0c, Buffer.from(name)))),
   )
-  const validity = sequence(time(Date.now() - 3_600_000), time(Date.now() + 86_400_000))
+  const validity = sequence(time(Date.now() - 3_600_000), time(Date.now() + days * 86_400_000))
   const serial = tagged(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]))
   const publicBytes = publicKey.export({ type: 'spki', format: 'der' })
   const version = tagged(0xa0, tagged(0x02, Buffer.from([2])))

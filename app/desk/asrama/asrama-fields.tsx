@@ -95,7 +95,7 @@ function Contact({ of }: Of) {
         <DeskText {...of('phone')} label="Telepon" inputMode="tel" />
         <DeskText
           {...of('email')}
-          label="Surel"
+          label="E-mail"
           hint="Permintaan kunjungan dikirim ke sini."
           isOptional
         />

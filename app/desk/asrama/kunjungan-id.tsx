@@ -69,7 +69,7 @@ export default function KunjunganId({ loaderData, actionData }: Route.ComponentP
             ? [
                 { label: 'Nama', value: visitor.name },
                 { label: 'Telepon', value: visitor.phone },
-                { label: 'Surel', value: visitor.email ?? '–' },
+                { label: 'E-mail', value: visitor.email ?? '–' },
                 { label: 'Pesan', value: visitor.message ?? '–' },
               ]
             : []),

@@ -15,8 +15,8 @@ export function InstitutionFields({ refused, stored }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         <DeskText {...of('phone')} label="Telepon" inputMode="tel" />
         <DeskText {...of('whatsapp')} label="WhatsApp layanan" isOptional />
-        <DeskText {...of('email')} label="Surel" />
-        <DeskText {...of('complaints')} label="Surel pengaduan" />
+        <DeskText {...of('email')} label="E-mail" />
+        <DeskText {...of('complaints')} label="E-mail pengaduan" />
       </div>
       <DeskText {...of('serviceHours')} label="Jam layanan" isOptional />
       <DeskText

@@ -43,7 +43,7 @@ export default function Lembaga({ loaderData, actionData }: Route.ComponentProps
   return (
     <DeskPage
       title="Data lembaga"
-      lead="Tampil di setiap halaman, kuitansi, dan surel. Kuitansi yang sudah terbit menyimpan data saat itu."
+      lead="Tampil di setiap halaman, kuitansi, dan e-mail. Kuitansi yang sudah terbit menyimpan data saat itu."
       isNarrow
     >
       <DoneNotice />

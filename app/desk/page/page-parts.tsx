@@ -78,7 +78,7 @@ export function PageFields({ refused, latest, isConsented }: FieldsProps) {
         {...body}
         error={body.error ?? refused?.errors['body']}
         label="Isi"
-        hint="{lembaga}, {nama}, {alamat}, {telepon}, {surel}, dan {pengaduan} diisi dari data lembaga."
+        hint="{lembaga}, {nama}, {alamat}, {telepon}, {e-mail}, dan {pengaduan} diisi dari data lembaga."
         rows={24}
         data-rich-text=""
       />
