@@ -2,26 +2,17 @@ import { recordAudit } from '#features/staff/audit.server.ts'
 import { type AuditFilter, readAudit } from '#features/staff/audit-log.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
-import { isRowId } from '#platform/row-id.ts'
 import type { Route } from './+types/jejak-csv.ts'
+import { auditFilterIn } from './audit-filter.ts'
 import { deskContext } from './context.ts'
 import { csvDownload, csvLine } from './ui/csv.ts'
-import { filtersIn } from './ui/filters.ts'
-
-const FILTERS = ['kata', 'pegawai', 'dari', 'sampai'] as const
 
 /** The audit log as a file for an auditor, by the filters of its page. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
   const { ctx, staff, permission } = context.get(deskContext)
-  const filters = filtersIn(new URL(request.url).searchParams, FILTERS)
+  const { filters, filter } = auditFilterIn(new URL(request.url).searchParams)
   const says = 'Mengunduh jejak audit'
   await recordAudit(ctx, ctx.db, { staff, permission, says, details: filters })
-  const filter = {
-    words: filters.kata,
-    staffId: isRowId(filters.pegawai) ? filters.pegawai : undefined,
-    from: filters.dari,
-    through: filters.sampai,
-  }
   return csvDownload(`jejak-audit-${dayOf(ctx.now())}.csv`, linesOf(ctx.db, filter))
 }
 

@@ -3,29 +3,22 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type AuditRow, listAudit, listStaffNames } from '#features/staff/audit-log.server.ts'
 import { verifyChain } from '#features/staff/audit.server.ts'
-import { isRowId } from '#platform/row-id.ts'
 import type { Route } from './+types/jejak.ts'
+import { auditFilterIn } from './audit-filter.ts'
 import { deskContext } from './context.ts'
 import { DeskPage } from './ui/desk-page.tsx'
 import { DeskSelect, DeskText } from './ui/form.tsx'
 import { type Column, DeskList, FilterBar } from './ui/list.tsx'
-import { addressWith, filtersIn } from './ui/filters.ts'
+import { addressWith } from './ui/filters.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Jejak audit – Kelola' }]
-
-const FILTERS = ['kata', 'pegawai', 'dari', 'sampai'] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ctx } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
-  const filters = filtersIn(searchParams, FILTERS)
-  const page = await listAudit(ctx.db, {
-    words: filters.kata,
-    staffId: isRowId(filters.pegawai) ? filters.pegawai : undefined,
-    from: filters.dari,
-    through: filters.sampai,
-    after: searchParams.get('sesudah') ?? undefined,
-  })
+  const { filters, filter } = auditFilterIn(searchParams)
+  const after = searchParams.get('sesudah') ?? undefined
+  const page = await listAudit(ctx.db, { ...filter, after })
   const chain = searchParams.has('periksa') ? await verifyChain(ctx.db) : null
   const people = await listStaffNames(ctx.db)
   const next = page.next && addressWith('/kelola/jejak', filters, { sesudah: page.next })

@@ -12,20 +12,25 @@ export type Wiring = {
   'aria-invalid': true | undefined
 }
 
-type FieldProps = {
+export type FieldFacts = {
   name: string
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   /** Adds '(tidak wajib)' to the label. Most fields are required, so optional ones are marked. */
   isOptional?: boolean
+}
+
+type FieldProps = FieldFacts & {
+  /** `field-{name}` unless given: ErrorSummary links to it. */
+  id?: string
   /** Renders the control. Spread `wiring` on it to connect label, hint and error. */
   children: (wiring: Wiring) => ReactNode
 }
 
-/** Label, control, hint and error together. The control's id is `field-{name}`, which ErrorSummary links to. */
-export function Field({ name, label, hint, error: given, isOptional, children }: FieldProps) {
-  const id = `field-${name}`
+/** Label, control, hint and error together. */
+export function Field(props: FieldProps) {
+  const { name, label, hint, error: given, isOptional, children, id = `field-${name}` } = props
   const box = useRef<HTMLDivElement>(null)
   const error = useErrorUntilCorrected(box, given)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

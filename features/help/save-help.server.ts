@@ -1,20 +1,19 @@
 import type * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { recordPurge } from '#platform/db/page-purge.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { changeShown } from '#platform/db/page-purge.server.ts'
 import type { helpWords } from './contract.ts'
 import { HelpArticleNotFound, HelpSlugTaken } from './errors.ts'
 
 export type HelpWords = v.InferOutput<typeof helpWords>
 
-const SHOWN_ON = ['/pusat-bantuan']
 /** Held while places are given out, so that no two articles get the same. */
-const ORDER_LOCK = 4_202_634
+const placing = { lock: 4_202_634, shownOn: ['/pusat-bantuan'] }
 
 /** Adds an article at the end of its topic; answers its id. Refuses with HelpSlugTaken. */
 export async function addHelp(ctx: Ctx, words: HelpWords & { slug: string }): Promise<string> {
   const id = ctx.newId()
-  await changeOrder(ctx, async (tx) => {
+  await changeShown(ctx, placing, async (tx) => {
     await assertFree(tx, words.slug)
     const position = (await lastPosition(tx)) + 1
     await tx
@@ -30,7 +29,7 @@ export async function changeHelp(
   ctx: Ctx,
   { id, ...words }: HelpWords & { id: string },
 ): Promise<void> {
-  await changeOrder(ctx, async (tx) => {
+  await changeShown(ctx, placing, async (tx) => {
     await articleOf(tx, id)
     await tx
       .updateTable('help_article')
@@ -45,7 +44,7 @@ export async function moveHelp(
   ctx: Ctx,
   { id, isUp }: { id: string; isUp: boolean },
 ): Promise<void> {
-  await changeOrder(ctx, async (tx) => {
+  await changeShown(ctx, placing, async (tx) => {
     const { topic } = await articleOf(tx, id)
     const order = await tx
       .selectFrom('help_article')
@@ -65,24 +64,10 @@ export async function moveHelp(
 
 /** Removes an article with its votes. Refuses with HelpArticleNotFound. */
 export async function removeHelp(ctx: Ctx, id: string): Promise<void> {
-  await changeOrder(ctx, async (tx) => {
+  await changeShown(ctx, placing, async (tx) => {
     await articleOf(tx, id)
     await tx.deleteFrom('help_article').where('id', '=', id).execute()
   })
-}
-
-/** One change at a time, and the pages that show the articles anew. */
-async function changeOrder(ctx: Ctx, change: (tx: Tx) => Promise<void>): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    await tx
-      .selectNoFrom((select) =>
-        select.fn('pg_advisory_xact_lock', [select.val(ORDER_LOCK)]).as('at'),
-      )
-      .execute()
-    await change(tx)
-    await recordPurge(ctx, tx, SHOWN_ON)
-  })
-  ctx.pages.purge(...SHOWN_ON)
 }
 
 async function assertFree(tx: Tx, slug: string): Promise<void> {

@@ -1,21 +1,20 @@
 import type * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { recordPurge } from '#platform/db/page-purge.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { changeShown } from '#platform/db/page-purge.server.ts'
 import type { BoardKind } from '#platform/db/schema-site-page.ts'
 import type { boardInput } from './contract.ts'
 import { BoardMemberNotFound } from './errors.ts'
 
 export type BoardInput = v.InferOutput<typeof boardInput>
 
-const SHOWN_ON = ['/about']
 /** Held while places are given out: a place of a board belongs to one person. */
-const ORDER_LOCK = 4_202_635
+const placing = { lock: 4_202_635, shownOn: ['/about'] }
 
 /** Adds a person at the end of their board; answers the id. */
 export async function addBoardMember(ctx: Ctx, input: BoardInput): Promise<string> {
   const id = ctx.newId()
-  await changeBoard(ctx, async (tx) => {
+  await changeShown(ctx, placing, async (tx) => {
     const position = await freePosition(tx, input.board)
     await tx
       .insertInto('board_member')
@@ -30,7 +29,7 @@ export async function changeBoardMember(
   ctx: Ctx,
   { id, ...input }: BoardInput & { id: string },
 ): Promise<void> {
-  await changeBoard(ctx, async (tx) => {
+  await changeShown(ctx, placing, async (tx) => {
     const own = await memberOf(tx, id)
     const stays = own.board === input.board
     const position = stays ? own.position : await freePosition(tx, input.board)
@@ -47,7 +46,7 @@ export async function moveBoardMember(
   ctx: Ctx,
   { id, isUp }: { id: string; isUp: boolean },
 ): Promise<void> {
-  await changeBoard(ctx, async (tx) => {
+  await changeShown(ctx, placing, async (tx) => {
     const own = await memberOf(tx, id)
     const other = await tx
       .selectFrom('board_member')
@@ -67,23 +66,10 @@ export async function moveBoardMember(
 
 /** Removes a person from the board. Refuses with BoardMemberNotFound. */
 export async function removeBoardMember(ctx: Ctx, id: string): Promise<void> {
-  await changeBoard(ctx, async (tx) => {
+  await changeShown(ctx, placing, async (tx) => {
     await memberOf(tx, id)
     await tx.deleteFrom('board_member').where('id', '=', id).execute()
   })
-}
-
-async function changeBoard(ctx: Ctx, change: (tx: Tx) => Promise<void>): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    await tx
-      .selectNoFrom((select) =>
-        select.fn('pg_advisory_xact_lock', [select.val(ORDER_LOCK)]).as('at'),
-      )
-      .execute()
-    await change(tx)
-    await recordPurge(ctx, tx, SHOWN_ON)
-  })
-  ctx.pages.purge(...SHOWN_ON)
 }
 
 async function memberOf(tx: Tx, id: string) {

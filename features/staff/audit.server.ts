@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { type Db, inTransaction, type Tx } from '#platform/db/connect.server.ts'
+import type { StaffTables } from '#platform/db/schema-staff.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import type { Permission } from './permissions.ts'
 import type { Staff } from './staff.ts'
@@ -20,42 +21,36 @@ export type AuditedAct = {
 type Parts = Pick<Ctx, 'newId' | 'now'>
 
 /** Writes an entry in the transaction of what it tells. It holds no password, code, or contact of a donor. */
-export async function recordAudit(
-  { newId, now }: Parts,
-  tx: Db | Tx,
-  { staff, permission, says, documentId, details = {} }: AuditedAct,
-): Promise<void> {
-  await tx
-    .insertInto('audit_entry')
-    .values({
-      id: newId(),
-      made_at: now(),
-      staff_id: staff.id,
-      staff_name: staff.name,
-      staff_role: staff.role,
-      permission,
-      says,
-      document_id: documentId ?? null,
-      details: JSON.stringify(details),
-    })
-    .execute()
+export async function recordAudit(parts: Parts, tx: Db | Tx, act: AuditedAct): Promise<void> {
+  const { id, name, role } = act.staff
+  await enter(parts, tx, { ...act, who: { staff_id: id, staff_name: name, staff_role: role } })
 }
 
+type CommandAct = Pick<AuditedAct, 'says' | 'documentId' | 'details'>
+
 /** Writes an entry for a command of operation, which no staff gave. */
-export async function recordCommand(
+export async function recordCommand(parts: Parts, tx: Db | Tx, act: CommandAct): Promise<void> {
+  const who = { staff_id: null, staff_name: 'Perintah operasional', staff_role: 'perintah' }
+  await enter(parts, tx, { ...act, permission: 'perintah', who })
+}
+
+type NewEntry = CommandAct & {
+  permission: string
+  who: Pick<Entry, 'staff_id' | 'staff_name' | 'staff_role'>
+}
+
+async function enter(
   { newId, now }: Parts,
   tx: Db | Tx,
-  { says, documentId, details = {} }: Pick<AuditedAct, 'says' | 'documentId' | 'details'>,
+  { who, permission, says, documentId, details = {} }: NewEntry,
 ): Promise<void> {
   await tx
     .insertInto('audit_entry')
     .values({
       id: newId(),
       made_at: now(),
-      staff_id: null,
-      staff_name: 'Perintah operasional',
-      staff_role: 'perintah',
-      permission: 'perintah',
+      ...who,
+      permission,
       says,
       document_id: documentId ?? null,
       details: JSON.stringify(details),
@@ -68,17 +63,7 @@ const CHAIN_LOCK = 4_202_640
 const AT_ONCE = 500
 const CHAIN_START = Buffer.alloc(32)
 
-type Entry = {
-  id: string
-  made_at: Date
-  staff_id: string | null
-  staff_name: string
-  staff_role: string
-  permission: string
-  says: string
-  document_id: string | null
-  details: unknown
-}
+type Entry = Selectable<StaffTables['audit_entry']>
 
 const columns = [
   'id',

@@ -34,6 +34,7 @@ export const newStaffSchema = v.object({
   role,
 })
 
+const access = { propose: 'staff.write', approve: 'staff.approve' } as const
 const personSchema = v.object({ name: v.string(), email: v.string() })
 
 const desk = (staffId: string) => `/kelola/pegawai/${staffId}`
@@ -43,10 +44,9 @@ const person = ({ name, email }: { name: string; email: string }) => [
 ]
 
 export const inviteStaffProposal = defineProposal({
+  ...access,
   kind: 'staff.invite',
   words: 'Mengundang pegawai',
-  propose: 'staff.write',
-  approve: 'staff.approve',
   terms: newStaffSchema,
   describe: (terms) => [...person(terms), { label: 'Peran', value: roleWords[terms.role].name }],
   address: () => '/kelola/pegawai',
@@ -57,10 +57,9 @@ export const inviteStaffProposal = defineProposal({
 })
 
 export const changeRoleProposal = defineProposal({
+  ...access,
   kind: 'staff.role',
   words: 'Mengubah peran pegawai',
-  propose: 'staff.write',
-  approve: 'staff.approve',
   terms: v.object({ role }),
   describe: (terms) => [{ label: 'Peran', value: roleWords[terms.role].name }],
   address: desk,
@@ -69,10 +68,9 @@ export const changeRoleProposal = defineProposal({
 })
 
 export const recoverStaffProposal = defineProposal({
+  ...access,
   kind: 'staff.recover',
   words: 'Memulihkan cara masuk pegawai',
-  propose: 'staff.write',
-  approve: 'staff.approve',
   terms: personSchema,
   describe: person,
   address: desk,
@@ -83,10 +81,9 @@ export const recoverStaffProposal = defineProposal({
 })
 
 export const removeStaffProposal = defineProposal({
+  ...access,
   kind: 'staff.remove',
   words: 'Mencabut akses pegawai',
-  propose: 'staff.write',
-  approve: 'staff.approve',
   terms: personSchema,
   describe: person,
   address: desk,

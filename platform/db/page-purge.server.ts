@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Ctx } from '../context.ts'
-import type { Db, Tx } from './connect.server.ts'
+import { type Db, inTransaction, type Tx } from './connect.server.ts'
 import type { Schedule } from '../jobs.server.ts'
 
 /** How long a process may be disconnected and still learn which pages to drop. */
@@ -20,6 +21,23 @@ export async function recordPurge(
     .insertInto('page_purge')
     .values({ id: newId(), prefixes: [...prefixes], purged_at: now() })
     .execute()
+}
+
+/** `lock` is a number of this kind of change: one at a time. */
+type ShownChange = { lock: number; shownOn: readonly string[] }
+
+/** Makes a change that public pages show: one of its kind at a time, with the pages dropped by its commit. */
+export async function changeShown(
+  ctx: Ctx,
+  { lock, shownOn }: ShownChange,
+  change: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(tx)
+    await change(tx)
+    await recordPurge(ctx, tx, shownOn)
+  })
+  ctx.pages.purge(...shownOn)
 }
 
 /** The purges recorded since a moment. */

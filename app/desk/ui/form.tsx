@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { buttonClass } from '#app/ui/button.tsx'
-import { inputClass } from '#app/ui/field.tsx'
+import { type FieldFacts, inputClass } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Refused } from '../../submit.server.ts'
-import { DeskField, type FieldFacts } from './field.tsx'
+import { DeskField } from './field.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
 
 type FormProps = {

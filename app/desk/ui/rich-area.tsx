@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldFacts } from './field.tsx'
+import type { FieldFacts } from '#app/ui/field.tsx'
 import { DeskArea } from './form.tsx'
 import { DeskScript } from './script.tsx'
 
