@@ -49,6 +49,13 @@ test('a zakat that holds is taken, and how it came about is kept with it', async
   expect(row.zakat).toEqual(onIncome)
 })
 
+test('the day of the calculation is the server’s, whatever day was sent', async () => {
+  const ctx = await testContext({ now: '2026-06-15T23:30:00+07:00' })
+  await give(ctx, { zakat: { ...onIncome, tanggal: '2019-01-01' } })
+  const row = await ctx.db.selectFrom('donation').select('zakat').executeTakeFirstOrThrow()
+  expect(row.zakat).toMatchObject({ tanggal: '2026-06-15' })
+})
+
 test.each([
   ['an amount other than its sum', { amount: rupiah(249_999) }],
   ['a tampered sum', { amount: rupiah(1_000_000), zakat: { ...onIncome, zakatRupiah: 1_000_000 } }],

@@ -4,6 +4,7 @@ import { currentParameters } from '#features/zakat/queries.server.ts'
 import { assertSnapshotHolds } from '#features/zakat/snapshot.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Db } from '#platform/db/connect.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { isRefusal, type Refusal } from '#platform/refusal.ts'
 import { fingerprintOf, seal } from '#platform/secret-box.server.ts'
@@ -117,7 +118,8 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       wants_news: input.wantsNews,
       consent_version: campaign.consentVersion,
       account_id: input.accountId ?? null,
-      zakat: input.zakat ? JSON.stringify(input.zakat) : null,
+      // The day of the calculation is ours: it is done again with the figures of today.
+      zakat: input.zakat ? JSON.stringify({ ...input.zakat, tanggal: dayOf(now) }) : null,
       tax_id: taxId ? seal(ctx.config, taxIdLabel(id), taxId) : null,
       wants_tax_receipt: isZakat && (taxId !== undefined || input.wantsTaxReceipt === true),
       on_behalf_of: names?.length ? JSON.stringify(names) : null,
