@@ -73,6 +73,21 @@ test('what is given after the prayer of Idulfitri is recorded as sedekah, and it
   await assertBooksHold(ctx)
 })
 
+test.each([
+  ['2026-03-20T18:00:00+07:00', 'va', 'bca', '2026-03-21T04:30:00+07:00'],
+  ['2026-03-21T04:10:00+07:00', 'qris', 'qris', '2026-03-21T04:30:00+07:00'],
+  ['2026-03-19T00:00:00+07:00', 'retail', 'alfamart', '2026-03-21T00:00:00+07:00'],
+  ['2026-03-21T05:10:00+07:00', 'va', 'bca', '2026-03-21T05:30:00+07:00'],
+  ['2026-03-21T05:31:00+07:00', 'va', 'bca', '2026-03-22T05:31:00+07:00'],
+] as const)(
+  'a code for zakat fitrah of %s (%s) ends an hour before the prayer at the latest',
+  async (now, method, channel, end) => {
+    const ctx = await fitrahAt(now)
+    const { expires_at } = await openCharge(ctx, { donationId: await give(ctx), method, channel })
+    expect(expires_at).toEqual(new Date(end))
+  },
+)
+
 test('zakat fitrah that was begun in time and paid after the prayer is sedekah as well', async () => {
   const ctx = await fitrahAt('2026-03-21T05:29:00+07:00')
   const donationId = await give(ctx)

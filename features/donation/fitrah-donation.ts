@@ -1,6 +1,6 @@
 import { account, donationIncome } from '#features/ledger/ledger.ts'
 import { FitrahClosed } from '#features/zakat/errors.ts'
-import { fitrahSeason } from '#features/zakat/fitrah-season.ts'
+import { fitrahCodesEnd, fitrahSeason } from '#features/zakat/fitrah-season.ts'
 import type { Refusal } from '#platform/refusal.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
@@ -39,6 +39,11 @@ export function fundAt({ fund, incomeAccount }: Campaign, at: Date): Fund {
 export function incomeAccountIn(fund: Fund, { incomeAccount }: Pick<Campaign, 'incomeAccount'>) {
   const accounts = donationIncome[fund]
   return accounts.includes(incomeAccount) ? incomeAccount : (accounts[0] ?? incomeAccount)
+}
+
+/** When a code for this campaign must end; undefined for any other than zakat fitrah in its season. */
+export function codesEnd(campaign: Pick<Campaign, 'incomeAccount'>, now: Date): Date | undefined {
+  return isFitrah(campaign) ? fitrahCodesEnd(now) : undefined
 }
 
 /** Whom a donation may name besides its donor: the people a fitrah is paid for, or the one a wakaf is given for. */

@@ -1,6 +1,7 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import { type Donation, totalOf } from '#features/donation/donation.ts'
 import { CampaignNotOpen, CampaignOver, DonationNotFound } from '#features/donation/errors.ts'
+import { codesEnd } from '#features/donation/fitrah-donation.ts'
 import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
@@ -143,7 +144,10 @@ async function writeCharge(
       status: 'creating',
       instruction: null,
       failure: null,
-      expires_at: expiryOf(method, now, donation.campaign.endsAt),
+      expires_at: expiryOf(method, now, {
+        endsAt: donation.campaign.endsAt,
+        codesEnd: codesEnd(donation.campaign, now),
+      }),
       created_at: now,
       updated_at: now,
       paid_at: null,

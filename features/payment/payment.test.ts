@@ -148,11 +148,13 @@ test('no rupiah is dropped or made, however much comes and however often', () =>
 
 test('a code lives as long as its method, and never past the campaign’s end plus a day', () => {
   const hours = (count: number) => minutes(count * 60)
-  expect(expiryOf('qris', now, null)).toEqual(minutes(30))
-  expect(expiryOf('va', now, null)).toEqual(hours(24))
-  expect(expiryOf('retail', now, null)).toEqual(hours(48))
-  expect(expiryOf('retail', now, hours(1))).toEqual(hours(25))
-  expect(expiryOf('qris', now, hours(1))).toEqual(minutes(30))
+  expect(expiryOf('qris', now, { endsAt: null })).toEqual(minutes(30))
+  expect(expiryOf('va', now, { endsAt: null })).toEqual(hours(24))
+  expect(expiryOf('retail', now, { endsAt: null })).toEqual(hours(48))
+  expect(expiryOf('retail', now, { endsAt: hours(1) })).toEqual(hours(25))
+  expect(expiryOf('qris', now, { endsAt: hours(1) })).toEqual(minutes(30))
+  expect(expiryOf('va', now, { endsAt: null, codesEnd: hours(3) })).toEqual(hours(3))
+  expect(expiryOf('qris', now, { endsAt: null, codesEnd: hours(3) })).toEqual(minutes(30))
 })
 
 const offers: [method: 'qris' | 'va' | 'retail', amount: number, disabled: string | undefined][] = [

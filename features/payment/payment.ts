@@ -119,11 +119,14 @@ export const lifetimeMinutes: Record<PaymentMethod, number> = {
   retail: 48 * 60,
 }
 
+/** When a campaign's money must have come: `codesEnd` where its codes end before it does. */
+type Ending = { endsAt: Date | null; codesEnd?: Date | undefined }
+
 /** When a new code expires: the method's own lifetime, at most 24 hours after the campaign's end. */
-export function expiryOf(method: PaymentMethod, now: Date, campaignEndsAt: Date | null): Date {
+export function expiryOf(method: PaymentMethod, now: Date, { endsAt, codesEnd }: Ending): Date {
   const own = now.getTime() + lifetimeMinutes[method] * MINUTE
-  const last = campaignEndsAt ? campaignEndsAt.getTime() + 24 * HOUR : own
-  return new Date(Math.min(own, last))
+  const last = endsAt ? endsAt.getTime() + 24 * HOUR : own
+  return new Date(Math.min(own, last, codesEnd?.getTime() ?? own))
 }
 
 /** Our own limits per method, narrower than most providers' (charity.md §5.7). */

@@ -63,6 +63,20 @@ export function fitrahSeason(now: Date): FitrahSeason {
   return { state: isOver ? 'late' : 'open', idulfitri, isEstimate: isEndEstimate }
 }
 
+const BEFORE_THE_PRAYER_MS = 3_600_000
+
+/**
+ * When codes for zakat fitrah end: an hour before the prayer of Idulfitri, so that the money can still reach people. A
+ * code drawn in that hour ends with the season. Undefined out of season.
+ */
+export function fitrahCodesEnd(now: Date): Date | undefined {
+  const season = fitrahSeason(now)
+  if (season.state !== 'open') return undefined
+  const prayer = momentAt(season.idulfitri, CLOSES_AT)
+  const end = new Date(prayer.getTime() - BEFORE_THE_PRAYER_MS)
+  return end > now ? end : prayer
+}
+
 /**
  * The newest season that has been open for a day, until its prayer or now; undefined before the first known season.
  */
