@@ -95,7 +95,8 @@ const questions = {
         from ledger_journal as journal
         join ledger_posting as posting
           on posting.source_id = journal.source_id and posting.journal_id = journal.id
-        where journal.source_id = donation.id and ${isDonationJournal('captured')}
+        where journal.source_id = donation.id
+          and (${isDonationJournal('captured')} or ${isOperationalFromSuspense()})
           and posting.credit_account = ${account.operationalInfakIncome}
           and posting.fund = 'A' and posting.campaign_id is null)`,
 
@@ -119,6 +120,23 @@ const questions = {
         - (select coalesce(sum(amount), 0) from suspense where status = 'open')
         as difference) as kept
     where difference <> 0`,
+
+  // What two people decided on is done: neither its donation nor a newer code of it may still be paid.
+  resolvedTitipanStillPayable: () => sql`
+    select 1 from suspense_decision as decision
+    where decision.status in ('approved', 'paid') and (
+      exists (select 1 from donation where donation.id = decision.donation_id
+        and donation.status in ('awaiting_payment', 'expired'))
+      or exists (select 1 from charge where charge.donation_id = decision.donation_id
+        and charge.status in ('creating', 'unknown', 'pending')))`,
+
+  // A debt between more than two funds in one journal: nobody could tell which of them owes which.
+  journalsBetweenThreeFunds: () => sql`
+    select 1 from ledger_posting
+    where debit_account in (${account.interFundReceivable}, ${account.interFundPayable})
+      or credit_account in (${account.interFundReceivable}, ${account.interFundPayable})
+    group by source_id, journal_id
+    having count(distinct fund) > 2`,
 
   // The amil's share of every fund's total income, and of each campaign in it.
   amilSharesBeyondTheirCap: () => sql`
@@ -232,4 +250,10 @@ function hasRefundJournal(event: 'approved' | 'paid'): RawBuilder<boolean> {
 
 function isDonationJournal(event: 'captured' | 'reversed'): RawBuilder<boolean> {
   return sql`journal.source = ${donationJournals.source} and journal.event = ${donationJournals[event]}`
+}
+
+/** From suspense the operational part comes in a journal of its own. */
+function isOperationalFromSuspense(): RawBuilder<boolean> {
+  return sql`journal.source = ${donationJournals.source}
+    and journal.event = ${`${donationJournals.captured} operational`}`
 }

@@ -12,6 +12,7 @@ const excused: Record<string, string> = {
   '0051_provider_payments.sql: payment_event': 'came before the first installation has rows',
   '0049_prayer_network.sql: aamiin': 'a key changes, before the first installation has rows',
   '0049_prayer_network.sql: prayer_report': 'a key changes, before the first installation has rows',
+  '0082_close_resolved.sql: donation': 'changes the few donations with resolved titipan only',
 }
 
 test('no new migration shuts people out of a big table', () => {

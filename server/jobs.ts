@@ -7,6 +7,7 @@ import {
 } from '#features/account/jobs.server.ts'
 import { notifyOfVisitJob } from '#features/asrama/jobs.server.ts'
 import { sendThanksJob } from '#features/donation/jobs.server.ts'
+import { closeCodeJob } from '#features/payment/close-code.server.ts'
 import { notifyDonorJob } from '#features/payment/jobs.server.ts'
 import { sendRefundJob } from '#features/payment/send-refund.server.ts'
 import { settlePaymentJob } from '#features/payment/settle-payment.server.ts'
@@ -25,6 +26,7 @@ export const allJobs: Job[] = [
   sendThanksJob,
   settlePaymentJob,
   sendRefundJob,
+  closeCodeJob,
   notifyDonorJob,
   removePhotoJob,
   sendCodeJob,

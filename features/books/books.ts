@@ -107,6 +107,40 @@ export function allocationPostings(
   ]
 }
 
+/**
+ * Money from suspense that the provider took back: its campaign loses it, and the campaign's fund owes it to the fund
+ * where it lay, also when the two have settled. Thus no fund pays for another.
+ */
+export function takenBackPostings(campaign: { id: string; fund: Fund }, amount: Rupiah): Posting[] {
+  const { returnedIncome: debit, interFundPayable, interFundReceivable } = account
+  const { fund, id: campaignId } = campaign
+  const credit = account.gatewayReceivable
+  if (fund === 'IU') return [{ debit, credit, fund, campaignId, amount }]
+  return [
+    { debit, credit: interFundPayable, fund, campaignId, amount },
+    { debit: interFundReceivable, credit, fund: 'IU', amount },
+  ]
+}
+
+/** The infak operasional of a donation that came into suspense: the amil's, and no campaign's. */
+export function operationalFromSuspense(amount: Rupiah): Posting[] {
+  const { unidentifiedMoney, interFundPayable, interFundReceivable, operationalInfakIncome } =
+    account
+  return [
+    { debit: unidentifiedMoney, credit: interFundPayable, fund: 'IU', amount },
+    { debit: interFundReceivable, credit: operationalInfakIncome, fund: 'A', amount },
+  ]
+}
+
+/** The same when the provider took it back. */
+export function operationalTakenBack(amount: Rupiah): Posting[] {
+  const { returnedIncome: debit, interFundPayable, interFundReceivable } = account
+  return [
+    { debit, credit: interFundPayable, fund: 'A', amount },
+    { debit: interFundReceivable, credit: account.gatewayReceivable, fund: 'IU', amount },
+  ]
+}
+
 /** True for an account of spending on people that this fund may pay for. */
 export function mayBeSpentOn(fund: Fund, code: string): boolean {
   return spendingOnPeople.includes(code) && (fundsOfAccount[code]?.includes(fund) ?? false)

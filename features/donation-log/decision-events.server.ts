@@ -18,6 +18,12 @@ const refundWords: Readonly<Record<RefundReason, string>> = {
   program_cancelled: 'program dibatalkan',
 }
 
+const decisionWords = {
+  accept: 'Penerimaan titipan sebagai donasi ini',
+  allocate: 'Penyaluran titipan',
+  refund: 'Pengembalian titipan',
+} as const
+
 /** Titipan, what was decided about it, refunds, units of a wakaf, and whose account the donation became. */
 export async function decisionEvents(db: Db, donationId: string): Promise<DonationEvent[]> {
   return [
@@ -59,10 +65,7 @@ async function suspenseEvents(db: Db, donationId: string): Promise<DonationEvent
         ? [
             {
               at: row.resolved_at,
-              what:
-                row.status === 'refunded'
-                  ? 'Titipan dikembalikan'
-                  : 'Titipan disalurkan ke program',
+              what: row.status === 'refunded' ? 'Titipan dikembalikan' : 'Titipan menjadi donasi',
             },
           ]
         : []),
@@ -70,9 +73,7 @@ async function suspenseEvents(db: Db, donationId: string): Promise<DonationEvent
         ? [{ at: row.returned_at, what: 'Penyedia menarik kembali titipan' }]
         : []),
     ]),
-    ...decisions.flatMap((row) =>
-      steps(row, row.kind === 'refund' ? 'Pengembalian titipan' : 'Penyaluran titipan'),
-    ),
+    ...decisions.flatMap((row) => steps(row, decisionWords[row.kind])),
   ]
 }
 

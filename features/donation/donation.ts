@@ -75,6 +75,8 @@ export type Donation = {
   createdAt: Date
   paidAt: Date | null
   thankedAt: Date | null
+  /** The suspense entry whose money it is, unless a charge of its own paid it. */
+  suspense?: { sourceId: string; id: string } | undefined
   campaign: {
     id: string
     slug: string
@@ -145,6 +147,19 @@ export function reversalPostings(donation: DonationToPost): Posting[] {
     debit: account.returnedIncome,
     credit: posting.debit,
   }))
+}
+
+/**
+ * Another sum than the donor promised, in its two parts: the campaign comes first, and only what is beyond its part
+ * is infak operasional, never more of it than the donor wished.
+ */
+export function splitReceived(
+  promised: { amount: Rupiah; operational: Rupiah },
+  received: Rupiah,
+): { amount: Rupiah; operational: Rupiah } {
+  const beyond = Math.max(0, received - promised.amount)
+  const operational = rupiah(Math.min(promised.operational, beyond))
+  return { amount: rupiah(received - operational), operational }
 }
 
 /** What the donor pays: the donation and its operational part. */

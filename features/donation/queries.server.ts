@@ -81,6 +81,8 @@ function donations(db: Db | Tx) {
       'donation.created_at',
       'donation.paid_at',
       'donation.thanked_at',
+      'donation.suspense_source_id',
+      'donation.suspense_id',
       'campaign.id as campaign_id',
       'campaign.slug',
       'campaign.title',
@@ -98,6 +100,10 @@ type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof donations>['executeT
 
 function impactOf({ impact_unit: unit, impact_price: price }: Row): CampaignImpact | null {
   return unit !== null && price !== null ? { unit, price } : null
+}
+
+function suspenseOf({ suspense_source_id: sourceId, suspense_id: id }: Row): Donation['suspense'] {
+  return sourceId !== null && id !== null ? { sourceId, id } : undefined
 }
 
 function toDonation(row: Row): Donation {
@@ -119,6 +125,7 @@ function toDonation(row: Row): Donation {
     createdAt: row.created_at,
     paidAt: row.paid_at,
     thankedAt: row.thanked_at,
+    suspense: suspenseOf(row),
     campaign: {
       id: row.campaign_id,
       slug: row.slug,
@@ -163,6 +170,28 @@ export async function setDonationStatus(
     .where('status', 'in', before)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Error(`donation ${id} cannot become ${status}`)
+}
+
+/** Gives a locked donation that waits the sum that came in suspense, and names that entry. */
+export async function setReceivedSum(
+  tx: Tx,
+  id: string,
+  received: Pick<Donation, 'amount' | 'operational'> & {
+    suspense: { sourceId: string; id: string }
+  },
+): Promise<void> {
+  const { amount, operational, suspense } = received
+  await tx
+    .updateTable('donation')
+    .set({
+      amount,
+      operational,
+      suspense_source_id: suspense.sourceId,
+      suspense_id: suspense.id,
+    })
+    .where('id', '=', id)
+    .where('paid_at', 'is', null)
+    .execute()
 }
 
 /** Makes several donations paid in time, each at its moment and for its fund; throws when one of them may not be. */

@@ -1,6 +1,7 @@
 import { nounOf, purposeWords } from '#features/campaign/nouns.ts'
 import { recordDelta, recordDeltas } from '#features/campaign/record-delta.server.ts'
 import { type NewJournal, postJournal, postJournals } from '#features/ledger/post-journal.server.ts'
+import type { Posting } from '#features/ledger/ledger.ts'
 import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { type Donation, donationPostings, reversalPostings } from './donation.ts'
@@ -14,8 +15,12 @@ export type ReceivedPayment = {
   journalId: string
   /** When the money came, or went back. */
   occurredAt: Date
+  /** When the donor paid, if the journal is of another day. */
+  paidAt?: Date
   now: Date
   isLate?: boolean
+  /** Where the money lies or goes, if not at the provider. */
+  postings?: Posting[]
 }
 
 /**
@@ -27,7 +32,7 @@ export async function recordPaid(
   donation: Donation,
   payment: ReceivedPayment,
 ): Promise<boolean> {
-  const { occurredAt: paidAt, now: at, isLate = false } = payment
+  const { paidAt = payment.occurredAt, now: at, isLate = false } = payment
   const { id, amount, campaign } = donation
   const { fund, journal, delta } = captureOf(donation, payment)
   if (!(await postJournal(tx, journal))) return false
@@ -70,14 +75,14 @@ export async function recordPaidTogether(
 /** What a payment writes into the books and adds to the campaign, and the fund it is for at its time. */
 function captureOf(donation: Donation, payment: ReceivedPayment) {
   const { id, amount, campaign } = donation
-  const { occurredAt: paidAt, now: createdAt } = payment
+  const { paidAt = payment.occurredAt, now: createdAt } = payment
   const fund = fundAt({ fund: donation.fund, incomeAccount: campaign.incomeAccount }, paidAt)
   const event = donationJournals.captured
   const journal: NewJournal = {
     ...documentOf(donation, payment),
     event,
     description: purposeWords(nounOf({ ...campaign, fund }), campaign.title),
-    postings: donationPostings({ ...donation, fund }),
+    postings: payment.postings ?? donationPostings({ ...donation, fund }),
   }
   const delta = { sourceId: id, event, campaignId: campaign.id, createdAt, amount, donors: 1 }
   return { fund, journal, delta }
@@ -99,7 +104,7 @@ export async function recordReversed(
     ...documentOf(donation, payment),
     event,
     description: `${purposeWords(nounOf({ ...campaign, fund }), campaign.title)} dibatalkan penyedia`,
-    postings: reversalPostings(donation),
+    postings: payment.postings ?? reversalPostings(donation),
   })
   if (!isNew) return false
   const delta = { sourceId: id, event, campaignId: campaign.id, createdAt: at }

@@ -5,11 +5,11 @@ import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { ChargeStatus } from '#platform/db/schema.ts'
 import { enqueue } from '#platform/jobs.server.ts'
+import { closeCodeJob } from './close-code.server.ts'
 import { notifyDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
-import { type Charge, lockOpenSuspense, markReturned } from './queries.server.ts'
+import { activeCharge, type Charge, lockOpenSuspense, markReturned } from './queries.server.ts'
 import { finishOpenRefund } from './refund-donation.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './resolve-suspense.server.ts'
@@ -41,6 +41,9 @@ export async function bookPortion(
     })
     if (!isNew) throw new Error(`donation ${donation.id} is in the books though it was not paid`)
     await enqueue(tx, issueReceiptsJob, { payload, now, key: donation.id })
+    // An older code was paid: nobody may pay the newer one as well.
+    const newer = await activeCharge(tx, donation.id)
+    if (newer && newer.id !== charge.id) await enqueue(tx, closeCodeJob, { payload, now })
     return
   }
   const { reason, amount } = portion
@@ -69,7 +72,7 @@ export async function returnKept(
 export async function followState(
   ctx: Ctx,
   tx: Tx,
-  given: SettlementContext & { status: ChargeStatus },
+  given: SettlementContext & { status: Charge['status'] },
 ): Promise<void> {
   const { donation, charge, status } = given
   const now = ctx.now()

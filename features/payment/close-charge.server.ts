@@ -1,8 +1,8 @@
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction } from '#platform/db/connect.server.ts'
-import { isActive, nextChargeState } from './charge.ts'
+import { cancelCharge } from './cancel-charge.server.ts'
+import { isActive } from './charge.ts'
 import { EarlierChargeUnclear, ProviderSilent } from './errors.ts'
-import { type Charge, changeCharge, lockCharge } from './queries.server.ts'
+import type { Charge } from './queries.server.ts'
 import { settleCharge } from './settle-payment.server.ts'
 
 /** The longest answer time of a provider; a charge being created is left alone until then. */
@@ -24,19 +24,13 @@ export async function closeCharge(
   if (now.status === 'paid') return now
   if (!isActive(now.status)) return undefined
   if (now.status !== 'pending') throw new EarlierChargeUnclear()
-  return isKept(now) ? now : cancelCharge(ctx, now)
+  return isKept(now) ? now : closeAtProvider(ctx, now)
 }
 
-async function cancelCharge(ctx: Ctx, charge: Charge): Promise<Charge | undefined> {
-  const { reference, provider_id: providerId, payments } = charge
-  const answer = await ctx.gateway.cancel({ reference, providerId, payments })
+async function closeAtProvider(ctx: Ctx, charge: Charge): Promise<Charge | undefined> {
+  const answer = await cancelCharge(ctx, charge)
   if (answer === 'unknown') throw new EarlierChargeUnclear()
   if (answer === 'already_paid') return (await settleCharge(ctx, charge).catch(unclear)).charge
-  await inTransaction(ctx.db, async (tx) => {
-    const locked = await lockCharge(tx, charge)
-    const status = nextChargeState(locked.status, { status: 'cancelled' })
-    await changeCharge(tx, locked, { status, updated_at: ctx.now() })
-  })
   return undefined
 }
 

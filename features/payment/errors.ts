@@ -49,6 +49,14 @@ export class ProviderRefused extends refusal({
   field: 'channel',
 }) {}
 
+/** Money in suspense pays only a donation of its own donor that still waits for money. */
+export class NotAcceptable extends refusal({
+  code: 'payment/not-acceptable',
+  status: 409,
+  message:
+    'Titipan ini tidak dapat menjadi donasi tersebut: donasinya tidak menunggu dana lagi, atau milik donatur lain.',
+}) {}
+
 /** Only paid donations can be refunded, and zakat only when it came by mistake. */
 export class NotRefundable extends refusal({
   code: 'payment/not-refundable',

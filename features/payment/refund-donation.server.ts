@@ -12,7 +12,12 @@ import type { Tx } from '#platform/db/connect.server.ts'
 import type { RefundReason } from '#platform/db/schema-books.ts'
 import type { Database } from '#platform/db/schema.ts'
 import { NotRefundable } from './errors.ts'
-import { mayBeRefunded, refundApprovedPostings, refundPaidPostings } from './refund.ts'
+import {
+  mayBeRefunded,
+  refundApprovedPostings,
+  refundPaidFromSuspense,
+  refundPaidPostings,
+} from './refund.ts'
 import { returnShareOf } from './return-share.server.ts'
 
 export type Refund = Selectable<Database['refund']>
@@ -120,12 +125,17 @@ async function finishRefund(ctx: Ctx, tx: Tx, given: Finishing): Promise<void> {
     .where('donation_id', '=', donation.id)
     .where('status', '=', 'paid')
     .execute()
-  await enterJournal(ctx, tx, {
-    ...journalOf(donation, `paid ${refund.id}`),
-    description: `Pengembalian donasi untuk ${donation.campaign.title} dibayarkan`,
-    occurredAt: paidAt,
-    postings: refundPaidPostings(donation),
-  })
+  const parts = donation.suspense
+    ? refundPaidFromSuspense(donation)
+    : [refundPaidPostings(donation)]
+  for (const [index, postings] of parts.entries()) {
+    await enterJournal(ctx, tx, {
+      ...journalOf(donation, `paid ${refund.id}${index > 0 ? ' operational' : ''}`),
+      description: `Pengembalian donasi untuk ${donation.campaign.title} dibayarkan`,
+      occurredAt: paidAt,
+      postings,
+    })
+  }
 }
 
 function journalOf({ id: sourceId }: Donation, event: string) {

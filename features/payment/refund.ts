@@ -20,6 +20,22 @@ export function refundPaidPostings(donation: Donation): Posting[] {
   }))
 }
 
+/**
+ * The same when the money came from suspense: it lies at the provider in the fund of suspense, to which the donation's
+ * fund then owes it. One list per pair of funds, since a journal between funds names two.
+ */
+export function refundPaidFromSuspense(donation: Donation): Posting[][] {
+  const { refundsPayable: debit, interFundPayable, interFundReceivable } = account
+  return reversalPostings(donation).map(({ fund, amount, ...posting }) => {
+    if (fund === 'IU')
+      return [{ ...posting, fund, amount, debit, credit: account.gatewayReceivable }]
+    return [
+      { ...posting, fund, amount, debit, credit: interFundPayable },
+      { debit: interFundReceivable, credit: account.gatewayReceivable, fund: 'IU', amount },
+    ]
+  })
+}
+
 /** Zakat that reached the amil is fulfilled: it is refunded only when it came by mistake (charity.md §4.5, rules). */
 export function mayBeRefunded(fund: Fund, reason: RefundReason): boolean {
   return fund !== 'Z' || reason === 'double' || reason === 'wrong_amount'

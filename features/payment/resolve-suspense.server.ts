@@ -1,25 +1,32 @@
-import type { Selectable } from 'kysely'
-import { returnAmilShare } from '#features/books/amil-share.server.ts'
-import { isShared } from '#features/books/amil-share.ts'
-import { allocationPostings } from '#features/books/books.ts'
 import { assertOther, enterJournal, withBooks } from '#features/books/enter-books.server.ts'
 import { NotInThisState } from '#features/books/errors.ts'
-import { recordDelta } from '#features/campaign/record-delta.server.ts'
-import { collectingRefusal } from '#features/donation/collecting.ts'
-import { fundAt, incomeAccountIn } from '#features/donation/fitrah-donation.ts'
+import { setDonationStatus } from '#features/donation/queries.server.ts'
 import { account } from '#features/ledger/ledger.ts'
-import { returnUnits, takeUnits } from '#features/wakaf/take-units.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { Database } from '#platform/db/schema.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import {
+  accept,
+  allocate,
+  assertAcceptable,
+  assertCollected,
+  lockDocuments,
+  type Resolving,
+  type SuspenseDecision,
+  takeBack,
+} from './allocate-suspense.server.ts'
+import { isPayable } from './charge.ts'
+import { closeCodeJob } from './close-code.server.ts'
 import { lockDecidedSuspense, type Suspense } from './queries.server.ts'
 
-export type SuspenseDecision = Selectable<Database['suspense_decision']>
+export type { SuspenseDecision }
 
 export type SuspenseProposal = {
   of: Pick<Suspense, 'donation_id' | 'id'>
-  /** The campaign that gets the money; null sends it back. */
+  /** The campaign that gets the money; null sends it back, unless a donation takes it. */
   campaignId: string | null
+  /** The row id of the waiting donation that it pays. */
+  donationId?: string
   note: string
   by: string
 }
@@ -27,10 +34,11 @@ export type SuspenseProposal = {
 /** Proposes what happens to money in suspense; it stays there until another person approves. */
 export async function proposeSuspense(
   ctx: Ctx,
-  { of, campaignId, note, by }: SuspenseProposal,
+  { of, campaignId, donationId, note, by }: SuspenseProposal,
 ): Promise<SuspenseDecision> {
   return withBooks(ctx, async (tx) => {
-    await lockOpen(tx, { donation_id: of.donation_id, suspense_id: of.id })
+    const kept = await lockOpen(tx, { donation_id: of.donation_id, suspense_id: of.id })
+    if (donationId) await assertAcceptable(ctx, tx, { kept, donationId })
     if (campaignId) await assertCollected(ctx, tx, campaignId)
     const decision = await tx
       .insertInto('suspense_decision')
@@ -38,8 +46,9 @@ export async function proposeSuspense(
         donation_id: of.donation_id,
         suspense_id: of.id,
         id: ctx.newId(),
-        kind: campaignId ? 'allocate' : 'refund',
+        kind: donationId ? 'accept' : campaignId ? 'allocate' : 'refund',
         campaign_id: campaignId,
+        accepted_donation_id: donationId ?? null,
         note,
         status: 'proposed',
         made_by: by,
@@ -53,20 +62,10 @@ export async function proposeSuspense(
   })
 }
 
-/** A decision may not turn money into zakat or wakaf that the institution may not collect. */
-async function assertCollected(ctx: Ctx, tx: Tx, campaignId: string): Promise<void> {
-  const { fund } = await tx
-    .selectFrom('campaign')
-    .select('fund')
-    .where('id', '=', campaignId)
-    .executeTakeFirstOrThrow()
-  const refusal = collectingRefusal(ctx.config, fund)
-  if (refusal) throw refusal
-}
-
 /**
- * Approves or rejects another person's proposal. An allocation counts for its campaign at once (L11); money to send
- * back is a debt to its sender until `paySuspenseRefund`.
+ * Approves or rejects another person's proposal. A donation that takes the money is paid at once, and an allocation is
+ * a paid donation of its own (L11); money to send back is a debt to its sender until `paySuspenseRefund`. A donation
+ * that gets nothing of it is closed: its donor is told, and no code of it may be paid any more.
  */
 export async function decideSuspense(
   ctx: Ctx,
@@ -74,14 +73,41 @@ export async function decideSuspense(
   { by, isApproved }: { by: string; isApproved: boolean },
 ): Promise<void> {
   await withBooks(ctx, async (tx) => {
+    await lockDocuments(tx, [of.donation_id, of.accepted_donation_id])
     const kept = await lockOpen(tx, of)
     const decision = await lockDecision(tx, of, 'proposed')
     assertOther(by, decision)
     const status = isApproved ? ('approved' as const) : ('rejected' as const)
     await change(tx, decision, { status, approved_by: by, approved_at: ctx.now() })
-    if (isApproved)
-      await (decision.campaign_id ? allocate : recordRefundPayable)(ctx, tx, { kept, decision })
+    if (!isApproved) return
+    await resolutions[decision.kind](ctx, tx, { kept, decision })
+    const isReturned = decision.kind === 'refund'
+    await close(ctx, tx, { kept, status: isReturned ? 'refunded' : 'allocated' })
+    await closeDocument(ctx, tx, kept.donation_id)
+    // An orphan pays a donation of another document.
+    const accepted = decision.accepted_donation_id
+    if (accepted && accepted !== kept.donation_id) await closeDocument(ctx, tx, accepted)
   })
+  ctx.wake()
+}
+
+type Resolve = (ctx: Ctx, tx: Tx, of: Resolving) => Promise<void>
+
+const resolutions: Record<SuspenseDecision['kind'], Resolve> = {
+  accept,
+  allocate,
+  refund: recordRefundPayable,
+}
+
+/** Nothing of a resolved entry stays payable: its donation is paid or cancelled, and an open code is closed. */
+async function closeDocument(ctx: Ctx, tx: Tx, donationId: string): Promise<void> {
+  const [donation] = await lockDocuments(tx, [donationId])
+  if (!donation) return
+  const now = ctx.now()
+  if (isPayable(donation.status)) {
+    await setDonationStatus(tx, donationId, { status: 'cancelled', at: now })
+  }
+  await enqueue(tx, closeCodeJob, { payload: { donationId }, now })
 }
 
 /** Books that an approved refund from suspense reached its sender. */
@@ -114,59 +140,11 @@ export async function undoDecisions(
       .where('status', '=', 'approved')
       .executeTakeFirst()
     if (!decision) continue
-    if (kept.status === 'allocated') await takeBack(ctx, tx, { kept, decision })
-    else if (!decision.campaign_id) await sendBack(ctx, tx, { kept, decision })
+    if (kept.status === 'allocated') {
+      await takeBack(ctx, tx, { kept, decision })
+      await close(ctx, tx, { kept, status: 'refunded' })
+    } else if (decision.kind === 'refund') await sendBack(ctx, tx, { kept, decision })
   }
-}
-
-type Resolving = { kept: Suspense; decision: SuspenseDecision }
-
-/**
- * The allocation is a donation of its own, so its document is the suspense entry: the original donation may be paid
- * already.
- */
-async function allocate(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
-  const { id: sourceId, amount } = kept
-  const campaign = await receiverOf(tx, { kept, decision })
-  const event = 'allocated'
-  await enterJournal(ctx, tx, {
-    sourceId,
-    source: 'allocation',
-    event,
-    description: `Titipan donatur dialokasikan ke ${campaign.title}`,
-    postings: allocationPostings(campaign, amount),
-  })
-  const [campaignId, at] = [campaign.id, ctx.now()]
-  await recordDelta(tx, { sourceId, event, campaignId, createdAt: at, amount, donors: 1 })
-  if (campaign.fund === 'W') await takeUnits(tx, { sourceId, campaignId, amount, at })
-  await close(ctx, tx, { kept, status: 'allocated' })
-}
-
-/** An allocation whose money is gone: the campaign and the amil lose it again, and wakaf units return to the stock. */
-async function takeBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
-  const { id: sourceId, amount } = kept
-  const { id: campaignId, fund } = await receiverOf(tx, { kept, decision })
-  const event = 'reversed'
-  const { returnedIncome: debit, gatewayReceivable: credit } = account
-  const description = 'Titipan yang dialokasikan diambil kembali oleh penyedia'
-  const postings = [{ debit, credit, fund, campaignId, amount }]
-  await enterJournal(ctx, tx, { sourceId, source: 'allocation', event, description, postings })
-  const delta = { sourceId, event, campaignId, createdAt: ctx.now() }
-  await recordDelta(tx, { ...delta, amount: 0 - amount, donors: -1 })
-  if (fund === 'W') await returnUnits(tx, { sourceId, at: ctx.now() })
-  if (isShared(fund)) await returnAmilShare(ctx, tx, { fund, campaignId, sourceId, event })
-  await close(ctx, tx, { kept, status: 'refunded' })
-}
-
-/** The campaign that got the money, with the fund and account that applied on the day it came. */
-async function receiverOf(tx: Tx, { kept, decision }: Resolving) {
-  const campaign = await tx
-    .selectFrom('campaign')
-    .select(['id', 'title', 'fund', 'income_account as incomeAccount'])
-    .where('id', '=', decision.campaign_id)
-    .executeTakeFirstOrThrow()
-  const fund = fundAt(campaign, kept.created_at)
-  return { ...campaign, fund, incomeAccount: incomeAccountIn(fund, campaign) }
 }
 
 async function sendBack(ctx: Ctx, tx: Tx, { kept, decision }: Resolving): Promise<void> {
@@ -190,7 +168,6 @@ async function recordRefundPayable(ctx: Ctx, tx: Tx, { kept }: Resolving): Promi
     description: 'Pengembalian titipan donatur disetujui',
     postings: [{ debit, credit, fund: 'IU', amount: kept.amount }],
   })
-  await close(ctx, tx, { kept, status: 'refunded' })
 }
 
 async function close(

@@ -3,6 +3,7 @@ import { nounOf, nouns } from '#features/campaign/nouns.ts'
 import { findDonatedUnits } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
+import type { PaymentMethod } from '#platform/db/schema.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
 import { yearOf } from '#platform/jakarta.ts'
 import { findChannel } from '#platform/outside/channels.ts'
@@ -116,7 +117,7 @@ async function findDetails(tx: Tx, donation: Donation) {
       'provider_id',
     ])
     .executeTakeFirstOrThrow()
-  const { method, channel } = row
+  const { method, channel, provider_id } = row.method ? row : await paidFromSuspense(tx, donation)
   const name = method && channel && (findChannel(method, channel)?.name ?? channel)
   return {
     taxId: row.tax_id ?? undefined,
@@ -125,8 +126,29 @@ async function findDetails(tx: Tx, donation: Donation) {
     onBehalfOf: row.on_behalf_of ?? undefined,
     units: await findDonatedUnits(tx, donation),
     channel: name ?? 'Lainnya',
-    providerReference: row.provider_id ?? '',
+    providerReference: provider_id ?? '',
   }
+}
+
+type PaidBy = { method: PaymentMethod | null; channel: string | null; provider_id: string | null }
+
+/** How money in suspense came that a donation took; an orphan names only the provider's payment. */
+async function paidFromSuspense(tx: Tx, { suspense: of }: Donation): Promise<PaidBy> {
+  const nothing = { method: null, channel: null, provider_id: null }
+  if (!of) return nothing
+  const kept = await tx
+    .selectFrom('suspense')
+    .leftJoin('charge', (join) =>
+      join
+        .onRef('charge.donation_id', '=', 'suspense.donation_id')
+        .onRef('charge.id', '=', 'suspense.charge_id'),
+    )
+    .where('suspense.donation_id', '=', of.sourceId)
+    .where('suspense.id', '=', of.id)
+    .select(['method', 'channel', 'suspense.provider_id'])
+    .executeTakeFirst()
+  // A number of payments of one code stands behind the '#'.
+  return kept ? { ...kept, provider_id: kept.provider_id.replace(/#\d+$/, '') } : nothing
 }
 
 function snapshotOf(

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Rupiah } from '../money.ts'
 
 export type BooksTables = {
@@ -59,8 +60,10 @@ export type BooksTables = {
     donation_id: string
     suspense_id: string
     id: string
-    kind: 'allocate' | 'refund'
+    kind: 'allocate' | 'refund' | 'accept'
     campaign_id: string | null
+    /** The waiting donation that the money pays. */
+    accepted_donation_id: Generated<string | null>
     note: string
   }
 }

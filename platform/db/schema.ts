@@ -145,6 +145,9 @@ type DonationTable = {
   receipted_at: Generated<Date | null>
   /** When the personal data was removed from it. */
   erased_at: Generated<Date | null>
+  /** The suspense entry whose money it is: the id of its document, and its own. */
+  suspense_source_id: Generated<string | null>
+  suspense_id: Generated<string | null>
   updated_at: Date
 }
 

@@ -59,10 +59,11 @@ export async function judgeSoak(ctx: Ctx, acknowledged: readonly string[]): Prom
       select coalesce(suspense.donation_id, source_id) as donation_id,
         sum(case when debit_account in ('1130', '1123') then posting.amount else 0 end
           - case when credit_account in ('1130', '1123') then posting.amount else 0 end)::bigint as held,
-        (count(distinct journal.id) filter (where journal.event = 'captured'))::int as captures,
+        (count(distinct journal.id)
+          filter (where journal.event = 'captured' and suspense.id is null))::int as captures,
         coalesce(sum(case when credit_account like '4%' then posting.amount else 0 end
           - case when debit_account like '4%' then posting.amount else 0 end)
-          filter (where journal.source in ('donation', 'refund')), 0)::bigint as given
+          filter (where journal.source in ('donation', 'refund') and suspense.id is null), 0)::bigint as given
       from ledger_posting as posting
       join ledger_journal as journal using (source_id)
       -- An allocation of titipan is a document of its own.
