@@ -265,52 +265,6 @@ const damages: [LedgerQuestion, string, Damage][] = [
     (ctx) => post(ctx, { debit: '1130', credit: '2140' }),
   ],
   [
-    'resolvedTitipanStillPayable',
-    'titipan that two people sent back while its donation still waits',
-    async (ctx) => {
-      const { id: donation_id } = await ctx.db
-        .selectFrom('donation')
-        .where('status', '=', 'awaiting_payment')
-        .select('id')
-        .executeTakeFirstOrThrow()
-      const now = ctx.now()
-      const kept = { donation_id, id: ctx.newId(), charge_id: null, amount: rupiah(10_000) }
-      const at = { provider: 'sandbox', provider_id: 'sbx_1#1', reason: 'late' as const }
-      const done = { status: 'refunded' as const, created_at: now, resolved_at: now }
-      await ctx.db
-        .insertInto('suspense')
-        .values({ ...kept, ...at, ...done })
-        .execute()
-      const people = { made_by: ctx.newId(), made_at: now, approved_by: ctx.newId() }
-      const sent = { status: 'paid' as const, approved_at: now, paid_at: now }
-      const what = { kind: 'refund' as const, campaign_id: null, note: 'Uji' }
-      await ctx.db
-        .insertInto('suspense_decision')
-        .values({ donation_id, suspense_id: kept.id, id: ctx.newId(), ...what, ...people, ...sent })
-        .execute()
-    },
-  ],
-  [
-    'journalsBetweenThreeFunds',
-    'a debt of one fund to two others in one journal',
-    async (ctx) => {
-      const amount = rupiah(1_000)
-      const at = { occurredAt: ctx.now(), recordedAt: ctx.now(), description: 'Uji' }
-      await postJournal(ctx.db, {
-        ...at,
-        journalId: ctx.newId(),
-        sourceId: ctx.newId(),
-        source: 'uji',
-        event: 'owed',
-        postings: [
-          { debit: '1130', credit: '2190', fund: 'IU', amount: rupiah(2_000) },
-          { debit: '1190', credit: '1130', fund: 'Z', amount },
-          { debit: '1190', credit: '1130', fund: 'D', amount },
-        ],
-      })
-    },
-  ],
-  [
     'titipanOffTheLedger',
     'titipan in the books that nobody works on',
     (ctx) => post(ctx, { credit: '2130', fund: 'IU' }),

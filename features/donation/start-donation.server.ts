@@ -3,7 +3,6 @@ import { ZakatMismatch } from '#features/zakat/errors.ts'
 import { currentParameters } from '#features/zakat/queries.server.ts'
 import { assertSnapshotHolds } from '#features/zakat/snapshot.ts'
 import type { Ctx } from '#platform/context.ts'
-import type { Db } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { isRefusal, type Refusal } from '#platform/refusal.ts'
@@ -130,7 +129,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
   }
 }
 
-async function usedKeys(db: Db, keys: string[]): Promise<UsedKey[]> {
+async function usedKeys(db: Ctx['db'], keys: string[]): Promise<UsedKey[]> {
   return db
     .selectFrom('donation_key')
     .select(['public_id as publicId', 'input_hash as inputHash'])

@@ -5,7 +5,6 @@ import { debtsBetween, settleInterFund } from '#features/books/inter-fund.server
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { receiptToPrint } from '#features/receipt/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
-import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, type DonationFields, payingContext, runJobs, stateOf } from '#tests/payments.ts'
@@ -31,10 +30,10 @@ const rowOf = (ctx: TestCtx, publicId: string) =>
     .executeTakeFirstOrThrow()
 
 /** A donation whose money is in suspense, and that entry. */
-async function keptMoney(
+async function aSuspense(
   ctx: TestCtx,
   fields: DonationFields = {},
-  acts: SandboxAction[] = ['pay-wrong'],
+  acts: Parameters<TestCtx['sandbox']['drive']>[1][] = ['pay-wrong'],
 ) {
   const { donationId, charge } = await aCharge(ctx, { campaign: zakat, ...fields })
   for (const act of acts) {
@@ -49,7 +48,7 @@ async function keptMoney(
   return { publicId: donationId, donationId: charge.donation_id, charge, kept }
 }
 
-type Kept = Awaited<ReturnType<typeof keptMoney>>['kept']
+type Kept = Awaited<ReturnType<typeof aSuspense>>['kept']
 
 async function decide(ctx: TestCtx, of: Kept, to: { donationId?: string; campaignId?: string }) {
   const { donationId, campaignId = null } = to
@@ -61,7 +60,7 @@ async function decide(ctx: TestCtx, of: Kept, to: { donationId?: string; campaig
 
 test('money of a wrong amount becomes the donor’s zakat: paid with the sum that came, receipts and email', async () => {
   const ctx = await payingContext()
-  const { publicId, donationId, kept } = await keptMoney(ctx)
+  const { publicId, donationId, kept } = await aSuspense(ctx)
   await decide(ctx, kept, { donationId })
 
   const row = await rowOf(ctx, publicId)
@@ -74,10 +73,10 @@ test('money of a wrong amount becomes the donor’s zakat: paid with the sum tha
       providerReference: kept.provider_id.replace(/#\d+$/, ''),
     })
   }
-  const letter = ctx.mails.at(-1)
-  expect(letter).toMatchObject({ to: 'siti@contoh.id' })
-  expect(letter?.text).toContain('Rp49.999')
-  expect(letter?.text).toContain('Bukti Setor Zakat')
+  const email = ctx.mails.at(-1)
+  expect(email).toMatchObject({ to: 'siti@contoh.id' })
+  expect(email?.text).toContain('Rp49.999')
+  expect(email?.text).toContain('Bukti Setor Zakat')
 
   expect(await balanceOf(ctx.db, { account: '2130' })).toBe(0)
   expect(await balanceOf(ctx.db, { account: '4110', fund: 'Z' })).toBe(49_999)
@@ -90,7 +89,7 @@ test.each([
   [49_999, 0, { amount: 49_999, operational: 0 }],
 ])('of Rp%i the campaign’s part comes first', async (received, operational, parts) => {
   const ctx = await payingContext()
-  const { publicId, donationId, kept } = await keptMoney(ctx, { operational })
+  const { publicId, donationId, kept } = await aSuspense(ctx, { operational })
   expect(kept.amount).toBe(received)
   await decide(ctx, kept, { donationId })
   expect(await rowOf(ctx, publicId)).toMatchObject(parts)
@@ -124,7 +123,7 @@ test('late money for a campaign that is over becomes the donor’s gift, marked 
 test('a second payment that goes to zakat is a donation of its own with its Bukti Setor Zakat', async () => {
   const ctx = await payingContext()
   const given = { campaign: { slug: 'sumur-desa' } }
-  const { donationId, kept } = await keptMoney(ctx, given, ['pay', 'pay'])
+  const { donationId, kept } = await aSuspense(ctx, given, ['pay', 'pay'])
   const { id: campaignId } = await makeCampaign(ctx, zakat)
   await decide(ctx, kept, { campaignId })
   const made = await ctx.db
@@ -149,7 +148,7 @@ test.each(['allocate', 'return'])(
   'a donation whose titipan went elsewhere (%s) cannot be paid any more, and its newer code is closed',
   async (way) => {
     const ctx = await payingContext()
-    const { publicId, kept } = await keptMoney(ctx)
+    const { publicId, kept } = await aSuspense(ctx)
     const newer = await openCharge(ctx, { donationId: publicId, method: 'va', channel: 'bni' })
     const { id: campaignId } = await makeCampaign(ctx, { slug: 'sumur-desa' })
     await decide(ctx, kept, way === 'allocate' ? { campaignId } : {})
@@ -168,7 +167,7 @@ test.each(['allocate', 'return'])(
 
 test('a donation that took its titipan closes the newer code as well', async () => {
   const ctx = await payingContext()
-  const { publicId, donationId, kept } = await keptMoney(ctx)
+  const { publicId, donationId, kept } = await aSuspense(ctx)
   await openCharge(ctx, { donationId: publicId, method: 'qris', channel: 'qris' })
   await decide(ctx, kept, { donationId })
   expect(await stateOf(ctx, publicId)).toMatchObject({
@@ -184,7 +183,7 @@ test.each(['Z', 'IT', 'IU', 'W'] as const)(
     for (const isSettled of [false, true]) {
       const ctx = await payingContext()
       const given = { campaign: { slug: `program-${fund.toLowerCase()}`, fund } }
-      const { publicId, donationId, charge, kept } = await keptMoney(ctx, given)
+      const { publicId, donationId, charge, kept } = await aSuspense(ctx, given)
       await decide(ctx, kept, { donationId })
       if (isSettled) {
         const line = { gross: kept.amount, fee: rupiah(0), tax: rupiah(0) }
@@ -216,7 +215,7 @@ test.each(['Z', 'IT', 'IU', 'W'] as const)(
 
 test('a gift from titipan that is refunded by its provider leaves no fund uneven', async () => {
   const ctx = await payingContext()
-  const { publicId, donationId, kept } = await keptMoney(ctx)
+  const { publicId, donationId, kept } = await aSuspense(ctx)
   await decide(ctx, kept, { donationId })
   const asked = { publicId, reason: 'wrong_amount' as const, note: 'Keliru', by: ctx.newId() }
   const refund = await proposeRefund(ctx, asked)
@@ -231,14 +230,14 @@ test('a gift from titipan that is refunded by its provider leaves no fund uneven
 
 test('money of one donor does not pay the donation of another, nor one that is paid', async () => {
   const ctx = await payingContext()
-  const { kept } = await keptMoney(ctx)
+  const { kept } = await aSuspense(ctx)
   const other = await aCharge(ctx, { campaign: zakat })
   const given = { of: kept, campaignId: null, note: 'Uji', by: ctx.newId() }
   const of = (donationId: string) => proposeSuspense(ctx, { ...given, donationId })
   await expect(of(other.charge.donation_id)).rejects.toMatchObject({
     code: 'payment/not-acceptable',
   })
-  const second = await keptMoney(ctx, {}, ['pay', 'pay'])
+  const second = await aSuspense(ctx, {}, ['pay', 'pay'])
   const paid = { ...given, of: second.kept, donationId: second.donationId }
   await expect(proposeSuspense(ctx, paid)).rejects.toMatchObject({ code: 'payment/not-acceptable' })
 })

@@ -79,8 +79,9 @@ async function receiverOf(tx: Tx, { kept, decision }: Resolving) {
 /** The donations of these row ids that exist, locked one after the other, always in the same order. */
 export async function lockDocuments(tx: Tx, ids: readonly (string | null)[]): Promise<Donation[]> {
   const found: Donation[] = []
-  for (const id of [...new Set(ids)].sort()) {
-    if (id && (await isDonation(tx, id))) found.push(await lockDonation(tx, id))
+  const named = [...new Set(ids)].filter((id) => id !== null)
+  for (const id of named.toSorted((one, other) => one.localeCompare(other))) {
+    if (await isDonation(tx, id)) found.push(await lockDonation(tx, id))
   }
   return found
 }
