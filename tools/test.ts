@@ -11,15 +11,23 @@ process.env.CI ??= ''
 const asked = process.argv.slice(2)
 const chosen = chooseSteps()
 const outcomes = new Map<string, Outcome>()
-for (const group of sideBySide(chosen)) await runGroup(group)
+const behind: Promise<void>[] = []
+for (const group of sideBySide(chosen)) {
+  const place = group[0]?.place
+  if (place === 'alone') await Promise.all(behind)
+  const ended = runGroup(group)
+  if (place === 'behind') behind.push(ended)
+  else await ended
+}
+await Promise.all(behind)
 finish()
 
-/** Neighbours that use one core each run together; a step that uses both is alone. */
+/** Neighbours that use one core each run together; any other step is a group of its own. */
 function sideBySide(list: readonly Step[]): Step[][] {
   const groups: Step[][] = []
   for (const step of list) {
     const last = groups.at(-1)
-    if (last && !step.isAlone && !last[0]?.isAlone) last.push(step)
+    if (last?.[0] && !step.place && !last[0].place) last.push(step)
     else groups.push([step])
   }
   return groups
@@ -35,7 +43,7 @@ async function runGroup(group: readonly Step[]): Promise<void> {
   }
   const print = async () => {
     for (const { step, promise } of runs) {
-      printLine.begin(step.title)
+      if (step.place !== 'behind') printLine.begin(step.title)
       const { outcome, ms } = await promise
       printLine.end(step.title, outcome, ms)
       printFailure(outcome)

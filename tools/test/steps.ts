@@ -8,8 +8,11 @@ export type Situation = { outcomes: ReadonlyMap<string, Outcome>; isFull: boolea
 export type Step = {
   name: string
   title: string
-  /** Uses both cores by itself: nothing runs beside it. */
-  isAlone?: boolean
+  /**
+   * Where it runs: on one core beside a neighbour of its kind (the default), on both cores, behind those as it mostly
+   * waits, or alone once the ones behind have ended.
+   */
+  place?: 'both' | 'behind' | 'alone'
   run(situation: Situation): Promise<Outcome>
 }
 
@@ -45,44 +48,30 @@ export const steps: Step[] = [
     title: 'unused code (knip)',
     run: () => yesOrNo(['node_modules/knip/bin/knip.js']),
   },
-  {
-    name: 'unit',
-    title: 'pure rules',
-    isAlone: true,
-    run: () => vitest('pure'),
-  },
-  {
-    name: 'parts',
-    title: 'real parts',
-    isAlone: true,
-    run: () => vitest('parts'),
-  },
+  { name: 'build', title: 'build', place: 'both', run: () => yesOrNo(['tools/build.ts']) },
+  // Engines and servers that start, stop, freeze and come back; one of its files needs the build.
+  { name: 'parts', title: 'real parts', place: 'behind', run: () => vitest('parts') },
+  { name: 'unit', title: 'pure rules', place: 'both', run: () => vitest('pure') },
   {
     name: 'embedded',
     title: 'use cases, embedded database',
-    isAlone: true,
+    place: 'both',
     run: () => vitest('embedded'),
   },
   {
     name: 'postgres',
     title: 'use cases, PostgreSQL',
-    isAlone: true,
+    place: 'both',
     run: () => vitest('postgres'),
   },
+  { name: 'contract', title: 'API contract', place: 'both', run: () => vitest('contract') },
   {
     name: 'cluster',
     title: 'use cases, Citus cluster',
-    isAlone: true,
+    place: 'alone',
     run: async () => (process.env.TEST_CITUS_URL ? await vitest('cluster', 40) : withoutCluster),
   },
-  { name: 'build', title: 'build', isAlone: true, run: () => yesOrNo(['tools/build.ts']) },
-  {
-    name: 'contract',
-    title: 'API contract',
-    isAlone: true,
-    run: () => vitest('contract'),
-  },
-  { name: 'journeys', title: 'browser journeys', isAlone: true, run: runJourneys },
+  { name: 'journeys', title: 'browser journeys', place: 'alone', run: runJourneys },
 ]
 
 const withoutCluster: Outcome = {
