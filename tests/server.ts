@@ -6,6 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { seededOn } from './seeded.ts'
 import { serverLimits } from '../tools/server-limits.mjs'
 import type { MemoryGroup } from './memory-group.ts'
 
@@ -42,7 +43,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Starts the real product on a free port of 127.0.0.1 with its own data; it must have been built. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const dataDir = options.dataDir ?? newDataDir(options.env)
+  const dataDir = options.dataDir ?? (await newDataDir(options.env))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const settings = { PORT: String(port), HOST: '127.0.0.1', ORIGIN: origin, DATA_DIR: dataDir }
@@ -75,11 +76,11 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   }
 }
 
-/** With the sample data if it exists already; at another time of the clock the server makes its own. */
-function newDataDir(env: Record<string, string> = {}): string {
+/** With the sample data of its day if the journeys keep some; otherwise the server makes its own. */
+async function newDataDir(env: Record<string, string> = {}): Promise<string> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-server-'))
-  const seeded = process.env.SEEDED_DATA
-  if (seeded && !env.TEST_CLOCK) cpSync(seeded, dataDir, { recursive: true })
+  const kept = process.env.SEEDED_DATA
+  if (kept) cpSync(await seededOn(env.TEST_CLOCK, kept), dataDir, { recursive: true })
   return dataDir
 }
 

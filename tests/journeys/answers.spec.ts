@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { SHELL } from '#app/offline/caches.ts'
 import { connect } from '#platform/db/connect.server.ts'
+import { seededOn } from '../seeded.ts'
 import { startServer, type TestServer } from '../server.ts'
 
 /** An id that is a capability. */
@@ -18,7 +19,8 @@ const test = base.extend<object, { broken: TestServer }>({
     async ({ browserName }, give) => {
       if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
       const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-broken-'))
-      cpSync(process.env.SEEDED_DATA ?? '', dataDir, { recursive: true })
+      const kept = process.env.SEEDED_DATA ?? ''
+      cpSync(await seededOn(undefined, kept), dataDir, { recursive: true })
       const { pool, close } = await connect({ dataDir: path.join(dataDir, 'database') })
       for (const table of ['session', 'password_reset', 'ticket']) {
         await pool.query(`alter table ${table} rename column token_hash to away`)

@@ -9,6 +9,7 @@ import { appSecret } from '#server/secret.ts'
 import { type MailServer, startMailServer } from '../fakes/mail-server.ts'
 import { startTlsFront, type TlsFront } from '../fakes/tls-front.ts'
 import { startXendit } from '../fakes/xendit.ts'
+import { seededOn } from '../seeded.ts'
 import { startServer, type TestServer } from '../server.ts'
 
 export type LiveProduct = {
@@ -49,7 +50,8 @@ export const liveSettings = {
  */
 export async function startLive({ host = '127.0.0.1' } = {}): Promise<LiveProduct> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-live-'))
-  if (process.env.SEEDED_DATA) cpSync(process.env.SEEDED_DATA, dataDir, { recursive: true })
+  const kept = process.env.SEEDED_DATA
+  if (kept) cpSync(await seededOn(undefined, kept), dataDir, { recursive: true })
   const { stopTokens, newsTokens } = await prepare(dataDir)
   const [front, mail, provider] = await Promise.all([
     startTlsFront(),

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureWebBuild } from '#server/web-build.ts'
+import { seededOn } from '../seeded.ts'
 
 /**
  * Runs before the journeys: builds once, so that the workers' servers find a finished build, and seeds a data folder
@@ -11,11 +11,7 @@ import { ensureWebBuild } from '#server/web-build.ts'
 export default async function prepare(): Promise<() => void> {
   await ensureWebBuild()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-seeded-'))
-  const { status, stderr } = spawnSync(process.execPath, ['tools/seed.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`the sample data could not be made:\n${stderr}`)
+  await seededOn(undefined, folder)
   // The workers inherit it.
   process.env.SEEDED_DATA = folder
   return () => rmSync(folder, { recursive: true, force: true })
