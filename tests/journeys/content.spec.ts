@@ -48,7 +48,7 @@ test('news is found, read and passed on; drafts and what is scheduled are nowher
   expect(feed.links.join()).not.toMatch(/konsep|mendatang/)
 })
 
-test('rules say their version, keep the older ones, and need no script', async ({
+test('rules say their version, keep the older ones, and need no script', { tag: '@long' }, async ({
   browser,
   product,
 }) => {

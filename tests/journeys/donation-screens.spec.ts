@@ -71,7 +71,9 @@ test('from the form to the payment nothing leads elsewhere, and the navigation i
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no clock stands still and no button is dead on the payment screens', async ({ page }) => {
+  test('no clock stands still and no button is dead on the payment screens', {
+    tag: '@long',
+  }, async ({ page }) => {
     const id = await fill(page, meals, '150000')
     await page.getByRole('button', { name: 'QRIS' }).click()
     await expect(page).toHaveURL(`/checkout-qrcode/${id}`)

@@ -29,7 +29,9 @@ test('what plays is fetched by the first sound, which says so at once; the last 
   expect(asked.filter((url) => url.includes('/playback-'))).toHaveLength(1)
 })
 
-test('another surah that is opened meanwhile does not begin to sound', async ({ page }) => {
+test('another surah that is opened meanwhile does not begin to sound', { tag: '@long' }, async ({
+  page,
+}) => {
   const letGo = await holdBack(page, PLAYBACK)
   await open(page, '/surat/112')
   await press(page, 'Putar surah')

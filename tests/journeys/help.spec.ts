@@ -74,7 +74,9 @@ test('from a question to an article, a report with its proof, the answer by e-ma
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one searches, says that it helped, and complains without a name', async ({ page }) => {
+  test('one searches, says that it helped, and complains without a name', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/pusat-bantuan?topik=keamanan')
     await page.getByRole('searchbox').fill('kwitansi')
     await press(page, 'Cari')

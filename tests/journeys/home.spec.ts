@@ -49,9 +49,9 @@ test('home leads with the date and the next prayer, also before React and withou
   await plain.close()
 })
 
-test('home shows the city of the device and the way back to what was read, and is one page for all', async ({
-  page,
-}) => {
+test('home shows the city of the device and the way back to what was read, and is one page for all', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/')
   const before = await (await page.request.get('/')).text()
   await page.evaluate(() => {

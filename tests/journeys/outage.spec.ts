@@ -151,10 +151,9 @@ test('every door answers an outage with 503 and Retry-After within 15 seconds, a
   expect(product.pid()).toBe(pid)
 })
 
-test('a form that meets an outage keeps what was typed, and is sent once the database is back', async ({
-  shaky,
-  page,
-}) => {
+test('a form that meets an outage keeps what was typed, and is sent once the database is back', {
+  tag: '@long',
+}, async ({ shaky, page }) => {
   test.setTimeout(120_000 * pace)
   await open(page, '/forgot-password')
   const contact = page.getByRole('textbox').first()

@@ -65,9 +65,9 @@ test('the next verse is here before it is needed, and the lock screen shows and 
   await expect(card(page)).toHaveCount(0)
 })
 
-test('a verse is repeated with one press, and a stretch of verses as often as one likes', async ({
-  page,
-}) => {
+test('a verse is repeated with one press, and a stretch of verses as often as one likes', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/surat/114')
   await press(page, 'Putar ayat 2')
   const repeat = card(page).getByRole('button', { name: 'Ulangi ayat ini' })

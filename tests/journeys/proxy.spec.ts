@@ -146,7 +146,9 @@ const demoOnly = ['dev/simulator']
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test('every form of every screen comes through a proxy that ends TLS', async ({
+    // In every run the plain forms, which anybody can send; with a script in the long one.
+    const tag = javaScriptEnabled ? '@long' : []
+    test('every form of every screen comes through a proxy that ends TLS', { tag }, async ({
       browser,
       live,
     }) => {

@@ -59,11 +59,9 @@ async function download(page: Page, link: string): Promise<ReadPdf> {
   return readPdf(await readFile(await (await waiting).path()))
 }
 
-test('without script: the kuitansi is a link, and any number can be verified, also one that is void', async ({
-  browser,
-  product,
-  request,
-}) => {
+test('without script: the kuitansi is a link, and any number can be verified, also one that is void', {
+  tag: '@long',
+}, async ({ browser, product, request }) => {
   const { slug } = await findCampaign(request, product.origin)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()

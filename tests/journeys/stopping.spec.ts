@@ -71,8 +71,7 @@ for (const [name, signals] of Object.entries({
   'Ctrl-C, which comes twice': ['SIGINT', 'SIGINT'],
   'a terminal that goes': ['SIGHUP'],
 } as const)) {
-  const tag = name === 'twice SIGTERM' ? [] : '@long'
-  test(`${name}: one orderly stop`, { tag }, async () => {
+  test(`${name}: one orderly stop`, { tag: '@long' }, async () => {
     const mail = await silentMailServer()
     const server = await startServer({ env: { SMTP_URL: mail.url } })
     try {

@@ -61,7 +61,7 @@ test('a screen of another style sheet waits for its own, and never shows a frame
 test.describe('without its style sheet', () => {
   test.use({ expected: /net::ERR_FAILED|Failed to load resource|uncaught: Event/ })
 
-  test('a screen keeps the one of the screen before', async ({ page }) => {
+  test('a screen keeps the one of the screen before', { tag: '@long' }, async ({ page }) => {
     await page.route(/\/assets\/reading-.*\.css$/, (route) => route.abort())
     await open(page, '/sedekah')
     await follow(navigation(page), 'Al-Qur’an')

@@ -54,9 +54,9 @@ for (const [what, typed, first] of [
   })
 }
 
-test('a topic leads to its verses, and what the Quran does not name is said to be so', async ({
-  page,
-}) => {
+test('a topic leads to its verses, and what the Quran does not name is said to be so', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/verse-search')
   await field(page).fill('hukum menggunjing')
   await expect(results(page).first()).toContainText('Al-Hujurat 49:12')
@@ -102,7 +102,10 @@ test('an address shows the same to someone else, with its filters', { tag: '@lon
   await other.context().close()
 })
 
-test('without script the form finds the same, page by page', async ({ browser, product }) => {
+test('without script the form finds the same, page by page', { tag: '@long' }, async ({
+  browser,
+  product,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()
   await page.goto('/verse-search')

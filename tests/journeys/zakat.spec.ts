@@ -66,10 +66,9 @@ test('rows come and go, the device remembers results until it is told to forget'
   await expect(page.getByText('Hasil terakhir di perangkat ini')).toBeHidden()
 })
 
-test('the calculators need no script: rows, mistakes and results come from the server', async ({
-  browser,
-  product,
-}) => {
+test('the calculators need no script: rows, mistakes and results come from the server', {
+  tag: '@long',
+}, async ({ browser, product }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.origin })
   const page = await context.newPage()
   await page.goto('/zakatcalculator/zakatperhiasan')
