@@ -9,6 +9,8 @@ const run = promisify(execFile)
 /** A data folder with the samples of a day, of today by default; made once in `kept`, whoever asks first. */
 export async function seededOn(clock: string | undefined, kept: string): Promise<string> {
   const folder = path.join(kept, clock?.replace(/\W/g, '-') ?? 'today')
+  if (existsSync(folder)) return folder
+  mkdirSync(kept, { recursive: true })
   try {
     mkdirSync(`${folder}.begun`)
   } catch {

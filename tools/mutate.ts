@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { takeOutGuards } from './faults/take-out.ts'
+import { filesOfBrowser } from './mutate/of-browser.ts'
 import { type Mutant, mutantsOf, weave } from './mutate/mutants.ts'
 import { readRecord, outcomeOf } from './mutate/record.ts'
 import { printScore } from './mutate/report.ts'
@@ -33,7 +34,10 @@ else if (positionals.length === 0) {
 } else for (const place of positionals) await mutate(place)
 
 async function mutate(place: string): Promise<void> {
-  const files = sourceFiles(place)
+  const all = sourceFiles(place)
+  // A single file is asked for on purpose, whatever it is.
+  const left = all.length > 1 ? filesOfBrowser(all) : new Set<string>()
+  const files = all.filter((file) => !left.has(file))
   const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
   const mutants: Mutant[] = []
   for (const [file, text] of texts) mutants.push(...mutantsOf(file, text, mutants.length + 1))
@@ -61,6 +65,7 @@ async function mutate(place: string): Promise<void> {
   await meetIsolated(run, beside, loading)
   const outcome = outcomeOf(readRecord(record))
   printScore({ place, mutants: chosen, all: mutants.length, outcome })
+  if (left.size > 0) console.log(`${place}: ${left.size} files are left to journeys and guards`)
   if (process.env.MUTATE_KEEP) console.log(folder)
   else rmSync(folder, { recursive: true })
 }

@@ -10,9 +10,13 @@ import { seededOn } from '../seeded.ts'
  */
 export default async function prepare(): Promise<() => void> {
   await ensureWebBuild()
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'amanah-seeded-'))
+  // Who runs journeys many times keeps them between the runs (tools/faults).
+  const kept = process.env.SEEDED_DATA
+  const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'amanah-seeded-'))
   await seededOn(undefined, folder)
   // The workers inherit it.
   process.env.SEEDED_DATA = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    if (kept === undefined) rmSync(folder, { recursive: true, force: true })
+  }
 }

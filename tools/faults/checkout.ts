@@ -8,7 +8,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const leftOut = new Set(['.git', 'build', 'data', 'node_modules', 'test-results'])
 const LONGEST_MS = 5 * 60_000
 
-export type TestRun = { files: readonly string[]; project: string; only?: string | undefined }
+/** In place of a project of Vitest. */
+export const JOURNEYS = 'journeys'
+
+export type TestRun = {
+  files: readonly string[]
+  project: string
+  /** The tests of these names; of Vitest one, or all of the files. */
+  only?: readonly string[] | undefined
+}
 
 export type Ended = { status: string; why: string }
 
@@ -39,20 +47,35 @@ export function copyCheckout(): WorkingCopy {
 async function runTests(folder: string, { files, project, only }: TestRun): Promise<TestResults> {
   const report = path.join(folder, 'faults-report.json')
   rmSync(report, { force: true })
+  if (project === JOURNEYS) {
+    const args = ['node_modules/@playwright/test/cli.js', 'test', '--retries=0', ...files]
+    if (only?.length) args.push('--grep', only.map(escaped).join('|'))
+    const env = { JOURNEY_REPORT: report, SEEDED_DATA: path.join(folder, '.seeded') }
+    await run(args, { folder, env, most: LONGEST_MS * 4 })
+    return readJourneys(report)
+  }
   const reporter = ['--reporter=json', `--outputFile=${report}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporter]
-  if (only) args.push('-t', `^${only.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
-  await new Promise<void>((resolve) => {
-    const child = spawn(process.execPath, [...args, ...files], {
+  if (only?.length === 1) args.push('-t', `^${escaped(only[0] as string)}$`)
+  await run([...args, ...files], { folder, env: {}, most: LONGEST_MS })
+  return readReport(folder, report)
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+type Around = { folder: string; env: Record<string, string>; most: number }
+
+function run(args: readonly string[], { folder, env, most }: Around): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
       cwd: folder,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: 'ignore',
-      timeout: LONGEST_MS,
+      timeout: most,
     })
     child.on('error', () => resolve())
     child.on('close', () => resolve())
   })
-  return readReport(folder, report)
 }
 
 type Report = {
@@ -75,6 +98,34 @@ function readReport(folder: string, file: string): TestResults {
     for (const { title, status, failureMessages = [] } of assertionResults) {
       ended.set(`${where} ${title}`, { status, why: failureMessages.join('\n') })
     }
+  }
+  const passed = [...ended.values()].filter(({ status }) => status === 'passed').length
+  return { of: (where, name) => ended.get(`${where} ${name}`), passed }
+}
+
+type Suite = {
+  file: string
+  specs: {
+    title: string
+    tests: { results: { status: string; error?: { message?: string } }[] }[]
+  }[]
+  suites?: Suite[]
+}
+
+function readJourneys(file: string): TestResults {
+  const ended = new Map<string, Ended>()
+  const take = ({ file: name, specs, suites = [] }: Suite) => {
+    for (const { title, tests } of specs) {
+      const result = tests[0]?.results.at(-1)
+      const status = result?.status === 'timedOut' ? 'failed' : (result?.status ?? 'skipped')
+      ended.set(`tests/journeys/${name} ${title}`, { status, why: result?.error?.message ?? '' })
+    }
+    suites.forEach(take)
+  }
+  try {
+    ;(JSON.parse(readFileSync(file, 'utf8')) as { suites: Suite[] }).suites.forEach(take)
+  } catch {
+    return { of: () => undefined, passed: 0 }
   }
   const passed = [...ended.values()].filter(({ status }) => status === 'passed').length
   return { of: (where, name) => ended.get(`${where} ${name}`), passed }

@@ -1,6 +1,6 @@
-/** A line that keeps money right, and the test that must fail without it. */
+/** A line that keeps money, or a page in the browser, right, and the test that must fail without it. */
 export type Guard = {
-  /** The failure mode of charity.md §5.6, e.g. 'F6', or a word such as 'amil'. */
+  /** The failure mode of charity.md §5.6, e.g. 'F6', or a word such as 'amil' or 'browser'. */
   of: string
   what: string
   file: string

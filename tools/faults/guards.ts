@@ -1,4 +1,5 @@
 import { accountGuards } from './account-guards.ts'
+import { browserGuards } from './browser-guards.ts'
 import { booksGuards } from './books-guards.ts'
 import { documentGuards } from './document-guards.ts'
 import { donationGuards } from './donation-guards.ts'
@@ -20,11 +21,13 @@ export const guards: readonly Guard[] = [
   ...donationGuards,
   ...accountGuards,
   ...staffGuards,
+  ...browserGuards,
 ]
 
 /** The vitest project a guard's test runs in. */
 export function projectOf({ test, engine }: Guard): string {
   if (test.file.endsWith('.contract.db.test.ts')) return 'contract'
   if (test.file.endsWith('.parts.test.ts')) return 'parts'
+  if (test.file.endsWith('.spec.ts')) return 'journeys'
   return test.file.endsWith('.db.test.ts') ? (engine ?? 'embedded') : 'pure'
 }

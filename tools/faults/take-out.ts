@@ -1,4 +1,4 @@
-import { type WorkingCopy, copyCheckout, type TestResults } from './checkout.ts'
+import { copyCheckout, JOURNEYS, type TestResults, type WorkingCopy } from './checkout.ts'
 import { type Guard, timesIn } from './guard.ts'
 import { guards, projectOf } from './guards.ts'
 
@@ -37,10 +37,11 @@ export async function takeOutGuards({ only, at }: { only: string; at: number }):
 async function proveSound(chosen: readonly Guard[], checkout: WorkingCopy): Promise<Guard[]> {
   const results = new Map<string, TestResults>()
   for (const project of new Set(chosen.map(projectOf))) {
-    const files = chosen
-      .filter((guard) => projectOf(guard) === project)
-      .map(({ test }) => test.file)
-    results.set(project, await checkout.test({ files: [...new Set(files)], project }))
+    const tests = chosen.filter((guard) => projectOf(guard) === project).map(({ test }) => test)
+    const files = [...new Set(tests.map(({ file }) => file))]
+    // A file of journeys takes minutes.
+    const only = project === JOURNEYS ? tests.map(({ name }) => name) : undefined
+    results.set(project, await checkout.test({ files, project, only }))
   }
   return chosen.filter((guard) => {
     const { file, name } = guard.test
@@ -63,7 +64,7 @@ async function takeOut(checkout: WorkingCopy, guard: Guard): Promise<Finding> {
   try {
     // A migration may break every test alike, so the whole file is run and some tests must still pass.
     const isSql = file.endsWith('.sql')
-    const only = isSql ? undefined : test.name
+    const only = isSql ? undefined : [test.name]
     const results = await checkout.test({ files: [test.file], project: projectOf(guard), only })
     const { status, why } = results.of(test.file, test.name) ?? { status: '', why: '' }
     if (status === 'passed') return { guard, verdict: 'UNNOTICED', why: `passes: ${test.name}` }
