@@ -69,6 +69,8 @@ test('spending is listed newest first, and the later journal first within a mome
   const ctx = await testContext()
   const campaignId = ctx.newId()
   const ids = [ctx.newId(), ctx.newId(), ctx.newId()].toSorted()
+  // One document paid out in three parts.
+  const sourceId = ctx.newId()
   const spent = { debit: '5210', credit: '1122', fund: 'IT' as const, campaignId }
   const list = [
     ['Kedua', ids[0], '2026-06-02T00:00:00Z'],
@@ -76,7 +78,7 @@ test('spending is listed newest first, and the later journal first within a mome
     ['Ketiga', ids[1], '2026-06-02T00:00:00Z'],
   ] as const
   for (const [description, journalId = '', at] of list) {
-    const named = { journalId, sourceId: ctx.newId(), source: 'uji', event: 'uji', description }
+    const named = { journalId, sourceId, source: 'uji', event: description, description }
     const dates = { occurredAt: new Date(at), recordedAt: ctx.now() }
     const postings = [1, 2].map((amount) => ({ ...spent, amount: rupiah(amount) }))
     await postJournal(ctx.db, { ...named, ...dates, postings })

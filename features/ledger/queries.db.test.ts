@@ -47,7 +47,33 @@ test('the donations of a period begin with its first moment and end before its l
       [other, 3_000],
     ]),
   )
+  expect(await monthlyDonations(ctx.db, spans.slice(0, 1))).toEqual(new Map([[campaignId, 11]]))
   expect(await monthlyDonations(ctx.db, [])).toEqual(new Map())
+})
+
+test('a donation and its return are of the period of each, though they are of one document', async () => {
+  const ctx = await testContext({ now: '2026-06-01T00:00:00Z' })
+  const [campaignId, sourceId] = [ctx.newId(), ctx.newId()]
+  for (const [event, line] of [
+    ['captured', given],
+    ['refunded', returned],
+  ] as const) {
+    const ids = { journalId: ctx.newId(), sourceId, source: 'uji', event }
+    const at = { occurredAt: ctx.now(), recordedAt: ctx.now() }
+    const postings = [{ ...line, campaignId, amount: rupiah(9) }]
+    await postJournal(ctx.db, { ...ids, ...at, description: 'Uji', postings })
+    ctx.clock.advance({ days: 1 })
+  }
+  const [first, second, third] = [1, 2, 3].map((day) => new Date(Date.UTC(2026, 5, day))) as [
+    Date,
+    Date,
+    Date,
+  ]
+  const donatedIn = async (from: Date, until: Date) =>
+    (await monthlyDonations(ctx.db, [{ campaignId, from, until }])).get(campaignId)
+  expect(await donatedIn(first, second)).toBe(9)
+  expect(await donatedIn(second, third)).toBe(-9)
+  expect(await donatedIn(first, third)).toBe(0)
 })
 
 test('before the first posting nothing was passed on', async () => {
@@ -69,6 +95,18 @@ test('what reached people is what was spent less what came back, in the funds of
   await post(ctx, { debit: '5900', credit: '1125', fund: 'N', amount: 4 })
   expect(await disbursedTotal(ctx.db)).toBe(654)
   expect(await sumOfUse(ctx.db)).toEqual({ disbursed: 650, amilShare: 30, wakafYield: 8 })
+})
+
+test.each([
+  ['Z', '5120', '1121'],
+  ['IT', '5210', '1122'],
+  ['IU', '5220', '1122'],
+  ['W', '5300', '1123'],
+  ['D', '5500', '1122'],
+] as const)('what fund %s gives to people counts', async (fund, debit, credit) => {
+  const ctx = await testContext()
+  await post(ctx, { debit, credit, fund, amount: 6 })
+  expect(await sumOfUse(ctx.db)).toMatchObject({ disbursed: 6 })
 })
 
 test('a balance is of one account, and of one fund or campaign where asked', async () => {

@@ -79,7 +79,7 @@ export async function disbursedTotal(db: Db | Tx): Promise<Rupiah> {
         where debit_account = any(${spendingOnPeople}::text[])) -
       (select coalesce(sum(amount), 0) from ledger_posting
         where credit_account = any(${spendingOnPeople}::text[])))::bigint as disbursed`.execute(db)
-  return rupiah(rows[0]?.disbursed ?? 0)
+  return rupiah((rows[0] as { disbursed: number }).disbursed)
 }
 
 /** The funds that hold donors' money: not the amil's own, and no interest that nobody may use. */

@@ -198,12 +198,19 @@ function sqlChanges({ start, quasi }: Node, template: string): string[] {
   const parts = (quasi as { quasis: Node[] }).quasis
   return sqlOperators.flatMap(([operator, other]) =>
     [...template.matchAll(operator)]
-      .filter(({ index: at }) =>
-        parts.some((part) => start + at >= part.start && start + at < part.end),
+      .filter(
+        ({ index: at }) =>
+          !isCommented(template, at) &&
+          parts.some((part) => start + at >= part.start && start + at < part.end),
       )
       .map(
         ({ index: at, 0: found }) =>
           template.slice(0, at) + other + template.slice(at + found.length),
       ),
   )
+}
+
+/** After two dashes a line of a statement is for readers. */
+function isCommented(template: string, at: number): boolean {
+  return template.slice(template.lastIndexOf('\n', at) + 1, at).includes('--')
 }

@@ -29,6 +29,7 @@ test.each<[code: string, ...becomes: string[]]>([
     '6',
     '2',
   ],
+  ['const a = sql`select 1 -- this and that`'],
   ['const a = sql`select ${b < c} where d <= ${e}`', 'b <= c', 'b >= c'].flatMap((each, at) =>
     at === 0 ? [each, 'sql`select ${b < c} where d < ${e}`'] : [each],
   ) as [string, ...string[]],
