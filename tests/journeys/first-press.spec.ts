@@ -46,11 +46,15 @@ test('pages are read without React: one script of at most 3 KB', async ({
     await page.mouse.wheel(0, 2_000)
     await page.waitForTimeout(2_500)
     expect(scripts, path).toEqual([expect.stringMatching(/^\/assets\/boot-[\w-]+\.js$/)])
-    const answer = await request.get(scripts[0] ?? '', { headers: { 'accept-encoding': 'br' } })
-    expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(3_072)
     await page.close()
+    return scripts[0]
   })
-  await Promise.all(read)
+  const [boot = ''] = await Promise.all(read)
+  const headers = { 'accept-encoding': 'br' }
+  const size = async () =>
+    Number((await request.get(boot, { headers })).headers()['content-length'])
+  // A server that has just started packs it again behind its first answers.
+  await expect.poll(size).toBeLessThanOrEqual(3_072)
 })
 
 test('a recitation plays from a first press at first paint, and the page says so at once', async ({
