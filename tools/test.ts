@@ -1,3 +1,4 @@
+import { inGroups, runInOrder } from './test/groups.ts'
 import { orderStep, type Step, steps } from './test/steps.ts'
 import { closingLines, type Outcome, printFailure, printLine } from './test/report.ts'
 
@@ -11,27 +12,8 @@ process.env.CI ??= ''
 const asked = process.argv.slice(2)
 const chosen = chooseSteps()
 const outcomes = new Map<string, Outcome>()
-const behind: Promise<void>[] = []
-for (const group of sideBySide(chosen)) {
-  const place = group[0]?.place
-  if (place === 'alone') await Promise.all(behind)
-  const ended = runGroup(group)
-  if (place === 'behind') behind.push(ended)
-  else await ended
-}
-await Promise.all(behind)
+await runInOrder(inGroups(chosen), runGroup)
 finish()
-
-/** Neighbours that use one core each run together; any other step is a group of its own. */
-function sideBySide(list: readonly Step[]): Step[][] {
-  const groups: Step[][] = []
-  for (const step of list) {
-    const last = groups.at(-1)
-    if (last?.[0] && !step.place && !last[0].place) last.push(step)
-    else groups.push([step])
-  }
-  return groups
-}
 
 /** Runs the steps of a group, two at a time; their lines come in the order of the list. */
 async function runGroup(group: readonly Step[]): Promise<void> {

@@ -12,10 +12,10 @@ export async function violationsOn(page: Page): Promise<Violations> {
   return (await axe.analyze()).violations
 }
 
-export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' }
+type SizeAndTheme = { width: number; height: number; colorScheme: 'light' | 'dark' }
 
 /** Both sizes in both themes; neighbours differ in both. */
-export const looks: readonly Look[] = [
+export const looks: readonly SizeAndTheme[] = [
   { width: 360, height: 740, colorScheme: 'light' },
   { width: 1280, height: 800, colorScheme: 'dark' },
   { width: 360, height: 740, colorScheme: 'dark' },
@@ -23,7 +23,7 @@ export const looks: readonly Look[] = [
 ]
 
 /** Shows the pages from now on in this size and theme. */
-export async function lookAs(page: Page, look: Look | undefined): Promise<void> {
+export async function lookAs(page: Page, look: SizeAndTheme | undefined): Promise<void> {
   if (!look) throw new Error('there is no such look')
   const { width, height, colorScheme } = look
   await page.setViewportSize({ width, height })
