@@ -18,6 +18,7 @@ export default [
   route('checkout-va/:id', 'payment/checkout-va.tsx'),
   route('checkout-qrcode/:id', 'payment/checkout-qrcode.tsx'),
   route('checkout-retail/:id', 'payment/checkout-retail.tsx'),
+  route('checkout-ewallet/:id', 'payment/checkout-ewallet.tsx'),
   route('kuitansi/:id.pdf', 'receipt/kuitansi.ts'),
   route('kuitansi/:id/bsz.pdf', 'receipt/bsz.ts'),
   route('verifikasi', 'receipt/verifikasi.tsx'),

@@ -13,6 +13,7 @@ import {
   providerVariables,
   settleMidtrans,
   settleXendit,
+  type WalletName,
   type XenditSettings,
 } from './provider-settings.ts'
 import { type Institution, sampleInstitution } from './institution.ts'
@@ -147,6 +148,8 @@ export type Config = {
   /** Set when it is the payment provider. */
   midtrans: MidtransSettings | undefined
   sandboxSigning: 'message' | 'token'
+  /** The e-wallets that donors may choose, as far as the provider has them. */
+  ewallets: readonly WalletName[]
   /** Set when sign-in providers are configured. */
   firebase: FirebaseSettings | undefined
   /** Set when files are stored in a bucket; otherwise in a folder of `dataDir`. */
@@ -281,6 +284,7 @@ function settle(variables: Variables, institution: Institution): Config {
     xendit: settleXendit(variables),
     midtrans: settleMidtrans(variables),
     sandboxSigning: variables.SANDBOX_SIGNING,
+    ewallets: variables.EWALLETS ?? [],
     firebase: settleFirebase(variables),
     s3: settleS3(variables),
     hasOfflineWorker: variables.OFFLINE_WORKER === 'on',

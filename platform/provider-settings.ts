@@ -21,6 +21,16 @@ const address = v.pipe(
 const MIDTRANS_LIVE = 'https://api.midtrans.com'
 const MIDTRANS_TRIAL = 'https://api.sandbox.midtrans.com'
 
+/** The e-wallets this product knows, by the names of its settings and channels. */
+export const walletNames = ['gopay', 'dana', 'ovo', 'shopeepay', 'linkaja'] as const
+export type WalletName = (typeof walletNames)[number]
+
+const wallets = v.pipe(
+  v.string(),
+  v.transform((given) => given.split(',').map((each) => each.trim())),
+  v.array(v.picklist(walletNames, `must be names with commas between: ${walletNames.join(', ')}`)),
+)
+
 /** The settings of payment providers. */
 export const providerVariables = {
   PAYMENT_PROVIDER: v.optional(v.picklist(['sandbox', 'xendit', 'midtrans']), 'sandbox'),
@@ -30,6 +40,7 @@ export const providerVariables = {
   MIDTRANS_SERVER_KEY: v.optional(key),
   MIDTRANS_PREVIOUS_SERVER_KEY: v.optional(key),
   MIDTRANS_BASE_URL: v.optional(address),
+  EWALLETS: v.optional(wallets),
 }
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof providerVariables, undefined>>

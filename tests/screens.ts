@@ -71,6 +71,7 @@ async function makeScreens(origin: string): Promise<Screen[]> {
     'checkout-va/:id': [],
     'checkout-qrcode/:id': [],
     'checkout-retail/:id': [],
+    'checkout-ewallet/:id': [],
     'verifikasi/*': [],
     'pengingat/berhenti/:token': [],
     'kabar/berhenti/:token': [],

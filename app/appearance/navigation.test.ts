@@ -45,6 +45,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   'checkout-va/:id': ['Program', 'Program'],
   'checkout-qrcode/:id': ['Program', 'Program'],
   'checkout-retail/:id': ['Program', 'Program'],
+  'checkout-ewallet/:id': ['Program', 'Program'],
   verifikasi: [undefined, 'Beranda'],
   'verifikasi/*': [undefined, 'Beranda'],
   alquran: ['Al-Qur’an', 'Al-Qur’an'],

@@ -21,10 +21,15 @@ export const amilWords: Record<Fund, string> = {
 export const amilBasis =
   'Untuk biaya menghimpun dan menyalurkan, sesuai ketentuan syariat dan BAZNAS.'
 
-/** Titles of the three groups of payment methods. */
+/** Titles of the groups of payment methods. */
 export const methodWords = {
   qris: { title: 'QRIS', text: 'Semua e-wallet dan m-banking' },
+  ewallet: { title: 'E-wallet', text: 'Bayar langsung di aplikasinya' },
   va: { title: 'Virtual Account', text: 'Transfer dari ATM, m-banking, atau internet banking' },
+  transfer: {
+    title: 'Transfer ke rekening lembaga',
+    text: 'Dicocokkan dengan mutasi rekening, paling lambat satu hari kerja.',
+  },
   retail: {
     title: 'Gerai ritel',
     text: 'Bayar tunai di kasir. Gerai dapat menambahkan biaya layanan.',

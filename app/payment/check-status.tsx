@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import type { StatusBody } from '#features/payment/contract.ts'
 import { stillWaiting } from '#app/donation/copy.ts'
@@ -7,10 +7,15 @@ import { checkNow, sentenceOf } from './payment-status.client.ts'
 import { isNews } from './payment-watch.ts'
 import { shownState } from './use-payment-news.ts'
 
-type Props = { view: PaymentView; onNews: (news: StatusBody) => void }
+type Props = {
+  view: PaymentView
+  onNews: (news: StatusBody) => void
+  /** Asks without a press, for a donor who comes back from a wallet. */
+  isAtOnce?: boolean
+}
 
 /** A button that asks the provider for the payment status now. Without script the form does the same. */
-export function CheckStatus({ view, onNews }: Props) {
+export function CheckStatus({ view, onNews, isAtOnce = false }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState(view.isChecked ? stillWaiting : '')
 
@@ -26,6 +31,11 @@ export function CheckStatus({ view, onNews }: Props) {
     }
     setIsBusy(false)
   }
+
+  const first = useRef(check)
+  useEffect(() => {
+    if (isAtOnce) void first.current()
+  }, [isAtOnce])
 
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -13,15 +13,21 @@ import { isRunOut } from './payment-state.ts'
 import { usePaymentNews, useShowNews } from './use-payment-news.ts'
 import type { ChargeView } from './charge.ts'
 
+type RunOutWords = { payTo: string; again: string }
+
+const codeWords: RunOutWords = { payTo: 'ke kode ini', again: 'Buat kode baru' }
+
 type Props = {
   view: PaymentView
   title: string
+  /** Words for a code that has expired, where it is no code. */
+  runOut?: RunOutWords
   /** Draws the code of this method; `isOver` is true when the code expires while the donor looks at it. */
   children: (charge: ChargeView, isOver: boolean) => ReactNode
 }
 
-/** The common parts of the three checkout screens: amount, deadline, code, instructions, and status. */
-export function Checkout({ view, title, children }: Props) {
+/** The common parts of the checkout screens: amount, deadline, code, instructions, and status. */
+export function Checkout({ view, title, runOut = codeWords, children }: Props) {
   const { donation, charge } = view
   const [hasRunOut, setHasRunOut] = useState(false)
   const showNews = useShowNews()
@@ -50,14 +56,14 @@ export function Checkout({ view, title, children }: Props) {
         bar={
           hasRunOut ? (
             <LinkButton to={`/payment/${donation.id}`} className="w-full">
-              Buat kode baru
+              {runOut.again}
             </LinkButton>
           ) : (
-            <CheckStatus view={view} onNews={receive} />
+            <CheckStatus view={view} onNews={receive} isAtOnce={view.isReturned} />
           )
         }
       >
-        {hasRunOut && <RunOut />}
+        {hasRunOut && <RunOut payTo={runOut.payTo} />}
         {children(charge, hasRunOut)}
         {!hasRunOut && <Guides guides={charge.guides} checkedOn={charge.guidesCheckedOn} />}
         <OtherWays changePath={changePath} hasSimulator={view.hasSimulator} donation={donation} />
@@ -66,11 +72,11 @@ export function Checkout({ view, title, children }: Props) {
   )
 }
 
-function RunOut() {
+function RunOut({ payTo }: { payTo: string }) {
   return (
     <div role="alert">
       <Notice tone="danger" title="Waktu pembayaran habis">
-        Jangan bayar lagi ke kode ini. Bila Anda baru saja membayar, tunggu sebentar: halaman ini
+        Jangan bayar lagi {payTo}. Bila Anda baru saja membayar, tunggu sebentar: halaman ini
         berganti sendiri begitu dana masuk.
       </Notice>
     </div>

@@ -8,6 +8,7 @@ import { formatRupiah } from '#platform/money.ts'
 import { methodWords } from '#app/donation/copy.ts'
 import { FocusedAlert } from '#app/ui/focused-alert.tsx'
 import { BankLogo } from './bank-logo.tsx'
+import { PhoneMethod } from './phone-method.tsx'
 import { QrisApps } from './qris-apps.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -34,21 +35,22 @@ export function MethodPicker({ donationId, offers, attempt, total, refused }: Pr
           </Notice>
         </FocusedAlert>
       )}
-      {(['qris', 'va', 'retail'] as const).map((method) => {
+      {(['qris', 'ewallet', 'va', 'transfer', 'retail'] as const).map((method) => {
         const group = offers.filter((offer) => offer.method === method)
         return (
           group.length > 0 && (
             <Group key={method} method={method}>
-              {group.map((offer) => (
-                <MethodButton
-                  key={offer.channel}
-                  offer={offer}
-                  total={total}
-                  isBusy={busy === offer.channel}
-                  isBlocked={busy !== undefined}
-                  onChoose={(event) => choose(event, offer)}
-                />
-              ))}
+              {group.map((offer) => {
+                const { channel, needsPhone, disabled } = offer
+                const isBusy = busy === channel
+                const onChoose = (event: FormEvent<HTMLFormElement>) => choose(event, offer)
+                const given = { offer, isBusy, isBlocked: busy !== undefined, onChoose }
+                return needsPhone && !disabled ? (
+                  <PhoneMethod key={channel} {...given} />
+                ) : (
+                  <MethodButton key={channel} {...given} total={total} />
+                )
+              })}
             </Group>
           )
         )

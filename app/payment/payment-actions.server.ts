@@ -24,6 +24,8 @@ type Args = {
 export type PaymentView = PaymentScreen & {
   /** True after 'Cek status' without script: the provider was asked and had no news. */
   isChecked: boolean
+  /** The donor comes back from a wallet, which tells nothing about the payment. */
+  isReturned: boolean
   /** The donor has a code but wants to see the other methods. */
   isChanging: boolean
   /** The donor wants to cancel and is asked for confirmation. */
@@ -37,7 +39,7 @@ export type PaymentView = PaymentScreen & {
   receipts: ReceiptKind[]
 }
 
-/** The data of one of the four payment screens. Redirects to the right screen; throws 404 for an unknown id. */
+/** The data of one of the payment screens. Redirects to the right screen; throws 404 for an unknown id. */
 export async function openScreen(
   { params, request, context }: Args,
   here: PaymentScreenName,
@@ -59,6 +61,7 @@ export async function openScreen(
   return {
     ...found,
     isChecked,
+    isReturned: query.has('kembali'),
     isChanging,
     isCancelling,
     hasSimulator: ctx.config.mode === 'demo',

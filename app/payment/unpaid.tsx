@@ -122,7 +122,9 @@ function RunOut({ view }: { view: PaymentView }) {
       </p>
       {charge && (
         <p className="mt-1">
-          Jangan bayar lagi ke kode lama
+          {charge.method === 'ewallet'
+            ? 'Jangan bayar lagi lewat tautan lama'
+            : 'Jangan bayar lagi ke kode lama'}
           {charge.codeGrouped ? (
             <>
               {' '}

@@ -22,11 +22,12 @@ export function useChoice(donationId: string, attempt: number) {
   }
 
   function choose(
-    event: FormEvent,
+    event: FormEvent<HTMLFormElement>,
     { method, channel }: Pick<MethodChoice, 'method' | 'channel'>,
   ): void {
     event.preventDefault()
-    void ask({ method, channel, attempt })
+    const phone = new FormData(event.currentTarget).get('phone')
+    void ask({ method, channel, attempt, ...(typeof phone === 'string' && { phone }) })
   }
 
   return { busy, trouble, choose }

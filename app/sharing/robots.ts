@@ -12,6 +12,7 @@ const CLOSED = [
   '/checkout-va/',
   '/checkout-qrcode/',
   '/checkout-retail/',
+  '/checkout-ewallet/',
   '/donasi-sekarang/',
   '/kuitansi/',
   '/pengingat/',

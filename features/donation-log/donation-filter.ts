@@ -25,6 +25,8 @@ export const payMethodWords: Readonly<Record<PaymentMethod, string>> = {
   qris: 'QRIS',
   va: 'Virtual account',
   retail: 'Gerai ritel',
+  ewallet: 'E-wallet',
+  transfer: 'Transfer bank',
 }
 
 export const sortWords = { terbaru: 'Terbaru', nominal: 'Nominal terbesar' } as const

@@ -12,6 +12,7 @@ import { notifyWatchers } from './status-watch.server.ts'
  */
 export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   const { reference, method, channel, amount, expires_at: expiresAt } = charge
+  const wallet = method === 'ewallet' && walletFacts(ctx, charge)
   const order = {
     reference,
     method,
@@ -19,6 +20,7 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
     amount,
     expiresAt,
     description: `Donasi ${reference}`,
+    ...wallet,
   }
   const answer = await ctx.gateway.create(order)
   if (answer.kind !== 'created') {
@@ -31,6 +33,14 @@ export async function askProvider(ctx: Ctx, charge: Charge): Promise<Charge> {
   })
   notifyWatchers(publicIdOf(reference))
   return after
+}
+
+/** A wallet sends the donor back to the code's own screen, which asks what has become of the payment. */
+function walletFacts({ config }: Ctx, { reference, payer_phone }: Charge) {
+  return {
+    returnUrl: `${config.origin}/checkout-ewallet/${publicIdOf(reference)}?kembali=1`,
+    ...(payer_phone && { payerPhone: payer_phone }),
+  }
 }
 
 /** A reference is the donation's public id and the number of the attempt. */

@@ -34,6 +34,9 @@ export function toChargeBody(charge: Charge): ChargeBody {
     billerCode,
     bankCode: known?.bankCode ?? null,
     qrString: instruction?.qrString ?? null,
+    link: instruction?.link ?? null,
+    linkOpens: instruction?.linkOpens ?? null,
+    sentTo: instruction?.sentTo ?? null,
     expiresAt: charge.expires_at.toISOString(),
     createdAt: charge.created_at.toISOString(),
     guides: instruction ? fillSteps(known?.guides ?? [], facts) : [],
@@ -48,13 +51,11 @@ export function offersFor(
 ): OfferBody[] {
   const amount = totalOf(donation)
   return gateway.channels(amount).map((given) => {
-    const { method, channel, name, minimum, maximum, lifetimeMinutes, disabled } = offerFor(
-      given,
-      amount,
-    )
+    const offer = offerFor(given, amount)
+    const { method, channel, name, minimum, maximum, lifetimeMinutes, disabled } = offer
     const mark = findChannel(method, channel)?.mark ?? name
     const limits = { minimum, maximum, lifetimeMinutes, disabled: disabled ?? null }
-    return { method, channel, name, mark, ...limits }
+    return { method, channel, name, mark, needsPhone: offer.needsPhone ?? false, ...limits }
   })
 }
 

@@ -45,17 +45,25 @@ export function nextChargeState(state: ChargeStatus, facts: ProviderFacts): Char
   return next === 'paid' && state !== 'paid' && !facts.isAccepted ? 'failed' : next
 }
 
-export type PaymentScreenName = 'payment' | 'checkout-va' | 'checkout-qrcode' | 'checkout-retail'
+export type PaymentScreenName =
+  | 'payment'
+  | 'checkout-va'
+  | 'checkout-qrcode'
+  | 'checkout-retail'
+  | 'checkout-ewallet'
+  | 'checkout-transfer'
 
 const checkoutOf: Record<PaymentMethod, PaymentScreenName> = {
   va: 'checkout-va',
   qris: 'checkout-qrcode',
   retail: 'checkout-retail',
+  ewallet: 'checkout-ewallet',
+  transfer: 'checkout-transfer',
 }
 
 type ScreenCharge = { method: PaymentMethod; status: ChargeStatus; expires_at: Date }
 
-/** Which of the four payment screens a donation may show; a checkout needs a code to pay. */
+/** Which of the payment screens a donation may show; a checkout needs a code to pay. */
 export function screenFor(
   donation: { status: DonationStatus },
   charge: ScreenCharge | undefined,

@@ -1,17 +1,38 @@
 import * as v from 'valibot'
+import { normalisePhone } from '#platform/contact.ts'
+
+export const PHONE_WORDS = 'Isi nomor HP yang terdaftar, contoh 0812 3456 7890.'
 
 const rupiahs = v.pipe(v.number(), v.integer())
 const moment = v.pipe(v.string(), v.isoTimestamp())
-const method = v.picklist(['qris', 'va', 'retail'], 'Metode pembayaran tidak dikenal.')
-const screen = v.picklist(['payment', 'checkout-va', 'checkout-qrcode', 'checkout-retail'])
+const method = v.picklist(
+  ['qris', 'va', 'retail', 'ewallet', 'transfer'],
+  'Metode pembayaran tidak dikenal.',
+)
+const screen = v.picklist([
+  'payment',
+  'checkout-va',
+  'checkout-qrcode',
+  'checkout-retail',
+  'checkout-ewallet',
+  'checkout-transfer',
+])
+/** The number of a wallet, which must be an Indonesian mobile number where it is given. */
+const phone = v.pipe(
+  v.string(),
+  v.maxLength(40, PHONE_WORDS),
+  v.transform((typed) => normalisePhone(typed)),
+  v.string(PHONE_WORDS),
+)
 
 /** A chosen payment method; QRIS has one channel, so the channel may be left out. */
 export const chargeRequest = v.pipe(
   v.object({
     method,
     channel: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,40}$/, 'Kanal tidak dikenal.'))),
+    phone: v.optional(phone),
   }),
-  v.transform(({ method, channel }) => ({ method, channel: channel ?? method })),
+  v.transform(({ method, channel, phone }) => ({ method, channel: channel ?? method, phone })),
 )
 
 const chargeStatus = v.picklist([
@@ -34,6 +55,8 @@ export const offerBody = v.object({
   minimum: rupiahs,
   maximum: rupiahs,
   lifetimeMinutes: v.number(),
+  /** A mobile number must come with the choice. */
+  needsPhone: v.boolean(),
   /** Why it cannot take this amount now; null when it can. */
   disabled: v.nullable(v.string()),
 })
@@ -56,6 +79,11 @@ export const chargeBody = v.object({
   billerCode: v.nullable(v.string()),
   bankCode: v.nullable(v.string()),
   qrString: v.nullable(v.string()),
+  /** Opens the payment in a wallet: in its app, or on a page of any browser. */
+  link: v.nullable(v.string()),
+  linkOpens: v.nullable(v.picklist(['app', 'page'])),
+  /** The masked number whose wallet app was asked. */
+  sentTo: v.nullable(v.string()),
   expiresAt: moment,
   createdAt: moment,
   guides: v.array(v.object({ title: v.string(), steps: v.array(v.string()) })),

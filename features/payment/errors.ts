@@ -1,4 +1,5 @@
 import { refusal } from '#platform/refusal.ts'
+import { PHONE_WORDS } from './contract.ts'
 
 export class MethodUnknown extends refusal({
   code: 'payment/method-unknown',
@@ -16,6 +17,14 @@ export class MethodUnavailable extends refusal({
     super(why, { channel: why })
   }
 }
+
+/** The wallet is asked through its own app, so the number must be known. */
+export class PhoneMissing extends refusal({
+  code: 'payment/phone-missing',
+  status: 422,
+  message: PHONE_WORDS,
+  field: 'phone',
+}) {}
 
 export class DonationNotPayable extends refusal({ code: 'payment/not-payable', status: 409 }) {
   constructor(isPaid: boolean) {

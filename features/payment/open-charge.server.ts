@@ -16,6 +16,7 @@ import {
   EarlierChargeUnclear,
   MethodUnavailable,
   MethodUnknown,
+  PhoneMissing,
   ProviderRefused,
 } from './errors.ts'
 import { expiryOf, offerFor } from './payment.ts'
@@ -27,6 +28,8 @@ export type ChargeChoice = {
   donationId: string
   method: PaymentMethod
   channel: string
+  /** +62…, for a wallet that asks its own app. */
+  phone?: string | undefined
   /** Guards one attempt of a client: the same key with another choice is refused. */
   idempotencyKey?: string
 }
@@ -65,7 +68,7 @@ function assertPayable({ status, campaign }: Donation, now: Date): void {
 function assertOffered(
   ctx: Ctx,
   donationOfCharge: Donation,
-  { method, channel }: ChargeChoice,
+  { method, channel, phone }: ChargeChoice,
 ): void {
   const amount = totalOf(donationOfCharge)
   const offer = ctx.gateway
@@ -74,6 +77,7 @@ function assertOffered(
   if (!offer) throw new MethodUnknown()
   const { disabled } = offerFor(offer, amount)
   if (disabled) throw new MethodUnavailable(disabled)
+  if (offer.needsPhone && !phone) throw new PhoneMissing()
 }
 
 async function assertSameChoice(
@@ -118,7 +122,7 @@ function isCodeLost({ status, instruction }: Charge): boolean {
 async function writeCharge(
   ctx: Ctx,
   { id, publicId }: Donation,
-  { method, channel }: ChargeChoice,
+  { method, channel, phone }: ChargeChoice,
 ): Promise<{ charge: Charge; isNew: boolean }> {
   return inTransaction(ctx.db, async (tx) => {
     const donation = await lockDonation(tx, id)
@@ -151,6 +155,7 @@ async function writeCharge(
       created_at: now,
       updated_at: now,
       paid_at: null,
+      payer_phone: phone ?? null,
     })
     return { charge, isNew: true }
   })

@@ -6,6 +6,7 @@ import { publicDonation } from '#features/donation/public-donation.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { type QrDrawing, qrPath } from '#platform/qr-code.server.ts'
+import { publicIdOf } from './ask-provider.server.ts'
 import { type PaymentScreenName, screenFor } from './charge.ts'
 import { offersFor, toChargeBody } from './charge-view.ts'
 import type { ChargeBody, OfferBody } from './contract.ts'
@@ -15,7 +16,7 @@ import { type Charge, newestCharge, openSuspense } from './queries.server.ts'
 import { validateQris } from './qris.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
-/** Everything the four payment screens draw. Times are ISO texts; names and contacts are masked. */
+/** Everything the payment screens draw. Times are ISO texts; names and contacts are masked. */
 export type PaymentScreen = {
   /** The one screen this donation may show now; other URLs redirect to it. */
   screen: PaymentScreenName
@@ -36,6 +37,8 @@ export type PaymentScreen = {
 export type ScreenCharge = ChargeBody & {
   qr: QrDrawing | null
   barcode: BarcodeDrawing | null
+  /** Our own page as a QR code, where its link opens an app and the screen may be a computer's. */
+  pageQr: QrDrawing | null
   /** NMID printed beside a QR code, so that a donor can detect a fake one. */
   nmid: string | null
   /** Why an existing code cannot be shown; the screen offers another method. */
@@ -76,10 +79,14 @@ export async function paymentScreen(
 
 function drawn(ctx: Ctx, charge: Charge, isPayable: boolean): ScreenCharge {
   const body = toChargeBody(charge)
-  const nothing = { qr: null, barcode: null, nmid: null, problem: null }
+  const nothing = { qr: null, barcode: null, pageQr: null, nmid: null, problem: null }
   if (!isPayable) return { ...body, ...nothing }
   if (charge.method === 'retail' && body.code) {
     return { ...body, ...nothing, barcode: code128Path(body.code) }
+  }
+  if (body.linkOpens === 'app') {
+    const page = `${ctx.config.origin}/checkout-ewallet/${publicIdOf(charge.reference)}`
+    return { ...body, ...nothing, pageQr: qrPath(page) }
   }
   if (charge.method !== 'qris') return { ...body, ...nothing }
 

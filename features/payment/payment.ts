@@ -117,6 +117,8 @@ export const lifetimeMinutes: Record<PaymentMethod, number> = {
   qris: 30,
   va: 24 * 60,
   retail: 48 * 60,
+  ewallet: 30,
+  transfer: 24 * 60,
 }
 
 /** When a campaign's money must have come: `codesEnd` where its codes end before it does. */
@@ -134,6 +136,8 @@ const bounds: Record<PaymentMethod, { minimum: Rupiah; maximum?: Rupiah }> = {
   qris: { minimum: rupiah(1_000), maximum: rupiah(10_000_000) },
   va: { minimum: rupiah(10_000) },
   retail: { minimum: rupiah(10_000), maximum: rupiah(5_000_000) },
+  ewallet: { minimum: rupiah(1_000) },
+  transfer: { minimum: rupiah(10_000) },
 }
 
 /** The provider's offer within our limits; one that does not fit the amount says why in Indonesian. */

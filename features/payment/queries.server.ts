@@ -110,7 +110,9 @@ export async function insertCharge(tx: Tx, { publicId, ...charge }: NewCharge): 
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a locked charge and answers the new row. */
+const beforeTheProvider: readonly (string | undefined)[] = [undefined, 'creating', 'unknown']
+
+/** Changes a locked charge and answers the new row. A wallet's number is forgotten once the provider has answered. */
 export async function changeCharge(
   tx: Tx,
   { donation_id, id }: Charge,
@@ -118,7 +120,7 @@ export async function changeCharge(
 ): Promise<Charge> {
   return tx
     .updateTable('charge')
-    .set(change)
+    .set(beforeTheProvider.includes(change.status) ? change : { ...change, payer_phone: null })
     .where('donation_id', '=', donation_id)
     .where('id', '=', id)
     .returningAll()

@@ -64,7 +64,7 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'account_contact', as: 'kontak', rows: ofAccount },
     { table: 'account_consent', as: 'persetujuan', rows: ofAccount, becomes: nothing },
     { table: 'receipt', as: 'kuitansi', rows: ofDonations, becomes: receiptWithoutPerson },
-    { table: 'charge', as: 'pembayaran', rows: ofDonations, becomes: nothing },
+    { table: 'charge', as: 'pembayaran', rows: ofDonations, becomes: sql`payer_phone = null` },
     { table: 'suspense', as: 'titipan', rows: ofDonations, becomes: nothing },
     { table: 'donation_claim', as: 'donasiDiklaim', rows: ofAccount, becomes: nothing },
     {

@@ -170,7 +170,7 @@ export type ChargeStatus =
   | 'reversed'
   | 'refunded'
 
-export type PaymentMethod = 'qris' | 'va' | 'retail'
+export type PaymentMethod = 'qris' | 'va' | 'retail' | 'ewallet' | 'transfer'
 
 /** What the payer needs to pay; the method decides which fields are set. */
 export type PaymentInstruction = {
@@ -179,6 +179,11 @@ export type PaymentInstruction = {
   vaNumber?: string
   billerCode?: string
   paymentCode?: string
+  /** Opens the payment in a wallet: its app, or its page in any browser. */
+  link?: string
+  linkOpens?: 'app' | 'page'
+  /** The masked number whose wallet app was asked for the payment. */
+  sentTo?: string
 }
 
 type ChargeTable = {
@@ -199,6 +204,7 @@ type ChargeTable = {
   updated_at: Date
   paid_at: Date | null
   payments: Generated<string[]>
+  payer_phone: Generated<string | null>
 }
 
 type SuspenseTable = {

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '../db/schema.ts'
 import { type Rupiah, rupiah } from '../money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
+import { wallets } from './wallets.ts'
 
 /**
  * One way to pay through a channel, as numbered steps. fillSteps replaces {kode}, {jumlah}, {merchant} and
@@ -18,6 +19,8 @@ export type Channel = {
   bankCode?: string
   /** The payer enters this before the code (Mandiri bill payment). */
   billerCode?: string
+  /** The donor's own number is asked before the payment is made. */
+  needsPhone?: true
   minimum: Rupiah
   maximum: Rupiah
   guides: Guide[]
@@ -172,19 +175,20 @@ const stores: Channel[] = [
 ]
 
 /** Every known channel, QRIS first because it costs nothing. Each provider decides which of them it offers. */
-export const channels: readonly Channel[] = [qris, ...banks, ...stores]
+export const channels: readonly Channel[] = [qris, ...wallets, ...banks, ...stores]
 
-const lifetimes = { qris: 30, va: 24 * 60, retail: 48 * 60 }
+const lifetimes = { qris: 30, ewallet: 30, va: 24 * 60, transfer: 24 * 60, retail: 48 * 60 }
 
 /** The channels a provider has, as offers with our own lifetimes in minutes. */
 export function offersOf(has: (channel: Channel) => boolean = () => true): ChannelOffer[] {
-  return channels.filter(has).map(({ method, channel, name, minimum, maximum }) => ({
+  return channels.filter(has).map(({ method, channel, name, minimum, maximum, needsPhone }) => ({
     method,
     channel,
     name,
     minimum,
     maximum,
     lifetimeMinutes: lifetimes[method],
+    ...(needsPhone && { needsPhone }),
   }))
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/connect.server.ts'
 import { withBreaker } from './channel-breaker.ts'
 import { openMidtrans } from './midtrans-gateway.server.ts'
-import type { PaymentGateway } from './payment-gateway.ts'
+import type { ChannelOffer, PaymentGateway } from './payment-gateway.ts'
 import { openSandbox } from './sandbox-gateway.server.ts'
 import {
   type Deliver,
@@ -30,8 +30,10 @@ export type SandboxGateway = PaymentGateway & { simulator: Simulator }
 export function openGateway(parts: GatewayParts): PaymentGateway {
   const { config, now } = parts
   const merchant = config.institution.legalName
-  if (config.xendit) return withBreaker(openXendit({ ...config.xendit, merchant }), now)
-  if (config.midtrans) return withBreaker(openMidtrans({ ...config.midtrans, merchant, now }), now)
+  const offered = <G extends PaymentGateway>(gateway: G) =>
+    withBreaker(withWallets(gateway, config), now)
+  if (config.xendit) return offered(openXendit({ ...config.xendit, merchant }))
+  if (config.midtrans) return offered(openMidtrans({ ...config.midtrans, merchant, now }))
   return openSandboxGateway(parts)
 }
 
@@ -45,7 +47,14 @@ export function openSandboxGateway(parts: GatewayParts): SandboxGateway {
   const address = parts.appAddress ?? (() => `http://127.0.0.1:${config.port}`)
   const deliver = parts.deliver ?? deliverTo(address)
   const gateway = { ...openSandbox(sandbox), simulator: openSimulator(sandbox, deliver) }
-  return withBreaker(gateway, now)
+  return withBreaker(withWallets(gateway, config), now)
+}
+
+/** Leaves out the wallets that the institution has not switched on. */
+function withWallets<G extends PaymentGateway>(gateway: G, { ewallets }: Config): G {
+  const isOn = ({ method, channel }: ChannelOffer) =>
+    method !== 'ewallet' || ewallets.some((name) => name === channel)
+  return { ...gateway, channels: (amount) => gateway.channels(amount).filter(isOn) }
 }
 
 /** The simulator behind a gateway, or undefined for a real provider. */

@@ -54,7 +54,7 @@ export function openMidtrans(options: MidtransOptions): PaymentGateway {
   return {
     provider: 'midtrans',
     // Virtual accounts and stores cannot refund: that money goes by bank transfer.
-    refundable: ['qris'],
+    refundable: ['qris', 'ewallet'],
     channels: () => offersOf(hasChannel),
     create: (order) => create(midtrans, order),
     find: (by) => find(midtrans, by),

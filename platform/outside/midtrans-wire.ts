@@ -3,6 +3,7 @@ import type { PaymentInstruction } from '../db/schema.ts'
 import { localTimeOf, momentAt } from '../jakarta.ts'
 import { type Rupiah, rupiah } from '../money.ts'
 import { findChannel } from './channels.ts'
+import { walletLink } from './wallets.ts'
 import type { NewCharge, ProviderCharge, ProviderEvent, ProviderStatus } from './payment-gateway.ts'
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
@@ -31,6 +32,7 @@ export const transaction = v.object({
   order_id: text,
   transaction_id: text,
   transaction_status: text,
+  payment_type: optional,
   gross_amount: grossAmount,
   currency: v.nullish(text, 'IDR'),
   fraud_status: optional,
@@ -45,6 +47,8 @@ export const transaction = v.object({
   biller_code: optional,
   payment_code: optional,
   qr_string: optional,
+  /** What can be done with it; a wallet's payment is opened by `deeplink-redirect`. */
+  actions: v.nullish(v.array(v.object({ name: text, url: v.nullish(v.string()) }))),
   refunds: v.nullish(v.array(v.object({ refund_key: optional }))),
   /** The payments into a virtual account, one by one; empty at banks that do not report them. */
   payment_amounts: v.nullish(v.array(v.object({ amount: grossAmount }))),
@@ -55,9 +59,14 @@ export type Transaction = v.InferOutput<typeof transaction>
 /** The banks of the Core API. Midtrans offers others, such as BSI, only on its own pages. */
 const banks = new Set(['bca', 'bni', 'bri', 'mandiri', 'permata', 'cimb'])
 
+/** The wallets of the Core API that open an app. DANA and OVO are other integrations. */
+const ownWallets = new Set(['gopay', 'shopeepay'])
+
 /** True for a channel that Midtrans makes codes for. */
 export function hasChannel({ method, channel }: Pick<NewCharge, 'method' | 'channel'>): boolean {
-  return findChannel(method, channel) !== undefined && (method !== 'va' || banks.has(channel))
+  if (method === 'va' && !banks.has(channel)) return false
+  if (method === 'ewallet' && !ownWallets.has(channel)) return false
+  return findChannel(method, channel) !== undefined
 }
 
 type Order = NewCharge & { now: Date; merchant: string }
@@ -91,6 +100,7 @@ function methodFields(order: Order): Record<string, unknown> | undefined {
   if (method === 'retail') {
     return { payment_type: 'cstore', cstore: { store: channel, message: merchant.slice(0, 20) } }
   }
+  if (method === 'ewallet') return walletFields(order)
   if (channel === 'mandiri') {
     const echannel = { bill_info1: 'Donasi', bill_info2: description.slice(0, 30) }
     return { payment_type: 'echannel', echannel }
@@ -98,11 +108,20 @@ function methodFields(order: Order): Record<string, unknown> | undefined {
   return { payment_type: 'bank_transfer', bank_transfer: { bank: channel } }
 }
 
+/** GoPay adds the return address only when it is asked to (docs/coreapi-e-money-integration). */
+function walletFields({ channel, returnUrl }: Order): Record<string, unknown> {
+  const callback = returnUrl && { callback_url: returnUrl }
+  return channel === 'gopay'
+    ? { payment_type: 'gopay', gopay: { enable_callback: Boolean(returnUrl), ...callback } }
+    : { payment_type: channel, [channel]: { ...callback } }
+}
+
 /** The code of a transaction in any of its shapes; undefined when none is shown, as for a QRIS read again. */
 export function toMidtransInstruction(
   given: Transaction,
   merchant: string,
 ): PaymentInstruction | undefined {
+  if (ownWallets.has(given.payment_type ?? '')) return toWalletInstruction(given, merchant)
   if (given.qr_string) return { merchant, qrString: given.qr_string }
   if (given.payment_code) return { merchant, paymentCode: given.payment_code }
   if (given.bill_key && given.biller_code) {
@@ -110,6 +129,16 @@ export function toMidtransInstruction(
   }
   const vaNumber = given.permata_va_number ?? given.va_numbers?.[0]?.va_number
   return vaNumber ? { merchant, vaNumber } : undefined
+}
+
+/** The link to the wallet's app; the documents give no page for a desktop, only a picture of a QRIS. */
+function toWalletInstruction(
+  { actions }: Transaction,
+  merchant: string,
+): PaymentInstruction | undefined {
+  const action = actions?.find(({ name }) => name === 'deeplink-redirect')
+  const link = walletLink(action?.url ?? '')
+  return link ? { merchant, link, linkOpens: 'app' } : undefined
 }
 
 const statuses: Record<string, ProviderStatus> = {

@@ -9,6 +9,8 @@ export type ChannelOffer = {
   minimum: Rupiah
   maximum: Rupiah
   lifetimeMinutes: number
+  /** A number must come with the order. */
+  needsPhone?: true
   disabled?: string
 }
 
@@ -19,6 +21,10 @@ export type NewCharge = {
   amount: Rupiah
   expiresAt: Date
   description: string
+  /** Where a wallet sends the donor afterwards. It tells nothing about the payment. */
+  returnUrl?: string
+  /** +62…, for channels that ask a wallet's app. */
+  payerPhone?: string | undefined
 }
 
 /** `unknown` means no answer was understood: the charge may exist. It is never treated as failed. */

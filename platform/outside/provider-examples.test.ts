@@ -15,9 +15,9 @@ import {
   paymentRequest,
   refundReply,
   toXenditEvent,
-  toXenditInstruction,
   fromPaymentRequest,
 } from './xendit-wire.ts'
+import { toXenditInstruction } from './xendit-channels.ts'
 
 test('xendit: the documented webhook of a virtual account names its payment and has no captures', () => {
   expect(toXenditEvent(xendit.paymentCapture.body)).toEqual({
@@ -88,6 +88,42 @@ test.each([
     captures: 1,
     paidAt: new Date(paidAt),
   })
+})
+
+test('xendit: the documented wallet request is a page to open, and never another currency', () => {
+  const request = v.parse(paymentRequest, xendit.walletRequest.body)
+  const link = 'https://redirect.partner.com/shopeepay-auth-xyz'
+  const instruction = toXenditInstruction(request, 'M')
+  expect(instruction).toEqual({ merchant: 'M', link, linkOpens: 'page' })
+  expect(fromPaymentRequest(request, [], instruction)).toMatchObject({
+    status: 'pending',
+    currency: 'PHP',
+    captures: 0,
+    expiresAt: new Date('2025-01-15T13:06:45Z'),
+  })
+})
+
+test.each([
+  ['gopay', /^https:\/\/simulator\.sandbox\.midtrans\.com\/gopay\/ui\/checkout\?/, 44_000],
+  ['shopeepay', /^https:\/\/wsa\.uat\.wallet\.airpay\.co\.id\/universal-link\//, 25_000],
+] as const)('midtrans: the documented charge of %s opens its app', (wallet, link, amount) => {
+  const body = midtrans[wallet].bodies.charge
+  const given = v.parse(transaction, body)
+  expect(toMidtransInstruction(given, 'M')).toEqual({
+    merchant: 'M',
+    link: expect.stringMatching(link),
+    linkOpens: 'app',
+  })
+  const asked = { reference: body.order_id, merchant: 'M' }
+  expect(toMidtransCharge(given, asked)).toMatchObject({ status: 'pending', amount })
+})
+
+test('midtrans: the documented settlement of a wallet is a paid charge without a link', () => {
+  const body = midtrans.shopeepay.bodies.settlement
+  const asked = { reference: body.order_id, merchant: 'M' }
+  const charge = toMidtransCharge(v.parse(transaction, body), asked)
+  expect(charge).toMatchObject({ status: 'paid', paidAmount: 25_000, captures: 1 })
+  expect(charge).not.toHaveProperty('instruction')
 })
 
 test('each example names the public page it stands on', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PaymentInstruction, PaymentMethod } from '../db/schema.ts'
+import { maskPhone } from '../contact.ts'
 import type { Rupiah } from '../money.ts'
 import { SANDBOX_MERCHANT, sandboxQris } from './sandbox-qris.ts'
 
@@ -22,6 +23,8 @@ export type CodeOrder = {
   channel: string
   amount: Rupiah
   billerCode?: string | undefined
+  returnUrl?: string | undefined
+  payerPhone?: string | undefined
 }
 
 /** The payment code; the same reference always gives the same code. */
@@ -31,9 +34,17 @@ export function sandboxInstruction(order: CodeOrder): PaymentInstruction {
     const reference = `D${digest(order.reference).slice(0, 9).toUpperCase()}`
     return { merchant, qrString: sandboxQris({ amount: order.amount, reference }) }
   }
+  if (order.method === 'ewallet') return { merchant, ...walletCode(order) }
   const number = numberOf(order)
   if (order.method === 'retail') return { merchant, paymentCode: number }
   return { merchant, vaNumber: number, ...(order.billerCode && { billerCode: order.billerCode }) }
+}
+
+/** A number of OVO is asked in its app; the other wallets have a page, which here is the simulator. */
+function walletCode({ reference, returnUrl = '', payerPhone }: CodeOrder) {
+  if (payerPhone) return { sentTo: maskPhone(payerPhone) }
+  const page = URL.parse(`/dev/simulator#${reference}`, returnUrl || 'http://localhost')
+  return { link: page?.href ?? '', linkOpens: 'page' as const }
 }
 
 /** The provider's own id of a charge. */

@@ -87,7 +87,7 @@ export function openSandbox({ db, now, signing }: Sandbox): PaymentGateway {
 
   return {
     provider: 'sandbox',
-    refundable: ['qris', 'va', 'retail'],
+    refundable: ['qris', 'va', 'retail', 'ewallet'],
     channels: () => offersOf(),
     create: (order) => create(order).catch(noAnswer),
     find: (by) => find(by).catch(noAnswer),

@@ -17,14 +17,16 @@ import { refund } from './xendit-refund.server.ts'
 import {
   channelCodeOf,
   paymentCodeOf,
+  toPaymentRequestBody,
+  toXenditInstruction,
+} from './xendit-channels.ts'
+import {
   shownExpiry,
   isMessage,
   type PaymentRequest,
   paymentRequest,
   qrisLifetimeMinutes,
   toXenditEvent,
-  toXenditInstruction,
-  toPaymentRequestBody,
   fromPaymentRequest,
 } from './xendit-wire.ts'
 
@@ -44,8 +46,8 @@ export function openXendit(options: XenditOptions): PaymentGateway {
   })
   return {
     provider: 'xendit',
-    // Virtual accounts and stores cannot refund: that money goes by bank transfer.
-    refundable: ['qris'],
+    // Virtual accounts and stores cannot refund, nor can DANA and OVO: that money goes by bank transfer.
+    refundable: ['qris', 'ewallet'],
     channels,
     create: (order) => create(call, order, merchant),
     find: (by) => find(call, by, merchant),

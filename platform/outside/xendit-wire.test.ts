@@ -8,9 +8,9 @@ import {
   type XenditPayment,
   type PaymentRequest,
   toXenditEvent,
-  toXenditInstruction,
   fromPaymentRequest,
 } from './xendit-wire.ts'
+import { toXenditInstruction } from './xendit-channels.ts'
 
 const request: PaymentRequest = {
   payment_request_id: 'pr-1',

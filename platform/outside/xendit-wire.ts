@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { PaymentInstruction, PaymentMethod } from '../db/schema.ts'
+import type { PaymentInstruction } from '../db/schema.ts'
 import { rupiah } from '../money.ts'
-import type { NewCharge, ProviderCharge, ProviderEvent, ProviderStatus } from './payment-gateway.ts'
+import type { ProviderCharge, ProviderEvent, ProviderStatus } from './payment-gateway.ts'
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500))
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -19,7 +19,9 @@ export const paymentRequest = v.object({
   /** The newest payment only: earlier ones are found by their own ids. */
   latest_payment_id: v.nullish(text),
   created: optionalMoment,
-  channel_properties: v.nullish(v.object({ expires_at: optionalMoment })),
+  channel_properties: v.nullish(
+    v.object({ expires_at: optionalMoment, account_mobile_number: v.nullish(text) }),
+  ),
   actions: v.nullish(v.array(v.object({ descriptor: v.nullish(v.string()), value: v.string() }))),
 })
 
@@ -57,78 +59,26 @@ export type PaymentRequest = v.InferOutput<typeof paymentRequest>
 export type XenditPayment = v.InferOutput<typeof payment>
 export type RefundReply = v.InferOutput<typeof refundReply>
 
-const channelCodes: Record<string, string> = {
-  qris: 'QRIS',
-  bca: 'BCA_VIRTUAL_ACCOUNT',
-  bri: 'BRI_VIRTUAL_ACCOUNT',
-  bni: 'BNI_VIRTUAL_ACCOUNT',
-  mandiri: 'MANDIRI_VIRTUAL_ACCOUNT',
-  permata: 'PERMATA_VIRTUAL_ACCOUNT',
-  bsi: 'BSI_VIRTUAL_ACCOUNT',
-  cimb: 'CIMB_VIRTUAL_ACCOUNT',
-  alfamart: 'ALFAMART',
-  indomaret: 'INDOMARET',
-}
-
-/** Xendit's name of one of our channels; undefined where it has none. */
-export function channelCodeOf(channel: string): string | undefined {
-  return channelCodes[channel]
-}
-
 /** The lifetime of a QRIS at Xendit, which its API fixes. */
 export const qrisLifetimeMinutes = 48 * 60
+
+/** The lifetimes its API fixes, in seconds: of a QRIS, of a wallet's page, and of a request in OVO's own app. */
+const ownLifetimes: Record<string, number> = {
+  QRIS: qrisLifetimeMinutes * 60,
+  DANA: 30 * 60,
+  LINKAJA: 30 * 60,
+  SHOPEEPAY: 30 * 60,
+  OVO: 55,
+}
 
 /** When a request can no longer be paid, as far as its answer shows (F17). */
 export function shownExpiry(request: PaymentRequest): Date | undefined {
   const { channel_properties, channel_code, created } = request
   if (channel_properties?.expires_at) return channel_properties.expires_at
-  if (channel_code !== channelCodes.qris || !created) return undefined
-  return new Date(created.getTime() + qrisLifetimeMinutes * 60_000)
-}
-
-/** The body of POST /v3/payment_requests. The same order gives the same body, as idempotency requires. */
-export function toPaymentRequestBody(order: NewCharge, merchant: string) {
-  const name = order.method === 'retail' ? { payer_name: merchant } : { display_name: merchant }
-  const expires_at = order.expiresAt.toISOString()
-  return {
-    reference_id: order.reference,
-    type: 'PAY',
-    country: 'ID',
-    currency: 'IDR',
-    request_amount: order.amount,
-    capture_method: 'AUTOMATIC',
-    channel_code: channelCodes[order.channel],
-    channel_properties: order.method === 'qris' ? {} : { ...name, expires_at },
-    description: order.description,
-  }
-}
-
-/** The one place that knows where `actions[]` holds a code; undefined when there is none. */
-export function toXenditInstruction(
-  { actions, channel_code }: Pick<PaymentRequest, 'actions' | 'channel_code'>,
-  merchant: string,
-): PaymentInstruction | undefined {
-  for (const { descriptor, value } of actions ?? []) {
-    if (descriptor === 'QR_STRING') return { merchant, qrString: value }
-    if (descriptor === 'PAYMENT_CODE') return { merchant, paymentCode: value }
-    if (descriptor === 'VIRTUAL_ACCOUNT_NUMBER') {
-      // At Mandiri the payer enters the company first: the first five digits of the number.
-      const billerCode =
-        channel_code === channelCodes.mandiri ? { billerCode: value.slice(0, 5) } : {}
-      return { merchant, vaNumber: value, ...billerCode }
-    }
-  }
-  return undefined
-}
-
-/** The instruction field each method must have. */
-export const paymentCodeOf: Record<
-  PaymentMethod,
-  (given: PaymentInstruction) => string | undefined
-> = {
-  qris: ({ qrString }) => qrString,
-  va: ({ vaNumber }) => vaNumber,
-  retail: ({ paymentCode }) => paymentCode,
+  const seconds = Object.hasOwn(ownLifetimes, channel_code ?? '')
+    ? ownLifetimes[channel_code ?? '']
+    : undefined
+  return seconds && created ? new Date(created.getTime() + seconds * 1000) : undefined
 }
 
 const requestStatuses: Record<string, ProviderStatus> = {

@@ -55,6 +55,17 @@ const codes: Record<string, string> = {
 const banks = new Set(['bca', 'bni', 'bri', 'permata', 'cimb'])
 const DAY_S = 24 * 3_600
 
+const wallets = new Set(['gopay', 'shopeepay'])
+const types = new Set([...wallets, 'bank_transfer', 'echannel', 'cstore', 'qris'])
+
+/** Each wallet needs its own object; GoPay minds a return address only when the callback is enabled. */
+function isKnownType(body: Sent['body']): boolean {
+  const type = String(body.payment_type)
+  const own = body[type] as { callback_url?: string; enable_callback?: boolean } | undefined
+  if (type === 'gopay' && own?.callback_url && !own.enable_callback) return false
+  return types.has(type) && (!wallets.has(type) || own !== undefined)
+}
+
 type Books = MidtransFakeOptions & { all: Map<string, Transaction> }
 
 /**
@@ -149,7 +160,7 @@ function charge(books: Books, body: Sent['body']): Answer {
   const { bank } = (body.bank_transfer ?? {}) as { bank?: string }
   const isTimed = expiry.unit === 'second' && /^\d{4}-.* \+0700$/.test(String(expiry.order_time))
   const isKnownBank = body.payment_type !== 'bank_transfer' || banks.has(bank ?? '')
-  if ((body.custom_expiry && !isTimed) || !isKnownBank) {
+  if ((body.custom_expiry && !isTimed) || !isKnownBank || !isKnownType(body)) {
     return say('400', 'One or more parameters in the payload is invalid.')
   }
   if (gross === 13_000) return say('402', 'This merchant has no access to this payment type')
@@ -175,7 +186,7 @@ function charge(books: Books, body: Sent['body']): Answer {
 
 function show({ namesItself }: Books, given: Transaction): Answer {
   // The text of a QR is given only once, at its creation.
-  const { qr_string: _once, ...body } = bodyOf(given)
+  const { qr_string: _once, actions: _links, ...body } = bodyOf(given)
   const order_id = namesItself ? given.transaction_id : given.order_id
   return { status: 200, body: { ...body, order_id } }
 }
@@ -212,7 +223,7 @@ function tell(
   books: Books,
   { reference, secret }: { reference: string; secret: string },
 ): SignedBody {
-  const { qr_string: _once, ...message } = bodyOf(get(books, reference))
+  const { qr_string: _once, actions: _links, ...message } = bodyOf(get(books, reference))
   const { order_id, status_code, gross_amount } = message
   const signature_key = createHash('sha512')
     .update(order_id + status_code + gross_amount + secret)
@@ -240,7 +251,7 @@ function bodyOf(given: Transaction) {
     expiry_time: jakarta(given.expires),
     custom_field1: given.custom_field1,
     ...settlement,
-    ...(given.code as { qr_string?: string }),
+    ...(given.code as { qr_string?: string; actions?: unknown }),
     ...(given.refunds.length > 0 && { refunds: given.refunds }),
   }
 }
@@ -257,6 +268,12 @@ function codeOf(
   if (body.payment_type === 'qris') {
     const qr_string = sandboxQris({ amount: rupiah(gross), reference: digits.slice(0, 9) })
     return { qr_string, acquirer: 'gopay' }
+  }
+  if (wallets.has(String(body.payment_type))) {
+    const { callback_url = '' } = body[String(body.payment_type)] as { callback_url?: string }
+    const back = `callback_url=${encodeURIComponent(callback_url)}`
+    const url = `https://simulator.sandbox.midtrans.com/${body.payment_type}/ui/checkout?referenceid=${digits}&${back}`
+    return { actions: [{ name: 'deeplink-redirect', method: 'GET', url }] }
   }
   if (body.payment_type === 'cstore') return { payment_code: `7${digits}`, store }
   if (body.payment_type === 'echannel') return { bill_key: digits, biller_code: '70012' }

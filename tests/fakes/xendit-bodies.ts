@@ -40,7 +40,7 @@ export function bodyOf(charge: FakeCharge) {
     type: 'PAY',
     capture_method: 'AUTOMATIC',
     ...(latest && { latest_payment_id: latest.payment_id }),
-    actions: [actionOf(charge)],
+    actions: actionsOf(charge),
     updated: charge.created,
   }
 }
@@ -64,6 +64,25 @@ export function paymentOf({ charge, payment }: { charge: FakeCharge; payment: Pa
   }
 }
 
+const walletLinks: Record<string, string> = {
+  DANA: 'WEB_URL',
+  LINKAJA: 'WEB_URL',
+  SHOPEEPAY: 'DEEPLINK_URL',
+}
+
+/** True for a wallet; OVO has nothing to open, since it asks its own app. */
+export function isWallet(channel_code: string): boolean {
+  return channel_code === 'OVO' || channel_code in walletLinks
+}
+
+function actionsOf(charge: FakeCharge) {
+  const { channel_code, payment_request_id } = charge
+  if (!isWallet(channel_code)) return [actionOf(charge)]
+  const descriptor = walletLinks[channel_code]
+  const value = `https://wallet.contoh/${channel_code.toLowerCase()}/${payment_request_id}`
+  return descriptor ? [{ type: 'REDIRECT_CUSTOMER', descriptor, value }] : []
+}
+
 function actionOf({ channel_code, reference_id, request_amount }: FakeCharge) {
   const digits = BigInt(`0x${digest(reference_id)}`)
     .toString()
@@ -76,6 +95,25 @@ function actionOf({ channel_code, reference_id, request_amount }: FakeCharge) {
   return channel_code.endsWith('_VIRTUAL_ACCOUNT')
     ? { type, descriptor: 'VIRTUAL_ACCOUNT_NUMBER', value: `88608${digits}` }
     : { type, descriptor: 'PAYMENT_CODE', value: `TEST${digits}` }
+}
+
+const QRIS_LIFE_MS = 48 * 3_600_000
+const WALLET_LIFE_MS = 30 * 60_000
+const OVO_LIFE_MS = 55_000
+
+/** How long a channel lives that minds no expiry of ours. */
+export function ownLife(channel_code: string): number | undefined {
+  if (channel_code === 'QRIS') return QRIS_LIFE_MS
+  if (channel_code === 'OVO') return OVO_LIFE_MS
+  return isWallet(channel_code) ? WALLET_LIFE_MS : undefined
+}
+
+/** A wallet needs a return address with TLS of 11 to 255 characters, OVO the number of its app. */
+export function isWalletWhole(channel_code: string, given: Record<string, string>): boolean {
+  const { success_return_url = '', failure_return_url = '', account_mobile_number = '' } = given
+  const isAddress = (url: string) => /^https?:/.test(url) && url.length >= 11 && url.length <= 255
+  if (channel_code === 'OVO' && !/^\+628\d{8,11}$/.test(account_mobile_number)) return false
+  return isAddress(success_return_url) && isAddress(failure_return_url)
 }
 
 /** The account's transactions under a reference, newest first. */

@@ -11,6 +11,9 @@ import {
   bodyOf,
   type FakeCharge,
   type Payment,
+  isWallet,
+  isWalletWhole,
+  ownLife,
   paymentOf,
   refuse,
   transactionsOf,
@@ -19,15 +22,9 @@ import {
 
 export type XenditFake = ProviderServer & ProviderHand
 
-type Refund = {
-  refund_id: string
-  reference_id: string
-  payment_id: string
+type Refund = Record<'refund_id' | 'reference_id' | 'payment_id', string> & {
   amount: number
-  currency: string
-  reason: string
-  status: string
-}
+} & Record<'currency' | 'reason' | 'status', string>
 type Kept = { asked: string; answer: Answer }
 
 export type XenditFakeOptions = {
@@ -149,8 +146,6 @@ function once({ byKey, forgetsKeys }: Books, { headers, body }: Sent, act: () =>
   return answer
 }
 
-const QRIS_LIFE_MS = 48 * 3_600_000
-
 function open({ charges, now }: Books, body: Sent['body']): Answer {
   const given = (body.channel_properties ?? {}) as Record<string, string>
   const isWhole =
@@ -159,9 +154,12 @@ function open({ charges, now }: Books, body: Sent['body']): Answer {
   if (body.request_amount === 13_000) return refuse(400, 'CHANNEL_CODE_NOT_SUPPORTED')
   const reference_id = String(body.reference_id)
   const channel_code = String(body.channel_code)
-  const isQris = channel_code === 'QRIS'
+  if (isWallet(channel_code) && !isWalletWhole(channel_code, given)) {
+    return refuse(400, 'API_VALIDATION_ERROR')
+  }
+  const life = ownLife(channel_code)
   const created = now()
-  const own = new Date(created.getTime() + QRIS_LIFE_MS).toISOString()
+  const own = life && new Date(created.getTime() + life).toISOString()
   const { expires_at: _whatever, ...rest } = given
   const charge: FakeCharge = {
     payment_request_id: `pr-${uuid(`${reference_id} ${charges.size}`)}`,
@@ -169,8 +167,8 @@ function open({ charges, now }: Books, body: Sent['body']): Answer {
     request_amount: Number(body.request_amount),
     currency: String(body.currency),
     channel_code,
-    channel_properties: isQris ? rest : given,
-    expires_at: isQris ? own : (given.expires_at ?? '2057-01-01T00:00:00.000Z'),
+    channel_properties: own ? rest : given,
+    expires_at: own || (given.expires_at ?? '2057-01-01T00:00:00.000Z'),
     created: created.toISOString(),
     status: 'REQUIRES_ACTION',
     payments: [],
