@@ -154,8 +154,8 @@ export const documentGuards: Guard[] = [
     of: 'F17',
     what: 'a QRIS of Xendit lives as long as Xendit says',
     file: 'platform/outside/xendit-wire.ts',
-    text: 'if (channel_code !== channelCodes.qris || !created) return undefined',
-    without: 'if (channel_code !== channelCodes.qris || created) return undefined',
+    text: 'return seconds && created ? new Date(created.getTime() + seconds * 1000) : undefined',
+    without: 'return undefined',
     test: {
       file: documents,
       name: 'xendit: F17 a QRIS lives for 48 hours: shown, waited for, closed after them',
