@@ -53,11 +53,11 @@ function Returned({ name }: { name: string }) {
 type WalletProps = { charge: ChargeView; isOver: boolean }
 
 function WalletCard({ charge, isOver }: WalletProps) {
-  const { name, mark, merchant, link, sentTo } = charge
+  const { name, mark: logo, merchant, link, sentTo } = charge
   return (
     <Card as="section" className="grid gap-4 p-4 lg:p-6">
       <h2 className="flex items-center gap-3 text-base">
-        <BankLogo>{mark}</BankLogo>
+        <BankLogo>{logo}</BankLogo>
         {name}
       </h2>
       {link ? <WalletLink charge={charge} link={link} isOver={isOver} /> : null}

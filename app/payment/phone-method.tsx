@@ -14,12 +14,12 @@ type Props = {
 
 /** A method that asks for the donor's number first. It opens without script too. */
 export function PhoneMethod({ offer, isBusy, isBlocked, onChoose }: Props) {
-  const { method, channel, name, mark } = offer
+  const { method, channel, name, mark: logo } = offer
   return (
     <li>
       <details className="group">
         <summary className="flex min-h-17 list-none items-center gap-3.5 px-4 py-3 transition-colors hover:bg-tint">
-          <BankLogo>{mark}</BankLogo>
+          <BankLogo>{logo}</BankLogo>
           <span className="min-w-0 flex-1 font-semibold">{name}</span>
           <Icon
             name="down"

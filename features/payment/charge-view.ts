@@ -1,4 +1,5 @@
 import { totalOf } from '#features/donation/donation.ts'
+import type { Ctx } from '#platform/context.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { fillSteps, findChannel, guidesCheckedOn } from '#platform/outside/channels.ts'
 import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
@@ -57,6 +58,11 @@ export function offersFor(
     const limits = { minimum, maximum, lifetimeMinutes, disabled: disabled ?? null }
     return { method, channel, name, mark, needsPhone: offer.needsPhone ?? false, ...limits }
   })
+}
+
+/** The address of a wallet's screen, for the phone beside the computer. A reference begins with the public id. */
+export function walletPageOf({ config }: Pick<Ctx, 'config'>, { reference }: Charge): string {
+  return `${config.origin}/checkout-ewallet/${reference.slice(0, reference.lastIndexOf('-'))}`
 }
 
 /** '812785002530231' → '8127 8500 2530 231'. */

@@ -6,9 +6,8 @@ import { publicDonation } from '#features/donation/public-donation.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { type QrDrawing, qrPath } from '#platform/qr-code.server.ts'
-import { publicIdOf } from './ask-provider.server.ts'
 import { type PaymentScreenName, screenFor } from './charge.ts'
-import { offersFor, toChargeBody } from './charge-view.ts'
+import { offersFor, toChargeBody, walletPageOf } from './charge-view.ts'
 import type { ChargeBody, OfferBody } from './contract.ts'
 import { type BarcodeDrawing, code128Path } from './draw-code.server.ts'
 import type { SuspenseReason } from './payment.ts'
@@ -85,8 +84,7 @@ function drawn(ctx: Ctx, charge: Charge, isPayable: boolean): ScreenCharge {
     return { ...body, ...nothing, barcode: code128Path(body.code) }
   }
   if (body.linkOpens === 'app') {
-    const page = `${ctx.config.origin}/checkout-ewallet/${publicIdOf(charge.reference)}`
-    return { ...body, ...nothing, pageQr: qrPath(page) }
+    return { ...body, ...nothing, pageQr: qrPath(walletPageOf(ctx, charge)) }
   }
   if (charge.method !== 'qris') return { ...body, ...nothing }
 

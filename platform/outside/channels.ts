@@ -1,30 +1,8 @@
 import type { PaymentMethod } from '../db/schema.ts'
-import { type Rupiah, rupiah } from '../money.ts'
+import { rupiah } from '../money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
+import type { Channel, Guide } from './channel.ts'
 import { wallets } from './wallets.ts'
-
-/**
- * One way to pay through a channel, as numbered steps. fillSteps replaces {kode}, {jumlah}, {merchant} and
- * {perusahaan}.
- */
-export type Guide = { title: string; steps: string[] }
-
-export type Channel = {
-  method: PaymentMethod
-  channel: string
-  name: string
-  /** The short name of the bank or store, drawn in place of a logo. */
-  mark: string
-  /** The bank code for a transfer from another bank. */
-  bankCode?: string
-  /** The payer enters this before the code (Mandiri bill payment). */
-  billerCode?: string
-  /** The donor's own number is asked before the payment is made. */
-  needsPhone?: true
-  minimum: Rupiah
-  maximum: Rupiah
-  guides: Guide[]
-}
 
 /** Banks change their menus: the day these steps were last tried, shown with them. */
 export const guidesCheckedOn = '2026-11-21'

@@ -1,6 +1,6 @@
 import { rupiah } from '../money.ts'
 import type { WalletName } from '../provider-settings.ts'
-import type { Channel, Guide } from './channels.ts'
+import type { Channel, Guide } from './channel.ts'
 
 const words: Record<WalletName, { name: string; maximum: number }> = {
   gopay: { name: 'GoPay', maximum: 20_000_000 },
