@@ -205,9 +205,14 @@ const questions = {
           and posting.credit_account = ${account.wakafIncome}
       where share.returned_at is null) as given
     left join wakaf_unit as unit using (campaign_id)
+    left join donation on donation.id = given.source_id
+    left join wakaf_package as package
+      on package.campaign_id = donation.campaign_id and package.id = donation.package_id
     group by given.source_id
     having count(*) filter (
-      where given.amount = given.general_amount + given.granted * unit.price) = 0`,
+      where given.amount = given.general_amount
+        + case when package.id is null then given.granted * unit.price
+          else given.granted / package.units * package.price end) = 0`,
 
   // Our debts to donors with an approved refund.
   refundsPayableOffTheLedger: () => sql`

@@ -31,6 +31,7 @@ const small = new Set([
   'site_page_version',
   'verification_check',
   'verification_decision',
+  'wakaf_package',
   'wakaf_unit',
   'zakat_parameter',
   'zakat_region',

@@ -102,6 +102,13 @@ test('by forms alone two people bring a campaign with a photo to visitors', asyn
   expect(html).toContain('Foto: Rina')
   expect(html).toMatch(/<h2 id="bagian-mengapa"[^>]*>Mengapa<\/h2><p>Mata air jauh di bawah\.<\/p>/)
   expect(html).toMatch(/Penerima manfaat:<\/span>[^<]*(<!-- -->)?\s*(<!-- -->)?64 keluarga/)
+  expect(html).toContain('Arti donasi Anda')
+  expect(html).toMatch(/nominal=25000"[^>]*>.*?= (<!-- -->)?1 meter/)
+  expect(html).toMatch(/og:image" content="[^"]*\.jpg\?v=0-[0-9a-f]{8}-20-80"/)
+  expect(html).toContain('og:image:alt" content="Sumur lama yang kering. Program')
+  const { html: form } = await askAgain('/donasi-sekarang/sumur-untuk-desa-oebola')
+  expect(form).toMatch(/name="nominal"[^>]*value="25000".*?1 meter/)
+  expect(form).toMatch(/<img[^>]*alt="Sumur lama yang kering"/)
   expect((await askAgain('/program')).html).toContain('object-position:20% 80%')
 })
 
@@ -177,6 +184,39 @@ test('every page of a campaign is drawn, and an unknown id is 404', async () => 
       expect((await writer.look(`/kelola/program/${wrong}${part}`)).status, part).toBe(404)
     }
   }
+})
+
+test('a package of a wakaf goes from its form to the visitor’s page and form', async () => {
+  const ctx = await testContext()
+  const { id } = await makeCampaign(ctx, { slug: 'wakaf-tanah', title: 'Tanah', fund: 'W' })
+  const { ask, join } = await openDesk(ctx)
+  const writer = await join('program')
+  const page = `/kelola/program/${id}/unit`
+  const unit = { name: 'm²', price: '100.000', total: '20' }
+  const offer = { packageName: 'Keluarga', packagePrice: '450.000', packageUnits: '5' }
+  const early = await writer.send(`${page}?aksi=tambah-paket`, offer)
+  expect([early.status, early.html.includes('Tentukan dahulu unitnya')]).toEqual([409, true])
+  expect((await writer.send(`${page}?aksi=simpan`, unit)).status).toBe(303)
+  const large = await writer.send(`${page}?aksi=tambah-paket`, { ...offer, packageUnits: '21' })
+  expect(large.status).toBe(422)
+  expect(large.html).toContain('value="Keluarga"')
+  expect(large.html.match(/role="alert"/g)).toHaveLength(1)
+  expect((await writer.send(`${page}?aksi=tambah-paket`, offer)).status).toBe(303)
+  const shown = /paket=([0-9a-f-]{36})/
+  const [, packageId = ''] = shown.exec((await ask('/campaign/wakaf-tanah')).html) ?? []
+  expect((await ask('/wakaf')).html).toContain(`/donasi-sekarang/wakaf-tanah?paket=${packageId}`)
+  const { html: form } = await ask(`/donasi-sekarang/wakaf-tanah?paket=${packageId}`)
+  expect(form).toMatch(
+    new RegExp(
+      `checked=""[^>]*value="${packageId}~450000"|value="${packageId}~450000"[^>]*checked=""`,
+    ),
+  )
+  expect(form).toContain('Keluarga, 5 m²')
+  const taken = await writer.send(`${page}?aksi=tarik-paket`, { paket: packageId })
+  expect(taken.status).toBe(303)
+  expect((await writer.look(page)).html).toContain('Tidak ditawarkan')
+  const { html: later } = await ask('/donasi-sekarang/wakaf-tanah')
+  expect(later).not.toContain(packageId)
 })
 
 test('who may only look finds no form and may not send one', async () => {

@@ -15,6 +15,8 @@ export type PaidDonation = {
   isAnonymous?: boolean
   prayer?: string
   showsPrayer?: boolean
+  units?: number
+  packageId?: string
 }
 
 /** A paid donation, made by the product's own use cases; answers its public id and its row id. */

@@ -3,9 +3,8 @@ import { formatDate } from '#platform/jakarta.ts'
 import { loadArticle } from './latest-news.server.ts'
 import { ctxContext } from '#app/context.ts'
 import { answerCard } from '#app/sharing/answer-card.server.ts'
+import { cardPhoto } from '#app/sharing/card-photo.server.ts'
 import { storyCard } from '#app/sharing/cards.ts'
-import type { FileStore } from '#platform/outside/file-store.ts'
-import { type KeptPicture, pictureFile } from '#platform/picture.ts'
 import type { Route } from './+types/og-berita.ts'
 
 export const handle = { cache: 'own' }
@@ -20,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
   if (!found) throw data({ message: 'Page Not Found' }, { status: 404 })
   const { title, category, publishedAt, picture, cover } = found.article
-  const photo = picture && (await photoOf(ctx.files, picture))
+  const photo = picture && (await cardPhoto(ctx.files, picture))
   const card = storyCard({
     institution: ctx.config.institution.name,
     title,
@@ -29,10 +28,4 @@ export async function loader(args: Route.LoaderArgs) {
     picture: photo ? { photo } : { cover },
   })
   return answerCard(args, card, { isLasting: true, maxAge: 3600 })
-}
-
-/** The widest file of a picture, as a data URL. */
-async function photoOf(files: FileStore, { key, width }: KeptPicture): Promise<string | undefined> {
-  const file = await files.get(pictureFile(key, width, 'jpg'))
-  return file ? `data:${file.type};base64,${file.bytes.toString('base64')}` : undefined
 }

@@ -9,6 +9,7 @@ import { listChecks } from '#features/verification/queries.server.ts'
 import { toChecklistView } from '#app/verification/checklist-view.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toCampaignView, toCardView, toPrayerView, toUpdateView } from './campaign-view.server.ts'
+import { offersOf } from './offers.server.ts'
 import type { FundUseView } from './fund-use.tsx'
 
 const SHOWN = { updates: 2, donors: 6, prayers: 4, similar: 3 }
@@ -18,7 +19,7 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
   const db = ctx.read
   const now = ctx.now()
   const of = { campaignId: campaign.id, now }
-  const [donors, prayers, prayerCount, updates, days, funds, similar, checks, gallery] =
+  const [donors, prayers, prayerCount, updates, days, funds, similar, checks, gallery, offers] =
     await Promise.all([
       listDonors(db, campaign.id, { limit: SHOWN.donors }),
       listPrayers(db, { campaignId: campaign.id, limit: SHOWN.prayers }),
@@ -29,6 +30,7 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
       listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
       listChecks(db, campaign.id),
       listGallery(db, campaign.id),
+      offersOf(db, campaign),
     ])
   return {
     campaign: toCampaignView(campaign, now),
@@ -44,6 +46,7 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
       caption,
       picture,
     })),
+    offers,
     days,
     funds,
     verification: toChecklistView(checks, { subject: 'campaign', now }),

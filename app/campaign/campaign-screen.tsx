@@ -11,6 +11,7 @@ import { CampaignTabs } from './campaign-tabs.tsx'
 import { DonationChart } from './donation-chart.tsx'
 import { FundUse } from './fund-use.tsx'
 import { Gallery } from './gallery.tsx'
+import { Offers } from './offers.tsx'
 
 type Props = {
   page: Awaited<ReturnType<typeof campaignPage>>
@@ -65,6 +66,7 @@ export function CampaignScreen({ page, institution }: Props) {
         <div className="grid gap-10 px-page pt-8 lg:col-start-1 lg:px-0">
           <CampaignTabs updates={updates.count} donors={campaign.donors} prayers={prayers.count} />
           <Story campaign={campaign} />
+          {!campaign.state && <Offers slug={campaign.slug} {...page.offers} />}
           <Gallery pictures={page.gallery} />
           <DonationChart days={days} now={now} />
           <FundUse funds={funds} isWakaf={campaign.isWakaf} now={now} />

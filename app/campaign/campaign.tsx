@@ -23,10 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: campaign.seoDescription ?? campaign.summary,
     path,
     type: 'article',
-    image: {
-      path: `/og/campaign/${slug}.jpg?v=${campaign.collected}`,
-      alt: `Ilustrasi program ${title}, dengan dana yang sudah terkumpul`,
-    },
+    image: previewOf(campaign),
     jsonLd: import.meta.env.SSR && [
       campaignLd(siteOf(matches), { ...campaign, isOpen: !campaign.state }),
       crumbsLd(siteOf(matches), [
@@ -35,6 +32,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       ]),
     ],
   })
+}
+
+/** The preview picture. Its address changes with what it shows, because apps keep a picture by its address. */
+function previewOf({
+  slug,
+  title,
+  collected,
+  photo,
+}: Route.ComponentProps['loaderData']['campaign']) {
+  const shown = photo ? `-${photo.key.slice(-8)}-${photo.focus.x}-${photo.focus.y}` : ''
+  return {
+    path: `/og/campaign/${slug}.jpg?v=${collected}${shown}`,
+    alt: photo
+      ? `${photo.alt}. Program ${title}, dengan dana yang sudah terkumpul`
+      : `Ilustrasi program ${title}, dengan dana yang sudah terkumpul`,
+  }
 }
 
 export default function CampaignPage({ loaderData, matches }: Route.ComponentProps) {

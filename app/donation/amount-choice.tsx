@@ -2,10 +2,10 @@ import { ChoiceGrid } from '#app/ui/choice-grid.tsx'
 import { Money } from '#app/ui/money.tsx'
 import { MoneyField } from '#app/ui/money-field.tsx'
 import { formatRupiah } from '#platform/money.ts'
-import type { AmountState } from './donation.ts'
+import type { AmountState, PresetChoice } from './donation.ts'
 
 type Props = {
-  presets: readonly number[]
+  presets: readonly PresetChoice[]
   minimum: number
   step: number
   amount: AmountState
@@ -13,16 +13,18 @@ type Props = {
   error: string | undefined
 }
 
-/** The amount field with the preset amounts of the campaign. Typing clears the preset; a preset clears the field. */
+/** The amount field with the preset amounts of the campaign and what each does. Typing clears the preset; a preset clears the field. */
 export function AmountChoice({ presets, minimum, step, amount, onAmount, error }: Props) {
   return (
     <div className="grid gap-4">
       <ChoiceGrid
         name="nominal"
         legend={<span className="text-lg font-bold">Pilih nominal</span>}
-        choices={presets.map((preset) => ({
+        columns={presets.some(({ words }) => words) ? 2 : 3}
+        choices={presets.map(({ amount: preset, words }) => ({
           value: String(preset),
           label: <Money amount={preset} />,
+          note: words,
         }))}
         chosen={amount.preset}
         onChoose={(preset) => onAmount({ preset, typed: '' })}

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#platform/refusal.ts'
 import { AmountChoice } from './amount-choice.tsx'
-import type { AmountState, DonationCampaign } from './donation.ts'
+import type { AmountState, DonationCampaign, UnitState } from './donation.ts'
 import { partClass } from './donation-frame.tsx'
 import { UnitChoice } from './unit-choice.tsx'
 
@@ -8,22 +8,23 @@ type Props = {
   campaign: DonationCampaign
   amount: AmountState
   setAmount: (amount: AmountState) => void
-  units: string
-  setUnits: (units: string) => void
+  units: UnitState
+  setUnits: (units: UnitState) => void
   errors: FieldErrors
 }
 
 /** How much is given: an amount, or a number of units. */
 export function AmountPart({ campaign, amount, setAmount, units, setUnits, errors }: Props) {
-  const { unit, presets, minimum, step } = campaign
+  const { unit, packages, presets, minimum, step } = campaign
   return (
     <section className={partClass}>
       <h2 className="sr-only">Nominal</h2>
       {unit ? (
         <UnitChoice
           unit={unit}
-          units={units}
-          onUnits={setUnits}
+          packages={packages}
+          chosen={units}
+          onChosen={setUnits}
           error={errors.units ?? errors.amount}
         />
       ) : (

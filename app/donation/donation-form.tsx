@@ -13,6 +13,8 @@ import {
   type FormValues,
   type DonationCampaign,
   inFormOrder,
+  type UnitState,
+  unitsIn,
 } from './donation.ts'
 import { FormSummary } from './form-summary.tsx'
 import { DonationColumns } from './donation-frame.tsx'
@@ -26,8 +28,8 @@ type Props = {
   donationId: string
   campaign: DonationCampaign
   start: AmountState
-  /** The first number of units, for a wakaf in units. */
-  startUnits: string
+  /** What is chosen first of a wakaf in units. */
+  startUnits: UnitState
   /** A calculation that another form posted here without script. */
   carried: string | undefined
   /** Values and errors of a form that was posted without script and refused. */
@@ -46,7 +48,7 @@ export function DonationForm(props: Props) {
   const values = refused?.values ?? {}
   const calculated = values.zakat ?? carried
   const [amount, setAmount] = useState<AmountState>(() => (refused ? amountOf(values) : start))
-  const [units, setUnits] = useState(values.units ?? startUnits)
+  const [units, setUnits] = useState(() => (values.units ? unitsIn(values) : startUnits))
   const [operational, setOperational] = useState(values.operational ?? '')
   const accountDecides = useOwnData(form)
   const { sending, submit, reset } = useDonationForm({ accountDecides, noun: campaign.noun })
@@ -55,7 +57,7 @@ export function DonationForm(props: Props) {
   const posted = useMemo(() => (refused ? inFormOrder(refused.errors) : none), [refused])
   const errors = sending.kind === 'refused' ? sending.errors : posted
   const chosen: FormValues = campaign.unit
-    ? { units, unitPrice: String(campaign.unit.price) }
+    ? { ...units, unitPrice: String(campaign.unit.price) }
     : { nominal: amount.preset ?? '', amount: amount.typed }
   const parsed = parseRupiah(chosenAmount(chosen))
 

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { startingAmount } from './donation.ts'
+import { packageValue, startingAmount, type UnitState } from './donation.ts'
 import { CARRIED } from './snapshot/carried-zakat.ts'
 import { formDataOf } from '#app/submit.server.ts'
 import {
@@ -10,6 +10,7 @@ import {
   campaignStatusWords,
 } from '#features/campaign/campaign.ts'
 import { slugParam } from '#features/campaign/contract.ts'
+import { presetsOf } from '#features/campaign/presets.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
 import { collectingRefusal } from '#features/donation/collecting.ts'
 import {
@@ -19,8 +20,8 @@ import {
   namesFor,
 } from '#features/donation/fitrah-donation.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
-import { findUnit } from '#features/wakaf/queries.server.ts'
-import type { WakafUnit } from '#features/wakaf/wakaf.ts'
+import { findUnit, offeredPackages } from '#features/wakaf/queries.server.ts'
+import { termsOf, type WakafPackage, type WakafUnit } from '#features/wakaf/wakaf.ts'
 import { carriedSnapshot } from '#features/zakat/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
@@ -43,15 +44,18 @@ export async function donationPage(ctx: Ctx, params: Params, url: URL) {
   const now = ctx.now()
   const { campaign } = found
   const unit = campaign.fund === 'W' ? await findUnit(ctx.db, campaign.id) : undefined
-  const form = toFormView(ctx, campaign, unit)
+  const packages = unit
+    ? await offeredPackages(ctx.db, { campaignId: campaign.id, remaining: unit.remaining })
+    : []
+  const form = toFormView(ctx, campaign, { unit, packages })
   const others = form.isOpen
     ? []
     : (await listCampaigns(ctx.read, { now, sort: 'mendesak', limit: SUGGESTED })).items
   return {
     donationId: ctx.newPublicId(),
     campaign: form,
-    start: startingAmount(url.searchParams.get('nominal'), campaign.presets),
-    units: startingUnits(url.searchParams, unit),
+    start: startingAmount(url.searchParams.get('nominal'), form.presets),
+    units: startingUnits(url.searchParams, { unit, packages }),
     others: others.map((card) => toCardView(card, now)),
   }
 }
@@ -69,18 +73,27 @@ export async function carriedBy(request: Request, { slug }: Params) {
   return { carried: text, amount: String(read.output.zakatRupiah) }
 }
 
-/** The number of units in the address: `?jumlah=`, or `?nominal=` where that is whole units, at most as many as are left; else one. */
-function startingUnits(query: URLSearchParams, unit: WakafUnit | undefined): string {
+type Stock = { unit: WakafUnit | undefined; packages: WakafPackage[] }
+
+/**
+ * What the address asks for: `?paket=` and `?jumlah=`, or `?nominal=` where that is whole units, at most as many as are
+ * left; else one unit.
+ */
+function startingUnits(query: URLSearchParams, { unit, packages }: Stock): UnitState {
+  if (!unit) return { units: '1', package: '' }
+  const chosen = packages.find(({ id }) => id === query.get('paket'))
   const typed = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
-  if (!unit) return '1'
-  const count = typed ? Number(typed[0]) : Number(query.get('nominal') ?? Number.NaN) / unit.price
+  const { price, size } = termsOf(unit, chosen)
+  const count = typed ? Number(typed[0]) : Number(query.get('nominal') ?? Number.NaN) / price
   const isWhole = Number.isInteger(count) && count > 0
-  return String(isWhole ? Math.min(count, Math.max(1, unit.remaining)) : 1)
+  const most = Math.max(1, Math.floor(unit.remaining / size))
+  const units = String(isWhole ? Math.min(count, most) : 1)
+  return { units, package: chosen ? packageValue(chosen) : '' }
 }
 
-function toFormView({ config, now: clock }: Ctx, campaign: Campaign, unit?: WakafUnit) {
+function toFormView({ config, now: clock }: Ctx, campaign: Campaign, { unit, packages }: Stock) {
   const now = clock()
-  const { slug, title, organizer, cover, presets, minimumAmount, amountStep } = campaign
+  const { slug, title, organizer, cover, photo, minimumAmount, amountStep } = campaign
   const offSeason = fitrahRefusal(campaign, now)?.message
   const fund = fundAt(campaign, now)
   const unlicensed = collectingRefusal(config, campaign.fund)?.message
@@ -90,11 +103,13 @@ function toFormView({ config, now: clock }: Ctx, campaign: Campaign, unit?: Waka
     organizer,
     isVerified: toCardView(campaign, now).isVerified,
     cover,
+    photo,
     fund,
     noun: nounOf({ ...campaign, fund }),
     unit: unit && unit.remaining > 0 ? unit : undefined,
+    packages,
     namesFor: namesFor({ ...campaign, fund }),
-    presets,
+    presets: presetsOf(campaign),
     minimum: minimumAmount,
     step: amountStep,
     isOpen: isDonatable(campaign, now) && !offSeason && !unlicensed,

@@ -104,7 +104,16 @@ test.each([
   ['<b>', { preset: undefined, typed: '' }],
   [null, { preset: undefined, typed: '' }],
 ])('a calculator may bring an amount: %j', (nominal, amount) => {
-  expect(startingAmount(nominal, [25_000, 50_000])).toEqual(amount)
+  const presets = [25_000, 50_000].map((each) => ({ amount: each, words: '' }))
+  expect(startingAmount(nominal, presets)).toEqual(amount)
+})
+
+test('a package brings its own price, and its id is sent with the number', () => {
+  const form = { units: '2', unitPrice: '100000', package: 'a1~450000' }
+  expect(chosenAmount(form)).toBe('900000')
+  expect(donationPayload(form)).toMatchObject({ amount: 900_000, units: 2, packageId: 'a1' })
+  const single = { ...form, package: '' }
+  expect(donationPayload(single)).toMatchObject({ amount: 200_000, packageId: undefined })
 })
 
 test('errors are told from the top of the form to its end, and none is lost', () => {

@@ -13,6 +13,9 @@ export { type FormValues, formValues } from '#app/client/form-values.ts'
 /** The chosen preset amount, or the text typed under 'Nominal lain'. */
 export type AmountState = { preset: string | undefined; typed: string }
 
+/** An offered amount with what it does; empty words say nothing. */
+export type PresetChoice = { amount: number; words: string }
+
 /** The campaign data that the donation form needs; `step` and `minimum` in rupiah. */
 export type DonationCampaign = {
   slug: string
@@ -21,10 +24,36 @@ export type DonationCampaign = {
   noun: Noun
   /** Set when the campaign is given in units and some are left. */
   unit: { name: string; price: number; remaining: number } | undefined
+  /** The packages of that unit that are in stock. */
+  packages: PackageChoice[]
   namesFor: NamesFor | undefined
-  presets: number[]
+  presets: PresetChoice[]
   minimum: number
   step: number
+}
+
+/** A package of a wakaf: `units` of the stock for its own price. */
+export type PackageChoice = { id: string; name: string; price: number; units: number }
+
+/** What is taken of a wakaf in units: how many, as typed, and the value of the chosen package, '' for single units. */
+export type UnitState = { units: string; package: string }
+
+/** The value of a package in the form: its id and the price it is shown at, which the server checks. */
+export function packageValue({ id, price }: PackageChoice): string {
+  return `${id}~${price}`
+}
+
+function packageIn({ package: value = '' }: FormValues): { id: string; price: number } | undefined {
+  const [id, price] = value.split('~')
+  return id && price ? { id, price: Number(price) } : undefined
+}
+
+/** The chosen one of some packages; undefined for single units. */
+export function chosenPackage(
+  packages: readonly PackageChoice[],
+  value: string,
+): PackageChoice | undefined {
+  return packages.find((each) => packageValue(each) === value)
 }
 
 type DonationPayload = v.InferInput<typeof donationRequest>
@@ -33,8 +62,10 @@ type DonationPayload = v.InferInput<typeof donationRequest>
  * The typed amount, else the chosen preset, else an empty text. A wakaf in units sends their number and the price it
  * showed; the server checks both. A number that cannot be read counts as one unit here and is refused as such.
  */
-export function chosenAmount({ nominal = '', amount = '', units, unitPrice }: FormValues): string {
-  if (units !== undefined && unitPrice) return String(unitCount(units) * Number(unitPrice))
+export function chosenAmount(values: FormValues): string {
+  const { nominal = '', amount = '', units, unitPrice } = values
+  const price = packageIn(values)?.price ?? unitPrice
+  if (units !== undefined && price) return String(unitCount(units) * Number(price))
   return amount.trim() === '' ? nominal : amount
 }
 
@@ -48,6 +79,11 @@ const UNITS = /^[1-9]\d{0,5}$/
 /** The amount as the form's fields hold it. */
 export function amountOf({ nominal = '', amount = '' }: FormValues): AmountState {
   return { preset: nominal || undefined, typed: amount }
+}
+
+/** The units and the package as the form's fields hold them. */
+export function unitsIn({ units = '1', package: chosen = '' }: FormValues): UnitState {
+  return { units, package: chosen }
 }
 
 /** Why the typed amount is not valid, as text; undefined when it is. The server checks the limits. */
@@ -75,6 +111,7 @@ export function donationPayload(values: FormValues): DonationPayload {
     campaignSlug,
     amount: parsed.ok ? parsed.value : Number.NaN,
     units: values.units === undefined ? undefined : unitsOf(values.units),
+    packageId: packageIdOf(values),
     operational: Number(values.operational ?? 0),
     salutation: values.salutation as DonationPayload['salutation'],
     donorName,
@@ -93,17 +130,25 @@ export function donationPayload(values: FormValues): DonationPayload {
   }
 }
 
+/** The id of the chosen package; undefined for single units. */
+export function packageIdOf(values: FormValues): string | undefined {
+  return packageIn(values)?.id
+}
+
 /** The typed number of units; one that cannot be read becomes null in JSON, which the API refuses. */
 function unitsOf(typed: string): number {
   return UNITS.test(typed.trim()) ? Number(typed) : Number.NaN
 }
 
 /** The first amount of the form: `?nominal=` when it is valid, else nothing chosen. */
-export function startingAmount(nominal: string | null, presets: readonly number[]): AmountState {
+export function startingAmount(
+  nominal: string | null,
+  presets: readonly PresetChoice[],
+): AmountState {
   const parsed = parseRupiah(nominal ?? '')
   if (!parsed.ok || parsed.value === 0) return { preset: undefined, typed: '' }
   const text = String(parsed.value)
-  return presets.includes(parsed.value)
+  return presets.some(({ amount }) => amount === parsed.value)
     ? { preset: text, typed: '' }
     : { preset: undefined, typed: text }
 }

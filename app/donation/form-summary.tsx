@@ -3,21 +3,22 @@ import { Money } from '#app/ui/money.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { capitalName } from '#features/campaign/nouns.ts'
 import { AmilShare } from './amil-share.tsx'
-import { type DonationCampaign, unitCount } from './donation.ts'
+import { chosenPackage, type DonationCampaign, type UnitState, unitCount } from './donation.ts'
 
 type Props = {
   /** Undefined while the amount is not valid. */
   amount: number | undefined
   /** The extra amount for operating costs in rupiah; 0 for none. */
   operational: number
-  /** The typed number of units, for a wakaf in units. */
-  units: string
+  /** What is chosen of a wakaf in units. */
+  units: UnitState
   campaign: DonationCampaign
 }
 
 /** The total of a donation and the amil's share of it, shown before payment. */
 export function FormSummary({ amount, operational, units, campaign }: Props) {
-  const { title, fund, noun, unit } = campaign
+  const { title, fund, noun, packages } = campaign
+  const unit = chosenPackage(packages, units.package) ?? campaign.unit
   const isHydrated = useHydrated()
   // Without script the sum cannot follow the number; the next screen shows it before payment.
   const known = unit && !isHydrated ? undefined : amount
@@ -29,7 +30,9 @@ export function FormSummary({ amount, operational, units, campaign }: Props) {
           <div className="flex justify-between gap-4">
             <dt className="text-muted">Unit</dt>
             <dd className="text-right font-semibold tabular">
-              {isHydrated ? `${unitCount(units).toLocaleString('id-ID')} ${unit.name} × ` : ''}
+              {isHydrated
+                ? `${unitCount(units.units).toLocaleString('id-ID')} ${unit.name} × `
+                : ''}
               <Money amount={unit.price} />
               {!isHydrated && ` per ${unit.name}`}
             </dd>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TermsConsent } from '#app/account/terms-consent.tsx'
 import { AmilShare } from './amil-share.tsx'
 import { AmountChoice } from './amount-choice.tsx'
-import { type AmountState, chosenAmount, type FormValues } from './donation.ts'
+import { type AmountState, chosenAmount, type FormValues, type PresetChoice } from './donation.ts'
 import { useQuickDonationForm } from './use-quick-donation.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -13,7 +13,7 @@ import type { Fund } from '#platform/db/schema-books.ts'
 
 type Props = {
   donationId: string
-  campaign: { slug: string; fund: Fund; presets: number[]; minimum: number; step: number }
+  campaign: { slug: string; fund: Fund; presets: PresetChoice[]; minimum: number; step: number }
   /** Values and errors of a form that was posted without script and refused. */
   refused: { values: FormValues; errors: FieldErrors } | undefined
 }

@@ -1,4 +1,5 @@
 import { isDonatable } from '#features/campaign/campaign.ts'
+import { presetsOf } from '#features/campaign/presets.ts'
 import { findCampaignBySlug, listCampaigns } from '#features/campaign/queries.server.ts'
 import type { DonationInput } from '#features/donation/donation.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
@@ -25,7 +26,7 @@ export async function sedekahPage(ctx: Ctx) {
           slug: quick.slug,
           fund: quick.fund,
           title: quick.title,
-          presets: quick.presets,
+          presets: presetsOf(quick),
           minimum: quick.minimumAmount,
           step: quick.amountStep,
         }

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useMember } from '#app/client/use-member.ts'
 import type { Draft } from './draft.ts'
 import { keepDraft, keptDraft } from './draft.client.ts'
-import { type AmountState, amountOf, formValues } from './donation.ts'
+import { type AmountState, amountOf, formValues, type UnitState, unitsIn } from './donation.ts'
 
 type FormState = {
   slug: string
   amount: AmountState
   setAmount: (amount: AmountState) => void
-  units: string
-  setUnits: (units: string) => void
+  units: UnitState
+  setUnits: (units: UnitState) => void
   operational: string
   setOperational: (amount: string) => void
 }
@@ -28,7 +28,9 @@ export function useTakeOver(ref: RefObject<HTMLFormElement | null>, state: FormS
     const isBlank = !found.preset && found.typed === ''
     const draft = isBlank ? keptDraft(slug) : {}
     if (isBlank) tick(form, draft)
-    if (values.units !== undefined) setUnits(values.units)
+    if (values.units !== undefined) {
+      setUnits(unitsIn(values))
+    }
     const next = isBlank ? amountOf(draft) : found
     setOperational(values.operational || draft.operational || '')
     if (next.preset !== first.current.preset || next.typed !== first.current.typed) setAmount(next)

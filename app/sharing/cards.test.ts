@@ -9,7 +9,7 @@ const campaign = {
   institution,
   title: 'Sumur untuk desa <script>',
   kind: 'Infak terikat',
-  cover,
+  picture: { cover },
   collected: 128_500_000,
   target: 250_000_000,
   percent: 51,

@@ -12,11 +12,22 @@ const WIDE = 1200 - 2 * LEFT
 const CREAM = '#fffdf9'
 const GOLD = '#f0d8a5'
 
+/** A photo as a data URL with its size and what must stay visible, in percent from its left and upper edge. */
+export type CardPhoto = {
+  url: string
+  width: number
+  height: number
+  focus: { x: number; y: number }
+}
+
+/** What a card shows: a photo, or a drawn cover. */
+export type CardImage = { photo: CardPhoto } | { cover: CoverDesign }
+
 type CampaignCard = {
   institution: string
   title: string
   kind: string
-  cover: CoverDesign
+  picture: CardImage
   collected: number
   target: number | null
   /** Whole percent of the target; null without a target. */
@@ -24,9 +35,9 @@ type CampaignCard = {
   donors: number
 }
 
-/** The card of a campaign: cover, title and totals. Donors are never shown. */
+/** The card of a campaign: picture, title and totals. Donors are never shown. */
 export function campaignCard(campaign: CampaignCard): CardPicture {
-  const { institution, title, kind, cover, collected, target, percent, donors } = campaign
+  const { institution, title, kind, picture, collected, target, percent, donors } = campaign
   const filled = Math.round((Math.min(100, percent ?? 0) / 100) * COLUMN)
   const sum =
     collected === 0 && target
@@ -38,7 +49,7 @@ export function campaignCard(campaign: CampaignCard): CardPicture {
       : bar14(COLUMN, 'fill="#fff" fill-opacity=".28"') +
         (filled > 13 ? bar14(filled, `fill="${GOLD}"`) : '')
   return {
-    background: canvas(NIGHT + framed(coverSvg(cover, FRAME)) + logo(LEFT, 56) + bar),
+    background: canvas(NIGHT + framed(shown(picture)) + logo(LEFT, 56) + bar),
     letters: [
       inColumn(nameBeside(LEFT, 56, institution)),
       words(kind, kindBox, { size: [28, 22], colour: GOLD }),
@@ -58,18 +69,13 @@ type StoryCard = {
   title: string
   kind: string
   date: string
-  /** A photo as a data URL, or a drawn cover. */
-  picture: { photo: string } | { cover: CoverDesign }
+  picture: CardImage
 }
 
 /** The card of an article: picture, title and date. */
 export function storyCard({ institution, title, kind, date, picture }: StoryCard): CardPicture {
-  const shown =
-    'cover' in picture
-      ? coverSvg(picture.cover, FRAME)
-      : `<image href="${picture.photo}" width="${FRAME.width}" height="${FRAME.height}" preserveAspectRatio="xMidYMid slice"/>`
   return {
-    background: canvas(NIGHT + framed(shown) + logo(LEFT, 56)),
+    background: canvas(NIGHT + framed(shown(picture)) + logo(LEFT, 56)),
     letters: [
       inColumn(nameBeside(LEFT, 56, institution)),
       words(kind, kindBox, { size: [28, 22], colour: GOLD }),
@@ -208,6 +214,18 @@ const kindBox = { x: LEFT, y: 140, width: COLUMN, height: 44 }
 function inColumn(lettering: Lettering): Lettering {
   const { box } = lettering
   return { ...lettering, box: { ...box, width: LEFT + COLUMN - box.x } }
+}
+
+/** The picture in the size of the frame: a photo is cut around its focus point, as screens cut it. */
+function shown(picture: CardImage): string {
+  if ('cover' in picture) return coverSvg(picture.cover, FRAME)
+  const { url, width, height, focus } = picture.photo
+  const scale = Math.max(FRAME.width / width, FRAME.height / height)
+  const [wide, high] = [width * scale, height * scale]
+  const x = ((FRAME.width - wide) * focus.x) / 100
+  const y = ((FRAME.height - high) * focus.y) / 100
+  const size = `width="${wide}" height="${high}" preserveAspectRatio="none"`
+  return `<image href="${url}" x="${x}" y="${y}" ${size}/>`
 }
 
 function framed(picture: string): string {

@@ -74,7 +74,11 @@ function Tile({ choice, input }: { choice: Choice; input: ReactNode }) {
     <label className="relative grid min-h-12 place-items-center rounded-field border border-field bg-surface px-1.5 py-2 text-center font-semibold transition-colors has-checked:border-primary has-checked:bg-tint has-checked:text-primary has-checked:shadow-[inset_0_0_0_1px_var(--p-primary-color)] has-disabled:opacity-55">
       {input}
       <span className="text-sm tabular sm:text-base">{choice.label}</span>
-      {choice.note && <span className="text-xs font-normal text-muted">{choice.note}</span>}
+      {choice.note && (
+        <span className="max-w-full text-xs font-normal wrap-anywhere text-muted">
+          {choice.note}
+        </span>
+      )}
     </label>
   )
 }

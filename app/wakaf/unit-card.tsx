@@ -2,25 +2,30 @@ import { useState } from 'react'
 import { Form, Link } from 'react-router'
 import { Button, IconButton, LinkButton } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Cover } from '#app/ui/cover.tsx'
 import { inputClass } from '#app/ui/field.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { CardView } from '#app/campaign/campaign-card.tsx'
+import { CampaignPicture } from '#app/campaign/campaign-picture.tsx'
 
 export type UnitView = CardView & {
   unit: { name: string; price: number; total: number; remaining: number }
+  packages: { id: string; name: string; price: number; units: number }[]
   summary: string
 }
 
 /** A wakaf by units: the price of one, how many are left, and a form for the number. */
 export function UnitCard({ campaign }: { campaign: UnitView }) {
-  const { slug, title, summary, cover, unit, state } = campaign
+  const { slug, title, summary, unit, state } = campaign
   const taken = unit.total - unit.remaining
   return (
     <Card as="article" className="flex h-full flex-col overflow-hidden">
-      <Cover cover={cover} name={slug} className="aspect-[16/9]" />
+      <CampaignPicture
+        campaign={campaign}
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        className="aspect-[16/9]"
+      />
       <div className="flex flex-1 flex-col gap-3 p-4 lg:p-5">
         <h3 className="text-base leading-snug">
           <Link to={`/campaign/${slug}`} className="hover:underline">
@@ -42,7 +47,10 @@ export function UnitCard({ campaign }: { campaign: UnitView }) {
         {state || unit.remaining === 0 ? (
           <Gone state={state} />
         ) : (
-          <UnitForm slug={slug} unit={unit} title={title} />
+          <>
+            <UnitForm slug={slug} unit={unit} title={title} />
+            <Packages slug={slug} unit={unit} packages={campaign.packages} />
+          </>
         )}
       </div>
     </Card>
@@ -58,6 +66,31 @@ function Gone({ state }: { state: string | null }) {
       <LinkButton to="/campaign/wakaf-uang-abadi" look="ghost">
         Berwakaf umum
       </LinkButton>
+    </div>
+  )
+}
+
+/** The packages of the unit, each a way to its form. */
+function Packages({ slug, unit, packages }: Pick<UnitView, 'slug' | 'unit' | 'packages'>) {
+  if (packages.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-semibold">Atau pilih paket</p>
+      <ul className="grid gap-2">
+        {packages.map(({ id, name, price, units }) => (
+          <li key={id}>
+            <Link
+              to={`/donasi-sekarang/${slug}?paket=${id}`}
+              className="flex min-h-touch flex-wrap items-center justify-between gap-x-3 rounded-field border border-line px-3 py-2 text-sm hover:border-primary"
+            >
+              <span className="min-w-0 wrap-anywhere">
+                {name}, {formatCount(units)} {unit.name}
+              </span>
+              <Money amount={price} className="font-bold" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { ctxContext } from '#app/context.ts'
 import { pageMeta } from '#app/sharing/page-meta.ts'
 import { EmptyState } from '#app/ui/states.tsx'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
-import { listUnits } from '#features/wakaf/queries.server.ts'
+import { listOfferedPackages, listUnits } from '#features/wakaf/queries.server.ts'
 import { mayCollectWakaf } from '#platform/institution.ts'
 import type { Route } from './+types/wakaf.ts'
 import { CampaignGrid } from '#app/campaign/campaign-grid.tsx'
@@ -17,16 +17,19 @@ export const handle = { cache: 'public', maxAge: 15 }
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const now = ctx.now()
-  const [{ items }, units, { items: every }] = await Promise.all([
+  const [{ items }, units, packages, { items: every }] = await Promise.all([
     mayCollectWakaf(ctx.config)
       ? listCampaigns(ctx.read, { now, fund: 'wakaf', sort: 'mendesak', limit: 24 })
       : { items: [] },
     listUnits(ctx.read),
+    listOfferedPackages(ctx.read),
     listCampaigns(ctx.read, { now, fund: 'wakaf', status: 'semua', limit: 50 }),
   ])
   const byUnits = items.flatMap((card): UnitView[] => {
     const unit = units.get(card.id)
-    return unit ? [{ ...toCardView(card, now), summary: card.summary, unit }] : []
+    if (!unit) return []
+    const offered = packages.get(card.id) ?? []
+    return [{ ...toCardView(card, now), summary: card.summary, unit, packages: offered }]
   })
   const others = items.filter(({ id }) => !units.has(id)).map((card) => toCardView(card, now))
   const register = every.map(({ id, slug, title, collected }): RegisterRow => {

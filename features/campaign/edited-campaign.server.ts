@@ -4,7 +4,7 @@ import type { Fund } from '#platform/db/schema-books.ts'
 import type { Rupiah } from '#platform/money.ts'
 import { escapeHtml } from '#platform/rich-text.ts'
 import { CampaignNotFound } from './errors.ts'
-import type { Preset } from './presets.ts'
+import { type Preset, presetsOf } from './presets.ts'
 import type { CampaignPurpose } from './purpose.ts'
 
 /** A campaign as staff edit it, in any state. */
@@ -80,7 +80,7 @@ export async function getEditedCampaign(
     target: row.target,
     minimumAmount: row.minimum_amount,
     amountStep: row.amount_step,
-    presets: row.presets.map((amount, place) => ({ amount, words: row.preset_words[place] ?? '' })),
+    presets: presetsOf({ presets: row.presets, presetWords: row.preset_words }),
     impactUnit: row.impact_unit,
     impactPrice: row.impact_price,
     coverWords: row.cover_words,

@@ -3,6 +3,17 @@ import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
 /** An amount offered on the donation form, with what it does; empty words say nothing. */
 export type Preset = { amount: Rupiah; words: string }
 
+/** The presets of a campaign as its row holds them: amounts, and what each does in their order. */
+export function presetsOf({
+  presets,
+  presetWords,
+}: {
+  presets: readonly Rupiah[]
+  presetWords: readonly string[]
+}): Preset[] {
+  return presets.map((amount, place) => ({ amount, words: presetWords[place] ?? '' }))
+}
+
 export type ParsedPresets = { ok: true; value: Preset[] } | { ok: false; message: string }
 
 const MOST = 8

@@ -123,6 +123,9 @@ const typedUnits = v.optional(
   v.pipe(v.string(), v.trim(), v.regex(/^[1-9]\d{0,5}$/, UNITS_WORDS), v.transform(Number)),
 )
 
+const PACKAGE_WORDS = 'Paket ini tidak dikenal. Muat ulang halaman ini.'
+const packageId = v.optional(v.pipe(v.string(), v.uuid(PACKAGE_WORDS)))
+
 /** Names typed into a text box, one per line. */
 const typedNames = v.pipe(
   v.optional(v.string(), ''),
@@ -147,6 +150,7 @@ export const donationForm = v.pipe(
       id: publicIdSchema('Muat ulang halaman ini, lalu isi kembali.'),
       amount: typedAmount,
       units: typedUnits,
+      packageId,
       operational: typedOperational,
       onBehalfOf: typedNames,
       isIntended: ticked,
@@ -184,6 +188,8 @@ export const donationRequest = v.pipe(
           v.maxValue(999_999, UNITS_WORDS),
         ),
       ),
+      /** The package of a wakaf that those units are; left out for single units. */
+      packageId,
       /** Infak operasional on top of the amount: it belongs to the amil, not to the campaign. */
       operational: v.optional(
         v.pipe(

@@ -1,4 +1,4 @@
-import { campaignsWithUnits, findUnit } from '#features/wakaf/queries.server.ts'
+import { campaignsWithUnits, findOfferedPackage, findUnit } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Refusal } from '#platform/refusal.ts'
@@ -12,7 +12,11 @@ export async function wakafRefusal(
   input: DonationInput,
   { id, fund }: CampaignTerms,
 ): Promise<Refusal | undefined> {
-  return unitsRefusal(input, fund === 'W' ? await findUnit(db, id) : undefined)
+  const unit = fund === 'W' ? await findUnit(db, id) : undefined
+  const { packageId } = input
+  const chosen =
+    unit && packageId && (await findOfferedPackage(db, { campaignId: id, id: packageId }))
+  return unitsRefusal(input, unit, chosen || undefined)
 }
 
 /** Those of some donations that take units out of a stock when they are paid. */

@@ -34,3 +34,23 @@ test('who asks for too many is told how many are left', () => {
   })
   expect(unitsRefusal(asked, { ...well, remaining: 0 })?.message).toContain('sudah terwakafkan')
 })
+
+const five = { id: 'p', name: 'Sekampung', price: rupiah(60_000_000), units: 2 }
+
+test.each([
+  ['one at its price', { amount: 60_000_000, units: 1 }, undefined],
+  ['two, which need a unit more than is left', { amount: 120_000_000, units: 2 }, 'too-many-units'],
+  ['at the price of single units', { amount: 25_000_000, units: 1 }, 'units-mismatch'],
+  ['a part of one, unstated', { amount: 30_000_000 }, 'amount-off-step'],
+])('a package: %s', (_, { amount, ...units }, code) => {
+  const input = { amount: rupiah(amount), packageId: five.id, ...units }
+  expect(unitsRefusal(input, well, five)?.code).toBe(code && `donation/${code}`)
+})
+
+test('a package that is not offered is refused, with and without units', () => {
+  const input = { amount: rupiah(60_000_000), packageId: 'p' }
+  expect(unitsRefusal(input, well)?.code).toBe('donation/package-gone')
+  expect(unitsRefusal(input, undefined)?.code).toBe('donation/units-mismatch')
+  const none = unitsRefusal({ ...input, units: 1 }, { ...well, remaining: 1 }, five)
+  expect(none?.message).toBe('Unit yang tersisa tidak cukup untuk satu Sekampung (2 sumur).')
+})

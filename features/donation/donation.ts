@@ -26,6 +26,8 @@ export type DonationInput = {
   amount: Rupiah
   /** How many units of a wakaf the amount is; the server checks it. */
   units?: number | undefined
+  /** The package that those units are; undefined for single units. */
+  packageId?: string | undefined
   /** Infak operasional on top of it. */
   operational?: Rupiah | undefined
   donorName: string
@@ -102,15 +104,19 @@ export const SALUTATIONS: Readonly<Record<Salutation, string>> = {
 /** More than any channel takes at once; staff arrange larger donations. */
 export const MAXIMUM_AMOUNT = rupiah(1_000_000_000)
 
+const ANY_AMOUNT = { minimumAmount: rupiah(1), amountStep: rupiah(1) }
+
 type Terms = Pick<Campaign, 'status' | 'startsAt' | 'endsAt' | 'minimumAmount' | 'amountStep'>
 
 /** Why this donation cannot be taken now, or undefined when it can. */
 export function refusalFor(input: DonationInput, campaign: Terms, now: Date): Refusal | undefined {
   if (isOver(campaign, now)) return new CampaignOver()
   if (!isDonatable(campaign, now)) return new CampaignNotOpen()
-  if (input.amount < campaign.minimumAmount) return new AmountTooSmall(campaign.minimumAmount)
+  // A package has a price of its own, which `unitsRefusal` asks for.
+  const { minimumAmount, amountStep } = input.packageId ? ANY_AMOUNT : campaign
+  if (input.amount < minimumAmount) return new AmountTooSmall(minimumAmount)
   if (totalOf(input) > MAXIMUM_AMOUNT) return new AmountTooLarge(MAXIMUM_AMOUNT)
-  if (input.amount % campaign.amountStep !== 0) return new AmountOffStep(campaign.amountStep)
+  if (input.amount % amountStep !== 0) return new AmountOffStep(amountStep)
   if (!input.donorPhone && !input.donorEmail) return new ContactMissing()
   return undefined
 }

@@ -42,12 +42,21 @@ export class UnitsMismatch extends refusal({
   field: 'units',
 }) {}
 
+export class PackageGone extends refusal({
+  code: 'donation/package-gone',
+  status: 422,
+  message: 'Paket ini sudah tidak ditawarkan. Pilih paket lain, atau berwakaflah per unit.',
+  field: 'units',
+}) {}
+
 export class TooManyUnits extends refusal({ code: 'donation/too-many-units', status: 422 }) {
-  constructor({ remaining, name }: { remaining: number; name: string }) {
+  constructor({ remaining, name, size = 1 }: { remaining: number; name: string; size?: number }) {
+    const none =
+      size > 1
+        ? `Unit yang tersisa tidak cukup untuk satu ${name}.`
+        : `Seluruh ${name} sudah terwakafkan.`
     const sentence =
-      remaining === 0
-        ? `Seluruh ${name} sudah terwakafkan.`
-        : `Paling banyak ${remaining} ${name}: itu yang masih tersisa.`
+      remaining === 0 ? none : `Paling banyak ${remaining} ${name}: itu yang masih tersisa.`
     super(sentence, { units: sentence })
   }
 }

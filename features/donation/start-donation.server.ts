@@ -71,8 +71,8 @@ function hashOf({ config }: Ctx, input: DonationInput, campaignId: string): stri
   // A plain hash of sixteen digits can be guessed. Donations without a tax id keep the hash they had before this
   // field existed.
   const tax = taxId || wantsTaxReceipt ? [taxId && fingerprintOf(config, 'tax-id', taxId)] : []
-  const { operational, onBehalfOf, isIntended, salutation } = input
-  const more = { operational, onBehalfOf, isIntended, salutation }
+  const { operational, onBehalfOf, isIntended, salutation, packageId } = input
+  const more = { operational, onBehalfOf, isIntended, salutation, packageId }
   const extras = Object.values(more).some(Boolean) ? [more] : []
   const donor = [campaignId, amount, donorName, donorPhone, donorEmail]
   const parts = [...donor, isAnonymous, prayer, showsPrayer, wantsNews, zakat, ...tax, ...extras]
@@ -122,6 +122,7 @@ function newRow(ctx: Ctx, given: NewDonation): NewRow {
       tax_id: taxId ? seal(ctx.config, taxIdLabel(id), taxId) : null,
       wants_tax_receipt: isZakat && (taxId !== undefined || input.wantsTaxReceipt === true),
       on_behalf_of: names?.length ? JSON.stringify(names) : null,
+      package_id: input.packageId ?? null,
       intended_at: isZakat && input.isIntended ? now : null,
       created_at: now,
       updated_at: now,

@@ -124,18 +124,18 @@ async function insert(db: Db, rows: readonly NewRow[]): Promise<UsedKey[][]> {
       insert into donation
         (id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
           is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat, tax_id,
-          wants_tax_receipt, operational, on_behalf_of, intended_at, salutation, created_at,
-          updated_at)
+          wants_tax_receipt, operational, on_behalf_of, intended_at, salutation, package_id,
+          created_at, updated_at)
       select id, public_id, campaign_id, fund, amount, status, donor_name, donor_phone, donor_email,
         is_anonymous, prayer, shows_prayer, wants_news, consent_version, account_id, zakat::jsonb,
         tax_id, coalesce(wants_tax_receipt, false), coalesce(operational, 0), on_behalf_of::jsonb,
-        intended_at, salutation, created_at, updated_at
+        intended_at, salutation, package_id, created_at, updated_at
       from json_to_recordset(${JSON.stringify(donations)}::json) as given (
         id uuid, public_id text, campaign_id uuid, fund text, amount bigint, status text,
         donor_name text, donor_phone text, donor_email text, is_anonymous boolean, prayer text,
         shows_prayer boolean, wants_news boolean, consent_version text, account_id uuid, zakat text,
         tax_id text, wants_tax_receipt boolean, operational bigint, on_behalf_of text,
-        intended_at timestamptz, salutation text,
+        intended_at timestamptz, salutation text, package_id uuid,
         created_at timestamptz, updated_at timestamptz)
       where id not in (select donation_id from used))
     select donation_id as "donationId", public_id as "publicId", input_hash as "inputHash"

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { account, donationIncome } from '#features/ledger/ledger.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
-import { type DonatedUnits, donatedUnits } from '#features/wakaf/wakaf.ts'
+import { packageOf } from '#features/wakaf/queries.server.ts'
+import { type DonatedUnits, donatedUnits, termsOf } from '#features/wakaf/wakaf.ts'
 import { totalOf } from '#features/donation/donation.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
 import { papersOf } from '#features/receipt/queries.server.ts'
@@ -93,6 +94,11 @@ function donations(db: Db | Tx) {
     .selectFrom('donation')
     .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
     .leftJoin('wakaf_unit', 'wakaf_unit.campaign_id', 'donation.campaign_id')
+    .leftJoin('wakaf_package', (join) =>
+      join
+        .onRef('wakaf_package.campaign_id', '=', 'donation.campaign_id')
+        .onRef('wakaf_package.id', '=', 'donation.package_id'),
+    )
     .leftJoin('wakaf_share', (join) =>
       join
         .onRef('wakaf_share.source_id', '=', 'donation.id')
@@ -125,6 +131,9 @@ function donations(db: Db | Tx) {
       'campaign.income_account',
       'wakaf_unit.name as unit_name',
       'wakaf_unit.price as unit_price',
+      'wakaf_package.name as packageName',
+      'wakaf_package.price as packagePrice',
+      'wakaf_package.units as packageUnits',
       'wakaf_share.granted',
       'wakaf_share.general_amount',
       'tried.method',
@@ -158,8 +167,10 @@ function toMine(row: Row, papers: MyDonation['papers']): MyDonation {
 function unitsOf(row: Row): DonatedUnits | null {
   const { amount, unit_name: name, unit_price: price, granted, general_amount: general } = row
   if (name === null || price === null) return null
-  const share = granted === null || general === null ? undefined : { granted, general }
-  return donatedUnits(amount, { name, price }, share)
+  const terms = termsOf({ name, price }, packageOf(row))
+  const share =
+    granted === null || general === null ? undefined : { granted: granted / terms.size, general }
+  return donatedUnits(amount, terms, share)
 }
 
 function channelName(method: PaymentMethod | null, channel: string | null): string | null {

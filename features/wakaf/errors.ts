@@ -26,3 +26,29 @@ export class UnitChanged extends refusal({
   message:
     'Ada yang mengubah unit ini sejak Anda membuka halaman, jadi isian Anda belum tersimpan. Muat ulang untuk melihat yang terbaru.',
 }) {}
+
+export class UnitMissing extends refusal({
+  code: 'wakaf/unit-missing',
+  status: 409,
+  message: 'Tentukan dahulu unitnya: isi paket dihitung dalam unit itu.',
+}) {}
+
+export class PackageTooLarge extends refusal({ code: 'wakaf/package-too-large', status: 422 }) {
+  constructor(total: number) {
+    const words = `Isi paket tidak boleh lebih dari seluruh unit, yaitu ${total.toLocaleString('id-ID')}.`
+    super(words, { packageUnits: words })
+  }
+}
+
+export class TooManyPackages extends refusal({ code: 'wakaf/too-many-packages', status: 409 }) {
+  constructor(most: number) {
+    super(`Paling banyak ${most} paket ditawarkan sekaligus. Tarik salah satunya dahulu.`)
+  }
+}
+
+export class PackageTwice extends refusal({
+  code: 'wakaf/package-twice',
+  status: 422,
+  message: 'Sudah ada paket dengan nama ini yang ditawarkan.',
+  field: 'packageName',
+}) {}

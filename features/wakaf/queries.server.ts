@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
-import { type DonatedUnits, donatedUnits, type WakafUnit } from './wakaf.ts'
+import {
+  type DonatedUnits,
+  donatedUnits,
+  termsOf,
+  type WakafPackage,
+  type WakafUnit,
+} from './wakaf.ts'
 
 /** The units of campaigns that have them, by the campaign's row id. */
 export async function listUnits(db: Db): Promise<Map<string, WakafUnit>> {
@@ -18,6 +24,92 @@ export async function findUnit(db: Db | Tx, campaignId: string): Promise<WakafUn
     .selectFrom('wakaf_unit')
     .select(['name', 'price', 'total', 'remaining'])
     .where('campaign_id', '=', campaignId)
+    .executeTakeFirst()
+}
+
+const packageColumns = [
+  'wakaf_package.id',
+  'wakaf_package.name',
+  'wakaf_package.price',
+  'wakaf_package.units',
+] as const
+
+/** The packages of a campaign as staff see them, the cheapest first. */
+export async function listPackages(
+  db: Db | Tx,
+  campaignId: string,
+): Promise<(WakafPackage & { withdrawnAt: Date | null })[]> {
+  return await db
+    .selectFrom('wakaf_package')
+    .select([...packageColumns, 'withdrawn_at as withdrawnAt'])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('price')
+    .orderBy('id')
+    .execute()
+}
+
+/** The packages of a campaign that a donor may choose while so many units are left. */
+export async function offeredPackages(
+  db: Db | Tx,
+  { campaignId, remaining }: { campaignId: string; remaining: number },
+): Promise<WakafPackage[]> {
+  return await db
+    .selectFrom('wakaf_package')
+    .select(packageColumns)
+    .where('campaign_id', '=', campaignId)
+    .where('withdrawn_at', 'is', null)
+    .where('units', '<=', remaining)
+    .orderBy('price')
+    .orderBy('id')
+    .execute()
+}
+
+/** The same for every campaign with packages, by the campaign's row id. */
+export async function listOfferedPackages(db: Db): Promise<Map<string, WakafPackage[]>> {
+  const rows = await db
+    .selectFrom('wakaf_package')
+    .innerJoin('wakaf_unit', 'wakaf_unit.campaign_id', 'wakaf_package.campaign_id')
+    .select([...packageColumns, 'wakaf_package.campaign_id as campaignId'])
+    .where('wakaf_package.withdrawn_at', 'is', null)
+    .whereRef('wakaf_package.units', '<=', 'wakaf_unit.remaining')
+    .orderBy('wakaf_package.price')
+    .orderBy('wakaf_package.id')
+    .execute()
+  const found = new Map<string, WakafPackage[]>()
+  for (const { campaignId, ...each } of rows) {
+    found.set(campaignId, [...(found.get(campaignId) ?? []), each])
+  }
+  return found
+}
+
+/** One package that is on offer; undefined for one of another campaign, or withdrawn. */
+export async function findOfferedPackage(
+  db: Db | Tx,
+  { campaignId, id }: { campaignId: string; id: string },
+): Promise<WakafPackage | undefined> {
+  return await db
+    .selectFrom('wakaf_package')
+    .select(packageColumns)
+    .where('campaign_id', '=', campaignId)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The package a donation chose, by the donation's row id, also one that was withdrawn since. */
+export async function chosenPackage(
+  db: Db | Tx,
+  donationId: string,
+): Promise<WakafPackage | undefined> {
+  return await db
+    .selectFrom('donation')
+    .innerJoin('wakaf_package', (join) =>
+      join
+        .onRef('wakaf_package.campaign_id', '=', 'donation.campaign_id')
+        .onRef('wakaf_package.id', '=', 'donation.package_id'),
+    )
+    .select(packageColumns)
+    .where('donation.id', '=', donationId)
     .executeTakeFirst()
 }
 
@@ -44,17 +136,19 @@ export async function unitTotals(db: Db): Promise<{ name: string; count: number 
     .execute()
 }
 
-/** The units of a paid donation with their name, by the donation's row id; undefined for a donation without units. */
+/**
+ * What a paid donation asked for and got, in units or packages, with their name; by the donation's row id. Undefined
+ * for a donation without units.
+ */
 export async function findShare(db: Db | Tx, donationId: string) {
-  return await shares(db).where('wakaf_share.source_id', '=', donationId).executeTakeFirst()
+  const row = await shares(db).where('wakaf_share.source_id', '=', donationId).executeTakeFirst()
+  return row && toShare(row)
 }
 
 /** The same by the public id that its donor knows. */
 export async function findShareByPublicId(db: Db, publicId: string) {
-  return await shares(db)
-    .innerJoin('donation', 'donation.id', 'wakaf_share.source_id')
-    .where('donation.public_id', '=', publicId)
-    .executeTakeFirst()
+  const row = await shares(db).where('donation.public_id', '=', publicId).executeTakeFirst()
+  return row && toShare(row)
 }
 
 type UnitDonation = { id: string; amount: Rupiah; campaign: { id: string } }
@@ -65,13 +159,50 @@ export async function findDonatedUnits(
   { id, amount, campaign }: UnitDonation,
 ): Promise<DonatedUnits | undefined> {
   const unit = await findUnit(db, campaign.id)
-  return unit && donatedUnits(amount, unit, await findShare(db, id))
+  if (!unit) return undefined
+  return donatedUnits(amount, termsOf(unit, await chosenPackage(db, id)), await findShare(db, id))
 }
 
 function shares(db: Db | Tx) {
   return db
     .selectFrom('wakaf_share')
     .innerJoin('wakaf_unit', 'wakaf_unit.campaign_id', 'wakaf_share.campaign_id')
-    .select(['wakaf_unit.name', 'asked', 'granted', 'general_amount as general'])
+    .leftJoin('donation', 'donation.id', 'wakaf_share.source_id')
+    .leftJoin('wakaf_package', (join) =>
+      join
+        .onRef('wakaf_package.campaign_id', '=', 'donation.campaign_id')
+        .onRef('wakaf_package.id', '=', 'donation.package_id'),
+    )
+    .select([
+      'wakaf_unit.name',
+      'wakaf_unit.price',
+      'asked',
+      'granted',
+      'general_amount as general',
+    ])
+    .select(['wakaf_package.name as packageName', 'wakaf_package.price as packagePrice'])
+    .select('wakaf_package.units as packageUnits')
     .where('returned_at', 'is', null)
+}
+
+type ShareRow = Awaited<ReturnType<ReturnType<typeof shares>['executeTakeFirstOrThrow']>>
+
+function toShare({ asked, granted, general, ...row }: ShareRow) {
+  const { name, size } = termsOf(row, packageOf(row))
+  return { name, asked: asked / size, granted: granted / size, general }
+}
+
+type PackageColumns = {
+  packageName: string | null
+  packagePrice: Rupiah | null
+  packageUnits: number | null
+}
+
+/** The package of a row that may have none. */
+export function packageOf({
+  packageName: name,
+  packagePrice: price,
+  packageUnits: units,
+}: PackageColumns) {
+  return name !== null && price !== null && units !== null ? { name, price, units } : undefined
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import type { Ctx } from '#platform/context.ts'
-import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
-import { recordPurge } from '#platform/db/page-purge.server.ts'
 import { formatRupiah, parseRupiah, type Rupiah } from '#platform/money.ts'
-import { InvalidInput, NotFound } from '#platform/refusal.ts'
-import { NotWakaf, TotalTooSmall, UnitChanged, UnitTaken } from './errors.ts'
+import { InvalidInput } from '#platform/refusal.ts'
+import { changeWakaf } from './change-wakaf.server.ts'
+import { TotalTooSmall, UnitChanged, UnitTaken } from './errors.ts'
 
 /** The unit of a wakaf as its form sends it. */
 export const unitForm = v.object({
@@ -35,8 +34,6 @@ export const unitForm = v.object({
 
 export type UnitForm = v.InferOutput<typeof unitForm>
 
-const SHOWN_ON = ['/campaign/', '/wakaf']
-
 /**
  * Gives a wakaf campaign its unit, or changes it. A price is fixed once it is there, for the units of a donation
  * follow from it; the stock may grow, and shrink down to what was taken.
@@ -45,9 +42,8 @@ export async function saveUnit(
   ctx: Ctx,
   { campaignId, form }: { campaignId: string; form: UnitForm },
 ): Promise<void> {
-  await change(ctx, campaignId, async (tx) => {
+  await changeWakaf(ctx, campaignId, async (tx, { unit: before }) => {
     const { name, price, total } = form
-    const before = await lockUnit(tx, campaignId)
     if (!before) {
       const row = { campaign_id: campaignId, name, price, total, remaining: total }
       await tx.insertInto('wakaf_unit').values(row).execute()
@@ -68,42 +64,13 @@ export async function saveUnit(
   })
 }
 
-/** Removes the unit of a campaign that is not public yet. Refuses with UnitTaken otherwise. */
+/** Removes the unit of a campaign that is not public yet, with its packages. Refuses with UnitTaken otherwise. */
 export async function removeUnit(ctx: Ctx, campaignId: string): Promise<void> {
-  await change(ctx, campaignId, async (tx, status) => {
-    const before = await lockUnit(tx, campaignId)
+  await changeWakaf(ctx, campaignId, async (tx, { unit: before, status }) => {
     if (!before) return
     const isHidden = status === 'draft' || status === 'review'
     if (!isHidden || before.remaining !== before.total) throw new UnitTaken()
+    await tx.deleteFrom('wakaf_package').where('campaign_id', '=', campaignId).execute()
     await tx.deleteFrom('wakaf_unit').where('campaign_id', '=', campaignId).execute()
   })
-}
-
-async function change(
-  ctx: Ctx,
-  campaignId: string,
-  run: (tx: Tx, status: string) => Promise<void>,
-): Promise<void> {
-  await inTransaction(ctx.db, async (tx) => {
-    const campaign = await tx
-      .selectFrom('campaign')
-      .select(['fund', 'status'])
-      .where('id', '=', campaignId)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!campaign) throw new NotFound()
-    if (campaign.fund !== 'W') throw new NotWakaf()
-    await run(tx, campaign.status)
-    await recordPurge(ctx, tx, SHOWN_ON)
-  })
-  ctx.pages.purge(...SHOWN_ON)
-}
-
-async function lockUnit(tx: Tx, campaignId: string) {
-  return await tx
-    .selectFrom('wakaf_unit')
-    .select(['price', 'total', 'remaining'])
-    .where('campaign_id', '=', campaignId)
-    .forUpdate()
-    .executeTakeFirst()
 }

@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest'
 import { lockDonation } from '#features/donation/queries.server.ts'
-import { recordReversed } from '#features/donation/record-payment.server.ts'
+import { recordPaid, recordReversed } from '#features/donation/record-payment.server.ts'
+import { startDonation } from '#features/donation/start-donation.server.ts'
 import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { givePaid } from '#tests/prayers.ts'
-import { findShare, findShareByPublicId, listUnits } from './queries.server.ts'
+import { findDonatedUnits, findShare, findShareByPublicId, listUnits } from './queries.server.ts'
+import { addPackage, withdrawPackage } from './save-package.server.ts'
 import { returnUnits } from './take-units.server.ts'
+
+const donor = {
+  campaignSlug: 'sumur-desa',
+  donorName: 'Siti Aminah',
+  donorPhone: '+6281234567890',
+  isAnonymous: false,
+  showsPrayer: false,
+  wantsNews: false,
+}
 
 async function makeUnits(ctx: TestCtx, total: number): Promise<string> {
   const price = rupiah(100_000)
@@ -84,4 +95,59 @@ test('a wakaf without units takes none, and the price of units cannot change', a
   expect(await remainingOf(ctx, campaignId)).toBe(5)
   const dearer = ctx.db.updateTable('wakaf_unit').set({ price: rupiah(200_000) })
   await expect(dearer.execute()).rejects.toThrow('fixed')
+})
+
+async function aPackage(ctx: TestCtx, campaignId: string): Promise<string> {
+  const form = { packageName: 'Keluarga', packagePrice: rupiah(450_000), packageUnits: 5 }
+  return await addPackage(ctx, { campaignId, form })
+}
+
+test('a paid package takes its own units out of the stock, whatever its price', async () => {
+  const ctx = await testContext()
+  const campaignId = await makeUnits(ctx, 12)
+  const packageId = await aPackage(ctx, campaignId)
+  const paid = await givePaid(ctx, { amount: 900_000, units: 2, packageId })
+  expect(await remainingOf(ctx, campaignId)).toBe(2)
+  const name = 'Keluarga (5 mushaf)'
+  expect(await findShare(ctx.db, paid.id)).toEqual({ name, asked: 2, granted: 2, general: 0 })
+  const donation = { id: paid.id, amount: rupiah(900_000), campaign: { id: campaignId } }
+  expect(await findDonatedUnits(ctx.db, donation)).toMatchObject({ name, price: 450_000, count: 2 })
+  await ctx.db.transaction().execute((tx) => returnUnits(tx, { sourceId: paid.id, at: ctx.now() }))
+  expect(await remainingOf(ctx, campaignId)).toBe(12)
+})
+
+test('packages paid at once never take more than the stock, and each is whole or general wakaf', async () => {
+  const ctx = await testContext()
+  const campaignId = await makeUnits(ctx, 12)
+  const packageId = await aPackage(ctx, campaignId)
+  const paid = await Promise.all(
+    Array.from({ length: 4 }, () => givePaid(ctx, { amount: 450_000, packageId })),
+  )
+  const shares = await Promise.all(paid.map(({ id }) => findShare(ctx.db, id)))
+  expect(shares.map((share) => share?.granted).toSorted()).toEqual([0, 0, 1, 1])
+  expect(shares.reduce((sum, share) => sum + (share?.general ?? 0), 0)).toBe(900_000)
+  expect(await remainingOf(ctx, campaignId)).toBe(2)
+  await givePaid(ctx, { amount: 200_000, units: 2 })
+  expect(await remainingOf(ctx, campaignId)).toBe(0)
+})
+
+test('a package withdrawn before the payment is still what the donor gets', async () => {
+  const ctx = await testContext()
+  const campaignId = await makeUnits(ctx, 12)
+  const packageId = await aPackage(ctx, campaignId)
+  const { donationId } = await startDonation(ctx, { ...donor, amount: rupiah(450_000), packageId })
+  await withdrawPackage(ctx, { campaignId, id: packageId })
+  const { id } = await ctx.db
+    .selectFrom('donation')
+    .select('id')
+    .where('public_id', '=', donationId)
+    .executeTakeFirstOrThrow()
+  const now = ctx.now()
+  await inTransaction(ctx.db, async (tx) => {
+    const payment = { journalId: ctx.newId(), occurredAt: now, now }
+    await recordPaid(tx, await lockDonation(tx, id), payment)
+  })
+  expect(await remainingOf(ctx, campaignId)).toBe(7)
+  const again = startDonation(ctx, { ...donor, amount: rupiah(450_000), packageId })
+  await expect(again).rejects.toMatchObject({ code: 'donation/package-gone' })
 })

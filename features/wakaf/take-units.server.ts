@@ -1,13 +1,14 @@
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Rupiah } from '#platform/money.ts'
-import { splitIntoUnits } from './wakaf.ts'
+import { chosenPackage } from './queries.server.ts'
+import { splitIntoUnits, termsOf } from './wakaf.ts'
 
 /** `sourceId` is the document of the money: a donation, or an allocated suspense entry. */
 export type UnitDonation = { sourceId: string; campaignId: string; amount: Rupiah; at: Date }
 
 /**
- * Takes a donation's units out of the stock, in the transaction that makes it paid; money beyond the stock becomes
- * general wakaf. Does nothing for a campaign without units. Call it once per donation.
+ * Takes a donation's units, or those of its packages, out of the stock, in the transaction that makes it paid; money
+ * beyond the stock becomes general wakaf. Does nothing for a campaign without units. Call it once per donation.
  */
 export async function takeUnits(
   tx: Tx,
@@ -15,13 +16,17 @@ export async function takeUnits(
 ): Promise<void> {
   const unit = await tx
     .selectFrom('wakaf_unit')
-    .select(['price', 'remaining'])
+    .select(['name', 'price', 'remaining'])
     .where('campaign_id', '=', campaignId)
     .forUpdate()
     .executeTakeFirst()
   if (!unit) return
 
-  const { asked, granted, general } = splitIntoUnits(amount, unit)
+  const terms = termsOf(unit, await chosenPackage(tx, sourceId))
+  const { asked, granted, general } = splitIntoUnits(amount, {
+    ...terms,
+    remaining: unit.remaining,
+  })
   const ids = { source_id: sourceId, campaign_id: campaignId }
   await tx
     .insertInto('wakaf_share')

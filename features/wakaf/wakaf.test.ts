@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { rupiah } from '#platform/money.ts'
-import { donatedUnits, splitIntoUnits, surplusWords, unitRows, unitWords } from './wakaf.ts'
+import {
+  donatedUnits,
+  splitIntoUnits,
+  surplusWords,
+  termsOf,
+  unitRows,
+  unitWords,
+} from './wakaf.ts'
 
 test.each([
   [350_000, 10, { asked: 1, granted: 1, general: 0 }],
@@ -10,10 +17,29 @@ test.each([
   [400_000, 10, { asked: 1, granted: 1, general: 50_000 }],
   [349_999, 10, { asked: 0, granted: 0, general: 349_999 }],
 ])('a wakaf of Rp%i with %i units of Rp350.000 left', (amount, remaining, expected) => {
-  const unit = { price: rupiah(350_000), remaining }
+  const unit = { price: rupiah(350_000), size: 1, remaining }
   const split = splitIntoUnits(rupiah(amount), unit)
   expect(split).toEqual(expected)
   expect(split.granted * unit.price + split.general).toBe(amount)
+})
+
+test.each([
+  [900_000, 20, { asked: 10, granted: 10, general: 0 }],
+  [900_000, 9, { asked: 10, granted: 5, general: 450_000 }],
+  [900_000, 4, { asked: 10, granted: 0, general: 900_000 }],
+])('packages of five for Rp%i with %i units left', (amount, remaining, expected) => {
+  expect(splitIntoUnits(rupiah(amount), { price: rupiah(450_000), size: 5, remaining })).toEqual(
+    expected,
+  )
+})
+
+test('a package is told by its name and what it holds', () => {
+  const terms = termsOf(
+    { name: 'm²', price: rupiah(100_000) },
+    { name: 'Keluarga', price: rupiah(450_000), units: 5 },
+  )
+  expect(terms).toEqual({ name: 'Keluarga (5 m²)', price: 450_000, size: 5 })
+  expect(unitWords(donatedUnits(rupiah(900_000), terms))).toBe('2 Keluarga (5 m²) × Rp450.000')
 })
 
 const well = { name: 'sumur', price: rupiah(12_500_000) }

@@ -3,10 +3,26 @@ import { formatRupiah, type Rupiah, rupiah } from '#platform/money.ts'
 /** Wakaf in units: the unit's name ('m²', 'mushaf'), its price, and how many are left. */
 export type WakafUnit = { name: string; price: Rupiah; total: number; remaining: number }
 
+/** So many units of the stock for a price of their own. */
+export type WakafPackage = { id: string; name: string; price: Rupiah; units: number }
+
+/** What a donor takes: a single unit, or a package; `size` is how many units of the stock one is. */
+export type UnitTerms = { name: string; price: Rupiah; size: number }
+
+/** The terms of a package, or of the unit itself. */
+export function termsOf(
+  unit: Pick<WakafUnit, 'name' | 'price'>,
+  chosen: Pick<WakafPackage, 'name' | 'price' | 'units'> | undefined,
+): UnitTerms {
+  if (!chosen) return { name: unit.name, price: unit.price, size: 1 }
+  const name = `${chosen.name} (${formatCount(chosen.units)} ${unit.name})`
+  return { name, price: chosen.price, size: chosen.units }
+}
+
 export type UnitSplit = {
-  /** The whole units the amount pays for. */
+  /** The units of the stock that the amount pays for. */
   asked: number
-  /** How many of them were in stock. */
+  /** How many of them were in stock; of a package whole ones only. */
   granted: number
   /** The rest of the amount: it becomes general wakaf of the same campaign. */
   general: Rupiah
@@ -18,14 +34,15 @@ export type DonatedUnits = { name: string; price: Rupiah; count: number; general
 /** The same as an API answers it, in plain numbers. */
 type UnitFigures = { name: string; price: number; count: number; general: number }
 
-/** Divides a wakaf into whole units while the stock lasts; the rest of the amount is kept. */
+/** Divides a wakaf into whole units or packages while the stock lasts; the rest of the amount is kept. */
 export function splitIntoUnits(
   amount: Rupiah,
-  { price, remaining }: Pick<WakafUnit, 'price' | 'remaining'>,
+  { price, size, remaining }: Pick<UnitTerms, 'price' | 'size'> & Pick<WakafUnit, 'remaining'>,
 ): UnitSplit {
   const asked = Math.floor(amount / price)
-  const granted = Math.min(asked, remaining)
-  return { asked, granted, general: rupiah(amount - granted * price) }
+  const granted = Math.min(asked, Math.floor(remaining / size))
+  const general = rupiah(amount - granted * price)
+  return { asked: asked * size, granted: granted * size, general }
 }
 
 /** The units a donation got, or, before its payment, asks for. */
@@ -62,7 +79,7 @@ export function surplusWords(
 ): string | undefined {
   if (granted === asked) return undefined
   return granted === 0
-    ? `Seluruh unit sudah terwakafkan ketika dana Anda tiba. ${asked} ${unit} yang Anda niatkan kami terima sebagai wakaf umum untuk program yang sama.`
+    ? `Ketika dana Anda tiba, unit yang tersisa sudah tidak cukup. ${asked} ${unit} yang Anda niatkan kami terima sebagai wakaf umum untuk program yang sama.`
     : `Ketika dana Anda tiba, yang tersisa ${granted} dari ${asked} ${unit}. Selebihnya kami terima sebagai wakaf umum untuk program yang sama.`
 }
 

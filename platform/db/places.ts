@@ -47,6 +47,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   category: reference,
   media: reference,
   campaign: reference,
+  wakaf_package: reference,
   settlement_batch: reference,
   // Its trigger takes the lock of the books on every server.
   period_close: reference,

@@ -48,6 +48,15 @@ export type CommunityTables = {
     total: number
     remaining: number
   }
+  wakaf_package: {
+    campaign_id: string
+    id: string
+    name: string
+    price: Rupiah
+    /** How many units of the stock one package is. */
+    units: number
+    withdrawn_at: Date | null
+  }
   wakaf_share: {
     /** The donation, or the allocated suspense entry. */
     source_id: string

@@ -136,6 +136,8 @@ type DonationTable = {
   /** When the donor of a zakat confirmed the intention (niat). */
   intended_at: Date | null
   salutation: Salutation | null
+  /** The package of a wakaf in units; how many follows from the amount. */
+  package_id: Generated<string | null>
   is_late: Generated<boolean>
   created_at: Date
   paid_at: Date | null

@@ -29,7 +29,10 @@ export const campaignDoors = {
   },
   '/kelola/program/:id/galeri': { read: 'campaign.read', acts: { tambah: write, lepas: write } },
   '/kelola/program/:id/pemeriksaan': { read: 'campaign.read', acts: { catat: write } },
-  '/kelola/program/:id/unit': { read: 'campaign.read', acts: { simpan: write, hapus: write } },
+  '/kelola/program/:id/unit': {
+    read: 'campaign.read',
+    acts: { simpan: write, hapus: write, 'tambah-paket': write, 'tarik-paket': write },
+  },
   '/kelola/program/:id/riwayat': { read: 'campaign.read' },
   '/kelola/kategori': { read: 'campaign.read', acts: { simpan: write } },
   '/kelola/kategori/:id': { read: 'campaign.read', acts: { simpan: write } },

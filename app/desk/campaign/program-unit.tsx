@@ -1,6 +1,6 @@
 import { isPublic } from '#features/campaign/campaign-states.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { findUnit } from '#features/wakaf/queries.server.ts'
+import { findUnit, listPackages } from '#features/wakaf/queries.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Route } from './+types/program-unit.ts'
@@ -11,6 +11,7 @@ import { DeskForm } from '../ui/form.tsx'
 import { refusedOf } from '../ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { unitActs } from './unit-acts.ts'
+import { PackageForm, PackageList } from './package-parts.tsx'
 import { UnitEditForm } from './unit-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Unit wakaf – Kelola' }]
@@ -19,19 +20,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
   const campaign = await campaignAt(ctx.db, params.id)
   const unit = (await findUnit(ctx.db, campaign.id)) ?? null
-  return { campaign, unit, mayWrite: isPermitted(staff.role, 'campaign.write') }
+  const packages = await listPackages(ctx.db, campaign.id)
+  return { campaign, unit, packages, mayWrite: isPermitted(staff.role, 'campaign.write') }
 }
 
 export const action = unitActs
 
 export default function ProgramUnit({ loaderData, actionData }: Route.ComponentProps) {
-  const { campaign, unit, mayWrite } = loaderData
+  const { campaign, unit, packages, mayWrite } = loaderData
   const refused = refusedOf(actionData)
+  const isOfPackage = refused !== undefined && 'packageName' in refused.values
   const isWakaf = campaign.fund === 'W'
   return (
     <DeskPage
       title="Unit wakaf"
-      lead="Untuk wakaf yang diberikan per unit: per meter, per mushaf, per sumur."
+      lead="Untuk wakaf yang diberikan per unit: per meter, per mushaf, per sumur, atau dalam paket."
       back={{ href: `/kelola/program/${campaign.id}`, label: campaign.title }}
       isNarrow
     >
@@ -49,7 +52,15 @@ export default function ProgramUnit({ loaderData, actionData }: Route.ComponentP
           text="Unit hanya untuk program berjenis dana wakaf."
         />
       )}
-      {isWakaf && mayWrite && <UnitEditForm unit={unit} refused={refused} />}
+      {isWakaf && mayWrite && (
+        <UnitEditForm unit={unit} refused={isOfPackage ? undefined : refused} />
+      )}
+      {unit && (
+        <DeskSection title="Paket" note="Beberapa unit sekaligus, dengan nama dan harga sendiri.">
+          <PackageList packages={packages} unit={unit} mayWrite={mayWrite} />
+          {mayWrite && <PackageForm unit={unit} refused={isOfPackage ? refused : undefined} />}
+        </DeskSection>
+      )}
       {unit && mayWrite && !isPublic(campaign.status) && (
         <DeskSection title="Hapus unit" note="Selama programnya belum terbit.">
           <DeskForm act="hapus" submit="Hapus unit" look="danger" />
