@@ -8,15 +8,15 @@ import { FailureNotice } from './trouble.tsx'
 import { useSending } from './use-sending.ts'
 
 type Props = { me: MeBody; onMe: (me: MeBody) => void }
-type Purpose = Exclude<keyof MeBody['consents'], 'terms'>
+/** No news goes by WhatsApp, so nothing is asked for it. */
+type Purpose = Exclude<keyof MeBody['consents'], 'terms' | 'news-whatsapp'>
 
 const purposes: { purpose: Purpose; label: string; hint: string }[] = [
   {
     purpose: 'news-email',
     label: 'Kabar program lewat e-mail',
-    hint: 'Paling sering sebulan sekali.',
+    hint: 'Dari program yang pernah Anda bantu. Setiap e-mail dapat dihentikan sekali tekan.',
   },
-  { purpose: 'news-whatsapp', label: 'Kabar program lewat WhatsApp', hint: 'Hanya kabar penting.' },
   {
     purpose: 'reminders-email',
     label: 'Pengingat donasi lewat e-mail',

@@ -66,7 +66,10 @@ export function RegisterForm() {
       />
       <div className="grid">
         <TermsConsent error={errors.consent} />
-        <Checkbox name="wantsNews" label="Kirim kabar program kepada saya (tidak wajib)" />
+        <Checkbox
+          name="wantsNews"
+          label="Kirim kabar program yang saya bantu lewat e-mail (tidak wajib)"
+        />
       </div>
       <SubmitButton isBusy={isBusy}>Daftar</SubmitButton>
     </form>

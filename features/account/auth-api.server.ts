@@ -46,8 +46,8 @@ const registering = new Hono<ApiEnv>()
     async (c) => {
       await limitAddress(c, addressLimits.register)
       const { consent, wantsNews, ...given } = c.req.valid('json')
-      const news = given.contact.kind === 'email' ? 'news-email' : 'news-whatsapp'
-      const consents = { terms: consent, [news]: wantsNews }
+      // A member who came by phone gets it once the account has an email address.
+      const consents = { terms: consent, 'news-email': wantsNews }
       const asker = askerOf(c)
       const { token, ...challenge } = await registerAccount(c.var.ctx, {
         ...given,

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { getMe } from '#features/account/queries.server.ts'
+import { updateAccount } from '#features/account/update-account.server.ts'
 import { createUpdate, removeUpdate } from '#features/campaign/save-update.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
@@ -7,7 +9,9 @@ import { rupiah } from '#platform/money.ts'
 import { apiCalls } from '#tests/api-calls.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { aRegistered } from '#tests/members.ts'
 import { payingContext, runJobs } from '#tests/payments.ts'
+import { newsBehind } from './stop-news.server.ts'
 import { countNewsReaders, tellNews } from './tell-news.server.ts'
 
 const { open, looked } = apiCalls(/^\w+ \/v2\/news\/stop/)
@@ -118,6 +122,65 @@ test('more readers than one batch are all written to', async () => {
   expect(new Set(ctx.mails.map(({ to }) => to)).size).toBe(403)
   expect(ctx.mails).toHaveLength(403)
 })
+
+/** A member whose account consents to news by email, or does not, and who gave without asking for news. */
+async function aMember(ctx: TestCtx, { email, consents }: { email: string; consents: boolean }) {
+  const { accountId } = await aRegistered(ctx, { contact: email })
+  await updateAccount(ctx, accountId, { consents: { 'news-email': consents } })
+  await give(ctx, { email: `donasi-${email}`, wantsNews: false })
+  const given = ctx.db.updateTable('donation').set({ account_id: accountId })
+  await given.where('donor_email', '=', `donasi-${email}`).execute()
+  return accountId
+}
+
+test('news goes to members who consent to it too, and one press stops both wishes', async () => {
+  const { ctx, call, campaignId, news, by } = await aPieceOfNews()
+  const accountId = await aMember(ctx, { email: 'anggota@contoh.id', consents: true })
+  await aMember(ctx, { email: 'diam@contoh.id', consents: false })
+  const late = { campaignId, id: await laterNews(ctx, campaignId) }
+  expect(await countNewsReaders(ctx.db, campaignId)).toBe(3)
+  ctx.mails.length = 0
+  await tellNews(ctx, news, by)
+  await runJobs(ctx)
+  expect(ctx.mails.map(({ to }) => to).toSorted()).toEqual([
+    'anggota@contoh.id',
+    'budi@contoh.id',
+    'siti@contoh.id',
+  ])
+  const mail = ctx.mails.find(({ to }) => to === 'anggota@contoh.id')
+  expect(mail?.text).toContain('karena akun Anda meminta kabar program')
+  const [, token = ''] = /\/kabar\/berhenti\/([0-9a-f]{64})/.exec(mail?.text ?? '') ?? []
+  expect(await newsBehind(ctx, token)).toEqual({ isOn: true })
+  expect((await call('POST', `/news/stop/${token}`)).status).toBe(200)
+  expect(await newsBehind(ctx, token)).toEqual({ isOn: false })
+  expect((await getMe(ctx.db, accountId)).consents['news-email']).toBe(false)
+  expect(await countNewsReaders(ctx.db, campaignId)).toBe(2)
+  ctx.mails.length = 0
+  await tellNews(ctx, late, by)
+  await runJobs(ctx)
+  expect(ctx.mails.map(({ to }) => to)).not.toContain('anggota@contoh.id')
+})
+
+test('a member who takes the consent back gets no news they asked for before', async () => {
+  const { ctx, campaignId, news, by } = await aPieceOfNews()
+  const accountId = await aMember(ctx, { email: 'anggota@contoh.id', consents: true })
+  await ctx.db
+    .updateTable('donation')
+    .set({ wants_news: true })
+    .where('account_id', '=', accountId)
+    .execute()
+  await updateAccount(ctx, accountId, { consents: { 'news-email': false } })
+  expect(await countNewsReaders(ctx.db, campaignId)).toBe(2)
+  ctx.mails.length = 0
+  await tellNews(ctx, news, by)
+  await runJobs(ctx)
+  expect(ctx.mails.map(({ to }) => to).toSorted()).toEqual(['budi@contoh.id', 'siti@contoh.id'])
+})
+
+async function laterNews(ctx: TestCtx, campaignId: string): Promise<string> {
+  const form = { version: 0, title: 'Selesai', body: 'Alhamdulillah.', publishedOn: '' }
+  return await createUpdate(ctx, { campaignId, form })
+}
 
 // Must stay last: it counts the calls of the tests above.
 test('the documented call of the stop link was made here', () => {

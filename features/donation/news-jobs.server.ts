@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import { newsConsents } from '#features/account/news-consent.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { keyedHash } from '#platform/keyed-hash.server.ts'
 import { newsEmail, oneClickStop } from './news-email.ts'
+import { newsReaderOf } from './news-reader.ts'
 import { newsTokenOf } from './stop-news.server.ts'
 
 const BATCH = 200
@@ -42,13 +44,16 @@ async function tellBatch(ctx: Ctx, { campaignId, updateId, after }: Telling): Pr
           sql<boolean>`(paid_at, id) < (${new Date(after?.paidAt ?? 0)}::timestamptz, ${after?.id}::uuid)`,
         ),
       )
-      .select(['id', 'donor_email as email', 'wants_news as isWanted', 'paid_at as paidAt'])
+      .select(['id', 'account_id', ...askedColumns, 'paid_at as paidAt'])
       .orderBy('paid_at', 'desc')
       .orderBy('id', 'desc')
       .limit(BATCH)
       .execute()
-    for (const { id: donationId, email, isWanted } of rows) {
-      if (email && isWanted) await enter(ctx, tx, { campaignId, updateId, donationId, email })
+    const consents = await newsConsents(tx, accountsOf(rows))
+    for (const row of rows) {
+      const reader = newsReaderOf(row, consents.get(row.account_id ?? ''))
+      const of = { campaignId, updateId, donationId: row.id }
+      if (reader) await enter(ctx, tx, { ...of, email: reader.email })
     }
     const last = rows.at(-1)
     if (rows.length < BATCH || !last?.paidAt) return
@@ -94,18 +99,20 @@ async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: 
   if (!news) return
   const donor = await ctx.db
     .selectFrom('donation')
-    .select(['donor_email as email', 'wants_news as isWanted'])
+    .select(['account_id', ...askedColumns])
     .where('id', '=', donationId)
     .executeTakeFirst()
-  if (!donor?.email || !donor.isWanted) return
+  const consents = await newsConsents(ctx.db, accountsOf(donor ? [donor] : []))
+  const to = donor && newsReaderOf(donor, consents.get(donor.account_id ?? ''))
+  if (!to) return
   const { origin, institution } = ctx.config
   const token = newsTokenOf(ctx.config, donationId)
   const links = {
     read: `${origin}/latest-news/${news.slug}`,
     stop: `${origin}/kabar/berhenti/${token}`,
   }
-  const email = newsEmail(news, { ...links, institution: institution.name })
-  await ctx.mail.send({ to: donor.email, ...email, headers: oneClickStop(origin, token) })
+  const email = newsEmail(news, { ...links, by: to.by, institution: institution.name })
+  await ctx.mail.send({ to: to.email, ...email, headers: oneClickStop(origin, token) })
   // Stored after the mail: a crash in between sends it twice; the other order would lose it.
   await ctx.db
     .updateTable('campaign_news_sent')
@@ -113,6 +120,16 @@ async function sendNews(ctx: Ctx, { campaignId, updateId, donationId, reader }: 
     .where('update_id', '=', updateId)
     .where('reader', '=', hash)
     .execute()
+}
+
+const askedColumns = [
+  'donor_email as email',
+  'wants_news as isAsked',
+  'created_at as createdAt',
+] as const
+
+function accountsOf(rows: readonly { account_id: string | null }[]): string[] {
+  return rows.flatMap(({ account_id: accountId }) => accountId ?? [])
 }
 
 async function toldAt(

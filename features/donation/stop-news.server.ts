@@ -1,8 +1,11 @@
+import { newsConsents } from '#features/account/news-consent.server.ts'
+import { writeConsents } from '#features/account/update-account.server.ts'
 import type { Config } from '#platform/config.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { idOfSigned, signedId } from '#platform/signed-id.server.ts'
 import { NewsLinkNotValid } from './errors.ts'
+import { newsReaderOf } from './news-reader.ts'
 
 const PURPOSE = 'news stop'
 
@@ -13,11 +16,15 @@ export function newsTokenOf(config: Pick<Config, 'appSecret'>, donationId: strin
 
 /** Whether the donor behind a stop link still gets news; refuses an invalid link. */
 export async function newsBehind(ctx: Ctx, token: string): Promise<{ isOn: boolean }> {
-  const { isOn } = await donorOf(ctx, ctx.db, token)
-  return { isOn }
+  const donor = await donorOf(ctx, ctx.db, token)
+  const consents = await newsConsents(ctx.db, donor.accountId ? [donor.accountId] : [])
+  return { isOn: newsReaderOf(donor, consents.get(donor.accountId ?? '')) !== undefined }
 }
 
-/** Stops all news to the donor of a link, without sign-in; a repeat changes nothing. */
+/**
+ * Stops all news to the donor of a link, what donations asked for and what the account consents to, without sign-in; a
+ * repeat changes nothing.
+ */
 export async function stopNews(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { donationId, email, accountId } = await donorOf(ctx, tx, token)
@@ -25,6 +32,9 @@ export async function stopNews(ctx: Ctx, token: string): Promise<void> {
     for (const id of new Set([donationId, ...ids])) {
       await tx.updateTable('donation').set({ wants_news: false }).where('id', '=', id).execute()
     }
+    const consent = accountId && (await newsConsents(tx, [accountId])).get(accountId)
+    if (!accountId || !consent || !consent.isGiven) return
+    await writeConsents(ctx, tx, { accountId, consents: { 'news-email': false } })
   })
   ctx.log.info('donation.news-stopped', {})
 }
@@ -46,7 +56,8 @@ async function donorOf(ctx: Ctx, db: Ctx['db'] | Tx, token: string) {
   const row = id
     ? await db
         .selectFrom('donation')
-        .select(['donor_email as email', 'account_id as accountId', 'wants_news as isOn'])
+        .select(['donor_email as email', 'account_id as accountId'])
+        .select(['wants_news as isAsked', 'created_at as createdAt'])
         .where('id', '=', id)
         .executeTakeFirst()
     : undefined

@@ -7,7 +7,8 @@ export const FEATURES: Table = {
   // Staff write them with pictures of the library, and publish them by two people.
   campaign: ['ledger', 'media', 'staff', 'verification'],
   // The server repeats a zakat calculation from the browser; a consent names the terms in force.
-  donation: ['campaign', 'ledger', 'site-page', 'wakaf', 'zakat'],
+  // News of a campaign goes to members who consent to it as well.
+  donation: ['account', 'campaign', 'ledger', 'site-page', 'wakaf', 'zakat'],
   // Prayers are listed by campaign.
   prayer: ['campaign'],
   // The institution's figures about its funds come from the books.

@@ -2,6 +2,7 @@ import { isPublic } from '#features/campaign/campaign-states.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { findUnit, listPackages } from '#features/wakaf/queries.server.ts'
 import { formatRupiah } from '#platform/money.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Route } from './+types/program-unit.ts'
 import { deskContext } from '../context.ts'
@@ -52,6 +53,7 @@ export default function ProgramUnit({ loaderData, actionData }: Route.ComponentP
           text="Unit hanya untuk program berjenis dana wakaf."
         />
       )}
+      {!unit && isOfPackage && <Notice tone="danger" title={refused.errors['_'] ?? ''} />}
       {isWakaf && mayWrite && (
         <UnitEditForm unit={unit} refused={isOfPackage ? undefined : refused} />
       )}
