@@ -9,7 +9,7 @@ import { listChecks } from '#features/verification/queries.server.ts'
 import { toChecklistView } from '#app/verification/checklist-view.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toCampaignView, toCardView, toPrayerView, toUpdateView } from './campaign-view.server.ts'
-import { offersOf } from './offers.server.ts'
+import { campaignOffers } from './offers.server.ts'
 import type { FundUseView } from './fund-use.tsx'
 
 const SHOWN = { updates: 2, donors: 6, prayers: 4, similar: 3 }
@@ -30,7 +30,7 @@ export async function campaignPage(ctx: Ctx, campaign: Campaign) {
       listCampaigns(db, { now, category: campaign.category.slug, sort: 'mendesak', limit: 4 }),
       listChecks(db, campaign.id),
       listGallery(db, campaign.id),
-      offersOf(db, campaign),
+      campaignOffers(db, campaign),
     ])
   return {
     campaign: toCampaignView(campaign, now),

@@ -6,7 +6,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import type { Offer } from './offers.tsx'
 
 /** What sums do for a campaign: its presets with words, or the unit and the packages of a wakaf. */
-export async function offersOf(
+export async function campaignOffers(
   db: Db,
   campaign: Campaign,
 ): Promise<{ title: string; offers: Offer[] }> {

@@ -12,7 +12,8 @@ import { nouns, purposeWords } from '#features/campaign/nouns.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import type { Route } from './+types/donasi-sekarang.ts'
 import { ClosedCampaign } from '#app/campaign/closed-campaign.tsx'
-import { carriedBy, donationPage } from './donation-page.server.ts'
+import { carriedBy } from './carried-by.server.ts'
+import { donationPage } from './donation-page.server.ts'
 import { DonationTarget } from '#app/campaign/donation-target.tsx'
 
 export const handle = {

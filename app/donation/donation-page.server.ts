@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { packageValue, startingAmount, type UnitState } from './donation.ts'
-import { CARRIED } from './snapshot/carried-zakat.ts'
-import { formDataOf } from '#app/submit.server.ts'
+import { startingAmount } from './donation.ts'
+import { type Stock, startingUnits } from './starting-units.ts'
 import {
   type Campaign,
   isDonatable,
@@ -21,8 +20,6 @@ import {
 } from '#features/donation/fitrah-donation.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
 import { findUnit, offeredPackages } from '#features/wakaf/queries.server.ts'
-import { termsOf, type WakafPackage, type WakafUnit } from '#features/wakaf/wakaf.ts'
-import { carriedSnapshot } from '#features/zakat/contract.ts'
 import type { Ctx } from '#platform/context.ts'
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 
@@ -58,37 +55,6 @@ export async function donationPage(ctx: Ctx, params: Params, url: URL) {
     units: startingUnits(url.searchParams, { unit, packages }),
     others: others.map((card) => toCardView(card, now)),
   }
-}
-
-/**
- * The calculation that a calculator's form posted here without script; undefined when the donation form itself was
- * posted.
- */
-export async function carriedBy(request: Request, { slug }: Params) {
-  const form = await formDataOf(request.clone())
-  const text = form.get(CARRIED)
-  if (typeof text !== 'string') return undefined
-  const read = v.safeParse(carriedSnapshot, text)
-  if (!read.success) throw redirect(`/donasi-sekarang/${encodeURIComponent(slug)}`, 303)
-  return { carried: text, amount: String(read.output.zakatRupiah) }
-}
-
-type Stock = { unit: WakafUnit | undefined; packages: WakafPackage[] }
-
-/**
- * What the address asks for: `?paket=` and `?jumlah=`, or `?nominal=` where that is whole units, at most as many as are
- * left; else one unit.
- */
-function startingUnits(query: URLSearchParams, { unit, packages }: Stock): UnitState {
-  if (!unit) return { units: '1', package: '' }
-  const chosen = packages.find(({ id }) => id === query.get('paket'))
-  const typed = /^[1-9]\d{0,5}$/.exec(query.get('jumlah') ?? '')
-  const { price, size } = termsOf(unit, chosen)
-  const count = typed ? Number(typed[0]) : Number(query.get('nominal') ?? Number.NaN) / price
-  const isWhole = Number.isInteger(count) && count > 0
-  const most = Math.max(1, Math.floor(unit.remaining / size))
-  const units = String(isWhole ? Math.min(count, most) : 1)
-  return { units, package: chosen ? packageValue(chosen) : '' }
 }
 
 function toFormView({ config, now: clock }: Ctx, campaign: Campaign, { unit, packages }: Stock) {

@@ -49,7 +49,7 @@ function packageIn({ package: value = '' }: FormValues): { id: string; price: nu
 }
 
 /** The chosen one of some packages; undefined for single units. */
-export function chosenPackage(
+export function findPackage(
   packages: readonly PackageChoice[],
   value: string,
 ): PackageChoice | undefined {

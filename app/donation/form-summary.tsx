@@ -3,7 +3,7 @@ import { Money } from '#app/ui/money.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { capitalName } from '#features/campaign/nouns.ts'
 import { AmilShare } from './amil-share.tsx'
-import { chosenPackage, type DonationCampaign, type UnitState, unitCount } from './donation.ts'
+import { findPackage, type DonationCampaign, type UnitState, unitCount } from './donation.ts'
 
 type Props = {
   /** Undefined while the amount is not valid. */
@@ -18,7 +18,7 @@ type Props = {
 /** The total of a donation and the amil's share of it, shown before payment. */
 export function FormSummary({ amount, operational, units, campaign }: Props) {
   const { title, fund, noun, packages } = campaign
-  const unit = chosenPackage(packages, units.package) ?? campaign.unit
+  const unit = findPackage(packages, units.package) ?? campaign.unit
   const isHydrated = useHydrated()
   // Without script the sum cannot follow the number; the next screen shows it before payment.
   const known = unit && !isHydrated ? undefined : amount

@@ -4,7 +4,7 @@ import { Field, inputClass } from '#app/ui/field.tsx'
 import { formatCount, Money } from '#app/ui/money.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import {
-  chosenPackage,
+  findPackage,
   type DonationCampaign,
   type PackageChoice,
   packageValue,
@@ -27,7 +27,7 @@ type Props = {
  * without script; script adds the buttons and the sum.
  */
 export function UnitChoice({ unit, packages, chosen, onChosen, error }: Props) {
-  const taken = chosenPackage(packages, chosen.package)
+  const taken = findPackage(packages, chosen.package)
   const { name, price } = taken ?? unit
   const most = taken ? Math.floor(unit.remaining / taken.units) : unit.remaining
   return (

@@ -4,13 +4,11 @@ import { expect, test } from 'vitest'
 import { ctxContext } from '#app/context.ts'
 import { DRAWING } from './answer-card.server.ts'
 import { rupiah } from '#platform/money.ts'
-import { addPicture, changePicture } from '#features/media/save-picture.server.ts'
-import { keepPicture, removePicture } from '#platform/picture.server.ts'
+import { keepPicture } from '#platform/picture.server.ts'
 import { pictureFile } from '#platform/picture.ts'
 import { limit } from '#platform/rate-limit.server.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import { aStaff } from '#tests/staff.ts'
 import { loader as gambar } from './gambar.ts'
 import { loader as ogAyat } from '#app/reader/og-ayat.ts'
 import { loader as ogCampaign } from '#app/campaign/og-campaign.ts'
@@ -74,47 +72,6 @@ test('a campaign’s preview follows its totals, and is drawn once for each', as
   const later = await ask(ogCampaign, ctx, { params, headers })
   expect([later.status, later.headers.get('etag') === etag]).toEqual([200, false])
   expect((await ask(ogCampaign, ctx, { params: { slug: 'tidak-ada' } })).status).toBe(404)
-})
-
-/** The colour of one point of a campaign's preview. */
-async function previewColour(ctx: TestCtx, point: { left: number; top: number }) {
-  const answer = await ask(ogCampaign, ctx, { params: { slug: 'sumur-desa' } })
-  const spot = { ...point, width: 20, height: 20 }
-  const cut = sharp(Buffer.from(await answer.arrayBuffer())).extract(spot)
-  const { channels } = await sharp(await cut.png().toBuffer()).stats()
-  const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean)
-  if (red > 200 && green < 60) return 'red'
-  return blue > 200 && green < 60 ? 'blue' : 'other'
-}
-
-test('a campaign’s preview shows its photo around the focus point, and the drawn cover without one', async () => {
-  const ctx = await testContext()
-  const { id } = await makeCampaign(ctx, { slug: 'sumur-desa' })
-  const [left, right] = ['#f00', '#00f'].map((background) => ({
-    create: { width: 800, height: 400, channels: 3 as const, background },
-  }))
-  const wide = sharp({ create: { width: 1600, height: 400, channels: 3, background: '#fff' } })
-  const halves = wide.composite([
-    { input: left, left: 0, top: 0 },
-    { input: right, left: 800, top: 0 },
-  ])
-  const picture = await keepPicture(ctx.files, await halves.png().toBuffer())
-  const staff = await aStaff(ctx, 'program')
-  const form = { version: 0, alt: 'Sumur', credit: 'Rina', licence: 'sendiri' as const }
-  const left0 = { ...form, focusX: 0, focusY: 50 }
-  const media = await addPicture(ctx, { picture, form: left0 }, { by: staff.id })
-  const middle = { left: 880, top: 300 }
-  expect(await previewColour(ctx, middle)).toBe('other')
-
-  await ctx.db.updateTable('campaign').set({ photo_id: media.id }).where('id', '=', id).execute()
-  expect(await previewColour(ctx, middle)).toBe('red')
-  expect(await previewColour(ctx, { left: 300, top: 580 })).toBe('other')
-  const right100 = { ...form, version: 1, focusX: 100, focusY: 50 }
-  await changePicture(ctx, { id: media.id, form: right100 })
-  expect(await previewColour(ctx, middle)).toBe('blue')
-
-  await removePicture(ctx.files, picture)
-  expect(await previewColour(ctx, middle)).toBe('other')
 })
 
 test('a verse’s preview is kept among the files; what is no verse has none', async () => {

@@ -1,4 +1,4 @@
-type Asked = { email: string | null; isAsked: boolean; createdAt: Date }
+type DonationWish = { email: string | null; isAsked: boolean; createdAt: Date }
 type Consent = { isGiven: boolean; withdrawnAt: Date | null; email: string | null }
 
 /** Whose wish a letter follows: that of the donation, or of the donor's account. */
@@ -8,7 +8,10 @@ export type NewsReader = { email: string; by: 'donation' | 'account' }
  * Where news of a campaign goes for one donation: to its address where its donor asked, else to the account's where
  * that consents to news. A withdrawn consent ends what was asked before it.
  */
-export function newsReaderOf(asked: Asked, consent: Consent | undefined): NewsReader | undefined {
+export function newsReaderOf(
+  asked: DonationWish,
+  consent: Consent | undefined,
+): NewsReader | undefined {
   const { email, isAsked, createdAt } = asked
   const isStopped = consent?.withdrawnAt && createdAt <= consent.withdrawnAt
   if (isAsked && email && !isStopped) return { email, by: 'donation' }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { account, donationIncome } from '#features/ledger/ledger.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
-import { packageOf } from '#features/wakaf/queries.server.ts'
+import { packageInRow } from '#features/wakaf/queries.server.ts'
 import { type DonatedUnits, donatedUnits, termsOf } from '#features/wakaf/wakaf.ts'
 import { totalOf } from '#features/donation/donation.ts'
 import { findDonationId } from '#features/donation/queries.server.ts'
@@ -167,7 +167,7 @@ function toMine(row: Row, papers: MyDonation['papers']): MyDonation {
 function unitsOf(row: Row): DonatedUnits | null {
   const { amount, unit_name: name, unit_price: price, granted, general_amount: general } = row
   if (name === null || price === null) return null
-  const terms = termsOf({ name, price }, packageOf(row))
+  const terms = termsOf({ name, price }, packageInRow(row))
   const share =
     granted === null || general === null ? undefined : { granted: granted / terms.size, general }
   return donatedUnits(amount, terms, share)

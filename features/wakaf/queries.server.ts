@@ -188,7 +188,7 @@ function shares(db: Db | Tx) {
 type ShareRow = Awaited<ReturnType<ReturnType<typeof shares>['executeTakeFirstOrThrow']>>
 
 function toShare({ asked, granted, general, ...row }: ShareRow) {
-  const { name, size } = termsOf(row, packageOf(row))
+  const { name, size } = termsOf(row, packageInRow(row))
   return { name, asked: asked / size, granted: granted / size, general }
 }
 
@@ -199,7 +199,7 @@ type PackageColumns = {
 }
 
 /** The package of a row that may have none. */
-export function packageOf({
+export function packageInRow({
   packageName: name,
   packagePrice: price,
   packageUnits: units,

@@ -44,7 +44,7 @@ export function PackageList({ packages, unit, mayWrite }: ListProps) {
 type FormProps = { unit: Pick<WakafUnit, 'name'>; refused: Refused | undefined }
 
 /** Adds a package: so many units for a price of its own. */
-export function PackageForm({ unit, refused }: FormProps) {
+export function PackageAddForm({ unit, refused }: FormProps) {
   const value = fieldValues(refused, {})
   return (
     <DeskForm act="tambah-paket" submit="Tambah paket" refused={refused}>

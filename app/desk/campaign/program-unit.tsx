@@ -12,7 +12,7 @@ import { DeskForm } from '../ui/form.tsx'
 import { refusedOf } from '../ui/refused.ts'
 import { campaignAt } from './campaign-at.ts'
 import { unitActs } from './unit-acts.ts'
-import { PackageForm, PackageList } from './package-parts.tsx'
+import { PackageAddForm, PackageList } from './package-parts.tsx'
 import { UnitEditForm } from './unit-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Unit wakaf – Kelola' }]
@@ -60,7 +60,7 @@ export default function ProgramUnit({ loaderData, actionData }: Route.ComponentP
       {unit && (
         <DeskSection title="Paket" note="Beberapa unit sekaligus, dengan nama dan harga sendiri.">
           <PackageList packages={packages} unit={unit} mayWrite={mayWrite} />
-          {mayWrite && <PackageForm unit={unit} refused={isOfPackage ? refused : undefined} />}
+          {mayWrite && <PackageAddForm unit={unit} refused={isOfPackage ? refused : undefined} />}
         </DeskSection>
       )}
       {unit && mayWrite && !isPublic(campaign.status) && (
