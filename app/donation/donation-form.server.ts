@@ -1,6 +1,10 @@
+import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { donationForm } from '#features/donation/contract.ts'
+import { carriedSnapshot } from '#features/zakat/contract.ts'
+import { formDataOf } from '#app/submit.server.ts'
 import { chosenAmount, type FormValues, packageIdOf } from './donation.ts'
+import { CARRIED } from './snapshot/carried-zakat.ts'
 
 /** The donation form as a browser without script posts it. Preset, units and typed amount become one amount. */
 export const donationFormSchema = v.pipe(
@@ -11,3 +15,16 @@ export const donationFormSchema = v.pipe(
   }),
   donationForm,
 )
+
+/**
+ * The calculation that a calculator's form posted here without script; undefined when the donation form itself was
+ * posted.
+ */
+export async function carriedBy(request: Request, { slug }: { slug: string }) {
+  const form = await formDataOf(request.clone())
+  const text = form.get(CARRIED)
+  if (typeof text !== 'string') return undefined
+  const read = v.safeParse(carriedSnapshot, text)
+  if (!read.success) throw redirect(`/donasi-sekarang/${encodeURIComponent(slug)}`, 303)
+  return { carried: text, amount: String(read.output.zakatRupiah) }
+}
