@@ -6,25 +6,30 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { isFactorFresh } from '#features/staff/staff.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isOutage } from '#platform/db/outage.server.ts'
+import { isRowId } from '#platform/row-id.ts'
 import { ctxContext } from '../context.ts'
 import { submit } from '../submit.server.ts'
 import { type Desk, deskContext, visitorContext } from './context.ts'
 import { actOf, type Door, doorOf } from './doors.ts'
 import { currentStaff, wayRemembered } from './current-staff.ts'
 import { refusedPage } from './refused-page.tsx'
+import { answerOfRepeated, fieldNames, fingerprintOf, runOnce, shortTexts } from './sent-form.ts'
 
 /**
  * The one door of the desk. Without a session every address leads to the sign-in; what a role may not do is 403, what
  * does not exist 404. Loaders and actions find who is there in `deskContext`.
  */
 export const openDoor: MiddlewareFunction<Response> = async (args, next) => {
-  const { request, context } = args
+  const { request, context, params } = args
   const ctx = context.get(ctxContext)
   const { pathname } = new URL(request.url)
+  // The router runs an action for PUT, PATCH and DELETE too; the desk has forms only.
+  if (!METHODS.has(request.method))
+    return refusedPage({ status: 405, config: ctx.config, pathname })
   const door = doorOf(pathname)
   if (door && 'isOpen' in door) return await next()
   try {
-    const found = await comingIn(ctx, request, door)
+    const found = await comingIn(ctx, { request, params, door })
     if (found instanceof Response) return found
     context.set(deskContext, found)
     context.set(visitorContext, found)
@@ -36,12 +41,16 @@ export const openDoor: MiddlewareFunction<Response> = async (args, next) => {
   return await next()
 }
 
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST'])
+
+type Coming = {
+  request: Request
+  params: ActArgs['params']
+  door: ClosedDoor | undefined
+}
+
 /** Who comes in, or the answer that keeps them out. */
-async function comingIn(
-  ctx: Ctx,
-  request: Request,
-  door: ClosedDoor | undefined,
-): Promise<Desk | Response> {
+async function comingIn(ctx: Ctx, { request, params, door }: Coming): Promise<Desk | Response> {
   const { pathname, search, searchParams } = new URL(request.url)
   const staff = await currentStaff(ctx, request)
   if (!staff) return redirect('/kelola/masuk', { status: 303, headers: wayRemembered(request) })
@@ -55,11 +64,17 @@ async function comingIn(
     await recordAudit(ctx, ctx.db, { staff, permission, says, details })
     return refuse(403)
   }
+  if (!hasRowIds(params)) return refuse(404)
   if (isFresh && !isFactorFresh(staff, ctx.now())) {
     const back = request.method === 'GET' ? pathname + search : pathname
     return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
   }
   return { ctx, staff, permission }
+}
+
+/** Whether what an address names by id can be a row: no other text reaches the database. */
+function hasRowIds({ id, kabar }: ActArgs['params']): boolean {
+  return [id, kabar].every((given) => given === undefined || isRowId(given))
 }
 
 type ClosedDoor = Exclude<Door, { isOpen: true }>
@@ -98,14 +113,21 @@ export function act<S extends v.GenericSchema>(
   return async ({ request, context, params }) => {
     const { ctx, staff, permission } = context.get(deskContext)
     return await submit(schema, request, async (input, form) => {
-      const details = isPersonal ? { isian: [...new Set(form.keys())] } : shortTexts(form)
-      const document = Object.values(params).join('/') || undefined
-      return await actAs(
-        ctx,
-        { staff, permission, says, documentId: document, details },
-        async (within, noted) =>
-          await run({ ctx: within, staff, permission, params, form, details: noted }, input),
-      )
+      const details = isPersonal ? { isian: fieldNames(form) } : shortTexts(form)
+      const documentId = Object.values(params).join('/') || undefined
+      const fingerprint = fingerprintOf({ url: request.url, staffId: staff.id }, form)
+      try {
+        return await actAs(
+          ctx,
+          { staff, permission, says, documentId, details },
+          async (within, noted) => {
+            const args = { ctx: within, staff, permission, params, form, details: noted }
+            return await runOnce(within, fingerprint, () => run(args, input))
+          },
+        )
+      } catch (error) {
+        return await answerOfRepeated(ctx, error, fingerprint)
+      }
     })
   }
 }
@@ -121,15 +143,4 @@ export function acts<T extends Record<string, RunAct>>(
     return await run(args)
   }
   return Object.assign(action, { names: Object.keys(table) })
-}
-
-const LONGEST = 200
-
-function shortTexts(form: FormData): AuditDetails {
-  const texts: AuditDetails = {}
-  for (const [name, value] of form) {
-    if (typeof value === 'string' && value !== '')
-      texts[name] = value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
-  }
-  return texts
 }

@@ -11,6 +11,7 @@ import { navigationFor } from './navigation.ts'
 import { permittedActs } from './doors.ts'
 import { DeskError } from './ui/desk-error.tsx'
 import { DeskShell } from './ui/desk-shell.tsx'
+import { FormId } from './ui/form-id.tsx'
 import { PermittedActs } from './ui/permitted-acts.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [openDoor]
@@ -24,11 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const frame = { institution: config.institution.name, isDemo: config.mode === 'demo' }
   const desk = context.get(visitorContext)
   // Coming in happens within the frame, before anybody is known.
-  if (!desk) return { ...frame, staff: null, waiting: 0 }
+  if (!desk) return { ...frame, staff: null, waiting: 0, formId: null }
   const { ctx, staff } = desk
   const { id, name, role } = staff
   const waiting = waitingFor(staff, await listOpenProposals(ctx.db)).length
-  return { ...frame, staff: { id, name, role, roleName: roleWords[role].name }, waiting }
+  const formId = ctx.newId()
+  return { ...frame, staff: { id, name, role, roleName: roleWords[role].name }, waiting, formId }
 }
 
 /** The frame of every screen of the desk. */
@@ -39,7 +41,9 @@ export default function Frame({ loaderData }: Route.ComponentProps) {
   return (
     <DeskShell {...loaderData} navigation={navigation}>
       <PermittedActs value={staff && permittedActs(pathname, staff.role)}>
-        <Outlet />
+        <FormId value={loaderData.formId}>
+          <Outlet />
+        </FormId>
       </PermittedActs>
     </DeskShell>
   )

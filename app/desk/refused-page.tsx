@@ -8,7 +8,7 @@ import { navigationFor } from './navigation.ts'
 import { DeskError } from './ui/desk-error.tsx'
 import { DeskShell } from './ui/desk-shell.tsx'
 
-type Refusal = { status: 403 | 404 | 503; config: Config; pathname: string; staff?: Staff }
+type Refusal = { status: 403 | 404 | 405 | 503; config: Config; pathname: string; staff?: Staff }
 
 /**
  * The whole document of a refusal at the door: no loader has run, so the router would draw it within the frame of
@@ -39,6 +39,7 @@ export function refusedPage({ status, config, pathname, staff }: Refusal): Respo
     </html>,
   )
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
+  if (status === 405) headers.set('Allow', 'GET, HEAD, POST')
   if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS))
   return new Response(`<!DOCTYPE html>${html}`, { status, headers })
 }

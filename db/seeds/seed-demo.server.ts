@@ -13,6 +13,7 @@ import { demoId } from './deterministic.ts'
 import { endOf, startOf } from './donations.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedContent } from './seed-content.server.ts'
+import { seedStaff } from './seed-staff.server.ts'
 import { seedDisbursements, seedDonations } from './seed-money.server.ts'
 
 // An arbitrary fixed number: two processes that start together must not both seed.
@@ -37,6 +38,7 @@ export async function seedDemo(ctx: Ctx): Promise<boolean> {
   if (!isSeeded) return false
   await rollUpTotals(ctx)
   await seedPrayers(ctx)
+  await seedStaff(ctx)
   return true
 }
 

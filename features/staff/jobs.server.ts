@@ -4,6 +4,7 @@ import { DAY_MS } from '#platform/jakarta.ts'
 import { defineJob, type Schedule } from '#platform/jobs.server.ts'
 import { inviteEmail } from './emails.ts'
 import { STAFF_LONGEST_MS } from './entry.ts'
+import { FORM_KEPT_MS } from './form-once.server.ts'
 import { inviteTokenOf } from './invite.server.ts'
 
 /** Sends the link of an invitation to its person. */
@@ -39,6 +40,7 @@ export const forgetEntriesSchedule: Schedule = {
     const before = (ms: number) => new Date(now.getTime() - ms)
     await db.deleteFrom('staff_challenge').where('expires_at', '<', now).execute()
     await db.deleteFrom('staff_invite').where('expires_at', '<', before(KEPT_MS)).execute()
+    await db.deleteFrom('staff_form').where('made_at', '<', before(FORM_KEPT_MS)).execute()
     await db
       .deleteFrom('staff_session')
       .where('created_at', '<', before(KEPT_MS + STAFF_LONGEST_MS))

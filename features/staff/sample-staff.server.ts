@@ -5,34 +5,44 @@ import { NotFound } from '#platform/refusal.ts'
 import { recordAudit } from './audit.server.ts'
 import { endByStaffToken, openStaffSession, type StaffCaller } from './staff-session.server.ts'
 
-/** One person per role of a demo, so that anyone can look at the desk. */
-export const sampleNames: Readonly<Record<Role, string>> = {
-  admin: 'Aisyah (contoh)',
-  bendahara: 'Bakri (contoh)',
-  program: 'Citra (contoh)',
-  editor: 'Dimas (contoh)',
-  layanan: 'Endah (contoh)',
-  auditor: 'Fahri (contoh)',
+/**
+ * The people of a demo, so that anyone can look at the desk: one per role, and a second one where a role may decide
+ * only what another of it has proposed.
+ */
+export const samplePeople = {
+  admin: { role: 'admin', name: 'Aisyah (contoh)' },
+  'admin-kedua': { role: 'admin', name: 'Arif (contoh)' },
+  bendahara: { role: 'bendahara', name: 'Bakri (contoh)' },
+  'bendahara-kedua': { role: 'bendahara', name: 'Bunga (contoh)' },
+  program: { role: 'program', name: 'Citra (contoh)' },
+  editor: { role: 'editor', name: 'Dimas (contoh)' },
+  layanan: { role: 'layanan', name: 'Endah (contoh)' },
+  auditor: { role: 'auditor', name: 'Fahri (contoh)' },
+} as const satisfies Record<string, { role: Role; name: string }>
+
+/** What a press names: a role, or its second person. */
+export type SamplePerson = keyof typeof samplePeople
+
+/** A sample person as a row. */
+export function sampleRow(person: SamplePerson) {
+  return { email: `${person}@pegawai.contoh.id`, ...samplePeople[person], is_sample: true }
 }
 
-type SampleEntry = { role: Role; caller: StaffCaller; previous?: string | undefined }
+type SampleEntry = { person: SamplePerson; caller: StaffCaller; previous?: string | undefined }
 
-/** Signs the sample person of a role in, without password and factor; a live installation has no such person. */
+/** Signs a sample person in, without password and factor; a live installation has no such person. */
 export async function signInSample(
   ctx: Ctx,
-  { role, caller, previous }: SampleEntry,
+  { person, caller, previous }: SampleEntry,
 ): Promise<{ token: string }> {
   if (ctx.config.mode !== 'demo') throw new NotFound()
-  const name = sampleNames[role]
+  const { role, name } = samplePeople[person]
   return await inTransaction(ctx.db, async (tx) => {
     const row = await tx
       .insertInto('staff')
       .values({
         id: ctx.newId(),
-        email: `${role}@pegawai.contoh.id`,
-        name,
-        role,
-        is_sample: true,
+        ...sampleRow(person),
         created_at: ctx.now(),
         removed_at: null,
       })

@@ -133,15 +133,17 @@ test('another password needs the present one and ends all other sessions', async
 
 test('in a demo one press signs a sample person in, marked as such; a live desk has none', async () => {
   const ctx = await testContext()
-  const first = await signInSample(ctx, { role: 'bendahara', caller })
-  const again = await signInSample(ctx, { role: 'bendahara', caller, previous: first.token })
+  const first = await signInSample(ctx, { person: 'bendahara', caller })
+  const again = await signInSample(ctx, { person: 'bendahara', caller, previous: first.token })
   expect(await findStaffSession(ctx, first.token)).toBeUndefined()
   expect(await findStaffSession(ctx, again.token)).toMatchObject({ staff: { role: 'bendahara' } })
   const rows = await ctx.db.selectFrom('staff').selectAll().execute()
   expect(rows).toMatchObject([{ role: 'bendahara', is_sample: true }])
 
   const live = { ...ctx, config: { ...ctx.config, mode: 'live' as const } }
-  await expect(signInSample(live, { role: 'admin', caller })).rejects.toMatchObject({ status: 404 })
+  await expect(signInSample(live, { person: 'admin', caller })).rejects.toMatchObject({
+    status: 404,
+  })
   expect(await findStaffSession(live, again.token)).toBeUndefined()
 })
 
@@ -149,7 +151,9 @@ test('an e-mail of a real person is never taken over by a sample', async () => {
   const ctx = await testContext()
   const email = 'admin@pegawai.contoh.id'
   await addStaff(ctx, { email, name: 'Sungguhan', role: 'auditor' })
-  await expect(signInSample(ctx, { role: 'admin', caller })).rejects.toMatchObject({ status: 404 })
+  await expect(signInSample(ctx, { person: 'admin', caller })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('ended sessions, links and challenges are deleted when nobody looks them up any more', async () => {

@@ -66,6 +66,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   proposal: withMoney,
   audit_entry: withMoney,
   audit_link: withMoney,
+  staff_form: withMoney,
   donor_export: withMoney,
 
   schema_migration: coordinator,

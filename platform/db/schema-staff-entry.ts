@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** How staff come in. */
+/** How staff come in, and their forms that were carried out. */
 export type StaffEntryTables = {
   staff_invite: {
     id: string
@@ -39,6 +39,7 @@ export type StaffEntryTables = {
     purpose: 'register' | 'enter'
     expires_at: Date
   }
+  staff_form: { fingerprint: Buffer; made_at: Date; location: Generated<string | null> }
   staff_session: {
     id: string
     staff_id: string

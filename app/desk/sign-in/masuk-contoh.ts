@@ -1,7 +1,10 @@
 import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { roles } from '#features/staff/permissions.ts'
-import { signInSample } from '#features/staff/sample-staff.server.ts'
+import {
+  samplePeople,
+  type SamplePerson,
+  signInSample,
+} from '#features/staff/sample-staff.server.ts'
 import { formDataOf } from '#app/submit.server.ts'
 import type { Route } from './+types/masuk-contoh.ts'
 import { ctxContext } from '../../context.ts'
@@ -18,11 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const ctx = context.get(ctxContext)
   assertDemo(ctx.config.mode)
-  const role = v.safeParse(v.picklist(roles), (await formDataOf(request)).get('peran'))
-  if (!role.success) throw data({ message: 'Peran ini tidak ada.' }, { status: 422 })
+  const people = Object.keys(samplePeople) as SamplePerson[]
+  const person = v.safeParse(v.picklist(people), (await formDataOf(request)).get('peran'))
+  if (!person.success) throw data({ message: 'Peran ini tidak ada.' }, { status: 422 })
   const caller = staffCallerOf(request, context)
   const previous = sessionValue(ctx.config, request)
-  const { token } = await signInSample(ctx, { role: role.output, caller, previous })
+  const { token } = await signInSample(ctx, { person: person.output, caller, previous })
   const headers = { 'Set-Cookie': sessionCookie(ctx.config, token) }
   return redirect('/kelola', { status: 303, headers })
 }

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { sampleNames } from '#features/staff/sample-staff.server.ts'
+import { samplePeople, type SamplePerson } from '#features/staff/sample-staff.server.ts'
 import { signInStaff } from '#features/staff/staff-sign-in.server.ts'
 import { findStaffSession } from '#features/staff/staff-session.server.ts'
-import { roles, roleWords } from '#features/staff/permissions.ts'
+import { type Role, roleWords } from '#features/staff/permissions.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { submit } from '#app/submit.server.ts'
 import type { Route } from './+types/masuk.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(ctxContext)
   const value = sessionValue(ctx.config, request)
   if (await findStaffSession(ctx, value)) throw redirect(rememberedWay(request), 303)
-  const samples = ctx.config.mode === 'demo' ? samplePeople() : []
+  const samples = ctx.config.mode === 'demo' ? peopleToTry() : []
   return { samples, goesOn: cameFromAfar(request) && value === undefined }
 }
 
@@ -50,13 +50,18 @@ function cameFromAfar(request: Request): boolean {
   return !isAgain && request.headers.get('sec-fetch-site') === 'cross-site'
 }
 
-function samplePeople() {
-  return roles.map((role) => ({ role, name: sampleNames[role], ...wordsOf(role) }))
+function peopleToTry() {
+  const people = Object.keys(samplePeople) as SamplePerson[]
+  return people.map((person) => {
+    const { role, name } = samplePeople[person]
+    return { person, name, ...wordsOf(role, { isSecond: person !== role }) }
+  })
 }
 
-function wordsOf(role: (typeof roles)[number]) {
-  const { name: roleName, task } = roleWords[role]
-  return { roleName, task }
+function wordsOf(role: Role, { isSecond }: { isSecond: boolean }) {
+  const { name, task } = roleWords[role]
+  if (!isSecond) return { roleName: name, task }
+  return { roleName: `${name} kedua`, task: `Memutuskan yang diajukan ${name}` }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -114,7 +119,7 @@ export default function Masuk({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 /** The people of a demo: one press each. */
-function Samples({ people }: { people: ReturnType<typeof samplePeople> }) {
+function Samples({ people }: { people: ReturnType<typeof peopleToTry> }) {
   return (
     <section className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <div>
@@ -122,12 +127,12 @@ function Samples({ people }: { people: ReturnType<typeof samplePeople> }) {
         <p className="text-sm text-muted">Pilih peran. Tanpa kata sandi, dengan data contoh.</p>
       </div>
       <form method="post" action="/kelola/masuk-contoh" className="grid gap-2 sm:grid-cols-2">
-        {people.map(({ role, name, roleName, task }) => (
+        {people.map(({ person, name, roleName, task }) => (
           <button
-            key={role}
+            key={person}
             type="submit"
             name="peran"
-            value={role}
+            value={person}
             className={buttonClass('ghost', 'h-auto flex-col items-start gap-0.5 py-3 text-left')}
           >
             <span>{roleName}</span>

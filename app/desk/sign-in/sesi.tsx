@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as v from 'valibot'
+import { actAs } from '#features/staff/act.server.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from '#features/staff/recovery-codes.server.ts'
 import {
   endStaffSession,
@@ -50,9 +51,11 @@ export const action = acts({
 })
 
 async function endOthers({ context, request }: ActionFunctionArgs) {
-  const { ctx, staff } = context.get(deskContext)
+  const { ctx, staff, permission } = context.get(deskContext)
   const present = await findStaffSession(ctx, sessionValue(ctx.config, request))
-  await endStaffSessions(ctx.db, { staffId: staff.id, now: ctx.now(), except: present?.id })
+  await actAs(ctx, { staff, permission, says: 'Mengakhiri semua sesi lain' }, async ({ db, now }) =>
+    endStaffSessions(db, { staffId: staff.id, now: now(), except: present?.id }),
+  )
   return redirect('/kelola/sesi', 303)
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Refused } from '../../submit.server.ts'
+import { FormIdField } from './form-id.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
 import { refusedOf } from './refused.ts'
 
@@ -65,6 +66,7 @@ export function PressForm({ act, fields = {}, look = 'ghost', label, children }:
   if (!useIsPermitted(act)) return null
   return (
     <form method="post" action={`?aksi=${act}`} className="inline-flex">
+      <FormIdField />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

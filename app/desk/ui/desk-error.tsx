@@ -7,6 +7,10 @@ const words: Record<number, { title: string; text: string }> = {
     title: 'Halaman tidak ditemukan',
     text: 'Alamatnya mungkin salah tulis, atau datanya sudah tidak ada.',
   },
+  405: {
+    title: 'Cara ini tidak dikenal',
+    text: 'Halaman ini hanya dibuka dengan tautan atau dikirim dengan formulir.',
+  },
   413: {
     title: 'Berkas terlalu besar',
     text: 'Pilih berkas yang lebih kecil, lalu kirim lagi.',

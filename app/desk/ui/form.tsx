@@ -4,6 +4,7 @@ import { type FieldFacts, inputClass } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import type { Refused } from '../../submit.server.ts'
 import { DeskField } from './field.tsx'
+import { FormIdField } from './form-id.tsx'
 import { useIsPermitted } from './permitted-acts.ts'
 
 type FormProps = {
@@ -46,6 +47,7 @@ export function DeskForm({
       encType={hasFiles ? 'multipart/form-data' : undefined}
       className="grid gap-5"
     >
+      <FormIdField />
       {whole && (
         <div role="alert">
           <Notice tone="danger" title={whole} />
