@@ -4,7 +4,8 @@ import { connect } from '#platform/db/connect.server.ts'
 import { openContext } from '#server/context.ts'
 import { PageCache } from '#server/page-cache.ts'
 import { appSecret } from '#server/secret.ts'
-import { demoCampaigns, seedDemo } from '../db/seeds/seed-demo.server.ts'
+import { demoCampaigns } from '../db/seeds/campaigns.ts'
+import { seedDemo } from '../db/seeds/seed-demo.server.ts'
 
 /** `npm run seed`: fills the configured database with the demo, if it is empty. */
 async function seed(): Promise<void> {

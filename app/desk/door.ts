@@ -13,7 +13,7 @@ import { type Desk, deskContext, visitorContext } from './context.ts'
 import { actOf, type Door, doorOf } from './doors.ts'
 import { currentStaff, wayRemembered } from './current-staff.ts'
 import { refusedPage } from './refused-page.tsx'
-import { answerOfRepeated, fieldNames, fingerprintOf, runOnce, shortTexts } from './sent-form.ts'
+import { answerOfRepeated, fieldNames, formFingerprint, runOnce, shortTexts } from './sent-form.ts'
 
 /**
  * The one door of the desk. Without a session every address leads to the sign-in; what a role may not do is 403, what
@@ -64,7 +64,7 @@ async function comingIn(ctx: Ctx, { request, params, door }: Coming): Promise<De
     await recordAudit(ctx, ctx.db, { staff, permission, says, details })
     return refuse(403)
   }
-  if (!hasRowIds(params)) return refuse(404)
+  if (!door.takesNames && !hasRowIds(params)) return refuse(404)
   if (isFresh && !isFactorFresh(staff, ctx.now())) {
     const back = request.method === 'GET' ? pathname + search : pathname
     return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
@@ -115,7 +115,7 @@ export function act<S extends v.GenericSchema>(
     return await submit(schema, request, async (input, form) => {
       const details = isPersonal ? { isian: fieldNames(form) } : shortTexts(form)
       const documentId = Object.values(params).join('/') || undefined
-      const fingerprint = fingerprintOf({ url: request.url, staffId: staff.id }, form)
+      const fingerprint = formFingerprint({ url: request.url, staffId: staff.id }, form)
       try {
         return await actAs(
           ctx,

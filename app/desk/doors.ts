@@ -15,6 +15,8 @@ export type Door =
   | { isOpen: true }
   | {
       read: Permission
+      /** Its ids need not be a row's: the use case looks names up. */
+      takesNames?: true
       /** Looking, too, needs a fresh second factor: personal data leaves. */
       isFresh?: true
       acts?: Readonly<Record<string, Permission | FreshAct>>

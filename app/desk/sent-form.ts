@@ -15,7 +15,7 @@ const MOST_FIELDS = 100
 const FIELD = /^[\w.-]{1,60}$/
 
 /** A hash of who sent which form with what in it; undefined for a form without an id. */
-export function fingerprintOf(
+export function formFingerprint(
   { url, staffId }: { url: string; staffId: string },
   form: FormData,
 ): Buffer | undefined {

@@ -3,11 +3,7 @@ import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
-import { asramaCampaigns } from './asrama-campaigns.ts'
-import { boundCampaigns } from './campaigns-bound.ts'
-import { openCampaigns } from './campaigns-open.ts'
-import { wakafCampaigns } from './campaigns-wakaf.ts'
-import { zakatCampaigns } from './campaigns-zakat.ts'
+import { demoCampaigns } from './campaigns.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { endOf, startOf } from './donations.ts'
@@ -18,14 +14,6 @@ import { seedDisbursements, seedDonations } from './seed-money.server.ts'
 
 // An arbitrary fixed number: two processes that start together must not both seed.
 const SEED_LOCK = 4_202_613
-
-export const demoCampaigns: DemoCampaign[] = [
-  ...boundCampaigns,
-  ...openCampaigns,
-  ...wakafCampaigns,
-  ...zakatCampaigns,
-  ...asramaCampaigns,
-]
 
 /**
  * Fills an empty database with the demo: the same every time, dated relative to now. False and no change when there

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoArticles } from '#db/seeds/articles.ts'
-import { demoCampaigns } from '#db/seeds/seed-demo.server.ts'
+import { demoCampaigns } from '#db/seeds/campaigns.ts'
 import { shippedHelp } from '#db/seeds/help.server.ts'
 import { topicWords } from '#features/help/help.ts'
 import { rank } from './rank.ts'

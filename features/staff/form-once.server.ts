@@ -1,8 +1,9 @@
 import type { Ctx } from '#platform/context.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
 import { refusal } from '#platform/refusal.ts'
 
 /** How long a form sent again finds its answer: a page left open over a day is drawn anew. */
-export const FORM_KEPT_MS = 24 * 3_600_000
+export const FORM_KEPT_MS = DAY_MS
 
 /** The same form came again; `answerOfForm` knows where the first one led. */
 export class FormRepeated extends refusal({
@@ -29,10 +30,15 @@ export async function onceForForm<T>(
   if (taken.numInsertedOrUpdatedRows !== 1n) throw new FormRepeated()
   const answer = await run()
   const location = locationOf(answer)
-  const kept = location
-    ? db.updateTable('staff_form').set({ location })
-    : db.deleteFrom('staff_form')
-  await kept.where('fingerprint', '=', fingerprint).execute()
+  if (location === undefined) {
+    await db.deleteFrom('staff_form').where('fingerprint', '=', fingerprint).execute()
+    return answer
+  }
+  await db
+    .updateTable('staff_form')
+    .set({ location })
+    .where('fingerprint', '=', fingerprint)
+    .execute()
   return answer
 }
 

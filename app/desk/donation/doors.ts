@@ -5,6 +5,7 @@ export const donationDoors = {
   '/kelola/donasi.xlsx': { read: 'donation.read' },
   '/kelola/donasi/:id': {
     read: 'donation.read',
+    takesNames: true,
     acts: {
       tanyakan: 'donation.write',
       'kirim-ulang': 'donation.write',

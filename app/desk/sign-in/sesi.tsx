@@ -1,12 +1,9 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import * as v from 'valibot'
-import { actAs } from '#features/staff/act.server.ts'
 import { countRecoveryCodes, renewRecoveryCodes } from '#features/staff/recovery-codes.server.ts'
 import {
   endStaffSession,
-  endStaffSessions,
   findEntering,
-  findStaffSession,
   listStaffSessions,
 } from '#features/staff/staff-session.server.ts'
 import type { Route } from './+types/sesi.ts'
@@ -15,7 +12,7 @@ import { act, acts } from '../door.ts'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
 import { refusedOf } from '../ui/refused.ts'
-import { changeOwnPassword } from './own-password.ts'
+import { changeOwnPassword, endOthers } from './own-acts.ts'
 import { OwnSecrets } from './own-secrets.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { sessionValue } from './session-cookie.ts'
@@ -49,15 +46,6 @@ export const action = acts({
     return data({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.db, staff.id) })
   }),
 })
-
-async function endOthers({ context, request }: ActionFunctionArgs) {
-  const { ctx, staff, permission } = context.get(deskContext)
-  const present = await findStaffSession(ctx, sessionValue(ctx.config, request))
-  await actAs(ctx, { staff, permission, says: 'Mengakhiri semua sesi lain' }, async ({ db, now }) =>
-    endStaffSessions(db, { staffId: staff.id, now: now(), except: present?.id }),
-  )
-  return redirect('/kelola/sesi', 303)
-}
 
 function newCodes(answer: unknown): string[] | undefined {
   const hasCodes = typeof answer === 'object' && answer !== null && 'recoveryCodes' in answer

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, redirect } from 'react-router'
 import * as v from 'valibot'
+import { actAs } from '#features/staff/act.server.ts'
 import { changeStaffPassword } from '#features/staff/change-staff-password.server.ts'
 import { StaffSignInNeeded } from '#features/staff/entry-errors.ts'
-import { findStaffSession } from '#features/staff/staff-session.server.ts'
+import { endStaffSessions, findStaffSession } from '#features/staff/staff-session.server.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '../context.ts'
 import { withoutSecrets } from './entry-request.ts'
@@ -27,4 +28,14 @@ export async function changeOwnPassword({ context, request }: ActionFunctionArgs
     return redirect('/kelola/sesi?sandi=baru', 303)
   })
   return withoutSecrets(answer, [])
+}
+
+/** Ends every session of one's own but the one that asks. */
+export async function endOthers({ context, request }: ActionFunctionArgs) {
+  const { ctx, staff, permission } = context.get(deskContext)
+  const present = await findStaffSession(ctx, sessionValue(ctx.config, request))
+  await actAs(ctx, { staff, permission, says: 'Mengakhiri semua sesi lain' }, async ({ db, now }) =>
+    endStaffSessions(db, { staffId: staff.id, now: now(), except: present?.id }),
+  )
+  return redirect('/kelola/sesi', 303)
 }
