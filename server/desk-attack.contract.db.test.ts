@@ -107,7 +107,10 @@ test('a form pressed twice, at once or one after the other, is carried out once'
   expect(places[1]).toBe(places[0])
   expect(await ctx.db.selectFrom('article').select('slug').execute()).toHaveLength(1)
   const entries = await ctx.db.selectFrom('audit_entry').select('says').execute()
-  expect(entries.map(({ says }) => says).sort()).toEqual(['Membuat kategori', 'Menulis artikel baru'])
+  expect(entries.map(({ says }) => says).sort()).toEqual([
+    'Membuat kategori',
+    'Menulis artikel baru',
+  ])
   // Another text in the same form is another act; and what one person sent is no answer for another.
   const other = { ...category, name: 'Pangan', formulir }
   await ask('/kelola/kategori?aksi=simpan', { as: 'program', form: other })
