@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { followTo } from './follow.ts'
+import { followTo } from './follow-verse.client.ts'
 import { closed, highlighted, isBasmalaHighlighted, type PlayerState } from './player-state.ts'
 import type { Playlist } from './playlist.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { bringIntoView } from '#app/player/follow.ts'
+import { bringIntoView } from '#app/player/follow-verse.client.ts'
 import type { VerseWire } from '#features/quran/contract.ts'
 import { useLastRead } from './use-last-read.ts'
 import type { Reader } from './use-reader.ts'

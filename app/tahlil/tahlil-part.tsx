@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bringIntoView } from '#app/player/follow.ts'
+import { bringIntoView } from '#app/player/follow-verse.client.ts'
 import {
   LookButton,
   ModeLink,

@@ -3,7 +3,7 @@ import { ApiFailure, api } from '#app/client/api.client.ts'
 import { isSavingData } from '../data-saver.client.ts'
 import { deviceNow } from '#app/client/device-clock.client.ts'
 import { deviceStorage } from '#app/client/storage.client.ts'
-import { endOwnScroll, isOwnScroll, whereOutOfSight } from '../follow.ts'
+import { endOwnScroll, isOwnScroll, whereOutOfSight } from '../follow-verse.client.ts'
 import { soundAnchor } from '../playlist.ts'
 import {
   attachExtension,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { followTo } from '../follow.ts'
+import { followTo } from '../follow-verse.client.ts'
 import type { PlayerState } from '../player-state.ts'
 import { soundAnchor } from '../playlist.ts'
 import { playerStore, usePlayer } from '../player-store.ts'
