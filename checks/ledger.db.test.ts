@@ -92,7 +92,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
-  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(19)
+  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(21)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 
@@ -263,6 +263,11 @@ const damages: [LedgerQuestion, string, Damage][] = [
     'refundsPayableOffTheLedger',
     'a debt to a donor that nobody decided on',
     (ctx) => post(ctx, { debit: '1130', credit: '2140' }),
+  ],
+  [
+    'returnedTwiceOffTheLedger',
+    'money that went back twice, with no question for people',
+    (ctx) => post(ctx, { debit: '1150', credit: '1130' }),
   ],
   [
     'titipanOffTheLedger',

@@ -152,12 +152,18 @@ const questions = {
     where bank = any(${[...new Set(Object.values(bankOf))]}::text[])
     group by bank, fund having sum(amount) < 0`,
 
-  // Wakaf money lies at its bank from the start: a payout only adds its fee.
+  // The principal of a wakaf arrives whole: the amil owes its fee. Earlier versions had it at its bank from the start,
+  // and a payout of it posted nothing.
   payoutsOffTheLedger: () => sql`
     select 1 from settlement_batch as batch
     left join (
-      select batch_id, sum(gross - fee - tax) as sum from settlement_line
-      where fund <> 'W' group by batch_id) as line on line.batch_id = batch.id
+      select batch_id, sum(case when fund = 'W' then gross else gross - fee - tax end) as sum
+      from settlement_line
+      where fund <> 'W' or exists (
+        select 1 from ledger_posting as held
+        where held.source_id = settlement_line.source_id and held.fund = 'W'
+          and held.debit_account = ${account.gatewayReceivable})
+      group by batch_id) as line on line.batch_id = batch.id
     left join (
       select source_id, sum(amount) as sum from ledger_posting
       where source_id in (select id from settlement_batch)
@@ -185,7 +191,7 @@ const questions = {
 
   refundsThatDisagree: () => sql`
     select 1 from donation where
-      (status in ('refund_pending', 'refunded')) <> ${hasRefundJournal('approved')}
+      (status in ('refund_pending', 'refund_sent', 'refunded')) <> ${hasRefundJournal('approved')}
       or (status = 'refunded') <> ${hasRefundJournal('paid')}`,
 
   // A wakaf in units: units granted and not returned equal those gone from the stock, and no unpaid donation has
@@ -222,13 +228,34 @@ const questions = {
           where credit_account = ${account.refundsPayable})
         - (select coalesce(sum(amount), 0) from ledger_posting
           where debit_account = ${account.refundsPayable})
-        - (select coalesce(sum(amount), 0) from refund where status = 'approved')
+        - (select coalesce(sum(amount), 0) from refund
+          where status in ('approved', 'sent', 'failed'))
         - (select coalesce(sum(suspense.amount), 0) from suspense_decision as decision
           join suspense on suspense.donation_id = decision.donation_id
             and suspense.id = decision.suspense_id
           where decision.kind = 'refund' and decision.status = 'approved')
         as difference) as payable
     where difference <> 0`,
+
+  // What donors have twice: the provider took it back after our bank had returned it.
+  returnedTwiceOffTheLedger: () => sql`
+    select 1 from (
+      select
+        (select coalesce(sum(amount), 0) from ledger_posting
+          where debit_account = ${account.returnedTwice})
+        - (select coalesce(sum(amount), 0) from ledger_posting
+          where credit_account = ${account.returnedTwice})
+        - (select coalesce(sum(amount), 0) from refund_taken_back where resolution is null)
+        as difference) as twice
+    where difference <> 0`,
+
+  // A refund that travels is one of a donation that travels, and the other way round.
+  refundsInAnotherState: () => sql`
+    select 1 from donation
+    join refund on refund.donation_id = donation.id
+      and refund.status not in ('proposed', 'rejected')
+    where donation.status <> case refund.status
+      when 'sent' then 'refund_sent' when 'paid' then 'refunded' else 'refund_pending' end`,
 } satisfies Record<string, () => RawBuilder<unknown>>
 
 export type LedgerQuestion = keyof typeof questions

@@ -65,7 +65,7 @@ const questions = {
   receiptsOfMoneyThatIsGone: () => sql`
     select 1 from (${validReceipts()}) as valid
     join donation on donation.id = valid.donation_id
-    where donation.status not in ('paid', 'refund_pending')`,
+    where donation.status not in ('paid', 'refund_pending', 'refund_sent')`,
 
   taxReceiptsOfOtherGifts: () => sql`
     select 1 from (${validReceipts()}) as valid

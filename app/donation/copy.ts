@@ -61,7 +61,7 @@ export function suspenseNext(noun: Noun): string {
   return `Dana Anda aman. Petugas kami akan menghubungi Anda untuk meneruskannya sebagai ${nouns[noun].name} atau mengembalikannya.`
 }
 
-type Ended = 'closed' | 'cancelled' | 'reversed' | 'refund_pending' | 'refunded'
+type Ended = 'closed' | 'cancelled' | 'reversed' | 'refund_pending' | 'refund_sent' | 'refunded'
 
 /** Why a donation can no longer be paid. */
 export function endedWords(state: Ended, noun: Noun): { title: string; text: string } {
@@ -85,8 +85,12 @@ const ended: Record<Ended, { title: string; text: string }> = {
     text: 'Penyedia pembayaran menarik kembali pembayaran ini, sehingga {name} Anda tidak jadi kami terima. Biasanya dana kembali ke rekening Anda. Hubungi kami bila tidak kembali.',
   },
   refund_pending: {
-    title: 'Pengembalian dana sedang diproses',
-    text: 'Dana Anda aman. Kami memberi kabar begitu dana dikembalikan.',
+    title: 'Pengembalian dana disetujui',
+    text: 'Dana Anda aman dan segera kami kirim kembali. Kami memberi kabar begitu dana dikembalikan.',
+  },
+  refund_sent: {
+    title: 'Dana sedang dikirim kembali',
+    text: 'Pengembalian sedang dalam perjalanan ke rekening Anda. Ini dapat memakan beberapa hari kerja.',
   },
   refunded: {
     title: 'Dana telah dikembalikan',

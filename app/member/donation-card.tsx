@@ -14,6 +14,7 @@ const tones: Record<MyDonationBody['status'], Tone> = {
   expired: 'neutral',
   cancelled: 'neutral',
   refund_pending: 'accent',
+  refund_sent: 'accent',
   refunded: 'accent',
   reversed: 'danger',
 }

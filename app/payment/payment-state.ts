@@ -11,6 +11,7 @@ export type PaymentState =
   | 'paid'
   | 'reversed'
   | 'refund_pending'
+  | 'refund_sent'
   | 'refunded'
   | 'cancelled'
 

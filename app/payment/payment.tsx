@@ -34,7 +34,8 @@ const titles: Record<Exclude<PaymentState, 'paid' | 'cancelled'>, string> = {
   kept: 'Dana kami terima sebagai titipan',
   closed: 'Program sudah ditutup',
   reversed: 'Pembayaran dibatalkan penyedia',
-  refund_pending: 'Pengembalian dana diproses',
+  refund_pending: 'Pengembalian dana disetujui',
+  refund_sent: 'Dana sedang dikirim kembali',
   refunded: 'Dana telah dikembalikan',
 }
 

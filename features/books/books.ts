@@ -56,20 +56,17 @@ export function feePostings(of: Of, { fee, tax }: { fee: Rupiah; tax: Rupiah }):
 }
 
 /**
- * Donations to the amil pay their own fees. The principal of a wakaf stays whole at its bank, so the provider sends a
- * bill.
+ * Donations to the amil pay their own fees. The principal of a wakaf arrives whole at its bank, so the amil owes the
+ * fee (2110) until it pays the provider's bill, or fills up the wakaf bank.
  */
 function lenderOfFee(fund: Fund): string {
   if (fund === 'A') return account.gatewayReceivable
   return fund === 'W' ? account.operatingPayable : account.interFundPayable
 }
 
-/**
- * The postings of a provider's payout (L04). Wakaf money never passes through us: it lies at the wakaf bank from the
- * start.
- */
+/** The postings of a provider's payout (L04). */
 export function settledPostings(of: Of, amount: Rupiah): Posting[] {
-  if (amount === 0 || of.fund === 'W') return []
+  if (amount === 0) return []
   const held = of.campaignId ? { campaignId: of.campaignId } : {}
   const { fund } = of
   return [{ debit: bankOf[fund], credit: account.gatewayReceivable, fund, amount, ...held }]

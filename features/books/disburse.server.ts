@@ -1,6 +1,4 @@
 import type { Selectable } from 'kysely'
-import { campaignFunds } from '#features/ledger/campaign-funds.server.ts'
-import { balanceOf } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import type { Database } from '#platform/db/schema.ts'
@@ -10,12 +8,12 @@ import { assertBankHolds, assertOther, enterJournal, withBooks } from './enter-b
 import {
   CampaignMissing,
   ForeignFund,
-  MoneyMissing,
   NotInThisState,
   PayoutHeld,
   ProofMissing,
   WrongUse,
 } from './errors.ts'
+import { assertFree } from './free-money.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 export type Disbursement = Selectable<Database['disbursement']>
@@ -40,13 +38,14 @@ export async function proposeDisbursement(
   if (!mayBeSpentOn(input.fund, input.account)) throw new WrongUse()
   const id = ctx.newId()
   await withBooks(ctx, async (tx) => {
-    await assertMoney(tx, { ...input, campaign_id: input.campaignId })
     const { campaignId: campaign_id, ...terms } = input
+    await assertUse(tx, { ...input, campaign_id })
     const made = { made_by: by, made_at: ctx.now(), status: 'proposed' as const }
     await tx
       .insertInto('disbursement')
       .values({ id, ...terms, campaign_id, ...made })
       .execute()
+    await assertMoney(tx, { ...input, campaign_id })
   })
   return id
 }
@@ -60,6 +59,10 @@ export async function decideDisbursement(
   await withBooks(ctx, async (tx) => {
     const found = await lock(tx, id, 'proposed')
     assertOther(by, found)
+    if (isApproved) {
+      await assertUse(tx, found)
+      await assertMoney(tx, found)
+    }
     const status = isApproved ? ('approved' as const) : ('rejected' as const)
     const decision = { status, approved_by: by, approved_at: ctx.now() }
     await tx.updateTable('disbursement').set(decision).where('id', '=', id).execute()
@@ -78,6 +81,7 @@ export async function payDisbursement(
   const occurredAt = paidAt ?? ctx.now()
   await withBooks(ctx, async (tx) => {
     const found = await lock(tx, id, 'approved')
+    await assertUse(tx, found)
     await assertMoney(tx, found)
     await tx
       .updateTable('disbursement')
@@ -112,22 +116,18 @@ async function lock(tx: Tx, id: string, status: Disbursement['status']): Promise
 
 type DisbursementNeed = Pick<Disbursement, 'fund' | 'campaign_id' | 'amount'>
 
-/**
- * Restricted money stays where it was given: what a campaign pays out is of the campaign's own fund, and infak terikat
- * is paid out by a campaign or not at all. A campaign spends only its own money, the bank must hold it, and the principal of a wakaf is never spent
- * (charity.md §4.3).
- */
-async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNeed): Promise<void> {
+/** Infak terikat is paid out by a campaign or not at all, and a campaign pays out its own fund alone. */
+async function assertUse(tx: Tx, { fund, campaign_id }: DisbursementNeed): Promise<void> {
   if (campaign_id) await assertOwnFund(tx, { fund, campaignId: campaign_id })
   else if (fund === 'IT') throw new CampaignMissing()
-  if (fund === 'W') {
-    const yields = await balanceOf(tx, { account: '4310', fund })
-    const spent = await balanceOf(tx, { account: '5300', fund })
-    if (yields - spent < amount) throw new MoneyMissing(yields - spent)
-  } else if (campaign_id) {
-    const { balance } = await campaignFunds(tx, campaign_id)
-    if (balance < amount) throw new MoneyMissing(balance)
-  }
+}
+
+/**
+ * A campaign spends only its own money and none that is promised elsewhere (charity.md §4.3), and the bank must hold
+ * it. The payout itself is one of the promises.
+ */
+async function assertMoney(tx: Tx, { fund, campaign_id, amount }: DisbursementNeed): Promise<void> {
+  await assertFree(tx, { kind: 'payout', fund, campaignId: campaign_id, amount })
   await assertBankHolds(tx, { fund, amount })
 }
 

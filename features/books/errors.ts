@@ -66,3 +66,37 @@ export class PeriodClosed extends refusal({ code: 'books/period-closed', status:
     super(`Pembukuan sudah ditutup sampai ${through}.`)
   }
 }
+
+export class BankAccountUnknown extends refusal({
+  code: 'books/bank-account-unknown',
+  status: 422,
+  message: 'Pilih rekening yang membayar.',
+  field: 'rekening',
+}) {}
+
+export class BankAccountKnown extends refusal({
+  code: 'books/bank-account-known',
+  status: 409,
+  message: 'Rekening ini sudah tercatat.',
+}) {}
+
+export class BankAccountClosed extends refusal({
+  code: 'books/bank-account-closed',
+  status: 409,
+  message: 'Rekening ini sudah ditutup, atau tanggal tutupnya tidak mungkin.',
+}) {}
+
+export class ForeignBankAccount extends refusal({
+  code: 'books/foreign-bank-account',
+  status: 422,
+  message: 'Rekening ini menyimpan dana lain. Pilih rekening dana tersebut.',
+  field: 'rekening',
+}) {}
+
+export class StillHoldsMoney extends refusal({ code: 'books/still-holds-money', status: 409 }) {
+  constructor(held: number) {
+    super(
+      `Ini satu-satunya rekening untuk akun bukunya, yang masih berisi ${formatRupiah(held)}. Catat rekening penggantinya dahulu.`,
+    )
+  }
+}

@@ -3,13 +3,13 @@ import { type JournalLine, linesOf } from '#features/ledger/ledger.ts'
 import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
-import { decideRefund, payRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/payment/resolve-suspense.server.ts'
 import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
+import { anApprovedRefund, paid } from '#tests/refunds.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import { recordBankInterest } from './bank-interest.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
@@ -98,12 +98,9 @@ test('L07 to L09: bound infak by QRIS is given back whole', async () => {
   const ctx = await payingContext()
   const { donationId } = await aPaidCharge(ctx, { method: 'qris', channel: 'qris' })
   await published(ctx, 'L07')
-  const [maker, checker] = [ctx.newId(), ctx.newId()]
-  const asked = { publicId: donationId, reason: 'donor_request' as const, note: 'Salah program' }
-  const refund = await proposeRefund(ctx, { ...asked, by: maker })
-  await decideRefund(ctx, refund, { by: checker, isApproved: true })
+  const refund = await anApprovedRefund(ctx, donationId)
   await published(ctx, 'L08')
-  await payRefund(ctx, refund)
+  await paid(ctx, refund)
   await published(ctx, 'L09')
 })
 
@@ -131,7 +128,7 @@ test('L12: what the provider takes back', async () => {
   await published(ctx, 'L12')
 })
 
-test('L13: wakaf in money lies at the wakaf bank', async () => {
+test('L13: wakaf in money stands at the gateway', async () => {
   const ctx = await payingContext()
   await aPaidCharge(ctx, { amount: 1_000_000, campaign: { slug: 'wakaf', fund: 'W' } })
   await published(ctx, 'L13')

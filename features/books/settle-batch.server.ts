@@ -80,7 +80,12 @@ function banked(portions: readonly SettledPortion[]): Posting[] {
   for (const portion of portions) {
     const key = `${portion.fund} ${portion.campaignId ?? ''}`
     const sum = sums.get(key) ?? { of: portion, net: 0 }
-    sums.set(key, { ...sum, net: sum.net + portion.gross - portion.fee - portion.tax })
+    sums.set(key, { ...sum, net: sum.net + netOf(portion) })
   }
   return [...sums.values()].flatMap(({ of, net }) => settledPostings(of, rupiah(net)))
+}
+
+/** What reaches the bank: the principal of a wakaf whole, everything else less what the provider keeps. */
+function netOf({ fund, gross, fee, tax }: SettledPortion): number {
+  return fund === 'W' ? gross : gross - fee - tax
 }

@@ -245,6 +245,7 @@ export const donationBody = v.object({
     'expired',
     'cancelled',
     'refund_pending',
+    'refund_sent',
     'refunded',
     'reversed',
   ]),

@@ -98,7 +98,7 @@ const campaign = { id: '0197', incomeAccount: '4210' }
 const operational = rupiah(0)
 const donation = { fund: 'IT' as const, amount: rupiah(50_000), operational, campaign }
 
-test('a gift waits at the gateway until it is settled; wakaf goes to the wakaf bank', () => {
+test('a gift waits at the gateway until it is settled, a wakaf as well', () => {
   const amount = rupiah(50_000)
   expect(donationPostings(donation)).toEqual([
     { debit: '1130', credit: '4210', fund: 'IT', campaignId: '0197', amount },
@@ -106,7 +106,7 @@ test('a gift waits at the gateway until it is settled; wakaf goes to the wakaf b
   const nazhir = { ...campaign, incomeAccount: '4300' }
   const wakaf = { fund: 'W' as const, amount, operational, campaign: nazhir }
   expect(donationPostings(wakaf)).toEqual([
-    { debit: '1123', credit: '4300', fund: 'W', campaignId: '0197', amount },
+    { debit: '1130', credit: '4300', fund: 'W', campaignId: '0197', amount },
   ])
   expect(reversalPostings(donation)).toEqual([
     { debit: '4990', credit: '1130', fund: 'IT', campaignId: '0197', amount },
@@ -127,7 +127,8 @@ test('nothing follows money that went back, and nothing unpaid follows paid', ()
     expired: ['awaiting_payment', 'paid', 'cancelled'],
     cancelled: ['awaiting_payment', 'paid'],
     paid: ['refund_pending', 'reversed'],
-    refund_pending: ['refunded', 'paid'],
+    refund_pending: ['refund_sent', 'refunded', 'paid'],
+    refund_sent: ['refunded', 'refund_pending'],
     refunded: [],
     reversed: [],
   })

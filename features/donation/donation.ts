@@ -129,8 +129,8 @@ type DonationToPost = {
 }
 
 /**
- * The postings of a paid donation: charity.md §4.5, L01, L07, L13 and L15. Wakaf money lies at the wakaf bank, never
- * with us. The operational part is the amil's own income (4430) and no campaign's.
+ * The postings of a paid donation: charity.md §4.5, L01, L07, L13 and L15. All of it stands at the gateway until it is
+ * paid out. The operational part is the amil's own income (4430) and no campaign's.
  */
 export function donationPostings({
   fund,
@@ -140,9 +140,9 @@ export function donationPostings({
 }: DonationToPost): Posting[] {
   const campaignId = campaign.id
   const credit = incomeAccountIn(fund, campaign)
-  const donation: Posting = { debit: holderOf(fund), credit, fund, campaignId, amount }
-  if (operational === 0) return [donation]
   const { gatewayReceivable: debit, operationalInfakIncome } = account
+  const donation: Posting = { debit, credit, fund, campaignId, amount }
+  if (operational === 0) return [donation]
   return [donation, { debit, credit: operationalInfakIncome, fund: 'A', amount: operational }]
 }
 
@@ -173,17 +173,14 @@ export function totalOf(donation: { amount: Rupiah; operational?: Rupiah | undef
   return rupiah(donation.amount + (donation.operational ?? 0))
 }
 
-function holderOf(fund: Fund): string {
-  return fund === 'W' ? account.wakafBank : account.gatewayReceivable
-}
-
 /** Which state may follow which (charity.md §2.5). Money may still arrive after a code expired or was cancelled. */
 export const nextStatuses: Record<DonationStatus, readonly DonationStatus[]> = {
   awaiting_payment: ['paid', 'expired', 'cancelled'],
   expired: ['awaiting_payment', 'paid', 'cancelled'],
   cancelled: ['awaiting_payment', 'paid'],
   paid: ['refund_pending', 'reversed'],
-  refund_pending: ['refunded', 'paid'],
+  refund_pending: ['refund_sent', 'refunded', 'paid'],
+  refund_sent: ['refunded', 'refund_pending'],
   refunded: [],
   reversed: [],
 }

@@ -53,6 +53,6 @@ test('income, spending, the amil’s share and fees are exactly these accounts',
 
 test('the accounts the code posts to have these codes', () => {
   expect(Object.values(account).join(' ')).toBe(
-    '1121 1122 1123 1124 1130 1190 2110 2130 2140 2190 4110 4120 4210 4220 4300 4310 4410 4430 4510 4900 4990 5110 5120 5130 5210 5220',
+    '1121 1122 1123 1124 1130 1150 1190 2110 2130 2140 2190 4110 4120 4210 4220 4300 4310 4410 4430 4510 4900 4990 5110 5120 5130 5210 5220',
   )
 })

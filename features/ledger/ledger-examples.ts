@@ -29,7 +29,7 @@ export const examplePostings: Record<string, Posting[]> = {
   L07: [{ debit: '1130', credit: '4210', fund: 'IT', amount: rupiah(50_000) }],
   L10: [{ debit: '1130', credit: '2130', fund: 'IU', amount: rupiah(75_000) }],
   L12: [{ debit: '4990', credit: '1130', fund: 'IT', amount: rupiah(60_000) }],
-  L13: [{ debit: '1123', credit: '4300', fund: 'W', amount: rupiah(1_000_000) }],
+  L13: [{ debit: '1130', credit: '4300', fund: 'W', amount: rupiah(1_000_000) }],
   L15: [{ debit: '1130', credit: '4510', fund: 'D', amount: rupiah(195_000) }],
 }
 

@@ -17,6 +17,7 @@ export const account = {
   wakafBank: '1123',
   amilBank: '1124',
   gatewayReceivable: '1130',
+  returnedTwice: '1150',
   interFundReceivable: '1190',
   operatingPayable: '2110',
   unidentifiedMoney: '2130',

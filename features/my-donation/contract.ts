@@ -84,6 +84,7 @@ const myDonation = v.object({
     'expired',
     'cancelled',
     'refund_pending',
+    'refund_sent',
     'refunded',
     'reversed',
   ]),

@@ -10,7 +10,7 @@ import type { Fund } from '#platform/db/schema-books.ts'
 export const donationTabs = {
   semua: null,
   menunggu: ['awaiting_payment'],
-  berhasil: ['paid', 'refund_pending'],
+  berhasil: ['paid', 'refund_pending', 'refund_sent'],
   gagal: ['expired', 'cancelled'],
   dikembalikan: ['refunded', 'reversed'],
 } as const satisfies Record<string, readonly DonationStatus[] | null>
@@ -30,7 +30,8 @@ export const donationStatusWords: Record<DonationStatus, string> = {
   paid: 'Berhasil',
   expired: 'Kedaluwarsa',
   cancelled: 'Dibatalkan',
-  refund_pending: 'Sedang dikembalikan',
+  refund_pending: 'Akan dikembalikan',
+  refund_sent: 'Sedang dikembalikan',
   refunded: 'Dikembalikan',
   reversed: 'Dibatalkan penyedia',
 }

@@ -8,10 +8,10 @@ import type { Fund } from '#platform/db/schema-books.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, type DonationFields, payingContext, runJobs, stateOf } from '#tests/payments.ts'
+import { aBank, anApprovedRefund } from '#tests/refunds.ts'
 import { openCharge } from './open-charge.server.ts'
 import { recordSettlement } from './record-settlement.server.ts'
 import { rupiah } from '#platform/money.ts'
-import { decideRefund, payRefund, proposeRefund } from './refund-donation.server.ts'
 import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
 import { settlePayment } from './settle-payment.server.ts'
 
@@ -217,10 +217,10 @@ test('a gift from titipan that is refunded by its provider leaves no fund uneven
   const ctx = await payingContext()
   const { publicId, donationId, kept } = await aSuspense(ctx)
   await decide(ctx, kept, { donationId })
-  const asked = { publicId, reason: 'wrong_amount' as const, note: 'Keliru', by: ctx.newId() }
-  const refund = await proposeRefund(ctx, asked)
-  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
-  await payRefund(ctx, refund)
+  await anApprovedRefund(ctx, publicId, await aBank(ctx, 'Z'))
+  await ctx.sandbox.drive(publicId, 'reverse')
+  await runJobs(ctx)
+  expect(await stateOf(ctx, publicId)).toMatchObject({ donation: 'refunded' })
   expect(await balanceOf(ctx.db, { account: '1130', fund: 'Z' })).toBe(0)
   expect(await balanceOf(ctx.db, { account: '1130', fund: 'IU' })).toBe(0)
   const debts = await debtsBetween(ctx.db, { fund: 'Z', to: 'IU' })

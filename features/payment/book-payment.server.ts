@@ -10,9 +10,9 @@ import { closeCodeJob } from './close-code.server.ts'
 import { notifyDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
 import { activeCharge, type Charge, lockOpenSuspense, markReturned } from './queries.server.ts'
-import { finishOpenRefund } from './refund-donation.server.ts'
+import { meetRefund } from './pay-refund.server.ts'
 import { returnShareOf } from './return-share.server.ts'
-import { undoDecisions } from './resolve-suspense.server.ts'
+import { undoDecisions } from './undo-suspense.server.ts'
 import { type SuspenseEntry, postToSuspense, returnSuspense } from './suspense.server.ts'
 
 /** A locked donation and charge, and the provider's state of the charge. */
@@ -95,7 +95,7 @@ export async function followState(
 export async function reverseDonation(ctx: Ctx, tx: Tx, given: SettlementContext): Promise<void> {
   const { donation, charge, found } = given
   const now = ctx.now()
-  if (await finishOpenRefund(ctx, tx, donation)) return
+  if (await meetRefund(ctx, tx, donation)) return
   ctx.log.error('payment.reversed', { reference: charge.reference, providerId: found.providerId })
   await recordReversed(tx, donation, { journalId: ctx.newId(), occurredAt: now, now })
   await voidReceipts(tx, { donationId: donation.id, reason: 'reversed', at: now })

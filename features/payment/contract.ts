@@ -111,6 +111,7 @@ export const statusBody = v.object({
     'expired',
     'cancelled',
     'refund_pending',
+    'refund_sent',
     'refunded',
     'reversed',
   ]),

@@ -2,7 +2,9 @@ import { type Noun, nouns } from '#features/campaign/nouns.ts'
 import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import type { SuspenseReason } from './payment.ts'
 
-export type DonorNews = SuspenseReason | 'reversed'
+export type DonorNews = SuspenseReason | 'reversed' | RefundNews
+
+type RefundNews = 'refund_approved' | 'refund_paid'
 
 type Facts = { name: string; amount: Rupiah; expected: Rupiah; page: string; noun: Noun }
 
@@ -17,25 +19,45 @@ const whatHappened: Record<DonorNews, (facts: Facts) => string> = {
     `Kami menerima ${formatRupiah(amount)} tanpa keterangan. Dana itu kami simpan sebagai titipan.`,
   reversed: ({ amount, noun }) =>
     `Penyedia pembayaran membatalkan pembayaran Anda sebesar ${formatRupiah(amount)}, sehingga ${nouns[noun].name} ini tidak jadi kami terima. Biasanya dana kembali ke rekening Anda.`,
+  refund_approved: ({ amount, noun }) =>
+    `Pengembalian ${nouns[noun].name} Anda sebesar ${formatRupiah(amount)} sudah disetujui dua petugas kami.`,
+  refund_paid: ({ amount, noun }) =>
+    `Dana ${nouns[noun].name} Anda sebesar ${formatRupiah(amount)} sudah kami kirim kembali.`,
 }
 
-const whatNext: Record<'kept' | 'reversed', (noun: Noun) => string> = {
+type Next = 'kept' | 'reversed' | RefundNews
+
+const whatNext: Record<Next, (noun: Noun) => string> = {
   kept: (noun) =>
     `Dana Anda aman. Petugas kami akan menghubungi Anda untuk mengembalikannya atau meneruskannya sebagai ${nouns[noun].name}.`,
   reversed: (noun) =>
     `Anda dapat ${nouns[noun].verb} kembali kapan saja. Hubungi kami bila dananya tidak kembali.`,
+  refund_approved: () =>
+    'Dana Anda aman. Kami mengirimnya kembali secepatnya, dan mengabari Anda begitu terkirim.',
+  refund_paid: (noun) =>
+    `Dana biasanya tiba dalam beberapa hari kerja. Kuitansi ${nouns[noun].name} ini tidak berlaku lagi. Hubungi kami bila dananya belum Anda terima.`,
 }
 
-/** The email when money could not become a donation: what came, that it is safe, what happens next. */
+/** The email about money that could not become a donation, or goes back: what happened, and what happens next. */
 export function donorMail(news: DonorNews, facts: Facts): { subject: string; text: string } {
-  const isReversed = news === 'reversed'
   const { name } = nouns[facts.noun]
+  const next = isOwn(news) ? news : 'kept'
   const text = [
     `Assalamu’alaikum ${facts.name},`,
     whatHappened[news](facts),
-    whatNext[isReversed ? 'reversed' : 'kept'](facts.noun),
+    whatNext[next](facts.noun),
     `Keadaan ${name} Anda:\n${facts.page}`,
   ]
-  const subject = isReversed ? `Pembayaran ${name} Anda dibatalkan` : 'Dana Anda kami simpan dahulu'
-  return { subject, text: text.join('\n\n') }
+  return { subject: subjects[next](name), text: text.join('\n\n') }
+}
+
+const subjects: Record<Next, (name: string) => string> = {
+  kept: () => 'Dana Anda kami simpan dahulu',
+  reversed: (name) => `Pembayaran ${name} Anda dibatalkan`,
+  refund_approved: (name) => `Pengembalian ${name} Anda disetujui`,
+  refund_paid: (name) => `Dana ${name} Anda sudah dikembalikan`,
+}
+
+function isOwn(news: DonorNews): news is Exclude<Next, 'kept'> {
+  return news === 'reversed' || news === 'refund_approved' || news === 'refund_paid'
 }

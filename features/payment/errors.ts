@@ -101,3 +101,11 @@ export class StreamsClosing extends refusal({
 }) {
   override readonly retryAfterSeconds = 2
 }
+
+/** The provider does not send this money back, and no bank account is named. */
+export class PayerMissing extends refusal({
+  code: 'payment/payer-missing',
+  status: 422,
+  message: 'Penyedia tidak mengirim dana ini kembali. Pilih rekening yang membayar.',
+  field: 'rekening',
+}) {}

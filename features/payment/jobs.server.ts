@@ -1,13 +1,22 @@
 import * as v from 'valibot'
-import { totalOf } from '#features/donation/donation.ts'
+import { type Donation, totalOf } from '#features/donation/donation.ts'
 import { getDonation } from '#features/donation/queries.server.ts'
 import { nounAt } from '#features/donation/view.ts'
 import type { Ctx } from '#platform/context.ts'
-import { defineJob } from '#platform/jobs.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { defineJob, enqueue } from '#platform/jobs.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { type DonorNews, donorMail } from './donor-mail.ts'
 
-const news = v.picklist(['wrong_amount', 'late', 'double', 'orphan', 'reversed'])
+const news = v.picklist([
+  'wrong_amount',
+  'late',
+  'double',
+  'orphan',
+  'reversed',
+  'refund_approved',
+  'refund_paid',
+])
 
 /** Enqueued in the transaction that posts money to suspense or undoes a donation. */
 export const notifyDonorJob = defineJob(
@@ -32,4 +41,15 @@ async function notifyDonor(ctx: Ctx, { donationId, ...told }: DonorNotice): Prom
     noun: nounAt(donation, ctx.now()),
   })
   await ctx.mail.send({ to: donation.donorEmail, ...mail })
+}
+
+/** Enqueues the letter about a refund, in the transaction that moves it. */
+export async function enqueueRefundNews(
+  ctx: Ctx,
+  tx: Tx,
+  { donation, news }: { donation: Donation; news: 'refund_approved' | 'refund_paid' },
+): Promise<void> {
+  const payload = { donationId: donation.id, news, amount: totalOf(donation) }
+  await enqueue(tx, notifyDonorJob, { payload, now: ctx.now(), key: `${donation.id} ${news}` })
+  ctx.wake()
 }

@@ -9,7 +9,8 @@ import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { recordSettlement } from './record-settlement.server.ts'
-import { decideRefund, payRefund, proposeRefund } from './refund-donation.server.ts'
+import { payRefund } from './pay-refund.server.ts'
+import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 
 async function wrongThings(ctx: TestCtx) {
   const asked = { ...(await askLedger(ctx.db)), ...(await askReceipts(ctx)) }

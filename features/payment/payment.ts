@@ -102,7 +102,7 @@ export function mismatchOf(ours: Ours, found: ProviderCharge): Mismatch | undefi
 }
 
 function isHolding(status: DonationStatus): boolean {
-  return status === 'paid' || status === 'refund_pending'
+  return status === 'paid' || status === 'refund_pending' || status === 'refund_sent'
 }
 
 function isWholeTimes(received: number, amount: number, captures: number): boolean {

@@ -1,3 +1,5 @@
+import type { Payer } from '#features/books/bank-account.ts'
+import { aBank } from '#tests/refunds.ts'
 import { aCharge, runJobs, stateOf } from '#tests/payments.ts'
 import { midtransWith, type World, world, xenditWith } from '#tests/provider-world.ts'
 import { expect, test } from 'vitest'
@@ -13,11 +15,12 @@ const providers = [
 async function anApprovedRefund(
   { ctx, fake, arrive }: World,
   way: { method: 'qris' | 'va'; channel: string },
+  from?: Payer,
 ) {
   const { donationId, charge } = await aCharge(ctx, way)
   await arrive(fake.pay(charge.reference))
   const asked = { publicId: donationId, reason: 'donor_request' as const, note: 'salah transfer' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId(), ...(from && { from }) })
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
   return { donationId, charge, refund }
 }
@@ -26,9 +29,14 @@ test.each(providers)(
   '%s: money of a virtual account goes back by bank transfer only',
   async (name, open) => {
     const given = await world(name, open)
-    const { refund, charge } = await anApprovedRefund(given, { method: 'va', channel: 'bca' })
+    const way = { method: 'va', channel: 'bca' } as const
+    const from = await aBank(given.ctx)
+    const { refund, charge } = await anApprovedRefund(given, way, from)
     await expect(sendRefund(given.ctx, refund)).rejects.toMatchObject({
       code: 'payment/refund-not-sendable',
+    })
+    await expect(anApprovedRefund(given, way)).rejects.toMatchObject({
+      code: 'payment/payer-missing',
     })
     expect(given.fake.refunded(charge.reference)).toBe(0)
   },
@@ -50,7 +58,7 @@ test.each([
     await sendRefund(ctx, refund)
     await runJobs(ctx)
     expect(fake.refunded(charge.reference)).toBe(50_000)
-    expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refund_pending' })
+    expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refund_sent' })
     later({ minutes: 5 })
     await runJobs(ctx)
     expect(fake.refunded(charge.reference)).toBe(50_000)

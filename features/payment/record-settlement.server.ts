@@ -182,7 +182,26 @@ async function suspenseOf(tx: Tx, { provider, references }: Charges) {
     )
     .where('suspense.provider', '=', provider)
     .where('charge.reference', 'in', references)
-    .where('suspense.status', '!=', 'refunded')
+    // What our bank sent back, the provider still holds and pays out.
+    .where('suspense.returned_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('suspense_decision as decision')
+            .select('decision.id')
+            .whereRef('decision.donation_id', '=', 'suspense.donation_id')
+            .whereRef('decision.suspense_id', '=', 'suspense.id')
+            .where('decision.status', '=', 'paid')
+            .where('decision.kind', '=', 'refund')
+            .where((where) =>
+              where.or([
+                where('decision.pays_from', 'is', null),
+                where('decision.pays_from', '=', 'gateway'),
+              ]),
+            ),
+        ),
+      ),
+    )
     .select([
       'charge.reference',
       'suspense.donation_id as sourceId',

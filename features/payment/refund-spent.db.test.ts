@@ -41,11 +41,26 @@ test('what other donors gave to the campaign may be spent before a refund', asyn
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refund_pending' })
 })
 
-test('a refund whose money is spent between the proposal and the approval is not approved', async () => {
+test('money promised to a refund cannot be promised to people, and is free again once the refund is rejected', async () => {
   const ctx = await payingContext()
   const { donationId, campaignId } = await aSettledDonation(ctx)
   const refund = await propose(ctx, donationId)
+  await expect(disburse(ctx, campaignId, 60_000)).rejects.toMatchObject({
+    code: 'books/money-missing',
+  })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: false })
   await disburse(ctx, campaignId, 60_000)
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
+})
+
+test('a refund whose money the provider took from another gift meanwhile is not approved', async () => {
+  const ctx = await payingContext()
+  const { donationId, campaignId } = await aSettledDonation(ctx)
+  const other = await aSettledDonation(ctx)
+  await disburse(ctx, campaignId, 100_000)
+  const refund = await propose(ctx, donationId)
+  await ctx.sandbox.drive(other.donationId, 'reverse')
+  await runJobs(ctx)
   await expect(approve(ctx, refund)).rejects.toMatchObject({ code: 'books/money-missing' })
   expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'paid' })
   expect(await balanceOf(ctx.db, { account: '2140', fund: 'IT' })).toBe(0)

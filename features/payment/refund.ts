@@ -1,8 +1,11 @@
 import { reversalPostings } from '#features/donation/donation.ts'
 import { account, type Posting } from '#features/ledger/ledger.ts'
-import type { Fund, RefundReason } from '#platform/db/schema-books.ts'
+import { refundPaidPostings } from '#features/books/bank-account.ts'
+import type { Fund, RefundReason, RefundStatus } from '#platform/db/schema-books.ts'
 
 type Donation = Parameters<typeof reversalPostings>[0]
+type Refunded = Donation & { suspense?: unknown }
+type By = Parameters<typeof refundPaidPostings>[1]
 
 /** The postings of an approved refund: the income becomes a debt to the donor (charity.md §4.5, L08). */
 export function refundApprovedPostings(donation: Donation): Posting[] {
@@ -12,26 +15,41 @@ export function refundApprovedPostings(donation: Donation): Posting[] {
   }))
 }
 
-/** The postings once the refund is paid, from the account where the money lay (L09). */
-export function refundPaidPostings(donation: Donation): Posting[] {
-  return reversalPostings(donation).map((posting) => ({
-    ...posting,
-    debit: account.refundsPayable,
-  }))
+/**
+ * The postings once the refund is paid, from the account that paid it (L09). One list per journal: each journal names
+ * two funds at most.
+ */
+export function paidRefundPostings(donation: Refunded, payer: By): Posting[][] {
+  const isFromSuspense = donation.suspense !== undefined && payer.by === 'gateway'
+  return isFromSuspense
+    ? fromSuspense(donation, account.refundsPayable)
+    : [refundPaidPostings(reversalPostings(donation), payer)]
+}
+
+/** The provider took back what our bank had returned: the donor has it twice, and owes it. */
+export function takenBackTwicePostings(donation: Refunded): Posting[][] {
+  const { returnedTwice: debit, gatewayReceivable: credit } = account
+  if (donation.suspense) return fromSuspense(donation, debit)
+  return [reversalPostings(donation).map((posting) => ({ ...posting, debit, credit }))]
+}
+
+/** Our own transfer never arrived, so the provider's return is the refund: nobody owes anything. */
+export function bouncedPostings(donation: Donation): Posting[][] {
+  const { refundsPayable: debit, returnedTwice: credit } = account
+  return [reversalPostings(donation).map((posting) => ({ ...posting, debit, credit }))]
 }
 
 /**
- * The same when the money came from suspense: it lies at the provider in the fund of suspense, to which the donation's
- * fund then owes it. One list per pair of funds, since a journal between funds names two.
+ * Money that came from suspense lies at the provider in the fund of suspense, to which the donation's fund then owes
+ * it.
  */
-export function refundPaidFromSuspense(donation: Donation): Posting[][] {
-  const { refundsPayable: debit, interFundPayable, interFundReceivable } = account
+function fromSuspense(donation: Donation, debit: string): Posting[][] {
+  const { interFundPayable, interFundReceivable, gatewayReceivable: credit } = account
   return reversalPostings(donation).map(({ fund, amount, ...posting }) => {
-    if (fund === 'IU')
-      return [{ ...posting, fund, amount, debit, credit: account.gatewayReceivable }]
+    if (fund === 'IU') return [{ ...posting, fund, amount, debit, credit }]
     return [
       { ...posting, fund, amount, debit, credit: interFundPayable },
-      { debit: interFundReceivable, credit: account.gatewayReceivable, fund: 'IU', amount },
+      { debit: interFundReceivable, credit, fund: 'IU', amount },
     ]
   })
 }
@@ -39,4 +57,17 @@ export function refundPaidFromSuspense(donation: Donation): Posting[][] {
 /** Zakat that reached the amil is fulfilled: it is refunded only when it came by mistake (charity.md §4.5, rules). */
 export function mayBeRefunded(fund: Fund, reason: RefundReason): boolean {
   return fund !== 'Z' || reason === 'double' || reason === 'wrong_amount'
+}
+
+/** Approved and not yet with the donor: the money is a debt of ours. */
+export const owedStatuses = ['approved', 'sent', 'failed'] as const satisfies RefundStatus[]
+
+/** Which state of a refund may follow which. A paid or rejected one stays. */
+export const nextRefundStatuses: Record<RefundStatus, readonly RefundStatus[]> = {
+  proposed: ['approved', 'rejected'],
+  approved: ['sent', 'paid'],
+  sent: ['paid', 'failed'],
+  failed: ['sent', 'paid'],
+  rejected: [],
+  paid: [],
 }

@@ -44,8 +44,8 @@ test('F18 a refund whose answer got lost stays open, and asking with its own key
   await sendRefund(ctx, refund)
   await runJobs(ctx)
   expect(await refundsAtProvider(ctx)).toHaveLength(1)
-  expect(await statusOf(ctx, key)).toBe('approved')
-  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refund_pending' })
+  expect(await statusOf(ctx, key)).toBe('sent')
+  expect(await stateOf(ctx, donationId)).toMatchObject({ donation: 'refund_sent' })
 
   ctx.clock.advance({ seconds: 3 })
   await runJobs(ctx)
@@ -66,7 +66,7 @@ test('F18 a refund the provider takes its time for is asked about until it is th
   const approved = await anApprovedRefund(ctx)
   await sendRefund(slow, approved.refund)
   await runJobs(slow)
-  expect(await statusOf(ctx, approved.key)).toBe('approved')
+  expect(await statusOf(ctx, approved.key)).toBe('sent')
   ctx.clock.advance({ hours: 1 })
   await runJobs(slow)
   ctx.clock.advance({ hours: 2 })
@@ -75,14 +75,15 @@ test('F18 a refund the provider takes its time for is asked about until it is th
   expect(await statusOf(ctx, approved.key)).toBe('paid')
 })
 
-test('a refund the provider refuses stays approved for a person, and is logged', async () => {
+test('a refund the provider refuses waits for another way, and is logged', async () => {
   const ctx = await payingContext()
   const refund: PaymentGateway['refund'] = async () => ({ kind: 'rejected', code: 'NOT_THIS_BANK' })
   const refusing: TestCtx = { ...ctx, gateway: { ...ctx.gateway, refund } }
   const approved = await anApprovedRefund(ctx)
   await sendRefund(refusing, approved.refund)
   await runJobs(refusing)
-  expect(await statusOf(ctx, approved.key)).toBe('approved')
+  expect(await statusOf(ctx, approved.key)).toBe('failed')
+  expect(await stateOf(ctx, approved.donationId)).toMatchObject({ donation: 'refund_pending' })
   expect(ctx.logged.find(({ event }) => event === 'payment.refund-refused')).toMatchObject({
     code: 'NOT_THIS_BANK',
   })

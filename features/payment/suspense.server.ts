@@ -8,7 +8,7 @@ import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { heardOf, receivedOf, type SuspenseReason } from './payment.ts'
 import { keptFor, lockOpenSuspense, markReturned, type Suspense } from './queries.server.ts'
-import { undoDecisions } from './resolve-suspense.server.ts'
+import { undoDecisions } from './undo-suspense.server.ts'
 
 export type SuspenseEntry = {
   donationId: string

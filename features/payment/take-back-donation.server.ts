@@ -4,7 +4,7 @@ import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
 import { notifyDonorJob } from './jobs.server.ts'
-import { finishOpenRefund } from './refund-donation.server.ts'
+import { meetRefund } from './pay-refund.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { reverseFromSuspense } from './suspense-donation.server.ts'
 
@@ -14,7 +14,7 @@ import { reverseFromSuspense } from './suspense-donation.server.ts'
  */
 export async function takeBackDonation(ctx: Ctx, tx: Tx, donation: Donation): Promise<void> {
   const { id: donationId, publicId, status } = donation
-  if (await finishOpenRefund(ctx, tx, donation)) return
+  if (await meetRefund(ctx, tx, donation)) return
   ctx.log.error('payment.reversed', { reference: publicId, status })
   if (status !== 'paid') return
   const now = ctx.now()

@@ -6,6 +6,7 @@ import { decideRefund, proposeRefund } from '#features/payment/refund-donation.s
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { aBank } from '#tests/refunds.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { givePaid } from '#tests/prayers.ts'
 import { findDonatedUnits, findShare, findShareByPublicId, listUnits } from './queries.server.ts'
@@ -64,7 +65,8 @@ test('units of a gift that is given back by agreement are there again', async ()
   const campaignId = await makeUnits(ctx, 5)
   const { id, publicId } = await givePaid(ctx, { amount: 300_000 })
   const asked = { publicId, reason: 'donor_request' as const, note: 'Salah program' }
-  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId() })
+  const from = await aBank(ctx, 'W')
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId(), from })
   expect(await remainingOf(ctx, campaignId)).toBe(2)
 
   await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })

@@ -25,6 +25,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   suspense: spread('donation_id'),
   suspense_decision: spread('donation_id'),
   refund: spread('donation_id'),
+  refund_taken_back: spread('donation_id'),
   receipt: spread('donation_id'),
   receipt_void: spread('donation_id'),
   donation_claim: spread('donation_id'),
@@ -49,6 +50,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   campaign: reference,
   wakaf_package: reference,
   settlement_batch: reference,
+  bank_account: reference,
   // Its trigger takes the lock of the books on every server.
   period_close: reference,
 

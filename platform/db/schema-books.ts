@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Rupiah } from '../money.ts'
 
 export type BooksTables = {
@@ -38,12 +38,40 @@ export type BooksTables = {
     /** The file that proves it. */
     proof: string | null
   }
-  refund: Proposal & {
-    donation_id: string
+  bank_account: {
     id: string
+    fund: Fund
+    /** Its account in the ledger, 1121 to 1125. */
+    account: string
+    bank: string
+    number: string
+    holder: string
+    /** 'yyyy-mm-dd', days in Jakarta. */
+    opened_on: string
+    closed_on: string | null
+    is_sample: ColumnType<boolean, boolean | undefined>
+    created_at: Date
+  }
+  refund: Omit<Proposal, 'status'> &
+    Paying & {
+      donation_id: string
+      id: string
+      status: RefundStatus
+      amount: Rupiah
+      reason: RefundReason
+      note: string
+      sent_at: ColumnType<Date | null, Date | null | undefined>
+      failure: ColumnType<string | null, string | null | undefined>
+    }
+  /** What the provider took back after we had returned it ourselves. */
+  refund_taken_back: {
+    donation_id: string
+    /** A refund, or a decision about titipan. */
+    return_id: string
     amount: Rupiah
-    reason: RefundReason
-    note: string
+    taken_at: Date
+    resolution: ColumnType<TakenBackResolution | null, undefined, TakenBackResolution>
+    resolved_at: ColumnType<Date | null, undefined, Date>
   }
   period_close: {
     id: string
@@ -56,17 +84,33 @@ export type BooksTables = {
     approved_by: string | null
     approved_at: Date | null
   }
-  suspense_decision: Proposal & {
-    donation_id: string
-    suspense_id: string
-    id: string
-    kind: 'allocate' | 'refund' | 'accept'
-    campaign_id: string | null
-    /** The waiting donation that the money pays. */
-    accepted_donation_id: Generated<string | null>
-    note: string
-  }
+  suspense_decision: Proposal &
+    Paying & {
+      donation_id: string
+      suspense_id: string
+      id: string
+      kind: 'allocate' | 'refund' | 'accept'
+      campaign_id: string | null
+      /** The waiting donation that the money pays. */
+      accepted_donation_id: Generated<string | null>
+      note: string
+    }
 }
+
+/** The account that pays money back. Rows of earlier versions name none: the gateway paid. */
+type Paying = {
+  pays_from: ColumnType<PaysFrom | null, PaysFrom | null | undefined>
+  bank_account_id: ColumnType<string | null, string | null | undefined>
+  /** The number of the transfer at our bank. */
+  bank_reference: ColumnType<string | null, string | null | undefined>
+}
+
+export type PaysFrom = 'gateway' | 'bank'
+
+/** `sent` while the money travels; `failed` when it came back or was refused, and another way is needed. */
+export type RefundStatus = 'proposed' | 'approved' | 'sent' | 'failed' | 'rejected' | 'paid'
+
+export type TakenBackResolution = 'returned' | 'borne' | 'bounced'
 
 export type RefundReason = 'double' | 'wrong_amount' | 'donor_request' | 'program_cancelled'
 

@@ -102,6 +102,7 @@ export type DonationStatus =
   | 'expired'
   | 'cancelled'
   | 'refund_pending'
+  | 'refund_sent'
   | 'refunded'
   | 'reversed'
 

@@ -225,13 +225,13 @@ export const booksGuards: Guard[] = [
     text: 'await sql`select pg_advisory_xact_lock(${BOOKS_LOCK})`.execute(tx)',
     without: '',
     engine: 'postgres',
-    test: { file: people, name: 'two approved disbursements cannot spend the same rupiah' },
+    test: { file: people, name: 'two disbursements cannot be promised the same rupiah' },
   },
   {
     of: 'spending',
     what: 'a campaign spends its own money only',
-    file: 'features/books/disburse.server.ts',
-    text: 'if (balance < amount) throw new MoneyMissing(balance)',
+    file: 'features/books/free-money.server.ts',
+    text: 'if (free < 0) throw new MoneyMissing(free + promise.amount)',
     without: '',
     test: {
       file: people,
@@ -241,9 +241,9 @@ export const booksGuards: Guard[] = [
   {
     of: 'spending',
     what: 'the principal of a wakaf is not spent',
-    file: 'features/books/disburse.server.ts',
-    text: 'if (yields - spent < amount) throw new MoneyMissing(yields - spent)',
-    without: '',
+    file: 'features/books/free-money.server.ts',
+    text: 'return yields - spent - standings.reduce((sum, { payouts }) => sum + payouts, 0)',
+    without: 'return 0',
     test: { file: people, name: 'the principal of a wakaf is never spent' },
   },
   {

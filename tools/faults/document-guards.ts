@@ -142,7 +142,7 @@ export const documentGuards: Guard[] = [
   {
     of: 'F18',
     what: 'a method without a way back is not asked to give money back',
-    file: 'features/payment/send-refund.server.ts',
+    file: 'features/payment/refund-way.server.ts',
     text: 'refundable.includes(charge.method)',
     without: 'refundable.length > 0',
     test: {

@@ -64,7 +64,7 @@ export const donationGuards: Guard[] = [
   {
     of: 'receipt',
     what: 'a refund that was paid voids the receipts',
-    file: 'features/payment/refund-donation.server.ts',
+    file: 'features/payment/pay-refund.server.ts',
     text: "await voidReceipts(tx, { donationId: donation.id, reason: 'refunded', at })",
     without: '',
     test: {

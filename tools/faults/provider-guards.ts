@@ -115,8 +115,8 @@ export const providerGuards: Guard[] = [
     of: 'F18',
     what: 'asking again is the same refund',
     file: 'features/payment/send-refund.server.ts',
-    text: 'const key = refund.id',
-    without: 'const key = ctx.newId()',
+    text: 'key: refundId,',
+    without: 'key: ctx.newId(),',
     test: {
       file: refunds,
       name: 'F18 a refund whose answer got lost stays open, and asking with its own key finds it made once',

@@ -12,11 +12,8 @@ import {
   type SettlementLine,
 } from '#features/payment/record-settlement.server.ts'
 import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
-import {
-  decideSuspense,
-  paySuspenseRefund,
-  proposeSuspense,
-} from '#features/payment/resolve-suspense.server.ts'
+import { decideSuspense, proposeSuspense } from '#features/payment/resolve-suspense.server.ts'
+import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
 import { sendRefund } from '#features/payment/send-refund.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { rupiah } from '#platform/money.ts'

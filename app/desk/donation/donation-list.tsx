@@ -32,6 +32,7 @@ export const statusTones: Readonly<Record<DonationStatus, Tone>> = {
   expired: 'neutral',
   cancelled: 'neutral',
   refund_pending: 'warning',
+  refund_sent: 'warning',
   refunded: 'neutral',
   reversed: 'danger',
 }

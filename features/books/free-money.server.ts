@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { account } from '#features/ledger/ledger.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { isShared, amilShareDue } from './amil-share.ts'
+import { sharedBy } from './amil-share.server.ts'
+import { MoneyMissing } from './errors.ts'
+
+/** Money that is to leave, already written as a payout or a refund that waits. */
+export type MoneyPromise = {
+  kind: 'payout' | 'refund'
+  fund: Fund
+  campaignId: string | null
+  amount: number
+}
+
+/**
+ * The one check of free money: what a campaign and its fund hold covers every promise that waits, payouts and refunds
+ * alike, so that no rupiah is promised twice. Runs inside the lock of the books, after the new promise is written.
+ */
+export async function assertFree(tx: Tx, promise: MoneyPromise): Promise<void> {
+  const free = promise.fund === 'W' ? await freeWakaf(tx, promise) : await freeFund(tx, promise)
+  if (free < 0) throw new MoneyMissing(free + promise.amount)
+}
+
+type Standing = { campaignId: string | null; net: number; payouts: number; refunds: number }
+
+/** The smaller of what the campaign and what its whole fund have left; a payout without a campaign asks the fund. */
+async function freeFund(tx: Tx, { fund, campaignId }: MoneyPromise): Promise<number> {
+  const standings = await standingsOf(tx, fund)
+  const returns = await shareReturns(tx, fund, standings)
+  const left = standings.map((each) => {
+    const returned = returns.get(each.campaignId) ?? 0
+    return { ...each, free: each.net + returned - each.payouts - each.refunds }
+  })
+  const whole = left.reduce((sum, { free }) => sum + free, 0)
+  const own = left.find((each) => each.campaignId === campaignId)
+  return campaignId ? Math.min(whole, own?.free ?? 0) : whole
+}
+
+/** The amil gives back its share of what is refunded, so that much of a refund is the amil's to bear. */
+async function shareReturns(tx: Tx, fund: Fund, standings: readonly Standing[]) {
+  const returns = new Map<string | null, number>()
+  if (!isShared(fund) || standings.every(({ refunds }) => refunds === 0)) return returns
+  for (const shared of await sharedBy(tx, fund)) {
+    const refunds = standings.find((each) => each.campaignId === shared.campaignId)?.refunds ?? 0
+    if (refunds === 0) continue
+    const due = amilShareDue(fund, { ...shared, eligible: shared.eligible - refunds })
+    returns.set(shared.campaignId, Math.max(0, 0 - due))
+  }
+  return returns
+}
+
+/** Per campaign of a fund: what it holds after all it spent, and what is promised of it. */
+async function standingsOf(tx: Tx, fund: Fund): Promise<Standing[]> {
+  const { rows } = await sql<Standing>`
+    select campaign_id as "campaignId", sum(net)::bigint as net, sum(payouts)::bigint as payouts,
+      sum(refunds)::bigint as refunds
+    from (
+      select campaign_id, 0 as payouts, 0 as refunds,
+        sum(case when left(credit_account, 1) in ('3', '4', '5', '6') then amount else 0 end)
+        - sum(case when left(debit_account, 1) in ('3', '4', '5', '6') then amount else 0 end) as net
+      from ledger_posting where fund = ${fund} group by campaign_id
+      union all
+      select campaign_id, sum(amount), 0, 0 from disbursement
+      where fund = ${fund} and status in ('proposed', 'approved') group by campaign_id
+      union all
+      select donation.campaign_id, 0, sum(donation.amount), 0
+      from refund join donation on donation.id = refund.donation_id
+      where refund.status = 'proposed' and donation.status = 'paid' and donation.fund = ${fund}
+      group by donation.campaign_id) as part
+    group by campaign_id`.execute(tx)
+  return rows
+}
+
+/** The principal of a wakaf goes back to its giver or stays; people get its yield alone (charity.md §4.3). */
+async function freeWakaf(tx: Tx, { kind, campaignId }: MoneyPromise): Promise<number> {
+  const standings = await standingsOf(tx, 'W')
+  if (kind === 'payout') {
+    const yields = await balanceOf(tx, { account: account.wakafYield, fund: 'W' })
+    const spent = await balanceOf(tx, { account: '5300', fund: 'W' })
+    return yields - spent - standings.reduce((sum, { payouts }) => sum + payouts, 0)
+  }
+  const of = { fund: 'W' as const, ...(campaignId && { campaignId }) }
+  const given = await balanceOf(tx, { ...of, account: account.wakafIncome })
+  const returned = await balanceOf(tx, { ...of, account: account.returnedIncome })
+  const refunds = standings.find((each) => each.campaignId === campaignId)?.refunds ?? 0
+  return given - returned - refunds
+}

@@ -1,0 +1,141 @@
+import { assertCanPay, payerColumns, payerOf } from '#features/books/bank-account.server.ts'
+import type { Payer } from '#features/books/bank-account.ts'
+import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
+import type { Donation } from '#features/donation/donation.ts'
+import { lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
+import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { enqueueRefundNews } from './jobs.server.ts'
+import { bouncedPostings, owedStatuses, paidRefundPostings } from './refund.ts'
+import { changeRefund, lockRefund, type Refund, type RefundKey } from './refund-rows.server.ts'
+import { closeTakenBack, openTakenBack, recordDonationTakenBack } from './taken-back.server.ts'
+
+/** How a transfer of our bank is named in its statement. */
+export type Transfer = { paidAt?: Date; bankReference?: string }
+
+/** Marks an approved refund as travelling: our bank was told to send it, or the provider was asked to. */
+export async function startRefund(
+  ctx: Ctx,
+  of: RefundKey,
+  given: { bankReference?: string } = {},
+): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const donation = await lockDonation(tx, of.donation_id)
+    const refund = await lockRefund(tx, of, ['approved', 'failed'])
+    const { bankReference: bank_reference = null } = given
+    await assertCanPay(tx, payerOf(refund), partsOf(donation))
+    const sent = { status: 'sent' as const, sent_at: ctx.now(), failure: null }
+    await changeRefund(tx, refund, { ...sent, bank_reference })
+    await setDonationStatus(tx, donation.id, { status: 'refund_sent', at: ctx.now() })
+  })
+}
+
+/** Books that a refund reached the donor, from the account that its row names (L09). */
+export async function payRefund(ctx: Ctx, of: RefundKey, transfer: Transfer = {}): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const donation = await lockDonation(tx, of.donation_id)
+    const refund = await lockRefund(tx, of, owedStatuses)
+    const payer = payerOf(refund)
+    await assertCanPay(tx, payer, partsOf(donation))
+    await finishRefund(ctx, tx, { donation, refund, payer, transfer })
+  })
+}
+
+/**
+ * A refund on its way was refused or came back: it waits for another way. When the provider has meanwhile taken the
+ * money back itself, that was the refund.
+ */
+export async function failRefund(
+  ctx: Ctx,
+  of: RefundKey,
+  { failure }: { failure: string },
+): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const donation = await lockDonation(tx, of.donation_id)
+    const refund = await lockRefund(tx, of, ['sent'])
+    const failed = await changeRefund(tx, refund, { status: 'failed', failure })
+    await setDonationStatus(tx, donation.id, { status: 'refund_pending', at: ctx.now() })
+    if (!(await openTakenBack(tx, refund))) return
+    await closeTakenBack(ctx, tx, { of: refund, resolution: 'bounced' })
+    await finishRefund(ctx, tx, {
+      donation,
+      refund: failed,
+      payer: { by: 'gateway' },
+      bounced: true,
+    })
+  })
+}
+
+/**
+ * The provider reports that a locked donation's money went back: that is the refund that was owed, or a second return
+ * after our own. False when nothing of it was being returned.
+ */
+export async function meetRefund(ctx: Ctx, tx: Tx, donation: Donation): Promise<boolean> {
+  const isFinished = await finishOpenRefund(ctx, tx, donation)
+  return isFinished || (await recordDonationTakenBack(ctx, tx, donation))
+}
+
+/** Completes a refund that is owed; false when none is, or when our bank has sent it already. */
+async function finishOpenRefund(ctx: Ctx, tx: Tx, donation: Donation): Promise<boolean> {
+  const refund = await tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('donation_id', '=', donation.id)
+    .where('status', 'in', owedStatuses)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!refund || (refund.status === 'sent' && refund.pays_from === 'bank')) return false
+  await finishRefund(ctx, tx, { donation, refund, payer: { by: 'gateway' } })
+  return true
+}
+
+type Finishing = {
+  donation: Donation
+  refund: Refund
+  payer: Payer
+  transfer?: Transfer
+  /** Our transfer came back, and the provider had returned the money. */
+  bounced?: boolean
+}
+
+async function finishRefund(ctx: Ctx, tx: Tx, given: Finishing): Promise<void> {
+  const { donation, refund, payer, transfer = {}, bounced = false } = given
+  const at = ctx.now()
+  const { paidAt = at, bankReference } = transfer
+  await changeRefund(tx, refund, {
+    status: 'paid',
+    paid_at: paidAt,
+    ...payerColumns(payer),
+    ...(bankReference && { bank_reference: bankReference }),
+  })
+  await setDonationStatus(tx, donation.id, { status: 'refunded', at })
+  await voidReceipts(tx, { donationId: donation.id, reason: 'refunded', at })
+  // What our bank returned, the provider still holds and pays out to us.
+  if (payer.by === 'gateway') {
+    await tx
+      .updateTable('charge')
+      .set({ status: 'refunded', updated_at: at })
+      .where('donation_id', '=', donation.id)
+      .where('status', '=', 'paid')
+      .execute()
+  }
+  const journals = bounced ? bouncedPostings(donation) : paidRefundPostings(donation, payer)
+  for (const [index, postings] of journals.entries()) {
+    await enterJournal(ctx, tx, {
+      sourceId: donation.id,
+      source: 'refund',
+      event: `paid ${refund.id}${index > 0 ? ' operational' : ''}`,
+      description: `Pengembalian donasi untuk ${donation.campaign.title} dibayarkan`,
+      occurredAt: paidAt,
+      postings,
+    })
+  }
+  await enqueueRefundNews(ctx, tx, { donation, news: 'refund_paid' })
+}
+
+/** What leaves which fund: the donation, and the operational part from the amil's own bank. */
+function partsOf({ fund, amount, operational }: Donation) {
+  const parts = [{ fund, amount: Number(amount) }]
+  return operational > 0 ? [...parts, { fund: 'A' as const, amount: Number(operational) }] : parts
+}

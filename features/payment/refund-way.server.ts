@@ -1,0 +1,71 @@
+import { assertPays, payerColumns } from '#features/books/bank-account.server.ts'
+import type { Payer } from '#features/books/bank-account.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { PayerMissing, RefundNotSendable } from './errors.ts'
+import { paidCharge, type Suspense } from './queries.server.ts'
+
+/** Whether the provider itself sends this paid donation's money back: it does so for some methods only. */
+export async function isSentByGateway(
+  { gateway }: Pick<Ctx, 'gateway'>,
+  db: Db | Tx,
+  donationId: string,
+): Promise<boolean> {
+  const charge = await paidCharge(db, donationId)
+  const { provider, refundable, refund } = gateway
+  return charge?.provider === provider && refundable.includes(charge.method) && !!refund
+}
+
+/** Refuses the gateway where it sends no refund: that money goes back by bank transfer. */
+export async function assertGatewayRefunds(ctx: Ctx, db: Db | Tx, donationId: string) {
+  if (!(await isSentByGateway(ctx, db, donationId))) throw new RefundNotSendable()
+}
+
+/**
+ * What pays a refund, as its row keeps it: the account that is named, or the provider where it sends refunds. Refuses
+ * one that cannot.
+ */
+export async function payerFor(
+  ctx: Ctx,
+  tx: Tx,
+  {
+    donation: { id, fund },
+    from,
+  }: { donation: { id: string; fund: Fund }; from?: Payer | undefined },
+) {
+  if (!from && !(await isSentByGateway(ctx, tx, id))) throw new PayerMissing()
+  const payer = from ?? { by: 'gateway' as const }
+  if (payer.by === 'gateway') await assertGatewayRefunds(ctx, tx, id)
+  await assertPays(tx, payer, fund)
+  return payerColumns(payer)
+}
+
+/** The same for titipan: the method of its charge decides. An orphan has none, and goes back by bank. */
+export async function payerForKept(
+  ctx: Ctx,
+  tx: Tx,
+  { kept, from }: { kept: Suspense; from?: Payer | undefined },
+) {
+  const isSent = await isKeptSentByGateway(ctx, tx, kept)
+  if (!from && !isSent) throw new PayerMissing()
+  const payer = from ?? { by: 'gateway' as const }
+  if (payer.by === 'gateway' && !isSent) throw new RefundNotSendable()
+  await assertPays(tx, payer, 'IU')
+  return payerColumns(payer)
+}
+
+async function isKeptSentByGateway(
+  { gateway }: Pick<Ctx, 'gateway'>,
+  tx: Tx,
+  { donation_id, charge_id, provider }: Suspense,
+): Promise<boolean> {
+  if (!charge_id || provider !== gateway.provider) return false
+  const { method } = await tx
+    .selectFrom('charge')
+    .select('method')
+    .where('donation_id', '=', donation_id)
+    .where('id', '=', charge_id)
+    .executeTakeFirstOrThrow()
+  return gateway.refundable.includes(method)
+}

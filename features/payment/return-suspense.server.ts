@@ -1,0 +1,56 @@
+import { assertCanPay, payerColumns, payerOf } from '#features/books/bank-account.server.ts'
+import { type Payer, refundPaidPostings } from '#features/books/bank-account.ts'
+import { enterJournal, withBooks } from '#features/books/enter-books.server.ts'
+import { NotInThisState } from '#features/books/errors.ts'
+import { account } from '#features/ledger/ledger.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import type { Transfer } from './pay-refund.server.ts'
+import type { Resolving } from './allocate-suspense.server.ts'
+import { changeDecision, type DecisionKey, lockDecision } from './suspense-rows.server.ts'
+
+/** Books that an approved refund from suspense reached its sender, from the account that its row names. */
+export async function paySuspenseRefund(
+  ctx: Ctx,
+  of: DecisionKey,
+  transfer: Transfer = {},
+): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    const decision = await lockDecision(tx, of, 'approved')
+    if (decision.kind !== 'refund') throw new NotInThisState()
+    const kept = await tx
+      .selectFrom('suspense')
+      .selectAll()
+      .where('donation_id', '=', of.donation_id)
+      .where('id', '=', of.suspense_id)
+      .executeTakeFirstOrThrow()
+    const payer = payerOf(decision)
+    await assertCanPay(tx, payer, [{ fund: 'IU', amount: kept.amount }])
+    await sendBack(ctx, tx, { kept, decision, payer, transfer })
+  })
+}
+
+type SendingBack = Resolving & { payer: Payer; transfer?: Transfer }
+
+/** Books that titipan reached its sender. */
+export async function sendBack(ctx: Ctx, tx: Tx, given: SendingBack): Promise<void> {
+  const { kept, decision, payer, transfer = {} } = given
+  const { paidAt = ctx.now(), bankReference } = transfer
+  await changeDecision(tx, decision, {
+    status: 'paid',
+    paid_at: paidAt,
+    ...payerColumns(payer),
+    ...(bankReference && { bank_reference: bankReference }),
+  })
+  await enterJournal(ctx, tx, {
+    sourceId: kept.donation_id,
+    source: 'suspense',
+    event: `refund paid ${kept.id}`,
+    description: 'Titipan donatur dikembalikan',
+    occurredAt: paidAt,
+    postings: refundPaidPostings(
+      [{ debit: account.refundsPayable, credit: '', fund: 'IU', amount: kept.amount }],
+      payer,
+    ),
+  })
+}

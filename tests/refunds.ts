@@ -1,0 +1,62 @@
+import { recordBankAccount } from '#features/books/bank-account.server.ts'
+import type { Payer } from '#features/books/bank-account.ts'
+import { failRefund, payRefund, startRefund } from '#features/payment/pay-refund.server.ts'
+import { decideRefund, proposeRefund } from '#features/payment/refund-donation.server.ts'
+import type { RefundKey } from '#features/payment/refund-rows.server.ts'
+import { decideSuspense, proposeSuspense } from '#features/payment/resolve-suspense.server.ts'
+import { paySuspenseRefund } from '#features/payment/return-suspense.server.ts'
+import type { Suspense } from '#features/payment/queries.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import type { TestCtx } from './context.ts'
+
+/** A bank account of the institution, as what pays from it. */
+export async function aBank(ctx: TestCtx, fund: Fund = 'IT'): Promise<Payer & { by: 'bank' }> {
+  const all = await ctx.db.selectFrom('bank_account').select('id').execute()
+  const number = String(1_000_000_000 + all.length)
+  const facts = { bank: 'BSI', number, holder: 'Yayasan Contoh', openedOn: '2026-01-02' }
+  return { by: 'bank', bankAccountId: await recordBankAccount(ctx, { fund, ...facts }) }
+}
+
+/** A refund that two people agreed on. */
+export async function anApprovedRefund(ctx: TestCtx, publicId: string, from?: Payer) {
+  const asked = { publicId, reason: 'double' as const, note: 'Terbayar dua kali' }
+  const refund = await proposeRefund(ctx, { ...asked, by: ctx.newId(), ...(from && { from }) })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: true })
+  return refund
+}
+
+/** Books that it was paid. */
+export async function paid(ctx: TestCtx, refund: RefundKey): Promise<void> {
+  await payRefund(ctx, refund)
+}
+
+export type Walk = { publicId: string; which: number; isYes: boolean }
+
+/** A refund by bank or gateway, as far as `which` lets it come: rejected, on its way, bounced, paid. */
+export async function refundSomeWay(ctx: TestCtx, { publicId, which, isYes }: Walk): Promise<void> {
+  const { fund } = await ctx.db
+    .selectFrom('donation')
+    .select('fund')
+    .where('public_id', '=', publicId)
+    .executeTakeFirstOrThrow()
+  const from = which % 2 === 0 ? { from: await aBank(ctx, fund) } : {}
+  const asked = { publicId, reason: 'double' as const, note: 'Uji', by: ctx.newId() }
+  const refund = await proposeRefund(ctx, { ...asked, ...from })
+  await decideRefund(ctx, refund, { by: ctx.newId(), isApproved: which % 5 !== 0 })
+  if (which % 3 === 0) await startRefund(ctx, refund)
+  if (which % 9 === 0) await failRefund(ctx, refund, { failure: 'Uji' })
+  if (isYes) await payRefund(ctx, refund)
+}
+
+/** Kept money goes to a campaign, or back by bank or gateway; some of what is to go back is paid. */
+export async function resolveSomeWay(
+  ctx: TestCtx,
+  of: Suspense,
+  { campaignId, which }: { campaignId: string | null; which: number },
+): Promise<void> {
+  const from = !campaignId && which % 3 === 0 ? { from: await aBank(ctx, 'IU') } : {}
+  const asked = { of, campaignId, note: 'Uji', by: ctx.newId() }
+  const decision = await proposeSuspense(ctx, { ...asked, ...from })
+  await decideSuspense(ctx, decision, { by: ctx.newId(), isApproved: true })
+  if (!campaignId && which % 2 === 0) await paySuspenseRefund(ctx, decision)
+}
