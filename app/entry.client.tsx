@@ -1,14 +1,16 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { REACT_READY } from '#app/client/handover.client.ts'
+import { handover, REACT_READY } from '#app/client/handover.client.ts'
 import { preparePlayer } from '#app/player/commands.ts'
 import { watchForNewBuild } from './boot/build-watch.client.ts'
 import { loadFailedScreen } from './boot/load-failed.tsx'
 import { guardReloads } from './boot/reload-guard.client.ts'
+import { replayTyped } from './boot/replay-typed.client.ts'
 import { startSteadily } from './boot/steady-start.client.ts'
 
 guardReloads(loadFailedScreen)
+handover().replayTyped = replayTyped
 const letGo = startSteadily()
 startTransition(() => {
   hydrateRoot(

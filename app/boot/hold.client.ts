@@ -1,10 +1,11 @@
+import { handover } from '#app/client/handover.client.ts'
 import { prepareAudio } from '#app/player/first-press.client.ts'
 import { controlAt, hasAnswer, isDocumentForm, isNative, isShortcut } from './controls.client.ts'
 import { rememberBegun } from './known-here.client.ts'
 import { startReact } from './starter.client.ts'
 import { askAgain, say, words } from './status.client.ts'
 import { STATUS_ID } from './status-place.ts'
-import { keepTyped, replayTyped } from './typed.client.ts'
+import { keepTyped, typed } from './typed.client.ts'
 
 /** What was pressed, undefined for a key outside every control, and what does it again. */
 type Held = [control: HTMLElement | undefined, replay: () => void]
@@ -115,7 +116,7 @@ async function finish(): Promise<void> {
   until.abort()
   const acts = release()
   say('')
-  let isWhole = replayTyped() && !isLost
+  let isWhole = handover().replayTyped?.(typed) && !isLost
   for (const [control, replay] of acts) {
     // React draws what one act has changed before the next one reads it.
     await new Promise((resolve) => setTimeout(resolve))

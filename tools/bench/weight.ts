@@ -68,8 +68,7 @@ async function visitFigures(
       what: `JavaScript before any act, ${page}`,
       ours: `${scripts} bytes`,
       floor: '–',
-      // As tests/journeys/first-press.spec.ts counts it.
-      ratio: scripts / 1024,
+      ratio: scripts / 1000,
       ...aim('P1'),
       // It runs beside the page; its bytes count in P1d.
       note: `and the worker, ${kilobytes(worker)}`,

@@ -1,0 +1,23 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+/** What Lighthouse calls slow 4G. */
+const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+
+type Cold = { session: CDPSession; isOffline(offline: boolean): Promise<void> }
+
+/**
+ * Loads a page over a slow network, on a processor so many times slower, and answers at its first paint, when nothing
+ * has been fetched but the page.
+ */
+export async function openCold(page: Page, path: string, cpuSlower = 1): Promise<Cold> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlower })
+  const isOffline = async (offline: boolean) => {
+    await session.send('Network.emulateNetworkConditions', { offline, ...slow })
+  }
+  await isOffline(false)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
+  return { session, isOffline }
+}
