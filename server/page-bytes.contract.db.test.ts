@@ -77,6 +77,8 @@ test('every screen loads one Latin font, the Arabic one only for Arabic, and lit
   const { html } = await openVisit()
   for (const at of screens) {
     const page = await html(at)
+    // A browser would open each as a document of its own, within the task that reads the page.
+    expect(page, at).not.toContain('data:image/svg')
     const styles = linked(page, 'stylesheet')
     expect(styles.filter(isOfScreens), at).toHaveLength(1)
     const sheets = styles.map((href) => fileOf(href).toString())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chooseCover, type CoverDesign, coverWords } from '#platform/cover.ts'
-import { coverDataUrl, coverPath, coverSvg, parseCoverName } from './cover.ts'
+import { coverDrawing, coverPath, coverSvg, parseCoverName } from './cover.ts'
 import { coverPalettes } from './covers/palette.ts'
 import { coverPlaces } from './covers/places.ts'
 import { subjectNames } from './covers/scene.ts'
@@ -79,8 +79,21 @@ test('a link preview gets the same picture in its own size', () => {
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/)
 })
 
-test('the picture in the page needs no character that HTML or a URL would change', () => {
-  const url = coverDataUrl({ ...well, motif: 'masjid' })
-  expect(url).toMatch(/^data:image\/svg\+xml,[^<>"'#&]+$/)
-  expect(decodeURIComponent(url)).toContain("<svg xmlns='http://www.w3.org/2000/svg'")
+test('two pictures in one document never use each other’s parts', () => {
+  const design = { ...well, motif: 'lentera' }
+  const [first, second] = ['a', 'b'].map((prefix) => coverDrawing(design, prefix)) as [
+    string,
+    string,
+  ]
+  const namesOf = (text: string) => new Set(text.match(/(?<= id="|url\(#|href="#)\w+/g))
+  expect(namesOf(first).size).toBeGreaterThan(1)
+  expect(namesOf(first).isDisjointFrom(namesOf(second))).toBe(true)
+  expect(coverSvg(design)).toContain(first.replaceAll(/(?<= id="|url\(#|href="#)a/g, ''))
+})
+
+test('no word of the data reaches the markup of a picture', () => {
+  const word = '"><script>alert(1)</script>'
+  const drawn = coverDrawing({ motif: word, place: word, palette: word, seed: 7 }, 'a')
+  expect(drawn).toContain('<path')
+  expect(drawn).not.toMatch(/script|alert|undefined/)
 })

@@ -3,14 +3,24 @@ import { coverPlaces } from './covers/places.ts'
 import { scene, subjectNames } from './covers/scene.ts'
 import type { CoverDesign } from '#platform/cover.ts'
 
-/**
- * The whole picture as SVG text of at most 4 KB: for <Cover>, /sampul/… and link previews. Unknown names are chosen by
- * the seed, so that any data shows a picture.
- */
+/** The whole picture as SVG text of at most 4 KB: for /sampul/… and link previews. */
 export function coverSvg(
-  { motif, place, palette, seed }: CoverDesign,
+  design: CoverDesign,
   size: { width: number; height: number } = { width: 640, height: 360 },
 ): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" ` +
+    `viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice">${drawing(design)}</svg>`
+  )
+}
+
+/** The inside of the picture for an <svg> in a page; what it names begins with `prefix`, which must be the page's only one. */
+export function coverDrawing(design: CoverDesign, prefix: string): string {
+  return drawing(design).replaceAll(/ id="|url\(#|href="#/g, (name) => name + prefix)
+}
+
+/** Unknown names are chosen by the seed, so that any data shows a picture. */
+function drawing({ motif, place, palette, seed }: CoverDesign): string {
   const known = (list: string[], name: string) => (list.includes(name) ? name : pick(list, seed))
   const light = known(Object.keys(coverPalettes), palette)
   const colours = paletteOf(coverPalettes[light] ?? '')
@@ -21,11 +31,9 @@ export function coverSvg(
     seed,
   }
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" ` +
-    `viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" stroke-linecap="round">` +
-    `<defs><linearGradient id="s" x2=".25" y2="1"><stop stop-color="${colours.sky[0]}"/>` +
+    `<g stroke-linecap="round"><defs><linearGradient id="s" x2=".25" y2="1"><stop stop-color="${colours.sky[0]}"/>` +
     `<stop offset="1" stop-color="${colours.sky[1]}"/></linearGradient></defs>` +
-    `<rect width="640" height="360" fill="url(#s)"/>${scene(drawn, colours)}</svg>`
+    `<rect width="640" height="360" fill="url(#s)"/>${scene(drawn, colours)}</g>`
   )
 }
 
@@ -43,12 +51,6 @@ export function parseCoverName(name: string): CoverDesign | undefined {
     Object.hasOwn(coverPlaces, place) &&
     Object.hasOwn(coverPalettes, palette)
   return isKnown ? { motif, place, palette, seed: Number(seed) } : undefined
-}
-
-/** The picture as a data URL: no request, no script. */
-export function coverDataUrl(description: CoverDesign): string {
-  const escaped = coverSvg(description).replaceAll('"', "'")
-  return `data:image/svg+xml,${escaped.replace(/[%#<>'&]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`
 }
 
 function paletteOf(text: string): CoverPalette {
