@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -44,13 +44,19 @@ const sources = [
 
 /**
  * Builds the browser's files and the pages when the sources are newer than the last build. Answers the build's id and
- * whether it was made now.
+ * whether it was made now. With AMANAH_BUILD_ID it builds nothing and refuses any other build: a run of journeys serves
+ * the one it began with, whatever is edited meanwhile.
  */
 export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> {
-  const id = sourceId()
-  if (existsSync(stamp) && (JSON.parse(readFileSync(stamp, 'utf8')) as { id: string }).id === id) {
-    return { id, isNew: false }
+  const wanted = process.env.AMANAH_BUILD_ID
+  const last = lastBuild()
+  if (wanted && wanted !== last) {
+    throw new Error(`the build ${wanted} is wanted, and the last one is ${last ?? 'missing'}`)
   }
+  const id = wanted ?? sourceId()
+  if (id === last) return { id, isNew: false }
+  // A build that breaks off never counts as one.
+  rmSync(stamp, { force: true })
   const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'dist', 'cli', 'index.js')
   try {
     await run(process.execPath, [cli, 'build'], {
@@ -79,6 +85,11 @@ async function writeBuildRecords(id: string): Promise<void> {
   writeFileSync(path.join(clientFolder, 'builds', 'latest.json'), record)
   writeFileSync(path.join(clientFolder, 'builds', 'meta', `${id}.json`), JSON.stringify(meta))
   writeFileSync(stamp, record)
+}
+
+function lastBuild(): string | undefined {
+  if (!existsSync(stamp)) return undefined
+  return (JSON.parse(readFileSync(stamp, 'utf8')) as { id: string }).id
 }
 
 function sourceId(): string {

@@ -116,7 +116,7 @@ function launch(env: Record<string, string>, command: Command): Running {
 
 /** The tests must not depend on the developer's own settings for the product. */
 function cleanEnv(): Record<string, string> {
-  const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot']
+  const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'SystemRoot', 'AMANAH_BUILD_ID']
   const entries = wanted.map((name) => [name, process.env[name]] as const)
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]))
 }

@@ -32,7 +32,8 @@ if (values.only === 'desk') {
   process.exit(0)
 }
 
-await ensureWebBuild()
+// Servers that are started again serve the same build.
+process.env.AMANAH_BUILD_ID = (await ensureWebBuild()).id
 const server = await startServer()
 try {
   if (!values.only || values.only === 'weight') figures.push(...(await weight()))

@@ -9,7 +9,8 @@ import { seededOn } from '../seeded.ts'
  * once, which they copy. Answers a function that removes the folder.
  */
 export default async function prepare(): Promise<() => void> {
-  await ensureWebBuild()
+  // The workers inherit it: their servers serve this build, although a source may be edited meanwhile.
+  process.env.AMANAH_BUILD_ID = (await ensureWebBuild()).id
   // Who runs journeys many times keeps them between the runs (tools/faults).
   const kept = process.env.SEEDED_DATA
   const folder = kept ?? mkdtempSync(path.join(os.tmpdir(), 'amanah-seeded-'))
