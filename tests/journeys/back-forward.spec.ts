@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { browserArgs, browserEnv, type TestBrowser } from '../browser.ts'
+import { expect, holdBack, test as base } from './journey.ts'
+
+/** A browser with its cache of whole pages, which Playwright turns off by default. */
+const test = base.extend<object, { whole: { context(): Promise<BrowserContext>; why: string[] } }>({
+  whole: [
+    async ({ browserName }, give) => {
+      if (browserName !== 'chromium') throw new Error('the journeys are written for Chromium')
+      const found: TestBrowser = JSON.parse(process.env.E2E_BROWSER ?? '{}')
+      const browser = await chromium.launch({
+        executablePath: found.executablePath,
+        env: browserEnv(found),
+        args: [...browserArgs, '--headless=new'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache', '--headless', '--headless=old'],
+      })
+      const context = () => browser.newContext({ serviceWorkers: 'block', locale: 'id-ID' })
+      await give({ context, why: await whyNot(await context()) })
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.beforeEach(({ whole }) => {
+  test.skip(whole.why.length > 0, `this browser keeps no page whole: ${whole.why.join(', ')}`)
+})
+
+/** Why two bare pages are not kept whole: a headless shell never does (BackForwardCacheDisabledForDelegate). */
+async function whyNot(context: BrowserContext): Promise<string[]> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<title>bare</title>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const page = await context.newPage()
+  await page.goto(`${origin}/1`)
+  await page.goto(`${origin}/2`)
+  const reasons = await goBack(page)
+  await context.close()
+  server.close()
+  return reasons
+}
+
+/** Goes back as a reader does. Answers why the page was loaded again; nothing when it came back whole. */
+async function goBack(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const reasons: string[] = []
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason))
+  })
+  const kind = new Promise<string>((resolve) => {
+    session.on('Page.frameNavigated', ({ type }) => resolve(type))
+  })
+  // Playwright waits for a load, which a whole page does not have.
+  await page.evaluate(() => history.back())
+  const isWhole = (await kind) === 'BackForwardCacheRestore'
+  await page.waitForFunction(() => document.readyState === 'complete')
+  return isWhole ? [] : reasons.length > 0 ? reasons : ['no reason was given']
+}
+
+for (const path of ['/', '/surat/2', '/campaign/banjir-demak-dapur-umum', '/ramadhan', '/search']) {
+  test(`${path} comes back whole, read without React`, { tag: '@long' }, async ({
+    whole,
+    product,
+  }) => {
+    const context = await whole.context()
+    const page = await context.newPage()
+    await page.goto(product.origin + path)
+    await page.waitForTimeout(2_500)
+    await page.goto(`${product.origin}/about`)
+    expect(await goBack(page)).toEqual([])
+    await context.close()
+  })
+}
+
+test('a page left while its press waited comes back whole, still, and answers the next press', {
+  tag: '@long',
+}, async ({ whole, product }) => {
+  const context = await whole.context()
+  const page = await context.newPage()
+  const letGo = await holdBack(page, '**/assets/entry.client-*')
+  await page.goto(`${product.origin}/surat/112`)
+  const save = (verse: number) => page.getByRole('button', { name: `Simpan ayat ${verse}` })
+  await save(1).click()
+  await expect(save(1)).toHaveAttribute('aria-busy', 'true')
+  await page.goto(`${product.origin}/about`)
+  letGo()
+  expect(await goBack(page)).toEqual([])
+  await expect(save(1)).not.toHaveAttribute('aria-busy')
+  await save(2).click()
+  await expect(save(2)).toHaveAttribute('aria-pressed', 'true')
+  await expect(save(1)).toHaveAttribute('aria-pressed', 'false')
+  await context.close()
+})
+
+test('a page where React works comes back whole and works', { tag: '@long' }, async ({
+  whole,
+  product,
+}) => {
+  const context = await whole.context()
+  const page = await context.newPage()
+  await page.goto(`${product.origin}/surat/112`)
+  const save = (verse: number) => page.getByRole('button', { name: `Simpan ayat ${verse}` })
+  await save(1).click()
+  await expect(save(1)).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${product.origin}/about`)
+  expect(await goBack(page)).toEqual([])
+  await save(3).click()
+  await expect(save(3)).toHaveAttribute('aria-pressed', 'true')
+  await context.close()
+})
