@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { BuildRecord } from '#app/offline/build-pack.ts'
 import { buildBootFile } from './boot-build.ts'
+import { alone } from './build-lock.ts'
 import { buildDeskScripts, dropDeskRoutes } from './desk-build.ts'
 import { buildOfflineWorker, listBuildFiles } from './offline-build.ts'
 
@@ -49,14 +50,25 @@ const sources = [
  */
 export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> {
   const wanted = process.env.AMANAH_BUILD_ID
-  const last = lastBuild()
-  if (wanted && wanted !== last) {
+  if (wanted) {
+    const last = lastBuild()
+    if (wanted === last) return { id: wanted, isNew: false }
     throw new Error(`the build ${wanted} is wanted, and the last one is ${last ?? 'missing'}`)
   }
-  const id = wanted ?? sourceId()
-  if (id === last) return { id, isNew: false }
-  // A build that breaks off never counts as one.
-  rmSync(stamp, { force: true })
+  const id = sourceId()
+  // An installed product is not written to.
+  if (lastBuild() === id) return { id, isNew: false }
+  // Test runners and servers start side by side, and a build empties the folders of the one before.
+  return alone(path.join(root, 'build', 'lock'), async () => {
+    if (lastBuild() === id) return { id, isNew: false }
+    // A build that breaks off never counts as one.
+    rmSync(stamp, { force: true })
+    await buildWeb(id)
+    return { id, isNew: true }
+  })
+}
+
+async function buildWeb(id: string): Promise<void> {
   const cli = path.join(root, 'node_modules', '@react-router', 'dev', 'dist', 'cli', 'index.js')
   try {
     await run(process.execPath, [cli, 'build'], {
@@ -73,7 +85,6 @@ export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> 
   await buildDeskScripts({ root, client: clientFolder })
   await buildOfflineWorker({ id, root, client: clientFolder })
   await writeBuildRecords(id)
-  return { id, isNew: true }
 }
 
 /** The files that tell an open page which build is the newest, and a worker what to fetch anew (spec.md S7). */
