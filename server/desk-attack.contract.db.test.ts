@@ -132,7 +132,7 @@ test('an approval given again, or after a rejection, changes nothing', async () 
   const later = await proposeInvite(ctx, terms, { by: staff.admin.id })
   const own = await ask(`/kelola/menunggu/${later}?aksi=setujui`, { as: 'admin', form: {} })
   expect(own.status).toBe(403)
-  const found = await ctx.db.selectFrom('staff').select('id').where('email', '=', terms.email)
+  const found = ctx.db.selectFrom('staff').select('id').where('email', '=', terms.email)
   expect(await found.execute()).toEqual([])
 })
 
