@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { takeOutGuards } from './faults/take-out.ts'
+import { isAccepted } from './mutate/accepted.ts'
 import { filesOfBrowser } from './mutate/of-browser.ts'
 import { type Mutant, mutantsOf, weave } from './mutate/mutants.ts'
 import { readRecord, outcomeOf } from './mutate/record.ts'
@@ -56,7 +57,7 @@ async function mutate(place: string): Promise<void> {
   const record = path.join(folder, 'record.jsonl')
   writeFileSync(record, '')
   const { beside, elsewhere } = testsFor(process.cwd(), files, values.project)
-  const ids = new Set(chosen.map(({ id }) => id))
+  const ids = new Set(chosen.filter((each) => !isAccepted(each)).map(({ id }) => id))
   await meetMutants(run, values.wide ? [...beside, ...elsewhere] : beside, ids)
   const known = outcomeOf(readRecord(record))
   if (known.tests.size === 0) throw new Error(`no test ran: ${folder}/vitest.log`)
