@@ -10,6 +10,7 @@ import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
+import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { askLedger, checkLedger, type LedgerQuestion } from './ledger.server.ts'
 
@@ -92,7 +93,7 @@ async function wrongAnswers(ctx: TestCtx): Promise<string[]> {
 test('sound books answer zero to every question', async () => {
   const ctx = await testContext()
   await soundBooks(ctx)
-  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(21)
+  expect(Object.keys(await askLedger(ctx.db))).toHaveLength(22)
   expect(await wrongAnswers(ctx)).toEqual([])
 })
 
@@ -180,6 +181,7 @@ const damages: [LedgerQuestion, string, Damage][] = [
     'amilSharesBeyondTheirCap',
     'a rupiah too many for the amil',
     async (ctx) => {
+      await agreeShares(ctx)
       await takeAmilShare(ctx, { fund: 'IT', period: '2026-11' })
       const amount = rupiah(1)
       await post(ctx, { debit: '5230', credit: '2190', amount })

@@ -9,6 +9,7 @@ import { keepCheckResults } from '#platform/db/check-result.server.ts'
 import type { Db } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
+import { decisionQuestions } from './decision-questions.server.ts'
 
 export const ledgerCheckSchedule: Schedule = {
   name: 'checks.ledger',
@@ -120,23 +121,6 @@ const questions = {
         - (select coalesce(sum(amount), 0) from suspense where status = 'open')
         as difference) as kept
     where difference <> 0`,
-
-  // What two people decided on is done: neither its donation nor a newer code of it may still be paid.
-  resolvedTitipanStillPayable: () => sql`
-    select 1 from suspense_decision as decision
-    where decision.status in ('approved', 'paid') and (
-      exists (select 1 from donation where donation.id = decision.donation_id
-        and donation.status in ('awaiting_payment', 'expired'))
-      or exists (select 1 from charge where charge.donation_id = decision.donation_id
-        and charge.status in ('creating', 'unknown', 'pending')))`,
-
-  // A debt between more than two funds in one journal: nobody could tell which of them owes which.
-  journalsBetweenThreeFunds: () => sql`
-    select 1 from ledger_posting
-    where debit_account in (${account.interFundReceivable}, ${account.interFundPayable})
-      or credit_account in (${account.interFundReceivable}, ${account.interFundPayable})
-    group by source_id, journal_id
-    having count(distinct fund) > 2`,
 
   // The amil's share of every fund's total income, and of each campaign in it.
   amilSharesBeyondTheirCap: () => sql`
@@ -256,6 +240,7 @@ const questions = {
       and refund.status not in ('proposed', 'rejected')
     where donation.status <> case refund.status
       when 'sent' then 'refund_sent' when 'paid' then 'refunded' else 'refund_pending' end`,
+  ...decisionQuestions,
 } satisfies Record<string, () => RawBuilder<unknown>>
 
 export type LedgerQuestion = keyof typeof questions

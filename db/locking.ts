@@ -1,5 +1,6 @@
 /** Tables that stay small enough for any statement. Whatever is not named here may hold millions of rows. */
 const small = new Set([
+  'amil_policy',
   'annual_report',
   'asrama',
   'asrama_delivery',

@@ -45,7 +45,7 @@ async function moneyFacts(ctx: Ctx): Promise<MoneyFacts> {
     channels: await incomeByChannel(ctx.read, today),
     forms: await formToPaid(ctx.read, new Date(now.getTime() - 7 * DAY_MS)),
     stuck: await stuckPayments(ctx.read, now),
-    amil: await amilUse(ctx.read),
+    amil: await amilUse(ctx.read, today),
   }
 }
 

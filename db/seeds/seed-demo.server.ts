@@ -7,6 +7,7 @@ import { demoCampaigns } from './campaigns.ts'
 import { categories, type DemoCampaign, organizer } from './content.ts'
 import { demoId } from './deterministic.ts'
 import { endOf, startOf } from './donations.ts'
+import { seedPolicies } from './seed-policies.server.ts'
 import { seedPrayers, seedUnit, seedUpdates } from './seed-community.server.ts'
 import { seedContent } from './seed-content.server.ts'
 import { seedStaff } from './seed-staff.server.ts'
@@ -36,6 +37,7 @@ async function seedEmpty(ctx: Ctx, tx: Tx): Promise<boolean> {
   await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(tx)
   if (!(await isEmpty(tx))) return false
   await seedCategories(tx)
+  await seedPolicies(ctx, tx)
   for (const campaign of demoCampaigns) await seedCampaign(ctx, tx, campaign)
   await seedUpdates(tx, ctx.now())
   await seedContent(ctx, tx, demoCampaigns)

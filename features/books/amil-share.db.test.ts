@@ -5,6 +5,7 @@ import { balanceOf } from '#features/ledger/queries.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { work } from '#server/work.ts'
 import type { TestCtx } from '#tests/context.ts'
+import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
 import { amilShareSchedule } from './amil-share.server.ts'
@@ -27,6 +28,7 @@ async function assertBooksHold(ctx: TestCtx): Promise<void> {
 test('the worker takes the amil’s share of every fund once a day, by the day of Jakarta', async () => {
   expect(work.schedules).toContain(amilShareSchedule)
   const ctx = await payingContext({ now: '2026-06-15T23:00:00+07:00' })
+  await agreeShares(ctx)
   await makeCampaign(ctx, { slug: 'zakat', fund: 'Z' })
   await makeCampaign(ctx, { slug: 'sumur', fund: 'IT' })
   await makeCampaign(ctx, { slug: 'umum', fund: 'IU' })
@@ -48,6 +50,7 @@ test('the worker takes the amil’s share of every fund once a day, by the day o
 
 test('the amil takes nothing of what people got or are promised', async () => {
   const ctx = await payingContext()
+  await agreeShares(ctx)
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'sumur', fund: 'IT' })
   await give(ctx, 'sumur', 100_000)
   const at = { occurredAt: ctx.now(), recordedAt: ctx.now(), description: 'Penyelesaian dana' }

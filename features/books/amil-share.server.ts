@@ -6,6 +6,7 @@ import { DAY_MS, dayOf } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { amilShareDue, amilShares, type SharedFund } from './amil-share.ts'
 import { amilSharePostings } from './books.ts'
+import { findEntitled, fundsWithoutBasis } from './amil-policy.server.ts'
 import { documentId, enterJournal, lockBooks, withBooks } from './enter-books.server.ts'
 
 /**
@@ -17,7 +18,12 @@ export type Shared = {
   eligible: number
   taken: number
   passedOn: number
+  /** What the policies in force entitle the amil to. */
+  entitled: number
 }
+
+/** The event of a share that rests on a policy; the shares of earlier versions have others. */
+export const TAKEN = 'taken under policy'
 
 export const amilShareSchedule: Schedule = {
   name: 'books.amil-share',
@@ -34,11 +40,13 @@ export async function takeDailyShares(ctx: Ctx): Promise<void> {
   }
   if (Object.values(taken).some((sum) => sum > 0)) ctx.pages.purge('/', '/campaign/')
   ctx.log.info('books.amil-share', { period, ...taken })
+  const funds = await fundsWithoutBasis(ctx.db, period)
+  if (funds.length > 0) ctx.log.warn('books.amil-share-without-basis', { period, funds })
 }
 
 /**
  * Takes the amil's share of everything a fund received and was not yet charged for, campaign
- * by campaign (charity.md §4.5, L02). `period` names a day or month; each period is taken once. Answers the rupiah taken.
+ * by campaign (charity.md §4.5, L02), as far as a policy is in force: no share without a basis. `period` names a day or month; each period is taken once. Answers the rupiah taken.
  */
 export async function takeAmilShare(
   ctx: Ctx,
@@ -51,7 +59,7 @@ export async function takeAmilShare(
     const isNew = await enterJournal(ctx, tx, {
       sourceId: documentId(`amil ${period} ${fund}`),
       source: 'amil',
-      event: 'taken',
+      event: TAKEN,
       description: `Bagian amil ${period}`,
       postings: taken.flatMap(({ due, campaignId }) => amilSharePostings(fund, due, campaignId)),
     })
@@ -99,7 +107,7 @@ export async function sharedBy(
 ): Promise<Shared[]> {
   const { spent } = amilShares[fund]
   const people = spendingOnPeople
-  const { rows } = await sql<Shared>`
+  const { rows } = await sql<Omit<Shared, 'entitled'>>`
     select posting.campaign_id as "campaignId",
       sum(case when credit_account = any(${donationIncome[fund]}::text[]) then amount
         when debit_account = ${account.returnedIncome} then -amount else 0 end)::bigint as eligible,
@@ -116,5 +124,6 @@ export async function sharedBy(
     where posting.fund = ${fund}
       ${campaignId ? sql`and posting.campaign_id = ${campaignId}` : sql``}
     group by posting.campaign_id order by posting.campaign_id`.execute(db)
-  return rows
+  const entitled = await findEntitled(db, fund, campaignId)
+  return rows.map((row) => ({ ...row, entitled: entitled.get(row.campaignId) ?? 0 }))
 }

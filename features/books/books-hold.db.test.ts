@@ -5,11 +5,11 @@ import { askReceipts } from '#checks/receipts.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
-import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { refundSomeWay, resolveSomeWay } from '#tests/refunds.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aDonation, payingContext, runJobs } from '#tests/payments.ts'
+import { agreeShares } from '#tests/policies.ts'
 import { takeAmilShare } from './amil-share.server.ts'
 import { decideDisbursement, payDisbursement, proposeDisbursement } from './disburse.server.ts'
 import { settleInterFund } from './inter-fund.server.ts'
@@ -24,7 +24,14 @@ const campaigns = [
 ]
 const UNIT_PRICE = 100_000
 const verbs = ['give', 'act', 'refund', 'settle', 'share', 'clear', 'disburse', 'resolve'] as const
-const acts: SandboxAction[] = ['pay', 'pay-wrong', 'pay-late', 'reverse', 'duplicate', 'expire']
+const acts: Parameters<TestCtx['sandbox']['drive']>[1][] = [
+  'pay',
+  'pay-wrong',
+  'pay-late',
+  'reverse',
+  'duplicate',
+  'expire',
+]
 
 const step = fc.record({
   verb: fc.constantFrom(...verbs, 'give', 'act', 'act', 'settle'),
@@ -110,6 +117,7 @@ const does: Record<Step['verb'], (world: World, step: Step) => Promise<unknown>>
 
 async function aWorld(): Promise<World> {
   const ctx = await payingContext()
+  await agreeShares(ctx)
   const campaignIds: string[] = []
   for (const { slug, fund } of campaigns) {
     campaignIds.push((await makeCampaign(ctx, { slug, fund })).id)

@@ -100,3 +100,17 @@ export class StillHoldsMoney extends refusal({ code: 'books/still-holds-money', 
     )
   }
 }
+
+export class ShareBeyondTheLaw extends refusal({
+  code: 'books/share-beyond-the-law',
+  status: 422,
+  message: 'Bagian amil ini melebihi batas yang dibolehkan untuk dana dan dasar tersebut.',
+  field: 'perMille',
+}) {}
+
+export class CampaignOfAnotherFund extends refusal({
+  code: 'books/campaign-of-another-fund',
+  status: 422,
+  message: 'Program ini tidak menerima dana tersebut.',
+  field: 'campaignId',
+}) {}

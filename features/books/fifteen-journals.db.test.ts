@@ -4,9 +4,9 @@ import { asPublished, exampleJournals } from '#features/ledger/ledger-examples.t
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { decideSuspense, proposeSuspense } from '#features/payment/resolve-suspense.server.ts'
-import type { SandboxAction } from '#platform/outside/sandbox-simulator.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
+import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
 import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
 import { anApprovedRefund, paid } from '#tests/refunds.ts'
@@ -44,7 +44,11 @@ async function newestJournal(ctx: TestCtx, back = 0): Promise<JournalLine[]> {
   )
 }
 
-async function aPaidCharge(ctx: TestCtx, fields: DonationFields, acts: SandboxAction[] = ['pay']) {
+async function aPaidCharge(
+  ctx: TestCtx,
+  fields: DonationFields,
+  acts: Parameters<TestCtx['sandbox']['drive']>[1][] = ['pay'],
+) {
   const found = await aCharge(ctx, fields)
   for (const act of acts) {
     ctx.clock.advance({ minutes: 1 })
@@ -62,6 +66,7 @@ const zakat = {
 
 test('L01 to L06: zakat is paid, shared, settled, cleared between funds and passed on, and Rp75.000 remain', async () => {
   const ctx = await payingContext()
+  await agreeShares(ctx)
   const [maker, checker] = [ctx.newId(), ctx.newId()]
   const { charge } = await aPaidCharge(ctx, { amount: 1_000_000, campaign: zakat })
   await published(ctx, 'L01')

@@ -27,7 +27,13 @@ export type Stuck = {
 }
 
 /** The amil's share of one fund: what it took of what it may take. */
-export type AmilUse = { fund: Fund; eligible: number; taken: number; cap: number }
+export type AmilUse = {
+  fund: Fund
+  eligible: number
+  taken: number
+  cap: number
+  hasBasis: boolean
+}
 
 /** The days of a chart that ends with `today`, oldest first. */
 export function daysUntil(today: string, count: number): string[] {

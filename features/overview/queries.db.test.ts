@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { takeAmilShare } from '#features/books/amil-share.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
+import { agreeShares } from '#tests/policies.ts'
 import {
   amilUse,
   expiringChecks,
@@ -39,9 +40,10 @@ test('money of today stands by day, fund and channel, and yesterday counts for y
 
 test('the amil stands against its cap, and nothing is stuck in quiet books', async () => {
   const ctx = await payingContext()
+  await agreeShares(ctx)
   await aSettledDonation(ctx)
   await takeAmilShare(ctx, { fund: 'IT', period: '2026-06' })
-  const it = (await amilUse(ctx.db)).find(({ fund }) => fund === 'IT')
+  const it = (await amilUse(ctx.db, dayOf(ctx.now()))).find(({ fund }) => fund === 'IT')
   expect(it?.taken).toBe(it?.cap)
   expect(it?.cap).toBe(Math.floor(((it?.eligible ?? 0) * 200) / 1000))
   expect(await stuckPayments(ctx.db, ctx.now())).toEqual({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fundsWithoutBasis } from '#features/books/amil-policy.server.ts'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import { account, amilShareSpent, donationIncome } from '#features/ledger/ledger.ts'
 import type { Db } from '#platform/db/connect.server.ts'
@@ -66,7 +67,7 @@ export async function stuckPayments(db: Db, now: Date): Promise<Stuck> {
 }
 
 /** What the amil took of each fund, against its cap. */
-export async function amilUse(db: Db): Promise<AmilUse[]> {
+export async function amilUse(db: Db, day: string): Promise<AmilUse[]> {
   const funds = Object.keys(amilShares) as SharedFund[]
   const income = funds.flatMap((fund) => donationIncome[fund])
   const { rows } = await sql<{ fund: Fund; eligible: number; taken: number }>`
@@ -77,11 +78,12 @@ export async function amilUse(db: Db): Promise<AmilUse[]> {
         when credit_account = any(${amilShareSpent}::text[]) then -amount end), 0)::bigint as taken
     from ledger_posting where fund = any(${funds}::text[]) group by fund`.execute(db)
   const found = new Map(rows.map((row) => [row.fund, row]))
+  const without = new Set(await fundsWithoutBasis(db, day))
   return funds.map((fund) => {
     const { eligible = 0, taken = 0 } = found.get(fund) ?? {}
     const perMille = BigInt(amilShares[fund].perMille)
     const cap = Number((BigInt(Math.max(0, eligible)) * perMille) / 1000n)
-    return { fund, eligible, taken, cap }
+    return { fund, eligible, taken, cap, hasBasis: !without.has(fund) }
   })
 }
 

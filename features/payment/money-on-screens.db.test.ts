@@ -9,6 +9,7 @@ import { moneyInSum } from '#features/campaign/money-in-sum.server.ts'
 import { rollUpTotals } from '#features/campaign/roll-up.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
+import { agreeShares } from '#tests/policies.ts'
 import { aSettledDonation, payingContext } from '#tests/payments.ts'
 import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 
@@ -35,6 +36,7 @@ async function renewedBy(ctx: TestCtx, act: () => Promise<void>): Promise<string
 
 test('every movement in the books renews the screens that draw it, and the sum follows', async () => {
   const ctx = await payingContext()
+  await agreeShares(ctx)
   const { publicId, campaignId } = await paidDonation(ctx)
   const none = { amilShare: 0, handedOver: 0 }
   expect(await moneyInSum(ctx.db)).toEqual({ ...none, given: 100_000, onHand: 100_000 })

@@ -53,6 +53,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   bank_account: reference,
   // Its trigger takes the lock of the books on every server.
   period_close: reference,
+  amil_policy: reference,
 
   job: withMoney,
   receipt_counter: withMoney,

@@ -84,6 +84,22 @@ export type BooksTables = {
     approved_by: string | null
     approved_at: Date | null
   }
+  amil_policy: {
+    id: string
+    fund: 'Z' | 'IT' | 'IU'
+    /** Null: every campaign of the fund without a policy of its own. */
+    campaign_id: string | null
+    per_mille: number
+    basis: AmilBasis
+    basis_text: string
+    decree: string
+    /** 'yyyy-mm-dd', a day in Jakarta. */
+    valid_from: string
+    made_by: string
+    made_at: Date
+    approved_by: string
+    approved_at: Date
+  }
   suspense_decision: Proposal &
     Paying & {
       donation_id: string
@@ -111,6 +127,9 @@ export type PaysFrom = 'gateway' | 'bank'
 export type RefundStatus = 'proposed' | 'approved' | 'sent' | 'failed' | 'rejected' | 'paid'
 
 export type TakenBackResolution = 'returned' | 'borne' | 'bounced'
+
+/** What allows the amil its share; 'waived' takes nothing. */
+export type AmilBasis = 'zakat' | 'infak' | 'pub' | 'waived'
 
 export type RefundReason = 'double' | 'wrong_amount' | 'donor_request' | 'program_cancelled'
 

@@ -20,6 +20,7 @@ import { rupiah } from '#platform/money.ts'
 import { enterRefund, turnOn } from '#platform/outside/sandbox-book.server.ts'
 import { TIMEOUT_NEXT } from '#platform/outside/sandbox-gateway.server.ts'
 import { isRefusal } from '#platform/refusal.ts'
+import { agreeSoakShares } from './policies.ts'
 
 const REFUNDS = 100
 const SUSPENSE = 60
@@ -34,6 +35,7 @@ export type Team = { random(): number; done: Map<string, number> }
  * spending. It must not move a rupiah that the simulator does not know.
  */
 export async function workADay(ctx: Ctx, team: Team): Promise<void> {
+  await agreeSoakShares(ctx, twoPeople(ctx))
   await bookPayout(ctx, team)
   for (const fund of Object.keys(amilShares).filter((each) => isShared(each as SharedFund))) {
     const period = `soak ${ctx.newId()}`

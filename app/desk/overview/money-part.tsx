@@ -65,7 +65,7 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
         <Card as="section" className="grid content-start gap-3 p-4">
           <h2 className="text-lg">Bagian amil terhadap batasnya</h2>
           <ul className="grid gap-3">
-            {amil.map(({ fund, taken, cap }) => (
+            {amil.map(({ fund, taken, cap, hasBasis }) => (
               <li key={fund} className="grid gap-1">
                 <span className="flex justify-between gap-3">
                   <span>{fundWords[fund]}</span>
@@ -75,6 +75,11 @@ export function MoneyPart({ money }: { money: MoneyFacts }) {
                 <span className="text-xs text-muted tabular">
                   {formatRupiah(taken)} dari {formatRupiah(cap)}
                 </span>
+                {!hasBasis && (
+                  <a href="/kelola/bagian-amil" className="text-xs text-primary underline">
+                    Belum ada dasar untuk dana ini: tidak ada yang diambil
+                  </a>
+                )}
               </li>
             ))}
           </ul>

@@ -1,0 +1,172 @@
+import { type Selectable, sql } from 'kysely'
+import { account, donationIncome } from '#features/ledger/ledger.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Database } from '#platform/db/schema.ts'
+import type { AmilBasis } from '#platform/db/schema-books.ts'
+import { DAY_MS, dayOf, startOfDay } from '#platform/jakarta.ts'
+import { amilShares, isLawful, type SharedFund } from './amil-share.ts'
+import { lockBooks } from './enter-books.server.ts'
+import { CampaignOfAnotherFund, ShareBeyondTheLaw } from './errors.ts'
+
+export type AmilPolicy = Selectable<Database['amil_policy']>
+
+export type PolicyTerms = {
+  fund: SharedFund
+  campaignId: string | null
+  perMille: number
+  basis: AmilBasis
+  basisText: string
+  decree: string
+  /** 'yyyy-mm-dd' in Jakarta. */
+  validFrom: string
+}
+
+/** Refuses a rate above the law's cap of its fund and basis, and a campaign of another fund. */
+export async function assertLawful(db: Db | Tx, terms: PolicyTerms): Promise<void> {
+  if (!isLawful(terms)) throw new ShareBeyondTheLaw()
+  if (!terms.campaignId) return
+  const campaign = await db
+    .selectFrom('campaign')
+    .select('fund')
+    .where('id', '=', terms.campaignId)
+    .executeTakeFirst()
+  if (campaign?.fund !== terms.fund) throw new CampaignOfAnotherFund()
+}
+
+/**
+ * Puts a policy of two people in force from its day, and no earlier than what is not yet taken: never for a day that is
+ * over, nor for today once today's share of the fund was taken. Call it in a transaction. Answers the policy's first
+ * day.
+ */
+export async function recordPolicy(
+  ctx: Ctx,
+  terms: PolicyTerms,
+  { madeBy, decidedBy }: { madeBy: string; decidedBy: string },
+): Promise<string> {
+  await lockBooks(ctx.db as Tx)
+  await assertLawful(ctx.db, terms)
+  const now = ctx.now()
+  const earliest = await earliestDay(ctx, terms.fund)
+  const validFrom = terms.validFrom > earliest ? terms.validFrom : earliest
+  const { fund, campaignId, perMille, basis, basisText, decree } = terms
+  await ctx.db
+    .insertInto('amil_policy')
+    .values({
+      id: ctx.newId(),
+      fund,
+      campaign_id: campaignId,
+      per_mille: perMille,
+      basis,
+      basis_text: basisText,
+      decree,
+      valid_from: validFrom,
+      made_by: madeBy,
+      made_at: now,
+      approved_by: decidedBy,
+      approved_at: now,
+    })
+    .execute()
+  return validFrom
+}
+
+async function earliestDay(ctx: Ctx, fund: SharedFund): Promise<string> {
+  const now = ctx.now()
+  const today = dayOf(now)
+  const { rows } = await sql`
+    select 1 from ledger_journal as journal
+    join ledger_posting as posting
+      on posting.source_id = journal.source_id and posting.journal_id = journal.id
+    where journal.source = 'amil' and journal.occurred_at >= ${startOfDay(today)}
+      and posting.fund = ${fund} and posting.debit_account = ${amilShares[fund].spent}
+    limit 1`.execute(ctx.db)
+  return rows.length > 0 ? dayOf(new Date(now.getTime() + DAY_MS)) : today
+}
+
+/**
+ * What the amil is entitled to of a fund, by campaign: of each donation that stayed, the rate in force on its day, a
+ * campaign's own before the fund's; rounded down once. What earlier versions took before there were policies stays, as
+ * far as the law's cap of those donations reaches.
+ */
+export async function findEntitled(
+  db: Db | Tx,
+  fund: SharedFund,
+  campaignId?: string,
+): Promise<Map<string | null, number>> {
+  const { perMille: cap, spent } = amilShares[fund]
+  const ofCampaign = campaignId ? sql`and posting.campaign_id = ${campaignId}` : sql``
+  const { rows } = await sql<{ campaignId: string | null; entitled: number }>`
+    select day.campaign_id as "campaignId",
+      (floor(coalesce(sum(day.eligible * policy.per_mille), 0) / 1000)
+        + least(coalesce(max(early.taken), 0), floor(coalesce(
+          sum(day.eligible) filter (where policy.per_mille is null), 0) * ${cap} / 1000)))::bigint
+        as entitled
+    from ${eligibleByDay(fund, ofCampaign)} as day
+    left join lateral (
+      select per_mille from amil_policy
+      where amil_policy.fund = ${fund} and amil_policy.valid_from <= day.day
+        and (amil_policy.campaign_id is null or amil_policy.campaign_id = day.campaign_id)
+      order by (amil_policy.campaign_id is not null) desc, valid_from desc, approved_at desc
+      limit 1) as policy on true
+    left join (
+      select posting.campaign_id, sum(posting.amount) as taken
+      from ledger_posting as posting
+      join ledger_journal as journal
+        on journal.source_id = posting.source_id and journal.id = posting.journal_id
+      where posting.fund = ${fund} and posting.debit_account = ${spent}
+        and journal.source = 'amil' and journal.event in ('taken', 'recognised') ${ofCampaign}
+      group by posting.campaign_id) as early
+      on early.campaign_id is not distinct from day.campaign_id
+    group by day.campaign_id`.execute(db)
+  return new Map(rows.map((row) => [row.campaignId, row.entitled]))
+}
+
+/** A sub-select of (campaign_id, day, eligible): donations less returns, by the day in Jakarta on which they came. */
+function eligibleByDay(fund: SharedFund, ofCampaign: ReturnType<typeof sql>) {
+  const income = donationIncome[fund]
+  return sql`(
+    select campaign_id, (at at time zone 'Asia/Jakarta')::date as day, sum(eligible) as eligible
+    from (
+      select posting.source_id, posting.campaign_id,
+        coalesce(
+          min(coalesce(journal.happened_at, journal.occurred_at))
+            filter (where posting.credit_account = any(${income}::text[])),
+          min(journal.occurred_at)) as at,
+        sum(case when posting.credit_account = any(${income}::text[]) then posting.amount
+          else -posting.amount end) as eligible
+      from ledger_posting as posting
+      join ledger_journal as journal
+        on journal.source_id = posting.source_id and journal.id = posting.journal_id
+      where posting.fund = ${fund} and (posting.credit_account = any(${income}::text[])
+        or posting.debit_account = ${account.returnedIncome}) ${ofCampaign}
+      group by posting.source_id, posting.campaign_id) as gift
+    group by campaign_id, day)`
+}
+
+/** Funds with donations and without any policy in force on a day: the amil takes nothing of them. */
+export async function fundsWithoutBasis(db: Db | Tx, day: string): Promise<SharedFund[]> {
+  const { rows } = await sql<{ fund: SharedFund }>`
+    select distinct fund from ledger_posting
+    where fund = any(${Object.keys(amilShares)}::text[])
+      and credit_account = any(${incomes}::text[])
+      and not exists (
+        select 1 from amil_policy
+        where amil_policy.fund = ledger_posting.fund and valid_from <= ${day}::date)
+    order by fund`.execute(db)
+  return rows.map(({ fund }) => fund)
+}
+
+const incomes = (Object.keys(amilShares) as SharedFund[]).flatMap((fund) => donationIncome[fund])
+
+/** Every policy, the newest day first, with the title of its campaign. */
+export async function listPolicies(db: Db) {
+  return db
+    .selectFrom('amil_policy')
+    .leftJoin('campaign', 'campaign.id', 'amil_policy.campaign_id')
+    .selectAll('amil_policy')
+    .select('campaign.title as campaign')
+    .orderBy('valid_from', 'desc')
+    .orderBy('approved_at', 'desc')
+    .limit(200)
+    .execute()
+}
