@@ -150,6 +150,8 @@ export type Config = {
   sandboxSigning: 'message' | 'token'
   /** The e-wallets that donors may choose, as far as the provider has them. */
   ewallets: readonly WalletName[]
+  /** Donors may transfer to the institution's own bank accounts. */
+  hasBankTransfer: boolean
   /** Set when sign-in providers are configured. */
   firebase: FirebaseSettings | undefined
   /** Set when files are stored in a bucket; otherwise in a folder of `dataDir`. */
@@ -285,6 +287,7 @@ function settle(variables: Variables, institution: Institution): Config {
     midtrans: settleMidtrans(variables),
     sandboxSigning: variables.SANDBOX_SIGNING,
     ewallets: variables.EWALLETS ?? [],
+    hasBankTransfer: variables.BANK_TRANSFER === 'on',
     firebase: settleFirebase(variables),
     s3: settleS3(variables),
     hasOfflineWorker: variables.OFFLINE_WORKER === 'on',

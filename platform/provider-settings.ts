@@ -41,6 +41,7 @@ export const providerVariables = {
   MIDTRANS_PREVIOUS_SERVER_KEY: v.optional(key),
   MIDTRANS_BASE_URL: v.optional(address),
   EWALLETS: v.optional(wallets),
+  BANK_TRANSFER: v.optional(v.picklist(['on', 'off']), 'off'),
 }
 
 type Variables = v.InferOutput<v.ObjectSchema<typeof providerVariables, undefined>>

@@ -72,6 +72,7 @@ async function makeScreens(origin: string): Promise<Screen[]> {
     'checkout-qrcode/:id': [],
     'checkout-retail/:id': [],
     'checkout-ewallet/:id': [],
+    'checkout-transfer/:id': [],
     'verifikasi/*': [],
     'pengingat/berhenti/:token': [],
     'kabar/berhenti/:token': [],

@@ -46,6 +46,7 @@ const lit: Record<string, [header: string | undefined, bottom: string]> = {
   'checkout-qrcode/:id': ['Program', 'Program'],
   'checkout-retail/:id': ['Program', 'Program'],
   'checkout-ewallet/:id': ['Program', 'Program'],
+  'checkout-transfer/:id': ['Program', 'Program'],
   verifikasi: [undefined, 'Beranda'],
   'verifikasi/*': [undefined, 'Beranda'],
   alquran: ['Al-Qur’an', 'Al-Qur’an'],

@@ -3,6 +3,7 @@ import { isPermitted, type Permission, permissions, roles } from '#features/staf
 import type { Role } from '#platform/db/schema-staff.ts'
 import { campaignDoors } from './campaign/doors.ts'
 import { mediaDoors } from './media/doors.ts'
+import { transferDoors } from './transfer/doors.ts'
 import { donationDoors } from './donation/doors.ts'
 import { signInDoors } from './sign-in/doors.ts'
 import { contentDoors } from './content/doors.ts'
@@ -38,6 +39,7 @@ export const doors: Doors = {
     },
   },
   ...donationDoors,
+  ...transferDoors,
   '/kelola/jejak': { read: 'audit.read' },
   '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
   '/kelola/izin': { read: 'desk.read' },

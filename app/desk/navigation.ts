@@ -44,6 +44,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'Donatur',
     entries: [
       { href: '/kelola/donasi', label: 'Donasi', permission: 'donation.read' },
+      { href: '/kelola/transfer', label: 'Transfer bank', permission: 'books.read' },
       { href: '/kelola/ekspor', label: 'Ekspor', permission: 'donation.read' },
     ],
   },

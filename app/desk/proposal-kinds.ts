@@ -1,5 +1,6 @@
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
+import { transferProposal } from '#features/payment/proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -13,6 +14,7 @@ export const proposalKinds: readonly ProposalKind[] = [
   ...campaignProposals,
   checkProposal,
   donorExportProposal,
+  transferProposal,
   ...staffProposals,
   ...contentProposals,
 ]

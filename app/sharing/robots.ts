@@ -13,6 +13,7 @@ const CLOSED = [
   '/checkout-qrcode/',
   '/checkout-retail/',
   '/checkout-ewallet/',
+  '/checkout-transfer/',
   '/donasi-sekarang/',
   '/kuitansi/',
   '/pengingat/',

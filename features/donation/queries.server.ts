@@ -172,12 +172,12 @@ export async function setDonationStatus(
   if (numUpdatedRows !== 1n) throw new Error(`donation ${id} cannot become ${status}`)
 }
 
-/** Gives a locked donation that waits the sum that came in suspense, and names that entry. */
+/** Gives a locked donation that waits the sum that came, and names its entry in suspense where it has one. */
 export async function setReceivedSum(
   tx: Tx,
   id: string,
   received: Pick<Donation, 'amount' | 'operational'> & {
-    suspense: { sourceId: string; id: string }
+    suspense?: { sourceId: string; id: string }
   },
 ): Promise<void> {
   const { amount, operational, suspense } = received
@@ -186,8 +186,7 @@ export async function setReceivedSum(
     .set({
       amount,
       operational,
-      suspense_source_id: suspense.sourceId,
-      suspense_id: suspense.id,
+      ...(suspense && { suspense_source_id: suspense.sourceId, suspense_id: suspense.id }),
     })
     .where('id', '=', id)
     .where('paid_at', 'is', null)

@@ -13,7 +13,8 @@ import {
 } from '#platform/http.server.ts'
 import { cancelDonation } from './cancel-donation.server.ts'
 import { screenFor } from './charge.ts'
-import { offersFor, toChargeBody } from './charge-view.ts'
+import { toChargeBody } from './charge-view.ts'
+import { listOffers } from './offers.server.ts'
 import { chargeRequest, chargeResponse, chargesResponse, statusResponse } from './contract.ts'
 import { openCharge } from './open-charge.server.ts'
 import { checkPayment, paymentStatus } from './payment-status.server.ts'
@@ -47,7 +48,7 @@ export const paymentApi = new Hono<ApiEnv>()
       c.header('Cache-Control', 'no-store')
       return c.json({
         data: {
-          offers: offersFor(ctx.gateway, donation),
+          offers: await listOffers(ctx, donation),
           charge: charge ? toChargeBody(charge) : null,
           screen: screenFor(donation, charge, now),
           serverNow: now.toISOString(),

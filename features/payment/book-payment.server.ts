@@ -1,15 +1,14 @@
 import type { Donation } from '#features/donation/donation.ts'
 import { setDonationStatus } from '#features/donation/queries.server.ts'
-import { recordPaid, recordReversed } from '#features/donation/record-payment.server.ts'
-import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
+import { recordReversed } from '#features/donation/record-payment.server.ts'
 import { voidReceipts } from '#features/receipt/void-receipts.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
 import { enqueue } from '#platform/jobs.server.ts'
-import { closeCodeJob } from './close-code.server.ts'
+import { bankOfCharge, bookDonation } from './book-donation.server.ts'
 import { notifyDonorJob } from './jobs.server.ts'
 import type { Portion } from './payment.ts'
-import { activeCharge, type Charge, lockOpenSuspense, markReturned } from './queries.server.ts'
+import { type Charge, lockOpenSuspense, markReturned } from './queries.server.ts'
 import { meetRefund } from './pay-refund.server.ts'
 import { returnShareOf } from './return-share.server.ts'
 import { undoDecisions } from './undo-suspense.server.ts'
@@ -30,24 +29,14 @@ export async function bookPortion(
   const { donation, charge, found, portion } = given
   const now = ctx.now()
   const payload = { donationId: donation.id }
+  const bank = await bankOfCharge(tx, charge)
   if (portion.to === 'donation') {
     const occurredAt = found.paidAt ?? now
-    const { isLate } = portion
-    const isNew = await recordPaid(tx, donation, {
-      journalId: ctx.newId(),
-      occurredAt,
-      now,
-      isLate,
-    })
-    if (!isNew) throw new Error(`donation ${donation.id} is in the books though it was not paid`)
-    await enqueue(tx, issueReceiptsJob, { payload, now, key: donation.id })
-    // An older code was paid: nobody may pay the newer one as well.
-    const newer = await activeCharge(tx, donation.id)
-    if (newer && newer.id !== charge.id) await enqueue(tx, closeCodeJob, { payload, now })
-    return
+    const payment = { journalId: ctx.newId(), occurredAt, now, isLate: portion.isLate }
+    return bookDonation(ctx, tx, { donation, charge, bank, payment })
   }
   const { reason, amount } = portion
-  const kept = { donationId: donation.id, chargeId: charge.id, found, reason, amount }
+  const kept = { donationId: donation.id, chargeId: charge.id, found, reason, amount, bank }
   if (!(await postToSuspense(ctx, tx, kept))) throw new Error(`${found.providerId} was kept before`)
   ctx.log.error('payment.suspense', { reference: charge.reference, reason, amount })
   await enqueue(tx, notifyDonorJob, { payload: { ...payload, news: reason, amount }, now })

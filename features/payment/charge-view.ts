@@ -1,8 +1,7 @@
-import { totalOf } from '#features/donation/donation.ts'
 import type { Ctx } from '#platform/context.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah, type Rupiah } from '#platform/money.ts'
 import { fillSteps, findChannel, guidesCheckedOn } from '#platform/outside/channels.ts'
-import type { PaymentGateway } from '#platform/outside/payment-gateway.ts'
+import type { ChannelOffer } from '#platform/outside/payment-gateway.ts'
 import type { ChargeBody, OfferBody } from './contract.ts'
 import { offerFor } from './payment.ts'
 import type { Charge } from './queries.server.ts'
@@ -11,7 +10,8 @@ import type { Charge } from './queries.server.ts'
 export function toChargeBody(charge: Charge): ChargeBody {
   const { method, channel, amount, instruction } = charge
   const known = findChannel(method, channel)
-  const code = instruction?.vaNumber ?? instruction?.paymentCode ?? null
+  const code =
+    instruction?.vaNumber ?? instruction?.paymentCode ?? instruction?.accountNumber ?? null
   const billerCode = instruction?.billerCode ?? null
   const codeGrouped = code && groupByFour(code)
   const facts = {
@@ -24,8 +24,8 @@ export function toChargeBody(charge: Charge): ChargeBody {
     attempt: charge.attempt,
     method,
     channel,
-    name: known?.name ?? channel,
-    mark: known?.mark ?? channel.toUpperCase(),
+    name: instruction?.bank ? `Transfer ke ${instruction.bank}` : (known?.name ?? channel),
+    mark: instruction?.bank ?? known?.mark ?? channel.toUpperCase(),
     status: charge.status,
     failure: charge.failure,
     amount,
@@ -38,6 +38,8 @@ export function toChargeBody(charge: Charge): ChargeBody {
     link: instruction?.link ?? null,
     linkOpens: instruction?.linkOpens ?? null,
     sentTo: instruction?.sentTo ?? null,
+    bank: instruction?.bank ?? null,
+    added: instruction?.added ?? null,
     expiresAt: charge.expires_at.toISOString(),
     createdAt: charge.created_at.toISOString(),
     guides: instruction ? fillSteps(known?.guides ?? [], facts) : [],
@@ -45,19 +47,14 @@ export function toChargeBody(charge: Charge): ChargeBody {
   }
 }
 
-/** The payment methods for a donation and its operational part, in the provider's order; an unusable one says why. */
-export function offersFor(
-  gateway: Pick<PaymentGateway, 'channels'>,
-  donation: Parameters<typeof totalOf>[0],
-): OfferBody[] {
-  const amount = totalOf(donation)
-  return gateway.channels(amount).map((given) => {
-    const offer = offerFor(given, amount)
-    const { method, channel, name, minimum, maximum, lifetimeMinutes, disabled } = offer
-    const mark = findChannel(method, channel)?.mark ?? name
-    const limits = { minimum, maximum, lifetimeMinutes, disabled: disabled ?? null }
-    return { method, channel, name, mark, needsPhone: offer.needsPhone ?? false, ...limits }
-  })
+/** A way to pay as the payer sees it; one that cannot take this amount says why. */
+export function toOfferBody(given: ChannelOffer, amount: Rupiah): OfferBody {
+  const offer = offerFor(given, amount)
+  const { method, channel, name, minimum, maximum, lifetimeMinutes, disabled } = offer
+  const own = method === 'transfer' ? name.replace('Transfer ke ', '') : undefined
+  const mark = own ?? findChannel(method, channel)?.mark ?? name
+  const limits = { minimum, maximum, lifetimeMinutes, disabled: disabled ?? null }
+  return { method, channel, name, mark, needsPhone: offer.needsPhone ?? false, ...limits }
 }
 
 /** The address of a wallet's screen, for the phone beside the computer. A reference begins with the public id. */

@@ -84,6 +84,9 @@ export const chargeBody = v.object({
   linkOpens: v.nullable(v.picklist(['app', 'page'])),
   /** The masked number whose wallet app was asked. */
   sentTo: v.nullable(v.string()),
+  /** The bank of a transfer to our own account, and the rupiah added to the gift. */
+  bank: v.nullable(v.string()),
+  added: v.nullable(v.number()),
   expiresAt: moment,
   createdAt: moment,
   guides: v.array(v.object({ title: v.string(), steps: v.array(v.string()) })),

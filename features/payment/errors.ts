@@ -18,6 +18,22 @@ export class MethodUnavailable extends refusal({
   }
 }
 
+/** The transfer has come, or its sum is no longer held. */
+export class TransferNotOpen extends refusal({
+  code: 'payment/transfer-not-open',
+  status: 409,
+  message:
+    'Transfer ini tidak ditunggu lagi: dananya sudah dicatat, atau nominalnya sudah dilepas.',
+}) {}
+
+/** Money cannot come before its gift, nor tomorrow. */
+export class TransferOnOtherDay extends refusal({
+  code: 'payment/transfer-on-other-day',
+  status: 422,
+  message: 'Tanggalnya sebelum donasi dibuat, atau belum tiba.',
+  field: 'receivedOn',
+}) {}
+
 /** The wallet is asked through its own app, so the number must be known. */
 export class PhoneMissing extends refusal({
   code: 'payment/phone-missing',

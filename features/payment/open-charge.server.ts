@@ -1,12 +1,10 @@
 import { isDonatable, isOver } from '#features/campaign/campaign.ts'
 import { type Donation, totalOf } from '#features/donation/donation.ts'
 import { CampaignNotOpen, CampaignOver, DonationNotFound } from '#features/donation/errors.ts'
-import { codesEnd } from '#features/donation/fitrah-donation.ts'
 import { findDonation, lockDonation, setDonationStatus } from '#features/donation/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import type { PaymentMethod } from '#platform/db/schema.ts'
-import { enqueue } from '#platform/jobs.server.ts'
 import { askProvider } from './ask-provider.server.ts'
 import { isPayable } from './charge.ts'
 import { closeCharge } from './close-charge.server.ts'
@@ -14,14 +12,12 @@ import {
   ChoiceChanged,
   DonationNotPayable,
   EarlierChargeUnclear,
-  MethodUnavailable,
-  MethodUnknown,
-  PhoneMissing,
   ProviderRefused,
 } from './errors.ts'
-import { expiryOf, offerFor } from './payment.ts'
+import { assertOffered, chargeExpiry } from './offers.server.ts'
 import { activeCharge, type Charge, claimKey, insertCharge } from './queries.server.ts'
-import { settlePaymentJob } from './settle-payment.server.ts'
+import { settleSoon } from './settle-payment.server.ts'
+import { writeTransfer } from './transfer-charge.server.ts'
 
 /** How a donor wants to pay; `donationId` is the public id. */
 export type ChargeChoice = {
@@ -34,8 +30,6 @@ export type ChargeChoice = {
   idempotencyKey?: string
 }
 
-const ASK_AGAIN_MS = 3_000
-
 /**
  * Gets a code to pay for a donation. The same method again gives the same code; another method cancels the earlier
  * code first, and keeps it if it turns out to be paid. One code is active however often and in parallel it is called.
@@ -44,7 +38,7 @@ export async function openCharge(ctx: Ctx, choice: ChargeChoice): Promise<Charge
   const donation = await findDonation(ctx.db, choice.donationId)
   if (!donation) throw new DonationNotFound()
   assertPayable(donation, ctx.now())
-  assertOffered(ctx, donation, choice)
+  await assertOffered(ctx, donation, choice)
   await assertSameChoice(ctx, donation, choice)
 
   const earlier = await activeCharge(ctx.db, donation.id)
@@ -52,10 +46,10 @@ export async function openCharge(ctx: Ctx, choice: ChargeChoice): Promise<Charge
   if (kept) return kept
 
   const { charge, isNew } = await writeCharge(ctx, donation, choice)
-  if (!isNew) return charge
+  if (!isNew || charge.method === 'transfer') return charge
   const asked = await askProvider(ctx, charge)
   if (asked.status === 'failed') throw new ProviderRefused()
-  if (asked.status === 'unknown') await askSoon(ctx, asked)
+  if (asked.status === 'unknown') await settleSoon(ctx, asked)
   return asked
 }
 
@@ -63,21 +57,6 @@ function assertPayable({ status, campaign }: Donation, now: Date): void {
   if (!isPayable(status)) throw new DonationNotPayable(status === 'paid')
   if (isOver(campaign, now)) throw new CampaignOver()
   if (!isDonatable(campaign, now)) throw new CampaignNotOpen()
-}
-
-function assertOffered(
-  ctx: Ctx,
-  donationOfCharge: Donation,
-  { method, channel, phone }: ChargeChoice,
-): void {
-  const amount = totalOf(donationOfCharge)
-  const offer = ctx.gateway
-    .channels(amount)
-    .find((each) => each.method === method && each.channel === channel)
-  if (!offer) throw new MethodUnknown()
-  const { disabled } = offerFor(offer, amount)
-  if (disabled) throw new MethodUnavailable(disabled)
-  if (offer.needsPhone && !phone) throw new PhoneMissing()
 }
 
 async function assertSameChoice(
@@ -136,6 +115,11 @@ async function writeCharge(
     if (donation.status === 'expired') {
       await setDonationStatus(tx, id, { status: 'awaiting_payment', at: now })
     }
+    const expiresAt = chargeExpiry(method, donation, now)
+    if (method === 'transfer') {
+      const transfer = { donation, bankAccountId: channel, expiresAt }
+      return { charge: await writeTransfer(ctx, tx, transfer), isNew: true }
+    }
     const charge = await insertCharge(tx, {
       donation_id: id,
       id: ctx.newId(),
@@ -148,10 +132,7 @@ async function writeCharge(
       status: 'creating',
       instruction: null,
       failure: null,
-      expires_at: expiryOf(method, now, {
-        endsAt: donation.campaign.endsAt,
-        codesEnd: codesEnd(donation.campaign, now),
-      }),
+      expires_at: expiresAt,
       created_at: now,
       updated_at: now,
       paid_at: null,
@@ -159,10 +140,4 @@ async function writeCharge(
     })
     return { charge, isNew: true }
   })
-}
-
-async function askSoon(ctx: Ctx, { reference }: Charge): Promise<void> {
-  const now = ctx.now()
-  const runAt = new Date(now.getTime() + ASK_AGAIN_MS)
-  await enqueue(ctx.db, settlePaymentJob, { payload: { reference }, now, runAt, key: reference })
 }

@@ -5,14 +5,12 @@ import { findDonation } from '#features/donation/queries.server.ts'
 import { publicDonation } from '#features/donation/public-donation.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Rupiah } from '#platform/money.ts'
-import { type QrDrawing, qrPath } from '#platform/qr-code.server.ts'
 import { type PaymentScreenName, screenFor } from './charge.ts'
-import { offersFor, toChargeBody, walletPageOf } from './charge-view.ts'
-import type { ChargeBody, OfferBody } from './contract.ts'
-import { type BarcodeDrawing, code128Path } from './draw-code.server.ts'
+import { listOffers } from './offers.server.ts'
+import type { OfferBody } from './contract.ts'
+import { drawCharge, type DrawnCharge } from './draw-charge.server.ts'
 import type { SuspenseReason } from './payment.ts'
-import { type Charge, newestCharge, openSuspense } from './queries.server.ts'
-import { validateQris } from './qris.ts'
+import { newestCharge, openSuspense } from './queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 
 /** Everything the payment screens draw. Times are ISO texts; names and contacts are masked. */
@@ -28,20 +26,9 @@ export type PaymentScreen = {
   campaign: { slug: string; title: string; organizer: string; isOpen: boolean; isOver: boolean }
   offers: OfferBody[]
   /** The newest attempt, with its code drawn while it may be paid; null before the first. */
-  charge: ScreenCharge | null
+  charge: DrawnCharge | null
   /** Money that waits for a decision; `ticket` is the number a donor can quote. */
   kept: { reason: SuspenseReason; amount: Rupiah; ticket: string }[]
-}
-
-export type ScreenCharge = ChargeBody & {
-  qr: QrDrawing | null
-  barcode: BarcodeDrawing | null
-  /** Our own page as a QR code, where its link opens an app and the screen may be a computer's. */
-  pageQr: QrDrawing | null
-  /** NMID printed beside a QR code, so that a donor can detect a fake one. */
-  nmid: string | null
-  /** Why an existing code cannot be shown; the screen offers another method. */
-  problem: string | null
 }
 
 /** The data of /payment and /checkout-* for a donation's public id; undefined when there is no such donation. */
@@ -70,30 +57,10 @@ export async function paymentScreen(
       isOpen: isDonatable(donation.campaign, now),
       isOver: isOver(donation.campaign, now),
     },
-    offers: offersFor(ctx.gateway, donation),
-    charge: charge ? drawn(ctx, charge, screen !== 'payment') : null,
+    offers: await listOffers(ctx, donation),
+    charge: charge ? drawCharge(ctx, charge, screen !== 'payment') : null,
     kept: kept.map(({ reason, amount, id }) => ({ reason, amount, ticket: ticketOf(id) })),
   }
-}
-
-function drawn(ctx: Ctx, charge: Charge, isPayable: boolean): ScreenCharge {
-  const body = toChargeBody(charge)
-  const nothing = { qr: null, barcode: null, pageQr: null, nmid: null, problem: null }
-  if (!isPayable) return { ...body, ...nothing }
-  if (charge.method === 'retail' && body.code) {
-    return { ...body, ...nothing, barcode: code128Path(body.code) }
-  }
-  if (body.linkOpens === 'app') {
-    return { ...body, ...nothing, pageQr: qrPath(walletPageOf(ctx, charge)) }
-  }
-  if (charge.method !== 'qris') return { ...body, ...nothing }
-
-  const read = validateQris(body.qrString ?? '', charge.amount)
-  if (read.ok) return { ...body, ...nothing, qr: qrPath(body.qrString as string), nmid: read.nmid }
-  // A wrong code would send the donor's money elsewhere: it is neither drawn nor shown as text.
-  ctx.log.error('payment.qris-refused', { reference: charge.reference, why: read.why })
-  const problem = 'Kode QR dari penyedia tidak dapat dipastikan benar. Pilih metode lain.'
-  return { ...body, ...nothing, qrString: null, problem }
 }
 
 /** The last eight hexadecimal digits of the row id: enough to find it, useless for guessing it. */

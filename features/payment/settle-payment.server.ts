@@ -15,6 +15,7 @@ import {
   paymentsNamed,
 } from './queries.server.ts'
 import { settleTogether } from './settle-together.server.ts'
+import { findTransfer } from './transfer-charge.server.ts'
 import { settleOrphan } from './suspense.server.ts'
 
 const hint = v.object({
@@ -58,6 +59,8 @@ function isAnotherId({ provider_id }: Charge, named: string | undefined): boolea
   return provider_id !== null && named !== undefined && named !== provider_id
 }
 
+const ASK_AGAIN_MS = 3_000
+
 /** What a webhook named: the provider's id, and the key of the webhook. */
 type Hint = { providerId?: string | undefined; eventKey?: string | undefined }
 
@@ -85,12 +88,25 @@ export async function settleCharge(ctx: Ctx, charge: Charge, hint: Hint = {}): P
   const { reference } = charge
   const providerId = charge.provider_id ?? hint.providerId ?? null
   const payments = [...charge.payments, ...(await paymentsNamed(ctx.db, reference))]
+  if (charge.method === 'transfer') return settleTransfer(ctx, charge)
   const lookup = await ctx.gateway.find({ reference, providerId, payments })
   if (lookup.kind === 'found') {
     return applyFound(ctx, charge, { found: lookup.charge, eventKey: hint.eventKey })
   }
   if (lookup.kind === 'unknown') throw new ProviderSilent(`${reference}: ${lookup.cause}`)
   return settleMissing(ctx, charge)
+}
+
+/** A transfer is known to our own bank only: the lines of its statements, and its end. */
+async function settleTransfer(ctx: Ctx, charge: Charge): Promise<Settled> {
+  return applyFound(ctx, charge, { found: await findTransfer(ctx, ctx.db, charge) })
+}
+
+/** Settles a charge in a few seconds, when its provider may know more. */
+export async function settleSoon(ctx: Ctx, { reference }: Charge): Promise<void> {
+  const now = ctx.now()
+  const runAt = new Date(now.getTime() + ASK_AGAIN_MS)
+  await enqueue(ctx.db, settlePaymentJob, { payload: { reference }, now, runAt, key: reference })
 }
 
 /**

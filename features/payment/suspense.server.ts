@@ -7,6 +7,7 @@ import { inTransaction, type Tx } from '#platform/db/connect.server.ts'
 import { type Rupiah, rupiah } from '#platform/money.ts'
 import type { ProviderCharge } from '#platform/outside/payment-gateway.ts'
 import { heardOf, receivedOf, type SuspenseReason } from './payment.ts'
+import { type OwnBank, throughBank } from './transfer.ts'
 import { keptFor, lockOpenSuspense, markReturned, type Suspense } from './queries.server.ts'
 import { undoDecisions } from './undo-suspense.server.ts'
 
@@ -17,6 +18,8 @@ export type SuspenseEntry = {
   found: ProviderCharge
   reason: SuspenseReason
   amount: Rupiah
+  /** Our own bank, where the money came to it and not to the provider. */
+  bank?: OwnBank | undefined
 }
 
 /**
@@ -24,7 +27,15 @@ export type SuspenseEntry = {
  * before.
  */
 export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Promise<boolean> {
-  const { donationId, chargeId, found, reason, amount } = kept
+  const { donationId, chargeId, found, reason, amount, bank } = kept
+  const held = [
+    {
+      debit: account.gatewayReceivable,
+      credit: account.unidentifiedMoney,
+      fund: 'IU' as const,
+      amount,
+    },
+  ]
   const now = ctx.now()
   const providerId = `${found.providerId}#${found.captures}`
   const isNew = await postJournal(tx, {
@@ -35,9 +46,7 @@ export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Pro
     description: `Titipan donatur: ${reason}`,
     occurredAt: found.paidAt ?? now,
     recordedAt: now,
-    postings: [
-      { debit: account.gatewayReceivable, credit: account.unidentifiedMoney, fund: 'IU', amount },
-    ],
+    postings: bank ? throughBank(held, bank) : held,
   })
   if (!isNew) return false
   await tx
@@ -46,7 +55,7 @@ export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Pro
       donation_id: donationId,
       id: ctx.newId(),
       charge_id: chargeId,
-      provider: ctx.gateway.provider,
+      provider: bank ? 'bank' : ctx.gateway.provider,
       provider_id: providerId,
       reason,
       amount,

@@ -66,6 +66,8 @@ export function holdingsOf(accountId: string, now: Date): Holding[] {
     { table: 'receipt', as: 'kuitansi', rows: ofDonations, becomes: receiptWithoutPerson },
     { table: 'charge', as: 'pembayaran', rows: ofDonations, becomes: sql`payer_phone = null` },
     { table: 'suspense', as: 'titipan', rows: ofDonations, becomes: nothing },
+    { table: 'transfer_sum', as: 'nominalTransfer', rows: ofDonations, becomes: nothing },
+    { table: 'transfer_receipt', as: 'transferMasuk', rows: ofDonations, becomes: nothing },
     { table: 'donation_claim', as: 'donasiDiklaim', rows: ofAccount, becomes: nothing },
     {
       table: 'donation_key',

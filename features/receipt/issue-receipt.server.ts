@@ -3,9 +3,9 @@ import { nounOf, nouns } from '#features/campaign/nouns.ts'
 import { findDonatedUnits } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import type { Tx } from '#platform/db/connect.server.ts'
-import type { PaymentMethod } from '#platform/db/schema.ts'
+import type { PaymentInstruction, PaymentMethod } from '#platform/db/schema.ts'
 import type { ReceiptKind, ReceiptSnapshot } from '#platform/db/schema-receipt.ts'
-import { yearOf } from '#platform/jakarta.ts'
+import { formatDate, yearOf } from '#platform/jakarta.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 import { rupiah } from '#platform/money.ts'
 import { donationPurpose, rowsOf } from './donation-purpose.ts'
@@ -115,6 +115,8 @@ async function findDetails(tx: Tx, donation: Donation) {
       'method',
       'channel',
       'provider_id',
+      'instruction',
+      'charge.paid_at as transferred_at',
     ])
     .executeTakeFirstOrThrow()
   const { method, channel, provider_id } = row.method ? row : await paidFromSuspense(tx, donation)
@@ -127,6 +129,16 @@ async function findDetails(tx: Tx, donation: Donation) {
     units: await findDonatedUnits(tx, donation),
     channel: name ?? 'Lainnya',
     providerReference: provider_id ?? '',
+    ...(row.method === 'transfer' && bankLines(row.instruction, row.transferred_at)),
+  }
+}
+
+/** A transfer is validated by our own bank: its account, and the day of its statement (PER-6/PJ/2011). */
+function bankLines(instruction: PaymentInstruction | null, transferredAt: Date | null) {
+  if (!instruction || !transferredAt) return {}
+  return {
+    channel: `Transfer ke rekening ${instruction.bank} ${instruction.accountNumber}`,
+    providerReference: `Mutasi rekening ${formatDate(transferredAt)}`,
   }
 }
 

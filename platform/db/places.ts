@@ -42,6 +42,9 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   donation_key: directory('key'),
   payment_event: directory('event_key'),
   receipt_number: directory('serial'),
+  // Money by transfer is known by its account and sum; both lead to the gift.
+  transfer_sum: directory('bank_account_id'),
+  transfer_receipt: directory('bank_account_id'),
 
   ledger_fund: reference,
   ledger_account: reference,

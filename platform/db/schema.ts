@@ -42,6 +42,8 @@ type OwnTables = {
   charge: ChargeTable
   payment_event: PaymentEventTable
   suspense: SuspenseTable
+  transfer_sum: TransferSumTable
+  transfer_receipt: TransferReceiptTable
   sandbox_charge: SandboxChargeTable
   sandbox_refund: SandboxRefundTable
   sandbox_switch: { name: string; is_on: boolean }
@@ -187,6 +189,10 @@ export type PaymentInstruction = {
   linkOpens?: 'app' | 'page'
   /** The masked number whose wallet app was asked for the payment. */
   sentTo?: string
+  /** Our own account, and the rupiah added to the gift to make its sum its own. */
+  bank?: string
+  accountNumber?: string
+  added?: number
 }
 
 type ChargeTable = {
@@ -223,6 +229,29 @@ type SuspenseTable = {
   resolved_at: Date | null
   /** Set when the provider took the money back. */
   returned_at: Generated<Date | null>
+}
+
+/** The sum of an open transfer, one gift's in one bank account until `free_at`. */
+type TransferSumTable = {
+  bank_account_id: string
+  amount: Rupiah
+  added: number
+  donation_id: string
+  charge_id: string
+  free_at: Date
+}
+
+/** A transfer that came into a bank account, once per line of its statement. */
+type TransferReceiptTable = {
+  bank_account_id: string
+  key: string
+  amount: Rupiah
+  /** 'yyyy-mm-dd'. */
+  received_on: string
+  donation_id: string
+  charge_id: string | null
+  statement_key: string | null
+  created_at: Date
 }
 
 export type SandboxChargeStatus = 'pending' | 'paid' | 'expired' | 'cancelled' | 'reversed'

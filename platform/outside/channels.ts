@@ -2,6 +2,7 @@ import type { PaymentMethod } from '../db/schema.ts'
 import { rupiah } from '../money.ts'
 import type { ChannelOffer } from './payment-gateway.ts'
 import type { Channel, Guide } from './channel.ts'
+import { ownAccount } from './own-account.ts'
 import { wallets } from './wallets.ts'
 
 /** Banks change their menus: the day these steps were last tried, shown with them. */
@@ -170,8 +171,9 @@ export function offersOf(has: (channel: Channel) => boolean = () => true): Chann
   }))
 }
 
-/** The channel of a method; undefined for an unknown name. */
+/** The channel of a method; undefined for an unknown name. A transfer is one channel, whatever account it goes to. */
 export function findChannel(method: PaymentMethod, channel: string): Channel | undefined {
+  if (method === 'transfer') return ownAccount
   return channels.find((each) => each.method === method && each.channel === channel)
 }
 

@@ -18,8 +18,8 @@ export const FEATURES: Table = {
   books: ['ledger'],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger'],
-  // A refund returns units of wakaf to the stock.
-  payment: ['books', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],
+  // A refund returns units of wakaf to the stock; two people confirm a transfer.
+  payment: ['books', 'campaign', 'donation', 'ledger', 'receipt', 'staff', 'wakaf'],
   receipt: ['campaign', 'donation', 'ledger', 'wakaf'],
   // A member's donations, with their receipts and their sums in the books.
   'my-donation': ['account', 'campaign', 'donation', 'ledger', 'receipt', 'wakaf'],

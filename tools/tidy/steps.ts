@@ -33,6 +33,7 @@ export const CHAINS: Record<string, readonly string[]> = {
     'features/payment/settle-payment.server.ts › settleCharge',
     'features/payment/apply-found.server.ts › applyFound',
     'features/payment/book-payment.server.ts › bookPortion',
+    'features/payment/book-donation.server.ts › bookDonation',
     'features/donation/record-payment.server.ts › recordPaid',
     'features/ledger/post-journal.server.ts › postJournal',
   ],

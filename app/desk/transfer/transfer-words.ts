@@ -1,0 +1,7 @@
+import type { ChargeStatus } from '#platform/db/schema.ts'
+
+/** The state of an open transfer: past its end, money may still come while its sum rests. */
+export function transferStateWords(status: ChargeStatus): string {
+  if (status === 'cancelled') return 'Dibatalkan donatur'
+  return status === 'expired' ? 'Lewat batas, masih mungkin masuk' : 'Menunggu'
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router'
+import { BankLogo } from './bank-logo.tsx'
+import { Checkout } from './checkout.tsx'
+import { CodeLine } from './code-line.tsx'
+import { openScreen } from './payment-actions.server.ts'
+import { isPayableScreen } from './payment-state.ts'
+import { privateMeta } from '#app/sharing/page-meta.ts'
+import { Card } from '#app/ui/card.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { nouns } from '#features/campaign/nouns.ts'
+import { formatRupiah } from '#platform/money.ts'
+import type { Route } from './+types/checkout-transfer.ts'
+import type { ChargeView } from './charge.ts'
+
+export const handle = { cache: 'none', isBare: isPayableScreen }
+
+export async function loader(args: Route.LoaderArgs) {
+  return openScreen(args, 'checkout-transfer')
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const name = loaderData?.charge?.name ?? 'Transfer bank'
+  return privateMeta(matches, { title: name })
+}
+
+export default function CheckoutTransfer({ loaderData }: Route.ComponentProps) {
+  const { id, noun } = loaderData.donation
+  const { name } = nouns[noun]
+  return (
+    <Checkout
+      view={loaderData}
+      title="Transfer ke rekening lembaga"
+      runOut={{ payTo: 'dengan nominal ini', again: 'Pilih cara bayar lagi' }}
+    >
+      {(charge, isOver) => (
+        <>
+          <Card as="section" className="grid gap-4 p-4 lg:p-6">
+            <h2 className="flex items-center gap-3 text-base">
+              <BankLogo>{charge.bank ?? 'Bank'}</BankLogo>
+              {charge.name}
+            </h2>
+            {charge.code && (
+              <CodeLine
+                name="Nomor rekening"
+                code={charge.code}
+                shown={charge.codeGrouped ?? charge.code}
+                done="Nomor disalin"
+                isOver={isOver}
+              />
+            )}
+            <ExactSum charge={charge} isOver={isOver} />
+            <p className="rounded-field bg-surface-2 p-4 text-sm">
+              Nama tujuan: <span className="font-semibold">{charge.merchant}</span>. Tiga angka
+              terakhir membuat nominal ini hanya milik Anda, supaya kami tahu transfer siapa yang
+              masuk. {formatRupiah(charge.added ?? 0)} itu bagian dari {name} Anda, seluruhnya
+              dicatat untuk tujuan yang sama.
+            </p>
+          </Card>
+          <Card as="section" className="grid gap-2 p-4 lg:p-6">
+            <h2 className="text-base">Sesudah transfer</h2>
+            <p className="text-sm text-muted">
+              Tidak perlu konfirmasi: kami mencocokkannya dengan mutasi rekening, paling lambat satu
+              hari kerja. Bukti transfer boleh dikirim bila Anda mau.
+            </p>
+            <Link
+              to={`/pusat-bantuan/belum-terkonfirmasi?donasi=${id}`}
+              className="inline-flex min-h-touch items-center justify-self-start font-semibold text-primary underline underline-offset-4"
+            >
+              Kirim bukti transfer (tidak wajib)
+            </Link>
+          </Card>
+        </>
+      )}
+    </Checkout>
+  )
+}
+
+/** The exact sum with its last three digits apart; screen readers hear it whole. */
+function ExactSum({ charge: { amount }, isOver }: { charge: ChargeView; isOver: boolean }) {
+  const words = formatRupiah(amount)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-2 lg:gap-x-4">
+      <p className="min-w-0">
+        <span className="block text-sm text-muted">Nominal persis</span>
+        <span className="sr-only">{words}</span>
+        <span
+          aria-hidden="true"
+          className={`text-xl font-extrabold tabular lg:text-2xl ${isOver ? 'text-muted line-through opacity-60' : ''}`}
+        >
+          {words.slice(0, -3)}
+          <span className="rounded-sm bg-tint px-0.5 text-primary underline decoration-2 underline-offset-4">
+            {words.slice(-3)}
+          </span>
+        </span>
+      </p>
+      <CopyButton
+        text={String(amount)}
+        label="Salin"
+        done="Nominal disalin"
+        isDisabled={isOver}
+        className="-mr-3 px-3!"
+      />
+    </div>
+  )
+}

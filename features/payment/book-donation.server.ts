@@ -1,0 +1,84 @@
+import { type BankAccount, findBankAccount } from '#features/books/bank-account.server.ts'
+import { bankOf } from '#features/books/books.ts'
+import { enterJournal } from '#features/books/enter-books.server.ts'
+import { type Donation, donationPostings } from '#features/donation/donation.ts'
+import { fundAt } from '#features/donation/fitrah-donation.ts'
+import { setReceivedSum } from '#features/donation/queries.server.ts'
+import {
+  donationJournals,
+  type ReceivedPayment,
+  recordPaid,
+} from '#features/donation/record-payment.server.ts'
+import { account } from '#features/ledger/ledger.ts'
+import { issueReceiptsJob } from '#features/receipt/jobs.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import type { Tx } from '#platform/db/connect.server.ts'
+import { enqueue } from '#platform/jobs.server.ts'
+import { rupiah } from '#platform/money.ts'
+import { closeCodeJob } from './close-code.server.ts'
+import { activeCharge, type Charge } from './queries.server.ts'
+import { throughBank } from './transfer.ts'
+
+/** The bank account a transfer went to; undefined for money at the provider. */
+export async function bankOfCharge(tx: Tx, charge: Charge): Promise<BankAccount | undefined> {
+  return charge.method === 'transfer' ? findBankAccount(tx, charge.channel) : undefined
+}
+
+type Booking = {
+  donation: Donation
+  charge: Charge
+  bank: BankAccount | undefined
+  payment: ReceivedPayment
+}
+
+/** Makes a locked donation paid by its money; its receipts follow, and a newer code is closed. */
+export async function bookDonation(ctx: Ctx, tx: Tx, given: Booking): Promise<void> {
+  const { donation, charge, bank, payment } = given
+  const isNew = bank
+    ? await recordTransferPaid(ctx, tx, { ...given, bank })
+    : await recordPaid(tx, donation, payment)
+  if (!isNew) throw new Error(`donation ${donation.id} is in the books though it was not paid`)
+  const { now } = payment
+  const payload = { donationId: donation.id }
+  await enqueue(tx, issueReceiptsJob, { payload, now, key: donation.id })
+  // An older code was paid: nobody may pay the newer one as well.
+  const newer = await activeCharge(tx, donation.id)
+  if (newer && newer.id !== charge.id) await enqueue(tx, closeCodeJob, { payload, now })
+}
+
+/**
+ * Makes a donation paid by a transfer: it takes the whole sum, since the added rupiah belong to the gift, and the money
+ * lies in our own bank from the first moment.
+ */
+async function recordTransferPaid(
+  ctx: Ctx,
+  tx: Tx,
+  given: Booking & { bank: BankAccount },
+): Promise<boolean> {
+  const { donation: waiting, charge, bank, payment } = given
+  const amount = rupiah(charge.amount - waiting.operational)
+  const { id, operational, campaign } = waiting
+  await setReceivedSum(tx, id, { amount, operational })
+  const donation = { ...waiting, amount }
+  const { incomeAccount } = campaign
+  const fund = fundAt({ fund: waiting.fund, incomeAccount }, payment.occurredAt)
+  const received = { fund, amount, operational: rupiah(0), campaign }
+  const postings = throughBank(donationPostings(received), bank)
+  if (!(await recordPaid(tx, donation, { ...payment, postings }))) return false
+  if (operational === 0) return true
+  const holder = bankOf[fund] === bank.account ? fund : bank.fund
+  const { gatewayReceivable: debit, operationalInfakIncome: credit } = account
+  const { source, captured } = donationJournals
+  // A journal of its own: what funds owe each other is read from journals of two funds.
+  return enterJournal(ctx, tx, {
+    sourceId: id,
+    source,
+    event: `${captured} operational`,
+    description: 'Infak operasional dari transfer',
+    occurredAt: payment.occurredAt,
+    postings: throughBank([{ debit, credit, fund: 'A', amount: operational }], {
+      account: bank.account,
+      fund: holder,
+    }),
+  })
+}

@@ -1,0 +1,63 @@
+import type { Ctx } from '#platform/context.ts'
+import type { ChargeStatus } from '#platform/db/schema.ts'
+import type { Rupiah } from '#platform/money.ts'
+
+/** A transfer that may still come, as the desk lists it. No donor is named: a donation's own page does that. */
+export type OpenTransfer = {
+  id: string
+  donationId: string
+  bankAccountId: string
+  bank: string
+  number: string
+  amount: Rupiah
+  added: number
+  status: ChargeStatus
+  campaign: string
+  createdAt: Date
+  expiresAt: Date
+}
+
+const MOST = 500
+
+/** The transfers whose sum is held and whose money has not come, oldest first; those past their end may come late. */
+export async function listOpenTransfers(ctx: Pick<Ctx, 'db' | 'now'>): Promise<OpenTransfer[]> {
+  return openTransfers(ctx).limit(MOST).execute()
+}
+
+/** One of them by the id of its charge, or undefined. */
+export async function findOpenTransfer(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  id: string,
+): Promise<OpenTransfer | undefined> {
+  return openTransfers(ctx).where('transfer_sum.charge_id', '=', id).executeTakeFirst()
+}
+
+function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
+  return db
+    .selectFrom('transfer_sum')
+    .innerJoin('charge', (join) =>
+      join
+        .onRef('charge.donation_id', '=', 'transfer_sum.donation_id')
+        .onRef('charge.id', '=', 'transfer_sum.charge_id'),
+    )
+    .innerJoin('donation', 'donation.id', 'transfer_sum.donation_id')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .innerJoin('bank_account', 'bank_account.id', 'transfer_sum.bank_account_id')
+    .where('transfer_sum.free_at', '>', now())
+    .where('charge.status', 'in', ['pending', 'expired', 'cancelled'])
+    .select([
+      'charge.id',
+      'donation.id as donationId',
+      'bank_account.id as bankAccountId',
+      'bank_account.bank',
+      'bank_account.number',
+      'charge.amount',
+      'transfer_sum.added',
+      'charge.status',
+      'campaign.title as campaign',
+      'charge.created_at as createdAt',
+      'charge.expires_at as expiresAt',
+    ])
+    .orderBy('charge.created_at')
+    .orderBy('charge.id')
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { NotInThisState } from '#features/books/errors.ts'
+import { defineProposal, propose } from '#features/staff/proposal.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { textOf } from '#platform/form-text.ts'
+import { dayOf, formatDate, isDay, momentAt } from '#platform/jakarta.ts'
+import { formatRupiah, rupiah } from '#platform/money.ts'
+import { TransferNotOpen, TransferOnOtherDay } from './errors.ts'
+import { CONFIRMED, matchTransfer } from './match-transfer.server.ts'
+import { findOpenTransfer } from './open-transfers.server.ts'
+
+/** What a person saw at the bank before its statement was read. */
+export const confirmForm = v.object({
+  receivedOn: v.pipe(v.string('Isi tanggal dana masuk.'), v.check(isDay, 'Tanggal tidak dikenal.')),
+  evidence: textOf('Bukti di bank', 300),
+})
+
+/** Two people confirm that a transfer stands at the bank; its statement later finds it booked. */
+export const transferProposal = defineProposal({
+  kind: 'transfer.confirm',
+  words: 'Memastikan transfer bank',
+  propose: 'books.write',
+  approve: 'books.approve',
+  terms: v.object({
+    bankAccountId: v.string(),
+    bank: v.string(),
+    amount: v.number(),
+    receivedOn: v.string(),
+    evidence: v.string(),
+  }),
+  describe: (terms) => [
+    { label: 'Rekening', value: terms.bank },
+    { label: 'Nominal', value: formatRupiah(rupiah(terms.amount)) },
+    { label: 'Dana masuk', value: formatDate(momentAt(terms.receivedOn, '12:00:00')) },
+    { label: 'Bukti di bank', value: terms.evidence },
+    {
+      label: 'Yang dicatat',
+      value: 'Donasi dibayar sebesar nominal itu; bank bertambah, penerimaan dana bertambah.',
+    },
+  ],
+  address: (documentId) => `/kelola/transfer/${documentId}`,
+  apply: async (ctx, { documentId, terms }) => {
+    const { kind } = await matchTransfer(ctx, {
+      bankAccountId: terms.bankAccountId,
+      amount: rupiah(terms.amount),
+      date: terms.receivedOn,
+      key: `${CONFIRMED}${documentId}`,
+      isConfirmation: true,
+    })
+    if (kind !== 'donation') throw new NotInThisState()
+  },
+})
+
+/** Proposes that an open transfer has come. Refuses one that is not open, and a day that cannot be its own. */
+export async function proposeTransfer(
+  ctx: Ctx,
+  id: string,
+  { receivedOn, evidence, by }: v.InferOutput<typeof confirmForm> & { by: string },
+): Promise<void> {
+  const open = await findOpenTransfer(ctx, id)
+  if (!open) throw new TransferNotOpen()
+  const { bankAccountId, bank, number, amount } = open
+  if (receivedOn < dayOf(open.createdAt) || receivedOn > dayOf(ctx.now())) {
+    throw new TransferOnOtherDay()
+  }
+  await propose(ctx, transferProposal, {
+    documentId: id,
+    title: `${bank} ${number}, ${formatRupiah(amount)}`,
+    terms: { bankAccountId, bank: `${bank} ${number}`, amount, receivedOn, evidence },
+    by,
+  })
+}

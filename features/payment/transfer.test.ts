@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { rupiah } from '#platform/money.ts'
+import { addedRupiah, freeAgain, isForHolder, paidAtOn, throughBank } from './transfer.ts'
+
+test('the added rupiah are 1 to 999, never taken ones, and none is left when all are taken', () => {
+  const taken = new Set<number>()
+  for (let at = 0; at < 999; at += 1) {
+    const added = addedRupiah(50_000, taken, `donation ${at}`) as number
+    expect(added).toBeGreaterThanOrEqual(1)
+    expect(added).toBeLessThanOrEqual(999)
+    expect(taken.has(50_000 + added)).toBe(false)
+    taken.add(50_000 + added)
+  }
+  expect(taken.size).toBe(999)
+  expect(addedRupiah(50_000, taken, 'one more')).toBeUndefined()
+  // A neighbour sum reaches into the same range.
+  expect(addedRupiah(50_500, taken, 'another')).toBeGreaterThan(499)
+})
+
+const held = {
+  createdAt: new Date('2026-06-15T03:00:00Z'),
+  freeAt: freeAgain(new Date('2026-06-16T03:00:00Z')),
+}
+
+test.each([
+  ['2026-06-14', false],
+  ['2026-06-15', true],
+  ['2026-06-16', true],
+  ['2026-06-23', true],
+  ['2026-06-24', false],
+])('money of %s is the holder’s: %s', (date, isTheirs) => {
+  expect(isForHolder(held, date)).toBe(isTheirs)
+})
+
+const times = {
+  createdAt: new Date('2026-06-15T03:00:00Z'),
+  expiresAt: new Date('2026-06-16T03:00:00Z'),
+  now: new Date('2026-06-20T03:00:00Z'),
+}
+
+test.each([
+  // The day of the gift, though noon was before it.
+  ['2026-06-15', '2026-06-15T05:00:00.000Z'],
+  // The last day is in time, whatever the hour was.
+  ['2026-06-16', '2026-06-16T03:00:00.000Z'],
+  ['2026-06-17', '2026-06-17T05:00:00.000Z'],
+  // Nothing is dated in the future.
+  ['2026-06-20', '2026-06-20T03:00:00.000Z'],
+])('a transfer of %s is paid at %s', (date, at) => {
+  expect(paidAtOn(date, times).toISOString()).toBe(at)
+})
+
+test('money in the bank of its fund is posted there, money in another’s is owed', () => {
+  const amount = rupiah(50_123)
+  const donation = { debit: '1130', credit: '4210', fund: 'IT' as const, campaignId: 'c', amount }
+  expect(throughBank([donation], { account: '1122', fund: 'IU' })).toEqual([
+    { ...donation, debit: '1122' },
+  ])
+  expect(throughBank([donation], { account: '1121', fund: 'Z' })).toEqual([
+    { debit: '1121', credit: '2190', fund: 'Z', amount },
+    { ...donation, debit: '1190' },
+  ])
+})
