@@ -2,6 +2,7 @@ import { showScheduledJob } from '#features/article/jobs.server.ts'
 import { writeExportJob } from '#features/donation-log/make-export.server.ts'
 import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts'
 import { removeFilesJob } from '#features/media/jobs.server.ts'
+import { removeReportJob } from '#features/site-page/save-report.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 
@@ -9,6 +10,7 @@ import type { Job } from '#platform/jobs.server.ts'
 export const deskJobs: Job[] = [
   sendInviteJob,
   removeFilesJob,
+  removeReportJob,
   tellNewsJob,
   sendNewsJob,
   showScheduledJob,

@@ -1,69 +1,18 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sessionCookie } from '#app/desk/sign-in/session-cookie.ts'
 import { listOpenProposals } from '#features/staff/queries.server.ts'
-import { openSharp } from '#platform/sharp.server.ts'
-import { openApp } from '#tests/app.ts'
 import { typedCampaign } from '#tests/campaigns.ts'
-import { aJoined } from '#tests/coming-in.ts'
-import { type TestCtx, testContext } from '#tests/context.ts'
+import { testContext } from '#tests/context.ts'
+import { aPhoto, deskFor } from '#tests/desk-people.ts'
 import { makeCampaign } from '#tests/makers.ts'
-import type { Role } from '#features/staff/permissions.ts'
 import { ensureWebBuild } from './web-build.ts'
 
 beforeAll(async () => {
   await ensureWebBuild()
 }, 180_000)
 
-type Fields = Record<string, string>
-
-/** The built desk, used by somebody with a session, by documents and forms alone. */
-async function openDesk(ctx: TestCtx) {
-  const { app } = await openApp(ctx)
-  const from = { incoming: { socket: { remoteAddress: '203.0.113.7' } } }
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await app.request(path, init, from)
-    return { status: answer.status, to: answer.headers.get('location'), html: await answer.text() }
-  }
-  const join = async (role: Role) => {
-    const { token } = await aJoined(ctx, { role, email: `${role}@lembaga.test` })
-    const cookie = sessionCookie(ctx.config, token).split(';')[0] ?? ''
-    const headers = { cookie, origin: ctx.config.origin }
-    return {
-      look: (path: string) => ask(path, { headers }),
-      send: (path: string, fields: Fields | FormData) =>
-        ask(path, {
-          method: 'POST',
-          headers,
-          body: fields instanceof FormData ? fields : new URLSearchParams(fields),
-        }),
-    }
-  }
-  return { ask, join }
-}
-
-async function aPhoto(): Promise<FormData> {
-  const sharp = await openSharp()
-  const background = { r: 40, g: 120, b: 90 }
-  const bytes = await sharp({ create: { width: 800, height: 600, channels: 3, background } })
-    .png()
-    .toBuffer()
-  const form = new FormData()
-  form.set('berkas', new File([new Uint8Array(bytes)], 'sumur.png', { type: 'image/png' }))
-  for (const [name, value] of Object.entries({
-    alt: 'Sumur lama yang kering',
-    credit: 'Rina',
-    licence: 'sendiri',
-    focusX: '20',
-    focusY: '80',
-  })) {
-    form.set(name, value)
-  }
-  return form
-}
-
 test('by forms alone two people bring a campaign with a photo to visitors', async () => {
   const ctx = await testContext()
-  const { ask, join } = await openDesk(ctx)
+  const { ask, join } = await deskFor(ctx)
   const writer = await join('program')
   const category = { name: 'Air bersih', description: 'Sumur dan pipa.', position: '1' }
   expect(await writer.send('/kelola/kategori?aksi=simpan', category)).toMatchObject({
@@ -95,7 +44,7 @@ test('by forms alone two people bring a campaign with a photo to visitors', asyn
 
   expect(ctx.purged).toEqual(expect.arrayContaining(['/', '/program', '/campaign/']))
   // What a visitor asks next is drawn anew, as after the purge.
-  const { ask: askAgain } = await openDesk(ctx)
+  const { ask: askAgain } = await deskFor(ctx)
   const { status, html } = await askAgain('/campaign/sumur-untuk-desa-oebola')
   expect(status).toBe(200)
   expect(html).toMatch(/<img[^>]*alt="Sumur lama yang kering"[^>]*object-position:20% 80%/)
@@ -115,7 +64,7 @@ test('by forms alone two people bring a campaign with a photo to visitors', asyn
 test('an older form is answered with 409 and keeps what was typed', async () => {
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx)
-  const { join } = await openDesk(ctx)
+  const { join } = await deskFor(ctx)
   const writer = await join('program')
   const { html } = await writer.look(`/kelola/program/${id}/ubah`)
   const [, categoryId = ''] = /<option value="([0-9a-f-]{36})" selected=""/.exec(html) ?? []
@@ -145,7 +94,7 @@ test('an older form is answered with 409 and keeps what was typed', async () => 
 test('every page of a campaign is drawn, and an unknown id is 404', async () => {
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx, { fund: 'W', status: 'draft' })
-  const { join } = await openDesk(ctx)
+  const { join } = await deskFor(ctx)
   const writer = await join('program')
   const unit = { name: 'm²', price: '100.000', total: '20' }
   expect((await writer.send(`/kelola/program/${id}/unit?aksi=simpan`, unit)).status).toBe(303)
@@ -189,7 +138,7 @@ test('every page of a campaign is drawn, and an unknown id is 404', async () => 
 test('a package of a wakaf goes from its form to the visitor’s page and form', async () => {
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx, { slug: 'wakaf-tanah', title: 'Tanah', fund: 'W' })
-  const { ask, join } = await openDesk(ctx)
+  const { ask, join } = await deskFor(ctx)
   const writer = await join('program')
   const page = `/kelola/program/${id}/unit`
   const unit = { name: 'm²', price: '100.000', total: '20' }
@@ -222,7 +171,7 @@ test('a package of a wakaf goes from its form to the visitor’s page and form',
 test('who may only look finds no form and may not send one', async () => {
   const ctx = await testContext()
   const { id } = await makeCampaign(ctx)
-  const { join } = await openDesk(ctx)
+  const { join } = await deskFor(ctx)
   const auditor = await join('auditor')
   const { status, html } = await auditor.look(`/kelola/program/${id}`)
   expect(status).toBe(200)

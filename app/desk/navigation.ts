@@ -53,6 +53,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     entries: [
       { href: '/kelola/pegawai', label: 'Pegawai', permission: 'staff.read' },
       { href: '/kelola/lembaga', label: 'Data lembaga', permission: 'institution.read' },
+      { href: '/kelola/laporan-audit', label: 'Laporan audit', permission: 'content.read' },
       { href: '/kelola/pengurus', label: 'Pengurus', permission: 'content.read' },
       { href: '/kelola/jejak', label: 'Jejak audit', permission: 'audit.read' },
       { href: '/kelola/izin', label: 'Peran dan izin', permission: 'desk.read' },

@@ -114,7 +114,7 @@ export function DonationForm(props: Props) {
         <NameFields values={values} errors={errors} namesFor={campaign.namesFor} />
         {campaign.fund === 'Z' && <TaxFields values={values} errors={errors} />}
         <PrayerFields values={values} errors={errors} />
-        {campaign.fund === 'Z' && <IntentionFields values={values} namesFor={campaign.namesFor} />}
+        {campaign.intention && <IntentionFields values={values} intention={campaign.intention} />}
         <ConsentFields values={values} errors={errors} />
       </DonationColumns>
     </form>

@@ -18,6 +18,7 @@ import {
   lateFitrahWords,
   namesFor,
 } from '#features/donation/fitrah-donation.ts'
+import { findWording } from '#features/donation/wordings.server.ts'
 import { nounOf } from '#features/campaign/nouns.ts'
 import { findUnit, offeredPackages } from '#features/wakaf/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
@@ -44,7 +45,8 @@ export async function donationPage(ctx: Ctx, params: Params, url: URL) {
   const packages = unit
     ? await offeredPackages(ctx.db, { campaignId: campaign.id, remaining: unit.remaining })
     : []
-  const form = toFormView(ctx, campaign, { unit, packages })
+  const view = toFormView(ctx, campaign, { unit, packages })
+  const form = { ...view, intention: await intentionOf(ctx, view) }
   const others = form.isOpen
     ? []
     : (await listCampaigns(ctx.read, { now, sort: 'mendesak', limit: SUGGESTED })).items
@@ -56,6 +58,17 @@ export async function donationPage(ctx: Ctx, params: Params, url: URL) {
     others: others.map((card) => toCardView(card, now)),
   }
 }
+
+/** What a zakat of this form intends; null for other funds. */
+async function intentionOf(
+  { db }: Ctx,
+  { fund, namesFor: names }: Pick<FormView, 'fund' | 'namesFor'>,
+) {
+  if (fund !== 'Z') return null
+  return await findWording(db, names === 'muzaki' ? 'zakat.niat-keluarga' : 'zakat.niat-maal')
+}
+
+type FormView = ReturnType<typeof toFormView>
 
 function toFormView({ config, now: clock }: Ctx, campaign: Campaign, { unit, packages }: Stock) {
   const now = clock()

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Wording } from '#features/donation/wordings.server.ts'
 import type { FormValues } from '#app/client/form-values.ts'
 import type { donationRequest } from '#features/donation/contract.ts'
 import type { Noun } from '#features/campaign/nouns.ts'
@@ -27,6 +28,8 @@ export type DonationCampaign = {
   /** The packages of that unit that are in stock. */
   packages: PackageChoice[]
   namesFor: NamesFor | undefined
+  /** The intention of a zakat; null for other funds. */
+  intention: Wording | null
   presets: PresetChoice[]
   minimum: number
   step: number

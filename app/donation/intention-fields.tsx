@@ -1,10 +1,10 @@
-import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
-import { familyIntention, wealthIntention } from './intentions.ts'
 import type { NamesFor } from '#features/donation/fitrah-donation.ts'
 import type { FieldErrors } from '#platform/refusal.ts'
 import type { FormValues } from './donation.ts'
 import { partClass } from './donation-frame.tsx'
+import { WordingText } from './wording-text.tsx'
+import type { Wording } from '#features/donation/wordings.server.ts'
 
 type Props = { values: FormValues; errors: FieldErrors; namesFor: NamesFor | undefined }
 
@@ -40,14 +40,12 @@ export function NameFields({ values, errors, namesFor }: Props) {
 }
 
 /** The intention of a zakat, to read or say. An intention of the heart is enough. */
-export function IntentionFields({ values, namesFor }: Omit<Props, 'errors'>) {
-  const { arabic, latin, meaning } = namesFor === 'muzaki' ? familyIntention : wealthIntention
+export function IntentionFields({ values, intention }: { values: FormValues; intention: Wording }) {
   return (
     <section className={partClass}>
       <h2 className="text-lg">Niat</h2>
-      <ArabicText className="text-arab">{arabic}</ArabicText>
-      <p className="text-primary">{latin}</p>
-      <p className="text-sm text-muted">{meaning} Niat cukup dalam hati; lafal ini membantu.</p>
+      <WordingText wording={intention} />
+      <p className="text-sm text-muted">Niat cukup dalam hati; lafal ini membantu.</p>
       <Checkbox
         name="isIntended"
         label="Saya telah berniat"

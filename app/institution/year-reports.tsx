@@ -16,12 +16,12 @@ export function YearReports({ reports }: { reports: YearReport[] }) {
         </p>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {reports.map(({ year, file, opinion, isSample }) => (
+          {reports.map(({ year, file, opinion, auditor, isSample }) => (
             <Card key={year} as="li" className="flex items-center gap-3 p-4">
               <span className="grid size-11 shrink-0 place-items-center rounded-tile bg-tint text-primary">
                 <Icon name={file ? 'download' : 'clock'} />
               </span>
-              <div className="grid gap-0.5">
+              <div className="grid min-w-0 gap-0.5">
                 {file ? (
                   <a
                     href={`/${file}`}
@@ -32,6 +32,7 @@ export function YearReports({ reports }: { reports: YearReport[] }) {
                 ) : (
                   <p className="font-semibold">Laporan {year} dalam proses audit</p>
                 )}
+                {auditor && <p className="text-sm wrap-anywhere text-muted">Diaudit {auditor}</p>}
                 {opinion && <p className="text-sm text-muted">Pendapat auditor: {opinion}</p>}
                 {isSample && <Chip tone="warning">Data contoh</Chip>}
               </div>

@@ -9,10 +9,9 @@ import { chargeRequest } from '#features/payment/contract.ts'
 import { openCharge } from '#features/payment/open-charge.server.ts'
 import { type PaymentScreen, paymentScreen } from '#features/payment/payment-screen.server.ts'
 import { checkPayment, paymentStatus } from '#features/payment/payment-status.server.ts'
+import { unitsNotice } from './units-notice.server.ts'
 import { dueKinds } from '#features/receipt/receipt.ts'
-import { findShareByPublicId } from '#features/wakaf/queries.server.ts'
-import { surplusWords } from '#features/wakaf/wakaf.ts'
-import type { Ctx } from '#platform/context.ts'
+import { findWording, type Wording } from '#features/donation/wordings.server.ts'
 import type { ReceiptKind } from '#platform/db/schema-receipt.ts'
 
 type Args = {
@@ -35,6 +34,8 @@ export type PaymentView = PaymentScreen & {
   campaignUrl: string
   /** Set when a wakaf asked for more units than were left. */
   unitsNotice: string | null
+  /** What is prayed for who gave; null before the payment. */
+  doa: Wording | null
   /** The kinds of receipt that a paid donation has. */
   receipts: ReceiptKind[]
 }
@@ -67,13 +68,9 @@ export async function openScreen(
     hasSimulator: ctx.config.mode === 'demo',
     campaignUrl: `${ctx.config.origin}/campaign/${found.campaign.slug}`,
     unitsNotice: isPaid ? await unitsNotice(ctx, params.id) : null,
+    doa: isPaid ? await findWording(ctx.db, 'donasi.doa') : null,
     receipts: isPaid ? dueKinds(found, ctx.config) : [],
   }
-}
-
-async function unitsNotice(ctx: Ctx, publicId: string): Promise<string | null> {
-  const share = await findShareByPublicId(ctx.db, publicId)
-  return (share && surplusWords(share, share.name)) ?? null
 }
 
 /** Creates the code of a method that was chosen without script, and redirects to its screen. */

@@ -8,7 +8,6 @@ import { Share } from '#app/ui/share.tsx'
 import { Rosette, StarPattern } from '#app/ui/star.tsx'
 import { useMember } from '#app/client/use-member.ts'
 import { nouns, receivedWords } from '#features/campaign/nouns.ts'
-import { donorDoa } from '#features/donation/donor-doa.ts'
 import { SuspenseNotice } from './suspense-notice.tsx'
 import type { PaymentView } from './payment-actions.server.ts'
 import { ReceiptLinks } from '#app/receipt/receipt-links.tsx'
@@ -58,7 +57,7 @@ export function Thanks({ view }: { view: PaymentView }) {
   )
 }
 
-function Head({ view: { donation } }: { view: PaymentView }) {
+function Head({ view: { donation, doa } }: { view: PaymentView }) {
   return (
     <section className="relative overflow-hidden rounded-card bg-linear-to-br from-hero to-hero-deep px-5 py-8 text-center text-on-hero lg:py-12">
       <StarPattern id="syukur" className="text-on-hero opacity-8" />
@@ -71,12 +70,18 @@ function Head({ view: { donation } }: { view: PaymentView }) {
         </span>
         <h1 className="max-w-md text-2xl">{receivedWords(donation.noun)}</h1>
         <Money amount={donation.total} className="text-3xl font-extrabold tracking-tight" />
-        <figure className="grid max-w-lg gap-2">
-          <ArabicText className="text-center text-arab">{donorDoa.arabic}</ArabicText>
-          <p className="italic">{donorDoa.latin}</p>
-          <p>{donorDoa.meaning}</p>
-          <figcaption className="text-xs">{donorDoa.source}</figcaption>
-        </figure>
+        {doa && (
+          <figure className="grid max-w-lg gap-2">
+            {doa.passages.map(({ arabic, latin, indonesian }) => (
+              <div key={arabic} className="grid gap-2">
+                <ArabicText className="text-center text-arab">{arabic}</ArabicText>
+                <p className="italic">{latin}</p>
+                <p>{indonesian}</p>
+              </div>
+            ))}
+            <figcaption className="text-xs">{doa.words}</figcaption>
+          </figure>
+        )}
       </div>
     </section>
   )

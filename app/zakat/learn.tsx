@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { ArabicText } from '#app/ui/arabic-text.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Institution } from '#platform/institution.ts'
-import { familyIntention, fitrahIntention, wealthIntention } from '#app/donation/intentions.ts'
+import { WordingText } from '#app/donation/wording-text.tsx'
+import type { Wording } from '#features/donation/wordings.server.ts'
 
-const intentions = [wealthIntention, fitrahIntention, familyIntention]
-
-/** A common wording of the intention. The intention of the heart is enough. */
-export function Niat() {
+/** The wordings of the intention. The intention of the heart is enough. */
+export function Niat({ intentions }: { intentions: Wording[] }) {
   return (
     <section className="grid gap-4">
       <header className="grid gap-0.5">
@@ -15,15 +13,13 @@ export function Niat() {
         <p className="text-muted">Niat cukup dalam hati; lafal berikut membantu.</p>
       </header>
       <div className="grid gap-3 lg:grid-cols-3 lg:gap-5">
-        {intentions.map(({ title, arabic, latin, meaning }) => (
+        {intentions.map((wording) => (
           <article
-            key={title}
+            key={wording.title}
             className="grid content-start gap-2 rounded-card border border-line bg-surface p-5"
           >
-            <h3 className="text-base">{title}</h3>
-            <ArabicText className="text-arab">{arabic}</ArabicText>
-            <p className="text-primary">{latin}</p>
-            <p className="text-muted">{meaning}</p>
+            <h3 className="text-base">{wording.title}</h3>
+            <WordingText wording={wording} />
           </article>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { toCardView } from '#app/campaign/campaign-view.server.ts'
 import { listCampaigns } from '#features/campaign/queries.server.ts'
+import { findWordings } from '#features/donation/wordings.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { openQuran } from '#features/quran/source.server.ts'
 import { NATIONAL } from '#features/zakat/parameters.ts'
@@ -8,14 +9,17 @@ import type { Ctx } from '#platform/context.ts'
 import { asnaf } from './asnaf.ts'
 import { findReceivers } from './calculator.server.ts'
 
+const NIAT = ['zakat.niat-maal', 'zakat.niat-fitrah', 'zakat.niat-keluarga'] as const
+
 /** The data of /zakat: today's figures, the receiving campaigns, and the spending by asnaf. */
 export async function loadZakatPage(ctx: Ctx) {
   const now = ctx.now()
-  const [parameters, campaigns, receivers, spent] = await Promise.all([
+  const [parameters, campaigns, receivers, spent, intentions] = await Promise.all([
     currentParameters(ctx.read, now, NATIONAL),
     listCampaigns(ctx.read, { now, fund: 'zakat', limit: 3 }),
     findReceivers(ctx, 'zakatemas'),
     spentOnAsnaf(ctx),
+    findWordings(ctx.read, NIAT),
   ])
   return {
     now: now.toISOString(),
@@ -23,6 +27,7 @@ export async function loadZakatPage(ctx: Ctx) {
     receivers,
     spent,
     dalil: findDalil(ctx),
+    intentions,
     campaigns: campaigns.items.map((card) => toCardView(card, now)),
   }
 }

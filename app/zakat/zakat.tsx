@@ -27,7 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function Zakat({ loaderData, matches }: Route.ComponentProps) {
-  const { now, parameters, receivers, spent, dalil, campaigns } = loaderData
+  const { now, parameters, receivers, spent, dalil, campaigns, intentions } = loaderData
   const { institution } = matches[0].loaderData
   return (
     <>
@@ -46,7 +46,7 @@ export default function Zakat({ loaderData, matches }: Route.ComponentProps) {
         )}
         {dalil && <Dalil verse={dalil} />}
         <Asnaf spent={spent} />
-        <Niat />
+        <Niat intentions={intentions} />
         <LegalBasis institution={institution} />
         <Questions />
         <div className="grid justify-items-center gap-3 rounded-card bg-tint p-6 text-center lg:p-10">

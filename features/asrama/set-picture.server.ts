@@ -1,7 +1,9 @@
 import type { Ctx } from '#platform/context.ts'
 import type { KeptPicture } from '#platform/picture.ts'
 import { keepPicture } from '#platform/picture.server.ts'
+import type { AsramaPhoto } from './asrama.ts'
 import { AsramaNotFound } from './errors.ts'
+import { asramaSlug, changeAsramaPages } from './save-asrama.server.ts'
 
 export type NewPicture = {
   slug: string
@@ -9,6 +11,26 @@ export type NewPicture = {
   bytes: Buffer
   /** The alternative text. */
   alt: string
+}
+
+/** Shows a picture of the library at a dormitory, or the drawn cover again. Refuses with AsramaNotFound. */
+export async function showAsramaPicture(
+  ctx: Ctx,
+  { id, shown }: { id: string; shown: AsramaPhoto | undefined },
+): Promise<void> {
+  const slug = await asramaSlug(ctx, id)
+  const { alt, ...picture } = shown ?? { alt: null }
+  await changeAsramaPages(ctx, slug, async (tx) => {
+    await tx
+      .updateTable('asrama')
+      .set({
+        picture: shown ? JSON.stringify(picture) : null,
+        picture_alt: alt,
+        updated_at: ctx.now(),
+      })
+      .where('id', '=', id)
+      .execute()
+  })
 }
 
 /** Sets a dormitory's photograph in place of the drawn cover. Refuses with PictureRefused or AsramaNotFound. */

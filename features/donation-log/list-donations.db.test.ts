@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { openCharge } from '#features/payment/open-charge.server.ts'
 import { startDonation } from '#features/donation/start-donation.server.ts'
 import { rupiah } from '#platform/money.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -59,6 +60,32 @@ test('the list is narrowed by state, method, campaign, fund, days and amounts', 
   expect(await names(ctx, { keadaan: 'constructor', dari: 'kemarin' })).toHaveLength(3)
   expect(await countDonations(ctx.db, readFilter({}), 2)).toBe(2)
   expect(await countDonations(ctx.db, readFilter({ keadaan: 'paid' }), 10)).toBe(1)
+})
+
+test('pages of a method are those of the whole list, also of donations with several codes', async () => {
+  const ctx = await payingContext({ now: '2026-03-12T07:05:00Z' })
+  await makeCampaign(ctx)
+  const qris: string[] = []
+  for (let n = 0; n < 7; n += 1) {
+    const donationId = await give(ctx, { name: `Donatur ${n}`, amount: 20_000 + (n % 3) * 1_000 })
+    if (n % 3 > 0) await openCharge(ctx, { donationId, method: 'va', channel: 'bca' })
+    if (n % 3 < 2) await openCharge(ctx, { donationId, method: 'qris', channel: 'qris' })
+    if (n % 3 < 2) qris.push(donationId)
+  }
+  const pagesOf = async (typed: TypedFilter, size: number) => {
+    const found: string[] = []
+    for (let after: string | undefined, isMore = true; isMore; isMore = after !== undefined) {
+      const { rows, next } = await listDonations(ctx.db, readFilter(typed), { after, size })
+      found.push(...rows.map(({ publicId }) => publicId))
+      after = next
+    }
+    return found
+  }
+  expect(await pagesOf({ metode: 'qris' }, 2)).toEqual(qris.toReversed())
+  expect(await pagesOf({ metode: 'qris', keadaan: 'paid' }, 2)).toEqual([])
+  const byAmount = await pagesOf({ metode: 'qris', urut: 'nominal' }, 50)
+  expect(byAmount.toSorted()).toEqual(qris.toSorted())
+  expect(await pagesOf({ metode: 'qris', urut: 'nominal' }, 1)).toEqual(byAmount)
 })
 
 test('a donation is found by number, name, contact, code, reference and receipt', async () => {

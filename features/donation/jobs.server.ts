@@ -11,9 +11,9 @@ import type { Mail } from '#platform/outside/mail-port.ts'
 import { shortIdOf } from '#platform/public-id.ts'
 import { calledName, type Donation, totalOf } from './donation.ts'
 import { lateFitrahWords } from './fitrah-donation.ts'
-import { donorDoa } from './donor-doa.ts'
 import { getDonation } from './queries.server.ts'
 import { impactOf, nounAt } from './view.ts'
+import { findWording, type Wording } from './wordings.server.ts'
 
 const receipt = v.object({
   kind: v.picklist(['kuitansi', 'bsz']),
@@ -46,7 +46,8 @@ async function sendThanks(ctx: Ctx, payload: v.InferOutput<typeof order>): Promi
   const notice = share && surplusWords(share, share.name)
   const papers = receipts.flatMap((each) => paperLines(donation, each, ctx.config))
   const { origin } = ctx.config
-  await ctx.mail.send(thanks(donation, { to: donorEmail, origin, units, notice, papers }))
+  const doa = doaLines(await findWording(ctx.db, 'donasi.doa'))
+  await ctx.mail.send(thanks(donation, { to: donorEmail, origin, units, notice, doa, papers }))
   // Stored after the mail: a crash in between sends it twice; the other order would lose it.
   await ctx.db
     .updateTable('donation')
@@ -68,15 +69,22 @@ function paperLines(
   return lacksTaxId ? [where, missing] : [where]
 }
 
+/** What is prayed for who gave, and who reviewed it. */
+function doaLines({ passages, words }: Wording): string {
+  const lines = passages.map(({ latin, indonesian }) => `${latin}\n${indonesian}`)
+  return [...lines, `(${words})`].join('\n')
+}
+
 type Email = {
   to: string
   origin: string
   units: DonatedUnits | undefined
   notice: string | undefined
+  doa: string
   papers: string[]
 }
 
-function thanks(donation: Donation, { to, origin, units, notice, papers }: Email): Mail {
+function thanks(donation: Donation, { to, origin, units, notice, doa, papers }: Email): Mail {
   const { campaign, publicId, paidAt, createdAt } = donation
   const noun = nounAt(donation, paidAt ?? createdAt)
   const { name } = nouns[noun]
@@ -98,7 +106,7 @@ function thanks(donation: Donation, { to, origin, units, notice, papers }: Email
     notice,
     lateFitrahWords({ fund: donation.fund, incomeAccount: campaign.incomeAccount }),
     units ? undefined : outcome(donation),
-    `${donorDoa.latin}\n${donorDoa.meaning}\n(${donorDoa.source})`,
+    doa,
     ...papers,
     `Bukti ${name} dapat dilihat kapan saja di:\n${origin}/payment/${publicId}`,
     'Siapa pun yang memegang tautan-tautan ini dapat membuka bukti Anda. Simpanlah baik-baik.',

@@ -5,6 +5,14 @@ import { formatDate, startOfDay } from '#platform/jakarta.ts'
 export const reviewedTexts = {
   'puasa.niat': { title: 'Lafal niat puasa', shownOn: '/ramadhan' },
   'puasa.berbuka': { title: 'Doa berbuka', shownOn: '/ramadhan' },
+  'zakat.niat-maal': { title: 'Niat zakat maal', shownOn: '/zakat' },
+  'zakat.niat-fitrah': { title: 'Niat zakat fitrah untuk diri sendiri', shownOn: '/zakat' },
+  'zakat.niat-keluarga': {
+    title: 'Niat zakat fitrah untuk diri sendiri dan keluarga',
+    shownOn: '/zakat',
+  },
+  // No page of everybody's: what thanks a donor is drawn anew each time.
+  'donasi.doa': { title: 'Doa bagi yang berdonasi', shownOn: '/payment/' },
   'tahlil.hadiah': {
     title: 'Lafal hadiah Al-Fatihah kedua sampai keempat',
     shownOn: '/yasin-tahlil',

@@ -20,3 +20,16 @@ export class BoardMemberNotFound extends refusal({
   status: 404,
   message: 'Pengurus ini tidak ditemukan.',
 }) {}
+
+export class ReportTooEarly extends refusal({
+  code: 'site-page/report-too-early',
+  status: 422,
+  message: 'Tahun buku ini belum selesai.',
+  field: 'year',
+}) {}
+
+export class ReportNotFound extends refusal({
+  code: 'site-page/report-not-found',
+  status: 404,
+  message: 'Laporan tahun ini tidak ada.',
+}) {}

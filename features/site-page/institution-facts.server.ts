@@ -19,6 +19,7 @@ export type YearReport = {
   year: number
   file: string | null
   opinion: string | null
+  auditor: string | null
   isSample: boolean
 }
 
@@ -29,12 +30,12 @@ export async function listReports(
 ): Promise<YearReport[]> {
   const rows = await db
     .selectFrom('annual_report')
-    .select(['year', 'file', 'opinion', 'is_sample as isSample'])
+    .select(['year', 'file', 'opinion', 'auditor', 'is_sample as isSample'])
     .execute()
   const first = Math.min(firstYear, ...rows.map(({ year }) => year))
   return Array.from({ length: Math.max(0, thisYear - first) }, (_, back) => {
     const year = thisYear - 1 - back
-    const none = { year, file: null, opinion: null, isSample: false }
+    const none = { year, file: null, opinion: null, auditor: null, isSample: false }
     return rows.find((row) => row.year === year) ?? none
   })
 }

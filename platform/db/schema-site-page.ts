@@ -31,6 +31,8 @@ export type SitePageTables = {
     year: number
     file: string
     opinion: string
+    auditor: Generated<string | null>
+    changed_by: Generated<string | null>
     published_at: Date
     is_sample: Generated<boolean>
   }

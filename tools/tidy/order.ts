@@ -8,7 +8,7 @@ export const FEATURES: Table = {
   campaign: ['ledger', 'media', 'staff', 'verification'],
   // The server repeats a zakat calculation from the browser; a consent names the terms in force.
   // News of a campaign goes to members who consent to it as well.
-  donation: ['account', 'campaign', 'ledger', 'site-page', 'wakaf', 'zakat'],
+  donation: ['account', 'campaign', 'ledger', 'scholar-review', 'site-page', 'wakaf', 'zakat'],
   // Prayers are listed by campaign.
   prayer: ['campaign'],
   // The institution's figures about its funds come from the books.
@@ -165,8 +165,6 @@ export const CHUNKS: readonly Chunk[] = [
   { name: 'playback', folders: ['app/player/playback'] },
   // The page of Ramadan counts down as the page of payment does.
   { name: 'countdown', files: ['app/ui/countdown-time.ts', 'app/ui/countdown.tsx'] },
-  // The page of zakat teaches the intentions that the form asks for.
-  { name: 'intentions', files: ['app/donation/intentions.ts'] },
   { name: 'giving', folders: ['app/donation', 'features/donation'] },
   { name: 'payment', folders: ['app/payment', 'features/payment'] },
 ]

@@ -8,7 +8,7 @@ import { refusedOf } from '../ui/refused.ts'
 import type { Route } from './+types/artikel-baru.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { articleForm, coverFor } from './article-form.ts'
-import { chosenPhoto, photoChoices } from './photo.ts'
+import { chosenPhoto, photoChoices } from '../media/photo.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel baru – Kelola' }]
 

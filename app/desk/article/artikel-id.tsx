@@ -17,7 +17,7 @@ import type { Route } from './+types/artikel-id.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { articleForm, formOf, momentForm, publishMoment } from './article-form.ts'
 import { ArticleFacts, PublishForm, Versions } from './article-parts.tsx'
-import { chosenPhoto, photoChoices } from './photo.ts'
+import { chosenPhoto, photoChoices } from '../media/photo.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Artikel – Kelola' }]
 

@@ -55,6 +55,9 @@ export default function AsramaId({ loaderData, actionData }: Route.ComponentProp
           <a href={`/kelola/asrama/${id}/kebutuhan`} className={buttonClass('ghost')}>
             Kebutuhan dan kiriman
           </a>
+          <a href={`/kelola/asrama/${id}/foto`} className={buttonClass('ghost')}>
+            Foto
+          </a>
           {isPublished && (
             <a href={`/asrama/${slug}`} className={buttonClass('ghost')}>
               Lihat halamannya

@@ -10,6 +10,7 @@ export const asramaDoors = {
       sembunyikan: 'asrama.write',
     },
   },
+  '/kelola/asrama/:id/foto': { read: 'asrama.read', acts: { simpan: 'asrama.write' } },
   '/kelola/asrama/:id/kebutuhan': {
     read: 'asrama.read',
     acts: { tambah: 'asrama.write', ubah: 'asrama.write', terima: 'asrama.write' },

@@ -66,10 +66,11 @@ export default function TinjauanKey({ loaderData, actionData }: Route.ComponentP
   const { key, title, shownOn, review, stored, versions, mayWrite } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
   const refusedWithdrawal = useRefusedAt(actionData, 'batalkan')
+  const place = shownOn.endsWith('/') ? 'halaman terima kasih' : shownOn
   return (
     <DeskPage
       title={title}
-      lead={review ? `Tampil di ${shownOn}.` : `Menunggu tinjauan; ${shownOn} mengatakannya.`}
+      lead={review ? `Tampil di ${place}.` : `Menunggu tinjauan; ${place} mengatakannya.`}
       back={{ href: '/kelola/tinjauan', label: 'Tinjauan ulama' }}
       isNarrow
     >

@@ -26,11 +26,14 @@ const columns: Column<TextEntry>[] = [
   { label: 'Tinjauan', cell: ({ review }) => (review ? reviewWords(review) : '–') },
   {
     label: 'Tampil di',
-    cell: ({ shownOn }) => (
-      <a href={shownOn} className="text-primary underline">
-        {shownOn}
-      </a>
-    ),
+    cell: ({ shownOn }) =>
+      shownOn.endsWith('/') ? (
+        'Terima kasih setelah berdonasi'
+      ) : (
+        <a href={shownOn} className="text-primary underline">
+          {shownOn}
+        </a>
+      ),
   },
 ]
 
@@ -38,7 +41,7 @@ export default function Tinjauan({ loaderData: { texts } }: Route.ComponentProps
   return (
     <DeskPage
       title="Tinjauan ulama"
-      lead="Lafal ibadah di luar Al-Qur’an tampil setelah seorang ulama yang disebut namanya meninjaunya. Satu orang mencatat tinjauannya, orang lain menyetujui."
+      lead="Lafal ibadah di luar Al-Qur’an tampil setelah seorang ulama yang disebut namanya meninjaunya; lafal yang umum dipakai tampil dengan keterangan bahwa ia menunggu. Satu orang mencatat tinjauannya, orang lain menyetujui."
     >
       <DeskList
         caption="Teks yang memerlukan tinjauan ulama"

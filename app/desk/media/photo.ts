@@ -6,7 +6,7 @@ import { isRowId } from '#platform/row-id.ts'
 
 const SHOWN = 11
 
-/** The latest pictures of the library with the one an article has, and which that is. */
+/** The latest pictures of the library with the one that is shown, and which that is. */
 export async function photoChoices(
   db: Db,
   key?: string,
@@ -21,7 +21,7 @@ export async function photoChoices(
 type Photo = KeptPicture & { alt: string }
 
 /**
- * The chosen picture as an article keeps it; undefined where none is. A present one that is in no library stays, for
+ * The chosen picture as a document keeps it; undefined where none is. A present one that is in no library stays, for
  * it cannot be chosen. Refuses an unknown one.
  */
 export async function chosenPhoto(

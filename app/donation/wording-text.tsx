@@ -1,0 +1,18 @@
+import { ArabicText } from '#app/ui/arabic-text.tsx'
+import type { Wording } from '#features/donation/wordings.server.ts'
+
+/** The passages of a wording in three scripts, then who reviewed it. */
+export function WordingText({ wording }: { wording: Wording }) {
+  return (
+    <>
+      {wording.passages.map(({ arabic, latin, indonesian }) => (
+        <div key={arabic} className="grid gap-2">
+          <ArabicText className="text-arab">{arabic}</ArabicText>
+          <p className="text-primary">{latin}</p>
+          <p className="text-muted">{indonesian}</p>
+        </div>
+      ))}
+      <p className="text-xs text-muted">{wording.words}</p>
+    </>
+  )
+}
