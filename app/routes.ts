@@ -93,6 +93,7 @@ export default [
     route('faktor', 'desk/sign-in/faktor.tsx'),
     route('keluar', 'desk/sign-in/keluar.ts'),
     route('sesi', 'desk/sign-in/sesi.tsx'),
+    route('sesi/faktor', 'desk/sign-in/sesi-faktor.tsx'),
     route('pegawai', 'desk/sign-in/pegawai.tsx'),
     route('pegawai/:id', 'desk/sign-in/pegawai-id.tsx'),
     route('menunggu', 'desk/menunggu.tsx'),

@@ -4,11 +4,13 @@ import { sendNewsJob, tellNewsJob } from '#features/donation/news-jobs.server.ts
 import { removeFilesJob } from '#features/media/jobs.server.ts'
 import { removeReportJob } from '#features/site-page/save-report.server.ts'
 import { sendInviteJob } from '#features/staff/jobs.server.ts'
+import { sendStaffNoticeJob } from '#features/staff/notices.server.ts'
 import type { Job } from '#platform/jobs.server.ts'
 
 /** What the desk leaves to the worker. */
 export const deskJobs: Job[] = [
   sendInviteJob,
+  sendStaffNoticeJob,
   removeFilesJob,
   removeReportJob,
   tellNewsJob,

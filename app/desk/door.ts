@@ -86,6 +86,7 @@ function askedOf(door: ClosedDoor, method: string, act: string) {
 
 export type ActArgs = Desk & {
   params: Readonly<Record<string, string | undefined>>
+  request: Request
   /** Files, and fields that come more than once. */
   form: FormData
   /** What the audit entry tells; begins with the short texts of the form. */
@@ -121,7 +122,7 @@ export function act<S extends v.GenericSchema>(
           ctx,
           { staff, permission, says, documentId, details },
           async (within, noted) => {
-            const args = { ctx: within, staff, permission, params, form, details: noted }
+            const args = { ctx: within, staff, permission, params, request, form, details: noted }
             return await runOnce(within, fingerprint, () => run(args, input))
           },
         )

@@ -6,10 +6,12 @@ import { hashPassword } from '#platform/password-hash.server.ts'
 import { recordAudit } from './audit.server.ts'
 import { InviteNotValid, WrongFactor } from './entry-errors.ts'
 import { getInvite, type Invite } from './invite.server.ts'
+import { noticeStaff } from './notices.server.ts'
 import { addPasskey, checkNewPasskey, type NewPasskey } from './passkey.server.ts'
 import { renewRecoveryCodes } from './recovery-codes.server.ts'
 import type { FactorProof } from './second-factor.server.ts'
 import { endStaffSessions, openStaffSession, type StaffCaller } from './staff-session.server.ts'
+import { addTotpApp } from './totp-apps.server.ts'
 import { newTotpSecret, totpStep } from './totp.server.ts'
 
 /** Takes the password of somebody with a link; it counts once the second factor is shown. */
@@ -57,6 +59,10 @@ export async function acceptInvite(
     const details = { dengan: 'passkey' in factor ? 'kunci sandi' : 'kode aplikasi' }
     const staff = { id: staffId, name, role }
     await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says, details })
+    if (invite.kind === 'recover') {
+      const device = deviceLabel(given.caller.userAgent)
+      await noticeStaff({ ...ctx, db: tx }, { staffId, kind: 'recovered', device })
+    }
     const session = { staffId, caller: given.caller, hasFactor: true }
     return { token: (await openStaffSession(ctx, tx, session)).token, recoveryCodes }
   })
@@ -86,9 +92,6 @@ async function storeCredential(
   const held = {
     password_hash: chosen.passwordHash,
     password_changed_at: ctx.now(),
-    totp_secret: 'step' in factor ? chosen.totpSecret : null,
-    // The code that proved the app is used up with it.
-    totp_step: 'step' in factor ? factor.step : 0,
   }
   await tx
     .insertInto('staff_credential')
@@ -96,6 +99,13 @@ async function storeCredential(
     .onConflict((conflict) => conflict.column('staff_id').doUpdateSet(held))
     .execute()
   await tx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute()
-  if ('step' in factor) return
-  await addPasskey(ctx, tx, { staffId, passkey: factor.passkey, device: deviceLabel(device) })
+  await tx.deleteFrom('staff_totp').where('staff_id', '=', staffId).execute()
+  const label = deviceLabel(device)
+  if ('passkey' in factor) {
+    await addPasskey(ctx, tx, { staffId, passkey: factor.passkey, device: label })
+    return
+  }
+  // The code that proved the app is used up with it.
+  const { step } = factor
+  await addTotpApp(ctx, tx, { staffId, secret: chosen.totpSecret, step, device: label })
 }

@@ -6,6 +6,7 @@ import { limit, releaseLimit } from '#platform/rate-limit.server.ts'
 import { recordAudit } from './audit.server.ts'
 import { WrongOwnPassword } from './entry-errors.ts'
 import { staffLimits } from './entry-limits.ts'
+import { noticeStaff } from './notices.server.ts'
 import type { Staff } from './staff.ts'
 import { endStaffSessions, type StaffSession } from './staff-session.server.ts'
 
@@ -34,6 +35,7 @@ export async function changeStaffPassword(
       .where('staff_id', '=', staffId)
       .execute()
     await endStaffSessions(tx, { staffId, now, except: session.id })
+    await noticeStaff({ ...ctx, db: tx }, { staffId, kind: 'password' })
     await recordAudit(ctx, tx, {
       staff,
       permission: 'own-session.write',

@@ -64,6 +64,7 @@ export async function removeStaff(ctx: Ctx, staffId: string): Promise<void> {
     await endStaffSessions(tx, { staffId, now })
     await voidInvites(tx, staffId, now)
     await tx.deleteFrom('staff_passkey').where('staff_id', '=', staffId).execute()
+    await tx.deleteFrom('staff_totp').where('staff_id', '=', staffId).execute()
     await tx.deleteFrom('staff_recovery_code').where('staff_id', '=', staffId).execute()
     await tx.deleteFrom('staff_credential').where('staff_id', '=', staffId).execute()
   })

@@ -1,4 +1,5 @@
 import type { Config } from '#platform/config.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
 import { INVITE_HOURS, type InviteKind } from './entry.ts'
 
 type Invited = { kind: InviteKind; name: string; link: string }
@@ -27,4 +28,57 @@ export function inviteEmail(
       : `Jalan masuk baru ke meja kelola ${house}`,
     text: lines.join('\n\n'),
   }
+}
+
+/** What a person is told of their own way in. */
+const notices = {
+  'recovery-code': {
+    subject: 'Kode pemulihan dipakai',
+    said: 'Salah satu kode pemulihan Anda dipakai untuk membuktikan diri di meja kelola.',
+  },
+  'new-codes': {
+    subject: 'Kode pemulihan diganti',
+    said: 'Sepuluh kode pemulihan baru dibuat; semua yang lama tidak berlaku lagi.',
+  },
+  password: {
+    subject: 'Kata sandi diganti',
+    said: 'Kata sandi Anda di meja kelola diganti, dan semua sesi lain berakhir.',
+  },
+  'factor-added': {
+    subject: 'Faktor kedua ditambahkan',
+    said: 'Sebuah faktor kedua ditambahkan untuk Anda di meja kelola.',
+  },
+  'factor-removed': {
+    subject: 'Faktor kedua dilepas',
+    said: 'Salah satu faktor kedua Anda di meja kelola dilepas.',
+  },
+  recovered: {
+    subject: 'Cara masuk dipulihkan',
+    said: 'Kata sandi dan faktor kedua Anda di meja kelola diganti lewat tautan pemulihan; yang lama tidak berlaku lagi.',
+  },
+  'new-place': {
+    subject: 'Masuk dari tempat baru',
+    said: 'Anda masuk ke meja kelola dari jaringan yang belum pernah Anda pakai.',
+  },
+} as const
+
+export type NoticeKind = keyof typeof notices
+export const noticeKinds = Object.keys(notices) as NoticeKind[]
+
+type StaffNotice = { kind: NoticeKind; name: string; at: Date; device: string }
+
+/** The mail that tells a person what happened to their way in; it holds no link, code or address. */
+export function noticeEmail(
+  { kind, name, at, device }: StaffNotice,
+  { institution: { name: house } }: Pick<Config, 'institution'>,
+): { subject: string; text: string } {
+  const { subject, said } = notices[kind]
+  const lines = [
+    `Assalamu’alaikum ${name},`,
+    said,
+    `Waktu: ${formatDateTime(at)}${device ? `\nPerangkat: ${device}` : ''}`,
+    'Bila bukan Anda, segera beri tahu admin lembaga: ia dapat mengakhiri sesi Anda dan membuka jalan masuk baru.',
+    `Wassalamu’alaikum,\n${house}`,
+  ]
+  return { subject: `${subject} – meja kelola ${house}`, text: lines.join('\n\n') }
 }

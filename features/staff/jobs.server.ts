@@ -38,6 +38,11 @@ export const forgetEntriesSchedule: Schedule = {
   run: async ({ db, now: clock }) => {
     const now = clock()
     const before = (ms: number) => new Date(now.getTime() - ms)
+    await db
+      .deleteFrom('staff_totp')
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '<', before(DAY_MS))
+      .execute()
     await db.deleteFrom('staff_challenge').where('expires_at', '<', now).execute()
     await db.deleteFrom('staff_invite').where('expires_at', '<', before(KEPT_MS)).execute()
     await db.deleteFrom('staff_form').where('made_at', '<', before(FORM_KEPT_MS)).execute()

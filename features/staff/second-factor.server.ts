@@ -1,13 +1,20 @@
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
+import { deviceLabel } from '#platform/device.ts'
 import { limit, releaseLimit } from '#platform/rate-limit.server.ts'
 import { recordAudit } from './audit.server.ts'
 import { StaffSignInNeeded, WrongFactor } from './entry-errors.ts'
 import { staffLimits } from './entry-limits.ts'
+import { noticeStaff } from './notices.server.ts'
 import { checkPasskey, type PasskeyAnswer } from './passkey.server.ts'
 import { spendRecoveryCode } from './recovery-codes.server.ts'
-import { findEntering, openStaffSession, type StaffCaller } from './staff-session.server.ts'
-import { totpStep } from './totp.server.ts'
+import {
+  findEntering,
+  hasSessionFrom,
+  openStaffSession,
+  type StaffCaller,
+} from './staff-session.server.ts'
+import { spendTotp } from './totp-apps.server.ts'
 
 /** What somebody shows besides the password: a code of the app or one of recovery, or a passkey. */
 export type FactorProof = { code: string } | PasskeyAnswer
@@ -53,6 +60,12 @@ export async function giveFactor(
     const says = hasEntered ? 'Membuktikan diri lagi' : 'Masuk'
     const details = { dengan: factorWords[by] }
     await recordAudit(ctx, tx, { staff, permission: 'own-session.write', says, details })
+    const device = deviceLabel(caller.userAgent)
+    const within = { ...ctx, db: tx }
+    if (by === 'recovery') await noticeStaff(within, { staffId, kind: 'recovery-code', device })
+    // The first place of all was the invitation's, which the person has just opened.
+    const isNew = !hasEntered && (await hasSessionFrom(within, { staffId, caller })) === 'elsewhere'
+    if (isNew) await noticeStaff(within, { staffId, kind: 'new-place', device })
     const held = tx
       .updateTable('staff_session')
       .where('id', '=', sessionId)
@@ -94,27 +107,4 @@ async function proveFactor(
     throw new WrongFactor()
   }
   return isTotp ? 'totp' : 'recovery'
-}
-
-/** Uses the code of an authenticator app up; a code and all older ones count once. */
-async function spendTotp(
-  ctx: Ctx,
-  { staffId, code }: { staffId: string; code: string },
-): Promise<boolean> {
-  const held = await ctx.db
-    .selectFrom('staff_credential')
-    .select('totp_secret')
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst()
-  if (!held?.totp_secret) return false
-  const step = totpStep(ctx, { staffId, sealed: held.totp_secret, code })
-  if (step === undefined) return false
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('staff_credential')
-    .set({ totp_step: step })
-    .where('staff_id', '=', staffId)
-    .where('totp_secret', '=', held.totp_secret)
-    .where('totp_step', '<', step)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }

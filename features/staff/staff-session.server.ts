@@ -47,6 +47,23 @@ export async function openStaffSession(
   return { token, sessionId }
 }
 
+/** Whether a person came in before, from the caller's network or only from elsewhere; undefined for never. */
+export async function hasSessionFrom(
+  ctx: Pick<Ctx, 'config' | 'db'>,
+  { staffId, caller }: { staffId: string; caller: StaffCaller },
+): Promise<'here' | 'elsewhere' | undefined> {
+  const sessions = await ctx.db
+    .selectFrom('staff_session')
+    .select('address_hash')
+    .distinct()
+    .where('staff_id', '=', staffId)
+    .where('factor_at', 'is not', null)
+    .execute()
+  if (sessions.length === 0) return undefined
+  const here = networkHash(ctx, caller.address)
+  return sessions.some(({ address_hash }) => here.equals(address_hash)) ? 'here' : 'elsewhere'
+}
+
 /** The network of a caller as a session stores it: it shows only whether somebody came in from there before. */
 export function networkHash({ config }: Pick<Ctx, 'config'>, address: string): Buffer {
   return keyedHash(config, 'staff session network', networkOf(address))

@@ -135,6 +135,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   staff_invite: coordinator,
   staff_credential: coordinator,
   staff_passkey: coordinator,
+  staff_totp: coordinator,
   staff_recovery_code: coordinator,
   staff_challenge: coordinator,
   staff_session: coordinator,

@@ -19,8 +19,17 @@ export type StaffEntryTables = {
     staff_id: string
     password_hash: string
     password_changed_at: Date
-    totp_secret: string | null
-    totp_step: Generated<number>
+  }
+  staff_totp: {
+    id: string
+    staff_id: string
+    /** Sealed by platform/secret-box.server.ts. */
+    secret: string
+    step: Generated<number>
+    device: string
+    created_at: Date
+    confirmed_at: Date | null
+    last_used_at: Generated<Date | null>
   }
   staff_passkey: {
     id: string

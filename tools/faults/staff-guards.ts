@@ -15,8 +15,8 @@ function factorGuards(): Guard[] {
     {
       of: 'staff',
       what: 'a code of an app counts once',
-      file: factor,
-      text: "    .where('totp_step', '<', step)\n",
+      file: 'features/staff/totp-apps.server.ts',
+      text: "      .where('step', '<', step)\n",
       without: '',
       test: {
         file: signIn,

@@ -14,6 +14,17 @@ export const signInDoors = {
       kode: { permission: 'own-session.write', isFresh: true },
     },
   },
+  // The secret of an app that is being added is shown here.
+  '/kelola/sesi/faktor': {
+    read: 'desk.read',
+    isFresh: true,
+    acts: {
+      aplikasi: { permission: 'own-session.write', isFresh: true },
+      pasang: { permission: 'own-session.write', isFresh: true },
+      kunci: { permission: 'own-session.write', isFresh: true },
+      lepas: { permission: 'own-session.write', isFresh: true },
+    },
+  },
   '/kelola/pegawai': { read: 'staff.read', acts: { undang: 'staff.write' } },
   '/kelola/pegawai/:id': {
     read: 'staff.read',

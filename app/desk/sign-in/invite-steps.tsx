@@ -6,6 +6,7 @@ import { EntryFrame } from './entry-frame.tsx'
 import type { InviteSetup } from './invite-view.ts'
 import { PasskeyForm } from './passkey-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { TotpCode } from './totp-code.tsx'
 
 type Step = { refused: Refused | undefined }
 
@@ -42,17 +43,7 @@ export function ChooseFactor({ setup, refused }: Step & { setup: InviteSetup }) 
           <li>Pindai kode QR ini, atau ketik rahasianya.</li>
           <li>Tulis enam angka yang ditampilkan aplikasi.</li>
         </ol>
-        <svg
-          role="img"
-          aria-label="Kode QR untuk aplikasi autentikator"
-          viewBox={`0 0 ${qr.size} ${qr.size}`}
-          className="w-56 rounded-field bg-white"
-        >
-          <path d={qr.d} fill="#000" />
-        </svg>
-        <p>
-          Rahasia: <code className="font-mono [overflow-wrap:anywhere]">{secret}</code>
-        </p>
+        <TotpCode secret={secret} qr={qr} />
         <DeskForm act="kode" submit="Selesai" refused={refused}>
           <DeskText
             name="kode"

@@ -15,13 +15,17 @@ export async function inviteView(ctx: Ctx, token: string, request: Request) {
   const options = await offerPasskey(ctx, { staffId, email, name }, placeOf(request))
   return {
     ...shown,
-    setup: { secret: inGroups(secret), qr: qrPath(address), options: JSON.stringify(options) },
+    setup: {
+      secret: secretInGroups(secret),
+      qr: qrPath(address),
+      options: JSON.stringify(options),
+    },
   }
 }
 
 export type InviteSetup = NonNullable<Awaited<ReturnType<typeof inviteView>>['setup']>
 
 /** A secret as people type it: in groups of four. */
-function inGroups(secret: string): string {
+export function secretInGroups(secret: string): string {
   return secret.replaceAll(/.{4}(?=.)/g, '$& ')
 }

@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { actAs } from '#features/staff/act.server.ts'
 import { changeStaffPassword } from '#features/staff/change-staff-password.server.ts'
 import { StaffSignInNeeded } from '#features/staff/entry-errors.ts'
+import { renewOwnCodes } from '#features/staff/own-factors.server.ts'
 import { endStaffSessions, findStaffSession } from '#features/staff/staff-session.server.ts'
 import { submit } from '#app/submit.server.ts'
 import { deskContext } from '../context.ts'
+import { act } from '../door.ts'
 import { withoutSecrets } from './entry-request.ts'
 import { sessionValue } from './session-cookie.ts'
 
@@ -39,3 +41,10 @@ export async function endOthers({ context, request }: ActionFunctionArgs) {
   )
   return redirect('/kelola/sesi', 303)
 }
+
+/** New codes of recovery, shown in this answer only. */
+export const renewCodes = act(
+  v.object({}),
+  { says: 'Membuat kode pemulihan baru' },
+  async ({ ctx, staff }) => data({ recoveryCodes: await renewOwnCodes(ctx, staff.id) }),
+)

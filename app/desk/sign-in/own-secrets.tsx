@@ -31,6 +31,16 @@ export function OwnSecrets({ codesLeft, refused }: Secrets) {
         </div>
       </DeskSection>
       <DeskSection
+        title="Faktor kedua"
+        note="Aplikasi autentikator dan kunci sandi Anda: tambah, lepas, dan lihat kapan terakhir dipakai."
+      >
+        <p>
+          <a href="/kelola/sesi/faktor" className="font-semibold text-primary underline">
+            Kelola faktor kedua
+          </a>
+        </p>
+      </DeskSection>
+      <DeskSection
         title="Kode pemulihan"
         note={`Sisa ${codesLeft} kode. Kode baru menggantikan semua yang lama.`}
       >

@@ -1,6 +1,5 @@
-import { data, redirect } from 'react-router'
-import * as v from 'valibot'
-import { countRecoveryCodes, renewRecoveryCodes } from '#features/staff/recovery-codes.server.ts'
+import { redirect } from 'react-router'
+import { countRecoveryCodes } from '#features/staff/recovery-codes.server.ts'
 import {
   endStaffSession,
   findEntering,
@@ -12,7 +11,7 @@ import { act, acts } from '../door.ts'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm } from '../ui/form.tsx'
 import { refusedOf } from '../ui/refused.ts'
-import { changeOwnPassword, endOthers } from './own-acts.ts'
+import { changeOwnPassword, endOthers, renewCodes } from './own-acts.ts'
 import { OwnSecrets } from './own-secrets.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { sessionValue } from './session-cookie.ts'
@@ -42,9 +41,7 @@ export const action = acts({
   ),
   'akhiri-lain': endOthers,
   sandi: changeOwnPassword,
-  kode: act(v.object({}), { says: 'Membuat kode pemulihan baru' }, async ({ ctx, staff }) => {
-    return data({ recoveryCodes: await renewRecoveryCodes(ctx, ctx.db, staff.id) })
-  }),
+  kode: renewCodes,
 })
 
 function newCodes(answer: unknown): string[] | undefined {
