@@ -7,6 +7,9 @@ import { transferDoors } from './transfer/doors.ts'
 import { donationDoors } from './donation/doors.ts'
 import { signInDoors } from './sign-in/doors.ts'
 import { contentDoors } from './content/doors.ts'
+import { bankAccountDoors } from './bank-account/doors.ts'
+import { payoutDoors } from './payout/doors.ts'
+import { refundDoors } from './refund/doors.ts'
 
 /** An act that needs a second factor not older than five minutes. */
 type FreshAct = { permission: Permission; isFresh: true }
@@ -40,6 +43,9 @@ export const doors: Doors = {
   },
   ...donationDoors,
   ...transferDoors,
+  ...refundDoors,
+  ...payoutDoors,
+  ...bankAccountDoors,
   '/kelola/jejak': { read: 'audit.read' },
   '/kelola/jejak.csv': { read: 'audit.read', isFresh: true },
   '/kelola/izin': { read: 'desk.read' },

@@ -54,7 +54,7 @@ export const action = acts({
     decide(args, { isApproved: false, note: alasan }),
   ),
   tarik: act(v.object({}), { says: 'Menarik pengajuan' }, async ({ ctx, staff, params }) => {
-    await withdrawProposal(ctx, params['id'] ?? '', { by: staff.id })
+    await withdrawProposal(ctx, params['id'] ?? '', { by: staff.id, kinds: proposalKinds })
     return redirect('/kelola/menunggu', 303)
   }),
 })

@@ -49,6 +49,14 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     ],
   },
   {
+    title: 'Uang',
+    entries: [
+      { href: '/kelola/pengembalian', label: 'Pengembalian', permission: 'refund.read' },
+      { href: '/kelola/penyaluran', label: 'Penyaluran', permission: 'disbursement.read' },
+      { href: '/kelola/rekening', label: 'Rekening lembaga', permission: 'bank-account.read' },
+    ],
+  },
+  {
     title: 'Lembaga',
     entries: [
       { href: '/kelola/pegawai', label: 'Pegawai', permission: 'staff.read' },

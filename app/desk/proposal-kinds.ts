@@ -1,6 +1,8 @@
+import { booksProposals } from '#features/books/proposals.server.ts'
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { transferProposal } from '#features/payment/proposals.server.ts'
+import { refundProposal } from '#features/payment/refund-proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -15,6 +17,8 @@ export const proposalKinds: readonly ProposalKind[] = [
   checkProposal,
   donorExportProposal,
   transferProposal,
+  refundProposal,
+  ...booksProposals,
   ...staffProposals,
   ...contentProposals,
 ]

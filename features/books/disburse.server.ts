@@ -69,6 +69,14 @@ export async function decideDisbursement(
   })
 }
 
+/** Takes a proposal back that nobody decided: its money is free again. */
+export async function dropDisbursement(ctx: Ctx, id: string): Promise<void> {
+  await withBooks(ctx, async (tx) => {
+    await lock(tx, id, 'proposed')
+    await tx.updateTable('disbursement').set({ status: 'rejected' }).where('id', '=', id).execute()
+  })
+}
+
 /**
  * Books an approved disbursement that left the bank, with its proof (L06). Refuses when the money is no longer there.
  */

@@ -24,6 +24,11 @@ export async function balanceOf(
   return normalSide(code) === 'debit' ? balance : 0 - balance
 }
 
+/** The chart of accounts, by code. */
+export async function listAccounts(db: Db | Tx): Promise<{ code: string; name: string }[]> {
+  return db.selectFrom('ledger_account').select(['code', 'name']).orderBy('code').execute()
+}
+
 export type TrialBalanceRow = {
   fund: Fund
   account: string

@@ -36,7 +36,12 @@ export type ProposalKind<T = unknown> = {
   address(documentId: string): string
   /** Carries it out in the transaction of the approval; repeats every check, for the state may have moved on. */
   apply(ctx: Ctx, approved: Approved<T>): Promise<void>
+  /** Frees what the proposal held, when it is rejected or withdrawn. */
+  dismiss?(ctx: Ctx, dismissed: Dismissed<T>): Promise<void>
 }
+
+/** What `dismiss` gets; a withdrawn proposal was decided by nobody. */
+export type Dismissed<T> = Omit<Approved<T>, 'decidedBy'> & { decidedBy: string | null }
 
 /** A kind of proposal whose terms are read by their schema wherever they come from the database. */
 export function defineProposal<T>(kind: ProposalKind<T>): ProposalKind {
@@ -45,6 +50,8 @@ export function defineProposal<T>(kind: ProposalKind<T>): ProposalKind {
     ...kind,
     describe: (terms) => kind.describe(read(terms)),
     apply: (ctx, approved) => kind.apply(ctx, { ...approved, terms: read(approved.terms) }),
+    dismiss: async (ctx, dismissed) =>
+      await kind.dismiss?.(ctx, { ...dismissed, terms: read(dismissed.terms) }),
   }
 }
 
@@ -115,9 +122,11 @@ export async function decideProposal(
       })
       .where('id', '=', id)
       .execute()
-    if (!isApproved) return
-    const approved = { id, documentId: row.document_id, madeBy: row.made_by, decidedBy: by }
-    await kind.apply({ ...ctx, db: tx, read: tx }, { ...approved, terms: row.terms })
+    const { document_id: documentId, made_by: madeBy, terms } = row
+    const decided = { id, documentId, madeBy, decidedBy: by, terms }
+    const within = { ...ctx, db: tx, read: tx }
+    if (isApproved) await kind.apply(within, decided)
+    else await kind.dismiss?.(within, decided)
   })
 }
 
@@ -125,12 +134,16 @@ export async function decideProposal(
 export async function withdrawProposal(
   ctx: Ctx,
   id: string,
-  { by }: { by: string },
+  { by, kinds = [] }: { by: string; kinds?: readonly ProposalKind[] },
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const row = await lockOpen({ ...ctx, db: tx }, id)
+    const within = { ...ctx, db: tx, read: tx }
+    const row = await lockOpen(within, id)
     if (row.made_by !== by) throw new ProposalDecided()
     await tx.updateTable('proposal').set({ status: 'withdrawn' }).where('id', '=', id).execute()
+    const { document_id: documentId, made_by: madeBy, terms } = row
+    const kind = kinds.find((each) => each.kind === row.kind)
+    await kind?.dismiss?.(within, { id, documentId, madeBy, decidedBy: null, terms })
   })
 }
 

@@ -15,10 +15,11 @@ export const FEATURES: Table = {
   'site-page': ['ledger'],
   // A consent names the terms and the policy in force when it is given.
   account: ['site-page'],
-  books: ['ledger'],
+  // Two people agree on bank accounts and payouts.
+  books: ['ledger', 'staff'],
   // The books tell how much of a dormitory's needed money was received.
   asrama: ['ledger'],
-  // A refund returns units of wakaf to the stock; two people confirm a transfer.
+  // A refund returns units of wakaf to the stock; two people agree on it, and confirm a transfer.
   payment: ['books', 'campaign', 'donation', 'ledger', 'receipt', 'staff', 'wakaf'],
   receipt: ['campaign', 'donation', 'ledger', 'wakaf'],
   // A member's donations, with their receipts and their sums in the books.

@@ -49,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     events: await timelineOf(ctx.db, record),
     mayAct: isPermitted(staff.role, 'donation.write'),
     mayReveal: isPermitted(staff.role, 'donation.reveal'),
+    mayRefund: isPermitted(staff.role, 'refund.write'),
     said: done[new URL(request.url).searchParams.get('hasil') ?? ''] ?? null,
   }
 }

@@ -21,6 +21,7 @@ type Props = {
   events: readonly DonationEvent[]
   mayAct: boolean
   mayReveal: boolean
+  mayRefund: boolean
   /** What an act has just begun. */
   said: string | null
   refused: Refused | undefined
@@ -42,6 +43,11 @@ export function DonationRecordView(props: Props) {
       <p className="flex flex-wrap gap-x-6">
         <OutLink href={`/campaign/${record.campaign.slug}`}>Halaman program</OutLink>
         <OutLink href={`/payment/${record.publicId}`}>Halaman donatur</OutLink>
+        {props.mayRefund && record.status === 'paid' && (
+          <OutLink href={`/kelola/pengembalian/baru?donasi=${record.id}`}>
+            Ajukan pengembalian
+          </OutLink>
+        )}
         {record.receiptedAt && (
           <OutLink href={`/kuitansi/${record.publicId}.pdf`}>Kuitansi</OutLink>
         )}

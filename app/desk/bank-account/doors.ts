@@ -1,0 +1,7 @@
+/** What the address of the institution's bank accounts asks. */
+export const bankAccountDoors = {
+  '/kelola/rekening': {
+    read: 'bank-account.read',
+    acts: { ajukan: 'bank-account.write', tutup: 'bank-account.write' },
+  },
+} as const

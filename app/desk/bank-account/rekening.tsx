@@ -1,0 +1,157 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { type BankAccount, listBankAccounts } from '#features/books/bank-account.server.ts'
+import { askBankAccount, askToCloseBank } from '#features/books/proposals.server.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { isPermitted } from '#features/staff/permissions.ts'
+import { dayOf, formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { deskContext } from '../context.ts'
+import { act, acts } from '../door.ts'
+import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { type Column, DeskList } from '../ui/list.tsx'
+import type { Route } from './+types/rekening.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Rekening lembaga – Kelola' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, staff } = context.get(deskContext)
+  const accounts = await listBankAccounts(ctx.db)
+  const codes = [...new Set(accounts.map(({ account }) => account))].sort()
+  const balances = await Promise.all(codes.map((account) => balanceOf(ctx.read, { account })))
+  return {
+    accounts,
+    balances: codes.map((code, index) => ({ code, balance: balances[index] ?? 0 })),
+    mayWrite: isPermitted(staff.role, 'bank-account.write'),
+    today: dayOf(ctx.now()),
+  }
+}
+
+const needed = (most: number, words: string) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, words), v.maxLength(most, 'Terlalu panjang.'))
+
+const account = v.object({
+  dana: v.picklist(['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'], 'Pilih dananya.'),
+  bank: needed(60, 'Tulis nama banknya.'),
+  nomor: v.pipe(
+    v.string(),
+    v.transform((typed) => typed.replace(/[\s.-]/g, '')),
+    v.regex(/^\d{5,34}$/, 'Nomor rekening hanya angka, 5 sampai 34 digit.'),
+  ),
+  pemilik: needed(120, 'Tulis nama pemilik rekening.'),
+  dibuka: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+})
+
+export const action = acts({
+  ajukan: act(account, { says: 'Mengajukan rekening lembaga' }, async ({ ctx, staff }, typed) => {
+    const { dana: fund, bank, nomor: number, pemilik: holder, dibuka: openedOn } = typed
+    await askBankAccount(ctx, { fund, bank, number, holder, openedOn }, { by: staff.id })
+    return redirect('/kelola/rekening?kabar=ajukan', 303)
+  }),
+  tutup: act(
+    v.object({ id: v.pipe(v.string(), v.uuid()) }),
+    { says: 'Mengajukan penutupan rekening' },
+    async ({ ctx, staff }, { id }) => {
+      await askToCloseBank(ctx, id, { by: staff.id })
+      return redirect('/kelola/rekening?kabar=ajukan', 303)
+    },
+  ),
+})
+
+function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
+  const close: Column<BankAccount> = {
+    label: 'Ubah',
+    cell: ({ id, bank, number, closed_on: closedOn }) =>
+      !closedOn && (
+        <PressForm act="tutup" fields={{ id }} look="quiet" label={`Tutup ${bank} ${number}`}>
+          Ajukan penutupan
+        </PressForm>
+      ),
+  }
+  return [
+    {
+      label: 'Rekening',
+      cell: ({ bank, number, is_sample: isSample }) => (
+        <>
+          <b>{bank}</b> <span className="tabular">{number}</span>
+          {isSample && <span className="text-xs text-muted"> data contoh</span>}
+        </>
+      ),
+    },
+    { label: 'Atas nama', cell: ({ holder }) => holder },
+    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+    { label: 'Akun buku', cell: ({ account: code }) => code },
+    { label: 'Dibuka', cell: ({ opened_on: day }) => formatDay(startOfDay(day)) },
+    {
+      label: 'Ditutup',
+      cell: ({ closed_on: day }) => (day ? formatDay(startOfDay(day)) : 'Masih dipakai'),
+    },
+    ...(mayWrite ? [close] : []),
+  ]
+}
+
+export default function Rekening({ loaderData, actionData }: Route.ComponentProps) {
+  const { accounts, balances, mayWrite, today } = loaderData
+  const refused = useRefusedAt(actionData, 'ajukan')
+  const value = fieldValues(refused, { dibuka: today })
+  return (
+    <DeskPage
+      title="Rekening lembaga"
+      lead="Dari sini uang dibayarkan. Rekening dicatat dan ditutup oleh dua orang."
+    >
+      <DoneNotice />
+      {!refused && <DeskRefusal answer={actionData} />}
+      <DeskList
+        caption="Rekening lembaga"
+        columns={columnsFor(mayWrite)}
+        rows={accounts}
+        keyOf={({ id }) => id}
+        empty={{
+          title: 'Belum ada rekening',
+          text: 'Tanpa rekening, uang hanya dapat kembali lewat penyedia pembayaran.',
+        }}
+      />
+      {balances.length > 0 && (
+        <DeskSection
+          title="Saldo menurut buku"
+          note="Rekening dengan akun yang sama berbagi saldo."
+        >
+          <DeskList
+            caption="Saldo menurut buku"
+            columns={[
+              { label: 'Akun', cell: ({ code }) => code },
+              { label: 'Saldo', cell: ({ balance }) => formatRupiah(balance), isNumber: true },
+            ]}
+            rows={balances}
+            keyOf={({ code }) => code}
+            empty={{ title: 'Belum ada saldo' }}
+          />
+        </DeskSection>
+      )}
+      {mayWrite && (
+        <DeskSection title="Catat rekening">
+          <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <DeskSelect
+                {...value('dana')}
+                label="Dana yang disimpan"
+                choices={(['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'] as const).map((code) => ({
+                  value: code,
+                  label: fundWords[code],
+                }))}
+                anything="Pilih dana"
+              />
+              <DeskText {...value('bank')} label="Bank" maxLength={60} />
+              <DeskText {...value('nomor')} label="Nomor rekening" inputMode="numeric" />
+              <DeskText {...value('pemilik')} label="Atas nama" maxLength={120} />
+              <DeskText {...value('dibuka')} label="Dibuka" type="date" />
+            </div>
+          </DeskForm>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

@@ -1,0 +1,60 @@
+import type { DisbursementRow } from '#features/books/payout-list.server.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { Chip, type Tone } from '#app/ui/card.tsx'
+import type { Fact, TimelineEntry } from '../ui/facts.tsx'
+
+type State = DisbursementRow['status']
+
+export const payoutStates: Readonly<Record<State, { words: string; tone: Tone }>> = {
+  proposed: { words: 'Menunggu persetujuan', tone: 'warning' },
+  approved: { words: 'Disetujui, belum dibayar', tone: 'accent' },
+  rejected: { words: 'Ditolak atau ditarik', tone: 'neutral' },
+  paid: { words: 'Sudah disalurkan', tone: 'success' },
+}
+
+export function PayoutChip({ status }: { status: State }) {
+  const { words, tone } = payoutStates[status]
+  return <Chip tone={tone}>{words}</Chip>
+}
+
+/** The facts of a payout. */
+export function payoutFacts(payout: DisbursementRow): Fact[] {
+  return [
+    { label: 'Keadaan', value: <PayoutChip status={payout.status} /> },
+    {
+      label: 'Program',
+      value: payout.campaignSlug ? (
+        <a href={`/campaign/${payout.campaignSlug}`} className="text-primary underline">
+          {payout.campaign}
+        </a>
+      ) : (
+        'Tanpa program'
+      ),
+    },
+    { label: 'Dana', value: fundWords[payout.fund] },
+    { label: 'Akun', value: payout.account },
+    { label: 'Penerima manfaat', value: `${payout.beneficiaries} orang` },
+  ]
+}
+
+/** What happened to a payout, latest first. */
+export function payoutTimeline(payout: DisbursementRow): TimelineEntry[] {
+  const { made_at: madeAt, approved_at: decidedAt, paid_at: paidAt, status } = payout
+  const entries: (TimelineEntry | false)[] = [
+    paidAt !== null && {
+      id: 'paid',
+      at: formatDateTime(paidAt),
+      what: 'Disalurkan',
+      more: <p className="text-sm text-muted">Bukti: {payout.proof}</p>,
+    },
+    decidedAt !== null && {
+      id: 'decided',
+      at: formatDateTime(decidedAt),
+      who: payout.approver ?? '',
+      what: status === 'rejected' ? 'Ditolak' : 'Disetujui',
+    },
+    { id: 'made', at: formatDateTime(madeAt), who: payout.maker ?? '', what: 'Diajukan' },
+  ]
+  return entries.filter((entry) => entry !== false)
+}

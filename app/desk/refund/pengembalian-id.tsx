@@ -1,0 +1,72 @@
+import { refundReasonWords } from '#features/payment/refund-proposals.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { deskContext } from '../context.ts'
+import { DoneNotice } from '../ui/acts.tsx'
+import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
+import { DeskFacts, Timeline } from '../ui/facts.tsx'
+import type { Route } from './+types/pengembalian-id.ts'
+import { refundActTable } from './refund-act-table.ts'
+import { RefundActs } from './refund-acts.tsx'
+import { payerWords, RefundChip, refundTimeline } from './refund-parts.tsx'
+import { newestRefund, waysFor } from './ways.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Satu pengembalian – Kelola' }]
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { refund, earlier } = await newestRefund(ctx, params.id)
+  return {
+    refund,
+    earlier,
+    reason: refundReasonWords[refund.reason],
+    choices: await waysFor(ctx, { id: refund.donationId, fund: refund.fund }),
+    today: dayOf(ctx.now()),
+  }
+}
+
+export const action = refundActTable
+
+export default function PengembalianId({ loaderData, actionData }: Route.ComponentProps) {
+  const { refund, earlier, reason, choices, today } = loaderData
+  return (
+    <DeskPage
+      title={`Pengembalian ${formatRupiah(refund.amount)}`}
+      lead={refund.campaign}
+      back={{ href: '/kelola/pengembalian', label: 'Pengembalian' }}
+    >
+      <DoneNotice />
+      <DeskFacts
+        facts={[
+          { label: 'Keadaan', value: <RefundChip status={refund.status} /> },
+          { label: 'Alasan', value: reason },
+          { label: 'Keterangan', value: refund.note },
+          { label: 'Dibayar dari', value: payerWords(refund) },
+          {
+            label: 'Donasi',
+            value: (
+              <a href={`/kelola/donasi/${refund.donationId}`} className="text-primary underline">
+                Lihat donasinya
+              </a>
+            ),
+          },
+        ]}
+      />
+      <RefundActs {...{ refund, choices, today, actionData }} />
+      <DeskSection title="Perjalanan" note="Yang terbaru di atas. Jam dalam WIB.">
+        <Timeline entries={refundTimeline(refund)} />
+      </DeskSection>
+      {earlier.length > 0 && (
+        <DeskSection title="Pengajuan sebelumnya">
+          <ul className="grid gap-2">
+            {earlier.map((each) => (
+              <li key={each.id}>
+                <RefundChip status={each.status} /> {each.note}
+              </li>
+            ))}
+          </ul>
+        </DeskSection>
+      )}
+    </DeskPage>
+  )
+}

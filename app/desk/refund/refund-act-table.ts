@@ -1,0 +1,61 @@
+import { redirect } from 'react-router'
+import * as v from 'valibot'
+import { failRefund, payRefund, startRefund } from '#features/payment/pay-refund.server.ts'
+import { changePayer } from '#features/payment/refund-donation.server.ts'
+import { sendRefund } from '#features/payment/send-refund.server.ts'
+import { isDay, momentAt } from '#platform/jakarta.ts'
+import { act, acts } from '../door.ts'
+import { payerFrom } from './payer-field.ts'
+import { newestRefund } from './ways.ts'
+
+const again = (id: string | undefined) => redirect(`/kelola/pengembalian/${id}?kabar=simpan`, 303)
+const reference = v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(80, 'Terlalu panjang.'))
+
+/** What is done with a refund: another payer, sent, arrived, failed. */
+export const refundActTable = acts({
+  rekening: act(
+    v.object({ rekening: v.pipe(v.string(), v.minLength(1, 'Pilih yang membayar.')) }),
+    { says: 'Mengganti rekening pengembalian' },
+    async ({ ctx, params }, { rekening }) => {
+      const { of } = await newestRefund(ctx, params['id'])
+      await changePayer(ctx, of, payerFrom(rekening))
+      return again(params['id'])
+    },
+  ),
+  kirim: act(
+    v.object({ nomor: reference }),
+    { says: 'Mengirim pengembalian' },
+    async ({ ctx, params }, { nomor: bankReference }) => {
+      const { of, refund } = await newestRefund(ctx, params['id'])
+      await (refund.paysFrom === 'bank'
+        ? startRefund(ctx, of, bankReference ? { bankReference } : {})
+        : sendRefund(ctx, of))
+      return again(params['id'])
+    },
+  ),
+  selesai: act(
+    v.object({
+      bukti: v.pipe(reference, v.minLength(3, 'Tulis nomor transfer dari bank.')),
+      tanggal: v.pipe(v.string(), v.check(isDay, 'Tanggal tidak dikenal.')),
+    }),
+    { says: 'Mencatat pengembalian terkirim' },
+    async ({ ctx, params }, { bukti: bankReference, tanggal }) => {
+      const { of } = await newestRefund(ctx, params['id'])
+      const noon = momentAt(tanggal, '12:00')
+      const paidAt = noon < ctx.now() ? noon : ctx.now()
+      await payRefund(ctx, of, { bankReference, paidAt })
+      return again(params['id'])
+    },
+  ),
+  gagal: act(
+    v.object({
+      sebab: v.pipe(v.string(), v.trim(), v.minLength(5, 'Tuliskan sebabnya.'), v.maxLength(200)),
+    }),
+    { says: 'Mencatat pengembalian gagal' },
+    async ({ ctx, params }, { sebab: failure }) => {
+      const { of } = await newestRefund(ctx, params['id'])
+      await failRefund(ctx, of, { failure })
+      return again(params['id'])
+    },
+  ),
+})

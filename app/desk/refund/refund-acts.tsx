@@ -1,0 +1,99 @@
+import type { RefundRow } from '#features/payment/refund-list.server.ts'
+import { useRefusedAt } from '../ui/acts.tsx'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { type DeskChoice, DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
+import { GATEWAY } from './payer-field.ts'
+
+type Props = {
+  refund: RefundRow
+  choices: readonly DeskChoice[]
+  today: string
+  actionData: unknown
+}
+
+/** What may be done with a refund in its state: sent, booked as arrived, failed, or paid by another account. */
+export function RefundActs({ refund, choices, today, actionData }: Props) {
+  const { status, paysFrom } = refund
+  const isWaiting = status === 'approved' || status === 'failed'
+  const isByBank = paysFrom === 'bank'
+  return (
+    <>
+      {isWaiting && <Send {...{ isByBank, actionData }} />}
+      {isByBank && (isWaiting || status === 'sent') && <Arrived {...{ today, actionData }} />}
+      {isByBank && status === 'sent' && <Failed actionData={actionData} />}
+      {isWaiting && <OtherPayer {...{ refund, choices, actionData }} />}
+    </>
+  )
+}
+
+function Send({ isByBank, actionData }: { isByBank: boolean; actionData: unknown }) {
+  const refused = useRefusedAt(actionData, 'kirim')
+  const value = fieldValues(refused, {})
+  if (!isByBank) {
+    return (
+      <DeskSection title="Kirim lewat penyedia">
+        <DeskForm act="kirim" submit="Kirim lewat penyedia" refused={refused} />
+      </DeskSection>
+    )
+  }
+  return (
+    <DeskSection
+      title="Sedang ditransfer"
+      note="Tandai setelah bank diminta mengirim. Donatur melihat dananya dalam perjalanan."
+    >
+      <DeskForm act="kirim" submit="Tandai sedang ditransfer" look="ghost" refused={refused}>
+        <DeskText {...value('nomor')} label="Nomor transfer" isOptional maxLength={80} />
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+function Arrived({ today, actionData }: Pick<Props, 'today' | 'actionData'>) {
+  const refused = useRefusedAt(actionData, 'selesai')
+  const value = fieldValues(refused, { tanggal: today })
+  return (
+    <DeskSection
+      title="Sudah ditransfer"
+      note="Dibukukan saat itu juga, dan donatur dikabari lewat email. Hari yang sudah ditutup dibukukan pada hari terbuka pertama."
+    >
+      <DeskForm act="selesai" submit="Catat sudah ditransfer" refused={refused}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DeskText {...value('bukti')} label="Nomor transfer dari bank" maxLength={80} />
+          <DeskText {...value('tanggal')} label="Tanggal transfer" type="date" max={today} />
+        </div>
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+function Failed({ actionData }: Pick<Props, 'actionData'>) {
+  const refused = useRefusedAt(actionData, 'gagal')
+  const value = fieldValues(refused, {})
+  return (
+    <DeskSection title="Transfer gagal">
+      <DeskForm act="gagal" submit="Catat gagal" look="danger" refused={refused}>
+        <DeskText {...value('sebab')} label="Sebabnya" maxLength={200} />
+      </DeskForm>
+    </DeskSection>
+  )
+}
+
+function OtherPayer({ refund, choices, actionData }: Omit<Props, 'today'>) {
+  const refused = useRefusedAt(actionData, 'rekening')
+  const isByGateway = refund.paysFrom === 'gateway'
+  const others = choices.filter(({ value: way }) => !(isByGateway && way === GATEWAY))
+  const value = fieldValues(refused, {})
+  if (others.length === 0) return null
+  return (
+    <DeskSection title="Bayar dari yang lain">
+      <DeskForm act="rekening" submit="Ganti" look="ghost" refused={refused}>
+        <DeskSelect
+          {...value('rekening')}
+          label="Dibayar dari"
+          choices={others}
+          anything="Pilih yang membayar"
+        />
+      </DeskForm>
+    </DeskSection>
+  )
+}

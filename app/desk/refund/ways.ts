@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { banksFor } from '#features/books/bank-account.server.ts'
+import { getDonation } from '#features/donation/queries.server.ts'
+import { refundsOf } from '#features/payment/refund-list.server.ts'
+import { isSentByGateway } from '#features/payment/refund-way.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { isRowId } from '#platform/row-id.ts'
+import type { Desk } from '../context.ts'
+import { payerChoices } from './payer-field.ts'
+
+/** What may pay a donation back. */
+export async function waysFor(ctx: Desk['ctx'], { id, fund }: { id: string; fund: Fund }) {
+  const banks = await banksFor(ctx.db, fund)
+  return payerChoices({ banks, isByGateway: await isSentByGateway(ctx, ctx.db, id) })
+}
+
+/** A donation of an address with what may pay it back; 404 for any other text. */
+export async function donationWithWays(ctx: Desk['ctx'], id: string | undefined) {
+  const donation = isRowId(id) ? await getDonation(ctx.db, id).catch(() => undefined) : undefined
+  if (!donation) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return { donation, choices: await waysFor(ctx, donation) }
+}
+
+/** The newest refund of a donation, and those before it; 404 when it has none. */
+export async function newestRefund(ctx: Desk['ctx'], id: string | undefined) {
+  const [refund, ...earlier] = isRowId(id) ? await refundsOf(ctx.db, id) : []
+  if (!refund) throw data({ message: 'Page Not Found' }, { status: 404 })
+  return { refund, earlier, of: { donation_id: refund.donationId, id: refund.id } }
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { journalWords } from '#features/ledger/journal-words.server.ts'
+import { defineProposal, propose } from '#features/staff/proposal.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { inTransaction } from '#platform/db/connect.server.ts'
+import { dayOf } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import {
+  closeBankAccount,
+  findBankAccount,
+  type NewBankAccount,
+  recordBankAccount,
+} from './bank-account.server.ts'
+import { bankOf } from './books.ts'
+import {
+  decideDisbursement,
+  type DisbursementInput,
+  dropDisbursement,
+  proposeDisbursement,
+} from './disburse.server.ts'
+import { BankAccountUnknown } from './errors.ts'
+
+const lines = v.array(v.object({ label: v.string(), value: v.string() }))
+const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
+const ofBank = {
+  propose: 'bank-account.write',
+  approve: 'bank-account.approve',
+  address: () => '/kelola/rekening',
+} as const
+
+export const openBankProposal = defineProposal({
+  ...ofBank,
+  kind: 'bank-account.open',
+  words: 'Mencatat rekening lembaga',
+  terms: v.object({
+    fund,
+    bank: v.string(),
+    number: v.string(),
+    holder: v.string(),
+    openedOn: v.string(),
+  }),
+  describe: ({ fund: code, bank, number, holder, openedOn }) => [
+    { label: 'Bank', value: bank },
+    { label: 'Nomor', value: number },
+    { label: 'Atas nama', value: holder },
+    { label: 'Akun buku', value: `${bankOf[code]} (dana ${code})` },
+    { label: 'Dibuka', value: openedOn },
+  ],
+  apply: async (ctx, { terms }) => {
+    await recordBankAccount(ctx, terms)
+  },
+})
+
+export const closeBankProposal = defineProposal({
+  ...ofBank,
+  kind: 'bank-account.close',
+  words: 'Menutup rekening lembaga',
+  terms: v.object({ closedOn: v.string(), lines }),
+  describe: ({ closedOn, lines: facts }) => [...facts, { label: 'Ditutup', value: closedOn }],
+  apply: (ctx, { documentId: id, terms }) =>
+    closeBankAccount(ctx, { id, closedOn: terms.closedOn }),
+})
+
+export const disbursementProposal = defineProposal({
+  kind: 'disbursement.approve',
+  words: 'Menyalurkan dana',
+  propose: 'disbursement.write',
+  approve: 'disbursement.approve',
+  address: (id) => `/kelola/penyaluran/${id}`,
+  terms: v.object({ lines }),
+  describe: (terms) => terms.lines,
+  apply: (ctx, { documentId: id, decidedBy: by }) =>
+    decideDisbursement(ctx, id, { by, isApproved: true }),
+  dismiss: (ctx, { documentId: id, decidedBy: by }) =>
+    by ? decideDisbursement(ctx, id, { by, isApproved: false }) : dropDisbursement(ctx, id),
+})
+
+export const booksProposals = [openBankProposal, closeBankProposal, disbursementProposal]
+
+type Hand = { by: string }
+
+/** Proposes to record a bank account. */
+export async function askBankAccount(ctx: Ctx, terms: NewBankAccount, { by }: Hand): Promise<void> {
+  const title = `${terms.bank} ${terms.number}`
+  await propose(ctx, openBankProposal, { documentId: title, title, terms, by })
+}
+
+/** Proposes to close one today. */
+export async function askToCloseBank(ctx: Ctx, id: string, { by }: Hand): Promise<void> {
+  const found = await findBankAccount(ctx.db, id)
+  if (!found || found.closed_on) throw new BankAccountUnknown()
+  const title = `${found.bank} ${found.number}`
+  const facts = [
+    { label: 'Rekening', value: `${title}, atas nama ${found.holder}` },
+    { label: 'Akun buku', value: found.account },
+  ]
+  const terms = { closedOn: dayOf(ctx.now()), lines: facts }
+  await propose(ctx, closeBankProposal, { documentId: id, title, terms, by })
+}
+
+/** Proposes a payout, with the journal that it will post. Answers its id. */
+export async function askDisbursement(
+  ctx: Ctx,
+  input: DisbursementInput,
+  { by, campaign }: Hand & { campaign: string | null },
+): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const within = { ...ctx, db: tx, read: tx }
+    const id = await proposeDisbursement(within, input, { by })
+    const { fund: of, amount, account: debit } = input
+    const journal = [{ debit, credit: bankOf[of], fund: of, amount }]
+    const facts = [
+      { label: 'Nominal', value: formatRupiah(amount) },
+      { label: 'Program', value: campaign ?? 'Tanpa program' },
+      { label: 'Keperluan', value: input.description },
+      { label: 'Penerima manfaat', value: `${input.beneficiaries} orang` },
+      { label: 'Jurnal saat dibayar', value: await journalWords(tx, journal) },
+    ]
+    const title = `${formatRupiah(amount)}: ${input.description}`
+    await propose(within, disbursementProposal, {
+      documentId: id,
+      title,
+      terms: { lines: facts },
+      by,
+    })
+    return id
+  })
+}
