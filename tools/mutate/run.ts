@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, closeSync, openSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { measureSlowness } from '../test/pace.ts'
 import { assign, outcomeOf, readRecord, type RecordEntry } from './record.ts'
 import type { ProjectTests } from './tests.ts'
 
@@ -86,6 +87,7 @@ async function restarting(
     const entries = recordOf(run).slice(known)
     const { trying } = outcomeOf(entries)
     if (isSilent && trying) note(run, { killed: trying, how: 'hangs', by: 'its process was ended' })
+    else if (isSilent) throw new Error(`tests of ${group.project} were silent: ${run.folder}`)
     else if (!entries.some(({ left }) => left)) return
   }
 }
@@ -128,10 +130,12 @@ async function vitest(
       },
     },
   )
+  // A busy machine takes minutes to open the first database.
+  const silentMs = SILENT_MS * measureSlowness()
   let isSilent = false
   const watch = setInterval(() => {
     const newest = Math.max(statSync(record).mtimeMs, startedAt)
-    isSilent = Date.now() - newest > SILENT_MS
+    isSilent = Date.now() - newest > silentMs
     if (isSilent) end(child.pid)
   }, 1_000)
   await new Promise((resolve) => child.on('close', resolve))
