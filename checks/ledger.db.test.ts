@@ -12,6 +12,7 @@ import { type Rupiah, rupiah } from '#platform/money.ts'
 import { type TestCtx, testContext } from '#tests/context.ts'
 import { agreeShares } from '#tests/policies.ts'
 import { makeCampaign } from '#tests/makers.ts'
+import { makePaidCharge } from '#tests/payments.ts'
 import { askLedger, checkLedger, type LedgerQuestion } from './ledger.server.ts'
 
 async function aDonation(ctx: TestCtx): Promise<string> {
@@ -29,6 +30,13 @@ async function aDonation(ctx: TestCtx): Promise<string> {
 
 async function record(ctx: TestCtx, id: string, step: typeof recordPaid): Promise<void> {
   const payment = { journalId: ctx.newId(), occurredAt: ctx.now(), now: ctx.now() }
+  if (step === recordPaid) await makePaidCharge(ctx, id)
+  else
+    await ctx.db
+      .updateTable('charge')
+      .set({ status: 'reversed' })
+      .where('donation_id', '=', id)
+      .execute()
   await inTransaction(ctx.db, async (tx) => step(tx, await lockDonation(tx, id), payment))
 }
 
@@ -81,7 +89,7 @@ function post(ctx: TestCtx, posting: Partial<Posting>, fields: PostedFields = {}
     description: 'Jurnal uji',
     occurredAt: ctx.now(),
     recordedAt: ctx.now(),
-    postings: [{ debit: '1130', credit: '2120', fund: 'IT', amount: rupiah(1_000), ...posting }],
+    postings: [{ debit: '1110', credit: '2120', fund: 'IT', amount: rupiah(1_000), ...posting }],
   })
 }
 
@@ -264,7 +272,7 @@ const damages: [LedgerQuestion, string, Damage][] = [
   [
     'refundsPayableOffTheLedger',
     'a debt to a donor that nobody decided on',
-    (ctx) => post(ctx, { debit: '1130', credit: '2140' }),
+    (ctx) => post(ctx, { credit: '2140' }),
   ],
   [
     'returnedTwiceOffTheLedger',
@@ -281,7 +289,9 @@ const damages: [LedgerQuestion, string, Damage][] = [
 test.each(damages)('%s is seen: %s', async (question, _, damage) => {
   const ctx = await testContext()
   await damage(ctx, await soundBooks(ctx))
-  expect(await wrongAnswers(ctx)).toEqual([question])
+  // The charges are a second look at the same money (gateway.db.test.ts).
+  const wrong = await wrongAnswers(ctx)
+  expect(wrong.filter((each) => each !== 'gatewaysOffTheirCharges')).toEqual([question])
 })
 
 test('what is wrong is logged as an error with its name', async () => {

@@ -10,6 +10,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { decisionQuestions } from './decision-questions.server.ts'
+import { gatewayBooks, gatewayCharges } from './gateway.server.ts'
 
 export const ledgerCheckSchedule: Schedule = {
   name: 'checks.ledger',
@@ -149,20 +150,38 @@ const questions = {
           and held.debit_account = ${account.gatewayReceivable})
       group by batch_id) as line on line.batch_id = batch.id
     left join (
-      select source_id, sum(amount) as sum from ledger_posting
+      select batch_id, sum(case when fund = 'W' then amount else amount + fee + tax end) as sum
+      from settlement_deduction group by batch_id) as kept on kept.batch_id = batch.id
+    left join (
+      select source_id, sum(
+        case when debit_account like '112%' then amount else 0 end
+        - case when credit_account like '112%' then amount else 0 end) as sum
+      from ledger_posting
       where source_id in (select id from settlement_batch)
       group by source_id) as posted on posted.source_id = batch.id
-    where coalesce(line.sum, 0) <> coalesce(posted.sum, 0)`,
+    where coalesce(line.sum, 0) - coalesce(kept.sum, 0) <> coalesce(posted.sum, 0)`,
 
   feesOffTheLedger: () => sql`
-    select 1 from settlement_line as line where fee + tax <> (
+    select 1 from (
+      select source_id, portion_id, batch_id, fee + tax as withheld, 'fee ' as kind
+      from settlement_line
+      union all
+      select source_id, portion_id, batch_id, sum(fee + tax), 'deduction fee '
+      from settlement_deduction where kind = 'taken_back'
+      group by source_id, portion_id, batch_id) as line
+    where withheld <> (
       select coalesce(sum(posting.amount), 0)
       from ledger_journal as journal
       join ledger_posting as posting
         on posting.source_id = journal.source_id and posting.journal_id = journal.id
       where journal.source_id = line.source_id and journal.source = 'settlement'
-        and journal.event = 'fee ' || line.portion_id
+        and journal.event in (line.kind || line.portion_id,
+          line.kind || line.portion_id || ' ' || line.batch_id)
         and posting.debit_account = any(${channelFees}::text[]))`,
+
+  gatewaysOffTheirCharges: () => sql`
+    select 1 from (${gatewayBooks()} union all ${gatewayCharges()}) as held
+    group by provider having sum(amount) <> 0`,
 
   disbursementsOffTheLedger: () => sql`
     select 1 from disbursement

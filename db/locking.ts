@@ -29,6 +29,7 @@ const small = new Set([
   'sandbox_switch',
   'scholar_review',
   'search_blocked',
+  'settlement_batch',
   'site_page_version',
   'verification_check',
   'verification_decision',

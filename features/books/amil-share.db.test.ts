@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askLedger } from '#checks/ledger.server.ts'
-import { postJournal } from '#features/ledger/post-journal.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
+import { recordSettlement } from '#features/payment/record-settlement.server.ts'
 import { rupiah } from '#platform/money.ts'
 import { work } from '#server/work.ts'
 import type { TestCtx } from '#tests/context.ts'
@@ -53,15 +53,10 @@ test('the amil takes nothing of what people got or are promised', async () => {
   await agreeShares(ctx)
   const { id: campaignId } = await makeCampaign(ctx, { slug: 'sumur', fund: 'IT' })
   await give(ctx, 'sumur', 100_000)
-  const at = { occurredAt: ctx.now(), recordedAt: ctx.now(), description: 'Penyelesaian dana' }
-  await postJournal(ctx.db, {
-    ...at,
-    journalId: ctx.newId(),
-    sourceId: ctx.newId(),
-    source: 'settlement',
-    event: 'settled',
-    postings: [{ debit: '1122', credit: '1130', fund: 'IT', campaignId, amount: rupiah(100_000) }],
-  })
+  const charge = await ctx.db.selectFrom('charge').select('reference').executeTakeFirstOrThrow()
+  const lines = [{ ...charge, gross: 100_000, fee: 0, tax: 0 }]
+  const payout = { provider: 'sandbox', reference: 'PO-1', settledAt: ctx.now(), lines }
+  await recordSettlement(ctx, payout)
   const use = { campaignId, fund: 'IT' as const, account: '5210', beneficiaries: 3 }
   const wanted = { ...use, amount: rupiah(95_000), description: 'Pipa' }
   const id = await proposeDisbursement(ctx, wanted, { by: ctx.newId() })

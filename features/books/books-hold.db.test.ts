@@ -64,14 +64,26 @@ const does: Record<Step['verb'], (world: World, step: Step) => Promise<unknown>>
     refundSomeWay(ctx, { publicId: donations[which % donations.length] as string, which, isYes }),
   settle: async ({ ctx }, { which }) => {
     const charges = await ctx.sandbox.charges(1_000)
-    const fee = { fee: rupiah(1_000 + which), tax: rupiah(which) }
-    const lines = charges
-      .filter(({ status }) => status === 'paid')
-      .map(({ reference, paid_amount }) => ({
-        reference,
-        gross: rupiah(paid_amount ?? 0),
-        ...fee,
-      }))
+    const fee = { fee: 1_000 + which, tax: which }
+    const gross = (sign: 1 | -1, status: string) =>
+      charges
+        .filter((charge) => charge.status === status && charge.paid_amount)
+        .map(({ reference, paid_amount }) => ({
+          reference,
+          gross: sign * (paid_amount ?? 0),
+          ...fee,
+        }))
+    // What was taken back was paid out before, or is now and is deducted at once.
+    const back = gross(-1, 'reversed').map((line) => ({ ...line, fee: 0, tax: 0 }))
+    const corrected = {
+      reference: 'Koreksi',
+      gross: which - 10,
+      fee: 0,
+      tax: 0,
+      isAdjustment: true,
+    }
+    const came = [...gross(1, 'paid'), ...gross(1, 'reversed')]
+    const lines = [...back, ...came, ...(which % 3 === 0 ? [corrected] : [])]
     if (lines.length === 0) return
     const payout = { provider: 'sandbox', reference: ctx.newId(), settledAt: ctx.now() }
     await recordSettlement(ctx, { ...payout, lines })

@@ -1,3 +1,4 @@
+import { formatRupiah } from '#platform/money.ts'
 import { refusal } from '#platform/refusal.ts'
 import { PHONE_WORDS } from './contract.ts'
 
@@ -95,6 +96,23 @@ export class RefundNotSendable extends refusal({
   status: 409,
   message: 'Penyedia pembayaran tidak dapat mengirim dana ini kembali. Kirim lewat transfer bank.',
 }) {}
+
+/** A payout report without a single line: the wrong file, or one cut off. */
+export class PayoutEmpty extends refusal({
+  code: 'payment/payout-empty',
+  status: 422,
+  message: 'Laporan pencairan ini kosong: tidak ada satu baris pun yang dapat dibukukan.',
+  field: 'file',
+}) {}
+
+/** Nobody pays out less than nothing: a line is missing or has the wrong sign. */
+export class PayoutBelowZero extends refusal({ code: 'payment/payout-below-zero', status: 422 }) {
+  constructor(net: number) {
+    super(
+      `Potongan pada laporan ini melebihi pencairannya (${formatRupiah(net)}). Periksa baris dan kolomnya.`,
+    )
+  }
+}
 
 /** The provider gave no answer that could be understood. The settling job throws it to be run again. */
 export class ProviderSilent extends Error {

@@ -57,6 +57,7 @@ export async function postToSuspense(ctx: Ctx, tx: Tx, kept: SuspenseEntry): Pro
       charge_id: chargeId,
       provider: bank ? 'bank' : ctx.gateway.provider,
       provider_id: providerId,
+      reference: found.reference,
       reason,
       amount,
       status: 'open',

@@ -34,6 +34,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   campaign_delta: spread('source_id'),
   wakaf_share: spread('source_id'),
   settlement_line: spread('source_id'),
+  settlement_deduction: spread('source_id'),
   prayer: spread('donation_id'),
   aamiin: spread('donation_id'),
   prayer_report: spread('donation_id'),

@@ -8,6 +8,8 @@ export type BooksTables = {
     reference: string
     settled_at: Date
     recorded_at: Date
+    /** When its journals were reversed; it may then be booked again. */
+    undone_at: Generated<Date | null>
   }
   settlement_line: {
     source_id: string
@@ -25,7 +27,19 @@ export type BooksTables = {
     reference: string
     gross: number
     expected: number
-    reason: 'unknown' | 'amount' | 'settled'
+    reason: SettlementReason
+  }
+  settlement_deduction: {
+    source_id: string
+    portion_id: string
+    fund: Fund
+    campaign_id: string | null
+    batch_id: string
+    kind: 'taken_back' | 'adjustment'
+    /** What was kept back; below zero it was paid on top. */
+    amount: number
+    fee: Rupiah
+    tax: Rupiah
   }
   disbursement: Proposal & {
     id: string
@@ -130,6 +144,16 @@ export type TakenBackResolution = 'returned' | 'borne' | 'bounced'
 
 /** What allows the amil its share; 'waived' takes nothing. */
 export type AmilBasis = 'zakat' | 'infak' | 'pub' | 'waived'
+
+/** Why a line of a payout does not fit our books. */
+export type SettlementReason =
+  | 'unknown'
+  | 'amount'
+  | 'settled'
+  | 'fee'
+  | 'still_ours'
+  | 'not_paid_out'
+  | 'deducted'
 
 export type RefundReason = 'double' | 'wrong_amount' | 'donor_request' | 'program_cancelled'
 

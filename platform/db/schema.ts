@@ -222,6 +222,8 @@ type SuspenseTable = {
   charge_id: string | null
   provider: string
   provider_id: string
+  /** The reference the provider gave with it; null on older rows. */
+  reference: Generated<string | null>
   reason: 'wrong_amount' | 'late' | 'double' | 'orphan'
   amount: Rupiah
   status: 'open' | 'allocated' | 'refunded'

@@ -136,9 +136,9 @@ export const providerGuards: Guard[] = [
   {
     of: 'F19',
     what: 'a line of another sum is not posted',
-    file: 'features/payment/record-settlement.server.ts',
-    text: 'const one = unsettled.find((portion) => portion.gross === gross)',
-    without: 'const one = unsettled[0]',
+    file: 'features/payment/match-payout.ts',
+    text: 'const one = payments.find((parts) => sum(parts.map(of)) === amount)',
+    without: 'const one = payments[0]',
     test: {
       file: reconciles,
       name: 'F19 lines that differ from our charges are listed and not posted; the others are',
@@ -147,9 +147,9 @@ export const providerGuards: Guard[] = [
   {
     of: 'F19',
     what: 'a gift is settled once',
-    file: 'features/payment/record-settlement.server.ts',
-    text: 'const unsettled = all.filter(({ isSettled }) => !isSettled)',
-    without: 'const unsettled = all',
+    file: 'features/payment/match-payout.ts',
+    text: 'parts.filter((part) => !part.isSettled && !this.#settled.has(part))',
+    without: 'parts.filter((part) => !this.#settled.has(part))',
     test: {
       file: reconciles,
       name: 'the same payout is booked once, and a gift is settled once',

@@ -1,0 +1,242 @@
+import { sql } from 'kysely'
+import { account } from '#features/ledger/ledger.ts'
+import type { Db, Tx } from '#platform/db/connect.server.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { type Rupiah, rupiah } from '#platform/money.ts'
+import type { GonePart, HeldPart, HeldPayment, SettlementLine } from './match-payout.ts'
+
+type Payout = { provider: string; lines: readonly SettlementLine[] }
+
+/**
+ * What our books received for the charges of a payout, settled or not and taken back or not: donations with their
+ * operational parts, then money that is or was in suspense.
+ */
+export async function heldPayments(
+  db: Db | Tx,
+  { provider, lines }: Payout,
+): Promise<HeldPayment[]> {
+  const names = [...new Set(lines.flatMap(namesOf))]
+  if (names.length === 0) return []
+  const donations = await donationsOf(db, { provider, names })
+  const kept = await suspenseOf(db, { provider, names })
+  const sourceIds = [...donations, ...kept].map(({ sourceId }) => sourceId)
+  const madeOf = kept.flatMap(({ portionId, donationId }) => [portionId, donationId ?? portionId])
+  const state = await stateOf(db, { sourceIds, suspenseIds: madeOf })
+  return [
+    ...donations.map((donation) => ({
+      names: [donation.reference, ...(donation.providerId ? [donation.providerId] : [])],
+      parts: partsOf(donation).map((part) => state.ofDonation(part)),
+    })),
+    ...kept.map((entry) => ({
+      names: [...entry.names, withoutCount(entry.providerId)],
+      parts: [state.ofSuspense(entry)],
+    })),
+  ]
+}
+
+function namesOf({ reference, providerId }: SettlementLine): string[] {
+  return providerId ? [reference, providerId] : [reference]
+}
+
+/** A kept payment is stored under the provider's id and the count of payments (`pr-1#2`). */
+function withoutCount(providerId: string): string {
+  return providerId.replace(/#\d+$/, '')
+}
+
+type Names = { provider: string; names: string[] }
+type Part = Pick<HeldPart, 'sourceId' | 'portionId' | 'fund' | 'campaignId' | 'gross'>
+
+type PaidDonation = Part & { reference: string; providerId: string | null; operational: Rupiah }
+
+async function donationsOf(db: Db | Tx, { provider, names }: Names): Promise<PaidDonation[]> {
+  return (
+    db
+      .selectFrom('charge')
+      .innerJoin('donation', 'donation.id', 'charge.donation_id')
+      .where('charge.provider', '=', provider)
+      .where(({ or, eb }) =>
+        or([eb('charge.reference', 'in', names), eb('charge.provider_id', 'in', names)]),
+      )
+      // Money that came and went again was paid out, or will be.
+      .where('charge.status', 'in', ['paid', 'reversed', 'refunded'])
+      .where('charge.paid_at', 'is not', null)
+      .select([
+        'charge.reference',
+        'charge.provider_id as providerId',
+        'charge.donation_id as sourceId',
+        'charge.id as portionId',
+        'donation.fund',
+        'donation.campaign_id as campaignId',
+        'donation.amount as gross',
+        'donation.operational',
+      ])
+      .orderBy('charge.reference')
+      .execute()
+  )
+}
+
+/** The operational part of a charge is identified by the id of its donation. */
+function partsOf({ operational, ...donation }: PaidDonation): Part[] {
+  if (operational === 0) return [donation]
+  const { sourceId } = donation
+  const ofAmil = { sourceId, portionId: sourceId, fund: 'A' as const, campaignId: null }
+  return [donation, { ...ofAmil, gross: operational }]
+}
+
+type Kept = {
+  names: string[]
+  sourceId: string
+  portionId: string
+  providerId: string
+  gross: Rupiah
+  /** The donation that it became. */
+  donationId: string | null
+  /** What two people decided of it, when it was sent back. */
+  decisionId: string | null
+}
+
+/** Suspense entries of known charges, and of charges that nobody knows. */
+async function suspenseOf(db: Db | Tx, { provider, names }: Names): Promise<Kept[]> {
+  const rows = await db
+    .selectFrom('suspense')
+    .leftJoin('charge', (join) =>
+      join
+        .onRef('charge.donation_id', '=', 'suspense.donation_id')
+        .onRef('charge.id', '=', 'suspense.charge_id'),
+    )
+    .leftJoin('donation as made', (join) =>
+      join
+        .onRef('made.suspense_source_id', '=', 'suspense.donation_id')
+        .onRef('made.suspense_id', '=', 'suspense.id'),
+    )
+    .leftJoin('suspense_decision as decision', (join) =>
+      join
+        .onRef('decision.donation_id', '=', 'suspense.donation_id')
+        .onRef('decision.suspense_id', '=', 'suspense.id')
+        .on('decision.status', '=', 'paid'),
+    )
+    .where('suspense.provider', '=', provider)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('charge.reference', 'in', names),
+        eb('charge.provider_id', 'in', names),
+        and([
+          eb('suspense.charge_id', 'is', null),
+          or([
+            eb('suspense.reference', 'in', names),
+            eb(sql<string>`split_part(suspense.provider_id, '#', 1)`, 'in', names),
+          ]),
+        ]),
+      ]),
+    )
+    .select([
+      'charge.reference',
+      'suspense.reference as orphanReference',
+      'suspense.donation_id as sourceId',
+      'suspense.id as portionId',
+      'suspense.provider_id as providerId',
+      'suspense.amount as gross',
+      'made.id as donationId',
+      'decision.id as decisionId',
+    ])
+    .orderBy('suspense.created_at')
+    .orderBy('suspense.id')
+    .execute()
+  return rows.map(({ reference, orphanReference, ...row }) => {
+    const name = reference ?? orphanReference
+    return { ...row, names: name ? [name] : [] }
+  })
+}
+
+type Sources = { sourceIds: string[]; suspenseIds: string[] }
+
+const WENT_BACK = /^(donation reversed|refund (paid|taken back))( |$)/
+
+/** Which parts are settled, deducted, or taken back in the ledger. */
+async function stateOf(db: Db | Tx, { sourceIds, suspenseIds }: Sources) {
+  const settled = await keysOf(db, 'settlement_line', sourceIds)
+  const deducted = await keysOf(db, 'settlement_deduction', sourceIds)
+  const all = await goneOf(db, [...sourceIds, ...suspenseIds])
+  const heldPart = (part: Part, gone: readonly Gone[]): HeldPart => {
+    const { sourceId, portionId, fund, campaignId, gross } = part
+    const key = `${sourceId} ${portionId}`
+    const amount = rupiah(gone.reduce((sum, each) => sum + each.amount, 0))
+    return {
+      sourceId,
+      portionId,
+      fund,
+      campaignId,
+      gross,
+      isSettled: settled.has(key),
+      isDeducted: deducted.has(key),
+      gone: amount > 0 ? [{ fund, campaignId, amount }] : [],
+    }
+  }
+  return {
+    /** The parts of a donation go back in one journal, each with its own campaign. */
+    ofDonation: (part: Part) =>
+      heldPart(
+        part,
+        all.filter(
+          (each) =>
+            each.sourceId === part.sourceId &&
+            each.fund === part.fund &&
+            each.campaignId === part.campaignId &&
+            WENT_BACK.test(each.event),
+        ),
+      ),
+    /** It went back as suspense, or as the donation that it became. */
+    ofSuspense: (entry: Kept) =>
+      heldPart(
+        { ...entry, fund: 'IU', campaignId: null },
+        all.filter(({ sourceId, event }) => {
+          const { providerId, portionId } = entry
+          if (event === `suspense returned ${providerId}`) return sourceId === entry.sourceId
+          if (event === `suspense refund paid ${portionId}`) return sourceId === entry.sourceId
+          if (event === 'allocation reversed') return sourceId === portionId
+          if (event === `refund taken back ${entry.decisionId}`) return sourceId === entry.sourceId
+          return sourceId === entry.donationId && WENT_BACK.test(event)
+        }),
+      ),
+  }
+}
+
+async function keysOf(
+  db: Db | Tx,
+  table: 'settlement_line' | 'settlement_deduction',
+  sourceIds: string[],
+): Promise<Set<string>> {
+  if (sourceIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom(table)
+    .select(['source_id', 'portion_id'])
+    .where('source_id', 'in', sourceIds)
+    .execute()
+  return new Set(rows.map(({ source_id, portion_id }) => `${source_id} ${portion_id}`))
+}
+
+type Gone = GonePart & { sourceId: string; event: string }
+
+/** What left the provider's account in the books: a refund that a bank paid is not among it. */
+async function goneOf(db: Db | Tx, documents: string[]): Promise<Gone[]> {
+  if (documents.length === 0) return []
+  const rows = await db
+    .selectFrom('ledger_journal as journal')
+    .innerJoin('ledger_posting as posting', (join) =>
+      join
+        .onRef('posting.source_id', '=', 'journal.source_id')
+        .onRef('posting.journal_id', '=', 'journal.id'),
+    )
+    .where('journal.source_id', 'in', documents)
+    .where('journal.source', 'in', ['donation', 'refund', 'suspense', 'allocation'])
+    .where('posting.credit_account', '=', account.gatewayReceivable)
+    .select([
+      'journal.source_id as sourceId',
+      sql<string>`journal.source || ' ' || journal.event`.as('event'),
+      sql<Fund>`posting.fund`.as('fund'),
+      'posting.campaign_id as campaignId',
+      'posting.amount',
+    ])
+    .execute()
+  return rows.map(({ amount, ...row }) => ({ ...row, amount: rupiah(amount) }))
+}
