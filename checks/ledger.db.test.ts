@@ -207,20 +207,6 @@ const damages: [LedgerQuestion, string, Damage][] = [
     (ctx, id) => aPayout(ctx, id, { fee: 0 }),
   ],
   [
-    'feesOffTheLedger',
-    'a fee that nobody bears',
-    async (ctx, id) => {
-      await post(
-        ctx,
-        { debit: '1122', credit: '1130', amount: rupiah(49_000) },
-        {
-          sourceId: await aPayout(ctx, id, { fee: 1_000 }),
-          source: 'settlement',
-        },
-      )
-    },
-  ],
-  [
     'disbursementsOffTheLedger',
     'a disbursement called paid by hand',
     (ctx) =>
@@ -289,7 +275,7 @@ const damages: [LedgerQuestion, string, Damage][] = [
 test.each(damages)('%s is seen: %s', async (question, _, damage) => {
   const ctx = await testContext()
   await damage(ctx, await soundBooks(ctx))
-  // The charges are a second look at the same money (gateway.db.test.ts).
+  // The charges are a second look at the same money (payouts.db.test.ts).
   const wrong = await wrongAnswers(ctx)
   expect(wrong.filter((each) => each !== 'gatewaysOffTheirCharges')).toEqual([question])
 })

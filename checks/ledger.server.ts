@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { amilShares, type SharedFund } from '#features/books/amil-share.ts'
 import { bankOf } from '#features/books/books.ts'
 import { donationJournals } from '#features/donation/record-payment.server.ts'
-import { account, channelFees, fundsOfAccount, donationIncome } from '#features/ledger/ledger.ts'
+import { account, fundsOfAccount, donationIncome } from '#features/ledger/ledger.ts'
 import { givenByCampaign } from '#features/ledger/queries.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { keepCheckResults } from '#platform/db/check-result.server.ts'
@@ -10,7 +10,7 @@ import type { Db } from '#platform/db/connect.server.ts'
 import { DAY_MS } from '#platform/jakarta.ts'
 import type { Schedule } from '#platform/jobs.server.ts'
 import { decisionQuestions } from './decision-questions.server.ts'
-import { gatewayBooks, gatewayCharges } from './gateway.server.ts'
+import { feesOffTheLedger, gatewaysOffTheirCharges, payoutsOffTheLedger } from './payouts.server.ts'
 
 export const ledgerCheckSchedule: Schedule = {
   name: 'checks.ledger',
@@ -137,51 +137,9 @@ const questions = {
     where bank = any(${[...new Set(Object.values(bankOf))]}::text[])
     group by bank, fund having sum(amount) < 0`,
 
-  // The principal of a wakaf arrives whole: the amil owes its fee. Earlier versions had it at its bank from the start,
-  // and a payout of it posted nothing.
-  payoutsOffTheLedger: () => sql`
-    select 1 from settlement_batch as batch
-    left join (
-      select batch_id, sum(case when fund = 'W' then gross else gross - fee - tax end) as sum
-      from settlement_line
-      where fund <> 'W' or exists (
-        select 1 from ledger_posting as held
-        where held.source_id = settlement_line.source_id and held.fund = 'W'
-          and held.debit_account = ${account.gatewayReceivable})
-      group by batch_id) as line on line.batch_id = batch.id
-    left join (
-      select batch_id, sum(case when fund = 'W' then amount else amount + fee + tax end) as sum
-      from settlement_deduction group by batch_id) as kept on kept.batch_id = batch.id
-    left join (
-      select source_id, sum(
-        case when debit_account like '112%' then amount else 0 end
-        - case when credit_account like '112%' then amount else 0 end) as sum
-      from ledger_posting
-      where source_id in (select id from settlement_batch)
-      group by source_id) as posted on posted.source_id = batch.id
-    where coalesce(line.sum, 0) - coalesce(kept.sum, 0) <> coalesce(posted.sum, 0)`,
-
-  feesOffTheLedger: () => sql`
-    select 1 from (
-      select source_id, portion_id, batch_id, fee + tax as withheld, 'fee ' as kind
-      from settlement_line
-      union all
-      select source_id, portion_id, batch_id, sum(fee + tax), 'deduction fee '
-      from settlement_deduction where kind = 'taken_back'
-      group by source_id, portion_id, batch_id) as line
-    where withheld <> (
-      select coalesce(sum(posting.amount), 0)
-      from ledger_journal as journal
-      join ledger_posting as posting
-        on posting.source_id = journal.source_id and posting.journal_id = journal.id
-      where journal.source_id = line.source_id and journal.source = 'settlement'
-        and journal.event in (line.kind || line.portion_id,
-          line.kind || line.portion_id || ' ' || line.batch_id)
-        and posting.debit_account = any(${channelFees}::text[]))`,
-
-  gatewaysOffTheirCharges: () => sql`
-    select 1 from (${gatewayBooks()} union all ${gatewayCharges()}) as held
-    group by provider having sum(amount) <> 0`,
+  payoutsOffTheLedger,
+  feesOffTheLedger,
+  gatewaysOffTheirCharges,
 
   disbursementsOffTheLedger: () => sql`
     select 1 from disbursement

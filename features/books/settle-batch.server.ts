@@ -220,8 +220,3 @@ function netsOf({ portions, deducted, adjustments }: SettledBatch): NetOfFund[] 
 function keyOf({ fund, campaignId }: NetOfFund): string {
   return `${fund} ${campaignId ?? ''}`
 }
-
-/** What reaches the bank: the principal of a wakaf whole, everything else less what the provider keeps. */
-function netOf({ fund, gross, fee, tax }: SettledPortion): number {
-  return fund === 'W' ? gross : gross - fee - tax
-}

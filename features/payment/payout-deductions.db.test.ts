@@ -8,7 +8,8 @@ import type { TestCtx } from '#tests/context.ts'
 import { aCharge, type DonationFields, payingContext, runJobs } from '#tests/payments.ts'
 import type { SettlementLine } from './match-payout.ts'
 import { recordSettlement } from './record-settlement.server.ts'
-import { decideRefund, payRefund, proposeRefund } from './refund-donation.server.ts'
+import { payRefund } from './pay-refund.server.ts'
+import { decideRefund, proposeRefund } from './refund-donation.server.ts'
 
 async function paid(ctx: TestCtx, fields: DonationFields = {}) {
   const { donationId, charge } = await aCharge(ctx, fields)

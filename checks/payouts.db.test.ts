@@ -63,3 +63,14 @@ test('money that one provider took and another paid out is seen', async () => {
   await ctx.db.updateTable('settlement_batch').set({ provider: 'xendit' }).execute()
   expect(await wrongAnswers(ctx)).toEqual(['gatewaysOffTheirCharges'])
 })
+
+test('a fee that nobody bears is seen', async () => {
+  const ctx = await payingContext()
+  const { reference } = await aPaid(ctx)
+  const lines = [{ reference, gross: 50_000, fee: 1_000, tax: 0 }]
+  const payout = { provider: 'sandbox', reference: 'PO-1', settledAt: ctx.now(), lines }
+  await recordSettlement(ctx, payout)
+  const moved = { fee: rupiah(900), tax: rupiah(0) }
+  await ctx.db.updateTable('settlement_line').set(moved).execute()
+  expect(await wrongAnswers(ctx)).toContain('feesOffTheLedger')
+})

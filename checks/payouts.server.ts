@@ -1,11 +1,68 @@
 import { type RawBuilder, sql } from 'kysely'
-import { account } from '#features/ledger/ledger.ts'
+import { account, channelFees } from '#features/ledger/ledger.ts'
+
+/**
+ * Payouts whose money at the banks is not that of their lines. The principal of a wakaf arrives whole: the amil owes its
+ * fee. Earlier versions had it at its bank from the start, and a payout of it posted nothing.
+ */
+export function payoutsOffTheLedger(): RawBuilder<unknown> {
+  return sql`
+    select 1 from settlement_batch as batch
+    left join (
+      select batch_id, sum(case when fund = 'W' then gross else gross - fee - tax end) as sum
+      from settlement_line
+      where fund <> 'W' or exists (
+        select 1 from ledger_posting as held
+        where held.source_id = settlement_line.source_id and held.fund = 'W'
+          and held.debit_account = ${account.gatewayReceivable})
+      group by batch_id) as line on line.batch_id = batch.id
+    left join (
+      select batch_id, sum(case when fund = 'W' then amount else amount + fee + tax end) as sum
+      from settlement_deduction group by batch_id) as kept on kept.batch_id = batch.id
+    left join (
+      select source_id, sum(
+        case when debit_account like '112%' then amount else 0 end
+        - case when credit_account like '112%' then amount else 0 end) as sum
+      from ledger_posting
+      where source_id in (select id from settlement_batch)
+      group by source_id) as posted on posted.source_id = batch.id
+    where coalesce(line.sum, 0) - coalesce(kept.sum, 0) <> coalesce(posted.sum, 0)`
+}
+
+/** Portions of payouts whose fee is not on their document. */
+export function feesOffTheLedger(): RawBuilder<unknown> {
+  return sql`
+    select 1 from (
+      select source_id, portion_id, batch_id, fee + tax as withheld, 'fee ' as kind
+      from settlement_line
+      union all
+      select source_id, portion_id, batch_id, sum(fee + tax), 'deduction fee '
+      from settlement_deduction where kind = 'taken_back'
+      group by source_id, portion_id, batch_id) as line
+    where withheld <> (
+      select coalesce(sum(posting.amount), 0)
+      from ledger_journal as journal
+      join ledger_posting as posting
+        on posting.source_id = journal.source_id and posting.journal_id = journal.id
+      where journal.source_id = line.source_id and journal.source = 'settlement'
+        and journal.event in (line.kind || line.portion_id,
+          line.kind || line.portion_id || ' ' || line.batch_id)
+        and posting.debit_account = any(${channelFees}::text[]))`
+}
+
+/** Providers that hold another sum than their charges say (1130). */
+export function gatewaysOffTheirCharges(): RawBuilder<unknown> {
+  return sql`
+    select 1 from (${gatewayBooks()} union all ${gatewayCharges()}) as held
+    where provider not in ('sample', 'bank')
+    group by provider having sum(amount) <> 0`
+}
 
 /**
  * The balance of 1130 by provider, from the ledger. A posting names no provider: its document does. What belongs to
- * none is an error of its own.
+ * none is an error of its own, but for the samples of a demo: they have no code and no payout.
  */
-export function gatewayBooks(): RawBuilder<unknown> {
+function gatewayBooks(): RawBuilder<unknown> {
   return sql`
     select coalesce(
         (select provider from settlement_batch as batch where batch.id = line.source_id),
@@ -17,7 +74,8 @@ export function gatewayBooks(): RawBuilder<unknown> {
           where donation.id = line.source_id),
         (select max(suspense.provider) from suspense where suspense.donation_id = line.source_id),
         (select max(suspense.provider) from suspense where suspense.id = line.source_id),
-        'none') as provider, sum(line.amount) as amount
+        case when line.source in ('donation', 'settlement') then 'sample' else 'none' end
+      ) as provider, sum(line.amount) as amount
     from (
       select journal.source_id, journal.source, journal.event,
         case when posting.debit_account = ${account.gatewayReceivable}
@@ -33,7 +91,7 @@ export function gatewayBooks(): RawBuilder<unknown> {
  * The same from the documents, with the sign turned: what was received, less what was paid out or went back before, and
  * more what was paid out and then kept back.
  */
-export function gatewayCharges(): RawBuilder<unknown> {
+function gatewayCharges(): RawBuilder<unknown> {
   return sql`
     select charge.provider, -sum(operational + donation.amount)
     from charge join donation on donation.id = charge.donation_id
