@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { openCold } from './cold.ts'
 import { expect, pace, test } from './journey.ts'
+import { besides, spanEnd, type TraceEvent, tasksIn, traced, workOf } from './trace.ts'
 
 // A first visit: nothing has begun in this tab, and nothing is stored.
 test.use({ isWarm: false })
@@ -32,49 +33,28 @@ function noteFirstFrame(): void {
   )
 }
 
-type TraceEvent = {
-  name: string
-  ph: string
-  pid: number
-  tid: number
-  ts: number
-  dur?: number
-  tdur?: number
-  args?: { data?: { type?: string } }
-}
-
 /** The processor time from a press to the end of the frame that follows it, in milliseconds. */
 function workUntilFrame(events: readonly TraceEvent[]): number {
   const click = events.find(
     ({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click',
   )
   if (!click) throw new Error('nothing was pressed')
-  const here = events.filter(
-    ({ ph, pid, tid }) => ph === 'X' && pid === click.pid && tid === click.tid,
-  )
-  const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur
+  const here = besides(events, click)
   const paint = here.find(({ name, ts }) => name === 'Paint' && ts > click.ts)
   if (!paint) throw new Error('nothing was drawn')
-  const tasks = here
-    .filter((each) => /RunTask$/.test(each.name))
-    .filter((each) => endOf(each) > click.ts && each.ts < endOf(paint))
-  // A task may be told of twice, by two layers of the browser.
-  const outer = tasks.filter(
-    (each) => !tasks.some((other) => other.ts <= each.ts && endOf(other) > endOf(each)),
-  )
-  return outer.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0)
+  return tasksIn(here)
+    .filter((task) => spanEnd(task) > click.ts && task.ts < spanEnd(paint))
+    .reduce((sum, task) => sum + workOf(task), 0)
 }
 
 async function pressTraced(browser: Browser, page: Page, name: string) {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
-  await page.getByRole('button', { name, exact: true }).click()
-  await page.waitForFunction(() => Reflect.get(window, 'seen') !== undefined)
-  await page.waitForTimeout(100)
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: TraceEvent[]
-  }
+  const events = await traced({ browser, page }, async () => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.waitForFunction(() => Reflect.get(window, 'seen') !== undefined)
+    await page.waitForTimeout(100)
+  })
   const frame = await page.evaluate(() => Reflect.get(window, 'seen') as FirstFrame)
-  return { frame, ms: workUntilFrame(trace.traceEvents) }
+  return { frame, ms: workUntilFrame(events) }
 }
 
 for (const [path, name] of [
