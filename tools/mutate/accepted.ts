@@ -172,7 +172,7 @@ export const accepted: readonly Accepted[] = [
   },
   {
     file: 'features/books/amil-share.ts',
-    context: '{ eligible, taken, passedOn = 0 }: Received,',
+    context: '{ eligible, taken, passedOn = 0, entitled = Number.POSITIVE_INFINITY }: Received,',
     becomes: ['1'],
     why: 'the cap leaves more than one rupiah of any sum of which a share is due',
   },
