@@ -33,7 +33,7 @@ export function besides(events: readonly TraceEvent[], { pid, tid }: TraceEvent)
 /** The tasks among the spans of a thread; two layers of the browser may tell of the same one. */
 export function tasksIn(spans: readonly TraceEvent[]): TraceEvent[] {
   const tasks = spans
-    .filter(({ name }) => /RunTask$/.test(name))
+    .filter(({ name }) => name.endsWith('RunTask'))
     .toSorted((a, b) => a.ts - b.ts || spanEnd(b) - spanEnd(a))
   let end = 0
   return tasks.filter((task) => {
