@@ -31,7 +31,7 @@ await ensureWebBuild()
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-soak-'))
 try {
   const began = performance.now()
-  const server = await startServer({ dataDir })
+  const server = await startServer({ dataDir, env: { EWALLETS: 'gopay,ovo' } })
   const counted = await soak(server)
   await server.kill()
   console.log(`Given in ${seconds(began)} s; now the days after`)

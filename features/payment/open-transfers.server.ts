@@ -32,6 +32,16 @@ export async function findOpenTransfer(
   return openTransfers(ctx).where('transfer_sum.charge_id', '=', id).executeTakeFirst()
 }
 
+/** Whether this charge ever held a sum, also when its money has come. */
+export async function wasTransfer({ db }: Pick<Ctx, 'db'>, id: string): Promise<boolean> {
+  const sum = await db
+    .selectFrom('transfer_sum')
+    .select('charge_id')
+    .where('charge_id', '=', id)
+    .executeTakeFirst()
+  return sum !== undefined
+}
+
 function openTransfers({ db, now }: Pick<Ctx, 'db' | 'now'>) {
   return db
     .selectFrom('transfer_sum')

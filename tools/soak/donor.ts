@@ -23,6 +23,8 @@ const ways = [
   { method: 'va', channel: 'bca' },
   { method: 'va', channel: 'mandiri' },
   { method: 'retail', channel: 'alfamart' },
+  { method: 'ewallet', channel: 'gopay' },
+  { method: 'ewallet', channel: 'ovo', phone: '081234567890' },
 ]
 /** One charge in this many loses the answer to its creation (F4). */
 const LOST_ANSWERS = 20

@@ -1,6 +1,6 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { confirmForm, proposeTransfer } from '#features/payment/proposals.server.ts'
-import { findOpenTransfer } from '#features/payment/open-transfers.server.ts'
+import { findOpenTransfer, wasTransfer } from '#features/payment/open-transfers.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { dayOf, formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah, rupiah } from '#platform/money.ts'
@@ -19,7 +19,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Transfer bank – Kelol
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ctx, staff } = context.get(deskContext)
-  const transfer = await findOpenTransfer(ctx, rowIdOf(params.id))
+  const id = rowIdOf(params.id)
+  const transfer = await findOpenTransfer(ctx, id)
+  if (!transfer && !(await wasTransfer(ctx, id))) {
+    throw data({ message: 'Page Not Found' }, { status: 404 })
+  }
   const mayWrite = isPermitted(staff.role, 'books.write')
   return { transfer: transfer ?? null, mayWrite, today: dayOf(ctx.now()) }
 }
