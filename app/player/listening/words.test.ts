@@ -44,6 +44,8 @@ test('a verse that is repeated, and a stretch without end', () => {
   expect(chipsOf(verse, usual)[0]).toMatchObject({ icon: 'repeat', short: 'Ayat ini' })
   const one = { kind: 'range', from: 1, to: 1, times: 0, round: 1 } as const
   expect(chipsOf(after({ type: 'repeat', repeat: one }), usual)[0]?.short).toBe('2 · ke-1')
+  const once = { ...one, times: 1 }
+  expect(chipsOf(after({ type: 'repeat', repeat: once }), usual)[0]?.short).toBe('2 · 1/1')
 })
 
 test('speeds and times are written as Indonesians write them', () => {

@@ -163,3 +163,16 @@ test('whoever goes to a second or asks for a repeat after the end stays on the l
     repeat: { kind: 'verse' },
   })
 })
+
+test('a verse begun in its middle has no basmala before it', () => {
+  const begun = after({ type: 'play', playlist: surah, index: 0, at: 4 })
+  expect([begun.resumeAt, Boolean(begun.isBasmala)]).toEqual([4, false])
+  expect(recordingsOf(begun)).toEqual(['112:1'])
+  expect(recordingsOf(after(play(0)))).toEqual(['basmala'])
+})
+
+test('a qari who has fewer verses changes nothing', () => {
+  const state = after(play(2))
+  const shorter = { ...surah, tracks: surah.tracks.slice(0, 2) }
+  expect(transition(state, { type: 'reciter-changed', playlist: shorter })).toBe(state)
+})
