@@ -1,10 +1,12 @@
 import { matchRoutes } from 'react-router'
 import { isPermitted, type Permission, permissions, roles } from '#features/staff/permissions.ts'
 import type { Role } from '#platform/db/schema-staff.ts'
+import { booksDoors } from './books/doors.ts'
 import { campaignDoors } from './campaign/doors.ts'
 import { mediaDoors } from './media/doors.ts'
 import { transferDoors } from './transfer/doors.ts'
 import { donationDoors } from './donation/doors.ts'
+import { suspenseDoors } from './suspense/doors.ts'
 import { signInDoors } from './sign-in/doors.ts'
 import { contentDoors } from './content/doors.ts'
 import { bankAccountDoors } from './bank-account/doors.ts'
@@ -53,6 +55,8 @@ export const doors: Doors = {
   ...campaignDoors,
   ...mediaDoors,
   ...contentDoors,
+  ...booksDoors,
+  ...suspenseDoors,
 }
 
 /** The door of a path, or undefined. */

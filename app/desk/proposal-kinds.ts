@@ -1,8 +1,10 @@
+import { ledgerProposals } from '#features/books/policy-proposals.server.ts'
 import { booksProposals } from '#features/books/proposals.server.ts'
 import { campaignProposals } from '#features/campaign/proposals.server.ts'
 import { donorExportProposal } from '#features/donation-log/proposals.server.ts'
 import { transferProposal } from '#features/payment/proposals.server.ts'
 import { refundProposal } from '#features/payment/refund-proposals.server.ts'
+import { suspenseProposals } from '#features/payment/suspense-proposals.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import type { ProposalKind } from '#features/staff/proposal.server.ts'
 import type { ProposalRow } from '#features/staff/queries.server.ts'
@@ -21,6 +23,8 @@ export const proposalKinds: readonly ProposalKind[] = [
   ...booksProposals,
   ...staffProposals,
   ...contentProposals,
+  ...ledgerProposals,
+  ...suspenseProposals,
 ]
 
 /** The kind of a proposal; undefined for one that no longer exists. */

@@ -170,3 +170,23 @@ export async function listPolicies(db: Db) {
     .limit(200)
     .execute()
 }
+
+/** The terms in force today for a fund or campaign, or null: what a proposal changes. */
+export async function policyInForce(
+  ctx: Ctx,
+  { fund, campaignId }: { fund: SharedFund; campaignId: string | null },
+): Promise<PolicyTerms | null> {
+  const row = await ctx.db
+    .selectFrom('amil_policy')
+    .selectAll()
+    .where('fund', '=', fund)
+    .where('campaign_id', campaignId ? '=' : 'is', campaignId)
+    .where('valid_from', '<=', dayOf(ctx.now()))
+    .orderBy('valid_from', 'desc')
+    .orderBy('approved_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return null
+  const { per_mille: perMille, basis, basis_text: basisText, decree, valid_from } = row
+  return { fund, campaignId, perMille, basis, basisText, decree, validFrom: valid_from }
+}

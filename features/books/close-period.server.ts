@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
-import { dayOf } from '#platform/jakarta.ts'
+import { findCheckResults } from '#platform/db/check-result.server.ts'
+import { addDays, dayOf, startOfDay } from '#platform/jakarta.ts'
 import { assertOther } from './enter-books.server.ts'
 import { NotInThisState, PeriodClosed, PeriodNotOver } from './errors.ts'
 
@@ -59,6 +60,62 @@ export async function decideClose(
       .where('id', '=', id)
       .execute()
   })
+}
+
+/**
+ * What stands in the days that would close, for two people to read. Refuses a day that is not over or is closed, unless
+ * it is only shown.
+ */
+export async function findClosing(
+  ctx: Ctx,
+  through: string,
+  { isPreview = false }: { isPreview?: boolean } = {},
+): Promise<{ checks: { label: string; value: string }[] }> {
+  const closed = await closedThrough(ctx)
+  if (!isPreview && through >= dayOf(ctx.now())) throw new PeriodNotOver()
+  if (!isPreview && closed && through <= closed) throw new PeriodClosed(closed)
+  const end = startOfDay(addDays(through, 1))
+  const { rows } = await sql<{ journals: number; kept: number; refunds: number }>`
+    select
+      (select count(*)::int from ledger_journal where occurred_at < ${end}
+        and occurred_at >= ${startOfDay(closed ? addDays(closed, 1) : '2000-01-01')}) as journals,
+      (select count(*)::int from suspense where status = 'open' and created_at < ${end}) as kept,
+      (select count(*)::int from refund where status in ('proposed', 'approved')
+        and made_at < ${end}) as refunds`.execute(ctx.db)
+  const { journals = 0, kept = 0, refunds = 0 } = rows[0] ?? {}
+  const asked = await findCheckResults(ctx)
+  const wrong = asked.filter(({ errors }) => errors > 0).map(({ name }) => name)
+  return {
+    checks: [
+      { label: 'Jurnal yang dikunci', value: String(journals) },
+      { label: 'Titipan belum diputuskan', value: String(kept) },
+      { label: 'Pengembalian belum selesai', value: String(refunds) },
+      {
+        label: 'Pemeriksaan harian',
+        value: wrong.length > 0 ? `Ada selisih: ${wrong.join(', ')}` : 'Tidak ada selisih',
+      },
+      { label: 'Jurnal yang dibukukan', value: 'Tidak ada; harinya dikunci' },
+    ],
+  }
+}
+
+/** Closed and proposed periods, the newest first. */
+export async function listPeriods(db: Ctx['db']) {
+  return db
+    .selectFrom('period_close')
+    .leftJoin('staff as maker', 'maker.id', 'period_close.made_by')
+    .leftJoin('staff as decider', 'decider.id', 'period_close.approved_by')
+    .select([
+      'period_close.id',
+      'period_close.closed_through as through',
+      'period_close.status',
+      'period_close.note',
+      'maker.name as maker',
+      'decider.name as decider',
+    ])
+    .orderBy('period_close.made_at', 'desc')
+    .limit(100)
+    .execute()
 }
 
 /** The last closed day in Jakarta, 'yyyy-mm-dd'; undefined while none is closed. */

@@ -101,6 +101,12 @@ export class StillHoldsMoney extends refusal({ code: 'books/still-holds-money', 
   }
 }
 
+export class NothingOwed extends refusal({
+  code: 'books/nothing-owed',
+  status: 409,
+  message: 'Kedua dana ini tidak saling berutang.',
+}) {}
+
 export class ShareBeyondTheLaw extends refusal({
   code: 'books/share-beyond-the-law',
   status: 422,

@@ -15,13 +15,7 @@ export async function settleInterFund(
   { id, between }: { id: string; between: [Fund, Fund] },
 ): Promise<number> {
   return withBooks(ctx, async (tx) => {
-    const [one, other] = between
-    const debts = await debtsBetween(tx, { fund: one, to: other })
-    const isPayer = debts.owes >= debts.owed
-    const [payer, payee] = isPayer ? [one, other] : [other, one]
-    const ofPayer = isPayer ? debts : { owes: debts.owed, owed: debts.owes }
-    const net = ofPayer.owes - ofPayer.owed
-    const postings = interFundPostings(payer, payee, ofPayer)
+    const { payer, payee, net, postings } = await planInterFund(tx, between)
     if (postings.length === 0) return 0
     await assertBankHolds(tx, { fund: payer, amount: net })
     const isNew = await enterJournal(ctx, tx, {
@@ -33,6 +27,31 @@ export async function settleInterFund(
     })
     return isNew ? net : 0
   })
+}
+
+/** What a settlement will post, and who pays. */
+export async function planInterFund(db: Db | Tx, [one, other]: [Fund, Fund]) {
+  const debts = await debtsBetween(db, { fund: one, to: other })
+  const isPayer = debts.owes >= debts.owed
+  const [payer, payee] = isPayer ? [one, other] : [other, one]
+  const ofPayer = isPayer ? debts : { owes: debts.owed, owed: debts.owes }
+  const net = ofPayer.owes - ofPayer.owed
+  return { ...debts, payer, payee, net, postings: interFundPostings(payer, payee, ofPayer) }
+}
+
+const funds: readonly Fund[] = ['Z', 'IT', 'IU', 'W', 'D', 'N', 'A']
+
+/** Every pair of funds that owe each other something, with what settling it posts. */
+export async function listInterFund(db: Db) {
+  const found = []
+  for (const [index, one] of funds.entries()) {
+    for (const other of funds.slice(index + 1)) {
+      const between: [Fund, Fund] = [one, other]
+      const plan = await planInterFund(db, between)
+      if (plan.postings.length > 0) found.push({ between, ...plan })
+    }
+  }
+  return found
 }
 
 /** What a fund owes another and is owed by it, from journals that contain both funds. */

@@ -1,0 +1,8 @@
+/** What the addresses of this noun ask. */
+export const suspenseDoors = {
+  '/kelola/titipan': { read: 'books.read' },
+  '/kelola/titipan/:id': {
+    read: 'books.read',
+    acts: { terima: 'books.write', salurkan: 'books.write', kembalikan: 'books.write' },
+  },
+} as const

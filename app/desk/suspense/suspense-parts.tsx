@@ -1,0 +1,129 @@
+import type { TermLine } from '#features/staff/proposal.server.ts'
+import type { findSuspense } from '#features/payment/suspense-list.server.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
+import { formatDateTime } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import type { Fund } from '#platform/db/schema-books.ts'
+import { useRefusedAt } from '../ui/acts.tsx'
+import { DeskSection } from '../ui/desk-page.tsx'
+import { DeskFacts } from '../ui/facts.tsx'
+import { DeskArea, DeskForm, DeskSelect, fieldValues } from '../ui/form.tsx'
+import { reasonWords, suspenseStateWords } from './suspense-words.ts'
+
+type Row = Awaited<ReturnType<typeof findSuspense>>['row']
+
+/** Who paid what, by which channel, and for what. */
+export function SuspenseFacts({ row, note }: { row: Row; note: string | null }) {
+  const { donationId, campaign, promised, operational, method, channel } = row
+  return (
+    <DeskFacts
+      facts={[
+        { label: 'Keadaan', value: suspenseStateWords[row.status] },
+        { label: 'Jumlah', value: formatRupiah(row.amount) },
+        { label: 'Sebab', value: reasonWords[row.reason] },
+        { label: 'Masuk', value: formatDateTime(row.createdAt) },
+        { label: 'Penyedia', value: `${row.provider} · ${row.providerId}` },
+        ...(method ? [{ label: 'Kanal', value: `${method} · ${channel}` }] : []),
+        ...(donationId
+          ? [
+              {
+                label: 'Donasi asal',
+                value: (
+                  <a href={`/kelola/donasi/${donationId}`} className="text-primary underline">
+                    {campaign}, {formatRupiah((promised ?? 0) + (operational ?? 0))}
+                  </a>
+                ),
+              },
+              { label: 'Donatur', value: row.donorName },
+            ]
+          : [{ label: 'Donasi asal', value: 'Tidak diketahui' }]),
+        ...(row.resolvedAt ? [{ label: 'Selesai', value: formatDateTime(row.resolvedAt) }] : []),
+        ...(note ? [{ label: 'Catatan', value: note }] : []),
+      ]}
+    />
+  )
+}
+
+type FormsProps = {
+  donations: { donationId: string; what: string; lines: TermLine[] }[]
+  campaigns: { id: string; title: string; fund: Fund }[]
+  banks: { id: string; bank: string; number: string }[]
+  answer: unknown
+}
+
+/** The three things that may become of it; another person decides. */
+export function SuspenseForms({ donations, campaigns, banks, answer }: FormsProps) {
+  const refused = {
+    terima: useRefusedAt(answer, 'terima'),
+    salurkan: useRefusedAt(answer, 'salurkan'),
+    kembalikan: useRefusedAt(answer, 'kembalikan'),
+  }
+  const accept = fieldValues(refused.terima, { donasi: donations[0]?.donationId ?? '' })
+  const allocate = fieldValues(refused.salurkan, {})
+  const give = fieldValues(refused.kembalikan, {})
+  return (
+    <>
+      {donations.length > 0 && (
+        <DeskSection
+          title="Terima sebagai donasi"
+          note="Donasi menjadi lunas dengan jumlah yang masuk; kuitansi, Bukti Setor Zakat, dan surat menyusul sendiri."
+        >
+          {donations.map(({ donationId, what, lines }) => (
+            <div key={donationId} className="grid gap-2">
+              <p className="font-semibold">Yang akan dibukukan untuk {what}</p>
+              <DeskFacts facts={lines} />
+            </div>
+          ))}
+          <DeskForm act="terima" submit="Ajukan penerimaan" refused={refused.terima}>
+            <DeskSelect
+              {...accept('donasi')}
+              label="Donasi"
+              choices={donations.map(({ donationId: value, what: label }) => ({ value, label }))}
+            />
+            <DeskArea {...accept('catatan')} label="Catatan" rows={3} />
+          </DeskForm>
+        </DeskSection>
+      )}
+      <DeskSection
+        title="Salurkan ke program"
+        note="Menjadi donasi tersendiri atas nama donatur yang sama, dengan buktinya sendiri."
+      >
+        <DeskForm act="salurkan" submit="Ajukan penyaluran" look="ghost" refused={refused.salurkan}>
+          <DeskSelect
+            {...allocate('program')}
+            label="Program"
+            anything="Pilih program"
+            choices={campaigns.map(({ id: value, title, fund }) => ({
+              value,
+              label: `${title} (${fundWords[fund]})`,
+            }))}
+          />
+          <DeskArea {...allocate('alasan')} label="Alasan" rows={3} />
+        </DeskForm>
+      </DeskSection>
+      <DeskSection
+        title="Kembalikan kepada pengirim"
+        note="Setelah disetujui menjadi utang lembaga sampai uangnya benar-benar dikirim. Donasi asalnya ditutup."
+      >
+        <DeskForm
+          act="kembalikan"
+          submit="Ajukan pengembalian"
+          look="ghost"
+          refused={refused.kembalikan}
+        >
+          <DeskSelect
+            {...give('rekening')}
+            label="Dibayar dari"
+            isOptional
+            anything="Penyedia pembayaran, bila dapat"
+            choices={banks.map(({ id: value, bank, number }) => ({
+              value,
+              label: `${bank} ${number}`,
+            }))}
+          />
+          <DeskArea {...give('sebab')} label="Sebab" rows={3} />
+        </DeskForm>
+      </DeskSection>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { picklist, safeParse } from 'valibot'
+import { listSuspense } from '#features/payment/suspense-list.server.ts'
+import { DAY_MS, formatDateTime } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { deskContext } from '../context.ts'
+import { DoneNotice } from '../ui/acts.tsx'
+import { DeskPage } from '../ui/desk-page.tsx'
+import { addressWith, filtersIn } from '../ui/filters.ts'
+import { DeskSelect } from '../ui/form.tsx'
+import { type Column, DeskList, FilterBar, RowLink } from '../ui/list.tsx'
+import type { Route } from './+types/suspense.ts'
+import { reasonWords, suspenseStateWords } from './suspense-words.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Titipan – Kelola' }]
+
+const reason = picklist(['wrong_amount', 'late', 'double', 'orphan'])
+const status = picklist(['open', 'allocated', 'refunded'])
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ctx } = context.get(deskContext)
+  const { searchParams } = new URL(request.url)
+  const filters = filtersIn(searchParams, ['keadaan', 'sebab'])
+  const asked = safeParse(status, filters.keadaan ?? 'open')
+  const why = safeParse(reason, filters.sebab)
+  const filter = {
+    status: asked.success ? asked.output : undefined,
+    reason: why.success ? why.output : undefined,
+  }
+  const after = searchParams.get('sesudah') ?? undefined
+  const { rows, next } = await listSuspense(ctx.db, filter, { after })
+  const now = ctx.now().getTime()
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      days: Math.floor((now - row.createdAt.getTime()) / DAY_MS),
+    })),
+    filters,
+    next: next && addressWith('/kelola/titipan', filters, { sesudah: next }),
+  }
+}
+
+type Row = Route.ComponentProps['loaderData']['rows'][number]
+
+const columns: Column<Row>[] = [
+  {
+    label: 'Masuk',
+    cell: ({ id, createdAt }) => (
+      <RowLink href={`/kelola/titipan/${id}`}>{formatDateTime(createdAt)}</RowLink>
+    ),
+  },
+  { label: 'Umur', cell: ({ days }) => `${days} hari`, isNumber: true },
+  { label: 'Sebab', cell: (row) => reasonWords[row.reason] },
+  { label: 'Jumlah', cell: ({ amount }) => formatRupiah(amount), isNumber: true },
+  { label: 'Program', cell: ({ campaign }) => campaign ?? 'Tidak diketahui' },
+  { label: 'Kanal', cell: ({ method, channel }) => (method ? `${method} · ${channel}` : '–') },
+  { label: 'Keadaan', cell: (row) => suspenseStateWords[row.status] },
+]
+
+export default function SuspenseEntries({ loaderData }: Route.ComponentProps) {
+  const { rows, filters, next } = loaderData
+  return (
+    <DeskPage
+      title="Titipan"
+      lead="Uang yang sudah masuk tetapi belum jelas menjadi apa. Yang paling lama menunggu ada di atas."
+    >
+      <DoneNotice />
+      <FilterBar reset="/kelola/titipan">
+        <DeskSelect
+          name="keadaan"
+          label="Keadaan"
+          defaultValue={filters.keadaan ?? 'open'}
+          choices={[
+            { value: 'open', label: suspenseStateWords.open },
+            { value: 'allocated', label: suspenseStateWords.allocated },
+            { value: 'refunded', label: suspenseStateWords.refunded },
+            { value: 'semua', label: 'Semua' },
+          ]}
+        />
+        <DeskSelect
+          name="sebab"
+          label="Sebab"
+          anything="Semua sebab"
+          defaultValue={filters.sebab ?? ''}
+          choices={Object.entries(reasonWords).map(([value, label]) => ({ value, label }))}
+        />
+      </FilterBar>
+      <DeskList
+        caption="Titipan"
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={{ title: 'Tidak ada titipan di sini' }}
+        next={next}
+      />
+    </DeskPage>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Db } from '#platform/db/connect.server.ts'
+import { DAY_MS } from '#platform/jakarta.ts'
+import { NotFound } from '#platform/refusal.ts'
+import { isRowId } from '#platform/row-id.ts'
+import type { SuspenseReason } from './payment.ts'
+import type { Suspense } from './queries.server.ts'
+
+export type SuspenseFilter = {
+  status?: Suspense['status'] | undefined
+  reason?: SuspenseReason | undefined
+}
+
+const PAGE = 50
+
+/** Money in suspense, the oldest first, with what it came for; a page begins after a row's id. */
+export async function listSuspense(
+  db: Db,
+  { status, reason }: SuspenseFilter,
+  { after }: { after?: string | undefined } = {},
+) {
+  const found = await rows(db)
+    .$if(status !== undefined, (query) =>
+      query.where('suspense.status', '=', status as Suspense['status']),
+    )
+    .$if(reason !== undefined, (query) =>
+      query.where('suspense.reason', '=', reason as SuspenseReason),
+    )
+    // Row ids grow with time.
+    .$if(isRowId(after), (query) => query.where('suspense.id', '>', after as string))
+    .orderBy('suspense.id')
+    .limit(PAGE + 1)
+    .execute()
+  const page = found.slice(0, PAGE)
+  return { rows: page, next: found.length > PAGE ? page.at(-1)?.id : undefined }
+}
+
+/** One entry with the donation and the code it came for. Refuses an unknown id. */
+export async function findSuspense(db: Db, id: string) {
+  const kept = await db.selectFrom('suspense').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await rows(db).where('suspense.id', '=', id).executeTakeFirst()
+  if (!kept || !row) throw new NotFound('Titipan ini tidak ditemukan.')
+  const decision = await db
+    .selectFrom('suspense_decision')
+    .selectAll()
+    .where('donation_id', '=', kept.donation_id)
+    .where('suspense_id', '=', id)
+    .where('status', '!=', 'rejected')
+    .executeTakeFirst()
+  return { kept, row, decision }
+}
+
+/** Waiting donations of the same sum from the days before money without a reference came. */
+export async function possibleDonations(db: Db, { amount, created_at: at }: Suspense) {
+  return db
+    .selectFrom('donation')
+    .innerJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .select(['donation.id', 'donation.public_id', 'donation.donor_name', 'campaign.title'])
+    .where('donation.status', 'in', ['awaiting_payment', 'expired', 'cancelled'])
+    .where('donation.created_at', '<=', at)
+    .where('donation.created_at', '>', new Date(at.getTime() - 7 * DAY_MS))
+    .where((eb) => eb(eb('donation.amount', '+', eb.ref('donation.operational')), '=', amount))
+    .orderBy('donation.created_at', 'desc')
+    .limit(10)
+    .execute()
+}
+
+/** Published campaigns that money may be given to. */
+export async function campaignChoices(db: Db) {
+  return db
+    .selectFrom('campaign')
+    .select(['id', 'title', 'fund'])
+    .where('status', '=', 'active')
+    .orderBy('title')
+    .limit(500)
+    .execute()
+}
+
+function rows(db: Db) {
+  return db
+    .selectFrom('suspense')
+    .leftJoin('donation', 'donation.id', 'suspense.donation_id')
+    .leftJoin('campaign', 'campaign.id', 'donation.campaign_id')
+    .leftJoin('charge', (join) =>
+      join
+        .onRef('charge.donation_id', '=', 'suspense.donation_id')
+        .onRef('charge.id', '=', 'suspense.charge_id'),
+    )
+    .select([
+      'suspense.id',
+      'suspense.reason',
+      'suspense.status',
+      'suspense.amount',
+      'suspense.provider',
+      'suspense.provider_id as providerId',
+      'suspense.created_at as createdAt',
+      'suspense.resolved_at as resolvedAt',
+      'donation.id as donationId',
+      'donation.public_id as publicId',
+      'donation.status as donationStatus',
+      'donation.amount as promised',
+      'donation.operational',
+      'donation.donor_name as donorName',
+      'campaign.title as campaign',
+      'charge.method',
+      'charge.channel',
+    ])
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { postingLines } from '#features/ledger/posting-lines.server.ts'
+import { defineProposal, propose } from '#features/staff/proposal.server.ts'
+import type { Ctx } from '#platform/context.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { planSuspense, type SuspensePlan } from './plan-suspense.server.ts'
+import { decideSuspense, proposeSuspense } from './resolve-suspense.server.ts'
+
+const lines = v.array(v.object({ label: v.string(), value: v.string() }))
+const terms = v.object({
+  sourceId: v.string(),
+  campaignId: v.nullable(v.string()),
+  donationId: v.nullable(v.string()),
+  /** The bank account that pays it back; null leaves it to the provider. */
+  bankAccountId: v.nullable(v.string()),
+  note: v.string(),
+  lines,
+})
+
+function kindOf(kind: string, words: string) {
+  return defineProposal({
+    kind,
+    words,
+    propose: 'books.write',
+    approve: 'books.approve',
+    terms,
+    describe: ({ lines: shown }) => shown,
+    address: (id) => `/kelola/titipan/${id}`,
+    apply: async (ctx, { documentId: id, terms: of, madeBy, decidedBy }) => {
+      const { sourceId, campaignId, donationId, bankAccountId, note } = of
+      const decision = await proposeSuspense(ctx, {
+        of: { donation_id: sourceId, id },
+        campaignId,
+        ...(donationId && { donationId }),
+        ...(bankAccountId && { from: { by: 'bank' as const, bankAccountId } }),
+        note,
+        by: madeBy,
+      })
+      await decideSuspense(ctx, decision, { by: decidedBy, isApproved: true })
+    },
+  })
+}
+
+/** Money in suspense pays the donation it was meant for. */
+export const acceptSuspenseProposal = kindOf('suspense.accept', 'Menerima titipan sebagai donasi')
+/** It becomes a donation of its own for a campaign. */
+export const allocateSuspenseProposal = kindOf('suspense.allocate', 'Menyalurkan titipan')
+/** It goes back to its sender. */
+export const returnSuspenseProposal = kindOf('suspense.return', 'Mengembalikan titipan')
+
+/** Every kind of proposal about money in suspense. */
+export const suspenseProposals = [
+  acceptSuspenseProposal,
+  allocateSuspenseProposal,
+  returnSuspenseProposal,
+]
+
+/** Proposes what becomes of money in suspense, with the journal it will post. Answers the proposal's id. */
+export async function proposeSuspenseUse(
+  ctx: Ctx,
+  use: SuspensePlan,
+  { by, note }: { by: string; note: string },
+): Promise<string> {
+  const { kept, postings, what } = await planSuspense(ctx, use)
+  const { campaignId = null, donationId = null, bankAccountId = null } = use
+  const kind = donationId
+    ? acceptSuspenseProposal
+    : campaignId
+      ? allocateSuspenseProposal
+      : returnSuspenseProposal
+  return propose(ctx, kind, {
+    documentId: kept.id,
+    title: `${formatRupiah(kept.amount)}: ${what}`,
+    terms: {
+      sourceId: kept.donation_id,
+      campaignId,
+      donationId,
+      bankAccountId,
+      note,
+      lines: [
+        { label: 'Titipan', value: formatRupiah(kept.amount) },
+        { label: 'Menjadi', value: what },
+        ...(await postingLines(ctx.db, postings)),
+      ],
+    },
+    note,
+    by,
+  })
+}
