@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readSheet } from '#platform/sheet/read-sheet.server.ts'
+import { readReport, suggestMapping } from './payout-report.ts'
+
+const rowsOf = (text: string) => readSheet(Buffer.from(text))
+
+// Columns as docs.xendit.co/docs/balance-report lists them; the sums are made up.
+const balance = `Product ID,Transaction ID,Transaction Type,Line Type,Payment Channel,Reference,Currency,Amount,Balance,Debit or Credit
+pr-1,txn-1,PAYMENT,TRANSACTION,BCA,DON-1,IDR,50000,50000,CREDIT
+pr-1,txn-1,PAYMENT,FEE,BCA,DON-1,IDR,4000,46000,DEBIT
+pr-1,txn-1,PAYMENT,VAT,BCA,DON-1,IDR,440,45560,DEBIT
+pr-2,txn-2,REFUND,TRANSACTION,QRIS,DON-2,IDR,20000,25560,DEBIT
+wd-1,txn-3,WITHDRAWAL,TRANSACTION,BCA,PAYOUT-1,IDR,25560,0,DEBIT
+`
+
+test('a balance report’s rows of a payment, its fee and its tax are one line, and the payout itself is none', () => {
+  const rows = rowsOf(balance)
+  expect(readReport(rows, suggestMapping(rows))).toMatchObject({
+    problems: [],
+    lines: [
+      { reference: 'DON-1', providerId: 'pr-1', gross: 50_000, fee: 4_000, tax: 440 },
+      { reference: 'DON-2', providerId: 'pr-2', gross: -20_000, fee: 0, tax: 0 },
+    ],
+  })
+})
+
+test('a report with a line for each payment is read below its heads, without its total', () => {
+  const rows = rowsOf(
+    'Laporan;;;;\n\nOrder ID;Transaction Type;Amount;Fee;PPN\nDON-1;payment;"1.000.000,00";-4.000;440\n' +
+      'DON-2;refund;20.000;0;0\n;Penyesuaian;-500;;\nTotal;;979.500;;\n',
+  )
+  expect(readReport(rows, suggestMapping(rows))).toMatchObject({
+    problems: [],
+    lines: [
+      { line: 4, reference: 'DON-1', gross: 1_000_000, fee: 4_000, tax: 440 },
+      { line: 5, reference: 'DON-2', gross: -20_000 },
+      { line: 6, reference: 'Penyesuaian', gross: -500, isAdjustment: true },
+    ],
+  })
+})
+
+test('what cannot be read is named with its row', () => {
+  const rows = rowsOf('order_id,amount\nDON-1,12.5\n,1000\n')
+  expect(readReport(rows, suggestMapping(rows)).problems).toEqual([
+    'Baris 2: “12.5” bukan rupiah bulat',
+    'Baris 3: nomor rujukannya kosong',
+  ])
+})

@@ -1,0 +1,30 @@
+import { refusal } from '../refusal.ts'
+
+/** The rows of a file, each a list of texts. A cell that is empty or missing is ''. */
+export type SheetRows = string[][]
+
+/** What a file may hold; more is refused before it is read whole. */
+export const sheetLimits = {
+  bytes: 5 * 1024 * 1024,
+  rows: 50_000,
+  columns: 100,
+  /** All parts of a workbook, unpacked. */
+  unpacked: 60 * 1024 * 1024,
+} as const
+
+/** A file that cannot be read as a table; the sentence says why and what to do. */
+export class SheetRefused extends refusal({ code: 'sheet/refused', status: 422 }) {
+  constructor(why: string) {
+    super(why, { berkas: why })
+  }
+}
+
+/** Refuses a table beyond the limits. */
+export function assertWithin(rows: SheetRows): void {
+  if (rows.length > sheetLimits.rows) {
+    throw new SheetRefused('Baris berkas lebih dari 50.000. Bagi menjadi beberapa berkas.')
+  }
+  if (rows.some((row) => row.length > sheetLimits.columns)) {
+    throw new SheetRefused('Kolom berkas lebih dari 100. Periksa berkas dan pemisah kolomnya.')
+  }
+}

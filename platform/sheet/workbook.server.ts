@@ -1,0 +1,171 @@
+import { inflateRawSync } from 'node:zlib'
+import { assertWithin, SheetRefused, sheetLimits, type SheetRows } from './sheet.ts'
+
+const NOT_A_WORKBOOK = 'Berkas XLSX ini rusak atau terkunci. Buka, simpan ulang, lalu unggah lagi.'
+const PACKED_UP = 'Isi berkas XLSX ini terlalu besar setelah dibuka. Bagi menjadi beberapa berkas.'
+const MOST_PARTS = 200
+
+/**
+ * The first sheet of a workbook (ECMA-376), read within limits: how far each part unpacks is bounded while it is
+ * unpacked, whatever its header says. Formulas are refused: what they show is not in the file for certain.
+ */
+export function readWorkbook(bytes: Buffer): SheetRows {
+  const parts = partsOf(bytes)
+  let left: number = sheetLimits.unpacked
+  const read = (name: string): string | undefined => {
+    const part = parts.get(name)
+    if (!part) return undefined
+    const text = unpack(bytes, part, left)
+    left -= text.length
+    return text.toString('utf8')
+  }
+  const sheet = read(sheetPath(read))
+  if (sheet === undefined) throw new SheetRefused(NOT_A_WORKBOOK)
+  const rows = rowsOf(sheet, sharedTexts(read('xl/sharedStrings.xml') ?? ''))
+  assertWithin(rows)
+  return rows
+}
+
+type Part = { at: number; packed: number; method: number }
+
+/** The parts by name, from the central directory at the end (APPNOTE 6.3.10, sections 4.3.12 and 4.3.16). */
+function partsOf(bytes: Buffer): Map<string, Part> {
+  const end = bytes.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  if (end < 0 || end + 22 > bytes.length) throw new SheetRefused(NOT_A_WORKBOOK)
+  const count = bytes.readUInt16LE(end + 10)
+  if (count > MOST_PARTS) throw new SheetRefused(PACKED_UP)
+  const parts = new Map<string, Part>()
+  let at = bytes.readUInt32LE(end + 16)
+  for (let index = 0; index < count; index += 1) {
+    if (at + 46 > bytes.length || bytes.toString('latin1', at, at + 4) !== 'PK\x01\x02') {
+      throw new SheetRefused(NOT_A_WORKBOOK)
+    }
+    const isLocked = (bytes.readUInt16LE(at + 8) & 1) === 1
+    if (isLocked) throw new SheetRefused(NOT_A_WORKBOOK)
+    const nameLength = bytes.readUInt16LE(at + 28)
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
+    const packed = bytes.readUInt32LE(at + 20)
+    parts.set(name, {
+      at: bytes.readUInt32LE(at + 42),
+      packed,
+      method: bytes.readUInt16LE(at + 10),
+    })
+    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+  }
+  return parts
+}
+
+function unpack(bytes: Buffer, { at, packed, method }: Part, most: number): Buffer {
+  if (at + 30 > bytes.length || most <= 0) throw new SheetRefused(PACKED_UP)
+  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+  const body = bytes.subarray(from, from + packed)
+  if (method === 0) return body
+  if (method !== 8) throw new SheetRefused(NOT_A_WORKBOOK)
+  try {
+    return inflateRawSync(body, { maxOutputLength: most })
+  } catch (cause) {
+    const isTooLarge = (cause as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE'
+    throw new SheetRefused(isTooLarge ? PACKED_UP : NOT_A_WORKBOOK)
+  }
+}
+
+/** The path of the first sheet that the workbook names. */
+function sheetPath(read: (name: string) => string | undefined): string {
+  const book = read('xl/workbook.xml')
+  const links = read('xl/_rels/workbook.xml.rels')
+  if (book === undefined || links === undefined) throw new SheetRefused(NOT_A_WORKBOOK)
+  const id = /<(?:\w+:)?sheet\s[^>]*?\br:id="([^"]+)"/.exec(book)?.[1] ?? ''
+  for (const [link] of links.matchAll(/<Relationship\s[^>]*>/g)) {
+    if (attribute(link, 'Id') !== id) continue
+    const target = attribute(link, 'Target') ?? ''
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  }
+  throw new SheetRefused(NOT_A_WORKBOOK)
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+}
+
+function sharedTexts(xml: string): string[] {
+  return [...xml.matchAll(/<si(?:\s[^>]*)?>([\s\S]*?)<\/si>|<si\/>/g)].map(([, inner = '']) =>
+    textIn(inner),
+  )
+}
+
+function textIn(xml: string): string {
+  const shown = xml.replaceAll(/<rPh\b[\s\S]*?<\/rPh>/g, '')
+  return [...shown.matchAll(/<t(?:\s[^>]*)?>([\s\S]*?)<\/t>/g)]
+    .map(([, text = '']) => unescaped(text))
+    .join('')
+}
+
+const signs: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
+
+/** The five names and numbers of XML only: a document of its own entities is not read. */
+function unescaped(text: string): string {
+  return text.replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
+    if (!name.startsWith('#')) return signs[name] ?? whole
+    const isHex = /^#x/i.test(name)
+    const code = Number.parseInt(name.slice(isHex ? 2 : 1), isHex ? 16 : 10)
+    return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : ''
+  })
+}
+
+function rowsOf(xml: string, shared: readonly string[]): SheetRows {
+  const rows: SheetRows = []
+  for (const [, attributes = '', inner = ''] of xml.matchAll(
+    /<row(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/row>)/g,
+  )) {
+    const number = Number(attribute(attributes, 'r') ?? rows.length + 1)
+    if (!(number > rows.length) || number > sheetLimits.rows) {
+      throw new SheetRefused('Baris berkas lebih dari 50.000. Bagi menjadi beberapa berkas.')
+    }
+    while (rows.length < number - 1) rows.push([])
+    rows.push(cellsOf(inner, shared))
+  }
+  while (rows.at(-1)?.every((cell) => cell === '')) rows.pop()
+  return rows
+}
+
+function cellsOf(xml: string, shared: readonly string[]): string[] {
+  const cells: string[] = []
+  for (const [, attributes = '', inner = ''] of xml.matchAll(
+    /<c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/c>)/g,
+  )) {
+    const column = columnOf(attribute(attributes, 'r')) ?? cells.length
+    if (column < cells.length || column >= sheetLimits.columns) {
+      throw new SheetRefused('Kolom berkas lebih dari 100. Periksa berkas dan pemisah kolomnya.')
+    }
+    while (cells.length < column) cells.push('')
+    cells.push(valueOf(attribute(attributes, 't') ?? 'n', inner, shared))
+  }
+  return cells
+}
+
+function columnOf(reference: string | undefined): number | undefined {
+  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0]
+  if (!letters) return undefined
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function valueOf(type: string, inner: string, shared: readonly string[]): string {
+  if (/<f[\s/>]/.test(inner)) {
+    throw new SheetRefused('Berkas ini berisi rumus. Salin sebagai nilai saja, lalu unggah lagi.')
+  }
+  if (type === 'inlineStr') return textIn(inner).trim()
+  const value = unescaped(/<v(?:\s[^>]*)?>([\s\S]*?)<\/v>/.exec(inner)?.[1] ?? '').trim()
+  if (type === 's') return (shared[Number(value)] ?? '').trim()
+  // A sheet keeps numbers in binary: 50000.000000001 is 50000.
+  if (type === 'n' && value !== '' && Number.isFinite(Number(value))) {
+    const number = Number(value)
+    return Math.abs(number - Math.round(number)) < 1e-6 ? String(Math.round(number)) : value
+  }
+  return value
+}
