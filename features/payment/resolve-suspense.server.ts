@@ -72,7 +72,7 @@ export async function proposeSuspense(
 /**
  * Approves or rejects another person's proposal. A donation that takes the money is paid at once, and an allocation is
  * a paid donation of its own (L11); money to send back is a debt to its sender until `paySuspenseRefund`. A donation
- * that gets nothing of it is closed: its donor is told, and no code of it may be paid any more.
+ * that gets nothing of it is cancelled, and no code of it may be paid any more.
  */
 export async function decideSuspense(
   ctx: Ctx,
