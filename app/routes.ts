@@ -161,6 +161,7 @@ export default [
     route('kunjungan', 'desk/asrama/kunjungan.tsx'),
     route('kunjungan/:id', 'desk/asrama/kunjungan-id.tsx'),
     route('angka-zakat', 'desk/zakat/angka-zakat.tsx'),
+    route('libur', 'desk/calendar/libur.tsx'),
     route('isbat', 'desk/calendar/isbat.tsx'),
     route('doa', 'desk/prayer/doa.tsx'),
     route('tinjauan', 'desk/review/tinjauan.tsx'),

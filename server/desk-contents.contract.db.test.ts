@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { publishPage } from '#features/site-page/publish-page.server.ts'
+import { listOpenProposals } from '#features/staff/queries.server.ts'
 import { anAsrama } from '#tests/asrama.ts'
 import { testContext } from '#tests/context.ts'
 import { aPhoto, deskFor } from '#tests/desk-people.ts'
@@ -22,6 +24,8 @@ test('an audited report goes from its form to visitors as a PDF, until it is tak
   const ctx = await testContext({ now: '2026-11-22T03:00:00Z' })
   const { ask, join } = await deskFor(ctx)
   const editor = await join('editor')
+  const words = { title: 'Tentang', summary: 'Kami.', body: '<p>Kami.</p>', changeSummary: 'Awal.' }
+  await publishPage(ctx, { slug: 'about', ...words }, { by: ctx.newId() })
   const page = '/kelola/laporan-audit'
   expect((await editor.look(page)).html).toContain('Belum ada laporan')
   const active = await editor.send(
@@ -62,4 +66,46 @@ test('a dormitory shows a picture of the library with its alt text, and the libr
   expect((await editor.send(`${page}?aksi=simpan`, { photoId: '' })).status).toBe(303)
   const { ask: askAgain } = await deskFor(ctx)
   expect((await askAgain(`/asrama/${slug}`)).html).not.toContain('Sumur lama yang kering')
+})
+
+test('holidays of a joint decree come to the calendar by two people', async () => {
+  const ctx = await testContext({ now: '2026-01-10T03:00:00Z' })
+  const { ask, join } = await deskFor(ctx)
+  const editor = await join('editor')
+  const page = '/kelola/libur'
+  expect((await editor.look(page)).html).toContain('Belum ada SKB yang dicatat')
+  const list = { year: '2026', decree: 'SKB contoh No. 1', days: '2026-03-19 Nyepi', note: '' }
+  const wrong = await editor.send(`${page}?aksi=ajukan`, { ...list, days: 'Nyepi' })
+  expect([wrong.status, wrong.html.includes('tidak dimulai dengan tanggal')]).toEqual([422, true])
+  expect((await editor.send(`${page}?aksi=ajukan`, list)).status).toBe(303)
+  const address = '/calendar?bulan=2026-03'
+  expect((await ask(address)).html).not.toContain('Nyepi')
+  const [proposal] = await listOpenProposals(ctx.db)
+  const decision = `/kelola/menunggu/${proposal?.id}?aksi=setujui`
+  expect((await editor.send(decision, {})).status).toBe(403)
+  const admin = await join('admin')
+  expect((await admin.look(`/kelola/menunggu/${proposal?.id}`)).html).toContain('SKB contoh No. 1')
+  expect((await admin.send(decision, {})).status).toBe(303)
+  const { ask: askAgain } = await deskFor(ctx)
+  const { html } = await askAgain(address)
+  expect(html).toContain('Nyepi')
+  expect(html).toContain('menurut SKB contoh No. 1')
+  expect((await editor.look(page)).html).toContain('Nyepi')
+})
+
+test('a search by a contact stands in the audit log without the contact; other searches do not', async () => {
+  const ctx = await testContext()
+  const { join } = await deskFor(ctx)
+  const service = await join('layanan')
+  for (const cari of ['siti@contoh.id', '0812 3456 7890', 'Siti Aminah', 'KW/2026/000001']) {
+    const { status } = await service.look(`/kelola/donasi?cari=${encodeURIComponent(cari)}`)
+    expect([cari, status]).toEqual([cari, 200])
+  }
+  const entries = await ctx.db
+    .selectFrom('audit_entry')
+    .select(['says', 'details'])
+    .where('says', '=', 'Mencari donatur dengan kontaknya')
+    .execute()
+  expect(entries).toHaveLength(2)
+  expect(JSON.stringify(entries)).not.toMatch(/siti|3456/)
 })

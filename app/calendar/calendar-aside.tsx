@@ -114,8 +114,14 @@ const shiftWords: Record<Shift, string> = {
   '1': 'Maju 1 hari',
 }
 
+type MethodProps = {
+  shift: Shift
+  here: URLSearchParams
+  holidays: { year: number; decree: string | null }
+}
+
 /** The source of the dates, and a shift for users who follow another authority. */
-export function Method({ shift, here }: { shift: Shift; here: URLSearchParams }) {
+export function Method({ shift, here, holidays }: MethodProps) {
   const month = here.get('bulan')
   const [year = 0, number = 0] = (here.get('hijriah') ?? '').split('-').map(Number)
   const at = { ...(month && { month }), ...(year > 0 && { hijri: { year, month: number } }) }
@@ -128,8 +134,9 @@ export function Method({ shift, here }: { shift: Shift; here: URLSearchParams })
         Zulhijah mengikuti hasil sidang isbat Kementerian Agama setelah ditetapkan. {VERSION_NOTE}
       </p>
       <p className="text-muted">
-        Libur nasional yang tanggalnya ditetapkan lewat SKB tiap tahun, juga cuti bersama, tidak
-        dicantumkan.
+        {holidays.decree
+          ? `Libur nasional dan cuti bersama ${holidays.year} menurut ${holidays.decree}.`
+          : `Libur nasional ${holidays.year} yang ditetapkan lewat SKB, juga cuti bersama, belum dicantumkan; yang tampil hanya yang tanggalnya tetap.`}
       </p>
       <div className="grid gap-1 print-hidden">
         <p className="font-semibold">Geser tanggal Hijriah</p>

@@ -61,12 +61,19 @@ export function calendarPage(decided: Months, of: { today: string; search: URLSe
     today: todays,
     month,
     ahead: daysAhead(months, today),
+    holidays: holidayNote(months, middleOf(month).day),
     shift: address.shift,
     /** The same month in the other calendar. */
     other: address.hijri
       ? monthAddress({ month: middleOf(month).day.slice(0, 7), shift: address.shift })
       : monthAddress({ hijri: middleOf(month).hijri, shift: address.shift }),
   }
+}
+
+/** Where the state holidays of a month's year are from. */
+function holidayNote({ holidays }: Months, day: string): { year: number; decree: string | null } {
+  const year = Number(day.slice(0, 4))
+  return { year, decree: holidays.decrees.get(year) ?? null }
 }
 
 function readAddress(search: URLSearchParams): MonthAddress {

@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Calendar({ loaderData, matches }: Route.ComponentProps) {
-  const { today, month, ahead, shift, other, clock } = loaderData
+  const { today, month, ahead, shift, other, clock, holidays } = loaderData
   const [search] = useSearchParams()
   const here = search.size > 0 ? `/calendar?${search}` : '/calendar'
   const isHijri = month.kind === 'hijriah'
@@ -80,7 +80,7 @@ export default function Calendar({ loaderData, matches }: Route.ComponentProps) 
             <h2 className="text-xl">Pada bulan ini</h2>
             <DayList days={month.days} />
           </section>
-          <Method shift={shift} here={search} />
+          <Method shift={shift} here={search} holidays={holidays} />
         </div>
         <aside className="grid content-start gap-6 print-hidden lg:col-start-2">
           <DaysAhead days={ahead} today={today.day} />

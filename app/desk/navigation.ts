@@ -36,6 +36,7 @@ const groups: readonly { title: string; entries: readonly Entry[] }[] = [
     title: 'Ibadah',
     entries: [
       { href: '/kelola/angka-zakat', label: 'Angka zakat', permission: 'zakat.read' },
+      { href: '/kelola/libur', label: 'Libur nasional', permission: 'calendar.read' },
       { href: '/kelola/isbat', label: 'Hasil isbat', permission: 'calendar.read' },
       { href: '/kelola/tinjauan', label: 'Tinjauan ulama', permission: 'content.read' },
     ],

@@ -21,8 +21,8 @@ export const feedWords: Record<FeedPart, { label: string; hint: string }> = {
   'senin-kamis': { label: 'Puasa Senin dan Kamis', hint: 'Dua kali sepekan' },
   'awal-bulan': { label: 'Awal bulan Hijriah', hint: 'Dua belas kali setahun' },
   'libur-nasional': {
-    label: 'Libur nasional bertanggal tetap',
-    hint: 'Tahun Baru Masehi, Hari Buruh, Pancasila, Kemerdekaan, Natal',
+    label: 'Libur nasional',
+    hint: 'Menurut SKB; tahun yang SKB-nya belum dicatat, yang bertanggal tetap saja',
   },
 }
 
@@ -111,7 +111,8 @@ function stateHolidays({ day, observances }: CalendarDay): Entry[] {
   return observances
     .filter(({ isFixed }) => isFixed)
     .map(({ code, name }) => {
-      return { uid: `${code}-${day}`, day, summary: name, description: 'Libur nasional.' }
+      const description = code === 'cuti-bersama' ? 'Cuti bersama.' : 'Libur nasional.'
+      return { uid: `${code}-${day}`, day, summary: name, description }
     })
 }
 

@@ -2,6 +2,7 @@ import { addDays } from '#platform/jakarta.ts'
 import { dayAt, dayNumber, daysBetween } from './day.ts'
 import { OutsideCalendar } from './errors.ts'
 import { FIRST_YEAR, type HijriDate, LAST_YEAR, monthAt, monthIndex } from './hijri.ts'
+import { type HolidayList, noHolidays } from './holiday-list.ts'
 import { firstDayByReckoning } from './new-moon.server.ts'
 
 /** The source of a month's first day: a decision, or calculation alone. */
@@ -19,6 +20,8 @@ export type Months = {
   decreeOf(index: number): string | undefined
   /** Refuses with OutsideCalendar. */
   dateOf(day: string): HijriDate
+  /** The state holidays that a joint decree sets. */
+  holidays: HolidayList
 }
 
 const first = monthIndex({ year: FIRST_YEAR, month: 1 })
@@ -35,7 +38,10 @@ export function assertKnown(index: number): void {
  * The months under the given decisions. A decision shifts the following months by the rule of 29 or 30 days, until
  * calculation and calendar agree again.
  */
-export function openMonths(decided: ReadonlyMap<number, DecidedMonth>): Months {
+export function openMonths(
+  decided: ReadonlyMap<number, DecidedMonth>,
+  holidays: HolidayList = noHolidays,
+): Months {
   const order = [...decided.keys()].toSorted((a, b) => a - b)
 
   function firstDay(index: number): string {
@@ -58,6 +64,7 @@ export function openMonths(decided: ReadonlyMap<number, DecidedMonth>): Months {
   }
 
   return {
+    holidays,
     firstDay,
     lengthOf: (index) => daysBetween(firstDay(index), firstDay(index + 1)),
     sourceOf: (index) => decided.get(index)?.source ?? 'hisab',

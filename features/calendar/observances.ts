@@ -1,4 +1,5 @@
 import { weekdayOf } from './day.ts'
+import type { Holiday, HolidayList } from './holiday-list.ts'
 import { type HijriDate, RAMADAN, SYAWAL, ZULHIJAH } from './hijri.ts'
 
 /**
@@ -53,7 +54,7 @@ const islamic: Record<string, Observance> = {
   '12-13': { code: 'tasyrik-3', name: 'Hari Tasyrik' },
 }
 
-/** State holidays on a fixed day, by 'mm-dd'. A joint decree sets the others each year; they are listed elsewhere. */
+/** State holidays on a fixed day, by 'mm-dd'. A joint decree sets the others each year; where it is entered it takes their place. */
 const national: Record<string, Observance> = {
   '01-01': fixed('tahun-baru-masehi', 'Tahun Baru Masehi'),
   '05-01': fixed('hari-buruh', 'Hari Buruh Internasional'),
@@ -72,7 +73,29 @@ export function islamicDays(date: HijriDate): Observance[] {
   return found ? [found] : []
 }
 
-/** The state holidays of a day, 'yyyy-mm-dd'. */
+/**
+ * What is observed on a day, 'yyyy-mm-dd'. In a year with a joint decree it alone says which days are holidays, and the
+ * fixed days of the state give way to it; a feast of Islam keeps its own name.
+ */
+export function observancesOn(date: HijriDate, day: string, list: HolidayList): Observance[] {
+  const islamicOnes = islamicDays(date)
+  if (!list.decrees.has(Number(day.slice(0, 4)))) return [...islamicOnes, ...nationalDays(day)]
+  const decreed = list.days.get(day)
+  const isHoliday = decreed !== undefined && !decreed.isLeave
+  const isOwn = isHoliday && islamicOnes.some((each) => each.isHoliday)
+  const feasts = islamicOnes.map(
+    ({ isHoliday: wasHoliday, ...each }): Observance =>
+      wasHoliday && isHoliday ? { ...each, isHoliday: true } : each,
+  )
+  return decreed && !isOwn ? [...feasts, decreedDay(decreed)] : feasts
+}
+
+function decreedDay({ name, isLeave }: Holiday): Observance {
+  const code = isLeave ? 'cuti-bersama' : 'libur'
+  return { code, name, isFixed: true, ...(!isLeave && { isHoliday: true as const }) }
+}
+
+/** The state holidays of a fixed day, 'yyyy-mm-dd'. */
 export function nationalDays(day: string): Observance[] {
   const found = national[day.slice(5)]
   return found ? [found] : []

@@ -3,13 +3,14 @@ import { addDays, dayOf } from '#platform/jakarta.ts'
 import type { CalendarDay, CalendarSpan } from './calendar.ts'
 import { daysBetween, daysOfMonth, formatGregorian, pasaranOf, weekdayName } from './day.ts'
 import { type HijriDate, type HijriMonth, monthAt, monthIndex } from './hijri.ts'
+import { findHolidays } from './holiday-queries.server.ts'
 import { pastIsbat } from './isbat-results.ts'
 import { assertKnown, type DecidedMonth, daysOf, type Months, openMonths } from './months.server.ts'
-import { eveningsBefore, fastsOn, islamicDays, nationalDays } from './observances.ts'
+import { eveningsBefore, fastsOn, observancesOn } from './observances.ts'
 
 /** The months with all decisions: staff entries, known results, and calculation for the rest. */
 export async function findMonths(db: Db): Promise<Months> {
-  return openMonths(await decidedMonths(db))
+  return openMonths(await decidedMonths(db), await findHolidays(db))
 }
 
 /** Every decision by month index, a staff entry in place of a known result. */
@@ -96,7 +97,7 @@ export function dayIn(months: Months, day: string, today: string): CalendarDay {
     hijri,
     source: months.sourceOf(index),
     isEstimate: isEstimate(months, index, today),
-    observances: [...islamicDays(hijri), ...nationalDays(day)],
+    observances: observancesOn(hijri, day, months.holidays),
     fasts: fastsOn(hijri, day),
     evenings: eveningsBefore(dayAfter(months, hijri)),
   }

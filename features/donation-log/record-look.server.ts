@@ -1,4 +1,5 @@
 import { type AuditedAct, recordAudit } from '#features/staff/audit.server.ts'
+import { readContact } from '#platform/contact.ts'
 import type { Ctx } from '#platform/context.ts'
 
 const HOUR_MS = 3_600_000
@@ -18,4 +19,21 @@ export async function recordLook(
     .limit(1)
     .executeTakeFirst()
   if (!seen) await recordAudit(ctx, ctx.db, look)
+}
+
+type Search = Pick<AuditedAct, 'staff' | 'permission'> & { text: string | undefined }
+
+/**
+ * Writes that somebody looked for a donor by a contact: whether a person gives is an answer of its own. The entry says
+ * which kind, never the contact (docs/decisions/0090).
+ */
+export async function recordContactSearch(
+  ctx: Ctx,
+  { staff, permission, text }: Search,
+): Promise<void> {
+  const contact = readContact(text ?? '')
+  if (!contact) return
+  const details = { kontak: contact.kind === 'email' ? 'e-mail' : 'nomor HP' }
+  const says = 'Mencari donatur dengan kontaknya'
+  await recordAudit(ctx, ctx.db, { staff, permission, says, details })
 }

@@ -129,6 +129,7 @@ export const tablePlaces: Readonly<Record<string, Place>> = {
   ticket_file: coordinator,
   ticket_message: coordinator,
   hijri_month_override: coordinator,
+  state_holiday: coordinator,
   search_blocked: coordinator,
   search_seen: coordinator,
   search_term: coordinator,

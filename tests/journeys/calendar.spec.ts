@@ -24,7 +24,7 @@ test('the calendar turns its pages, changes its side, moves its dates, and is ta
   await expect(christmas.first()).not.toContainText('perkiraan')
 
   await page.getByLabel('Puasa sunah').check()
-  await page.getByLabel('Libur nasional bertanggal tetap').check()
+  await page.getByLabel('Libur nasional').check()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     press(page, 'Unduh kalender (.ics)'),

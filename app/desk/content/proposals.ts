@@ -1,3 +1,4 @@
+import { calendarHolidays } from '#features/calendar/holidays.server.ts'
 import { calendarMonth, calendarUndo } from '#features/calendar/proposals.server.ts'
 import { scholarReview, scholarWithdrawal } from '#features/scholar-review/proposals.server.ts'
 import { zakatFigures } from '#features/zakat/proposals.server.ts'
@@ -7,6 +8,7 @@ export const contentProposals = [
   zakatFigures,
   calendarMonth,
   calendarUndo,
+  calendarHolidays,
   scholarReview,
   scholarWithdrawal,
 ]

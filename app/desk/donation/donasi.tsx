@@ -1,6 +1,7 @@
 import { filterNames, payMethodWords, readFilter } from '#features/donation-log/donation-filter.ts'
 import { listDonations, type LoggedDonation } from '#features/donation-log/list-donations.server.ts'
 import { listCampaignChoices } from '#features/donation-log/queries.server.ts'
+import { recordContactSearch } from '#features/donation-log/record-look.server.ts'
 import { partOfContacts } from '#features/donation-log/mask.ts'
 import { findChannel } from '#platform/outside/channels.ts'
 import { shortIdOf } from '#platform/public-id.ts'
@@ -15,11 +16,12 @@ import { donationColumns, DonationFilters, type DonationLine } from './donation-
 export const meta: Route.MetaFunction = () => [{ title: 'Donasi – Kelola' }]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { ctx } = context.get(deskContext)
+  const { ctx, staff, permission } = context.get(deskContext)
   const { searchParams } = new URL(request.url)
   const filters = filtersIn(searchParams, filterNames)
   const filter = readFilter(filters)
   const after = searchParams.get('sesudah') ?? undefined
+  if (!after) await recordContactSearch(ctx, { staff, permission, text: filter.text })
   const { rows, next } = await listDonations(ctx.db, filter, { after })
   return {
     rows: rows.map(lineOf),
