@@ -4,7 +4,7 @@ import { defineProposal, propose } from '#features/staff/proposal.server.ts'
 import type { Ctx } from '#platform/context.ts'
 import { inTransaction } from '#platform/db/connect.server.ts'
 import { dayOf } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { formatRupiah, rupiah, type Rupiah } from '#platform/money.ts'
 import {
   closeBankAccount,
   findBankAccount,
@@ -19,6 +19,7 @@ import {
   proposeDisbursement,
 } from './disburse.server.ts'
 import { BankAccountUnknown } from './errors.ts'
+import { debtPostings, payOperatingDebt } from './pay-debt.server.ts'
 
 const lines = v.array(v.object({ label: v.string(), value: v.string() }))
 const fund = v.picklist(['Z', 'IT', 'IU', 'W', 'A', 'D', 'N'])
@@ -75,7 +76,24 @@ export const disbursementProposal = defineProposal({
     by ? decideDisbursement(ctx, id, { by, isApproved: false }) : dropDisbursement(ctx, id),
 })
 
-export const booksProposals = [openBankProposal, closeBankProposal, disbursementProposal]
+/** Fees of wakaf that the amil owes are paid from the amil's bank. */
+export const debtProposal = defineProposal({
+  ...ofBank,
+  kind: 'debt.pay',
+  words: 'Membayar utang operasional',
+  terms: v.object({ amount: v.pipe(v.number(), v.transform(rupiah)), note: v.string(), lines }),
+  describe: (terms) => terms.lines,
+  apply: async (ctx, { documentId: id, terms: { amount, note } }) => {
+    await payOperatingDebt(ctx, { id, amount, note })
+  },
+})
+
+export const booksProposals = [
+  openBankProposal,
+  closeBankProposal,
+  disbursementProposal,
+  debtProposal,
+]
 
 type Hand = { by: string }
 
@@ -96,6 +114,22 @@ export async function askToCloseBank(ctx: Ctx, id: string, { by }: Hand): Promis
   ]
   const terms = { closedOn: dayOf(ctx.now()), lines: facts }
   await propose(ctx, closeBankProposal, { documentId: id, title, terms, by })
+}
+
+/** Proposes to pay some of what the amil owes, with the journal that it will post. */
+export async function askToPayDebt(
+  ctx: Ctx,
+  { amount, note }: { amount: Rupiah; note: string },
+  { by }: Hand,
+): Promise<void> {
+  const facts = [
+    { label: 'Nominal', value: formatRupiah(amount) },
+    { label: 'Untuk', value: note },
+    { label: 'Jurnal saat disetujui', value: await journalWords(ctx.db, debtPostings(amount)) },
+  ]
+  const title = `${formatRupiah(amount)}: ${note}`
+  const terms = { amount, note, lines: facts }
+  await propose(ctx, debtProposal, { documentId: ctx.newId(), title, terms, by })
 }
 
 /** Proposes a payout, with the journal that it will post. Answers its id. */

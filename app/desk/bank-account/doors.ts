@@ -2,6 +2,10 @@
 export const bankAccountDoors = {
   '/kelola/rekening': {
     read: 'bank-account.read',
-    acts: { ajukan: 'bank-account.write', tutup: 'bank-account.write' },
+    acts: {
+      ajukan: 'bank-account.write',
+      tutup: 'bank-account.write',
+      utang: 'bank-account.write',
+    },
   },
 } as const

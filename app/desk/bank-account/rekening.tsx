@@ -1,19 +1,19 @@
 import { redirect } from 'react-router'
 import * as v from 'valibot'
-import { type BankAccount, listBankAccounts } from '#features/books/bank-account.server.ts'
-import { askBankAccount, askToCloseBank } from '#features/books/proposals.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { listBankAccounts } from '#features/books/bank-account.server.ts'
+import { askBankAccount, askToCloseBank, askToPayDebt } from '#features/books/proposals.server.ts'
 import { balanceOf } from '#features/ledger/queries.server.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
-import { dayOf, formatDay, isDay, startOfDay } from '#platform/jakarta.ts'
-import { formatRupiah } from '#platform/money.ts'
+import { dayOf, isDay } from '#platform/jakarta.ts'
 import { deskContext } from '../context.ts'
 import { act, acts } from '../door.ts'
-import { DeskRefusal, DoneNotice, PressForm, useRefusedAt } from '../ui/acts.tsx'
+import { DeskRefusal, DoneNotice, useRefusedAt } from '../ui/acts.tsx'
 import { DeskPage, DeskSection } from '../ui/desk-page.tsx'
 import { DeskForm, DeskSelect, DeskText, fieldValues } from '../ui/form.tsx'
-import { type Column, DeskList } from '../ui/list.tsx'
+import { DeskList } from '../ui/list.tsx'
 import type { Route } from './+types/rekening.ts'
+import { Balances, columnsFor, fundChoices } from './bank-columns.tsx'
+import { DebtForm, debtInput } from './debt-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Rekening lembaga – Kelola' }]
 
@@ -26,6 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     accounts,
     balances: codes.map((code, index) => ({ code, balance: balances[index] ?? 0 })),
     mayWrite: isPermitted(staff.role, 'bank-account.write'),
+    owed: await balanceOf(ctx.read, { account: '2110' }),
     today: dayOf(ctx.now()),
   }
 }
@@ -59,42 +60,18 @@ export const action = acts({
       return redirect('/kelola/rekening?kabar=ajukan', 303)
     },
   ),
+  utang: act(
+    debtInput,
+    { says: 'Mengajukan pembayaran utang operasional' },
+    async ({ ctx, staff }, { nominal: amount, untuk: note }) => {
+      await askToPayDebt(ctx, { amount, note }, { by: staff.id })
+      return redirect('/kelola/rekening?kabar=ajukan', 303)
+    },
+  ),
 })
 
-function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
-  const close: Column<BankAccount> = {
-    label: 'Ubah',
-    cell: ({ id, bank, number, closed_on: closedOn }) =>
-      !closedOn && (
-        <PressForm act="tutup" fields={{ id }} look="quiet" label={`Tutup ${bank} ${number}`}>
-          Ajukan penutupan
-        </PressForm>
-      ),
-  }
-  return [
-    {
-      label: 'Rekening',
-      cell: ({ bank, number, is_sample: isSample }) => (
-        <>
-          <b>{bank}</b> <span className="tabular">{number}</span>
-          {isSample && <span className="text-xs text-muted"> data contoh</span>}
-        </>
-      ),
-    },
-    { label: 'Atas nama', cell: ({ holder }) => holder },
-    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
-    { label: 'Akun buku', cell: ({ account: code }) => code },
-    { label: 'Dibuka', cell: ({ opened_on: day }) => formatDay(startOfDay(day)) },
-    {
-      label: 'Ditutup',
-      cell: ({ closed_on: day }) => (day ? formatDay(startOfDay(day)) : 'Masih dipakai'),
-    },
-    ...(mayWrite ? [close] : []),
-  ]
-}
-
 export default function Rekening({ loaderData, actionData }: Route.ComponentProps) {
-  const { accounts, balances, mayWrite, today } = loaderData
+  const { accounts, balances, mayWrite, owed, today } = loaderData
   const refused = useRefusedAt(actionData, 'ajukan')
   const value = fieldValues(refused, { dibuka: today })
   return (
@@ -119,18 +96,10 @@ export default function Rekening({ loaderData, actionData }: Route.ComponentProp
           title="Saldo menurut buku"
           note="Rekening dengan akun yang sama berbagi saldo."
         >
-          <DeskList
-            caption="Saldo menurut buku"
-            columns={[
-              { label: 'Akun', cell: ({ code }) => code },
-              { label: 'Saldo', cell: ({ balance }) => formatRupiah(balance), isNumber: true },
-            ]}
-            rows={balances}
-            keyOf={({ code }) => code}
-            empty={{ title: 'Belum ada saldo' }}
-          />
+          <Balances balances={balances} />
         </DeskSection>
       )}
+      {mayWrite && <DebtForm owed={owed} actionData={actionData} />}
       {mayWrite && (
         <DeskSection title="Catat rekening">
           <DeskForm act="ajukan" submit="Ajukan" refused={refused}>
@@ -138,10 +107,7 @@ export default function Rekening({ loaderData, actionData }: Route.ComponentProp
               <DeskSelect
                 {...value('dana')}
                 label="Dana yang disimpan"
-                choices={(['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'] as const).map((code) => ({
-                  value: code,
-                  label: fundWords[code],
-                }))}
+                choices={fundChoices}
                 anything="Pilih dana"
               />
               <DeskText {...value('bank')} label="Bank" maxLength={60} />

@@ -1,0 +1,61 @@
+import type { BankAccount } from '#features/books/bank-account.server.ts'
+import { fundWords } from '#features/campaign/campaign.ts'
+import { formatDay, startOfDay } from '#platform/jakarta.ts'
+import { formatRupiah } from '#platform/money.ts'
+import { PressForm } from '../ui/acts.tsx'
+import { type Column, DeskList } from '../ui/list.tsx'
+
+/** The funds a bank account may hold, as a choice. */
+export const fundChoices = (['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'] as const).map((code) => ({
+  value: code,
+  label: fundWords[code],
+}))
+
+/** The columns of the institution's bank accounts. */
+export function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
+  const close: Column<BankAccount> = {
+    label: 'Ubah',
+    cell: ({ id, bank, number, closed_on: closedOn }) =>
+      !closedOn && (
+        <PressForm act="tutup" fields={{ id }} look="quiet" label={`Tutup ${bank} ${number}`}>
+          Ajukan penutupan
+        </PressForm>
+      ),
+  }
+  return [
+    {
+      label: 'Rekening',
+      cell: ({ bank, number, is_sample: isSample }) => (
+        <>
+          <b>{bank}</b> <span className="tabular">{number}</span>
+          {isSample && <span className="text-xs text-muted"> data contoh</span>}
+        </>
+      ),
+    },
+    { label: 'Atas nama', cell: ({ holder }) => holder },
+    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+    { label: 'Akun buku', cell: ({ account: code }) => code },
+    { label: 'Dibuka', cell: ({ opened_on: day }) => formatDay(startOfDay(day)) },
+    {
+      label: 'Ditutup',
+      cell: ({ closed_on: day }) => (day ? formatDay(startOfDay(day)) : 'Masih dipakai'),
+    },
+    ...(mayWrite ? [close] : []),
+  ]
+}
+
+/** What the books say of each account of the ledger. */
+export function Balances({ balances }: { balances: readonly { code: string; balance: number }[] }) {
+  return (
+    <DeskList
+      caption="Saldo menurut buku"
+      columns={[
+        { label: 'Akun', cell: ({ code }) => code },
+        { label: 'Saldo', cell: ({ balance }) => formatRupiah(balance), isNumber: true },
+      ]}
+      rows={balances}
+      keyOf={({ code }) => code}
+      empty={{ title: 'Belum ada saldo' }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { askLedger } from '#checks/ledger.server.ts'
+import { balanceOf } from '#features/ledger/queries.server.ts'
+import { recordSettlement } from '#features/payment/record-settlement.server.ts'
+import { decideProposal } from '#features/staff/proposal.server.ts'
+import { listOpenProposals } from '#features/staff/queries.server.ts'
+import { rupiah } from '#platform/money.ts'
+import type { TestCtx } from '#tests/context.ts'
+import { aCharge, payingContext, runJobs } from '#tests/payments.ts'
+import { aStaff } from '#tests/staff.ts'
+import { payOperatingDebt } from './pay-debt.server.ts'
+import { askToPayDebt, booksProposals } from './proposals.server.ts'
+
+/** A wakaf with infak operasional, paid out: the amil owes its fee, and holds money of its own. */
+async function aFeeOwed(ctx: TestCtx): Promise<void> {
+  const campaign = { slug: 'wakaf', fund: 'W' as const }
+  const { donationId, charge } = await aCharge(ctx, { operational: 10_000, campaign })
+  await ctx.sandbox.drive(donationId, 'pay')
+  await runJobs(ctx)
+  const costs = { gross: rupiah(60_000), fee: rupiah(4_000), tax: rupiah(440) }
+  const lines = [{ reference: charge.reference, ...costs }]
+  await recordSettlement(ctx, { provider: 'sandbox', reference: 'PO', settledAt: ctx.now(), lines })
+}
+
+const owedBy = (ctx: TestCtx) => balanceOf(ctx.db, { account: '2110', fund: 'A' })
+
+test('fees of wakaf are paid by two people from the amil’s bank, and never more than is owed', async () => {
+  const ctx = await payingContext()
+  await aFeeOwed(ctx)
+  const owed = await owedBy(ctx)
+  expect(owed).toBeGreaterThan(0)
+  const bank = await balanceOf(ctx.db, { account: '1124', fund: 'A' })
+  const [maker, checker] = [await aStaff(ctx, 'bendahara'), await aStaff(ctx, 'admin')]
+  const asked = { amount: rupiah(owed), note: 'Tagihan penyedia' }
+  await askToPayDebt(ctx, asked, { by: maker.id })
+  expect(await owedBy(ctx)).toBe(owed)
+  const [open] = await listOpenProposals(ctx.db)
+  const of = { kinds: booksProposals, id: open?.id ?? '' }
+  await decideProposal(ctx, of, { by: checker.id, role: 'admin', isApproved: true })
+  expect(await owedBy(ctx)).toBe(0)
+  expect(await balanceOf(ctx.db, { account: '1124', fund: 'A' })).toBe(bank - owed)
+  await expect(
+    payOperatingDebt(ctx, { id: ctx.newId(), amount: rupiah(1), note: 'Lebih' }),
+  ).rejects.toMatchObject({ code: 'books/money-missing' })
+  expect(Object.entries(await askLedger(ctx.db)).filter(([, count]) => count > 0)).toEqual([])
+})
