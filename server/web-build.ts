@@ -20,6 +20,8 @@ export const webBuild = {
   server: pathToFileURL(path.join(root, 'build', 'server', 'index.js')).href,
 }
 const stamp = path.join(root, 'build', 'stamp.json')
+/** Outside the folder that a build empties. */
+const buildLock = path.join(root, 'node_modules', '.cache', 'amanah-build.lock')
 const run = promisify(execFile)
 
 /** The sources of the browser's files; a change in any of them makes a new build. */
@@ -59,7 +61,7 @@ export async function ensureWebBuild(): Promise<{ id: string; isNew: boolean }> 
   // An installed product is not written to.
   if (lastBuild() === id) return { id, isNew: false }
   // Test runners and servers start side by side, and a build empties the folders of the one before.
-  return alone(path.join(root, 'build', 'lock'), async () => {
+  return alone(buildLock, async () => {
     if (lastBuild() === id) return { id, isNew: false }
     // A build that breaks off never counts as one.
     rmSync(stamp, { force: true })
