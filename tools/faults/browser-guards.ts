@@ -267,15 +267,4 @@ export const browserGuards: Guard[] = [
       name: 'two tabs never sound at once: the last one pressed wins, the other says so and can take it back',
     },
   },
-  {
-    of: 'browser',
-    what: 'the page does not follow who reads elsewhere',
-    file: 'app/player/player-store.ts',
-    text: '  if (!playerStore.getState().away) followTo(anchor)\n',
-    without: '  followTo(anchor)\n',
-    test: {
-      file: journeyOf('player'),
-      name: 'whoever reads elsewhere is left there, and is shown the way back',
-    },
-  },
 ]
