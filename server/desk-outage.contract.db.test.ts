@@ -72,7 +72,7 @@ test('processes share sessions, proposals, forms and tries; the desk outlives it
     ask(`/kelola/menunggu/${id}?aksi=setujui`, { cookie, form: {} }),
   )
   const statuses = (await Promise.all(decisions)).map(({ status }) => status)
-  expect(statuses.sort()).toEqual([303, 409])
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([303, 409])
 
   const formulir = uuidV7(ctx.now())
   const pressed = [one, other].map(({ ask }) =>

@@ -1,49 +1,67 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { openStaffSession } from '#features/staff/staff-session.server.ts'
-import { type Ctx, uuidV7 } from '#platform/context.ts'
-import { connect } from '#platform/db/connect.server.ts'
-import type { Role } from '#platform/db/schema-staff.ts'
-import { publicIdFrom } from '#platform/public-id.ts'
-import { appSecret } from '#server/secret.ts'
-import { startMailServer } from '../fakes/mail-server.ts'
+import type { Browser, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { type MailServer, startMailServer } from '../fakes/mail-server.ts'
 import { startTlsFront } from '../fakes/tls-front.ts'
-import { startXendit } from '../fakes/xendit.ts'
+import { startXendit, type XenditFake } from '../fakes/xendit.ts'
 import { startServer } from '../server.ts'
-import { test as base } from './journey.ts'
+import { expect, test as base } from './journey.ts'
 import { liveSettings } from './live.ts'
 
-type Desk = {
+export type NewDesk = {
   origin: string
-  /** A tab of somebody with a role, who is signed in. */
-  tabOf(role: Role): Promise<Page>
-  visitor(): Promise<Page>
+  /** The one-time links that the command printed, of two admins. */
+  links: [string, string]
+  mail: MailServer
+  provider: XenditFake
+  /** A tab of somebody with an own browser. */
+  tab(size: { width: number; height: number }): Promise<Page>
+  /** A webhook of the provider, as it comes from outside; answers its status. */
+  deliver(webhook: ReturnType<XenditFake['pay']>): Promise<number>
 }
 
-/** A new live database with two people of the institution and nothing else. */
-export const test = base.extend<object, { desk: Desk }>({
+/** A new live database, two people made by the command, and nothing else. */
+export const test = base.extend<object, { desk: NewDesk }>({
   desk: [
     async ({ browser }, give) => {
       const dataDir = mkdtempSync(path.join(os.tmpdir(), 'amanah-desk-'))
-      const sessions = await twoPeople(dataDir)
       const [front, mail, provider] = await Promise.all([
         startTlsFront(),
         startMailServer(),
-        startXendit({ key: liveSettings.XENDIT_SECRET_KEY, token: 'x', now: () => new Date() }),
+        startXendit({
+          key: liveSettings.XENDIT_SECRET_KEY,
+          token: liveSettings.XENDIT_CALLBACK_TOKENS,
+          now: () => new Date(),
+        }),
       ])
-      const server = await startServer({
-        dataDir,
-        env: {
-          ...liveSettings,
-          ORIGIN: front.origin,
-          SMTP_URL: mail.url,
-          XENDIT_BASE_URL: provider.origin,
+      const env = {
+        ...liveSettings,
+        ORIGIN: front.origin,
+        SMTP_URL: mail.url,
+        XENDIT_BASE_URL: provider.origin,
+      }
+      const link = (email: string, name: string) =>
+        linkOf({ ...env, DATA_DIR: dataDir }, email, name)
+      const links: NewDesk['links'] = [
+        link('siti@lembaga.test', 'Siti Aminah'),
+        link('budi@lembaga.test', 'Budi Santoso'),
+      ]
+      const server = await startServer({ dataDir, env })
+      front.lead(server.origin)
+      await give({
+        origin: front.origin,
+        links,
+        mail,
+        provider,
+        tab: (size) => openTab(browser, { origin: front.origin, size }),
+        deliver: async ({ body, headers }) => {
+          const to = `${server.origin}/webhooks/xendit`
+          return (await fetch(to, { method: 'POST', body, headers })).status
         },
       })
-      front.lead(server.origin)
-      await give(tabsOf(browser, { origin: front.origin, sessions }))
       await server.stop()
       await Promise.all([front.stop(), mail.stop()])
       rmSync(dataDir, { recursive: true, force: true })
@@ -52,59 +70,39 @@ export const test = base.extend<object, { desk: Desk }>({
   ],
 })
 
-type Sessions = Partial<Record<Role, string>>
-
-async function twoPeople(dataDir: string): Promise<Sessions> {
-  const { db, close } = await connect({ dataDir: path.join(dataDir, 'database'), mode: 'live' })
-  const now = new Date()
-  const ctx = {
-    db,
-    now: () => now,
-    newId: () => uuidV7(now),
-    newPublicId: () => publicIdFrom(crypto.getRandomValues(Buffer.alloc(32))),
-    config: { appSecret: appSecret({ appSecret: undefined, dataDir }) },
-  }
-  const sessions: Sessions = {}
-  for (const role of ['program', 'bendahara'] as const) {
-    const staff = { id: ctx.newId(), email: `${role}@lembaga.test`, name: `Pegawai ${role}`, role }
-    await db
-      .insertInto('staff')
-      .values({ ...staff, created_at: now, removed_at: null })
-      .execute()
-    const caller = { address: '203.0.113.7', userAgent: 'journey' }
-    const { token } = await openStaffSession(ctx as Ctx, db, {
-      staffId: staff.id,
-      caller,
-      hasFactor: true,
-    })
-    sessions[role] = token
-  }
-  await close()
-  return sessions
+/** What an operator does before the first start. */
+function linkOf(env: Record<string, string>, email: string, name: string): string {
+  const args = ['tools/ops.ts', 'staff', 'add', email, '--role', 'admin', '--name', name]
+  const run = spawnSync(process.execPath, args, {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+  const [link] = /https:\S+\/kelola\/undangan\/\w{26}/.exec(run.stdout) ?? []
+  if (!link) throw new Error(`no link was printed: ${run.stdout} ${run.stderr}`)
+  return link
 }
 
-function tabsOf(
-  browser: Browser,
-  { origin, sessions }: { origin: string; sessions: Sessions },
-): Desk {
-  const open = (size: { width: number; height: number }): Promise<BrowserContext> =>
-    browser.newContext({ ignoreHTTPSErrors: true, baseURL: origin, viewport: size })
-  return {
-    origin,
-    tabOf: async (role) => {
-      const context = await open({ width: 1280, height: 800 })
-      await context.addCookies([
-        {
-          name: '__Host-amanah_kelola',
-          value: sessions[role] ?? '',
-          url: origin,
-          secure: true,
-          httpOnly: true,
-          sameSite: 'Strict',
-        },
-      ])
-      return await context.newPage()
-    },
-    visitor: async () => (await open({ width: 360, height: 740 })).newPage(),
-  }
+type Opening = { origin: string; size: { width: number; height: number } }
+
+async function openTab(browser: Browser, { origin, size }: Opening): Promise<Page> {
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    baseURL: origin,
+    viewport: size,
+    serviceWorkers: 'block',
+  })
+  return await context.newPage()
+}
+
+/** Opens a link, chooses a password and an authenticator app, and ends on the first page of the desk. */
+export async function comeInByLink(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Kata sandi baru').fill('perahu jingga pelan')
+  await page.getByRole('button', { name: 'Lanjut' }).click()
+  await expect(page.getByText('Langkah 2 dari 2')).toBeVisible()
+  const secret = Secret.fromBase32((await page.locator('code').innerText()).replaceAll(' ', ''))
+  await page.getByLabel('Enam angka').fill(TOTP.generate({ secret, timestamp: Date.now() }))
+  await page.getByRole('button', { name: 'Selesai' }).click()
+  await page.getByRole('link', { name: /buka meja kelola/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ringkasan' })).toBeVisible()
 }

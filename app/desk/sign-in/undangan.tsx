@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { createContext, data, redirect } from 'react-router'
 import * as v from 'valibot'
 import { acceptInvite, chooseStaffPassword } from '#features/staff/accept-invite.server.ts'
 import { InviteNotValid } from '#features/staff/entry-errors.ts'
@@ -21,9 +21,13 @@ const factorForm = v.object({
   jawaban: v.optional(v.pipe(v.string(), v.maxLength(60_000))),
 })
 
+/** True in the request that has just used up the link; its answer shows the recovery codes. */
+const joinedContext = createContext(false)
+
 export const meta: Route.MetaFunction = () => [{ title: 'Undangan – Kelola' }]
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
+  if (context.get(joinedContext)) return null
   try {
     return await inviteView(context.get(ctxContext), params.token, request)
   } catch (error) {
@@ -49,6 +53,7 @@ export async function action({ context, params: { token }, request }: Route.Acti
     const proof = factorProofOf(request, given)
     const caller = staffCallerOf(request, context)
     const { token: value, recoveryCodes } = await acceptInvite(ctx, { token, proof, caller })
+    context.set(joinedContext, true)
     // The link is used up: these codes are shown in this answer or never.
     return data({ recoveryCodes }, { headers: { 'Set-Cookie': sessionCookie(ctx.config, value) } })
   })
