@@ -105,6 +105,9 @@ export const fundWords: Record<Fund, string> = {
   N: 'Dana nonhalal',
 }
 
+/** The same where the books are meant: a donation of infak operasional becomes the amil's money. */
+export const bookFundWords: Record<Fund, string> = { ...fundWords, A: 'Dana amil' }
+
 type Running = Pick<CampaignSummary, 'status' | 'startsAt' | 'endsAt'>
 
 /** True while a donation is accepted: published, started, not paused and not over. */

@@ -1,5 +1,5 @@
 import type { BankAccount } from '#features/books/bank-account.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { bookFundWords } from '#features/campaign/campaign.ts'
 import { formatDay, startOfDay } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { PressForm } from '../ui/acts.tsx'
@@ -8,7 +8,7 @@ import { type Column, DeskList } from '../ui/list.tsx'
 /** The funds a bank account may hold, as a choice. */
 export const fundChoices = (['Z', 'IT', 'IU', 'D', 'W', 'A', 'N'] as const).map((code) => ({
   value: code,
-  label: fundWords[code],
+  label: bookFundWords[code],
 }))
 
 /** The columns of the institution's bank accounts. */
@@ -33,7 +33,7 @@ export function columnsFor(mayWrite: boolean): Column<BankAccount>[] {
       ),
     },
     { label: 'Atas nama', cell: ({ holder }) => holder },
-    { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+    { label: 'Dana', cell: ({ fund }) => bookFundWords[fund] },
     { label: 'Akun buku', cell: ({ account: code }) => code },
     { label: 'Dibuka', cell: ({ opened_on: day }) => formatDay(startOfDay(day)) },
     {

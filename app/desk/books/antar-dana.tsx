@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import * as v from 'valibot'
 import { listInterFund } from '#features/books/inter-fund.server.ts'
 import { proposeInterFund } from '#features/books/policy-proposals.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { bookFundWords } from '#features/campaign/campaign.ts'
 import { postingLines } from '#features/ledger/posting-lines.server.ts'
 import { formatRupiah } from '#platform/money.ts'
 import { deskContext } from '../context.ts'
@@ -50,13 +50,13 @@ export default function AntarDana({ loaderData, actionData }: Route.ComponentPro
       {pairs.map(({ between: [one, other], owes, owed, net, lines }) => (
         <DeskSection
           key={one + other}
-          title={`${fundWords[one]} dan ${fundWords[other]}`}
+          title={`${bookFundWords[one]} dan ${bookFundWords[other]}`}
           note={`${formatRupiah(net)} berpindah rekening.`}
         >
           <DeskFacts
             facts={[
-              { label: `Utang ${fundWords[one]}`, value: formatRupiah(owes) },
-              { label: `Utang ${fundWords[other]}`, value: formatRupiah(owed) },
+              { label: `Utang ${bookFundWords[one]}`, value: formatRupiah(owes) },
+              { label: `Utang ${bookFundWords[other]}`, value: formatRupiah(owed) },
               ...lines,
             ]}
           />

@@ -1,5 +1,5 @@
 import type { DisbursementRow } from '#features/books/payout-list.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { bookFundWords } from '#features/campaign/campaign.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { Chip, type Tone } from '#app/ui/card.tsx'
 import type { Fact, TimelineEntry } from '../ui/facts.tsx'
@@ -32,7 +32,7 @@ export function payoutFacts(payout: DisbursementRow): Fact[] {
         'Tanpa program'
       ),
     },
-    { label: 'Dana', value: fundWords[payout.fund] },
+    { label: 'Dana', value: bookFundWords[payout.fund] },
     { label: 'Akun', value: payout.account },
     { label: 'Penerima manfaat', value: `${payout.beneficiaries} orang` },
   ]

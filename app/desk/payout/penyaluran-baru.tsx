@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { mayBeSpentOn } from '#features/books/books.ts'
 import { campaignsToPay } from '#features/books/payout-list.server.ts'
 import { askDisbursement } from '#features/books/proposals.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { bookFundWords } from '#features/campaign/campaign.ts'
 import { listAccounts } from '#features/ledger/queries.server.ts'
 import type { Fund } from '#platform/db/schema-books.ts'
 import { parseRupiah, type Rupiah } from '#platform/money.ts'
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     campaigns: campaigns.map(({ id, title, fund }) => ({
       value: id,
-      label: `${title} (${fundWords[fund]})`,
+      label: `${title} (${bookFundWords[fund]})`,
     })),
     uses: accounts
       .filter(({ code }) => funds.some((fund) => mayBeSpentOn(fund, code)))
@@ -98,7 +98,7 @@ export default function PenyaluranBaru({ loaderData, actionData }: Route.Compone
         <DeskSelect
           {...fund}
           label="Dana"
-          choices={funds.map((code) => ({ value: code, label: fundWords[code] }))}
+          choices={funds.map((code) => ({ value: code, label: bookFundWords[code] }))}
           anything="Pilih dana"
         />
         <DeskSelect

@@ -1,5 +1,5 @@
 import { listDisbursements } from '#features/books/payout-list.server.ts'
-import { fundWords } from '#features/campaign/campaign.ts'
+import { bookFundWords } from '#features/campaign/campaign.ts'
 import { isPermitted } from '#features/staff/permissions.ts'
 import { formatDateTime } from '#platform/jakarta.ts'
 import { formatRupiah } from '#platform/money.ts'
@@ -69,7 +69,7 @@ export default function Penyaluran({ loaderData }: Route.ComponentProps) {
             ),
           },
           { label: 'Program', cell: ({ campaign }) => campaign ?? 'Tanpa program' },
-          { label: 'Dana', cell: ({ fund }) => fundWords[fund] },
+          { label: 'Dana', cell: ({ fund }) => bookFundWords[fund] },
           { label: 'Nominal', cell: ({ amount }) => formatRupiah(amount), isNumber: true },
           { label: 'Keadaan', cell: ({ status }) => <PayoutChip status={status} /> },
           { label: 'Diajukan', cell: ({ made_at: at }) => formatDateTime(at) },
