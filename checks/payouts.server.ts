@@ -74,7 +74,9 @@ function gatewayBooks(): RawBuilder<unknown> {
           where donation.id = line.source_id),
         (select max(suspense.provider) from suspense where suspense.donation_id = line.source_id),
         (select max(suspense.provider) from suspense where suspense.id = line.source_id),
-        case when line.source in ('donation', 'settlement') then 'sample' else 'none' end
+        case when line.source in ('donation', 'settlement')
+          -- A sample of an earlier version, moved by migration 0077.
+          or line.event = 'wakaf at gateway' then 'sample' else 'none' end
       ) as provider, sum(line.amount) as amount
     from (
       select journal.source_id, journal.source, journal.event,

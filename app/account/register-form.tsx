@@ -66,10 +66,7 @@ export function RegisterForm() {
       />
       <div className="grid">
         <TermsConsent error={errors.consent} />
-        <Checkbox
-          name="wantsNews"
-          label="Kirim kabar program yang saya bantu lewat e-mail (tidak wajib)"
-        />
+        <Checkbox name="wantsNews" label="Kirim kabar program kepada saya (tidak wajib)" />
       </div>
       <SubmitButton isBusy={isBusy}>Daftar</SubmitButton>
     </form>

@@ -136,7 +136,7 @@ export function ConsentFields({ values, errors }: Props) {
       <TermsConsent isGiven={Boolean(values.consent)} error={errors.consent} />
       <Checkbox
         name="wantsNews"
-        label="Kirim kabar program ini kepada saya lewat e-mail (tidak wajib)"
+        label="Kirim kabar program kepada saya (tidak wajib)"
         defaultChecked={Boolean(values.wantsNews)}
       />
     </section>

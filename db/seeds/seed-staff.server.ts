@@ -4,9 +4,8 @@ import { findMonths } from '#features/calendar/queries.server.ts'
 import { proposeTarget } from '#features/campaign/proposals.server.ts'
 import { samplePeople, type SamplePerson, sampleRow } from '#features/staff/sample-staff.server.ts'
 import { proposeInvite } from '#features/staff/staff-proposals.server.ts'
-import { proposeFigures } from '#features/zakat/proposals.server.ts'
 import type { Ctx } from '#platform/context.ts'
-import { addDays, dayOf } from '#platform/jakarta.ts'
+import { dayOf } from '#platform/jakarta.ts'
 import { rupiah } from '#platform/money.ts'
 import { demoId } from './deterministic.ts'
 
@@ -30,7 +29,6 @@ export async function seedStaff(given: Ctx): Promise<void> {
   const rows = await ctx.db.selectFrom('staff').select(['id', 'email']).execute()
   const ids: Ids = Object.fromEntries(rows.map(({ id, email }) => [email.split('@')[0], id]))
   await seedTargets(ctx, ids)
-  await seedFigures(ctx, ids)
   await seedMonth(ctx, ids)
   const invited = {
     email: 'gita@lembaga.contoh.id',
@@ -42,27 +40,12 @@ export async function seedStaff(given: Ctx): Promise<void> {
 }
 
 async function seedTargets(ctx: Ctx, ids: Ids): Promise<void> {
-  const kitchen = { id: demoId('campaign banjir-demak-dapur-umum'), to: rupiah(200_000_000) }
-  const note = 'Jumlah pengungsi bertambah; rincian biaya sudah diperbarui.'
-  await proposeTarget(ctx, { ...kitchen, note }, { by: ids['program'] ?? '' })
+  const eyes = { id: demoId('campaign operasi-katarak-lansia'), to: rupiah(200_000_000) }
+  const note = 'Daftar tunggu bertambah; rincian biaya sudah diperbarui.'
+  await proposeTarget(ctx, { ...eyes, note }, { by: ids['program'] ?? '' })
   const water = { id: demoId('campaign tandon-air-desa-oebola'), to: rupiah(36_000_000) }
   const price = 'Harga pipa naik sejak penawaran pertama.'
   await proposeTarget(ctx, { ...water, note: price }, { by: ids['admin-kedua'] ?? '' })
-}
-
-async function seedFigures(ctx: Ctx, ids: Ids): Promise<void> {
-  const gold = {
-    kind: 'hargaEmas24PerGram' as const,
-    region: 'nasional',
-    amount: 2_360_000,
-    effectiveFrom: addDays(dayOf(ctx.now()), 1),
-    effectiveTo: null,
-    basis: 'Emas 24 karat, harga acuan',
-    decree: null,
-    source: 'Harga acuan emas, data contoh',
-  }
-  const note = 'Harga acuan pekan ini (contoh).'
-  await proposeFigures(ctx, { rows: [gold], note }, { by: ids['bendahara-kedua'] ?? '' })
 }
 
 /** The month after the present one, at the day it is reckoned for: an approval moves no date of the demo. */

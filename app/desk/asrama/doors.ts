@@ -17,6 +17,7 @@ export const asramaDoors = {
   },
   '/kelola/kunjungan': { read: 'visit.read' },
   '/kelola/kunjungan/:id': {
+    takesNames: true,
     read: 'visit.read',
     acts: { setujui: 'visit.write', tolak: 'visit.write' },
   },
