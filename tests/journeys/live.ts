@@ -105,8 +105,9 @@ async function prepare(dataDir: string): Promise<Pick<LiveProduct, 'stopTokens' 
   await db.insertInto('reminder').values(reminders).execute()
   const donors = await db.selectFrom('donation').select('id').orderBy('id').limit(2).execute()
   const ids = donors.map(({ id }) => id)
-  if (ids.length > 0) {
-    await db.updateTable('donation').set({ wants_news: true }).where('id', 'in', ids).execute()
+  for (const [index, id] of ids.entries()) {
+    const asked = { wants_news: true, donor_email: `pembaca${index}@contoh.id` }
+    await db.updateTable('donation').set(asked).where('id', '=', id).execute()
   }
   await close()
   const secret = { appSecret: appSecret({ appSecret: undefined, dataDir }) }
