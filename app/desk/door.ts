@@ -6,6 +6,7 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { isFactorFresh } from '#features/staff/staff.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isOutage } from '#platform/db/outage.server.ts'
+import { isPublicId } from '#platform/public-id.ts'
 import { isRowId } from '#platform/row-id.ts'
 import { ctxContext } from '../context.ts'
 import { submit } from '../submit.server.ts'
@@ -64,7 +65,7 @@ async function comingIn(ctx: Ctx, { request, params, door }: Coming): Promise<De
     await recordAudit(ctx, ctx.db, { staff, permission, says, details })
     return refuse(403)
   }
-  if (!door.takesNames && !hasRowIds(params)) return refuse(404)
+  if (!hasIds(door, params)) return refuse(404)
   if (isFresh && !isFactorFresh(staff, ctx.now())) {
     const back = request.method === 'GET' ? pathname + search : pathname
     return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
@@ -73,8 +74,9 @@ async function comingIn(ctx: Ctx, { request, params, door }: Coming): Promise<De
 }
 
 /** Whether what an address names by id can be a row: no other text reaches the database. */
-function hasRowIds({ id, kabar }: ActArgs['params']): boolean {
-  return [id, kabar].every((given) => given === undefined || isRowId(given))
+function hasIds({ takesNames, takesPublicIds }: ClosedDoor, { id, kabar }: ActArgs['params']) {
+  const isId = takesPublicIds ? isPublicId : isRowId
+  return takesNames || [id, kabar].every((given) => given === undefined || isId(given))
 }
 
 type ClosedDoor = Exclude<Door, { isOpen: true }>

@@ -23,6 +23,8 @@ export type Door =
       read: Permission
       /** Its ids need not be a row's: the use case looks names up. */
       takesNames?: true
+      /** Its ids are public ones, which visitors know too. */
+      takesPublicIds?: true
       /** Looking, too, needs a fresh second factor: personal data leaves. */
       isFresh?: true
       acts?: Readonly<Record<string, Permission | FreshAct>>

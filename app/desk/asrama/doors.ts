@@ -17,7 +17,7 @@ export const asramaDoors = {
   },
   '/kelola/kunjungan': { read: 'visit.read' },
   '/kelola/kunjungan/:id': {
-    takesNames: true,
+    takesPublicIds: true,
     read: 'visit.read',
     acts: { setujui: 'visit.write', tolak: 'visit.write' },
   },
