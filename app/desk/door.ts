@@ -6,13 +6,12 @@ import { isPermitted } from '#features/staff/permissions.ts'
 import { isFactorFresh } from '#features/staff/staff.ts'
 import type { Ctx } from '#platform/context.ts'
 import { isOutage } from '#platform/db/outage.server.ts'
-import { isPublicId } from '#platform/public-id.ts'
-import { isRowId } from '#platform/row-id.ts'
 import { ctxContext } from '../context.ts'
 import { submit } from '../submit.server.ts'
 import { type Desk, deskContext, visitorContext } from './context.ts'
 import { actOf, type Door, doorOf } from './doors.ts'
 import { currentStaff, wayRemembered } from './current-staff.ts'
+import { hasIds } from './named-ids.ts'
 import { refusedPage } from './refused-page.tsx'
 import { answerOfRepeated, fieldNames, formFingerprint, runOnce, shortTexts } from './sent-form.ts'
 
@@ -71,12 +70,6 @@ async function comingIn(ctx: Ctx, { request, params, door }: Coming): Promise<De
     return redirect(`/kelola/faktor?lanjut=${encodeURIComponent(back)}`, 303)
   }
   return { ctx, staff, permission }
-}
-
-/** Whether what an address names by id can be a row: no other text reaches the database. */
-function hasIds({ takesNames, takesPublicIds }: ClosedDoor, { id, kabar }: ActArgs['params']) {
-  const isId = takesPublicIds ? isPublicId : isRowId
-  return takesNames || [id, kabar].every((given) => given === undefined || isId(given))
 }
 
 type ClosedDoor = Exclude<Door, { isOpen: true }>
